@@ -1,0 +1,12 @@
+/** Every code that an answer can carry in `extensions.code` (GraphQL) or `code` (REST). */
+export const errorCodes = [
+  'BAD_USER_INPUT',
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'CONFLICT',
+  'RATE_LIMITED',
+  'INTERNAL_SERVER_ERROR',
+] as const;
+
+export type ErrorCode = (typeof errorCodes)[number];
