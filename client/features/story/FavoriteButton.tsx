@@ -1,0 +1,47 @@
+import { graphql, useFragment } from 'react-relay';
+import type { FavoriteButton_story$key } from '../../__generated__/FavoriteButton_story.graphql';
+import { Button } from '../../ui/Button';
+import { HeartIcon } from '../../ui/icons';
+import { useFavoriteStoryMutation } from './useFavoriteStoryMutation';
+import { useUnfavoriteStoryMutation } from './useUnfavoriteStoryMutation';
+
+export interface FavoriteButtonProps {
+  story: FavoriteButton_story$key;
+  /** The list of favourites that the story leaves with its heart, where one is on the screen. */
+  favorites?: string;
+}
+
+export function FavoriteButton({ story, favorites }: FavoriteButtonProps) {
+  const { id, title, isFavorited } = useFragment(
+    graphql`
+      fragment FavoriteButton_story on Story {
+        id
+        title
+        isFavorited
+      }
+    `,
+    story,
+  );
+  const [favoriteStory, favoriting] = useFavoriteStoryMutation();
+  const [unfavoriteStory, unfavoriting] = useUnfavoriteStoryMutation();
+  const toggle = () => {
+    if (favoriting || unfavoriting) return;
+    const change = isFavorited ? unfavoriteStory(id, favorites) : favoriteStory(id);
+    // The heart has rolled back by then, which says it.
+    change.catch(() => {});
+  };
+  return (
+    <Button
+      variant="ghost"
+      size="icon"
+      aria-pressed={isFavorited}
+      aria-label={`Favorite ${title || 'Untitled Story'}`}
+      title={isFavorited ? 'Remove from favorites' : 'Add to favorites'}
+      color={isFavorited ? 'accent' : 'ink.muted'}
+      fontSize="lg"
+      onClick={toggle}
+    >
+      <HeartIcon fill={isFavorited ? 'currentColor' : 'none'} />
+    </Button>
+  );
+}

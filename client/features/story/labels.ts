@@ -1,0 +1,8 @@
+/** 'Quick read' where the time is unknown. */
+export function readingTimeLabel(minutes: number | null | undefined): string {
+  return minutes ? `${minutes} min read` : 'Quick read';
+}
+
+export function wordsLabel(count: number): string {
+  return `${count.toLocaleString()} ${count === 1 ? 'word' : 'words'}`;
+}

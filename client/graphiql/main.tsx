@@ -1,0 +1,27 @@
+import 'graphiql/setup-workers/vite';
+import 'graphiql/style.css';
+import './graphiql.css';
+import { GraphiQL } from 'graphiql';
+import { createRoot } from 'react-dom/client';
+import { defaultQuery } from './defaultQuery';
+import { fetcher } from './fetcher';
+import { TokenHelp } from './TokenHelp';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root');
+
+createRoot(root).render(
+  <GraphiQL
+    fetcher={fetcher}
+    defaultQuery={defaultQuery}
+    defaultEditorToolsVisibility="headers"
+    // A token kept by the page would outlast the sign-in that it belongs to.
+    shouldPersistHeaders={false}
+    showPersistHeadersSettings={false}
+  >
+    <GraphiQL.Logo>Writers’ home</GraphiQL.Logo>
+    <GraphiQL.Footer>
+      <TokenHelp />
+    </GraphiQL.Footer>
+  </GraphiQL>,
+);

@@ -1,0 +1,18 @@
+import { RelayEnvironmentProvider } from 'react-relay';
+import { Outlet, ScrollRestoration, useLoaderData } from 'react-router-dom';
+import { NavigationProgress } from '../ui/NavigationProgress';
+import { environment } from './environment';
+
+/** As loader data, the environment changes in the same render as the queries that were loaded with it. */
+export const relayRootLoader = () => ({ environment });
+
+export function RelayRoot() {
+  const loaded = useLoaderData() as ReturnType<typeof relayRootLoader>;
+  return (
+    <RelayEnvironmentProvider environment={loaded.environment}>
+      <NavigationProgress />
+      <Outlet />
+      <ScrollRestoration />
+    </RelayEnvironmentProvider>
+  );
+}

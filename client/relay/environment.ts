@@ -1,0 +1,128 @@
+import {
+  type CacheConfig,
+  Environment,
+  type FetchFunction,
+  type GraphQLResponse,
+  Network,
+  Observable,
+  RecordSource,
+  type RequestParameters,
+  Store,
+  type SubscribeFunction,
+  type Variables,
+} from 'relay-runtime';
+import { createPost } from './post';
+import { createRefresher, type Refresher } from './refreshTokens';
+import { GraphQLRequestError } from './requestError';
+import type { Socket } from './socket';
+import { readAccessToken, readTokens } from './tokens';
+
+export interface EnvironmentDeps {
+  url: string;
+  fetch: typeof fetch;
+  locks: LockManager | undefined;
+  /** Opens the WebSocket; kept apart so that its code loads with the first subscription. */
+  openSocket: (refresher: Refresher) => Promise<Socket>;
+}
+
+export interface AppEnvironment extends Environment {
+  /** Ends its WebSocket. Called when another environment takes its place. */
+  close(): void;
+}
+
+/** For the calls that make or end a sign-in: a token must neither go with them nor be refreshed for them. */
+export const withoutToken: CacheConfig = { force: true, metadata: { withoutToken: true } };
+
+export function createEnvironment(deps: EnvironmentDeps): AppEnvironment {
+  const post = createPost(deps.url, deps.fetch);
+  const refresher = createRefresher(post, deps.locks);
+
+  async function send(
+    params: RequestParameters,
+    variables: Variables,
+    anonymous: boolean,
+    signal: AbortSignal,
+  ): Promise<GraphQLResponse> {
+    const accessToken = anonymous ? null : readAccessToken();
+    try {
+      return await post({ params, variables, accessToken, signal });
+    } catch (error) {
+      const refused = error instanceof GraphQLRequestError && error.code === 'UNAUTHENTICATED';
+      if (!refused || anonymous || (!accessToken && !readTokens())) throw error;
+      const renewed = await refresher.renew(accessToken);
+      if (!renewed) throw error;
+      return post({ params, variables, accessToken: renewed, signal });
+    }
+  }
+
+  const fetchFn: FetchFunction = (params, variables, cacheConfig) =>
+    Observable.create<GraphQLResponse>((sink) => {
+      const aborter = new AbortController();
+      send(params, variables, cacheConfig.metadata?.withoutToken === true, aborter.signal).then(
+        (payload) => {
+          if (aborter.signal.aborted) return;
+          sink.next(payload);
+          sink.complete();
+        },
+        (error: Error) => {
+          if (!aborter.signal.aborted) sink.error(error);
+        },
+      );
+      // A mutation that is under way is not taken back by leaving the page.
+      return () => {
+        if (params.operationKind !== 'mutation') aborter.abort();
+      };
+    });
+
+  let socket: Promise<Socket> | null = null;
+  const subscribeFn: SubscribeFunction = (params, variables) =>
+    Observable.create<GraphQLResponse>((sink) => {
+      let ended = false;
+      let unsubscribe = () => {};
+      socket ??= deps.openSocket(refresher);
+      socket.then(
+        (opened) => {
+          if (!ended) unsubscribe = opened.subscribe(params, variables, sink);
+        },
+        (error: Error) => {
+          socket = null;
+          if (!ended) sink.error(error);
+        },
+      );
+      return () => {
+        ended = true;
+        unsubscribe();
+      };
+    });
+
+  const environment = new Environment({
+    network: Network.create(fetchFn, subscribeFn),
+    store: new Store(new RecordSource(), { gcReleaseBufferSize: 20 }),
+  });
+  return Object.assign(environment, {
+    close() {
+      socket?.then(
+        (opened) => opened.close(),
+        () => {},
+      );
+      socket = null;
+    },
+  });
+}
+
+const createBrowserEnvironment = () =>
+  createEnvironment({
+    url: '/graphql',
+    fetch: (...args) => window.fetch(...args),
+    locks: navigator.locks,
+    openSocket: async (refresher) => (await import('./socket')).openSocket(refresher),
+  });
+
+/** The app's environment of the moment: every change of member brings a new one, so nothing of one is left for the next. */
+export let environment: AppEnvironment = createBrowserEnvironment();
+
+export function renewEnvironment(): AppEnvironment {
+  environment.close();
+  environment = createBrowserEnvironment();
+  return environment;
+}

@@ -1,0 +1,65 @@
+import type { GraphQLSingularResponse, RequestParameters, Variables } from 'relay-runtime';
+import { codeOf, GraphQLRequestError, type ServerError, toRequestError, unreachable } from './requestError';
+
+export interface PostRequest {
+  params: Pick<RequestParameters, 'id' | 'name' | 'operationKind' | 'text'>;
+  variables: Variables;
+  accessToken?: string | null;
+  signal?: AbortSignal;
+}
+
+export type Post = (request: PostRequest) => Promise<GraphQLSingularResponse>;
+
+/** Sends one persisted operation; rejects with a GraphQLRequestError unless its answer can be shown. */
+export function createPost(url: string, fetchFn: typeof fetch): Post {
+  return async ({ params, variables, accessToken, signal }) => {
+    let response: Response;
+    try {
+      response = await fetchFn(url, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          Accept: 'application/graphql-response+json, application/json',
+          ...(accessToken ? { Authorization: `Bearer ${accessToken}` } : {}),
+        },
+        body: JSON.stringify({ documentId: params.id, operationName: params.name, variables }),
+        signal,
+      });
+    } catch (error) {
+      throw unreachable(error);
+    }
+    const payload = await readPayload(response);
+    const retryAfter = response.headers.get('Retry-After');
+    if (response.status === 401 && !payload.errors?.length)
+      throw new GraphQLRequestError({ code: 'UNAUTHENTICATED', message: response.statusText });
+    const blocking = blockingError(payload, params.operationKind);
+    if (blocking) throw toRequestError(blocking, retryAfter);
+    return payload as GraphQLSingularResponse;
+  };
+}
+
+interface Payload {
+  data?: unknown;
+  errors?: ServerError[];
+}
+
+async function readPayload(response: Response): Promise<Payload> {
+  try {
+    const payload: unknown = await response.json();
+    if (payload && typeof payload === 'object' && ('data' in payload || 'errors' in payload))
+      return payload as Payload;
+  } catch (error) {
+    if (response.status !== 401) throw unreachable(error);
+  }
+  if (response.status === 401) return {};
+  throw unreachable(new Error(`HTTP ${response.status}`));
+}
+
+/** A query may show what is left when some of it is missing or not the viewer's to see; a mutation did all or nothing. */
+function blockingError({ data, errors }: Payload, operationKind: string): ServerError | undefined {
+  if (!errors?.length) return data == null ? { message: '' } : undefined;
+  const serious = errors.find((error) => !['NOT_FOUND', 'FORBIDDEN'].includes(codeOf(error)));
+  if (serious) return errors.find((error) => codeOf(error) === 'UNAUTHENTICATED') ?? serious;
+  return data == null || operationKind === 'mutation' ? errors[0] : undefined;
+}
+

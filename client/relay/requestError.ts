@@ -1,0 +1,60 @@
+import { type ErrorCode, errorCodes } from '../../server/contract/errorCodes';
+import { messages } from '../../server/contract/messages';
+
+/** NETWORK: the server could not be reached, or answered nothing that makes sense. */
+export type RequestErrorCode = ErrorCode | 'NETWORK';
+
+export const unreachableMessage =
+  'We can’t reach the server just now. Please check your connection and try again.';
+
+export interface RequestErrorDetails {
+  code: RequestErrorCode;
+  message: string;
+  fields?: Record<string, string>;
+  retryAfter?: number;
+  extensions?: Record<string, unknown>;
+}
+
+/** Why a request failed: the server's code, its message for people, and what it said beside them. */
+export class GraphQLRequestError extends Error {
+  override name = 'GraphQLRequestError';
+  readonly code: RequestErrorCode;
+  readonly fields?: Record<string, string>;
+  /** Seconds. */
+  readonly retryAfter?: number;
+  readonly extensions: Record<string, unknown>;
+
+  constructor(details: RequestErrorDetails, options?: ErrorOptions) {
+    super(details.message, options);
+    this.code = details.code;
+    this.fields = details.fields;
+    this.retryAfter = details.retryAfter;
+    this.extensions = details.extensions ?? {};
+  }
+}
+
+export interface ServerError {
+  message: string;
+  extensions?: Record<string, unknown>;
+}
+
+export function codeOf(error: ServerError): ErrorCode {
+  const code = error.extensions?.code;
+  return errorCodes.find((known) => known === code) ?? 'INTERNAL_SERVER_ERROR';
+}
+
+export function toRequestError(error: ServerError, retryAfterHeader?: string | null): GraphQLRequestError {
+  const { fields, retryAfter } = error.extensions ?? {};
+  const seconds = Number(retryAfter ?? retryAfterHeader ?? Number.NaN);
+  return new GraphQLRequestError({
+    code: codeOf(error),
+    message: error.message || messages.internal,
+    fields: fields && typeof fields === 'object' ? (fields as Record<string, string>) : undefined,
+    retryAfter: Number.isFinite(seconds) ? seconds : undefined,
+    extensions: error.extensions,
+  });
+}
+
+export function unreachable(cause: unknown): GraphQLRequestError {
+  return new GraphQLRequestError({ code: 'NETWORK', message: unreachableMessage }, { cause });
+}

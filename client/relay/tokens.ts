@@ -1,0 +1,79 @@
+import { storage } from '../ui/storage';
+
+export interface Tokens {
+  accessToken: string;
+  refreshToken: string;
+}
+
+export type TokenChange =
+  | { kind: 'stored'; previous: string | null; accessToken: string }
+  | { kind: 'removed' }
+  | { kind: 'expired' };
+
+export const accessTokenKey = 'access_token';
+export const refreshTokenKey = 'refresh_token';
+
+type Listener = (change: TokenChange) => void;
+const listeners = new Set<Listener>();
+const announce = (change: TokenChange) => {
+  for (const listener of [...listeners]) listener(change);
+};
+
+export function readTokens(): Tokens | null {
+  const accessToken = storage.get(accessTokenKey);
+  const refreshToken = storage.get(refreshTokenKey);
+  return accessToken && refreshToken ? { accessToken, refreshToken } : null;
+}
+
+export const readAccessToken = () => storage.get(accessTokenKey);
+
+export function storeTokens(tokens: Tokens): void {
+  // The refresh token goes first: another tab that is told of a new access token finds its partner in place.
+  storage.set(refreshTokenKey, tokens.refreshToken);
+  storage.set(accessTokenKey, tokens.accessToken);
+}
+
+export function removeTokens(): void {
+  storage.remove(refreshTokenKey);
+  storage.remove(accessTokenKey);
+}
+
+/** The server no longer takes the tokens: they are removed, and the session hears of it. */
+export function expireTokens(): void {
+  removeTokens();
+  announce({ kind: 'expired' });
+}
+
+/** Tells of tokens that expired here, and of tokens that another tab stored or removed. */
+export function subscribeToTokens(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The member that an access token stands for, or null where it can't be read. */
+export function tokenSubject(accessToken: string | null): string | null {
+  return tokenClaims(accessToken)?.sub ?? null;
+}
+
+/** Whether the token has ended, or ends within the next seconds, by this device's clock. */
+export function isTokenOver(accessToken: string, leewaySeconds = 10): boolean {
+  const exp = tokenClaims(accessToken)?.exp;
+  return exp !== undefined && exp < Date.now() / 1000 + leewaySeconds;
+}
+
+function tokenClaims(token: string | null): { sub?: string; exp?: number } | null {
+  const payload = token?.split('.')[1];
+  if (!payload) return null;
+  try {
+    return JSON.parse(atob(payload.replace(/-/g, '+').replace(/_/g, '/')));
+  } catch {
+    return null;
+  }
+}
+
+window.addEventListener('storage', (event) => {
+  // A null key is localStorage.clear().
+  if (event.key !== accessTokenKey && event.key !== null) return;
+  const accessToken = readAccessToken();
+  announce(accessToken ? { kind: 'stored', previous: event.oldValue, accessToken } : { kind: 'removed' });
+});

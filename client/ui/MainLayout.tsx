@@ -1,0 +1,160 @@
+import { chakra } from '@chakra-ui/react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { Button } from './Button';
+import { BellIcon, ChevronDownIcon, ChevronUpIcon, MenuIcon } from './icons';
+import { setNavigation, useNavigationState } from './navigationStore';
+import { SideNavigation } from './SideNavigation';
+import { PageSkeleton } from './SkeletonList';
+import { mainId, SkipLink } from './SkipLink';
+import { ThemeSwitcher } from './ThemeSwitcher';
+import { UserMenu } from './UserMenu';
+import { useIsPhone } from './useIsPhone';
+import { Wordmark } from './Wordmark';
+
+const NavigationDrawer = lazy(async () => ({
+  default: (await import('./NavigationDrawer')).NavigationDrawer,
+}));
+
+/** The signed-in layout: top bar and side bar, each of which can be put away. On a phone the side bar is a drawer. */
+export function MainLayout() {
+  const { sideBarVisible, topBarVisible } = useNavigationState();
+  const { pathname } = useLocation();
+  const isPhone = useIsPhone();
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  const sideBarShown = isPhone ? drawerOpen : sideBarVisible;
+  const toggleSideBar = () =>
+    isPhone ? setDrawerOpen((open) => !open) : setNavigation({ sideBarVisible: !sideBarVisible });
+
+  const sideBarToggle = (
+    <Button
+      variant="ghost"
+      size="icon"
+      aria-label={sideBarShown ? 'Hide sidebar' : 'Show sidebar'}
+      aria-expanded={sideBarShown}
+      onClick={toggleSideBar}
+    >
+      <MenuIcon />
+    </Button>
+  );
+
+  return (
+    <chakra.div minH="100dvh" display="flex" flexDirection="column">
+      <SkipLink />
+      {topBarVisible && (
+        <chakra.header
+          position="sticky"
+          top="0"
+          zIndex="bar"
+          h="topBar"
+          display="flex"
+          alignItems="center"
+          gap={{ base: '1', md: '2' }}
+          px={{ base: '2', md: '4' }}
+          bg="paper"
+          borderBottomWidth="1px"
+          borderColor="rule"
+        >
+          {sideBarToggle}
+          <chakra.div flex="1" minW="0">
+            <Wordmark to="/dashboard" />
+          </chakra.div>
+          <ThemeSwitcher />
+          <chakra.span
+            role="img"
+            aria-label="0 notifications"
+            title="No notifications"
+            display="inline-flex"
+            alignItems="center"
+            gap="1"
+            px="2"
+            color="ink.muted"
+            textStyle="facts"
+          >
+            <BellIcon fontSize="md" />0
+          </chakra.span>
+          <UserMenu />
+          <Button
+            variant="ghost"
+            size="icon"
+            hideBelow="md"
+            aria-label="Hide top bar"
+            onClick={() => setNavigation({ topBarVisible: false })}
+          >
+            <ChevronUpIcon />
+          </Button>
+        </chakra.header>
+      )}
+      <chakra.div flex="1" display="flex" minW="0">
+        {sideBarVisible && !isPhone && (
+          <chakra.aside
+            w="sideBar"
+            flexShrink="0"
+            borderInlineEndWidth="1px"
+            borderColor="rule"
+            position="sticky"
+            top={topBarVisible ? 'topBar' : '0'}
+            h={topBarVisible ? 'calc(100dvh - 4rem)' : '100dvh'}
+            overflowY="auto"
+          >
+            <SideNavigation />
+          </chakra.aside>
+        )}
+        <chakra.main
+          id={mainId}
+          tabIndex={-1}
+          flex="1"
+          minW="0"
+          px={{ base: '4', md: '8' }}
+          pt={{ base: '6', md: '10' }}
+          pb="24"
+        >
+          <Suspense key={pathname} fallback={<PageSkeleton />}>
+            <Outlet />
+          </Suspense>
+        </chakra.main>
+      </chakra.div>
+      {(!topBarVisible || (!sideBarVisible && !isPhone)) && (
+        <chakra.div position="fixed" bottom="4" insetStart="4" zIndex="floating" display="flex" gap="2">
+          {!sideBarShown && (
+            <FloatingButton label="Show sidebar" onClick={toggleSideBar}>
+              <MenuIcon />
+            </FloatingButton>
+          )}
+          {!topBarVisible && (
+            <FloatingButton label="Show top bar" onClick={() => setNavigation({ topBarVisible: true })}>
+              <ChevronDownIcon />
+            </FloatingButton>
+          )}
+        </chakra.div>
+      )}
+      {isPhone && drawerOpen && (
+        <Suspense>
+          <NavigationDrawer onClose={() => setDrawerOpen(false)} />
+        </Suspense>
+      )}
+    </chakra.div>
+  );
+}
+
+interface FloatingButtonProps {
+  label: string;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+function FloatingButton({ label, onClick, children }: FloatingButtonProps) {
+  return (
+    <Button
+      variant="outline"
+      size="icon"
+      borderRadius="full"
+      bg="paper.raised"
+      boxShadow="raised"
+      aria-label={label}
+      onClick={onClick}
+    >
+      {children}
+    </Button>
+  );
+}

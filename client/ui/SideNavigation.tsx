@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react';
+import { Link, useLocation } from 'react-router-dom';
+import { PlusIcon } from './icons';
+import { isActive, navigationItems, quickActions } from './navigation';
+
+const NavLink = chakra(Link, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minH: 'target',
+    px: '3',
+    borderRadius: 'md',
+    color: 'ink.muted',
+    fontWeight: 'medium',
+    textDecoration: 'none',
+    transitionProperty: 'color, background-color',
+    transitionDuration: 'fast',
+    _hover: { bg: 'paper.hover', color: 'ink' },
+    _currentPage: { color: 'accent', bg: 'accent.wash', fontWeight: 'semibold' },
+  },
+});
+
+/** The side bar's content, and the drawer's on a phone. */
+export function SideNavigation({ onNavigate }: { onNavigate?: () => void }) {
+  const { pathname } = useLocation();
+  return (
+    <chakra.nav aria-label="Main" display="flex" flexDirection="column" gap="6" p="4">
+      <chakra.ul display="grid" gap="0.5">
+        {navigationItems.map(({ label, href, Icon }) => (
+          <li key={href}>
+            <NavLink to={href} aria-current={isActive(href, pathname) ? 'page' : undefined} onClick={onNavigate}>
+              <Icon />
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </chakra.ul>
+      <chakra.div borderTopWidth="1px" borderColor="rule" pt="5">
+        <chakra.h2 id="quick-actions" px="3" mb="1" textStyle="small" color="ink.faint">
+          Quick actions
+        </chakra.h2>
+        <chakra.ul aria-labelledby="quick-actions" display="grid" gap="0.5">
+          {quickActions.map(({ label, href }) => (
+            <li key={href}>
+              <NavLink to={href} onClick={onNavigate}>
+                <PlusIcon />
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </chakra.ul>
+      </chakra.div>
+    </chakra.nav>
+  );
+}

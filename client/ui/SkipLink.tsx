@@ -1,0 +1,26 @@
+import { chakra } from '@chakra-ui/react';
+
+export const mainId = 'main';
+
+/** First in the tab order: past the bars, to what the page is about. */
+export function SkipLink() {
+  return (
+    <chakra.a
+      href={`#${mainId}`}
+      position="fixed"
+      top="2"
+      insetStart="2"
+      zIndex="skipLink"
+      px="4"
+      py="2.5"
+      bg="accent"
+      color="accent.ink"
+      fontWeight="semibold"
+      borderRadius="md"
+      transform="translateY(-200%)"
+      _focus={{ transform: 'none' }}
+    >
+      Skip to content
+    </chakra.a>
+  );
+}

@@ -1,0 +1,19 @@
+import { chakra } from '@chakra-ui/react';
+
+/** Only drawn: whoever shows it says in words what is going on. */
+export function Spinner({ size = '2rem' }: { size?: string }) {
+  return (
+    <chakra.span
+      aria-hidden
+      display="inline-block"
+      width={size}
+      height={size}
+      borderRadius="full"
+      borderWidth="2px"
+      borderColor="currentColor"
+      borderBlockStartColor="transparent"
+      animation="spin 0.8s linear infinite"
+      flexShrink="0"
+    />
+  );
+}

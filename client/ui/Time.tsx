@@ -1,0 +1,46 @@
+export type TimeFormat = 'date' | 'dateTime' | 'long' | 'relative';
+
+const formats: Record<Exclude<TimeFormat, 'relative'>, Intl.DateTimeFormatOptions> = {
+  date: { day: 'numeric', month: 'long', year: 'numeric' },
+  dateTime: { day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit' },
+  long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+};
+
+const exact: Intl.DateTimeFormatOptions = { dateStyle: 'full', timeStyle: 'short' };
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+const startOfDay = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate());
+
+/** As people say it: just now, 5 minutes ago, yesterday, on Monday, 3 March, 3 March 2024. */
+export function sayTime(date: Date, now: Date): string {
+  const elapsed = now.getTime() - date.getTime();
+  const relative = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' });
+  if (elapsed >= 0 && elapsed < minute) return 'just now';
+  if (elapsed >= 0 && elapsed < hour) return relative.format(-Math.floor(elapsed / minute), 'minute');
+  // Rounded, as a day with a clock change has 23 or 25 hours.
+  const days = Math.round((startOfDay(now).getTime() - startOfDay(date).getTime()) / day);
+  if (days === 0 && elapsed >= 0) return relative.format(-Math.floor(elapsed / hour), 'hour');
+  if (days === 1) return relative.format(-1, 'day');
+  if (days > 1 && days < 7) return date.toLocaleDateString(undefined, { weekday: 'long' });
+  const year = date.getFullYear() === now.getFullYear() ? undefined : 'numeric';
+  return date.toLocaleDateString(undefined, { day: 'numeric', month: 'long', year });
+}
+
+export interface TimeProps {
+  /** ISO 8601. */
+  value: string;
+  format?: TimeFormat;
+}
+
+/** A date as people say it, in the viewer's own time; exact when pointed at. */
+export function Time({ value, format = 'relative' }: TimeProps) {
+  const date = new Date(value);
+  return (
+    <time dateTime={value} title={date.toLocaleString(undefined, exact)}>
+      {format === 'relative' ? sayTime(date, new Date()) : date.toLocaleString(undefined, formats[format])}
+    </time>
+  );
+}

@@ -1,0 +1,109 @@
+import { chakra } from '@chakra-ui/react';
+import type { ComponentProps, ReactNode } from 'react';
+
+type IconProps = Omit<ComponentProps<typeof chakra.svg>, 'children'>;
+
+/** Drawn with one pen: 24 units, round ends, the colour of the text around them. Always beside words or a label. */
+function icon(drawing: ReactNode) {
+  return function Icon(props: IconProps) {
+    return (
+      <chakra.svg
+        aria-hidden
+        viewBox="0 0 24 24"
+        width="1.25em"
+        height="1.25em"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.6"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        flexShrink="0"
+        {...props}
+      >
+        {drawing}
+      </chakra.svg>
+    );
+  };
+}
+
+export const CheckIcon = icon(<path d="m5 12.5 4.5 4.5L19 7.5" />);
+export const CloseIcon = icon(<path d="m6.5 6.5 11 11m0-11-11 11" />);
+export const WarningIcon = icon(<path d="M12 8v5m0 3.2v.1M12 3.5 2.8 19.5h18.4Z" />);
+export const MenuIcon = icon(<path d="M4 7h16M4 12h16M4 17h16" />);
+export const BellIcon = icon(
+  <path d="M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15Zm4 4a2.2 2.2 0 0 0 4 0" />,
+);
+export const SunIcon = icon(
+  <>
+    <circle cx="12" cy="12" r="4" />
+    <path d="M12 3v1.5m0 15V21m9-9h-1.5m-15 0H3m15.4-6.4-1.1 1.1M6.7 17.3l-1.1 1.1m12.8 0-1.1-1.1M6.7 6.7 5.6 5.6" />
+  </>,
+);
+export const MoonIcon = icon(<path d="M20 14.2A8.2 8.2 0 1 1 9.8 4a6.6 6.6 0 0 0 10.2 10.2Z" />);
+export const DeviceIcon = icon(
+  <>
+    <rect x="3.5" y="4.5" width="17" height="11.5" rx="1.5" />
+    <path d="M9 20h6m-3-4v4" />
+  </>,
+);
+export const PersonIcon = icon(
+  <>
+    <circle cx="12" cy="8" r="3.8" />
+    <path d="M4.5 20c.8-3.8 3.8-5.8 7.5-5.8s6.7 2 7.5 5.8" />
+  </>,
+);
+export const GearIcon = icon(<path d="M4 7h9m4 0h3M4 17h3m4 0h9M15 4.8v4.4M9 14.8v4.4" />);
+export const HelpIcon = icon(
+  <>
+    <circle cx="12" cy="12" r="8.5" />
+    <path d="M9.6 9.5a2.5 2.5 0 1 1 3.6 2.3c-.9.4-1.2 1-1.2 1.9m0 2.8v.1" />
+  </>,
+);
+export const LeaveIcon = icon(<path d="M14 4.5H6.5v15H14M10.5 12H20m-3.5-3.5L20 12l-3.5 3.5" />);
+export const HomeIcon = icon(<path d="M4 11 12 4.5 20 11v8.5h-5.5V14h-5v5.5H4Z" />);
+export const SessionsIcon = icon(
+  <>
+    <circle cx="12" cy="12" r="8.5" />
+    <path d="M12 7v5l3.2 2.2" />
+  </>,
+);
+export const StoryIcon = icon(
+  <path d="M12 6.5C10 5 7 4.5 3.5 4.8v13.4c3.5-.3 6.5.2 8.5 1.8 2-1.6 5-2.1 8.5-1.8V4.8C17 4.5 14 5 12 6.5Zm0 0V20" />,
+);
+export const JournalIcon = icon(<path d="M6.5 3.5h11.5v17H6.5Zm3 0v17M4.5 8h3m-3 4h3m-3 4h3" />);
+export const NoteIcon = icon(<path d="M5 4.5h14v10l-5 5H5Zm9 15v-5h5M8.5 9h7m-7 3.5h4" />);
+export const ExerciseIcon = icon(<path d="m4 20 1.2-4.5L16.5 4.2l3.3 3.3L8.5 18.8Zm10-13.3 3.3 3.3" />);
+export const FeedbackIcon = icon(<path d="M4 5h16v11h-8.5L7 20v-4H4Zm4 4h8m-8 3.2h5" />);
+export const PlusIcon = icon(<path d="M12 5v14M5 12h14" />);
+export const EyeIcon = icon(
+  <>
+    <path d="M2.8 12C4.8 8 8 6 12 6s7.2 2 9.2 6c-2 4-5.2 6-9.2 6s-7.2-2-9.2-6Z" />
+    <circle cx="12" cy="12" r="2.8" />
+  </>,
+);
+export const EyeOffIcon = icon(
+  <path d="M4 4l16 16M9.5 6.4A9.6 9.6 0 0 1 12 6c4 0 7.2 2 9.2 6a13 13 0 0 1-2.7 3.5M6 7.7A12.6 12.6 0 0 0 2.8 12c2 4 5.2 6 9.2 6 1.5 0 2.9-.3 4.1-.8M9.9 10a2.8 2.8 0 0 0 4 4" />,
+);
+export const LockIcon = icon(
+  <>
+    <rect x="5" y="10.5" width="14" height="9.5" rx="1.5" />
+    <path d="M8.5 10.5V8a3.5 3.5 0 0 1 7 0v2.5" />
+  </>,
+);
+export const PeopleIcon = icon(
+  <>
+    <circle cx="9" cy="8.5" r="3.2" />
+    <path d="M3 19c.6-3.3 3-5 6-5s5.4 1.7 6 5m0-13.5a3.2 3.2 0 0 1 0 6M17.5 14.5c2 .6 3.2 2.2 3.6 4.5" />
+  </>,
+);
+export const GlobeIcon = icon(
+  <>
+    <circle cx="12" cy="12" r="8.5" />
+    <path d="M3.5 12h17M12 3.5c2.5 2.5 3.5 5.3 3.5 8.5s-1 6-3.5 8.5c-2.5-2.5-3.5-5.3-3.5-8.5s1-6 3.5-8.5Z" />
+  </>,
+);
+export const ChevronDownIcon = icon(<path d="m7 10 5 5 5-5" />);
+export const ChevronUpIcon = icon(<path d="m7 14 5-5 5 5" />);
+export const HeartIcon = icon(
+  <path d="M12 20C7 16.2 3.5 13 3.5 9.2A4.4 4.4 0 0 1 12 7.5a4.4 4.4 0 0 1 8.5 1.7C20.5 13 17 16.2 12 20Z" />,
+);

@@ -1,0 +1,38 @@
+import type { ComponentType } from 'react';
+import {
+  ExerciseIcon,
+  FeedbackIcon,
+  HomeIcon,
+  JournalIcon,
+  NoteIcon,
+  SessionsIcon,
+  StoryIcon,
+} from './icons';
+
+export interface NavigationItem {
+  label: string;
+  href: string;
+  Icon: ComponentType;
+}
+
+export const navigationItems: readonly NavigationItem[] = [
+  { label: 'Dashboard', href: '/dashboard', Icon: HomeIcon },
+  { label: 'Sessions', href: '/sessions', Icon: SessionsIcon },
+  { label: 'Stories', href: '/stories', Icon: StoryIcon },
+  { label: 'Journals', href: '/journals', Icon: JournalIcon },
+  { label: 'Notes', href: '/notes', Icon: NoteIcon },
+  { label: 'Exercises', href: '/exercises', Icon: ExerciseIcon },
+  { label: 'Feedback', href: '/feedback', Icon: FeedbackIcon },
+];
+
+export const quickActions: readonly { label: string; href: string }[] = [
+  { label: 'New Story', href: '/stories/new' },
+  { label: 'New Journal', href: '/journals/new' },
+  { label: 'New Note', href: '/notes/new' },
+  { label: 'Submit Feedback', href: '/feedback/new' },
+];
+
+/** Dashboard is active on itself alone; the others on whatever starts with their path. */
+export function isActive(href: string, pathname: string): boolean {
+  return pathname === href || (href !== '/dashboard' && pathname.startsWith(href));
+}

@@ -1,0 +1,29 @@
+/** localStorage, or memory where the browser refuses it (blocked, full, private windows). */
+const memory = new Map<string, string>();
+
+export const storage = {
+  get(key: string): string | null {
+    if (memory.has(key)) return memory.get(key) ?? null;
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  },
+  set(key: string, value: string): void {
+    try {
+      localStorage.setItem(key, value);
+      memory.delete(key);
+    } catch {
+      memory.set(key, value);
+    }
+  },
+  remove(key: string): void {
+    memory.delete(key);
+    try {
+      localStorage.removeItem(key);
+    } catch {
+      // Nothing was kept there either.
+    }
+  },
+};

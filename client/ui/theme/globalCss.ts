@@ -1,0 +1,31 @@
+import { defineGlobalStyles } from '@chakra-ui/react';
+
+export const globalCss = defineGlobalStyles({
+  html: {
+    bg: 'paper',
+    color: 'ink',
+    fontFamily: 'ui',
+    fontSize: '100%',
+    lineHeight: 'ui',
+    textRendering: 'optimizeLegibility',
+    '--global-color-border': 'colors.rule',
+    '--global-color-placeholder': 'colors.ink.faint',
+    '--global-color-focus-ring': 'colors.accent',
+  },
+  '.dark': { colorScheme: 'dark' },
+  '.light': { colorScheme: 'light' },
+  body: { minHeight: '100dvh' },
+  '*::placeholder': { color: 'ink.faint', opacity: 1 },
+  '*::selection': { bg: 'accent.wash', color: 'ink' },
+  ':focus-visible': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '2px' },
+  /** Headings and regions that receive focus by script show no ring: nothing can be done with them. */
+  '[tabindex="-1"]:focus': { outline: 'none' },
+  '*, *::before, *::after': {
+    _motionReduce: {
+      animationDuration: '0.01ms!',
+      animationIterationCount: '1!',
+      transitionDuration: '0.01ms!',
+      scrollBehavior: 'auto!',
+    },
+  },
+});

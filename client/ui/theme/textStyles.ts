@@ -1,0 +1,48 @@
+import { defineTextStyles } from '@chakra-ui/react';
+
+export const textStyles = defineTextStyles({
+  display: {
+    value: {
+      fontFamily: 'reading',
+      fontSize: { base: '4xl', md: '5xl' },
+      fontWeight: 'medium',
+      lineHeight: 'tight',
+      letterSpacing: 'tight',
+      textWrap: 'balance',
+    },
+  },
+  /** The one heading of a page. */
+  title: {
+    value: {
+      fontFamily: 'reading',
+      fontSize: { base: '2xl', md: '3xl' },
+      fontWeight: 'medium',
+      lineHeight: 'snug',
+      letterSpacing: 'tight',
+      textWrap: 'balance',
+    },
+  },
+  heading: {
+    value: { fontFamily: 'reading', fontSize: 'xl', fontWeight: 'semibold', lineHeight: 'snug', textWrap: 'balance' },
+  },
+  subheading: {
+    value: { fontFamily: 'reading', fontSize: 'lg', fontWeight: 'semibold', lineHeight: 'snug' },
+  },
+  /** Prose: stories, and whatever else is read rather than used. */
+  reading: {
+    value: {
+      fontFamily: 'reading',
+      fontSize: { base: '1.0625rem', md: '1.1875rem' },
+      lineHeight: 'prose',
+      textWrap: 'pretty',
+      hangingPunctuation: 'first last',
+    },
+  },
+  body: { value: { fontFamily: 'ui', fontSize: 'md', lineHeight: 'ui' } },
+  small: { value: { fontFamily: 'ui', fontSize: 'sm', lineHeight: 'ui' } },
+  /** The quiet line of facts under a title. */
+  facts: {
+    value: { fontFamily: 'ui', fontSize: 'sm', lineHeight: 'ui', fontVariantNumeric: 'tabular-nums lining-nums' },
+  },
+  label: { value: { fontFamily: 'ui', fontSize: 'sm', fontWeight: 'semibold', lineHeight: 'ui' } },
+});

@@ -1,0 +1,57 @@
+const node = {
+  testEnvironment: 'node',
+  transform: {
+    '^.+\\.tsx?$': ['ts-jest', { tsconfig: '<rootDir>/tsconfig.json' }],
+    // Packages that are ES modules only, which Jest can't require as they are.
+    '^.+\\.m?js$': ['ts-jest', { tsconfig: esModulePackages() }],
+  },
+  transformIgnorePatterns: ['/node_modules/(?!(jose|lru-cache)/)', '<rootDir>/dist/'],
+};
+
+const withDatabase = {
+  globalSetup: '<rootDir>/tests/support/globalSetup.ts',
+  globalTeardown: '<rootDir>/tests/support/globalTeardown.ts',
+};
+
+const project = (name, settings) => ({
+  displayName: name,
+  rootDir: __dirname,
+  testMatch: [`<rootDir>/tests/${name}/**/*.test.{ts,tsx}`],
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.data/'],
+  ...settings,
+});
+
+/** @type {import('jest').Config} */
+module.exports = {
+  maxWorkers: 2,
+  testTimeout: 30_000,
+  projects: [
+    project('contract', node),
+    project('platform', node),
+    project('server', { ...node, ...withDatabase }),
+    project('rest', { ...node, ...withDatabase }),
+    project('client', {
+      testEnvironment: 'jsdom',
+      transform: {
+        '^.+\\.tsx?$': '<rootDir>/tests/support/relayTransform.cjs',
+        '^.+\\.m?js$': ['ts-jest', { tsconfig: esModulePackages() }],
+      },
+      transformIgnorePatterns: ['/node_modules/(?!(lru-cache)/)', '<rootDir>/dist/'],
+      moduleNameMapper: { '\\.(css|svg|woff2?)$': '<rootDir>/tests/support/emptyAsset.cjs' },
+      setupFiles: ['<rootDir>/tests/client/support/clientSetup.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tests/client/support/clientMatchers.ts'],
+    }),
+    project('browser', { ...node, ...withDatabase }),
+  ],
+};
+
+function esModulePackages() {
+  return {
+    allowJs: true,
+    target: 'ES2022',
+    module: 'CommonJS',
+    moduleResolution: 'bundler',
+    isolatedModules: true,
+    skipLibCheck: true,
+  };
+}

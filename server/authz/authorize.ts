@@ -1,0 +1,63 @@
+import type { Context, ViewerIdentity } from '../context';
+import { messages } from '../contract/messages';
+import { forbidden, notFound, unauthenticated } from '../errors';
+import type { Story } from '../features/story/story.entity';
+import { type Ability, abilities, needNoToken, type StoryFacts } from './abilities';
+
+declare const authorized: unique symbol;
+
+/** A thing that authorize() has passed; services that write take nothing else. */
+export type Authorized<T> = T & { readonly [authorized]: true };
+
+type StoryAbility = {
+  [A in Ability]: Parameters<(typeof abilities)[A]> extends [infer _Viewer, StoryFacts] ? A : never;
+}[Ability];
+type PlainAbility = Exclude<Ability, StoryAbility>;
+
+function checkToken(ctx: Context, ability: Ability) {
+  if (ctx.refusedToken && !needNoToken.has(ability)) throw ctx.refusedToken;
+}
+
+/** Passes or throws: UNAUTHENTICATED for a visitor, FORBIDDEN for a member. */
+export function authorize(ctx: Context, ability: PlainAbility): void {
+  checkToken(ctx, ability);
+  const allowed = abilities[ability] as (viewer: ViewerIdentity | null) => boolean;
+  if (!allowed(ctx.viewer)) throw ctx.viewer ? forbidden() : unauthenticated();
+}
+
+/** The signed-in viewer's id, for operations whose ability is `member`. */
+export function authorizeMember(ctx: Context, ability: PlainAbility): string {
+  authorize(ctx, ability);
+  if (!ctx.viewer) throw unauthenticated();
+  return ctx.viewer.id;
+}
+
+/** What the abilities need to know of a story. */
+export async function factsOf(ctx: Context, story: Story): Promise<StoryFacts> {
+  const mayBeNamed =
+    ctx.viewer && ctx.viewer.id !== story.authorId && story.privacyLevel === 'shared' && !story.sharedWithAll;
+  return { story, named: mayBeNamed ? await ctx.loaders.storyNamesViewer.load(story.id) : false };
+}
+
+/** Whether the viewer may, for the fields that tell the client so. */
+export async function can(ctx: Context, ability: StoryAbility, story: Story): Promise<boolean> {
+  return abilities[ability](ctx.viewer, await factsOf(ctx, story));
+}
+
+/**
+ * Passes a story that is there and that the viewer may act on. NOT_FOUND where it is missing or may not be read,
+ * UNAUTHENTICATED for a visitor who could act as a member, FORBIDDEN otherwise.
+ */
+export async function authorizeStory(
+  ctx: Context,
+  ability: StoryAbility,
+  story: Story | null | undefined,
+): Promise<Authorized<Story>> {
+  checkToken(ctx, ability);
+  if (!ctx.viewer && ability !== 'story' && ability !== 'storyChanged') throw unauthenticated();
+  if (!story) throw notFound(messages.story.notFound);
+  const facts = await factsOf(ctx, story);
+  if (!abilities.story(ctx.viewer, facts)) throw notFound(messages.story.notFound);
+  if (!abilities[ability](ctx.viewer, facts)) throw forbidden();
+  return story as Authorized<Story>;
+}

@@ -1,0 +1,190 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { limits } from './contract/limits';
+import { projectRoot } from './paths';
+
+export interface Config {
+  environment: 'development' | 'production' | 'test';
+  host: string;
+  port: number;
+  dataDir: string;
+  appUrl: string;
+  databaseUrl: string | undefined;
+  redisUrl: string | undefined;
+  smtpUrl: string | undefined;
+  groupTimeZone: string;
+  admin: { email: string; password: string } | undefined;
+  rateLimits: number;
+  trustProxy: number;
+  authSecret: Uint8Array;
+  logLevel: string;
+  build: string | undefined;
+}
+
+/** A configuration that is known to have its database. */
+export type ReadyConfig = Config & { databaseUrl: string };
+
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+  constructor(readonly problems: string[]) {
+    super(
+      `The configuration has ${problems.length === 1 ? 'a problem' : 'problems'}:\n- ${problems.join('\n- ')}`,
+    );
+  }
+}
+
+interface Setting {
+  name: string;
+  /** Undefined where there is no default. */
+  default?: string;
+  meaning: string;
+}
+
+/** Every setting with its default and its meaning; docs/operating.md lists the same, and a test compares them. */
+export const settings: readonly Setting[] = [
+  { name: 'NODE_ENV', default: 'development', meaning: 'development, production or test' },
+  { name: 'PORT', default: '4000', meaning: 'The port to listen on; 0 takes a free one' },
+  { name: 'HOST', default: '127.0.0.1', meaning: 'The address to listen on' },
+  {
+    name: 'DATA_DIR',
+    default: '.data',
+    meaning: 'Where the embedded database and the development secret live',
+  },
+  {
+    name: 'APP_URL',
+    default: 'http://HOST:PORT',
+    meaning: 'The address members use, for links and allowed origins',
+  },
+  {
+    name: 'DATABASE_URL',
+    meaning: 'mysql://user:password@host:port/name; without it the app runs its own MariaDB',
+  },
+  { name: 'REDIS_URL', meaning: 'redis://…; carries events and limits between several servers' },
+  { name: 'SMTP_URL', meaning: 'smtp://…; how e-mail leaves' },
+  { name: 'GROUP_TIME_ZONE', default: 'UTC', meaning: "The group's time zone, as in Europe/London" },
+  {
+    name: 'ADMIN_EMAIL',
+    meaning: 'The first admin, made at start if there is none; goes with ADMIN_PASSWORD',
+  },
+  { name: 'ADMIN_PASSWORD', meaning: "The first admin's password" },
+  {
+    name: 'RATE_LIMITS',
+    default: '1',
+    meaning: 'Multiplies every rate limit; 0 is off, which production refuses',
+  },
+  {
+    name: 'TRUST_PROXY',
+    default: '0',
+    meaning: 'How many proxies stand in front and may name the client address',
+  },
+  {
+    name: 'AUTH_SECRET',
+    meaning: 'Signs access tokens, 32 characters or more; development makes and keeps its own',
+  },
+  { name: 'LOG_LEVEL', default: 'info', meaning: 'trace, debug, info, warn, error, fatal or silent' },
+  {
+    name: 'BUILD',
+    meaning: 'What the information page calls this build, as a commit; the version otherwise',
+  },
+];
+
+function isTimeZone(name: string) {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Development's secret is made once and kept beside the data, so that a restart signs nobody out. */
+function keptSecret(dataDir: string): string {
+  const file = path.join(dataDir, 'auth-secret');
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  try {
+    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return readFileSync(file, 'utf8').trim();
+}
+
+/** Reads and checks every setting. Throws a ConfigError that names all problems at once. */
+export function loadConfig(env: NodeJS.ProcessEnv): Config {
+  const problems: string[] = [];
+  const value = (name: string): string | undefined => {
+    const given = env[name]?.trim();
+    return given || settings.find((setting) => setting.name === name)?.default;
+  };
+  const number = (name: string, min: number, max: number, whole = true): number => {
+    const read = Number(value(name));
+    if (!(read >= min && read <= max) || (whole && !Number.isInteger(read)))
+      problems.push(`${name} must be a ${whole ? 'whole ' : ''}number from ${min} to ${max}`);
+    return read;
+  };
+  const url = (name: string, protocols: string[]): string | undefined => {
+    const read = value(name);
+    if (read === undefined) return undefined;
+    const protocol = URL.canParse(read) ? new URL(read).protocol : '';
+    if (!protocols.includes(protocol))
+      problems.push(`${name} must start with ${protocols.map((p) => `${p}//`).join(' or ')}`);
+    return read;
+  };
+
+  const environment = value('NODE_ENV') as Config['environment'];
+  if (!['development', 'production', 'test'].includes(environment))
+    problems.push('NODE_ENV must be development, production or test');
+  const production = environment === 'production';
+
+  const host = value('HOST') ?? '127.0.0.1';
+  const port = number('PORT', 0, 65535);
+  const dataDir = path.resolve(projectRoot, value('DATA_DIR') ?? '.data');
+  const databaseUrl = url('DATABASE_URL', ['mysql:', 'mariadb:']);
+  const redisUrl = url('REDIS_URL', ['redis:', 'rediss:']);
+  const smtpUrl = url('SMTP_URL', ['smtp:', 'smtps:']);
+  const appUrl = env.APP_URL?.trim() ? url('APP_URL', ['http:', 'https:']) : undefined;
+  const groupTimeZone = value('GROUP_TIME_ZONE') ?? 'UTC';
+  if (!isTimeZone(groupTimeZone)) problems.push('GROUP_TIME_ZONE must be a time zone such as Europe/London');
+
+  const rateLimits = number('RATE_LIMITS', 0, 1000, false);
+  if (production && rateLimits === 0) problems.push('RATE_LIMITS may not be 0 in production');
+  const trustProxy = number('TRUST_PROXY', 0, 10);
+
+  const logLevel = value('LOG_LEVEL') ?? 'info';
+  if (!['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'].includes(logLevel))
+    problems.push('LOG_LEVEL must be trace, debug, info, warn, error, fatal or silent');
+
+  const [email, password] = [value('ADMIN_EMAIL'), value('ADMIN_PASSWORD')];
+  if (Boolean(email) !== Boolean(password)) problems.push('ADMIN_EMAIL and ADMIN_PASSWORD go together');
+  if (password && password.length < limits.password.min)
+    problems.push(`ADMIN_PASSWORD must have at least ${limits.password.min} characters`);
+
+  let secret = value('AUTH_SECRET');
+  if (secret && secret.length < 32) problems.push('AUTH_SECRET must have at least 32 characters');
+  if (production) {
+    if (!secret) problems.push('AUTH_SECRET is required in production');
+    if (!databaseUrl) problems.push('DATABASE_URL is required in production');
+    if (!appUrl) problems.push('APP_URL is required in production');
+  }
+  if (problems.length > 0) throw new ConfigError(problems);
+  secret ??= keptSecret(dataDir);
+
+  return {
+    environment,
+    host,
+    port,
+    dataDir,
+    appUrl: (appUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`).replace(/\/+$/, ''),
+    databaseUrl,
+    redisUrl,
+    smtpUrl,
+    groupTimeZone,
+    admin: email && password ? { email, password } : undefined,
+    rateLimits,
+    trustProxy,
+    authSecret: new TextEncoder().encode(secret),
+    logLevel,
+    build: value('BUILD'),
+  };
+}

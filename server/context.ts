@@ -1,0 +1,86 @@
+import type { PubSub } from '@graphql-yoga/subscription';
+import type { Logger } from 'pino';
+import type { ReadyConfig } from './config';
+import type { Role } from './contract/enums';
+import type { Database } from './db/database';
+import { AppError } from './errors';
+import type { Authenticator } from './features/account/authenticator';
+import { createLoaders, type Loaders } from './loaders';
+import type { RateLimits } from './rateLimits';
+import type { Topics } from './topics';
+
+/** Who is signed in, read anew for every request. */
+export interface ViewerIdentity {
+  id: string;
+  /** The sign-in (device) that the access token belongs to. */
+  signInId: string;
+  roles: readonly Role[];
+}
+
+/** What every request shares. */
+export interface Services {
+  config: ReadyConfig;
+  db: Database;
+  pubSub: PubSub<Topics>;
+  rateLimits: RateLimits;
+  authenticator: Authenticator;
+  log: Logger;
+}
+
+/** What a request carries: the same for HTTP, WebSocket and REST. */
+export interface Context extends Services {
+  requestId: string;
+  ip: string;
+  userAgent: string;
+  viewer: ViewerIdentity | null;
+  /** Why the token that came was refused; authorize() raises it, save for operations that need no token. */
+  refusedToken?: AppError;
+  loaders: Loaders;
+}
+
+export interface RequestFacts {
+  requestId: string;
+  ip: string;
+  userAgent: string;
+  /** The Authorization header, or the like from a socket's connection parameters. */
+  authorization: string | undefined;
+}
+
+/**
+ * The context of one request. A token that is missing makes a visitor; one that is wrong or has ended is an
+ * UNAUTHENTICATED error, so that the client refreshes instead of silently reading as a visitor. It is raised by
+ * authorize(), not here: an old token sent along must not keep anyone from signing in or refreshing.
+ */
+export async function createContext(services: Services, facts: RequestFacts): Promise<Context> {
+  let viewer: ViewerIdentity | null = null;
+  let refusedToken: AppError | undefined;
+  try {
+    viewer = await services.authenticator.viewerOf(facts.authorization);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    refusedToken = error;
+  }
+  const context: Context = {
+    ...services,
+    requestId: facts.requestId,
+    ip: facts.ip,
+    userAgent: facts.userAgent,
+    viewer,
+    refusedToken,
+    loaders: undefined as unknown as Loaders,
+  };
+  context.loaders = createLoaders(context);
+  return context;
+}
+
+/** For a socket's next event: what was loaded before may have changed since. */
+function refreshLoaders(context: Context) {
+  context.loaders = createLoaders(context);
+}
+
+/** Before a socket's event is delivered: the viewer as they are now, UNAUTHENTICATED where the sign-in has ended. */
+export async function recheckViewer(context: Context) {
+  if (context.viewer)
+    context.viewer = await context.authenticator.stillSignedIn(context.viewer.signInId, context.viewer.id);
+  refreshLoaders(context);
+}

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { processIdentity } from './processIdentity';
+import { StartError } from './startError';
+
+const lockName = /^app-(\d+)\.lock$/;
+
+/**
+ * Takes the data folder for this process, or says who has it. Returns the function that gives it back.
+ *
+ * Every start first puts up its own file and only then looks for others, so of two that start together at least the
+ * later one sees the earlier: never do both go on. A file counts only while the very process that wrote it lives, so
+ * one that a crash left behind is cleared away without a race over its removal.
+ */
+export function lockFolder(folder: string): () => void {
+  const own = path.join(folder, `app-${process.pid}.lock`);
+  const identity = processIdentity(process.pid) ?? '';
+  writeOwnLock(folder, own, identity);
+  const unlock = () => rmSync(own, { force: true });
+
+  for (const name of readdirSync(folder)) {
+    const pid = Number(lockName.exec(name)?.[1]);
+    if (!pid || pid === process.pid) continue;
+    if (isHeld(path.join(folder, name), pid)) {
+      unlock();
+      throw inUse(folder, pid);
+    }
+    rmSync(path.join(folder, name), { force: true });
+  }
+  return unlock;
+}
+
+function writeOwnLock(folder: string, own: string, identity: string) {
+  try {
+    writeFileSync(own, identity, { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if (readFileSync(own, 'utf8') === identity) throw inUse(folder, process.pid);
+    writeFileSync(own, identity);
+  }
+}
+
+function isHeld(file: string, pid: number): boolean {
+  const alive = processIdentity(pid);
+  if (!alive) return false;
+  try {
+    const written = readFileSync(file, 'utf8');
+    // An empty file is one whose writer has just made it.
+    return written === alive || written === '';
+  } catch {
+    return false;
+  }
+}
+
+function inUse(folder: string, pid: number) {
+  return new StartError(
+    `The data folder ${folder} is in use: the app already runs from it (process ${pid}).\n` +
+      'Use that one, stop it first, or give this one a folder of its own with DATA_DIR=another-folder.',
+  );
+}

@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process';
+
+interface RunOptions {
+  cwd?: string;
+  env?: NodeJS.ProcessEnv;
+}
+
+/** Runs a program to its end and gives what it printed; what it complained of is in the error when it fails. */
+export function runCommand(command: string, args: string[], options: RunOptions = {}): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    let complaints = '';
+    child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+      output += chunk;
+    });
+    child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+      complaints += chunk;
+    });
+    child.on('error', reject);
+    child.on('close', (code, signal) => {
+      if (code === 0) return resolve(output);
+      const lines = (complaints.trim() || output.trim()).split('\n').slice(-8).join('\n');
+      reject(new Error(`${command} ended with ${signal ?? `code ${code}`}${lines && `:\n${lines}`}`));
+    });
+  });
+}
+
+export const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

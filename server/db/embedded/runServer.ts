@@ -1,0 +1,194 @@
+import { spawn } from 'node:child_process';
+import {
+  closeSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createConnection } from 'mysql2/promise';
+import { asRoot } from './initialiseFolder';
+import { isSameProcess, processIdentity } from './processIdentity';
+import type { ServerProgram } from './serverProgram';
+import { ServerEnded, type SupervisedServer, superviseServer } from './superviseServer';
+
+interface ServerOptions {
+  program: ServerProgram;
+  /** Holds `database/`, the server's log and its process record. */
+  home: string;
+  port: number;
+  /** Runs before the server takes any connection, at every start. */
+  sql: string[];
+  /** Answers once the server does. */
+  url: string;
+  report(line: string): void;
+  /** Off only where the data may be lost: writes no longer wait for the disk. */
+  durable: boolean;
+  extraArgs?: string[];
+}
+
+const files = (home: string) => ({
+  data: path.join(home, 'database'),
+  log: path.join(home, 'database.log'),
+  sql: path.join(home, 'database.sql'),
+  process: path.join(home, 'database.process.json'),
+});
+
+/** The longest path that every system takes for a socket is 103 bytes. */
+const longestSocketPath = 103;
+const largestLog = 5_000_000;
+
+/** Runs a server on the data in `home/database` until it is stopped. */
+export async function runServer(options: ServerOptions): Promise<SupervisedServer> {
+  const { home, url, report } = options;
+  const place = files(home);
+  writeFileSync(place.sql, `${options.sql.join(';\n')};\n`, { mode: 0o600 });
+  const { socket, clear } = socketFor(home);
+  const args = serverArgs(options, socket);
+  const logStart = beginLog(place.log);
+
+  const launch = () => {
+    const log = openSync(place.log, 'a', 0o600);
+    // Its own process group: Ctrl-C in the terminal reaches the app alone, which stops the server when it is ready to.
+    const child = spawn(options.program.path, args, {
+      detached: true,
+      stdio: ['ignore', log, log],
+      env: options.program.env,
+    });
+    closeSync(log);
+    if (child.pid !== undefined)
+      writeFileSync(
+        place.process,
+        JSON.stringify({ pid: child.pid, identity: processIdentity(child.pid) ?? '' }),
+        { mode: 0o600 },
+      );
+    return child;
+  };
+
+  const clean = () => {
+    clear();
+    rmSync(place.sql, { force: true });
+    rmSync(place.process, { force: true });
+  };
+  try {
+    const server = await superviseServer({ launch, isReady: () => answers(url), report });
+    return { stop: () => server.stop().finally(clean) };
+  } catch (error) {
+    clean();
+    if (!(error instanceof ServerEnded)) throw error;
+    throw new ServerEnded(`${error.message}; its log ${place.log} says:\n${complaints(place.log, logStart)}`);
+  }
+}
+
+function serverArgs(
+  { program, home, port, durable, extraArgs = [] }: ServerOptions,
+  socket: string,
+): string[] {
+  return [
+    '--no-defaults',
+    `--basedir=${program.baseDir}`,
+    ...program.extraArgs,
+    ...asRoot(),
+    `--datadir=${files(home).data}`,
+    `--init-file=${files(home).sql}`,
+    `--socket=${socket}`,
+    `--pid-file=${path.join(home, 'database.pid')}`,
+    '--bind-address=127.0.0.1',
+    `--port=${port}`,
+    '--skip-name-resolve',
+    '--local-infile=0',
+    '--character-set-server=utf8mb4',
+    '--collation-server=utf8mb4_unicode_ci',
+    '--default-time-zone=+00:00',
+    '--max-allowed-packet=64M',
+    ...(program.kind === 'mysql' ? ['--mysqlx=OFF', '--disable-log-bin', '--performance-schema=OFF'] : []),
+    ...(durable
+      ? []
+      : ['--innodb-flush-log-at-trx-commit=0', '--innodb-doublewrite=0', '--innodb-flush-method=nosync']),
+    ...extraArgs,
+  ];
+}
+
+function socketFor(home: string): { socket: string; clear(): void } {
+  const near = path.join(home, 'database.sock');
+  if (Buffer.byteLength(near) <= longestSocketPath) return { socket: near, clear: () => undefined };
+  const folder = mkdtempSync(path.join(tmpdir(), 'writers-'));
+  return {
+    socket: path.join(folder, 'database.sock'),
+    clear: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** A server whose app was killed goes on alone; it holds the data until it is asked to stop. */
+export async function stopLeftover(home: string, report: (line: string) => void): Promise<void> {
+  const left = readProcess(files(home).process);
+  if (!left || !isSameProcess(left.pid, left.identity)) return;
+  report('stopping the database that an earlier start left running');
+  process.kill(left.pid, 'SIGTERM');
+  const deadline = Date.now() + 3_000;
+  while (isSameProcess(left.pid, left.identity)) {
+    // Both servers recover from this by their logs, without loss of what they had confirmed.
+    if (Date.now() > deadline) process.kill(left.pid, 'SIGKILL');
+    await sleep(20);
+  }
+}
+
+function readProcess(file: string): { pid: number; identity: string } | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    const connection = await createConnection({ uri: url, connectTimeout: 2_000 });
+    await connection.query('SELECT 1').finally(() => connection.end());
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Sets an overgrown log aside; gives the length of the one that goes on. */
+function beginLog(log: string): number {
+  const size = statSync(log, { throwIfNoEntry: false })?.size ?? 0;
+  if (size <= largestLog) return size;
+  renameSync(log, `${log}.old`);
+  return 0;
+}
+
+function complaints(log: string, from: number): string {
+  const lines = readFileSync(log).subarray(from).toString('utf8').trim().split('\n');
+  const errors = lines.filter((line) => line.includes('[ERROR]') || !/^\d{4}-\d\d-\d\d/.test(line));
+  return (errors.length > 0 ? errors : lines).slice(-6).join('\n');
+}
+
+export async function isFreePort(port: number): Promise<boolean> {
+  return (await listenBriefly(port)) === port;
+}
+
+export async function freePort(): Promise<number> {
+  const port = await listenBriefly(0);
+  if (port === undefined) throw new Error('no free port on 127.0.0.1');
+  return port;
+}
+
+function listenBriefly(port: number): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(undefined));
+    server.listen(port, '127.0.0.1', () => {
+      const taken = (server.address() as AddressInfo).port;
+      server.close(() => resolve(taken));
+    });
+  });
+}

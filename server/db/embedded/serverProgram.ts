@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
+import path from 'node:path';
+
+export type ServerKind = 'mariadb' | 'mysql';
+
+/** A database server that can be run from this machine. */
+export interface ServerProgram {
+  kind: ServerKind;
+  version: string;
+  path: string;
+  baseDir: string;
+  /** Arguments and environment that a copy outside the system's folders needs to find its own parts. */
+  extraArgs: string[];
+  env: NodeJS.ProcessEnv;
+}
+
+/** Package managers keep servers in folders that are often missing from a member's PATH. */
+const usualFolders = [
+  '/usr/sbin',
+  '/usr/local/sbin',
+  '/usr/libexec',
+  '/opt/homebrew/opt/mariadb/bin',
+  '/usr/local/opt/mariadb/bin',
+  '/opt/homebrew/opt/mysql/bin',
+  '/usr/local/opt/mysql/bin',
+  '/usr/local/mysql/bin',
+];
+
+/** The oldest that know what the statements use; tests run on MariaDB 10.11. */
+const oldest: Record<ServerKind, [number, number]> = { mariadb: [10, 6], mysql: [8, 0] };
+
+/** Every usable server on the machine, MariaDB before MySQL, then the one unpacked into the given folder. */
+export function findServerPrograms(packagesFolder: string): ServerProgram[] {
+  const folders = [...(process.env.PATH ?? '').split(path.delimiter).filter(Boolean), ...usualFolders];
+  const files = ['mariadbd', 'mysqld'].flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  const found = [...new Set(files.filter((file) => existsSync(file)).map((file) => realpathSync(file)))];
+  return [
+    ...found.map((file) => describe(file)),
+    describe(path.join(packagesFolder, 'usr/sbin/mariadbd'), packagesFolder),
+  ].filter((program) => program !== undefined);
+}
+
+function describe(file: string, unpackedIn?: string): ServerProgram | undefined {
+  if (!existsSync(file)) return undefined;
+  const baseDir = path.dirname(path.dirname(file));
+  const env = unpackedIn
+    ? { ...process.env, LD_LIBRARY_PATH: libraryFolders(unpackedIn).join(':') }
+    : process.env;
+  const { stdout } = spawnSync(file, ['--no-defaults', '--version'], {
+    encoding: 'utf8',
+    env,
+    timeout: 10_000,
+  });
+  const [version, major, minor] = /Ver (\d+)\.(\d+)\.\d+/.exec(stdout ?? '') ?? [];
+  if (!version) return undefined;
+  const kind = /mariadb/i.test(stdout) ? 'mariadb' : 'mysql';
+  const [oldestMajor, oldestMinor] = oldest[kind];
+  if (Number(major) < oldestMajor || (Number(major) === oldestMajor && Number(minor) < oldestMinor))
+    return undefined;
+  return {
+    kind,
+    version: version.slice('Ver '.length),
+    path: file,
+    baseDir,
+    extraArgs: unpackedIn ? [`--lc-messages-dir=${path.join(baseDir, 'share/mysql')}`] : [],
+    env,
+  };
+}
+
+function libraryFolders(root: string): string[] {
+  return ['usr/lib', 'lib'].flatMap((folder) => {
+    const full = path.join(root, folder);
+    if (!existsSync(full)) return [];
+    return [
+      full,
+      ...readdirSync(full)
+        .filter((name) => name.includes('-linux-'))
+        .map((name) => path.join(full, name)),
+    ];
+  });
+}

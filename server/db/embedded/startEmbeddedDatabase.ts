@@ -1,0 +1,127 @@
+import { chmodSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { hasDocker, startInDocker } from './dockerDatabase';
+import { lockFolder } from './folderLock';
+import { kindOfFolder } from './initialiseFolder';
+import { type KeptState, readState, writeState } from './keptState';
+import { provideFolder } from './provideProgram';
+import { messageOf } from './runCommand';
+import { freePort, isFreePort, runServer, stopLeftover } from './runServer';
+import type { ServerProgram } from './serverProgram';
+import { StartError } from './startError';
+import { ServerEnded } from './superviseServer';
+import { waysMessage } from './waysMessage';
+
+interface EmbeddedOptions {
+  dataDir: string;
+  report(line: string): void;
+  durable?: boolean;
+}
+
+export interface EmbeddedDatabase {
+  url: string;
+  stop(): Promise<void>;
+}
+
+const urlOf = (state: KeptState) => `mysql://writers:${state.password}@127.0.0.1:${state.port}/writers`;
+
+/** Runs the app's own database in its data folder. Nothing in it is ever removed by a start. */
+export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const { dataDir } = options;
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  chmodSync(dataDir, 0o700);
+  const unlock = lockFolder(dataDir);
+  try {
+    const state = readState(dataDir);
+    const server = await start(options, state);
+    return { url: urlOf(state), stop: () => server.stop().finally(unlock) };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+async function start(options: EmbeddedOptions, state: KeptState): Promise<{ stop(): Promise<void> }> {
+  const { dataDir, report } = options;
+  const folder = path.join(dataDir, 'database');
+  refuseStrangeFolder(folder);
+  const tried: string[] = [];
+  if (state.where !== 'docker') {
+    // The passwords must be kept before data exists that only they open.
+    writeState(dataDir, state);
+    const program = await provideFolder({
+      folder,
+      packagesFolder: path.join(dataDir, 'packages'),
+      report,
+      tried,
+    });
+    if (program) return startInFolder(options, state, program);
+  }
+  if (kindOfFolder(folder) === undefined && (await hasDocker())) {
+    report('starting the database in Docker');
+    await takePort(state);
+    try {
+      const running = await startInDocker(dataDir, state);
+      state.where = 'docker';
+      writeState(dataDir, state);
+      return running;
+    } catch (error) {
+      tried.push(messageOf(error));
+    }
+  }
+  if (state.where === 'docker') tried.push("this folder's data is in Docker, which does not answer");
+  throw new StartError(waysMessage(tried));
+}
+
+async function startInFolder(
+  { dataDir, report, durable = true }: EmbeddedOptions,
+  state: KeptState,
+  program: ServerProgram,
+) {
+  state.where = 'folder';
+  report(`starting ${program.kind === 'mariadb' ? 'MariaDB' : 'MySQL'} ${program.version}`);
+  await stopLeftover(dataDir, report);
+  for (let attempt = 1; ; attempt += 1) {
+    await takePort(state);
+    writeState(dataDir, state);
+    try {
+      return await runServer({
+        program,
+        home: dataDir,
+        port: state.port,
+        sql: accountsSql(state),
+        url: urlOf(state),
+        report,
+        durable,
+      });
+    } catch (error) {
+      // Another program can take the port between the look and the start.
+      const portTaken = error instanceof ServerEnded && !(await isFreePort(state.port));
+      if (!portTaken || attempt === 3) throw new StartError(messageOf(error));
+    }
+  }
+}
+
+/** The same at every start, so that lost or restored passwords are put right by a restart. */
+function accountsSql(state: KeptState): string[] {
+  return [
+    'CREATE DATABASE IF NOT EXISTS writers CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci',
+    `CREATE USER IF NOT EXISTS 'writers'@'127.0.0.1' IDENTIFIED BY '${state.password}'`,
+    `ALTER USER 'writers'@'127.0.0.1' IDENTIFIED BY '${state.password}'`,
+    "GRANT ALL ON writers.* TO 'writers'@'127.0.0.1'",
+    `ALTER USER 'root'@'localhost' IDENTIFIED BY '${state.rootPassword}'`,
+    "DROP USER IF EXISTS 'root'@'127.0.0.1', 'root'@'::1'",
+  ];
+}
+
+/** Keeps to the port of earlier starts while it can, for the tools that were pointed at it. */
+async function takePort(state: KeptState): Promise<void> {
+  if (state.port === 0 || !(await isFreePort(state.port))) state.port = await freePort();
+}
+
+function refuseStrangeFolder(folder: string) {
+  if (kindOfFolder(folder) || !existsSync(folder) || readdirSync(folder).length === 0) return;
+  throw new StartError(
+    `${folder} holds files, but no database. Move it out of the way, or choose another folder with DATA_DIR.`,
+  );
+}

@@ -1,0 +1,30 @@
+const ways: Partial<Record<NodeJS.Platform, string>> = {
+  darwin: '  brew install mariadb',
+  win32: [
+    '  winget install MariaDB.Server      (or the installer from mariadb.org)',
+    '  then create a database and set     DATABASE_URL=mysql://user:password@127.0.0.1:3306/writers',
+  ].join('\n'),
+};
+
+const linuxWays = [
+  '  Debian, Ubuntu    sudo apt-get install mariadb-server-core mariadb-client-core',
+  '  Fedora, RHEL      sudo dnf install mariadb-server',
+  '  Arch              sudo pacman -S mariadb',
+  '  Alpine            sudo apk add mariadb mariadb-client',
+].join('\n');
+
+/** What to do when no way to a database was found on this machine. */
+export function waysMessage(tried: string[]): string {
+  return [
+    'No database could be found or provided.',
+    ...(tried.length > 0
+      ? ['', 'Tried:', ...tried.map((reason) => `- ${reason.replaceAll('\n', '\n  ')}`)]
+      : []),
+    '',
+    'Any one of these will do; then start again:',
+    '',
+    ways[process.platform] ?? linuxWays,
+    '  Docker            install and start it; the app then runs its database there',
+    '  a server you have DATABASE_URL=mysql://user:password@host:3306/name  (MariaDB 10.11 or MySQL 8.4, or later)',
+  ].join('\n');
+}

@@ -1,0 +1,23 @@
+/** Placeholders for an IN list. */
+export const placeholders = (values: readonly unknown[]) => values.map(() => '?').join(',');
+
+/** The rows in the order of the ids that were asked for; null where there is none. */
+export function inOrder<Row>(
+  ids: readonly string[],
+  rows: Row[],
+  idOf: (row: Row) => string,
+): (Row | null)[] {
+  const byId = new Map(rows.map((row) => [idOf(row), row]));
+  return ids.map((id) => byId.get(id) ?? null);
+}
+
+/** The rows of each id, for lists that belong to something. */
+export function grouped<Row>(ids: readonly string[], rows: Row[], idOf: (row: Row) => string): Row[][] {
+  const byId = new Map<string, Row[]>();
+  for (const row of rows) {
+    const group = byId.get(idOf(row));
+    if (group) group.push(row);
+    else byId.set(idOf(row), [row]);
+  }
+  return ids.map((id) => byId.get(id) ?? []);
+}

@@ -1,0 +1,98 @@
+import type { DataSource } from 'typeorm';
+import type { Config } from '../config';
+import { Role } from '../contract/enums';
+import { Database, isDuplicate } from '../db/database';
+import { newUser } from '../features/account/account.service';
+import { Story } from '../features/story/story.entity';
+import { newStory, setTags } from '../features/story/story.service';
+import { User } from '../features/user/user.entity';
+import { newIdAt } from '../ids';
+import { type DemoMember, type DemoStory, loadDemoContent } from './demoContent';
+
+export interface DemoAccount {
+  role: Role;
+  email: string;
+  password: string;
+}
+
+export interface PreparedContent {
+  /** Accounts to try the app with; none in production. */
+  demoAccounts: DemoAccount[];
+  /** What was done on this start, in words for the operator. */
+  done: string[];
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+const roleOf = ({ roles }: DemoMember) =>
+  [Role.ADMIN, Role.INSTRUCTOR].find((role) => roles.includes(role)) ?? Role.USER;
+
+/** What a first start puts in: the configured first admin and, in development, the demo content. */
+export async function prepareContent(config: Config, dataSource: DataSource): Promise<PreparedContent> {
+  const db = new Database(dataSource);
+  const done: string[] = [];
+  if (config.admin && (await addFirstAdmin(db, config.admin)))
+    done.push(`made the first admin, ${config.admin.email}`);
+  if (config.environment !== 'development') return { demoAccounts: [], done };
+  const { members, stories } = loadDemoContent();
+  if (await addDemoContent(db, members, stories))
+    done.push(`put in ${members.length} demo members and ${stories.length} stories`);
+  return {
+    demoAccounts: members.map((member) => ({
+      role: roleOf(member),
+      email: member.email,
+      password: member.password,
+    })),
+    done,
+  };
+}
+
+/** Makes the admin where there is none. An account that has the address already is left alone: it may be a stranger's. */
+async function addFirstAdmin(
+  db: Database,
+  { email, password }: { email: string; password: string },
+): Promise<boolean> {
+  const admins = await db.read('SELECT 1 FROM users WHERE FIND_IN_SET(?, roles) LIMIT 1', [Role.ADMIN]);
+  if (admins.length > 0) return false;
+  const user = await newUser({ username: 'admin', email, password, roles: [Role.ADMIN, Role.USER] });
+  try {
+    await db.transaction((tx) => tx.manager.insert(User, user));
+    return true;
+  } catch (error) {
+    if (isDuplicate(error)) return false;
+    throw error;
+  }
+}
+
+/** All of it or nothing, once: the fact's key lets one server of several do it. */
+async function addDemoContent(db: Database, members: DemoMember[], stories: DemoStory[]): Promise<boolean> {
+  const users = await Promise.all(
+    members.map(async (member) =>
+      Object.assign(await newUser(member), { displayName: member.displayName, bio: member.bio }),
+    ),
+  );
+  const authorIds = new Map(users.map(({ username, id }) => [username, id]));
+  return db.transaction(async (tx) => {
+    const { affectedRows } = await tx.execute(
+      "INSERT IGNORE INTO house_facts (name, value) VALUES ('demo_content', ?)",
+      [new Date().toISOString()],
+    );
+    if (affectedRows === 0) return false;
+    await tx.manager.insert(User, users);
+    for (const demo of stories) {
+      const writtenAt = new Date(Date.now() - demo.daysAgo * dayMs);
+      const publishedAt =
+        demo.publishedDaysAgo === null ? null : new Date(Date.now() - demo.publishedDaysAgo * dayMs);
+      const story = Object.assign(
+        newStory(
+          authorIds.get(demo.author) ?? '',
+          { title: demo.title, content: demo.content, privacyLevel: demo.privacy },
+          writtenAt,
+        ),
+        { id: newIdAt('story', writtenAt), publishedAt },
+      );
+      await tx.manager.insert(Story, story);
+      await setTags(tx, story.id, demo.tags);
+    }
+    return true;
+  });
+}

@@ -1,0 +1,136 @@
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { ArgumentValidationError } from 'type-graphql';
+import type { ErrorCode } from './contract/errorCodes';
+import { messages } from './contract/messages';
+
+export interface ErrorDetails {
+  /** One message for each field at fault, by the field's name in the input. */
+  fields?: Record<string, string>;
+  /** Seconds until another try may succeed. */
+  retryAfter?: number;
+  /** The server's copy, where a write lost against a newer one. */
+  story?: Record<string, unknown>;
+}
+
+const httpStatuses: Record<ErrorCode, number> = {
+  BAD_USER_INPUT: 422,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  RATE_LIMITED: 429,
+  INTERNAL_SERVER_ERROR: 500,
+};
+
+/** An error that its reader may see: everything else that is thrown leaves as INTERNAL_SERVER_ERROR. */
+export class AppError extends Error {
+  override name = 'AppError';
+  /** graphql-js copies these to the located error; Apollo reads the HTTP status from `http` and takes it out. */
+  readonly extensions: Record<string, unknown>;
+
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    readonly details: ErrorDetails = {},
+  ) {
+    super(message);
+    const http =
+      code === 'UNAUTHENTICATED'
+        ? { status: 401 }
+        : code === 'RATE_LIMITED'
+          ? { status: 429, headers: new Map([['retry-after', String(details.retryAfter ?? 1)]]) }
+          : undefined;
+    this.extensions = { code, ...details, ...(http && { http }) };
+  }
+}
+
+export const badInput = (fields: Record<string, string>) =>
+  new AppError('BAD_USER_INPUT', Object.values(fields)[0] ?? 'Invalid input', { fields });
+export const unauthenticated = (message: string = messages.signInRequired) =>
+  new AppError('UNAUTHENTICATED', message);
+export const forbidden = (message = 'You may not do this') => new AppError('FORBIDDEN', message);
+export const notFound = (message: string) => new AppError('NOT_FOUND', message);
+
+export const httpStatusOf = (code: ErrorCode) => httpStatuses[code];
+
+/** What the log needs of an error that nobody outside may see. */
+export type ReportInternal = (error: unknown) => void;
+
+/** The cause below GraphQL's wrapping. */
+function causeOf(error: unknown): unknown {
+  let cause = error;
+  while (cause instanceof GraphQLError && cause.originalError) cause = cause.originalError;
+  return cause;
+}
+
+function validationFields(error: ArgumentValidationError): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const { property, constraints } of error.extensions.validationErrors)
+    fields[property] = Object.values(constraints ?? {})[0] ?? 'Invalid value';
+  return fields;
+}
+
+/** graphql-js echoes the value that it could not read, which may be a password: only the place is kept. */
+function coercionError(error: GraphQLError): AppError | undefined {
+  const match =
+    /^Variable "\$(\w+)" (?:got invalid value .*?|of (?:required|non-null) type .*?)(?: at "\w*\.([\w.[\]]+)")?(?:; ([\s\S]*)|(?: was not provided| must not be null)[\s\S]*)$/.exec(
+      error.message,
+    );
+  if (!match) return undefined;
+  const [, variable = '', inner, reason = ''] = match;
+  const missing = /Field "(\w+)" of required type/.exec(reason);
+  const unknown = /Field "(\w+)" is not defined by type/.exec(reason);
+  const field = [inner, missing?.[1] ?? unknown?.[1]].filter(Boolean).join('.') || variable;
+  const message = missing
+    ? 'This field is required'
+    : unknown
+      ? 'This field is not known'
+      : 'This value has the wrong type';
+  return new AppError('BAD_USER_INPUT', `${field}: ${message}`, { fields: { [field]: message } });
+}
+
+/** The AppError that stands for anything thrown; undefined where it is GraphQL's own complaint about the request. */
+export function toAppError(error: unknown): AppError | undefined {
+  const cause = causeOf(error);
+  if (cause instanceof AppError) return cause;
+  if (cause instanceof ArgumentValidationError) return badInput(validationFields(cause));
+  if (cause instanceof GraphQLError) return coercionError(cause);
+  return new AppError('INTERNAL_SERVER_ERROR', messages.internal);
+}
+
+const requestErrorCodes = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'OPERATION_RESOLUTION_FAILURE',
+  'BAD_REQUEST',
+  'BAD_USER_INPUT',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+]);
+
+/** The one mapping of errors to GraphQL answers. `report` gets what must not leave the server. */
+export function formatError(
+  formatted: GraphQLFormattedError,
+  error: unknown,
+  requestId: string | undefined,
+  report: ReportInternal,
+): GraphQLFormattedError {
+  const appError = toAppError(error);
+  const place = {
+    ...(formatted.locations && { locations: formatted.locations }),
+    ...(formatted.path && { path: formatted.path }),
+  };
+  if (!appError) {
+    const code = formatted.extensions?.code;
+    if (code === undefined || requestErrorCodes.has(String(code)))
+      return { message: formatted.message, ...place, extensions: { code: code ?? 'BAD_REQUEST' } };
+  }
+  if (appError && appError.code !== 'INTERNAL_SERVER_ERROR')
+    return { message: appError.message, ...place, extensions: { code: appError.code, ...appError.details } };
+  report(causeOf(error));
+  return {
+    message: messages.internal,
+    ...place,
+    extensions: { code: 'INTERNAL_SERVER_ERROR', ...(requestId && { requestId }) },
+  };
+}

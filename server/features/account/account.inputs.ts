@@ -1,0 +1,62 @@
+import { IsEmail, Matches, MaxLength, MinLength } from 'class-validator';
+import { Field, InputType } from 'type-graphql';
+import { limits } from '../../contract/limits';
+import { messages } from '../../contract/messages';
+
+// Decorators run from the bottom up and the first failure is the one told: the most basic rule stands lowest.
+
+@InputType({ description: 'A new account.' })
+export class SignUpInput {
+  @Field(() => String, {
+    description:
+      '3 to 50 letters, digits, underscores and hyphens; it forms the profile address and never changes.',
+  })
+  @Matches(limits.username.pattern, { message: messages.username.pattern })
+  @MaxLength(limits.username.max, { message: messages.username.tooLong })
+  @MinLength(limits.username.min, { message: messages.username.tooShort })
+  username: string;
+
+  @Field(() => String, { description: 'Where recovery mails go; nobody else sees it.' })
+  @IsEmail({}, { message: messages.email.invalid })
+  email: string;
+
+  @Field(() => String, {
+    description: '8 to 200 characters with a lowercase letter, an uppercase letter and a digit.',
+  })
+  @Matches(/^(?=[\s\S]*\p{Ll})(?=[\s\S]*\p{Lu})(?=[\s\S]*\p{Nd})/u, { message: messages.password.weak })
+  @MaxLength(limits.password.max, { message: messages.password.tooLong })
+  @MinLength(limits.password.min, { message: messages.password.tooShort })
+  password: string;
+}
+
+@InputType({ description: "A member's e-mail address and password." })
+export class SignInInput {
+  @Field(() => String, { description: 'The address the account was made with.' })
+  @IsEmail({}, { message: messages.email.invalid })
+  email: string;
+
+  @Field(() => String, { description: "The account's password." })
+  @MaxLength(limits.password.max, { message: messages.password.tooLong })
+  @MinLength(1, { message: messages.password.required })
+  password: string;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Keep the sign-in for 30 days (the default) instead of one.',
+  })
+  rememberMe?: boolean | null;
+}
+
+@InputType({ description: 'A refresh token to exchange.' })
+export class RefreshTokensInput {
+  @Field(() => String, { description: 'The newest refresh token; it can be used once.' })
+  @MaxLength(200)
+  refreshToken: string;
+}
+
+@InputType({ description: 'A sign-in to end.' })
+export class SignOutInput {
+  @Field(() => String, { description: 'Any refresh token of the sign-in.' })
+  @MaxLength(200)
+  refreshToken: string;
+}

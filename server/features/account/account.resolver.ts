@@ -1,0 +1,35 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { authorize } from '../../authz/authorize';
+import type { Context } from '../../context';
+import { RefreshTokensInput, SignInInput, SignOutInput, SignUpInput } from './account.inputs';
+import { refreshTokens, signIn, signOut, signUp } from './account.service';
+import { RefreshTokensPayload, SignInPayload, SignOutPayload, SignUpPayload } from './account.types';
+
+@Resolver()
+export class AccountResolver {
+  @Mutation(() => SignUpPayload, { description: 'Makes an account and signs it in.' })
+  signUp(@Ctx() ctx: Context, @Arg('input') input: SignUpInput): Promise<SignUpPayload> {
+    authorize(ctx, 'signUp');
+    return signUp(ctx, input);
+  }
+
+  @Mutation(() => SignInPayload, { description: 'Signs in by email and password.' })
+  signIn(@Ctx() ctx: Context, @Arg('input') input: SignInInput): Promise<SignInPayload> {
+    authorize(ctx, 'signIn');
+    return signIn(ctx, input);
+  }
+
+  @Mutation(() => RefreshTokensPayload, {
+    description: 'Exchanges a refresh token for the next pair of tokens.',
+  })
+  refreshTokens(@Ctx() ctx: Context, @Arg('input') input: RefreshTokensInput): Promise<RefreshTokensPayload> {
+    authorize(ctx, 'refreshTokens');
+    return refreshTokens(ctx, input);
+  }
+
+  @Mutation(() => SignOutPayload, { description: 'Ends a sign-in, on the server too.' })
+  signOut(@Ctx() ctx: Context, @Arg('input') input: SignOutInput): Promise<SignOutPayload> {
+    authorize(ctx, 'signOut');
+    return signOut(ctx, input);
+  }
+}

@@ -1,0 +1,97 @@
+import type { Context } from '../../context';
+import { Role } from '../../contract/enums';
+import { limits } from '../../contract/limits';
+import { messages } from '../../contract/messages';
+import { isDuplicate } from '../../db/database';
+import { badInput, unauthenticated } from '../../errors';
+import { newId } from '../../ids';
+import { User } from '../user/user.entity';
+import { viewerOf } from '../user/viewer.type';
+import type { RefreshTokensInput, SignInInput, SignOutInput, SignUpInput } from './account.inputs';
+import { hashPassword, verifyPassword } from './passwords';
+import { accountKey } from './rateKeys';
+import { revokeByToken, rotate, startSignIn } from './refreshTokens';
+
+const normalEmail = (email: string) => email.trim().toLowerCase();
+
+/** What a new member's row starts with; the demo and the first admin are made of it, too. */
+export async function newUser(given: {
+  username: string;
+  email: string;
+  password: string;
+  roles?: Role[];
+}): Promise<User> {
+  const now = new Date();
+  return Object.assign(new User(), {
+    id: newId('user'),
+    username: given.username,
+    email: normalEmail(given.email),
+    passwordHash: await hashPassword(given.password),
+    roles: given.roles ?? [Role.USER],
+    displayName: null,
+    bio: null,
+    websiteUrl: null,
+    profileImageUrl: null,
+    createdAt: now,
+    updatedAt: now,
+  });
+}
+
+/** Makes an account and signs it in. BAD_USER_INPUT names a username or email that is taken: unique keys decide. */
+export async function signUp(ctx: Context, input: SignUpInput) {
+  if (input.email.length > limits.email.max) throw badInput({ email: messages.email.invalid });
+  await ctx.rateLimits.take('signUpAddress', ctx.ip);
+  const user = await newUser(input);
+  try {
+    const signIn = await ctx.db.transaction(async (tx) => {
+      tx.nothingPublic();
+      await tx.manager.insert(User, user);
+      return startSignIn(tx, ctx, user.id, true);
+    });
+    return { viewer: viewerOf(user), tokens: await tokensOf(ctx, user.id, signIn) };
+  } catch (error) {
+    if (isDuplicate(error, 'users_username')) throw badInput({ username: messages.username.taken });
+    if (isDuplicate(error, 'users_email')) throw badInput({ email: messages.email.taken });
+    throw error;
+  }
+}
+
+/** Signs in by email and password. UNAUTHENTICATED says the same whether the address or the password was wrong. */
+export async function signIn(ctx: Context, input: SignInInput) {
+  const email = normalEmail(input.email);
+  // Taken before the password is tried and given back on success, so that parallel guesses count as well.
+  await ctx.rateLimits.take('signInAddress', ctx.ip);
+  await ctx.rateLimits.take('signInAccount', accountKey(email));
+  const user = await ctx.db.dataSource.manager.findOneBy(User, { email });
+  if (!(await verifyPassword(user?.passwordHash, input.password)) || !user)
+    throw unauthenticated(messages.signIn.refused);
+  const [signIn] = await Promise.all([
+    ctx.db.transaction(async (tx) => {
+      tx.nothingPublic();
+      return startSignIn(tx, ctx, user.id, input.rememberMe ?? true);
+    }),
+    ctx.rateLimits.giveBack('signInAddress', ctx.ip),
+    ctx.rateLimits.giveBack('signInAccount', accountKey(email)),
+  ]);
+  return { viewer: viewerOf(user), tokens: await tokensOf(ctx, user.id, signIn) };
+}
+
+/** Exchanges a refresh token for the next pair. UNAUTHENTICATED where the sign-in has ended. */
+export async function refreshTokens(ctx: Context, input: RefreshTokensInput) {
+  await ctx.rateLimits.take('refreshAddress', ctx.ip);
+  const next = await rotate(ctx, input.refreshToken);
+  return { tokens: await tokensOf(ctx, next.userId, next) };
+}
+
+/** Ends a sign-in on the server: its access tokens stop working at once. */
+export async function signOut(ctx: Context, input: SignOutInput) {
+  await revokeByToken(ctx, input.refreshToken);
+  return { signedOut: true };
+}
+
+async function tokensOf(ctx: Context, userId: string, signIn: { signInId: string; refreshToken: string }) {
+  return {
+    ...(await ctx.authenticator.makeAccessToken(userId, signIn.signInId)),
+    refreshToken: signIn.refreshToken,
+  };
+}

@@ -1,0 +1,49 @@
+import { Field, ObjectType } from 'type-graphql';
+import { Viewer } from '../user/viewer.type';
+
+@ObjectType({
+  description: 'The tokens of a sign-in. Send the access token as a Bearer header.',
+  simpleResolvers: true,
+})
+export class AuthTokens {
+  @Field(() => String, { description: 'A JWT for the Authorization header; it lasts 15 minutes.' })
+  accessToken: string;
+
+  @Field(() => Date, { description: 'When the access token ends.' })
+  accessTokenExpiresAt: Date;
+
+  @Field(() => String, {
+    description: 'An opaque token, to be used once in refreshTokens for the next pair.',
+  })
+  refreshToken: string;
+}
+
+@ObjectType({ description: 'The new member, signed in.', simpleResolvers: true })
+export class SignUpPayload {
+  @Field(() => AuthTokens, { description: "The new sign-in's tokens." })
+  tokens: AuthTokens;
+
+  @Field(() => Viewer, { description: 'The new member.' })
+  viewer: Viewer;
+}
+
+@ObjectType({ description: 'The member, signed in.', simpleResolvers: true })
+export class SignInPayload {
+  @Field(() => AuthTokens, { description: "The new sign-in's tokens." })
+  tokens: AuthTokens;
+
+  @Field(() => Viewer, { description: 'The member who signed in.' })
+  viewer: Viewer;
+}
+
+@ObjectType({ description: 'The next pair of tokens.', simpleResolvers: true })
+export class RefreshTokensPayload {
+  @Field(() => AuthTokens, { description: 'The pair that replaces the one given.' })
+  tokens: AuthTokens;
+}
+
+@ObjectType({ description: 'The sign-in has ended.', simpleResolvers: true })
+export class SignOutPayload {
+  @Field(() => Boolean, { description: 'True; an unknown token has nothing left to end.' })
+  signedOut: boolean;
+}

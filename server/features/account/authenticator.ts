@@ -1,0 +1,91 @@
+import { jwtVerify, SignJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
+import type { ViewerIdentity } from '../../context';
+import type { Role } from '../../contract/enums';
+import { coalesce } from '../../db/coalesce';
+import type { Database } from '../../db/database';
+import { unauthenticated } from '../../errors';
+
+/** Seconds that an access token lasts. */
+export const accessTokenSeconds = 15 * 60;
+
+interface Claims {
+  userId: string;
+  signInId: string;
+  expiresAt: number;
+}
+
+const issuer = 'writers-home';
+
+/** Makes access tokens and says whom one belongs to, with roles and revocation as the database has them now. */
+export class Authenticator {
+  /** Signatures already checked; a token's text cannot change, only its sign-in's state, which is read anew. */
+  private readonly verified = new LRUCache<string, Claims>({ max: 10_000 });
+  private readonly identityOf: (signInId: string) => Promise<ViewerIdentity | undefined>;
+
+  constructor(
+    private readonly secret: Uint8Array,
+    db: Database,
+  ) {
+    this.identityOf = coalesce(async (signInIds: string[]) => {
+      const rows = await db.read<{ signInId: string; id: string; roles: string }>(
+        `SELECT s.id AS signInId, u.id, u.roles FROM sign_ins s JOIN users u ON u.id = s.user_id
+         WHERE s.revoked_at IS NULL AND s.id IN (${signInIds.map(() => '?').join(',')})`,
+        signInIds,
+      );
+      return new Map(
+        rows.map(({ signInId, id, roles }) => [
+          signInId,
+          { id, signInId, roles: roles.split(',') as Role[] },
+        ]),
+      );
+    });
+  }
+
+  async makeAccessToken(
+    userId: string,
+    signInId: string,
+  ): Promise<{ accessToken: string; accessTokenExpiresAt: Date }> {
+    const expiresAt = Math.floor(Date.now() / 1000) + accessTokenSeconds;
+    const accessToken = await new SignJWT({ sid: signInId })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setIssuer(issuer)
+      .setSubject(userId)
+      .setIssuedAt()
+      .setExpirationTime(expiresAt)
+      .sign(this.secret);
+    return { accessToken, accessTokenExpiresAt: new Date(expiresAt * 1000) };
+  }
+
+  /** Null without a token; UNAUTHENTICATED where it is wrong, has ended, or its sign-in was revoked. */
+  async viewerOf(authorization: string | undefined): Promise<ViewerIdentity | null> {
+    if (!authorization) return null;
+    const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
+    if (!token) throw unauthenticated('The Authorization header must be a Bearer token');
+    const claims = this.verified.get(token) ?? (await this.verify(token));
+    if (claims.expiresAt * 1000 <= Date.now()) throw unauthenticated('The access token has ended');
+    return this.stillSignedIn(claims.signInId, claims.userId);
+  }
+
+  /** The viewer as the database has them now; UNAUTHENTICATED where the sign-in has been revoked. */
+  async stillSignedIn(signInId: string, userId: string): Promise<ViewerIdentity> {
+    const identity = await this.identityOf(signInId);
+    if (identity?.id !== userId) throw unauthenticated('This sign-in has ended');
+    return identity;
+  }
+
+  private async verify(token: string): Promise<Claims> {
+    try {
+      const { payload } = await jwtVerify(token, this.secret, { algorithms: ['HS256'], issuer });
+      const claims = {
+        userId: String(payload.sub),
+        signInId: String(payload.sid),
+        expiresAt: Number(payload.exp),
+      };
+      this.verified.set(token, claims);
+      return claims;
+    } catch {
+      throw unauthenticated('The access token is not valid or has ended');
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Config } from '../../config';
+import { projectRoot } from '../../paths';
+import type { AppInfo } from './info.resolver';
+
+const { version, description } = JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8')) as {
+  version: string;
+  description: string;
+};
+
+/** Facts for the help page and for integrators. `build` is the operator's BUILD, else the version. */
+export const appInfo = (config: Config): AppInfo => ({
+  name: "Writers' Home",
+  version,
+  description,
+  author: "The writers' collective",
+  contact: config.appUrl,
+  apiVersion: '1',
+  environment: config.environment,
+  build: config.build ?? version,
+  features: ['stories', 'sharing', 'favorites', 'public blog', 'GraphQL', 'REST'],
+});

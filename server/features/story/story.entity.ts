@@ -1,0 +1,101 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
+import { PrivacyLevel } from '../../contract/enums';
+import { limits } from '../../contract/limits';
+import { IdColumn, IdPrimaryColumn, TimeColumn } from '../../db/columns';
+import { Node } from '../../graphql/node.type';
+import { User } from '../user/user.entity';
+
+/** What is kept of a story's beginning: a little more than the longest excerpt. */
+export const excerptTextMax = limits.excerpt.max + 40;
+
+@ObjectType({
+  implements: Node,
+  description: 'A story that a member wrote, in Markdown.',
+  simpleResolvers: true,
+})
+@Entity('stories')
+@Index('stories_author', ['authorId', 'id'])
+@Index('stories_author_level', ['authorId', 'privacyLevel', 'id'])
+@Index('stories_published', ['privacyLevel', 'publishedAt', 'id'])
+@Index('stories_shared', ['privacyLevel', 'sharedWithAll', 'sharedAt', 'id'])
+@Index('stories_local_id', ['authorId', 'localId'], { unique: true })
+@Index('stories_text', ['title', 'content'], { fulltext: true })
+export class Story extends Node {
+  @Field(() => ID, { description: 'The global id.' })
+  @IdPrimaryColumn()
+  override id: string;
+
+  @IdColumn()
+  authorId: string;
+
+  @ManyToOne(() => User, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'author_id', foreignKeyConstraintName: 'stories_author_fk' })
+  authorRow: Relation<User>;
+
+  @Field(() => String, { description: 'One line, at most 255 characters.' })
+  @Column({ type: 'varchar', length: limits.story.titleMax })
+  title: string;
+
+  /** Not read with lists: see the loader storyContent. */
+  @Column({ type: 'mediumtext' })
+  content: string;
+
+  /** The beginning as plain text, longer than any excerpt so that a cut shows. */
+  @Column({ type: 'varchar', length: excerptTextMax })
+  excerptText: string;
+
+  @Field(() => PrivacyLevel, { description: 'Who may read it.' })
+  @Column({ type: 'enum', enum: PrivacyLevel, default: PrivacyLevel.PRIVATE })
+  privacyLevel: PrivacyLevel;
+
+  /** While shared: with every member, or only with those in story_shares. */
+  @Column({ type: 'boolean', default: true })
+  sharedWithAll: boolean;
+
+  /** Whether readers may comment on it. */
+  @Column({ type: 'boolean', default: true })
+  readersMayComment: boolean;
+
+  @Column({ type: 'mediumtext', nullable: true })
+  authorNotes: string | null;
+
+  @Field(() => Boolean, {
+    description: 'Whether the author marked it as written together. Stored and returned, nothing more.',
+  })
+  @Column({ type: 'boolean', default: false })
+  isCollaborative: boolean;
+
+  @Field(() => Int, { description: 'Counts up by one with every explicit save that changes title or text.' })
+  @Column({ type: 'int', unsigned: true, default: 1 })
+  versionNumber: number;
+
+  @Field(() => Int, { description: 'Pieces of the text between white space.' })
+  @Column({ type: 'int', unsigned: true, default: 0 })
+  wordCount: number;
+
+  /** The client's own id, so that a repeated create makes no second story. */
+  @Column({
+    type: 'varchar',
+    length: limits.story.localIdMax,
+    nullable: true,
+    charset: 'ascii',
+    collation: 'ascii_bin',
+  })
+  localId: string | null;
+
+  @Field(() => Date, { description: 'When it was first saved.' })
+  @TimeColumn()
+  createdAt: Date;
+
+  @Field(() => Date, { description: 'When it last changed; the base for the next update.' })
+  @TimeColumn()
+  updatedAt: Date;
+
+  @TimeColumn({ nullable: true })
+  sharedAt: Date | null;
+
+  @Field(() => Date, { nullable: true, description: 'When it first became public; null where it never was.' })
+  @TimeColumn({ nullable: true })
+  publishedAt: Date | null;
+}

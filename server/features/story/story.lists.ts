@@ -1,0 +1,153 @@
+import type { Context } from '../../context';
+import { PrivacyLevel } from '../../contract/enums';
+import { badInput } from '../../errors';
+import {
+  type Arm,
+  type Connection,
+  type ConnectionArgs,
+  type ListSource,
+  paginate,
+} from '../../graphql/connection';
+import type { Story } from './story.entity';
+import { storyColumns, toStory } from './story.loaders';
+
+type StoryRow = Parameters<typeof toStory>[0];
+/** A story in the viewer's favourites, with when it was put there. */
+type FavoriteStory = Story & { favoritedAt: Date };
+
+const byId = { table: 'stories s', columns: storyColumns, toNode: toStory } as const;
+
+const byPublication = {
+  ...byId,
+  sortBy: { column: 's.published_at', key: (story: Story) => story.publishedAt ?? story.createdAt },
+} as const;
+
+/** The viewer's own stories sort by id, which is the time of their making. */
+export const ownStoriesSource: ListSource<StoryRow, Story> = { ...byId, arms: [] };
+
+export const favoriteStoriesSource: Omit<
+  ListSource<StoryRow & { favoritedAt: Date }, FavoriteStory>,
+  'arms'
+> = {
+  table: 'stories s',
+  columns: `${storyColumns}, f.created_at AS favoritedAt`,
+  toNode: (row) => toStory(row) as FavoriteStory,
+  sortBy: { column: 'f.created_at', key: ({ favoritedAt }) => favoritedAt },
+};
+
+async function listed<Row, T extends Story>(ctx: Context, args: ConnectionArgs, source: ListSource<Row, T>) {
+  const page = await paginate(ctx, args, source);
+  for (const { node } of page.edges) ctx.loaders.storyById.prime(node.id, node);
+  return page;
+}
+
+/** Stories that the viewer wrote, newest first. */
+export const ownStories = (
+  ctx: Context,
+  authorId: string,
+  args: ConnectionArgs,
+): Promise<Connection<Story>> =>
+  listed(ctx, args, {
+    ...ownStoriesSource,
+    arms: [{ from: 'stories s', where: 's.author_id = ?', params: [authorId] }],
+  });
+
+/** Stories of one member that the viewer may read. */
+export function storiesBy(ctx: Context, authorId: string, args: ConnectionArgs): Promise<Connection<Story>> {
+  if (ctx.viewer?.id === authorId) return ownStories(ctx, authorId, args);
+  const arms: Arm[] = [
+    { from: 'stories s', where: "s.author_id = ? AND s.privacy_level = 'public'", params: [authorId] },
+  ];
+  if (ctx.viewer) {
+    arms.push(
+      {
+        from: 'stories s',
+        where: "s.author_id = ? AND s.privacy_level = 'shared' AND s.shared_with_all = 1",
+        params: [authorId],
+      },
+      {
+        from: 'story_shares sh STRAIGHT_JOIN stories s ON s.id = sh.story_id',
+        where: "sh.user_id = ? AND s.author_id = ? AND s.privacy_level = 'shared'",
+        params: [ctx.viewer.id, authorId],
+      },
+    );
+  }
+  return listed(ctx, args, { ...ownStoriesSource, arms });
+}
+
+/** Stories shared among members: with everyone, with the viewer by name, or by the viewer. Newest share first. */
+export const sharedStories = (
+  ctx: Context,
+  viewerId: string,
+  args: ConnectionArgs,
+): Promise<Connection<Story>> =>
+  listed(ctx, args, {
+    ...byId,
+    sortBy: { column: 's.shared_at', key: (story) => story.sharedAt ?? story.createdAt },
+    arms: [
+      { from: 'stories s', where: "s.privacy_level = 'shared' AND s.shared_with_all = 1", params: [] },
+      {
+        from: 'story_shares sh STRAIGHT_JOIN stories s ON s.id = sh.story_id',
+        where: "sh.user_id = ? AND s.privacy_level = 'shared'",
+        params: [viewerId],
+      },
+      { from: 'stories s', where: "s.author_id = ? AND s.privacy_level = 'shared'", params: [viewerId] },
+    ],
+  });
+
+/** The viewer's favourites that they may still read, the latest favourite first. */
+export const favoriteStories = (ctx: Context, viewerId: string, args: ConnectionArgs) =>
+  listed(ctx, args, {
+    ...favoriteStoriesSource,
+    arms: [
+      {
+        from: 'story_favorites f STRAIGHT_JOIN stories s ON s.id = f.story_id',
+        where: `f.user_id = ? AND (s.privacy_level = 'public' OR s.author_id = ? OR (s.privacy_level = 'shared' AND
+          (s.shared_with_all = 1 OR EXISTS (SELECT 1 FROM story_shares sh WHERE sh.story_id = s.id AND sh.user_id = ?))))`,
+        params: [viewerId, viewerId, viewerId],
+      },
+    ],
+  });
+
+/** Words for the full-text index: each must appear, as the beginning of a word. */
+function fullTextQuery(search: string): string {
+  const words = search.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.map((word) => `+${word}*`).join(' ');
+}
+
+/** What every author-name comparison must take literally. */
+const likePattern = (search: string) => `${search.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Public stories, newest first; with a search, those whose title, text or author's name has its words. */
+export function publicStories(
+  ctx: Context,
+  { search, ...args }: ConnectionArgs & { search?: string | null },
+): Promise<Connection<Story>> {
+  const published = { from: 'stories s', where: `s.privacy_level = '${PrivacyLevel.PUBLIC}'`, params: [] };
+  const wanted = search?.trim();
+  if (!wanted) return listed(ctx, args, { ...byPublication, arms: [published] });
+  const query = fullTextQuery(wanted);
+  if (!query) throw badInput({ search: 'Search for letters or digits' });
+  const name = likePattern(wanted);
+  return listed(ctx, args, {
+    ...byPublication,
+    arms: [
+      {
+        ...published,
+        where: `${published.where} AND MATCH (s.title, s.content) AGAINST (? IN BOOLEAN MODE)`,
+        params: [query],
+      },
+      {
+        // Short and common words are not in a full-text index, so titles are looked through as well.
+        ...published,
+        where: `${published.where} AND s.title LIKE ?`,
+        params: [`%${name}`],
+      },
+      {
+        from: 'users u STRAIGHT_JOIN stories s ON s.author_id = u.id',
+        where: `(u.username LIKE ? OR u.display_name LIKE ?) AND ${published.where}`,
+        params: [name, name],
+      },
+    ],
+  });
+}

@@ -1,0 +1,82 @@
+import DataLoader from 'dataloader';
+import type { Context } from '../../context';
+import { grouped, inOrder, placeholders } from '../../db/rows';
+import { Tag } from '../tag/tag.entity';
+import { Story } from './story.entity';
+
+/** All of a story but its text, which lists do not read. The table's alias is `s`. */
+export const storyColumns = `s.id, s.author_id AS authorId, s.title, s.excerpt_text AS excerptText,
+  s.privacy_level AS privacyLevel, s.shared_with_all AS sharedWithAll, s.readers_may_comment AS readersMayComment,
+  s.author_notes AS authorNotes, s.is_collaborative AS isCollaborative, s.version_number AS versionNumber,
+  s.word_count AS wordCount, s.created_at AS createdAt, s.updated_at AS updatedAt, s.shared_at AS sharedAt,
+  s.published_at AS publishedAt`;
+
+type StoryRow = Omit<Story, 'sharedWithAll' | 'isCollaborative' | 'readersMayComment' | 'content'> & {
+  sharedWithAll: number;
+  isCollaborative: number;
+  readersMayComment: number;
+};
+
+export const toStory = (row: StoryRow): Story =>
+  Object.assign(new Story(), row, {
+    sharedWithAll: row.sharedWithAll === 1,
+    isCollaborative: row.isCollaborative === 1,
+    readersMayComment: row.readersMayComment === 1,
+  });
+
+export const storyLoaders = (ctx: Context) => ({
+  /** Whoever may read it: the caller authorises. */
+  storyById: new DataLoader(async (ids: readonly string[]) => {
+    const rows = await ctx.db.read<StoryRow>(
+      `SELECT ${storyColumns} FROM stories s WHERE s.id IN (${placeholders(ids)})`,
+      [...ids],
+    );
+    return inOrder(ids, rows.map(toStory), ({ id }) => id);
+  }),
+
+  storyContent: new DataLoader(async (ids: readonly string[]) => {
+    const rows = await ctx.db.read<{ id: string; content: string }>(
+      `SELECT id, content FROM stories WHERE id IN (${placeholders(ids)})`,
+      [...ids],
+    );
+    return inOrder(ids, rows, ({ id }) => id).map((row) => row?.content ?? '');
+  }),
+
+  storyTags: new DataLoader(async (ids: readonly string[]) => {
+    const rows = await ctx.db.read<Tag & { storyId: string }>(
+      `SELECT st.story_id AS storyId, t.id, t.name, t.description
+       FROM story_tags st JOIN tags t ON t.id = st.tag_id
+       WHERE st.story_id IN (${placeholders(ids)}) ORDER BY st.story_id, st.position`,
+      [...ids],
+    );
+    const tags = rows.map((row) => Object.assign(new Tag() as Tag & { storyId: string }, row));
+    return grouped(ids, tags, ({ storyId }) => storyId);
+  }),
+
+  storyIsFavorited: new DataLoader(async (ids: readonly string[]) => {
+    if (!ctx.viewer) return ids.map(() => false);
+    const rows = await ctx.db.read<{ storyId: string }>(
+      `SELECT story_id AS storyId FROM story_favorites WHERE user_id = ? AND story_id IN (${placeholders(ids)})`,
+      [ctx.viewer.id, ...ids],
+    );
+    return inOrder(ids, rows, ({ storyId }) => storyId).map((row) => row !== null);
+  }),
+
+  /** Whether the author named the viewer when sharing. */
+  storyNamesViewer: new DataLoader(async (ids: readonly string[]) => {
+    if (!ctx.viewer) return ids.map(() => false);
+    const rows = await ctx.db.read<{ storyId: string }>(
+      `SELECT story_id AS storyId FROM story_shares WHERE user_id = ? AND story_id IN (${placeholders(ids)})`,
+      [ctx.viewer.id, ...ids],
+    );
+    return inOrder(ids, rows, ({ storyId }) => storyId).map((row) => row !== null);
+  }),
+
+  tagById: new DataLoader(async (ids: readonly string[]) => {
+    const rows = await ctx.db.read<Tag>(
+      `SELECT id, name, description FROM tags WHERE id IN (${placeholders(ids)})`,
+      [...ids],
+    );
+    return inOrder(ids, rows, ({ id }) => id).map((row) => row && Object.assign(new Tag(), row));
+  }),
+});

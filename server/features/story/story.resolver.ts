@@ -1,0 +1,205 @@
+import {
+  Arg,
+  Args,
+  Ctx,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+  Subscription,
+} from 'type-graphql';
+import { authorize, authorizeMember, authorizeStory, can } from '../../authz/authorize';
+import { type Context, recheckViewer } from '../../context';
+import { limits } from '../../contract/limits';
+import { badInput } from '../../errors';
+import { type Connection, edgeCursor } from '../../graphql/connection';
+import { cutText } from '../../markdown/plainText';
+import { readingTimeMinutes } from '../../markdown/wordCount';
+import { Tag } from '../tag/tag.entity';
+import { User } from '../user/user.entity';
+import { Story } from './story.entity';
+import {
+  CreateStoryInput,
+  DeleteStoryInput,
+  FavoriteStoryInput,
+  PublicStoriesArgs,
+  ShareStoryInput,
+  UnfavoriteStoryInput,
+  UpdateStoryInput,
+} from './story.inputs';
+import { favoriteStoriesSource, ownStoriesSource, publicStories } from './story.lists';
+import {
+  createStory,
+  deleteStory,
+  favoriteStory,
+  shareStory,
+  unfavoriteStory,
+  updateStory,
+} from './story.service';
+import {
+  CreateStoryPayload,
+  DeleteStoryPayload,
+  FavoriteStoryPayload,
+  ShareStoryPayload,
+  StoryChange,
+  StoryConnection,
+  UnfavoriteStoryPayload,
+  UpdateStoryPayload,
+} from './story.types';
+
+@Resolver(() => Story)
+export class StoryResolver {
+  @Query(() => Story, {
+    nullable: true,
+    description: 'A story by id; NOT_FOUND where it is missing or may not be read.',
+  })
+  async story(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<Story> {
+    return authorizeStory(ctx, 'story', await ctx.loaders.storyById.load(id));
+  }
+
+  @Query(() => StoryConnection, { description: 'Public stories, the latest published first.' })
+  publicStories(@Ctx() ctx: Context, @Args() args: PublicStoriesArgs): Promise<Connection<Story>> {
+    authorize(ctx, 'publicStories');
+    return publicStories(ctx, args);
+  }
+
+  @Mutation(() => CreateStoryPayload, { description: 'Makes a story.' })
+  async createStory(@Ctx() ctx: Context, @Arg('input') input: CreateStoryInput): Promise<CreateStoryPayload> {
+    const story = await createStory(ctx, authorizeMember(ctx, 'createStory'), input);
+    return { story, storyEdge: { node: story, cursor: edgeCursor(ownStoriesSource, story) } };
+  }
+
+  @Mutation(() => UpdateStoryPayload, {
+    description: 'Changes a story; CONFLICT where its copy on the server is newer than the base.',
+  })
+  async updateStory(@Ctx() ctx: Context, @Arg('input') input: UpdateStoryInput): Promise<UpdateStoryPayload> {
+    const story = await authorizeStory(ctx, 'updateStory', await ctx.loaders.storyById.load(input.id));
+    return { story: await updateStory(ctx, story, input) };
+  }
+
+  @Mutation(() => DeleteStoryPayload, { description: 'Deletes a story for good.' })
+  async deleteStory(
+    @Ctx() ctx: Context,
+    @Arg('input') { id }: DeleteStoryInput,
+  ): Promise<DeleteStoryPayload> {
+    await deleteStory(ctx, await authorizeStory(ctx, 'deleteStory', await ctx.loaders.storyById.load(id)));
+    return { deletedStoryId: id };
+  }
+
+  @Mutation(() => ShareStoryPayload, {
+    description: 'Shares a story with every member, or with those named; a public one stays public.',
+  })
+  async shareStory(@Ctx() ctx: Context, @Arg('input') input: ShareStoryInput): Promise<ShareStoryPayload> {
+    const story = await authorizeStory(ctx, 'shareStory', await ctx.loaders.storyById.load(input.id));
+    return { story: await shareStory(ctx, story, input) };
+  }
+
+  @Mutation(() => FavoriteStoryPayload, {
+    description: "Puts a story among the viewer's favourites; repeating it changes nothing.",
+  })
+  async favoriteStory(
+    @Ctx() ctx: Context,
+    @Arg('input') { id }: FavoriteStoryInput,
+  ): Promise<FavoriteStoryPayload> {
+    const story = await authorizeStory(ctx, 'favoriteStory', await ctx.loaders.storyById.load(id));
+    const favoritedAt = await favoriteStory(ctx, ctx.viewer?.id ?? '', story);
+    const cursor = edgeCursor(favoriteStoriesSource, Object.assign(new Story(), story, { favoritedAt }));
+    return { story, storyEdge: { node: story, cursor } };
+  }
+
+  @Mutation(() => UnfavoriteStoryPayload, {
+    description: "Takes a story out of the viewer's favourites; repeating it changes nothing.",
+  })
+  async unfavoriteStory(
+    @Ctx() ctx: Context,
+    @Arg('input') { id }: UnfavoriteStoryInput,
+  ): Promise<UnfavoriteStoryPayload> {
+    await unfavoriteStory(ctx, authorizeMember(ctx, 'unfavoriteStory'), id);
+    const story = await ctx.loaders.storyById.load(id);
+    return { unfavoritedStoryId: id, story: story && (await can(ctx, 'story', story)) ? story : null };
+  }
+
+  @Subscription(() => StoryChange, {
+    description: 'Tells of each change to one story that the viewer may read, until it goes away.',
+    subscribe: async ({ args, context }: { args: Record<string, unknown>; context: unknown }) => {
+      const ctx = context as Context;
+      const id = String(args.id);
+      await authorizeStory(ctx, 'storyChanged', await ctx.loaders.storyById.load(id));
+      return ctx.pubSub.subscribe('storyChanged', id);
+    },
+  })
+  async storyChanged(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<StoryChange> {
+    await recheckViewer(ctx);
+    const story = await ctx.loaders.storyById.load(id);
+    if (!story || !(await can(ctx, 'storyChanged', story))) return { story: null, removedStoryId: id };
+    return { story, removedStoryId: null };
+  }
+
+  @FieldResolver(() => String, { description: 'The whole text, in Markdown.' })
+  content(@Root() story: Story, @Ctx() ctx: Context): Promise<string> {
+    return ctx.loaders.storyContent.load(story.id);
+  }
+
+  @FieldResolver(() => String, {
+    description:
+      "The beginning as plain text, cut at length (at most 300) characters and then followed by '...'.",
+  })
+  excerpt(
+    @Root() story: Story,
+    @Arg('length', () => Int, { defaultValue: limits.excerpt.card, description: '1 to 300 characters.' })
+    length: number,
+  ): string {
+    if (length < 1 || length > limits.excerpt.max)
+      throw badInput({ length: `Ask for 1 to ${limits.excerpt.max} characters` });
+    const text = story.excerptText;
+    return text.length > length ? `${cutText(text, length).trimEnd()}...` : text;
+  }
+
+  @FieldResolver(() => Int, { description: 'Minutes at 200 words a minute, rounded up.' })
+  readingTimeMinutes(@Root() story: Story): number {
+    return readingTimeMinutes(story.wordCount);
+  }
+
+  @FieldResolver(() => User, { description: 'Who wrote it.' })
+  author(@Root() story: Story, @Ctx() ctx: Context): Promise<User | null> {
+    return ctx.loaders.userById.load(story.authorId);
+  }
+
+  @FieldResolver(() => [Tag], { description: "Its tags, in the author's order." })
+  tags(@Root() story: Story, @Ctx() ctx: Context): Promise<Tag[]> {
+    return ctx.loaders.storyTags.load(story.id);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "The author's own notes; null for everyone else.",
+  })
+  notes(@Root() story: Story, @Ctx() ctx: Context): string | null {
+    return ctx.viewer?.id === story.authorId ? story.authorNotes : null;
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: "Whether it is among the viewer's favourites; false for a visitor.",
+  })
+  isFavorited(@Root() story: Story, @Ctx() ctx: Context): boolean | Promise<boolean> {
+    return ctx.viewer ? ctx.loaders.storyIsFavorited.load(story.id) : false;
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may change it.' })
+  viewerCanEdit(@Root() story: Story, @Ctx() ctx: Context): Promise<boolean> {
+    return can(ctx, 'updateStory', story);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may share it and it is still private.' })
+  async viewerCanShare(@Root() story: Story, @Ctx() ctx: Context): Promise<boolean> {
+    return story.privacyLevel === 'private' && (await can(ctx, 'shareStory', story));
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may delete it.' })
+  viewerCanDelete(@Root() story: Story, @Ctx() ctx: Context): Promise<boolean> {
+    return can(ctx, 'deleteStory', story);
+  }
+}

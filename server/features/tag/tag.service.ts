@@ -1,0 +1,39 @@
+import { limits } from '../../contract/limits';
+import { messages } from '../../contract/messages';
+import type { Transaction } from '../../db/database';
+import { placeholders } from '../../db/rows';
+import { badInput } from '../../errors';
+import { newId } from '../../ids';
+
+/** Trimmed, lowercased, without repetition; BAD_USER_INPUT where one is no tag or there are too many. */
+export function normalTags(names: readonly string[], most: number, tooMany: string): string[] {
+  const tags = [...new Set(names.map((name) => name.normalize('NFC').trim().toLowerCase()))];
+  if (tags.length > most) throw badInput({ tags: tooMany });
+  for (const tag of tags)
+    if ([...tag].length > limits.tag.max || !limits.tag.pattern.test(tag))
+      throw badInput({ tags: messages.tag.invalid });
+  return tags;
+}
+
+/** The ids of the tags, in their order; new ones are made. */
+export async function tagIdsOf(tx: Transaction, names: readonly string[]): Promise<string[]> {
+  if (names.length === 0) return [];
+  const find = () =>
+    tx.read<{ id: string; name: string }>(
+      `SELECT id, name FROM tags WHERE name IN (${placeholders(names)})`,
+      [...names],
+    );
+  let rows = await find();
+  const known = new Set(rows.map(({ name }) => name));
+  // Sorted, so that two stories that make the same tags wait for each other instead of dead-locking.
+  const missing = names.filter((name) => !known.has(name)).sort();
+  if (missing.length > 0) {
+    await tx.execute(
+      `INSERT IGNORE INTO tags (id, name) VALUES ${missing.map(() => '(?, ?)').join(',')}`,
+      missing.flatMap((name) => [newId('tag'), name]),
+    );
+    rows = await find();
+  }
+  const ids = new Map(rows.map(({ id, name }) => [name, id]));
+  return names.map((name) => ids.get(name)).filter((id) => id !== undefined);
+}

@@ -1,0 +1,49 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import { Column, Entity, Index } from 'typeorm';
+import type { Role } from '../../contract/enums';
+import { IdPrimaryColumn, TimeColumn } from '../../db/columns';
+import { Node } from '../../graphql/node.type';
+
+@ObjectType({ implements: Node, description: 'A member of the community.', simpleResolvers: true })
+@Entity('users')
+@Index('users_username', ['username'], { unique: true })
+@Index('users_email', ['email'], { unique: true })
+export class User extends Node {
+  @Field(() => ID, { description: 'The global id.' })
+  @IdPrimaryColumn()
+  override id: string;
+
+  /** Names differ in more than case: the collation folds it. */
+  @Field(() => String, { description: 'The name in the profile address; it never changes.' })
+  @Column({ type: 'varchar', length: 50, charset: 'ascii', collation: 'ascii_general_ci' })
+  username: string;
+
+  @Column({ type: 'varchar', length: 254, collation: 'utf8mb4_bin' })
+  email: string;
+
+  @Column({ type: 'varchar', length: 255, charset: 'ascii', collation: 'ascii_bin' })
+  passwordHash: string;
+
+  @Column({ type: 'set', enum: ['admin', 'instructor', 'user'], default: ['user'] })
+  roles: Role[];
+
+  @Field(() => String, { nullable: true, description: 'The name the member chose to show, if any.' })
+  @Column({ type: 'varchar', length: 100, nullable: true })
+  displayName: string | null;
+
+  @Field(() => String, { nullable: true, description: 'What the member says of themselves.' })
+  @Column({ type: 'varchar', length: 500, nullable: true })
+  bio: string | null;
+
+  @Column({ type: 'varchar', length: 2048, nullable: true })
+  websiteUrl: string | null;
+
+  @Column({ type: 'varchar', length: 2048, nullable: true })
+  profileImageUrl: string | null;
+
+  @TimeColumn()
+  createdAt: Date;
+
+  @TimeColumn()
+  updatedAt: Date;
+}

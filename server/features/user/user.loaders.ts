@@ -1,0 +1,32 @@
+import DataLoader from 'dataloader';
+import type { Context } from '../../context';
+import { inOrder, placeholders } from '../../db/rows';
+import { User } from './user.entity';
+
+const columns = `id, username, email, roles, display_name AS displayName, bio, website_url AS websiteUrl,
+  profile_image_url AS profileImageUrl, created_at AS createdAt, updated_at AS updatedAt`;
+
+type UserRow = Omit<User, 'roles' | 'passwordHash'> & { roles: string };
+
+const toUser = (row: UserRow): User => Object.assign(new User(), row, { roles: row.roles.split(',') });
+
+export const userLoaders = (ctx: Context) => ({
+  userById: new DataLoader(async (ids: readonly string[]) => {
+    const rows = await ctx.db.read<UserRow>(
+      `SELECT ${columns} FROM users WHERE id IN (${placeholders(ids)})`,
+      [...ids],
+    );
+    return inOrder(ids, rows.map(toUser), ({ id }) => id);
+  }),
+  userByUsername: new DataLoader(async (usernames: readonly string[]) => {
+    const rows = await ctx.db.read<UserRow>(
+      `SELECT ${columns} FROM users WHERE username IN (${placeholders(usernames)})`,
+      [...usernames],
+    );
+    return inOrder(
+      usernames.map((name) => name.toLowerCase()),
+      rows.map(toUser),
+      ({ username }) => username.toLowerCase(),
+    );
+  }),
+});

@@ -1,0 +1,96 @@
+import { Arg, Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { authorize } from '../../authz/authorize';
+import type { Context } from '../../context';
+import { notFound } from '../../errors';
+import { type Connection, ConnectionArgs } from '../../graphql/connection';
+import type { Story } from '../story/story.entity';
+import { favoriteStories, ownStories, sharedStories, storiesBy } from '../story/story.lists';
+import { StoryConnection } from '../story/story.types';
+import { User } from './user.entity';
+import { Viewer, viewerOf } from './viewer.type';
+
+@Resolver(() => User)
+export class UserResolver {
+  @Query(() => User, { nullable: true, description: 'A member by username; NOT_FOUND where there is none.' })
+  async user(@Ctx() ctx: Context, @Arg('username') username: string): Promise<User> {
+    authorize(ctx, 'user');
+    const user = await ctx.loaders.userByUsername.load(username);
+    if (!user) throw notFound('User not found');
+    return user;
+  }
+
+  @FieldResolver(() => String, { description: 'The display name, or else the username.' })
+  name(@Root() user: User): string {
+    return user.displayName || user.username;
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'A link of their own; members alone see it.' })
+  websiteUrl(@Root() user: User, @Ctx() ctx: Context): string | null {
+    return ctx.viewer && user.websiteUrl;
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'A picture of theirs; members alone see it.' })
+  profileImageUrl(@Root() user: User, @Ctx() ctx: Context): string | null {
+    return ctx.viewer && user.profileImageUrl;
+  }
+
+  @FieldResolver(() => Date, {
+    nullable: true,
+    description: 'Since when they are a member; members alone see it.',
+  })
+  createdAt(@Root() user: User, @Ctx() ctx: Context): Date | null {
+    return ctx.viewer && user.createdAt;
+  }
+
+  @FieldResolver(() => StoryConnection, {
+    description: 'Their stories that the viewer may read, the newest first.',
+  })
+  stories(@Root() user: User, @Ctx() ctx: Context, @Args() args: ConnectionArgs): Promise<Connection<Story>> {
+    return storiesBy(ctx, user.id, args);
+  }
+}
+
+@Resolver(() => Viewer)
+export class ViewerResolver {
+  @Query(() => Viewer, {
+    nullable: true,
+    description: 'The signed-in member and all that is theirs; null for a visitor.',
+  })
+  async viewer(@Ctx() ctx: Context): Promise<Viewer | null> {
+    authorize(ctx, 'viewer');
+    const user = ctx.viewer && (await ctx.loaders.userById.load(ctx.viewer.id));
+    return user && viewerOf(user);
+  }
+
+  @FieldResolver(() => StoryConnection, { description: "The viewer's own stories, the newest first." })
+  stories(
+    @Root() { user }: Viewer,
+    @Ctx() ctx: Context,
+    @Args() args: ConnectionArgs,
+  ): Promise<Connection<Story>> {
+    return ownStories(ctx, user.id, args);
+  }
+
+  @FieldResolver(() => StoryConnection, {
+    description:
+      'Stories shared among members: with everyone, with the viewer by name, or by the viewer; the latest share first.',
+  })
+  sharedStories(
+    @Root() { user }: Viewer,
+    @Ctx() ctx: Context,
+    @Args() args: ConnectionArgs,
+  ): Promise<Connection<Story>> {
+    return sharedStories(ctx, user.id, args);
+  }
+
+  @FieldResolver(() => StoryConnection, {
+    description: 'Favourites that the viewer may still read, the latest first.',
+  })
+  favoriteStories(
+    @Root() { user }: Viewer,
+    @Ctx() ctx: Context,
+    @Args() args: ConnectionArgs,
+  ): Promise<Connection<Story>> {
+    return favoriteStories(ctx, user.id, args);
+  }
+}

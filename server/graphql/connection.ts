@@ -1,0 +1,217 @@
+import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql';
+import type { Context } from '../context';
+import { limits } from '../contract/limits';
+import type { SqlValue } from '../db/database';
+import { badInput } from '../errors';
+
+@ArgsType()
+export class ConnectionArgs {
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How many from the start, at most 100; 20 where neither first nor last is given.',
+  })
+  first?: number | null;
+
+  @Field(() => String, { nullable: true, description: 'Only what comes after this cursor.' })
+  after?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'How many from the end, at most 100.' })
+  last?: number | null;
+
+  @Field(() => String, { nullable: true, description: 'Only what comes before this cursor.' })
+  before?: string | null;
+}
+
+@ObjectType({ description: 'Where a page stands in its list.', simpleResolvers: true })
+export class PageInfo {
+  @Field(() => Boolean, {
+    description:
+      'Whether more follows, when paging forward; when paging backward, whether there was a before.',
+  })
+  hasNextPage: boolean;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether more precedes, when paging backward; when paging forward, whether there was an after.',
+  })
+  hasPreviousPage: boolean;
+
+  @Field(() => String, { nullable: true, description: "The first edge's cursor." })
+  startCursor: string | null;
+
+  @Field(() => String, { nullable: true, description: "The last edge's cursor." })
+  endCursor: string | null;
+}
+
+export interface Edge<T> {
+  cursor: string;
+  node: T;
+}
+
+export interface Connection<T> {
+  edges: Edge<T>[];
+  pageInfo: PageInfo;
+  /** Runs only where the field is asked for. */
+  totalCount: () => Promise<number>;
+}
+
+/** The edge and connection classes of a node type. */
+export function connectionTypes<T extends object>(name: string, nodeType: ClassType<T>) {
+  @ObjectType(`${name}Edge`, { description: `One ${name} in a list.`, simpleResolvers: true })
+  class EdgeClass {
+    @Field(() => String, { description: 'The place in the list, for after and before.' })
+    cursor: string;
+
+    @Field(() => nodeType, { description: `The ${name}.` })
+    node: T;
+  }
+
+  @ObjectType(`${name}Connection`, { description: `A list of ${name}, page by page.`, simpleResolvers: true })
+  class ConnectionClass {
+    @Field(() => [EdgeClass], { description: 'The page.' })
+    edges: EdgeClass[];
+
+    @Field(() => PageInfo, { description: 'Where the page stands.' })
+    pageInfo: PageInfo;
+
+    @Field(() => Int, { description: 'How many there are in all; counted when asked for.' })
+    totalCount: () => Promise<number>;
+  }
+  return { Edge: EdgeClass, Connection: ConnectionClass };
+}
+
+/** One way into a list: a condition that an index answers in the list's order. */
+export interface Arm {
+  from: string;
+  where: string;
+  params: SqlValue[];
+}
+
+export interface ListSource<Row, T> {
+  /** The table with its alias, as in `stories s`; its id is `<alias>.id`. */
+  table: string;
+  columns: string;
+  /** The sort key, newest first; the id breaks ties. A date column, or none to sort by id alone. */
+  sortBy?: { column: string; key: (row: T) => Date };
+  /** Several arms make one list without repetition. */
+  arms: Arm[];
+  toNode: (row: Row) => T;
+}
+
+interface Position {
+  at?: Date;
+  id: string;
+}
+
+export function cursorOf({ at, id }: Position): string {
+  return Buffer.from(at ? `${at.getTime()}:${id}` : id).toString('base64url');
+}
+
+function positionOf(cursor: string, field: string, withTime: boolean): Position {
+  const match = /^(?:(\d{1,15}):)?([a-z]+_[0-9a-z]{26})$/.exec(Buffer.from(cursor, 'base64url').toString());
+  if (!match?.[2] || Boolean(match[1]) !== withTime)
+    throw badInput({ [field]: 'This is not a cursor of this list' });
+  return { id: match[2], ...(match[1] && { at: new Date(Number(match[1])) }) };
+}
+
+function pageSize({ first, last }: ConnectionArgs): number {
+  if (first != null && last != null) throw badInput({ last: 'Give either first or last' });
+  const [field, size] = last != null ? ['last', last] : ['first', first ?? limits.page.default];
+  if (size < 0 || size > limits.page.max)
+    throw badInput({ [field as string]: `Ask for 0 to ${limits.page.max} at a time` });
+  return size;
+}
+
+/**
+ * One page of a list in one statement, by keyset: the same work at any depth, and no row skipped or repeated
+ * because another came. Reads one row more than the page to tell whether there are more.
+ */
+export async function paginate<Row, T extends { id: string }>(
+  ctx: Context,
+  args: ConnectionArgs,
+  source: ListSource<Row, T>,
+): Promise<Connection<T>> {
+  const size = pageSize(args);
+  const backward = args.last != null;
+  const alias = source.table.split(' ')[1] ?? source.table;
+  const idColumn = `${alias}.id`;
+  const timeColumn = source.sortBy?.column;
+
+  const bounds: string[] = [];
+  const boundParams: SqlValue[] = [];
+  for (const [cursor, field, operator] of [
+    [args.after, 'after', '<'],
+    [args.before, 'before', '>'],
+  ] as const) {
+    if (cursor == null) continue;
+    const { at, id } = positionOf(cursor, field, timeColumn !== undefined);
+    if (timeColumn && at) {
+      // The first comparison is the range that the index walks, the second settles equal times.
+      bounds.push(
+        `${timeColumn} ${operator}= ? AND (${timeColumn} ${operator} ? OR ${idColumn} ${operator} ?)`,
+      );
+      boundParams.push(at, at, id);
+    } else {
+      bounds.push(`${idColumn} ${operator} ?`);
+      boundParams.push(id);
+    }
+  }
+  const direction = backward ? 'ASC' : 'DESC';
+  const order = [timeColumn, idColumn].filter(Boolean).map((column) => `${column} ${direction}`);
+  const tail = `ORDER BY ${order.join(', ')} LIMIT ${size + 1}`;
+  const params: SqlValue[] = [];
+  const conditionOf = (arm: Arm) => {
+    params.push(...arm.params, ...boundParams);
+    return [arm.where, ...bounds].map((condition) => `(${condition})`).join(' AND ');
+  };
+
+  const [onlyArm, ...moreArms] = source.arms;
+  let sql: string;
+  if (onlyArm && moreArms.length === 0) {
+    sql = `SELECT ${source.columns} FROM ${onlyArm.from} WHERE ${conditionOf(onlyArm)} ${tail}`;
+  } else {
+    const arms = source.arms.map(
+      (arm) => `(SELECT ${idColumn} FROM ${arm.from} WHERE ${conditionOf(arm)} ${tail})`,
+    );
+    sql = `SELECT ${source.columns} FROM (${arms.join(' UNION ')}) page STRAIGHT_JOIN ${source.table} ON ${idColumn} = page.id ${tail}`;
+  }
+  const rows = size === 0 ? [] : await ctx.db.read<Row>(sql, params);
+  const hasMore = rows.length > size;
+  const nodes = rows.slice(0, size).map(source.toNode);
+  if (backward) nodes.reverse();
+
+  const edges = nodes.map((node) => ({ node, cursor: edgeCursor(source, node) }));
+  return {
+    edges,
+    pageInfo: {
+      hasNextPage: backward ? args.before != null : hasMore,
+      hasPreviousPage: backward ? hasMore : args.after != null,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+    totalCount: () => countAll(ctx, source, idColumn),
+  };
+}
+
+/** The cursor of a node wherever it stands in the list, as for the edge that a mutation returns. */
+export function edgeCursor<T extends { id: string }>(
+  source: Pick<ListSource<never, T>, 'sortBy'>,
+  node: T,
+): string {
+  return cursorOf({ id: node.id, ...(source.sortBy && { at: source.sortBy.key(node) }) });
+}
+
+async function countAll(ctx: Context, source: { arms: Arm[] }, idColumn: string): Promise<number> {
+  const [only] = source.arms;
+  const sql =
+    source.arms.length === 1 && only
+      ? `SELECT COUNT(*) AS n FROM ${only.from} WHERE ${only.where}`
+      : `SELECT COUNT(*) AS n FROM (${source.arms
+          .map((arm) => `SELECT ${idColumn} FROM ${arm.from} WHERE ${arm.where}`)
+          .join(' UNION ')}) everything`;
+  const [row] = await ctx.db.read<{ n: number }>(
+    sql,
+    source.arms.flatMap((arm) => arm.params),
+  );
+  return Number(row?.n ?? 0);
+}

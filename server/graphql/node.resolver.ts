@@ -1,0 +1,42 @@
+import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
+import { authorize, can } from '../authz/authorize';
+import type { Context } from '../context';
+import { limits } from '../contract/limits';
+import { badInput } from '../errors';
+import { kindOf } from '../ids';
+import { Node } from './node.type';
+
+/** How each kind is found and whether the viewer may read it. */
+const finders: Record<string, (ctx: Context, id: string) => Promise<Node | null>> = {
+  async story(ctx, id) {
+    const story = await ctx.loaders.storyById.load(id);
+    return story && (await can(ctx, 'story', story)) ? story : null;
+  },
+  user: async (ctx, id) => (ctx.viewer ? ctx.loaders.userById.load(id) : null),
+  tag: async (ctx, id) => (ctx.viewer ? ctx.loaders.tagById.load(id) : null),
+};
+
+const find = async (ctx: Context, id: string): Promise<Node | null> =>
+  (await finders[kindOf(id) ?? '']?.(ctx, id)) ?? null;
+
+@Resolver()
+export class NodeResolver {
+  @Query(() => Node, {
+    nullable: true,
+    description: 'Anything by its id; null where it is missing or the viewer may not read it.',
+  })
+  node(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<Node | null> {
+    authorize(ctx, 'node');
+    return find(ctx, id);
+  }
+
+  @Query(() => [Node], {
+    nullable: 'items',
+    description: 'Several things by their ids, at most 100, in their order.',
+  })
+  nodes(@Ctx() ctx: Context, @Arg('ids', () => [ID]) ids: string[]): Promise<(Node | null)[]> {
+    authorize(ctx, 'nodes');
+    if (ids.length > limits.page.max) throw badInput({ ids: `Ask for at most ${limits.page.max} at a time` });
+    return Promise.all(ids.map((id) => find(ctx, id)));
+  }
+}

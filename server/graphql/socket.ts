@@ -1,0 +1,150 @@
+import type { IncomingMessage, Server } from 'node:http';
+import {
+  type ExecutionArgs,
+  GraphQLError,
+  type GraphQLSchema,
+  getOperationAST,
+  parse,
+  validate,
+} from 'graphql';
+import { useServer } from 'graphql-ws/use/ws';
+import { WebSocketServer } from 'ws';
+import { type Context, createContext, type Services } from '../context';
+import { formatError } from '../errors';
+import { factsOfRequest, requestIdOf } from '../http';
+import { checkSize, costOf, maxCost, tooCostly } from './cost';
+
+const maxMessageBytes = 256 * 1024;
+/** What one page needs is one or two; more than this is a runaway client. */
+const maxSubscriptions = 100;
+const tooManyRequests = 4429;
+const unauthorized = 4401;
+const goingAway = 1001;
+
+interface Deps {
+  schema: GraphQLSchema;
+  services: Services;
+  persisted: ReadonlyMap<string, string>;
+}
+
+/** Answers graphql-transport-ws on /graphql, with the same context, documents and abilities as HTTP. */
+export function listenOnSockets(server: Server, { schema, services, persisted }: Deps) {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: maxMessageBytes });
+  server.on('upgrade', (request, socket, head) => {
+    if (request.url?.split('?', 1)[0] !== '/graphql' || !fromOurOrigin(request)) {
+      socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
+      return;
+    }
+    sockets.handleUpgrade(request, socket, head, (client) => sockets.emit('connection', client, request));
+  });
+
+  /** A page elsewhere has no business here; programs send no Origin. */
+  function fromOurOrigin({ headers: { origin, host } }: IncomingMessage): boolean {
+    return !origin || origin === new URL(services.config.appUrl).origin || hostOf(origin) === host;
+  }
+
+  const report = (error: unknown, requestId: string) =>
+    services.log.error({ err: error, requestId }, 'a subscription failed');
+  const format = (error: GraphQLError, requestId: string) =>
+    new GraphQLError(
+      error.message,
+      formatError(error.toJSON(), error, requestId, (cause) => report(cause, requestId)),
+    );
+
+  async function contextFor(
+    request: IncomingMessage,
+    parameters: Record<string, unknown> | undefined,
+  ): Promise<Context> {
+    const requestId = requestIdOf(request);
+    const token = parameters?.accessToken;
+    return createContext(services, {
+      ...factsOfRequest(request, requestId, services.config.trustProxy),
+      authorization: typeof token === 'string' && token ? `Bearer ${token}` : undefined,
+    });
+  }
+
+  async function prepare(
+    request: IncomingMessage,
+    parameters: Record<string, unknown> | undefined,
+    payload: {
+      query?: string | null;
+      documentId?: unknown;
+      variables?: Record<string, unknown> | null;
+      operationName?: string | null;
+    },
+  ): Promise<ExecutionArgs | GraphQLError[]> {
+    const own = typeof payload.documentId === 'string' ? persisted.get(payload.documentId) : undefined;
+    if (payload.documentId !== undefined && !own)
+      return [
+        new GraphQLError('No such persisted document', { extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }),
+      ];
+    const query = own ?? payload.query ?? '';
+    try {
+      if (!own) checkSize(query);
+    } catch (error) {
+      if (error instanceof GraphQLError) return [error];
+      throw error;
+    }
+    const document = parse(query);
+    const problems = own ? [] : validate(schema, document);
+    if (problems.length > 0) return [...problems];
+    const operationName = payload.operationName ?? undefined;
+    if (!getOperationAST(document, operationName)) return [new GraphQLError('No such operation')];
+    const context = await contextFor(request, parameters);
+    const variables = payload.variables ?? {};
+    if (!own) {
+      const cost = costOf(schema, document, variables, operationName);
+      if (cost > maxCost) return [tooCostly(cost)];
+      try {
+        await services.rateLimits.take('graphqlCost', context.viewer?.id ?? context.ip, cost);
+      } catch (error) {
+        return [new GraphQLError((error as Error).message, { originalError: error as Error })];
+      }
+    }
+    return { schema, document, operationName, variableValues: variables, contextValue: context };
+  }
+
+  const disposable = useServer(
+    {
+      schema,
+      async onConnect({ connectionParams, extra }) {
+        const { refusedToken } = await contextFor(extra.request, connectionParams);
+        if (!refusedToken) return true;
+        extra.socket.close(unauthorized, 'Unauthorized');
+        return false;
+      },
+      async onSubscribe({ connectionParams, extra, subscriptions }, id, payload) {
+        if (Object.keys(subscriptions).length > maxSubscriptions) {
+          extra.socket.close(tooManyRequests, 'Too many subscriptions');
+          return [];
+        }
+        const prepared = await prepare(
+          extra.request,
+          connectionParams,
+          payload as Parameters<typeof prepare>[2],
+        );
+        return Array.isArray(prepared) ? prepared.map((error) => format(error, id)) : prepared;
+      },
+      onError: (_context, id, _payload, errors) => errors.map((error) => format(asGraphQLError(error), id)),
+      onNext(_context, id, _payload, { contextValue }, result) {
+        if (!result.errors) return undefined;
+        const requestId = (contextValue as Context | undefined)?.requestId ?? id;
+        return { ...result, errors: result.errors.map((error) => format(asGraphQLError(error), requestId)) };
+      },
+    },
+    sockets,
+  );
+
+  return {
+    /** Tells every socket that the server is going, so that clients reconnect elsewhere. */
+    async close() {
+      for (const client of sockets.clients) client.close(goingAway, 'Going away');
+      await disposable.dispose();
+    },
+  };
+}
+
+const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host : undefined);
+
+const asGraphQLError = (error: unknown): GraphQLError =>
+  error instanceof GraphQLError ? error : new GraphQLError(String((error as { message?: string }).message));

@@ -1,0 +1,50 @@
+import 'reflect-metadata';
+import { createApp } from './app';
+import { loadConfig } from './config';
+import { migrate, openDatabase } from './db/dataSource';
+import { prepareContent } from './demo/prepareContent';
+import { makeLog } from './log';
+import { announce } from './startup/announce';
+import { explainFailure } from './startup/explainFailure';
+import { makeProgress } from './startup/progress';
+import { provideDatabase } from './startup/provideDatabase';
+import { stopOnSignals } from './startup/shutdown';
+
+async function main() {
+  const startedAt = performance.now() - process.uptime() * 1000;
+  const config = loadConfig(process.env);
+  const log = makeLog(config);
+  const progress = makeProgress(config, log);
+  const running = stopOnSignals(log);
+  try {
+    const database = await progress.step('Database', (say) => provideDatabase(config, log, say));
+    running.add(() => database.stop());
+    const ready = { ...config, databaseUrl: database.url };
+
+    const dataSource = await progress.step('Migrations', async (say) => {
+      const opened = await openDatabase(ready.databaseUrl);
+      running.add(() => opened.destroy());
+      const count = await migrate(opened);
+      say(count === 0 ? 'up to date' : `${count} applied`);
+      return opened;
+    });
+    const accounts = await progress.step('Content', () => prepareContent(ready, dataSource));
+
+    const port = await progress.step('Server', async (say) => {
+      const app = await createApp(ready, { dataSource, log });
+      running.add(() => app.close());
+      const listening = await app.listen();
+      say(`listening on ${config.host}:${listening}`);
+      return listening;
+    });
+    if (config.environment === 'development') announce({ config, port, accounts, startedAt });
+  } catch (error) {
+    await running.stopAll();
+    throw error;
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`\n${explainFailure(error)}\n\n`);
+  process.exit(1);
+});

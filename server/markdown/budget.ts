@@ -1,0 +1,98 @@
+import type MarkdownIt from 'markdown-it';
+
+/** Raised where a text asks for more work than any honest one of its length does. */
+export class TooComplexError extends Error {
+  override name = 'TooComplexError';
+  constructor() {
+    super('This text is too complex to be rendered');
+  }
+}
+
+const steps = { base: 80_000, perCharacter: 0.2 };
+
+const longestAddress = 2_000;
+
+/** Quotes and lists within each other, each counting once or twice. The parser itself would drop what is deeper. */
+const deepestBlock = 40;
+
+function countLines(text: string): number {
+  let lines = 1;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === 0x0a || code === 0x0d) lines += 1;
+  }
+  return lines;
+}
+
+/**
+ * Makes every parse count its work and stop when it has used what its length allows. Work is counted and not
+ * timed, so that a text reads the same on every machine. Without this, nested quotes, floods of brackets and
+ * tables that fill themselves with empty cells take from seconds to minutes.
+ */
+export function limitWork(md: MarkdownIt): void {
+  let left = 0;
+  let quoteOpened = false;
+  const spend = (amount: number) => {
+    left -= amount;
+    if (left < 0) throw new TooComplexError();
+  };
+
+  md.core.ruler.before('normalize', 'start_budget', ({ src }) => {
+    left = steps.base + src.length * steps.perCharacter;
+    quoteOpened = false;
+    spend(countLines(src) / 2);
+  });
+
+  // A block rule tries a dozen constructs on a line; a quote has read all its lines before its inside is parsed.
+  md.block.ruler.before(
+    'table',
+    'count_block',
+    (_state, startLine, endLine) => {
+      spend(2 + (quoteOpened ? (endLine - startLine) / 2 : 0));
+      quoteOpened = false;
+      return false;
+    },
+    { alt: ['paragraph', 'reference', 'blockquote', 'list'] },
+  );
+  const BlockState = md.block.State;
+  md.block.State = class extends BlockState {
+    override push(...args: Parameters<InstanceType<typeof BlockState>['push']>) {
+      spend(1);
+      if (this.level >= deepestBlock) throw new TooComplexError();
+      quoteOpened = args[0] === 'blockquote_open';
+      return super.push(...args);
+    }
+  };
+
+  md.inline.ruler.before('text', 'count_inline', () => {
+    spend(1);
+    return false;
+  });
+  const InlineState = md.inline.State;
+  md.inline.State = class extends InlineState {
+    override push(...args: Parameters<InstanceType<typeof InlineState>['push']>) {
+      spend(2);
+      return super.push(...args);
+    }
+  };
+
+  const { parseLinkLabel } = md.helpers;
+  const countingHelpers: Pick<typeof md.helpers, 'parseLinkLabel'> = {
+    parseLinkLabel: (...args) => {
+      spend(3);
+      return parseLinkLabel(...args);
+    },
+  };
+  Object.assign(md.helpers, countingHelpers);
+  const normalizeLink = md.normalizeLink;
+  md.normalizeLink = (url) => {
+    spend(10);
+    return url.length > longestAddress ? '' : normalizeLink(url);
+  };
+  // One definition can be referred to from everywhere, which multiplies its address and title in the output.
+  md.core.ruler.push('count_attributes', ({ tokens }) => {
+    for (const token of tokens)
+      for (const child of token.children ?? [])
+        for (const [, value] of child.attrs ?? []) spend(value.length / 50);
+  });
+}

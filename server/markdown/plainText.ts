@@ -1,0 +1,55 @@
+import type { Token } from 'markdown-it';
+import { TooComplexError } from './budget';
+import { parser } from './parser';
+
+/** How much of a text is looked at, in turn, for its beginning: a story that opens with a page of link definitions is rare. */
+const lookAhead = [8_192, 65_536];
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** The beginning of a text in at most `max` UTF-16 units that ends on a whole character, as readers see characters. */
+export function cutText(text: string, max: number): string {
+  if (text.length <= max) return text;
+  // Below the combining marks every unit is a character of its own: lists cut twenty of these at a time.
+  if (text.charCodeAt(max - 1) < 0x300 && text.charCodeAt(max) < 0x300) return text.slice(0, max);
+  let end = 0;
+  // Two units more than fit show whether the last character goes on.
+  for (const { index, segment } of graphemes.segment(text.slice(0, max + 2))) {
+    if (index + segment.length > max) break;
+    end = index + segment.length;
+  }
+  return text.slice(0, end);
+}
+
+function appendInline(tokens: Token[], pieces: string[]) {
+  for (const token of tokens) {
+    if (token.type === 'text' || token.type === 'code_inline') pieces.push(token.content);
+    else if (token.type === 'softbreak' || token.type === 'hardbreak') pieces.push(' ');
+    else if (token.type === 'image') appendInline(token.children ?? [], pieces);
+  }
+}
+
+function wordsOf(markdown: string): string {
+  const pieces: string[] = [];
+  try {
+    for (const token of parser.parse(markdown, {})) {
+      if (token.type === 'inline') appendInline(token.children ?? [], pieces);
+      else if (token.type === 'fence' || token.type === 'code_block') pieces.push(token.content);
+      pieces.push(' ');
+    }
+  } catch (error) {
+    if (!(error instanceof TooComplexError)) throw error;
+    return markdown.replace(/\s+/g, ' ').trim();
+  }
+  return pieces.join('').replace(/\s+/g, ' ').trim();
+}
+
+/** The beginning of a Markdown text as plain text on one line, at most `max` UTF-16 units, cut between characters. */
+export function plainText(markdown: string, max: number): string {
+  let words = '';
+  for (const size of lookAhead) {
+    words = wordsOf(markdown.slice(0, size).replace(/[\uD800-\uDBFF]$/, ''));
+    if (words.length > max || markdown.length <= size) break;
+  }
+  return cutText(words, max).trimEnd();
+}

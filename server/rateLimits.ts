@@ -1,0 +1,90 @@
+import type Redis from 'ioredis';
+import type { Pool } from 'mysql2';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMySQL,
+  RateLimiterRedis,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
+import type { DataSource } from 'typeorm';
+import { messages } from './contract/messages';
+import { AppError } from './errors';
+
+const minute = 60;
+
+/**
+ * Points and seconds of every limit. Failed sign-ins: quality bar "brute force". The cost of documents that are
+ * not our own client's is counted by the minute; the others bound what one address can do to the house.
+ */
+const limits = {
+  signInAccount: { points: 10, duration: 15 * minute },
+  signInAddress: { points: 30, duration: 15 * minute },
+  signUpAddress: { points: 20, duration: 60 * minute },
+  refreshAddress: { points: 300, duration: minute },
+  graphqlCost: { points: 60_000, duration: minute },
+} as const;
+
+export type LimitName = keyof typeof limits;
+
+export interface RateLimitState {
+  limit: number;
+  remaining: number;
+  /** Seconds until the count starts anew. */
+  reset: number;
+}
+
+/** Counts that hold across servers: in Redis where there is one, else in the database. */
+export class RateLimits {
+  private readonly limiters = new Map<LimitName, RateLimiterAbstract>();
+
+  constructor(
+    private readonly multiplier: number,
+    dataSource: DataSource,
+    redis: Redis | undefined,
+  ) {
+    const { pool } = dataSource.driver as unknown as { pool: Pool };
+    for (const [name, { points, duration }] of Object.entries(limits)) {
+      const options = { keyPrefix: name, points: Math.max(1, Math.round(points * multiplier)), duration };
+      const inDatabase = new RateLimiterMySQL({
+        ...options,
+        storeClient: pool,
+        storeType: 'pool',
+        dbName: String(dataSource.options.database),
+        tableName: 'rate_limits',
+        tableCreated: true,
+        clearExpiredByTimeout: name === 'signInAddress',
+      });
+      this.limiters.set(
+        name as LimitName,
+        // Without Redis for a while, the database counts on.
+        redis
+          ? new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: inDatabase })
+          : inDatabase,
+      );
+    }
+  }
+
+  /** Takes points; RATE_LIMITED with the seconds to wait where none are left. */
+  async take(name: LimitName, key: string, points = 1): Promise<RateLimitState | undefined> {
+    const limiter = this.limiters.get(name);
+    if (this.multiplier === 0 || !limiter) return undefined;
+    try {
+      return stateOf(limiter.points, await limiter.consume(key, points));
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      const { reset } = stateOf(limiter.points, refusal);
+      throw new AppError('RATE_LIMITED', messages.rateLimited, { retryAfter: reset });
+    }
+  }
+
+  /** Gives a point back, as after a sign-in that succeeded: only failures count. */
+  async giveBack(name: LimitName, key: string): Promise<void> {
+    if (this.multiplier !== 0) await this.limiters.get(name)?.reward(key);
+  }
+}
+
+const stateOf = (limit: number, { remainingPoints, msBeforeNext }: RateLimiterRes): RateLimitState => ({
+  limit,
+  remaining: remainingPoints,
+  reset: Math.max(1, Math.ceil(msBeforeNext / 1000)),
+});

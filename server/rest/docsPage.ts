@@ -1,0 +1,80 @@
+import path from 'node:path';
+import { type Response, Router } from 'express';
+import { jsonAnswer, send } from './answer';
+
+/** Only what the page needs to show and to try the paths of this very server. */
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const page = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>REST · Writers’ home</title>
+    <link rel="stylesheet" href="docs/swagger-ui.css">
+    <link rel="icon" href="data:,">
+  </head>
+  <body>
+    <div id="docs"></div>
+    <script src="docs/swagger-ui-bundle.js"></script>
+    <script src="docs/initializer.js"></script>
+  </body>
+</html>
+`;
+
+const initializer = `SwaggerUIBundle({
+  url: 'openapi.json',
+  dom_id: '#docs',
+  validatorUrl: null,
+  deepLinking: true,
+  displayRequestDuration: true,
+  docExpansion: 'list',
+  defaultModelsExpandDepth: 0,
+});
+`;
+
+const assets = path.dirname(require.resolve('swagger-ui-dist/package.json'));
+
+function sendText(response: Response, type: string, text: string, headers: Record<string, string> = {}) {
+  const body = Buffer.from(text);
+  send(response, {
+    status: 200,
+    headers: {
+      'Content-Type': `${type}; charset=utf-8`,
+      'Content-Length': String(body.length),
+      'Cache-Control': 'no-cache',
+      ...headers,
+    },
+    body,
+  });
+}
+
+/** /openapi.json, and /docs: a page to read it and to try it. */
+export function docsRouter(document: string): Router {
+  const router = Router({ strict: true });
+  router.get('/openapi.json', (_request, response) => {
+    send(response, jsonAnswer(200, document, { 'Cache-Control': 'no-cache' }));
+  });
+  // Without the slash at the end, so that the page's addresses are relative to /api.
+  router.get('/docs/', (request, response) => response.redirect(301, `${request.baseUrl}/docs`));
+  router.get('/docs', (_request, response) => {
+    sendText(response, 'text/html', page, { 'Content-Security-Policy': contentSecurityPolicy });
+  });
+  router.get('/docs/initializer.js', (_request, response) =>
+    sendText(response, 'text/javascript', initializer),
+  );
+  for (const file of ['swagger-ui.css', 'swagger-ui-bundle.js'])
+    router.get(`/docs/${file}`, (_request, response) =>
+      response.sendFile(path.join(assets, file), { maxAge: '1d' }),
+    );
+  return router;
+}

@@ -1,0 +1,47 @@
+import {
+  buildASTSchema,
+  type DocumentNode,
+  GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  validate,
+} from 'graphql';
+import * as documents from './__generated__/operations';
+import { directiveDefinitions } from './directives';
+import type { OperationName } from './route';
+
+const all: Record<`${OperationName}Document`, DocumentNode> = documents;
+
+export interface Operation {
+  document: DocumentNode;
+  definition: OperationDefinitionNode;
+}
+
+/** The schema as the documents of operations/ see it: with the directives that only the answers' form needs. */
+function withDirectives(schema: GraphQLSchema): GraphQLSchema {
+  const ours = buildASTSchema(parse(directiveDefinitions), { assumeValid: true }).getDirectives();
+  const config = schema.toConfig();
+  const known = new Set(config.directives.map(({ name }) => name));
+  return new GraphQLSchema({
+    ...config,
+    directives: [...config.directives, ...ours.filter(({ name }) => !known.has(name))],
+  });
+}
+
+/** Finds an operation by name, once validated against the schema that will run it. */
+export function operationsOf(schema: GraphQLSchema): (name: OperationName) => Operation {
+  const complete = withDirectives(schema);
+  const checked = new Map<OperationName, Operation>();
+  return (name) => {
+    const before = checked.get(name);
+    if (before) return before;
+    const document: DocumentNode = all[`${name}Document`];
+    const problems = validate(complete, document);
+    if (problems.length > 0) throw new Error(`${name}: ${problems.map(({ message }) => message).join('; ')}`);
+    const definition = document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
+    if (!definition) throw new Error(`${name} holds no operation`);
+    checked.set(name, { document, definition });
+    return { document, definition };
+  };
+}

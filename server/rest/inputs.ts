@@ -1,0 +1,79 @@
+import {
+  type GraphQLInputType,
+  type GraphQLSchema,
+  getNullableType,
+  isInputObjectType,
+  isInputType,
+  typeFromAST,
+} from 'graphql';
+import { limits } from '../contract/limits';
+import type { Operation } from './documents';
+import type { QueryParameter, Route } from './route';
+
+/** One thing that a request may carry, and the variable or `$input` field that it fills. */
+export interface Input {
+  name: string;
+  target: string;
+  type: GraphQLInputType;
+  description: string | undefined;
+}
+
+export type QueryInput = Input & Pick<QueryParameter, 'default' | 'defaultsToViewer'>;
+
+/** All that a route takes: the reader of requests and the OpenAPI document both come from it. */
+export interface Inputs {
+  path: Input[];
+  query: QueryInput[];
+  body: Input[];
+  /** Whether path and body fill the fields of one `$input`. */
+  oneInput: boolean;
+}
+
+const paging = (limit: number): Record<string, QueryParameter> => ({
+  limit: { variable: 'first', default: limit, description: `How many, 1 to ${limits.page.max}` },
+  after: {
+    variable: 'after',
+    description: "The cursor of the page before, as its Link header's next has it",
+  },
+});
+
+export const pathNames = (path: string): string[] =>
+  [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+
+/** Matches a route's names with what its operation declares; a name that is not there stops the start. */
+export function inputsOf(schema: GraphQLSchema, { definition }: Operation, route: Route): Inputs {
+  const variables = new Map<string, GraphQLInputType>();
+  for (const { variable, type } of definition.variableDefinitions ?? []) {
+    const known = typeFromAST(schema, type as never);
+    if (isInputType(known)) variables.set(variable.name.value, known);
+  }
+  const whole = variables.get('input');
+  const inputType = whole && getNullableType(whole);
+  const fields = isInputObjectType(inputType) ? inputType.getFields() : undefined;
+
+  const variable = (target: string): GraphQLInputType => {
+    const type = variables.get(target);
+    if (!type) throw new Error(`${route.method} ${route.path}: ${route.operation} has no $${target}`);
+    return type;
+  };
+  const input = (name: string, target: string): Input => {
+    if (!fields) return { name, target, type: variable(target), description: undefined };
+    const field = fields[target];
+    if (!field) throw new Error(`${route.method} ${route.path}: ${route.operation} has no $input.${target}`);
+    return { name, target, type: field.type, description: field.description ?? undefined };
+  };
+
+  return {
+    oneInput: fields !== undefined,
+    path: pathNames(route.path).map((name) => input(name, name)),
+    query: Object.entries({ ...route.query, ...(route.list && paging(route.list.limit)) }).map(
+      ([name, { variable: target, ...parameter }]) => ({
+        name,
+        target,
+        type: variable(target),
+        ...parameter,
+      }),
+    ),
+    body: Object.entries(route.body).map(([name, target]) => input(name, target)),
+  };
+}

@@ -1,0 +1,144 @@
+import { type GraphQLSchema, getNullableType, isNonNullType } from 'graphql';
+import { limits } from '../contract/limits';
+import type { operationsOf } from './documents';
+import { type Inputs, inputsOf, type QueryInput } from './inputs';
+import { errorReferences, errorResponses, errorSchemas, statusesOf } from './openApiErrors';
+import { AnswerSchemas, inputSchema, type JsonSchema } from './openApiSchemas';
+import type { Route } from './route';
+import { type Shape, shapeAt } from './shape';
+
+export interface OpenApiDocument {
+  openapi: string;
+  paths: Record<string, Record<string, JsonSchema>>;
+  [member: string]: unknown;
+}
+
+const pathDescriptions: Record<string, string> = {
+  id: 'Its id, as other answers give it',
+  username: "The member's username",
+};
+
+function queryParameter({ name, type, description, ...input }: QueryInput): JsonSchema {
+  const range = name === 'limit' && { minimum: 1, maximum: limits.page.max };
+  const nullable = getNullableType(type);
+  return {
+    name,
+    in: 'query',
+    description,
+    required: isNonNullType(type) && input.default === undefined && !input.defaultsToViewer,
+    schema: {
+      ...definiteQuery(nullable),
+      ...range,
+      ...(input.default !== undefined && { default: input.default }),
+    },
+  };
+}
+
+const definiteQuery = (type: QueryInput['type']) => {
+  const schema = inputSchema(type);
+  // Absent is how a query says nothing: it has no null.
+  return Array.isArray(schema.type) ? { ...schema, type: schema.type[0] } : schema;
+};
+
+function requestBody({ body }: Inputs): JsonSchema {
+  const required = body.filter(({ type }) => isNonNullType(type)).map(({ name }) => name);
+  const properties = body.map(({ name, type, description }) => [
+    name,
+    { ...inputSchema(type), ...(description && { description }) },
+  ]);
+  const schema = {
+    type: 'object',
+    ...(required.length > 0 && { required }),
+    properties: Object.fromEntries(properties),
+  };
+  return { required: required.length > 0, content: { 'application/json': { schema } } };
+}
+
+const security = { required: [{ bearer: [] }], optional: [{}, { bearer: [] }], none: [] };
+
+/** `/stories/:id/favorite` and POST make `postStoriesIdFavorite`. */
+const placeName = ({ method, path }: Route) =>
+  method.toLowerCase() +
+  path.replace(/[^a-z0-9]+([a-z0-9])?/gi, (_, letter: string | undefined) => letter?.toUpperCase() ?? '');
+
+function answerSchema(route: Route, answers: AnswerSchemas, shapeOf: () => Shape): JsonSchema | undefined {
+  if (route.answer) {
+    const properties = Object.entries(route.answer).map(([name, value]) => [name, { const: value }]);
+    return {
+      type: 'object',
+      required: Object.keys(route.answer),
+      properties: Object.fromEntries(properties),
+    };
+  }
+  // Null, where the whole answer would be, is a 404.
+  return route.select === undefined ? undefined : answers.schemaOf({ ...shapeOf(), nullable: false });
+}
+
+/** The OpenAPI description of the table: nothing in it is said twice. */
+export function openApiDocument(
+  schema: GraphQLSchema,
+  table: readonly Route[],
+  operationOf: ReturnType<typeof operationsOf>,
+): OpenApiDocument {
+  const answers = new AnswerSchemas();
+  const paths: OpenApiDocument['paths'] = {};
+  const names = new Set<string>();
+  for (const route of table) {
+    const operation = operationOf(route.operation);
+    const inputs = inputsOf(schema, operation, route);
+    const path = route.path.replace(/:(\w+)/g, '{$1}');
+    const operationId = names.has(route.operation) ? placeName(route) : route.operation;
+    names.add(operationId);
+    const answer = answerSchema(route, answers, () =>
+      shapeAt(schema, operation, route.select?.split('.') ?? []),
+    );
+    const link = {
+      Link: {
+        description: 'The next page, as <path>; rel="next"; absent on the last',
+        schema: { type: 'string' },
+      },
+    };
+    paths[path] ??= {};
+    paths[path][route.method.toLowerCase()] = {
+      operationId,
+      summary: route.summary,
+      tags: [path.split('/')[1]],
+      security: security[route.auth],
+      parameters: [
+        ...inputs.path.map(({ name, type }) => ({
+          name,
+          in: 'path',
+          required: true,
+          description: pathDescriptions[name] ?? name,
+          schema: inputSchema(type),
+        })),
+        ...inputs.query.map(queryParameter),
+      ],
+      ...(inputs.body.length > 0 && { requestBody: requestBody(inputs) }),
+      responses: {
+        [route.status ?? 200]: {
+          description: route.status === 201 ? 'Made' : route.status === 204 ? 'Done' : 'The answer',
+          ...(route.list && { headers: link }),
+          ...(answer && { content: { 'application/json': { schema: answer } } }),
+        },
+        ...errorReferences(statusesOf(route, inputs)),
+      },
+    };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Writers’ home: REST',
+      version: '1',
+      description:
+        'A thin adapter over the GraphQL API. Lists are arrays; the Link header leads to the next page. Unknown fields and parameters are ignored.',
+    },
+    servers: [{ url: '/api' }],
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      responses: errorResponses,
+      schemas: { ...answers.named, ...errorSchemas },
+    },
+  };
+}

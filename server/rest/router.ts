@@ -1,0 +1,139 @@
+import { type ErrorRequestHandler, type Request, type Response, Router } from 'express';
+import type { GraphQLSchema } from 'graphql';
+import type { Context } from '../context';
+import { unauthenticated } from '../errors';
+import type { Answer } from '../http';
+import { jsonAnswer, send } from './answer';
+import { docsRouter } from './docsPage';
+import { operationsOf } from './documents';
+import { type Inputs, inputsOf } from './inputs';
+import { nextLink } from './nextLink';
+import { openApiDocument } from './openApi';
+import { bodyReader } from './readBody';
+import { noSuchPath, notAllowed, toRestError } from './restError';
+import type { Route } from './route';
+import { routes } from './routes';
+import { type PreparedOperation, prepareOperation } from './runOperation';
+import { typeWords } from './typeWords';
+
+export interface RestDependencies {
+  schema: GraphQLSchema;
+  /** The context of a request, as for /graphql; without an authorization, a visitor's. */
+  createContext: (request: Request, authorization: string | undefined) => Promise<Context>;
+  requestIdOf: (request: Request) => string;
+  /** Keeps for the log what must not leave the server. */
+  report: (error: unknown, request: Request) => void;
+  /** Gives the answer kept under a key, or makes it and may keep it. Only for what every visitor gets alike. */
+  remember?: (key: string, make: () => Promise<Answer>) => Promise<Answer>;
+  /** The table, for tests. */
+  routes?: readonly Route[];
+}
+
+const bodyBytes = 100_000;
+
+type Handler = (request: Request, response: Response) => Promise<Answer>;
+
+function handlerOf(
+  route: Route,
+  inputs: Inputs,
+  operation: PreparedOperation,
+  deps: RestDependencies,
+): Handler {
+  const readBody = bodyReader(route.bodyLimit ?? bodyBytes);
+  const status = route.status ?? 200;
+
+  const variablesOf = (request: Request, body: unknown, viewerId: string | undefined) =>
+    operation.read({ path: request.params, query: request.query, body, viewerId });
+
+  async function answer(request: Request, variables: Record<string, unknown>, context: Context) {
+    const { body, nextAfter } = await operation.run(variables, context);
+    const link = nextAfter === undefined ? undefined : nextLink(request, route, inputs, nextAfter);
+    return jsonAnswer(status, body, {
+      ...(route.cacheable
+        ? { 'Cache-Control': 'no-cache', Vary: 'Authorization' }
+        : { 'Cache-Control': 'no-store' }),
+      ...(link && { Link: link }),
+    });
+  }
+
+  return async (request, response) => {
+    // Signing in or refreshing must not fail for the token in the header, which may well have ended.
+    const authorization = route.auth === 'none' ? undefined : request.headers.authorization;
+    if (route.cacheable && !authorization && deps.remember) {
+      const variables = variablesOf(request, undefined, undefined);
+      return deps.remember(`${route.path} ${JSON.stringify(variables)}`, async () =>
+        answer(request, variables, await deps.createContext(request, undefined)),
+      );
+    }
+    const context = await deps.createContext(request, authorization);
+    // Before the body, so that no stranger makes the server read a large one.
+    if (route.auth === 'required' && !context.viewer) throw context.refusedToken ?? unauthenticated();
+    const body = await readBody(request, response);
+    return answer(request, variablesOf(request, body, context.viewer?.id), context);
+  };
+}
+
+/** Paths in an order in which no `:name` takes what a plain segment means. */
+const bySpecificity = (a: string, b: string) => (a.replaceAll(':', '~') < b.replaceAll(':', '~') ? -1 : 1);
+
+/** The REST adapter: the table's routes, their OpenAPI document and the page that shows it. */
+export function createRestRouter(deps: RestDependencies): Router {
+  const table = deps.routes ?? routes;
+  const operationOf = operationsOf(deps.schema);
+  const router = Router();
+  const storyWords = typeWords(deps.schema, 'Story');
+
+  const sendError = (
+    error: unknown,
+    request: Request,
+    response: Response,
+    inputs?: Inputs,
+    takesBody = true,
+  ) => {
+    const { status, body, headers } = toRestError(error, {
+      requestId: deps.requestIdOf(request),
+      names: new Map(
+        [...(inputs?.body ?? []), ...(inputs?.query ?? [])].map(({ name, target }) => [target, name]),
+      ),
+      takesBody,
+      storyWords,
+      authorized: request.headers.authorization !== undefined,
+      report: (cause) => deps.report(cause, request),
+    });
+    send(response, jsonAnswer(status, JSON.stringify(body), { 'Cache-Control': 'no-store', ...headers }));
+  };
+
+  const document = openApiDocument(deps.schema, table, operationOf);
+  router.use(docsRouter(JSON.stringify(document)));
+
+  for (const path of [...new Set(table.map((row) => row.path))].sort(bySpecificity)) {
+    const rows = table.filter((row) => row.path === path);
+    const place = router.route(path);
+    for (const row of rows) {
+      const operation = operationOf(row.operation);
+      const inputs = inputsOf(deps.schema, operation, row);
+      const handle = handlerOf(row, inputs, prepareOperation(deps.schema, operation, row, inputs), deps);
+      const method = row.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
+      place[method]((request, response) =>
+        handle(request, response).then(
+          (answer) => void send(response, answer),
+          (error: unknown) => sendError(error, request, response, inputs, row.method !== 'GET'),
+        ),
+      );
+    }
+    const allow = [
+      ...rows.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])),
+      'OPTIONS',
+    ].join(', ');
+    place.all((request, response) => {
+      if (request.method === 'OPTIONS') send(response, jsonAnswer(204, undefined, { Allow: allow }));
+      else sendError(notAllowed(request.method, allow), request, response);
+    });
+  }
+
+  router.use((request, response) => sendError(noSuchPath(), request, response));
+  const onError: ErrorRequestHandler = (error, request, response, _next) =>
+    sendError(error, request, response);
+  router.use(onError);
+  return router;
+}

@@ -1,0 +1,72 @@
+import { type ExecutionResult, execute, type GraphQLSchema } from 'graphql';
+import type { Context } from '../context';
+import { notFound } from '../errors';
+import type { Operation } from './documents';
+import type { Inputs } from './inputs';
+import { projectionOf } from './project';
+import type { Route } from './route';
+import { shapeAt } from './shape';
+import { type RequestValues, variablesReader } from './variables';
+
+export interface OperationAnswer {
+  /** JSON text; undefined where the route answers none. */
+  body: string | undefined;
+  /** Where the next page of a list begins; undefined on the last. */
+  nextAfter: string | undefined;
+}
+
+/** A route's operation, made ready: what is left for a request is to read, execute, project and write. */
+export interface PreparedOperation {
+  /** The variables that a request means; a RestError where it cannot mean any. */
+  read: (request: RequestValues) => Record<string, unknown>;
+  run: (variables: Record<string, unknown>, context: Context) => Promise<OperationAnswer>;
+}
+
+interface ConnectionPage {
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+}
+
+function valueAt(data: unknown, path: readonly string[]): unknown {
+  let value = data;
+  for (const key of path) value = (value as Record<string, unknown> | null | undefined)?.[key];
+  return value;
+}
+
+/** A thing that is not there, or that `node` found to be of another type than the one asked for. */
+const isNothing = (value: unknown) =>
+  value === null || value === undefined || (typeof value === 'object' && Object.keys(value).length === 0);
+
+/** The operation runs in this process, on the same resolvers and with the same context as one sent to /graphql. */
+export function prepareOperation(
+  schema: GraphQLSchema,
+  { document, definition }: Operation,
+  route: Route,
+  inputs: Inputs,
+): PreparedOperation {
+  const constant = route.answer && JSON.stringify(route.answer);
+  const path = route.select?.split('.') ?? [];
+  const project =
+    route.select === undefined ? undefined : projectionOf(shapeAt(schema, { document, definition }, path));
+
+  return {
+    read: variablesReader(inputs),
+    run: async (variableValues, contextValue) => {
+      const { data, errors }: ExecutionResult = await execute({
+        schema,
+        document,
+        variableValues,
+        contextValue,
+      });
+      if (errors?.[0]) throw errors[0];
+      if (route.select === undefined) return { body: constant, nextAfter: undefined };
+
+      const value = valueAt(data, path);
+      if (isNothing(value)) throw notFound('There is nothing with this id');
+      const page = route.list ? (value as ConnectionPage).pageInfo : undefined;
+      return {
+        body: JSON.stringify(project ? project(value) : value),
+        nextAfter: page?.hasNextPage ? (page.endCursor ?? undefined) : undefined,
+      };
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { limits } from '../contract/limits';
+import { type InputReader, inputReader, queryReader, Unreadable } from './inputReader';
+import type { Input, Inputs } from './inputs';
+import { humanName } from './names';
+import { badRequest, invalid } from './restError';
+
+/** What of a request can fill variables. */
+export interface RequestValues {
+  path: Record<string, unknown>;
+  query: Record<string, unknown>;
+  /** Undefined where the request has none. */
+  body: unknown;
+  viewerId: string | undefined;
+}
+
+type Values = Record<string, unknown>;
+type Problems = Record<string, string>;
+
+function limitReader(read: InputReader): InputReader {
+  return (value) => {
+    const limit = read(value);
+    if (typeof limit === 'number' && limit >= 1 && limit <= limits.page.max) return limit;
+    throw new Unreadable(`must be a whole number from 1 to ${limits.page.max}`);
+  };
+}
+
+/** Reads one place of a request into `into`; what is wrong with it goes to `problems`. */
+function fill(into: Values, { name, target }: Input, read: InputReader, value: unknown, problems: Problems) {
+  try {
+    const input = read(value);
+    if (input !== undefined) into[target] = input;
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    problems[name] = `${humanName(name)} ${error.message}`;
+  }
+}
+
+/** Builds, once for a route, what turns a request into its operation's variables: 400 or 422 where it cannot. */
+export function variablesReader(inputs: Inputs): (request: RequestValues) => Values {
+  const query = inputs.query.map((input) => {
+    const read = queryReader(input.type);
+    return { input, read: input.name === 'limit' ? limitReader(read) : read };
+  });
+  const body = inputs.body.map((input) => ({ input, read: inputReader(input.type) }));
+
+  return (request) => {
+    const variables: Values = {};
+    const target: Values = inputs.oneInput ? {} : variables;
+
+    const badQuery: Problems = {};
+    for (const { input, read } of query) {
+      const given = Object.hasOwn(request.query, input.name) ? request.query[input.name] : undefined;
+      if (given === undefined && input.default !== undefined) variables[input.target] = input.default;
+      else if (given === undefined && input.defaultsToViewer) variables[input.target] = request.viewerId;
+      else fill(variables, input, read, given, badQuery);
+    }
+    if (Object.keys(badQuery).length > 0) throw badRequest(Object.values(badQuery)[0] ?? '', badQuery);
+
+    const badBody: Problems = {};
+    const sent = bodyOf(request.body);
+    for (const { input, read } of body) {
+      // Own fields only: a body's __proto__ or constructor says nothing.
+      fill(target, input, read, Object.hasOwn(sent, input.name) ? sent[input.name] : undefined, badBody);
+    }
+    if (Object.keys(badBody).length > 0) throw invalid(badBody);
+
+    for (const { name, target: place } of inputs.path) target[place] = request.path[name];
+    if (inputs.oneInput) variables.input = target;
+    return variables;
+  };
+}
+
+function bodyOf(body: unknown): Values {
+  if (body === undefined) return {};
+  if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body as Values;
+  throw badRequest('The body must be a JSON object');
+}

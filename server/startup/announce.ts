@@ -1,0 +1,44 @@
+import type { Config } from '../config';
+
+export interface Account {
+  role: string;
+  email: string;
+  password: string;
+}
+
+interface Announcement {
+  config: Config;
+  port: number;
+  accounts: readonly Account[];
+  startedAt: number;
+}
+
+const colour = (code: number, text: string) =>
+  process.stdout.isTTY && !process.env.NO_COLOR ? `\u001b[${code}m${text}\u001b[0m` : text;
+
+/** Where to go, and as whom: for the person who has just started the app. */
+export function announce({ config, port, accounts, startedAt }: Announcement): void {
+  const address = addressOf(config, port);
+  const lines = [
+    ['App', address],
+    ['GraphiQL', `${address}/graphiql`],
+    ['REST docs', `${address}/api/docs`],
+  ].map(([name = '', link = '']) => `  ${name.padEnd(12)}${colour(36, link)}`);
+
+  if (accounts.length > 0) {
+    const width = Math.max(...accounts.map(({ email }) => email.length)) + 2;
+    lines.push('', `  ${colour(1, 'Demo accounts')}`);
+    for (const { role, email, password } of accounts)
+      lines.push(`  ${role.padEnd(12)}${email.padEnd(width)}${password}`);
+  }
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  process.stdout.write(`\n${lines.join('\n')}\n\n  Ready in ${seconds} s. Ctrl-C stops everything.\n\n`);
+}
+
+/** The port that was asked for can be 0, and the one to open is then the one it got. */
+function addressOf(config: Config, port: number): string {
+  if (config.port !== 0) return config.appUrl;
+  const url = new URL(config.appUrl);
+  url.port = String(port);
+  return url.origin;
+}

@@ -1,0 +1,29 @@
+import path from 'node:path';
+import type { Logger } from 'pino';
+import type { Config } from '../config';
+import { type EmbeddedDatabase, startEmbeddedDatabase } from '../db/embedded/startEmbeddedDatabase';
+
+/** The operator's database, or else the app's own. */
+export async function provideDatabase(
+  config: Config,
+  log: Logger,
+  say: (line: string) => void,
+): Promise<EmbeddedDatabase> {
+  if (config.databaseUrl) {
+    say(`given, at ${new URL(config.databaseUrl).host}`);
+    return { url: config.databaseUrl, stop: async () => undefined };
+  }
+  let started = false;
+  let last = '';
+  const database = await startEmbeddedDatabase({
+    dataDir: config.dataDir,
+    report(line) {
+      last = line;
+      if (started) log.warn(line);
+      else say(line);
+    },
+  });
+  started = true;
+  say(`${last.replace(/^starting /, '')}, in ${path.relative(process.cwd(), config.dataDir) || '.'}`);
+  return database;
+}

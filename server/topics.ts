@@ -1,0 +1,5 @@
+/** Every topic and its payload. Payloads carry ids only: who receives one loads and checks anew. */
+export type Topics = {
+  /** A story changed or went away; the key is its id. */
+  storyChanged: [storyId: string, payload: { id: string }];
+};

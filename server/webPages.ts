@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Response, Router } from 'express';
+import helmet from 'helmet';
+import sirv from 'sirv';
+import type { Config } from './config';
+import { projectRoot } from './paths';
+
+const clientFolder = path.join(projectRoot, 'dist/client');
+const graphiqlFolder = path.join(projectRoot, 'dist/graphiql');
+
+/** Only our own files run or style anything; pictures in stories may come from any https address. */
+const appPolicy = (nonce: string) =>
+  [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' https: data:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+/** The editor inside GraphiQL makes style elements and workers of its own. */
+const graphiqlPolicy =
+  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; worker-src 'self' blob:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+
+export const securityHeaders = (config: Config) =>
+  helmet({
+    contentSecurityPolicy: false,
+    // Only where members come by https: a browser that remembers it cannot be told otherwise on http.
+    strictTransportSecurity: config.appUrl.startsWith('https:') && {
+      maxAge: 31_536_000,
+      includeSubDomains: false,
+    },
+    crossOriginEmbedderPolicy: false,
+  });
+
+const dayOfSeconds = 86_400;
+
+/** Files of a build folder. Names with a hash in them never change; the rest is asked for again. */
+const buildFiles = (folder: string) =>
+  sirv(folder, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    extensions: [],
+    setHeaders: (response, file) =>
+      response.setHeader(
+        'Cache-Control',
+        file.includes('/assets/') ? `public, max-age=${365 * dayOfSeconds}, immutable` : 'no-cache',
+      ),
+  });
+
+/** The built client for every path that is not the API's, and GraphiQL. */
+export function webPages(): Router {
+  const router = Router();
+  if (existsSync(graphiqlFolder)) {
+    router.use('/graphiql', (_request, response, next) => {
+      response.setHeader('Content-Security-Policy', graphiqlPolicy);
+      next();
+    });
+    router.use('/graphiql', buildFiles(graphiqlFolder));
+    router.get('/graphiql', (_request, response) =>
+      response.sendFile(path.join(graphiqlFolder, 'index.html')),
+    );
+  }
+  if (existsSync(clientFolder)) {
+    const page = readFileSync(path.join(clientFolder, 'index.html'), 'utf8');
+    const sendPage = (response: Response) => {
+      const nonce = randomBytes(16).toString('base64');
+      response.setHeader('Content-Security-Policy', appPolicy(nonce));
+      response.setHeader('Cache-Control', 'no-cache');
+      response.type('html').send(page.replaceAll('__CSP_NONCE__', nonce));
+    };
+    router.get(['/', '/index.html'], (_request, response) => sendPage(response));
+    router.use(buildFiles(clientFolder));
+    // Every other address that a person opens is one of the client's; it has its own page for unknown ones.
+    router.use((request, response, next) => {
+      if (
+        (request.method === 'GET' || request.method === 'HEAD') &&
+        request.accepts('html') &&
+        !path.extname(request.path)
+      )
+        sendPage(response);
+      else next();
+    });
+  }
+  return router;
+}

@@ -1,0 +1,35 @@
+import { TextDecoder, TextEncoder } from 'node:util';
+import { deserialize, serialize } from 'node:v8';
+
+/** What browsers have and jsdom has not. */
+Object.assign(globalThis, { TextEncoder, TextDecoder });
+globalThis.structuredClone ??= (value) => deserialize(serialize(value));
+
+const noMatches = (query: string): MediaQueryList => ({
+  matches: false,
+  media: query,
+  onchange: null,
+  addListener: () => undefined,
+  removeListener: () => undefined,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+  dispatchEvent: () => false,
+});
+
+class StillObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+
+Object.assign(window, {
+  matchMedia: window.matchMedia ?? noMatches,
+  ResizeObserver: window.ResizeObserver ?? StillObserver,
+  IntersectionObserver: window.IntersectionObserver ?? StillObserver,
+  scrollTo: () => undefined,
+});
+Element.prototype.scrollTo ??= () => undefined;
+Element.prototype.scrollIntoView ??= () => undefined;

@@ -1,0 +1,69 @@
+import { cutText, plainText } from '../../../server/markdown/plainText';
+
+describe('plainText', () => {
+  it('leaves the words of Markdown', () => {
+    const story =
+      '# The *Lamp*\n\nIt was [late](https://example.com).\nStill, **we** wrote.\n\n***\n\n- [x] one\n- `two`';
+    expect(plainText(story, 300)).toBe('The Lamp It was late. Still, we wrote. one two');
+  });
+
+  it('leaves the words of tables, code and images', () => {
+    expect(
+      plainText('| a | b |\n|---|---|\n| c | d |\n\n```\ncode\n```\n\n![a lamp](https://example.com/x)', 300),
+    ).toBe('a b c d code a lamp');
+  });
+
+  it('shows raw HTML as the text it is', () => {
+    expect(plainText('<b>loud</b>', 300)).toBe('<b>loud</b>');
+  });
+
+  it('cuts at the length asked for, without a trailing space', () => {
+    expect(plainText('one two three', 8)).toBe('one two');
+    expect(plainText('one two three', 13)).toBe('one two three');
+    expect(plainText('', 10)).toBe('');
+  });
+
+  it('reads only the beginning of a long text', () => {
+    const started = performance.now();
+    expect(plainText('word '.repeat(400_000), 9)).toBe('word word');
+    expect(performance.now() - started).toBeLessThan(200);
+  });
+
+  it('looks past a page of link definitions', () => {
+    expect(plainText(`${'[a]: /b\n'.repeat(2_000)}\nOnce`, 300)).toBe('Once');
+  });
+
+  it.each([
+    ['brackets', '['.repeat(1_000_000)],
+    ['images', '!['.repeat(500_000)],
+    ['quotes', '> '.repeat(500_000)],
+    ['emphasis', '*a **b '.repeat(140_000)],
+    ['empty lines', '\n'.repeat(1_000_000)],
+    ['combining marks', `a${'\u0301'.repeat(1_000_000)}`],
+    ['lone surrogates', '\ud800'.repeat(1_000_000)],
+  ])('copes with 1 MB of %s', (_name, hostile) => {
+    const started = performance.now();
+    expect(plainText(hostile, 300).length).toBeLessThanOrEqual(300);
+    expect(performance.now() - started).toBeLessThan(1_000);
+  });
+});
+
+describe('cutText', () => {
+  it('never splits a surrogate pair', () => {
+    expect(cutText('a😀b', 2)).toBe('a');
+    expect(cutText('a😀b', 3)).toBe('a😀');
+  });
+
+  it('never splits what readers see as one character', () => {
+    const family = '👩‍👩‍👧‍👦';
+    expect(cutText(`${family}${family}`, family.length + 3)).toBe(family);
+    expect(cutText('e\u0301e\u0301', 3)).toBe('e\u0301');
+    expect(cutText('👍🏽!', 2)).toBe('');
+    expect(cutText('🇫🇷🇬🇷', 6)).toBe('🇫🇷');
+    expect(cutText('กำกำ', 3)).toBe('กำ');
+  });
+
+  it('leaves a text that fits as it is', () => {
+    expect(cutText('a', 1)).toBe('a');
+  });
+});

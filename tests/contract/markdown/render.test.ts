@@ -1,0 +1,204 @@
+import { renderMarkdown } from '../../../server/markdown/render';
+
+const html = (...lines: string[]) => renderMarkdown(lines.join('\n')).trim();
+
+describe('CommonMark', () => {
+  it.each([
+    [
+      'emphasis',
+      '*a* and **b** and ***c***',
+      '<p><em>a</em> and <strong>b</strong> and <em><strong>c</strong></em></p>',
+    ],
+    ['code', '`a < b`', '<p><code>a &lt; b</code></p>'],
+    ['fenced code', '```js\na < b\n```', '<pre><code class="language-js">a &lt; b\n</code></pre>'],
+    ['a quote', '> said', '<blockquote>\n<p>said</p>\n</blockquote>'],
+    ['a list', '1. a\n2. b', '<ol>\n<li>a</li>\n<li>b</li>\n</ol>'],
+    ['a scene break', '***', '<hr>'],
+    ['an escape', '\\*not emphasis\\*', '<p>*not emphasis*</p>'],
+    ['an entity', '&copy; &amp; &lt;b&gt;', '<p>© &amp; &lt;b&gt;</p>'],
+    ['strikethrough', '~~gone~~', '<p><s>gone</s></p>'],
+    [
+      'a reference',
+      '[a]\n\n[a]: /stories',
+      '<p><a href="/stories" rel="nofollow noopener noreferrer ugc">a</a></p>',
+    ],
+  ])('renders %s', (_name, markdown, expected) => {
+    expect(html(markdown)).toBe(expected);
+  });
+
+  it('keeps line breaks', () => {
+    expect(html('Roses are red', 'violets are blue')).toBe('<p>Roses are red<br>\nviolets are blue</p>');
+  });
+
+  it('puts headings below the title of the page', () => {
+    expect(html('# One', '## Two', '###### Six', '', 'Under', '---')).toBe(
+      '<h2>One</h2>\n<h3>Two</h3>\n<h6>Six</h6>\n<h3>Under</h3>',
+    );
+  });
+
+  it('renders tables without style attributes', () => {
+    const table = html('| who | words |', '|:--|--:|', '| Ada | 12 |');
+    expect(table).toContain('<th class="align-left">who</th>');
+    expect(table).toContain('<td class="align-right">12</td>');
+    expect(table).not.toContain('style=');
+  });
+
+  it('renders task lists as boxes that only show', () => {
+    expect(html('- [x] done', '- [ ] to do', '- plain')).toBe(
+      [
+        '<ul class="contains-task-list">',
+        '<li class="task-list-item"><input type="checkbox" aria-label="Task" disabled="" checked="">done</li>',
+        '<li class="task-list-item"><input type="checkbox" aria-label="Task" disabled="">to do</li>',
+        '<li>plain</li>',
+        '</ul>',
+      ].join('\n'),
+    );
+  });
+});
+
+describe('links and images', () => {
+  it('marks links as written by members', () => {
+    expect(html('[a](https://example.com)')).toBe(
+      '<p><a href="https://example.com" rel="nofollow noopener noreferrer ugc" target="_blank">a</a></p>',
+    );
+  });
+
+  it('turns addresses with their scheme into links, and no others', () => {
+    expect(html('https://example.com')).toContain('<a href="https://example.com"');
+    expect(html('the end.It was over, www.example.com said')).not.toContain('<a');
+  });
+
+  it.each([
+    'https://example.com/a',
+    'http://example.com',
+    'mailto:ada@example.com',
+    '/stories/1',
+    '#part',
+    'a/b:c',
+  ])('links to %s', (address) => {
+    expect(html(`[a](${address})`)).toContain(`<a href="${address}"`);
+  });
+
+  it('shows images from https only, late and without telling where from', () => {
+    expect(html('![a *cat*](https://example.com/cat.png "Cat")')).toBe(
+      '<p><img src="https://example.com/cat.png" alt="a cat" title="Cat" loading="lazy" referrerpolicy="no-referrer"></p>',
+    );
+    for (const address of ['http://example.com/cat.png', '/cat.png', 'cat.png', 'mailto:cat@example.com'])
+      expect(html(`![a *cat*](${address})`)).toBe('<p>a cat</p>');
+  });
+});
+
+describe('hostile text', () => {
+  const allowedTag =
+    /^<\/?(?:p|a|em|strong|s|code|pre|blockquote|ul|ol|li|hr|br|img|h[2-6]|table|thead|tbody|tr|th|td|input)(?: [a-z-]+="[^"<>]*")*>$/;
+  const dangerous = [
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '<svg/onload=alert(1)>',
+    '<svg><script>alert(1)</script></svg>',
+    '<style>body{display:none}</style>',
+    '<p style="position:fixed">',
+    '<iframe srcdoc="<script>alert(1)</script>">',
+    '<!-- --><b onmouseover=alert(1)>',
+    '<![CDATA[<script>alert(1)</script>]]>',
+    '[a](javascript:alert(1))',
+    '[a](JaVaScRiPt:alert(1))',
+    '[a]( javascript:alert(1))',
+    '[a](<javascript:alert(1)>)',
+    '[a](<java\nscript:alert(1)>)',
+    '[a](java&#10;script:alert(1))',
+    '[a](java&Tab;script:alert(1))',
+    '[a](&#x6A;avascript:alert(1))',
+    '[a](javascript&colon;alert(1))',
+    '[a](&#1;javascript:alert(1))',
+    '[a](\u0000javascript:alert(1))',
+    '[a](vbscript:msgbox(1))',
+    '[a](data:text/html;base64,PHNjcmlwdD4=)',
+    '[a](file:///etc/passwd)',
+    '[a](//example.com)',
+    '<javascript:alert(1)>',
+    '<data:text/html,x>',
+    '![a](javascript:alert(1))',
+    '![a](data:image/svg+xml;base64,PHN2Zz4=)',
+    '![a" onerror="alert(1)](https://example.com/x)',
+    '[a](https://example.com "x\\" onclick=alert(1) y=\\"")',
+    '[a](https://example.com/"onmouseover="alert(1))',
+    '```x" onclick="alert(1)\ncode\n```',
+    '[a]: javascript:alert(1)\n\n[a]',
+    '| a |\n|---|\n| <script>alert(1)</script> |',
+    '- [x] <img src=x onerror=alert(1)>',
+    'https://example.com/<script>alert(1)</script>',
+    'javascript://example.com/%0aalert(1)',
+    '&lt;script&gt;alert(1)&lt;/script&gt;',
+  ];
+
+  it.each(dangerous)('renders %j harmless', (markdown) => {
+    const rendered = renderMarkdown(markdown);
+    for (const tag of rendered.match(/<[^>]*>/g) ?? []) {
+      expect(tag).toMatch(allowedTag);
+      expect(tag.replace(/"[^"]*"/g, '""')).not.toMatch(/\s(?:on\w+|style|srcdoc)=/i);
+      const address = /\s(?:href|src)="([^"]*)"/.exec(tag)?.[1] ?? '/';
+      expect(address).toMatch(/^(?:https?:\/\/|mailto:|\/(?!\/)|[^:]*(?:$|#))/);
+    }
+  });
+});
+
+describe('how much work a text may be', () => {
+  const unrendered = '<pre class="unrendered">';
+  const fill = (piece: string) => piece.repeat(Math.ceil(1_000_000 / piece.length));
+  const lines = (count: number, line: (index: number) => string) =>
+    Array.from({ length: count }, (_, i) => line(i)).join('\n');
+
+  it('renders a novel of 2 MB and a book of verse', () => {
+    const page = [
+      '“I don’t know,” she said, *slowly*.',
+      'It had rained since noon, and the gutters of the old library ran over onto the bicycles below the window.',
+      '“You do.”',
+    ].join('\n\n');
+    expect(renderMarkdown(`${page}\n\n`.repeat(12_000)).startsWith(unrendered)).toBe(false);
+    const verse = 'The kettle knows what Monday means,\nand we know what it knows,\n';
+    expect(renderMarkdown(`${verse.repeat(7)}\n`.repeat(2_000)).startsWith(unrendered)).toBe(false);
+  });
+
+  it('shows a text as it was written where its nesting would lose words', () => {
+    const deep = `${'>'.repeat(50)} deep\n\nand <after>`;
+    expect(renderMarkdown(deep)).toBe(`${unrendered}${'&gt;'.repeat(50)} deep\n\nand &lt;after&gt;</pre>\n`);
+    expect(renderMarkdown(`${'>'.repeat(15)} deep`)).toContain('<p>deep</p>');
+  });
+
+  it('does not multiply an address into a flood', () => {
+    const flood = `[a]: https://example.com/${'x'.repeat(1_900)}\n\n${'[a] '.repeat(40_000)}`;
+    expect(renderMarkdown(flood).length).toBeLessThan(200_000);
+  });
+
+  it.each([
+    ['open brackets', fill('[')],
+    ['open images', fill('![')],
+    ['nested brackets', fill('[').slice(500_000) + fill(']').slice(500_000)],
+    ['nested links', fill('[').slice(500_000) + fill('](a)').slice(500_000)],
+    ['open link destinations', fill('[a](<')],
+    ['emphasis runs', fill('*a **b ')],
+    ['alternating emphasis', fill('*_')],
+    ['strikethrough runs', fill('~~a ')],
+    ['deep quotes', fill('> '.repeat(19).concat('a\n'))],
+    ['lazy quotes', '>'.repeat(19) + fill('a\n')],
+    ['deep lists', lines(1_400, (i) => `${' '.repeat(i)}- a`)],
+    ['list floods', fill('- a\n')],
+    ['link references', lines(70_000, (i) => `[a${i}]: b${i}`)],
+    ['open link references', fill('[a\n')],
+    ['table rows', `|a|b|\n|-|-|\n${fill('|c|d|\n')}`],
+    ['tables that fill themselves', `${'|a'.repeat(120_000)}|\n${'|-'.repeat(120_000)}|\n${fill('|x|\n')}`],
+    ['many small tables', fill('|a|\n|-|\n\n')],
+    ['backtick runs', lines(1_400, (i) => '`'.repeat(i))],
+    ['open addresses', fill('http://')],
+    ['one long address', `http://example.com/${fill('a')}`],
+    ['empty lines', fill('\n')],
+  ])('renders or refuses 1 MB of %s in good time', (_name, markdown) => {
+    const started = performance.now();
+    const rendered = renderMarkdown(markdown);
+    const took = performance.now() - started;
+    // The bar is 200 ms on a quiet machine; without the limits most of these take seconds to minutes.
+    expect(took).toBeLessThan(1_500);
+    expect(rendered.length).toBeLessThan(8_000_000);
+  });
+});

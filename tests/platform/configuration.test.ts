@@ -1,0 +1,99 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ConfigError, loadConfig } from '../../server/config';
+
+const production = {
+  NODE_ENV: 'production',
+  APP_URL: 'https://writers.example',
+  DATABASE_URL: 'mysql://app:secret@db:3306/writers',
+  AUTH_SECRET: 'a-secret-of-more-than-32-characters',
+};
+
+function problemsOf(env: NodeJS.ProcessEnv): string[] {
+  try {
+    loadConfig(env);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+}
+
+describe('configuration', () => {
+  let dataDir: string;
+  beforeEach(() => {
+    dataDir = mkdtempSync(path.join(tmpdir(), 'writers-config-'));
+  });
+  afterEach(() => rmSync(dataDir, { recursive: true }));
+
+  test('production starts with its secrets given', () => {
+    expect(loadConfig(production)).toMatchObject({
+      environment: 'production',
+      appUrl: 'https://writers.example',
+      databaseUrl: production.DATABASE_URL,
+      host: '127.0.0.1',
+      port: 4000,
+    });
+  });
+
+  test('production refuses to start without its secrets, naming all of them at once', () => {
+    expect(problemsOf({ NODE_ENV: 'production', DATA_DIR: dataDir })).toEqual([
+      'AUTH_SECRET is required in production',
+      'DATABASE_URL is required in production',
+      'APP_URL is required in production',
+    ]);
+    expect(readdirSync(dataDir)).toEqual([]);
+  });
+
+  test('production refuses to run without rate limits', () => {
+    expect(problemsOf({ ...production, RATE_LIMITS: '0' })).toEqual([
+      'RATE_LIMITS may not be 0 in production',
+    ]);
+  });
+
+  test('development may switch rate limits off', () => {
+    expect(loadConfig({ DATA_DIR: dataDir, RATE_LIMITS: '0' }).rateLimits).toBe(0);
+  });
+
+  test('every wrong setting is named in one answer', () => {
+    const env = {
+      NODE_ENV: 'staging',
+      PORT: '70000',
+      DATABASE_URL: 'postgres://elsewhere',
+      GROUP_TIME_ZONE: 'Middle/Earth',
+      RATE_LIMITS: 'many',
+      ADMIN_EMAIL: 'admin@writers.example',
+      AUTH_SECRET: 'short',
+      LOG_LEVEL: 'loud',
+    };
+    expect(problemsOf(env)).toEqual([
+      'NODE_ENV must be development, production or test',
+      'PORT must be a whole number from 0 to 65535',
+      'DATABASE_URL must start with mysql:// or mariadb://',
+      'GROUP_TIME_ZONE must be a time zone such as Europe/London',
+      'RATE_LIMITS must be a number from 0 to 1000',
+      'LOG_LEVEL must be trace, debug, info, warn, error, fatal or silent',
+      'ADMIN_EMAIL and ADMIN_PASSWORD go together',
+      'AUTH_SECRET must have at least 32 characters',
+    ]);
+  });
+
+  test('development makes its secret once and keeps it, readable by its owner alone', () => {
+    const folder = path.join(dataDir, 'data');
+    const first = loadConfig({ DATA_DIR: folder });
+    const second = loadConfig({ DATA_DIR: folder });
+    expect(first.authSecret.length).toBeGreaterThanOrEqual(32);
+    expect(second.authSecret).toEqual(first.authSecret);
+    expect(statSync(path.join(folder, 'auth-secret')).mode & 0o777).toBe(0o600);
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+  });
+
+  test('the address members use follows from host and port unless it is given', () => {
+    expect(loadConfig({ DATA_DIR: dataDir, PORT: '4100' }).appUrl).toBe('http://127.0.0.1:4100');
+    expect(loadConfig({ DATA_DIR: dataDir, HOST: '::1' }).appUrl).toBe('http://[::1]:4000');
+    expect(loadConfig({ DATA_DIR: dataDir, APP_URL: 'https://writers.example/' }).appUrl).toBe(
+      'https://writers.example',
+    );
+  });
+});

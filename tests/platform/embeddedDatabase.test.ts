@@ -1,0 +1,213 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createConnection } from 'mysql2/promise';
+import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../server/db/embedded/startEmbeddedDatabase';
+import { projectRoot } from '../../server/paths';
+
+jest.setTimeout(60_000);
+
+const quiet = () => undefined;
+const template = mkdtempSync(path.join(tmpdir(), 'writers-embedded-'));
+const running: EmbeddedDatabase[] = [];
+const owners: ChildProcess[] = [];
+let dataDir: string;
+
+async function start(folder = dataDir, report: (line: string) => void = quiet): Promise<EmbeddedDatabase> {
+  const database = await startEmbeddedDatabase({ dataDir: folder, report });
+  running.push(database);
+  return database;
+}
+
+async function query(url: string, ...statements: string[]): Promise<unknown> {
+  const connection = await createConnection({ uri: url, connectTimeout: 1_000 });
+  try {
+    let rows: unknown;
+    for (const statement of statements) [rows] = await connection.query(statement);
+    return rows;
+  } finally {
+    await connection.end();
+  }
+}
+
+/** The database, run by a process of its own; rejects with what that process says when it can't. */
+async function startOwner(): Promise<{ owner: ChildProcess; url: string }> {
+  const script = path.join(projectRoot, 'tests/support/databaseOwner.ts');
+  const owner = spawn(process.execPath, ['-r', '@swc-node/register', script, dataDir], { cwd: projectRoot });
+  owners.push(owner);
+  let complaint = '';
+  owner.stderr.on('data', (chunk) => {
+    complaint += chunk;
+  });
+  const refused = once(owner, 'close').then(() => Promise.reject(new Error(complaint)));
+  const [url] = await Promise.race([once(createInterface(owner.stdout), 'line'), refused]);
+  refused.catch(quiet);
+  return { owner, url };
+}
+
+const serverPid = (): number =>
+  JSON.parse(readFileSync(path.join(dataDir, 'database.process.json'), 'utf8')).pid;
+
+async function within<T>(milliseconds: number, attempt: () => Promise<T>): Promise<T> {
+  for (const deadline = Date.now() + milliseconds; ; await sleep(50)) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+    }
+  }
+}
+
+beforeEach(() => {
+  dataDir = path.join(mkdtempSync(path.join(template, 'case-')), 'data');
+});
+afterEach(async () => {
+  for (const owner of owners.splice(0)) {
+    owner.kill('SIGKILL');
+    // What a killed owner leaves behind is stopped by the next start.
+    await start().catch(quiet);
+  }
+  for (const database of running.splice(0)) await database.stop();
+});
+afterAll(() => rmSync(template, { recursive: true, force: true }));
+
+describe('the embedded database', () => {
+  test('starts in a new folder that belongs to its owner alone', async () => {
+    const { url } = await start();
+    expect(await query(url, 'SELECT @@character_set_server AS charset, @@global.time_zone AS zone')).toEqual([
+      { charset: 'utf8mb4', zone: '+00:00' },
+    ]);
+    expect(new URL(url)).toMatchObject({ hostname: '127.0.0.1', username: 'writers', pathname: '/writers' });
+    const mode = (name: string) => (statSync(path.join(dataDir, name)).mode & 0o777).toString(8);
+    expect([
+      mode('.'),
+      mode('database'),
+      mode('database.json'),
+      mode('database.log'),
+      mode('database.sql'),
+    ]).toEqual(['700', '700', '600', '600', '600']);
+  });
+
+  test('nobody enters without the password', async () => {
+    const address = new URL((await start()).url);
+    for (const user of ['root', 'writers', '']) {
+      await expect(query(`mysql://${user}:wrong@127.0.0.1:${address.port}/`)).rejects.toThrow(/denied/);
+      await expect(query(`mysql://${user}@127.0.0.1:${address.port}/`)).rejects.toThrow(/denied/);
+    }
+  });
+
+  test('keeps its data, its address and its password from start to start', async () => {
+    const first = await start();
+    await query(first.url, 'CREATE TABLE kept (word TEXT)', "INSERT INTO kept VALUES ('still here')");
+    await first.stop();
+    await expect(query(first.url)).rejects.toThrow();
+
+    const second = await start();
+    expect(second.url).toBe(first.url);
+    expect(await query(second.url, 'SELECT word FROM kept')).toEqual([{ word: 'still here' }]);
+  });
+
+  test('a second start on the same folder says so and harms nothing', async () => {
+    const { owner, url } = await startOwner();
+    await expect(start()).rejects.toThrow(
+      `The data folder ${dataDir} is in use: the app already runs from it (process ${owner.pid}).`,
+    );
+    expect(await query(url, 'SELECT 1 AS well')).toEqual([{ well: 1 }]);
+  });
+
+  test('so does a second start in the same process', async () => {
+    const { url } = await start();
+    await expect(start()).rejects.toThrow(`(process ${process.pid})`);
+    expect(await query(url, 'SELECT 1 AS well')).toEqual([{ well: 1 }]);
+  });
+
+  test('of many starts at once never more than one goes on, and the others say why', async () => {
+    const attempts = await Promise.allSettled(Array.from({ length: 3 }, () => startOwner()));
+    const refusals = attempts.flatMap((attempt) =>
+      attempt.status === 'rejected' ? [attempt.reason.message] : [],
+    );
+    expect(refusals.length).toBeGreaterThanOrEqual(2);
+    for (const refusal of refusals) expect(refusal).toContain(`The data folder ${dataDir} is in use`);
+  });
+
+  test('a lock left by a process that is gone does not hold the next start up', async () => {
+    mkdirSync(dataDir, { mode: 0o700 });
+    // The pid of a process that lives, in a file that another process of that number wrote.
+    writeFileSync(path.join(dataDir, `app-${process.ppid}.lock`), 'an earlier life');
+    await start();
+    expect(readdirSync(dataDir).filter((name) => name.endsWith('.lock'))).toEqual([
+      `app-${process.pid}.lock`,
+    ]);
+  });
+
+  test('comes back by itself when its server is killed, with what was confirmed', async () => {
+    const reports: string[] = [];
+    const { url } = await start(dataDir, (line) => reports.push(line));
+    await query(url, 'CREATE TABLE kept (word TEXT)', "INSERT INTO kept VALUES ('confirmed')");
+    process.kill(serverPid(), 'SIGKILL');
+    expect(await within(5_000, () => query(url, 'SELECT word FROM kept'))).toEqual([{ word: 'confirmed' }]);
+    expect(reports).toContainEqual(expect.stringContaining('ended unasked (SIGKILL)'));
+  });
+
+  test('after kill -9 of the app the next start takes over what it left, within five seconds', async () => {
+    const { owner, url } = await startOwner();
+    await query(url, 'CREATE TABLE kept (word TEXT)', "INSERT INTO kept VALUES ('confirmed')");
+    const left = serverPid();
+    owner.kill('SIGKILL');
+    await once(owner, 'exit');
+    expect(() => process.kill(left, 0)).not.toThrow();
+
+    const startedAt = Date.now();
+    const next = await start();
+    expect(Date.now() - startedAt).toBeLessThan(5_000);
+    expect(next.url).toBe(url);
+    expect(await query(next.url, 'SELECT word FROM kept')).toEqual([{ word: 'confirmed' }]);
+    expect(serverPid()).not.toBe(left);
+  });
+
+  test('moves to another port when its own is taken', async () => {
+    const first = await start();
+    await first.stop();
+    const port = Number(new URL(first.url).port);
+    const squatter = createServer().listen(port, '127.0.0.1');
+    await once(squatter, 'listening');
+    const second = await start();
+    squatter.close();
+    expect(new URL(second.url).port).not.toBe(String(port));
+    expect(await query(second.url, 'SELECT 1 AS well')).toEqual([{ well: 1 }]);
+  });
+
+  test('a crash in the middle of making the folder leaves nothing in the way', async () => {
+    const half = path.join(dataDir, 'database.new-abc123');
+    mkdirSync(half, { recursive: true });
+    writeFileSync(path.join(half, 'ibdata1'), 'half of it');
+    const { url } = await start();
+    expect(await query(url, 'SELECT 1 AS well')).toEqual([{ well: 1 }]);
+    expect(readdirSync(dataDir)).not.toContain('database.new-abc123');
+  });
+
+  test('files that are no database are never overwritten', async () => {
+    mkdirSync(path.join(dataDir, 'database'), { recursive: true });
+    const strange = path.join(dataDir, 'database', 'novel.md');
+    writeFileSync(strange, 'Chapter one');
+    await expect(start()).rejects.toThrow('holds files, but no database');
+    expect(readFileSync(strange, 'utf8')).toBe('Chapter one');
+  });
+
+  test('a folder whose path is longer than a socket may be', async () => {
+    const { url } = await start(path.join(dataDir, 'a-very-long-name'.repeat(8)));
+    expect(await query(url, 'SELECT 1 AS well')).toEqual([{ well: 1 }]);
+  });
+
+  test('a server that will not start says why', async () => {
+    const first = await start();
+    await first.stop();
+    writeFileSync(path.join(dataDir, 'database', 'ibdata1'), 'damaged');
+    await expect(start()).rejects.toThrow(/its log .* says:\n.*\[ERROR\]/s);
+  });
+});

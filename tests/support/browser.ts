@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { type Browser, chromium } from 'playwright-core';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const usualPlaces = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** The Chromium to test with: CHROME_PATH, or the machine's own. */
+export function findBrowser(): string | undefined {
+  if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
+  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
+  const files = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  return [...files, ...usualPlaces].find((file) => existsSync(file));
+}
+
+/** A browser with a fresh profile that talks to nobody but the app. Its owner closes it. */
+export async function launchBrowser(): Promise<Browser> {
+  const executablePath = findBrowser();
+  if (!executablePath)
+    throw new Error('No Chromium found: install chromium or Google Chrome, or set CHROME_PATH to one');
+  return chromium.launch({
+    executablePath,
+    headless: true,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}

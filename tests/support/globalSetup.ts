@@ -1,0 +1,27 @@
+import { startTestMariadb } from './testMariadb';
+import { startTestRedis } from './testRedis';
+
+declare global {
+  /** What globalSetup started and globalTeardown stops; they share nothing else. */
+  var stopTestServices: (() => Promise<void>) | undefined;
+}
+
+/** Jest wants a default export here. One database and one Redis serve the whole run. */
+export default async function globalSetup(): Promise<void> {
+  const stops: (() => unknown)[] = [];
+  if (!process.env.TEST_DATABASE_URL) {
+    const database = await startTestMariadb();
+    process.env.TEST_DATABASE_URL = database.adminUrl;
+    stops.push(database.stop);
+  }
+  if (!process.env.TEST_REDIS_URL) {
+    const redis = await startTestRedis();
+    if (redis) {
+      process.env.TEST_REDIS_URL = redis.url;
+      stops.push(redis.stop);
+    }
+  }
+  globalThis.stopTestServices = async () => {
+    for (const stop of stops) await stop();
+  };
+}

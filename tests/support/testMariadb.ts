@@ -1,0 +1,102 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { isSameProcess, processIdentity } from '../../server/db/embedded/processIdentity';
+import { provideFolder } from '../../server/db/embedded/provideProgram';
+import { freePort, runServer, stopLeftover } from '../../server/db/embedded/runServer';
+import type { ServerProgram } from '../../server/db/embedded/serverProgram';
+import { StartError } from '../../server/db/embedded/startError';
+import { waysMessage } from '../../server/db/embedded/waysMessage';
+import { projectRoot } from '../../server/paths';
+
+const cache = path.join(projectRoot, 'node_modules/.cache/writers');
+const homePrefix = 'writers-tests-';
+const say = (line: string) => process.stderr.write(`  database: ${line}\n`);
+
+/** A private server for one run of the tests, on a copy of a data folder that was initialised once. */
+export async function startTestMariadb(): Promise<{ adminUrl: string; stop(): Promise<void> }> {
+  await sweepEarlierRuns();
+  const { program, template } = await provideTemplate();
+  const home = mkdtempSync(path.join(tmpdir(), homePrefix));
+  writeFileSync(
+    path.join(home, 'owner.json'),
+    JSON.stringify({ pid: process.pid, identity: processIdentity(process.pid) }),
+  );
+  cpSync(template, path.join(home, 'database'), { recursive: true });
+  const port = await freePort();
+  const adminUrl = `mysql://tests:tests@127.0.0.1:${port}/mysql`;
+  const server = await runServer({
+    program,
+    home,
+    port,
+    url: adminUrl,
+    sql: [
+      "CREATE USER 'tests'@'127.0.0.1' IDENTIFIED BY 'tests'",
+      "GRANT ALL ON *.* TO 'tests'@'127.0.0.1' WITH GRANT OPTION",
+    ],
+    report: say,
+    durable: false,
+    extraArgs: ['--max-connections=500'],
+  });
+  return {
+    adminUrl,
+    async stop() {
+      await server.stop();
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Made beside its place, since two runs may both find it missing; the first to finish puts it there. */
+async function provideTemplate(): Promise<{ program: ServerProgram; template: string }> {
+  const template = path.join(cache, 'database');
+  mkdirSync(cache, { recursive: true });
+  if (existsSync(template)) return { program: await provide(template), template };
+  const work = mkdtempSync(path.join(cache, 'new-'));
+  try {
+    const fresh = path.join(work, 'database');
+    const program = await provide(fresh);
+    if (!existsSync(template)) renameSync(fresh, template);
+    return { program, template };
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
+async function provide(folder: string): Promise<ServerProgram> {
+  const tried: string[] = [];
+  const packagesFolder = path.join(projectRoot, '.data/packages');
+  const program = await provideFolder({ folder, packagesFolder, report: say, tried });
+  if (!program) throw new StartError(waysMessage(tried));
+  return program;
+}
+
+/** A run that was killed leaves its server and its folder behind. */
+async function sweepEarlierRuns() {
+  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(homePrefix))) {
+    const home = path.join(tmpdir(), name);
+    const owner = readOwner(home);
+    if (!owner || isSameProcess(owner.pid, owner.identity)) continue;
+    await stopLeftover(home, () => undefined);
+    rmSync(home, { recursive: true, force: true });
+  }
+}
+
+function readOwner(home: string): { pid: number; identity: string } | undefined {
+  try {
+    return JSON.parse(readFileSync(path.join(home, 'owner.json'), 'utf8'));
+  } catch {
+    // Another run is just making it, or it belongs to another account.
+    return undefined;
+  }
+}
