@@ -83,7 +83,12 @@ export async function createApp(
           authorization,
         }),
       requestIdOf: idOf,
-      publicAnswers,
+      remember: (key, make) =>
+        publicAnswers.remember(`REST ${key}`, async (keep) => {
+          const answer = await make();
+          if (answer.status === 200) keep(answer);
+          return answer;
+        }),
       report: (error, request) => log.error({ err: error, requestId: idOf(request) }, 'a request failed'),
     }),
   );

@@ -63,7 +63,7 @@ export function readBody(request: IncomingMessage, limit: number): Promise<strin
 export interface Answer {
   status: number;
   headers: Record<string, string>;
-  body: Buffer;
+  body: Buffer | undefined;
 }
 
 /** Headers that every answer of the API carries. */
@@ -79,7 +79,7 @@ export function sendAnswer(response: ServerResponse, { status, headers, body }: 
     ...apiHeaders,
     ...headers,
     'X-Request-Id': requestId,
-    'Content-Length': body.length,
+    ...(body && { 'Content-Length': body.length }),
   });
   return response.end(body);
 }

@@ -11,7 +11,6 @@ import { provideDatabase } from './startup/provideDatabase';
 import { stopOnSignals } from './startup/shutdown';
 
 async function main() {
-  const startedAt = performance.now() - process.uptime() * 1000;
   const config = loadConfig(process.env);
   const log = makeLog(config);
   const progress = makeProgress(config, log);
@@ -28,7 +27,11 @@ async function main() {
       say(count === 0 ? 'up to date' : `${count} applied`);
       return opened;
     });
-    const accounts = await progress.step('Content', () => prepareContent(ready, dataSource));
+    const { demoAccounts } = await progress.step('Content', async (say) => {
+      const prepared = await prepareContent(ready, dataSource);
+      say(prepared.done.join(', ') || 'as it was');
+      return prepared;
+    });
 
     const port = await progress.step('Server', async (say) => {
       const app = await createApp(ready, { dataSource, log });
@@ -37,7 +40,7 @@ async function main() {
       say(`listening on ${config.host}:${listening}`);
       return listening;
     });
-    if (config.environment === 'development') announce({ config, port, accounts, startedAt });
+    if (config.environment === 'development') announce(config, port, demoAccounts);
   } catch (error) {
     await running.stopAll();
     throw error;

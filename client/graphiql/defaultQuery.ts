@@ -1,6 +1,7 @@
 /** Works for anyone, signed in or not. */
-export const defaultQuery = `# The newest public stories. Press the button (or Ctrl+Enter, Cmd+Enter) to read them.
-# What is personal hangs below "viewer": sign in, and put the token into Headers.
+export const defaultQuery = `# The newest public stories: press Ctrl+Enter.
+# What is yours hangs below "viewer": put
+# your token into Headers first.
 
 query NewestStories {
   publicStories(first: 5) {

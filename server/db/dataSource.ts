@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { createConnection } from 'mysql2/promise';
 import { DataSource } from 'typeorm';
 import { entities } from './entities';
 import { migrations } from './migrations/migrations';
@@ -32,7 +33,6 @@ export async function openDatabase(url: string): Promise<DataSource> {
 
 /** TypeORM reads the catalogues of MariaDB and MySQL differently, so it must know which one answers. */
 async function dialectOf(url: string): Promise<'mariadb' | 'mysql'> {
-  const { createConnection } = await import('mysql2/promise');
   const connection = await createConnection(url.replace(/^mariadb:/, 'mysql:').replace(/\?.*$/, ''));
   try {
     const [rows] = await connection.query('SELECT VERSION() AS version');

@@ -106,7 +106,7 @@ export function graphqlHandler({ apollo, services, persisted, publicAnswers }: D
     return publicAnswers.remember(`${accept}\n${text}`, async (keep) => {
       const { body, own } = parseBody();
       const answer = await run(request, requestId, body);
-      if (own && answer.status === 200 && isQuery(body) && !answer.body.includes('"errors":')) keep(answer);
+      if (own && answer.status === 200 && isQuery(body) && !answer.body?.includes('"errors":')) keep(answer);
       return answer;
     });
   }

@@ -13,7 +13,7 @@ const maxBytes = 32 * 1024 * 1024;
 export class PublicAnswers {
   private readonly kept = new LRUCache<string, { epoch: string; answer: Answer }>({
     maxSize: maxBytes,
-    sizeCalculation: ({ answer }, key) => answer.body.length + key.length + 500,
+    sizeCalculation: ({ answer }, key) => (answer.body?.length ?? 0) + key.length + 500,
   });
   private readonly epoch: () => Promise<string>;
 

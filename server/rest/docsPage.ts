@@ -6,7 +6,7 @@ import { jsonAnswer, send } from './answer';
 const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
+  "style-src 'self'",
   "img-src 'self' data:",
   "connect-src 'self'",
   "base-uri 'none'",
@@ -19,7 +19,7 @@ const page = `<!doctype html>
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>REST · Writers’ home</title>
+    <title>REST · Writers’ Home</title>
     <link rel="stylesheet" href="docs/swagger-ui.css">
     <link rel="icon" href="data:,">
   </head>

@@ -128,7 +128,7 @@ export function openApiDocument(
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Writers’ home: REST',
+      title: 'Writers’ Home: REST',
       version: '1',
       description:
         'A thin adapter over the GraphQL API. Lists are arrays; the Link header leads to the next page. Unknown fields and parameters are ignored.',

@@ -1,23 +1,11 @@
 import type { Config } from '../config';
-
-export interface Account {
-  role: string;
-  email: string;
-  password: string;
-}
-
-interface Announcement {
-  config: Config;
-  port: number;
-  accounts: readonly Account[];
-  startedAt: number;
-}
+import type { DemoAccount } from '../demo/prepareContent';
 
 const colour = (code: number, text: string) =>
   process.stdout.isTTY && !process.env.NO_COLOR ? `\u001b[${code}m${text}\u001b[0m` : text;
 
 /** Where to go, and as whom: for the person who has just started the app. */
-export function announce({ config, port, accounts, startedAt }: Announcement): void {
+export function announce(config: Config, port: number, accounts: readonly DemoAccount[]): void {
   const address = addressOf(config, port);
   const lines = [
     ['App', address],
@@ -31,7 +19,7 @@ export function announce({ config, port, accounts, startedAt }: Announcement): v
     for (const { role, email, password } of accounts)
       lines.push(`  ${role.padEnd(12)}${email.padEnd(width)}${password}`);
   }
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  const seconds = (performance.now() / 1000).toFixed(1);
   process.stdout.write(`\n${lines.join('\n')}\n\n  Ready in ${seconds} s. Ctrl-C stops everything.\n\n`);
 }
 

@@ -1,0 +1,217 @@
+/**
+ * @generated SignedSource<<6d0098b703292781da6245c7cb8809ad>>
+ * @relayHash 72afb8040ea8c7cfaa558467a3581110
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 3a31a77e290c0920651e0b4645a07b178d9f1845799f5c77094fb56879c7d555
+
+import { ConcreteRequest } from 'relay-runtime';
+export type PrivacyLevel = "PRIVATE" | "PUBLIC" | "SHARED" | "%future added value";
+export type useStoryChangedSubscription$variables = {
+  id: string;
+};
+export type useStoryChangedSubscription$data = {
+  readonly storyChanged: {
+    readonly removedStoryId: string | null | undefined;
+    readonly story: {
+      readonly content: string;
+      readonly id: string;
+      readonly privacyLevel: PrivacyLevel;
+      readonly readingTimeMinutes: number;
+      readonly tags: ReadonlyArray<{
+        readonly id: string;
+        readonly name: string;
+      }>;
+      readonly title: string;
+      readonly updatedAt: string;
+      readonly versionNumber: number;
+      readonly wordCount: number;
+    } | null | undefined;
+  };
+};
+export type useStoryChangedSubscription = {
+  response: useStoryChangedSubscription$data;
+  variables: useStoryChangedSubscription$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "id"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "id"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Story",
+  "kind": "LinkedField",
+  "name": "story",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "content",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "privacyLevel",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "wordCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "readingTimeMinutes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "updatedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "versionNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Tag",
+      "kind": "LinkedField",
+      "name": "tags",
+      "plural": true,
+      "selections": [
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "removedStoryId",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useStoryChangedSubscription",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "StoryChange",
+        "kind": "LinkedField",
+        "name": "storyChanged",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Subscription",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useStoryChangedSubscription",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "StoryChange",
+        "kind": "LinkedField",
+        "name": "storyChanged",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "filters": null,
+            "handle": "deleteRecord",
+            "key": "",
+            "kind": "ScalarHandle",
+            "name": "removedStoryId"
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "3a31a77e290c0920651e0b4645a07b178d9f1845799f5c77094fb56879c7d555",
+    "metadata": {},
+    "name": "useStoryChangedSubscription",
+    "operationKind": "subscription",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "a411c0e50a96a2a232d0a0dc6c3bb24d";
+
+export default node;

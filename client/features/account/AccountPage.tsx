@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useDocumentTitle } from '../../ui/useDocumentTitle';
+import { Motif } from '../../ui/Motif';
+import { Wordmark } from '../../ui/Wordmark';
+
+export interface AccountPageProps {
+  title: string;
+  lead: string;
+  children: ReactNode;
+  /** Where else one may want to go. */
+  footer: ReactNode;
+}
+
+/** The frame of the screens around signing in: the form on paper, and, where there is room, the evening beside it. */
+export function AccountPage({ title, lead, children, footer }: AccountPageProps) {
+  useDocumentTitle(title);
+  return (
+    <chakra.div flex="1" display="grid" gridTemplateColumns={{ base: '1fr', lg: '1fr 1fr' }}>
+      <chakra.div display="flex" flexDirection="column" px={{ base: '5', md: '10' }} py="5">
+        <Wordmark />
+        <chakra.div flex="1" display="grid" alignContent="center" justifyItems="center" py="10">
+          <chakra.div w="full" maxW="form">
+            <chakra.h1 textStyle="title">{title}</chakra.h1>
+            <chakra.p mt="2" mb="8" color="ink.muted">
+              {lead}
+            </chakra.p>
+            {children}
+            <chakra.div mt="8" color="ink.muted">
+              {footer}
+            </chakra.div>
+          </chakra.div>
+        </chakra.div>
+      </chakra.div>
+      <chakra.aside
+        hideBelow="lg"
+        display="grid"
+        alignContent="center"
+        justifyItems="center"
+        gap="10"
+        p="12"
+        bg="paper.sunken"
+        borderInlineStartWidth="1px"
+        borderColor="rule"
+      >
+        <Motif width="26rem" />
+        <chakra.p textStyle="reading" color="ink.muted" textAlign="center" maxW="20rem">
+          Every Monday at 7pm the lamp is on, and there is a place for you at the table.
+        </chakra.p>
+      </chakra.aside>
+    </chakra.div>
+  );
+}

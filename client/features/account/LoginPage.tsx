@@ -1,0 +1,75 @@
+import { chakra } from '@chakra-ui/react';
+import { useLocation } from 'react-router-dom';
+import { messages } from '../../../server/contract/messages';
+import { Button, TextLink } from '../../ui/Button';
+import { ReadOnWithoutAccount } from '../blog/ReadOnWithoutAccount';
+import { AccountPage } from './AccountPage';
+import { checkLogin } from './accountRules';
+import { CheckboxField, FormFailure, PasswordField, TextField } from './formFields';
+import { useSession } from './session';
+import { useAccountForm } from './useAccountForm';
+
+export function LoginPage() {
+  const { signIn } = useSession();
+  const location = useLocation();
+  const form = useAccountForm({
+    initial: { email: '', password: '', rememberMe: true },
+    check: checkLogin,
+    submit: ({ email, password, rememberMe }) => signIn({ email: email.trim(), password, rememberMe }),
+    failed: messages.signIn.failed,
+  });
+  const { values, errors, change } = form;
+  return (
+    <AccountPage
+      title="Sign in"
+      lead="Your stories are where you left them."
+      footer={
+        <>
+          New here?{' '}
+          <TextLink to="/register" state={location.state}>
+            Create an account
+          </TextLink>
+          <ReadOnWithoutAccount />
+        </>
+      }
+    >
+      <chakra.form ref={form.formRef} onSubmit={form.onSubmit} noValidate display="grid" gap="5">
+        <FormFailure text={form.failure} />
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={values.email}
+          onValue={(email) => change('email', email)}
+          error={errors.email}
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          value={values.password}
+          onValue={(password) => change('password', password)}
+          error={errors.password}
+          aside={
+            <TextLink to="/forgot-password" textStyle="small">
+              Forgot your password?
+            </TextLink>
+          }
+        />
+        <CheckboxField
+          name="rememberMe"
+          checked={values.rememberMe}
+          onChecked={(rememberMe) => change('rememberMe', rememberMe)}
+        >
+          Remember me
+        </CheckboxField>
+        <Button type="submit" loading={form.submitting}>
+          Sign in
+        </Button>
+      </chakra.form>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,120 @@
+import { chakra } from '@chakra-ui/react';
+import { useLocation } from 'react-router-dom';
+import { limits } from '../../../server/contract/limits';
+import { messages } from '../../../server/contract/messages';
+import { Button, TextLink } from '../../ui/Button';
+import { AccountPage } from './AccountPage';
+import { checkRegistration } from './accountRules';
+import { CheckboxField, FormFailure, PasswordField, TextField } from './formFields';
+import { useSession } from './session';
+import { useAccountForm } from './useAccountForm';
+
+export function RegisterPage() {
+  const { signUp } = useSession();
+  const location = useLocation();
+  const form = useAccountForm({
+    initial: { username: '', email: '', password: '', confirmPassword: '', terms: false },
+    check: checkRegistration,
+    submit: ({ username, email, password }) => signUp({ username, email: email.trim(), password }),
+    failed: messages.signUp.failed,
+  });
+  const { values, errors, change } = form;
+  return (
+    <AccountPage
+      title="Create an account"
+      lead="A place for your stories, and for the people who read them."
+      footer={
+        <>
+          Already a member?{' '}
+          <TextLink to="/login" state={location.state}>
+            Sign in
+          </TextLink>
+        </>
+      }
+    >
+      <chakra.form ref={form.formRef} onSubmit={form.onSubmit} noValidate display="grid" gap="5">
+        <FormFailure text={form.failure} />
+        <TextField
+          label="Username"
+          name="username"
+          autoComplete="nickname"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={values.username}
+          onValue={(username) => change('username', username)}
+          error={errors.username}
+          hint={
+            <>
+              Your public profile will be at <ProfileAddress username={values.username} />
+            </>
+          }
+        />
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={values.email}
+          onValue={(email) => change('email', email)}
+          error={errors.email}
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="new-password"
+          value={values.password}
+          onValue={(password) => change('password', password)}
+          error={errors.password}
+          hint="At least 8 characters, with a lowercase letter, an uppercase letter and a number."
+        />
+        <PasswordField
+          label="Confirm password"
+          name="confirmPassword"
+          autoComplete="new-password"
+          value={values.confirmPassword}
+          onValue={(confirmPassword) => change('confirmPassword', confirmPassword)}
+          error={errors.confirmPassword}
+        />
+        <CheckboxField
+          name="terms"
+          required
+          checked={values.terms}
+          onChecked={(terms) => change('terms', terms)}
+          error={errors.terms}
+        >
+          I agree to the <Placeholder>Terms of Service</Placeholder> and the{' '}
+          <Placeholder>Privacy Policy</Placeholder>
+        </CheckboxField>
+        <Button type="submit" loading={form.submitting}>
+          Create account
+        </Button>
+      </chakra.form>
+    </AccountPage>
+  );
+}
+
+function ProfileAddress({ username }: { username: string }) {
+  const shown = limits.username.pattern.test(username) ? username : 'username';
+  return (
+    <chakra.span color="ink" overflowWrap="anywhere">
+      /u/{shown}
+    </chakra.span>
+  );
+}
+
+/** These pages are the group's to write; until they are there, the words lead nowhere. */
+function Placeholder({ children }: { children: string }) {
+  return (
+    <chakra.a
+      href="#"
+      color="accent"
+      textDecoration="underline"
+      textUnderlineOffset="0.2em"
+      onClick={(event) => event.preventDefault()}
+    >
+      {children}
+    </chakra.a>
+  );
+}

@@ -1,0 +1,58 @@
+import { limits } from '../../../server/contract/limits';
+import { messages } from '../../../server/contract/messages';
+
+export type FieldErrors<TField extends string> = Partial<Record<TField, string>>;
+
+export interface LoginValues {
+  email: string;
+  password: string;
+}
+
+export interface RegisterValues extends LoginValues {
+  username: string;
+  confirmPassword: string;
+  terms: boolean;
+}
+
+export const termsRequired = 'Please accept the Terms of Service and the Privacy Policy';
+
+/** One at sign, something on either side, a dot in the domain: the server and its mail have the last word. */
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+function emailError(email: string): string | undefined {
+  const trimmed = email.trim();
+  return emailPattern.test(trimmed) && trimmed.length <= limits.email.max ? undefined : messages.email.invalid;
+}
+
+function usernameError(username: string): string | undefined {
+  if (username.length < limits.username.min) return messages.username.tooShort;
+  if (username.length > limits.username.max) return messages.username.tooLong;
+  return limits.username.pattern.test(username) ? undefined : messages.username.pattern;
+}
+
+function newPasswordError(password: string): string | undefined {
+  if (password.length < limits.password.min) return messages.password.tooShort;
+  if (password.length > limits.password.max) return messages.password.tooLong;
+  const strong = /[a-z]/.test(password) && /[A-Z]/.test(password) && /[0-9]/.test(password);
+  return strong ? undefined : messages.password.weak;
+}
+
+const found = <TField extends string>(errors: FieldErrors<TField>): FieldErrors<TField> =>
+  Object.fromEntries(Object.entries(errors).filter(([, error]) => error)) as FieldErrors<TField>;
+
+export function checkLogin({ email, password }: LoginValues): FieldErrors<keyof LoginValues> {
+  return found({
+    email: emailError(email),
+    password: password ? undefined : messages.password.required,
+  });
+}
+
+export function checkRegistration(values: RegisterValues): FieldErrors<keyof RegisterValues> {
+  return found({
+    username: usernameError(values.username),
+    email: emailError(values.email),
+    password: newPasswordError(values.password),
+    confirmPassword: values.confirmPassword === values.password ? undefined : messages.password.mismatch,
+    terms: values.terms ? undefined : termsRequired,
+  });
+}

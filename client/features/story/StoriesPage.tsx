@@ -1,0 +1,66 @@
+import { Tabs } from '@chakra-ui/react';
+import { Suspense } from 'react';
+import { graphql } from 'react-relay';
+import { useSearchParams } from 'react-router-dom';
+import type { StoriesPageQuery } from '../../__generated__/StoriesPageQuery.graphql';
+import { usePageQuery } from '../../relay/pageQuery';
+import { LinkButton } from '../../ui/Button';
+import { PlusIcon } from '../../ui/icons';
+import { Page } from '../../ui/Page';
+import { SkeletonList } from '../../ui/SkeletonList';
+import { FavoriteStories } from './FavoriteStories';
+import { MyStories } from './MyStories';
+import { SharedStories } from './SharedStories';
+import { storiesTab, storiesTabs } from './storiesTabs';
+
+export function StoriesPage() {
+  const [search, setSearch] = useSearchParams();
+  const tab = storiesTab(search);
+  return (
+    <Page
+      title="Stories"
+      actions={
+        <LinkButton to="/stories/new">
+          <PlusIcon />
+          Write Story
+        </LinkButton>
+      }
+    >
+      <Tabs.Root
+        value={tab}
+        onValueChange={({ value }) => setSearch(value === 'my' ? {} : { tab: value })}
+        lazyMount
+        unmountOnExit
+      >
+        <Tabs.List aria-label="Stories">
+          {storiesTabs.map(({ key, label }) => (
+            <Tabs.Trigger key={key} value={key}>
+              {label}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        <Tabs.Content value={tab}>
+          <Suspense key={tab} fallback={<SkeletonList />}>
+            <StoriesOfTab />
+          </Suspense>
+        </Tabs.Content>
+      </Tabs.Root>
+    </Page>
+  );
+}
+
+function StoriesOfTab() {
+  const { viewer } = usePageQuery<StoriesPageQuery>(graphql`
+    query StoriesPageQuery($my: Boolean!, $favorites: Boolean!, $shared: Boolean!) @preloadable {
+      viewer {
+        ...MyStories_viewer @include(if: $my) @alias(as: "my")
+        ...FavoriteStories_viewer @include(if: $favorites) @alias(as: "favorites")
+        ...SharedStories_viewer @include(if: $shared) @alias(as: "shared")
+      }
+    }
+  `);
+  if (viewer?.my) return <MyStories viewer={viewer.my} />;
+  if (viewer?.favorites) return <FavoriteStories viewer={viewer.favorites} />;
+  if (viewer?.shared) return <SharedStories viewer={viewer.shared} />;
+  return null;
+}

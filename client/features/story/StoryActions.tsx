@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react';
+import { graphql, useFragment } from 'react-relay';
+import type { StoryActions_story$key } from '../../__generated__/StoryActions_story.graphql';
+import { Button, LinkButton } from '../../ui/Button';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { useShareStoryMutation } from './useShareStoryMutation';
+
+/** What the server lets this viewer do with the story. */
+export function StoryActions({ story, onDelete }: { story: StoryActions_story$key; onDelete: () => Promise<void> }) {
+  const { id, privacyLevel, viewerCanEdit, viewerCanShare, viewerCanDelete } = useFragment(
+    graphql`
+      fragment StoryActions_story on Story {
+        id
+        privacyLevel
+        viewerCanEdit
+        viewerCanShare
+        viewerCanDelete
+      }
+    `,
+    story,
+  );
+  const [shareStory, sharing] = useShareStoryMutation();
+
+  // A failure leaves the story and its button as they were, which is all that the specification wants said.
+  const share = () => void shareStory(id).catch(() => {});
+
+  // A live change brings the privacy of the moment; what the viewer may do came with the page.
+  const canShare = viewerCanShare && privacyLevel === 'PRIVATE';
+  if (!viewerCanEdit && !canShare && !viewerCanDelete) return null;
+  return (
+    <chakra.div mt="5" display="flex" flexWrap="wrap" gap="2">
+      {viewerCanEdit && (
+        <LinkButton to={`/stories/${id}/edit`} variant="outline" size="sm">
+          Edit
+        </LinkButton>
+      )}
+      {canShare && (
+        <Button variant="outline" size="sm" onClick={share} loading={sharing}>
+          Share
+        </Button>
+      )}
+      {viewerCanDelete && (
+        <ConfirmDialog
+          text="Are you sure you want to delete this story?"
+          confirmLabel="Delete"
+          onConfirm={onDelete}
+          trigger={
+            <Button variant="ghost" size="sm" color="danger">
+              Delete
+            </Button>
+          }
+        />
+      )}
+    </chakra.div>
+  );
+}

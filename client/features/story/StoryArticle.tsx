@@ -1,0 +1,81 @@
+import { chakra } from '@chakra-ui/react';
+import { graphql, useFragment } from 'react-relay';
+import type { StoryArticle_story$key } from '../../__generated__/StoryArticle_story.graphql';
+import { PeopleIcon } from '../../ui/icons';
+import { Badge, PrivacyBadge } from '../../ui/PrivacyBadge';
+import { Time } from '../../ui/Time';
+import { Tooltip } from '../../ui/Tooltip';
+import { useDocumentTitle } from '../../ui/useDocumentTitle';
+import { AuthorLink } from './AuthorLink';
+import { Facts } from './Facts';
+import { FavoriteButton } from './FavoriteButton';
+import { wordsLabel } from './labels';
+import { StoryActions } from './StoryActions';
+import { StoryText } from './StoryText';
+import { TagList } from './TagList';
+
+export interface StoryArticleProps {
+  story: StoryArticle_story$key;
+  onDelete: () => Promise<void>;
+}
+
+export function StoryArticle({ story, onDelete }: StoryArticleProps) {
+  const data = useFragment(
+    graphql`
+      fragment StoryArticle_story on Story {
+        title
+        content
+        createdAt
+        wordCount
+        privacyLevel
+        author {
+          ...AuthorLink_user
+        }
+        tags {
+          name
+        }
+        ...FavoriteButton_story
+        ...StoryActions_story
+      }
+    `,
+    story,
+  );
+  const title = data.title || 'Untitled Story';
+  useDocumentTitle(title);
+  return (
+    <chakra.article maxW="measure" w="full" mx="auto">
+      <chakra.header mb="10">
+        <chakra.div display="flex" alignItems="flex-start" justifyContent="space-between" gap="3">
+          <chakra.h1 textStyle="title" minW="0" overflowWrap="anywhere">
+            {title}
+          </chakra.h1>
+          <FavoriteButton story={data} />
+        </chakra.div>
+        <Facts mt="4">
+          <AuthorLink user={data.author} />
+          <Time value={data.createdAt} format="date" />
+          <span>{wordsLabel(data.wordCount)}</span>
+          <PrivacyBadge level={data.privacyLevel} />
+          {data.privacyLevel !== 'PRIVATE' && (
+            <Tooltip text="Shared publicly">
+              <Badge tone="accent" tabIndex={0}>
+                <PeopleIcon />
+                Shared
+              </Badge>
+            </Tooltip>
+          )}
+        </Facts>
+        <StoryActions story={data} onDelete={onDelete} />
+      </chakra.header>
+      <StoryText text={data.content} />
+      {data.tags.length > 0 && (
+        <chakra.footer mt="14" pt="6" borderTopWidth="1px" borderColor="rule">
+          <chakra.h2 textStyle="label" color="ink.muted" mb="3">
+            Tags
+          </chakra.h2>
+          <TagList names={data.tags.map(({ name }) => name)} />
+        </chakra.footer>
+      )}
+    </chakra.article>
+  );
+}

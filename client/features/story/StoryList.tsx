@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { StoryList_stories$key } from '../../__generated__/StoryList_stories.graphql';
+import { EmptyState } from '../../ui/EmptyState';
+import { Rows } from '../../ui/SkeletonList';
+import { LoadMore, type LoadMoreProps } from './LoadMore';
+import { StoryRow } from './StoryRow';
+
+export interface StoryListProps {
+  stories: StoryList_stories$key;
+  paging: Pick<LoadMoreProps, 'hasNext' | 'loading' | 'loadNext'>;
+  /** What to read, and to do, where there are none. */
+  empty: { text: string; action?: ReactNode };
+  /** The list of favourites, where this is it. */
+  favorites?: string;
+}
+
+export const storiesPerPage = 100;
+
+export function StoryList({ stories, paging, empty, favorites }: StoryListProps) {
+  const { edges } = useFragment(
+    graphql`
+      fragment StoryList_stories on StoryConnection {
+        edges {
+          node {
+            id
+            ...StoryRow_story
+          }
+        }
+      }
+    `,
+    stories,
+  );
+  if (edges.length === 0 && !paging.hasNext) return <EmptyState title="No stories found" {...empty} />;
+  return (
+    <>
+      <Rows>
+        {edges.map(({ node }) => (
+          <li key={node.id}>
+            <StoryRow story={node} favorites={favorites} />
+          </li>
+        ))}
+      </Rows>
+      <LoadMore {...paging} count={storiesPerPage} />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+export const storiesTabs = [
+  { key: 'my', label: 'My Stories' },
+  { key: 'favorites', label: 'My Favs' },
+  { key: 'shared', label: 'Shared Stories' },
+] as const;
+
+export type StoriesTab = (typeof storiesTabs)[number]['key'];
+
+/** The tab that the address names, or the first. */
+export function storiesTab(search: URLSearchParams): StoriesTab {
+  const named = search.get('tab');
+  return storiesTabs.find(({ key }) => key === named)?.key ?? 'my';
+}

@@ -1,0 +1,22 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** Calls load when the element comes near the screen. Returns the ref to put on it. */
+export function useLoadOnSight(active: boolean, load: () => void): RefObject<HTMLDivElement | null> {
+  const element = useRef<HTMLDivElement>(null);
+  const latestLoad = useRef(load);
+  useEffect(() => {
+    latestLoad.current = load;
+  });
+  useEffect(() => {
+    if (!active || !element.current || !('IntersectionObserver' in window)) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) latestLoad.current();
+      },
+      { rootMargin: '0px 0px 400px' },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [active]);
+  return element;
+}

@@ -1,0 +1,24 @@
+import '@fontsource-variable/figtree/wght.css';
+import '@fontsource-variable/literata/wght.css';
+import '@fontsource-variable/literata/wght-italic.css';
+import './ui/fallbackFonts.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { SessionProvider } from './features/account/session';
+import { ownPageQueries } from './relay/pageQuery';
+import { routes } from './routes';
+import { UiProvider } from './ui/UiProvider';
+
+const router = createBrowserRouter(routes);
+ownPageQueries(router);
+
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <StrictMode>
+    <UiProvider>
+      <SessionProvider router={router}>
+        <RouterProvider router={router} />
+      </SessionProvider>
+    </UiProvider>
+  </StrictMode>,
+);

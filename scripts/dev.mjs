@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { watch } from 'node:fs';
+import { main } from './lib/main.mjs';
+import { installPackages } from './lib/packages.mjs';
+import { fromRoot, packageBin, root } from './lib/paths.mjs';
+import { leaveSignals } from './lib/run.mjs';
+import { say, step } from './lib/terminal.mjs';
+
+/** The server starts again when one of its files changes; the client is served by Vite, which asks the server. */
+await main(async () => {
+  await step('Packages', installPackages);
+  leaveSignals();
+  const spawned = [
+    start([
+      process.execPath,
+      '--watch',
+      '--watch-preserve-output',
+      '-r',
+      '@swc-node/register',
+      'server/main.ts',
+    ]),
+    start([...packageBin('vite/bin/vite.js'), '--clearScreen', 'false']),
+  ];
+  compileRelayOnChange();
+  say('\n  The client with live changes is at http://127.0.0.1:5173\n');
+
+  // Each of them gets Ctrl-C from the terminal itself; this waits until the last has ended.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => {
+      if (signal !== 'SIGINT') for (const child of spawned) child.kill(signal);
+    });
+  await Promise.all(spawned.map((child) => new Promise((resolve) => child.on('exit', resolve))));
+  process.exit(0);
+});
+
+function start([command, ...args]) {
+  return spawn(command, args, { cwd: root, stdio: 'inherit' });
+}
+
+/** The compiler's own watch mode needs one more program; a component's query changes rarely enough for this. */
+function compileRelayOnChange() {
+  const [command, ...args] = packageBin('relay-compiler/cli.js');
+  let waiting;
+  const compile = () => start([command, ...args]);
+  compile();
+  watch(fromRoot('client'), { recursive: true }, (_event, file) => {
+    if (!file || file.includes('__generated__') || !/\.tsx?$/.test(file)) return;
+    clearTimeout(waiting);
+    waiting = setTimeout(compile, 200);
+  });
+}

@@ -1,0 +1,56 @@
+import { rmSync } from 'node:fs';
+import { hashOf, isCurrent, removeStamp, writeStamp } from './hash.mjs';
+import { fromRoot, packageBin } from './paths.mjs';
+import { run } from './run.mjs';
+import { step } from './terminal.mjs';
+
+const everywhere = ['package-lock.json', 'tsconfig.json'];
+
+export const parts = [
+  {
+    name: 'Server',
+    inputs: [...everywhere, 'tsconfig.build.json', 'server'],
+    command: [...packageBin('typescript/bin/tsc'), '-p', 'tsconfig.build.json'],
+    // What was compiled from a file that is gone must go too.
+    clean: ['dist/server', 'dist/.tsbuildinfo'],
+  },
+  {
+    name: 'Client',
+    inputs: [
+      ...everywhere,
+      'vite.config.ts',
+      'relay.config.js',
+      'client',
+      'server/contract',
+      'server/markdown',
+    ],
+    without: /^client\/graphiql/,
+    command: [...packageBin('vite/bin/vite.js'), 'build', '--logLevel', 'warn'],
+    clean: ['dist/client'],
+  },
+  {
+    name: 'GraphiQL',
+    inputs: [...everywhere, 'vite.graphiql.config.ts', 'client/graphiql'],
+    command: [
+      ...packageBin('vite/bin/vite.js'),
+      ...['build', '--config', 'vite.graphiql.config.ts', '--logLevel', 'warn'],
+    ],
+    clean: ['dist/graphiql'],
+  },
+];
+
+/** Builds what has changed since its last build. */
+export async function build() {
+  for (const part of parts)
+    await step(part.name, async (tell) => {
+      const stamp = fromRoot('dist/.stamps', part.name.toLowerCase());
+      const hash = hashOf(part.inputs, part.without);
+      if (isCurrent(stamp, hash)) return 'up to date';
+      tell('building');
+      removeStamp(stamp);
+      for (const output of part.clean) rmSync(fromRoot(output), { recursive: true, force: true });
+      await run(part.command, { env: { NODE_ENV: 'production' } });
+      writeStamp(stamp, hash);
+      return 'built';
+    });
+}

@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { fromRoot } from './paths.mjs';
+import { run } from './run.mjs';
+
+const usualPlaces = {
+  chromium: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  ],
+};
+
+const onPath = (names) =>
+  (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .filter(Boolean)
+    .flatMap((folder) => names.map((name) => path.join(folder, name)));
+
+const find = (names) => [...onPath(names), ...(usualPlaces[names[0]] ?? [])].find((file) => existsSync(file));
+
+/** A program of this machine; on Debian and Ubuntu its package is installed where root may. */
+async function provide(names, packageName, tell) {
+  const found = find(names);
+  if (found) return found;
+  const mayInstall = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
+  if (!mayInstall) return undefined;
+  const install = () =>
+    run(
+      ['apt-get', '-o', 'DPkg::Lock::Timeout=300', 'install', '-y', '--no-install-recommends', packageName],
+      {
+        env: { DEBIAN_FRONTEND: 'noninteractive' },
+      },
+    );
+  tell(`installing ${packageName} from the distribution`);
+  try {
+    await install();
+  } catch {
+    tell("fetching the distribution's lists of packages");
+    await run(['apt-get', 'update']).catch(() => undefined);
+    await install().catch(() => undefined);
+  }
+  return find(names);
+}
+
+export const provideBrowser = async (tell) =>
+  process.env.CHROME_PATH ??
+  (await provide(
+    ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'],
+    'chromium',
+    tell,
+  ));
+
+/**
+ * The package redis-server would start a service. Its program is a link to one of the package redis-tools, which
+ * starts nothing, so the link is made here instead, in a folder for the tests' PATH.
+ */
+export async function provideRedis(tell) {
+  const found = find(['redis-server']);
+  if (found) return path.dirname(found);
+  const tool = await provide(['redis-check-rdb'], 'redis-tools', tell);
+  if (!tool) return undefined;
+  const folder = fromRoot('node_modules/.cache/writers/bin');
+  mkdirSync(folder, { recursive: true });
+  rmSync(path.join(folder, 'redis-server'), { force: true });
+  symlinkSync(tool, path.join(folder, 'redis-server'));
+  return folder;
+}

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { root } from './paths.mjs';
+
+/** A program that failed, with all it printed. */
+export class CommandFailed extends Error {
+  constructor(command, how, output) {
+    super(`${command} ended with ${how}`);
+    this.output = output;
+  }
+}
+
+const children = new Set();
+
+/** Runs a program to its end and gives what it printed. With `show`, it prints as it goes instead. */
+export function run([command, ...args], { show = false, env = {} } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: show ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+      // Windows finds npm only through its shell.
+      shell: process.platform === 'win32' && command === 'npm',
+    });
+    children.add(child);
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (chunk) => {
+        output += chunk;
+      });
+    child.on('error', (error) => reject(new CommandFailed(command, error.message, output)));
+    child.on('close', (code, signal) => {
+      children.delete(child);
+      if (code === 0) resolve(output);
+      else reject(new CommandFailed([command, ...args].join(' '), signal ?? `code ${code}`, output));
+    });
+  });
+}
+
+function stopWithChildren() {
+  for (const child of children) child.kill('SIGTERM');
+  process.exit(130);
+}
+const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+for (const signal of endings) process.on(signal, stopWithChildren);
+
+/** From here on another part of this process answers to signals. */
+export function leaveSignals() {
+  for (const signal of endings) process.off(signal, stopWithChildren);
+}

@@ -1,0 +1,39 @@
+const paint = process.stdout.isTTY && !process.env.NO_COLOR;
+export const colour = (code, text) => (paint ? `\u001b[${code}m${text}\u001b[0m` : text);
+const clearLine = paint ? '\r\u001b[K' : '';
+const frames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
+const since = (startedAt) => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
+
+export const say = (text = '') => process.stdout.write(`${text}\n`);
+
+/** Runs one step, moving while it works and telling at its end how it went and how long it took. */
+export async function step(name, work) {
+  const startedAt = performance.now();
+  let detail = '';
+  let frame = 0;
+  const draw = () => {
+    frame = (frame + 1) % frames.length;
+    process.stdout.write(
+      `${clearLine}  ${colour(36, frames[frame])} ${name.padEnd(12)}${colour(2, detail.padEnd(48))} ${since(startedAt)}`,
+    );
+  };
+  const timer = paint ? setInterval(draw, 80) : undefined;
+  const tell = (text) => {
+    detail = text;
+    // Without a terminal a long step shows that it goes on by a line for each of its parts.
+    if (!paint) say(`    ${name.padEnd(12)}${text}`);
+  };
+  const end = (mark) => {
+    clearInterval(timer);
+    say(`${clearLine}  ${mark} ${name.padEnd(12)}${colour(2, detail.padEnd(48))} ${since(startedAt)}`);
+  };
+  try {
+    const result = await work(tell);
+    if (typeof result === 'string') detail = result;
+    end(colour(32, '✓'));
+    return result;
+  } catch (error) {
+    end(colour(31, '✗'));
+    throw error;
+  }
+}

@@ -1,0 +1,212 @@
+import { PrivacyLevel } from '../../../server/contract/enums';
+import { buildMember, buildStory, changeStory, type TestMember } from '../../support/factories';
+import { startTestServer, type TestServer } from '../../support/testServer';
+
+let server: TestServer;
+let author: TestMember;
+let reader: TestMember;
+
+beforeEach(async () => {
+  server = await startTestServer();
+  author = await buildMember(server, { username: 'nora', displayName: 'Nora Vale' });
+  reader = await buildMember(server);
+});
+afterEach(() => server.close());
+
+type Edge = { cursor: string; node: { id: string; title: string } };
+
+async function page(field: string, args: string, token?: string) {
+  const selection = `${field}${args} { totalCount pageInfo { hasNextPage hasPreviousPage startCursor endCursor } edges { cursor node { id title } } }`;
+  const query = field === 'publicStories' ? `{ ${selection} }` : `{ viewer { ${selection} } }`;
+  const { data, errors } = await server.graphql(query, {}, token);
+  expect(errors).toBeUndefined();
+  return field === 'publicStories' ? data.publicStories : data.viewer[field];
+}
+
+const titles = (list: { edges: Edge[] }) => list.edges.map(({ node }) => node.title);
+
+describe('the blog', () => {
+  beforeEach(async () => {
+    for (let n = 1; n <= 7; n += 1)
+      await buildStory(server, author, { title: `Public ${n}`, privacyLevel: PrivacyLevel.PUBLIC });
+    await buildStory(server, author, { title: 'Private thing' });
+    await buildStory(server, author, { title: 'Shared thing', privacyLevel: PrivacyLevel.SHARED });
+  });
+
+  it('lists public stories to a visitor, the latest published first, and nothing else', async () => {
+    const list = await page('publicStories', '(first: 10)');
+    expect(titles(list)).toEqual([7, 6, 5, 4, 3, 2, 1].map((n) => `Public ${n}`));
+    expect(list.totalCount).toBe(7);
+  });
+
+  it('pages forward without skipping or repeating a story while others are published', async () => {
+    const first = await page('publicStories', '(first: 3)');
+    await buildStory(server, author, { title: 'Late', privacyLevel: PrivacyLevel.PUBLIC });
+    const second = await page('publicStories', `(first: 3, after: "${first.pageInfo.endCursor}")`);
+    const third = await page('publicStories', `(first: 3, after: "${second.pageInfo.endCursor}")`);
+    expect([...titles(first), ...titles(second), ...titles(third)]).toEqual(
+      [7, 6, 5, 4, 3, 2, 1].map((n) => `Public ${n}`),
+    );
+    expect([first, second, third].map(({ pageInfo }) => pageInfo.hasNextPage)).toEqual([true, true, false]);
+  });
+
+  it('gives the same list backward as forward, reversed page by page', async () => {
+    const forward = await page('publicStories', '(first: 100)');
+    const last = await page('publicStories', '(last: 4)');
+    const before = await page('publicStories', `(last: 4, before: "${last.pageInfo.startCursor}")`);
+    expect([...titles(before), ...titles(last)]).toEqual(titles(forward));
+    expect(before.pageInfo.hasPreviousPage).toBe(false);
+    expect(last.pageInfo.hasPreviousPage).toBe(true);
+  });
+
+  it.each([
+    ['(first: 101)', 'first'],
+    ['(last: 101)', 'last'],
+    ['(first: -1)', 'first'],
+    ['(first: 1, last: 1)', 'last'],
+    ['(after: "nonsense")', 'after'],
+  ])('refuses %s and names the argument', async (args, field) => {
+    const { errors } = await server.graphql(`{ publicStories${args} { edges { cursor } } }`);
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { [field]: expect.any(String) },
+    });
+  });
+
+  it('keeps the first publication date when a story is withdrawn and published again', async () => {
+    const story = await buildStory(server, author, { title: 'Twice', privacyLevel: PrivacyLevel.PUBLIC });
+    await changeStory(server, author, story, { privacyLevel: PrivacyLevel.PRIVATE });
+    const again = await changeStory(server, author, story, { privacyLevel: PrivacyLevel.PUBLIC });
+    expect(again.publishedAt).toEqual(story.publishedAt);
+  });
+
+  describe('its search', () => {
+    beforeEach(async () => {
+      await buildStory(server, author, {
+        title: 'The lighthouse keeper',
+        content: 'Every evening the lamp wants oil.',
+        privacyLevel: PrivacyLevel.PUBLIC,
+      });
+      await buildStory(server, author, { title: 'A secret lighthouse', privacyLevel: PrivacyLevel.PRIVATE });
+      await buildStory(server, author, {
+        title: 'It',
+        content: 'Nothing much.',
+        privacyLevel: PrivacyLevel.PUBLIC,
+      });
+    });
+
+    it.each([
+      ['lighth', 'the beginning of a word in the title'],
+      ['LAMP oil', 'words in the text, in any case'],
+    ])('finds %j: %s', async (search) => {
+      expect(titles(await page('publicStories', `(search: "${search}")`))).toEqual(['The lighthouse keeper']);
+    });
+
+    it('finds a title too short for a full-text index', async () => {
+      expect(titles(await page('publicStories', '(search: "It")'))).toContain('It');
+    });
+
+    it("finds all that an author published by the author's name", async () => {
+      expect((await page('publicStories', '(search: "nora v")')).totalCount).toBe(9);
+    });
+
+    it('finds no wildcard, and refuses what has no word in it', async () => {
+      const { errors } = await server.graphql('{ publicStories(search: "%_*") { edges { cursor } } }');
+      expect(errors?.[0]?.extensions.fields).toEqual({ search: 'Search for letters or digits' });
+    });
+  });
+});
+
+describe('the lists of a member', () => {
+  it('My Stories has all of their own, the newest first', async () => {
+    const writer = await buildMember(server);
+    for (const privacyLevel of Object.values(PrivacyLevel))
+      await buildStory(server, writer, { title: privacyLevel, privacyLevel });
+    await buildStory(server, author, { title: "somebody else's", privacyLevel: PrivacyLevel.PUBLIC });
+    expect(titles(await page('stories', '', writer.token))).toEqual(['public', 'shared', 'private']);
+  });
+
+  it('Shared Stories has what is shared with everyone, with the viewer by name, and by the viewer; once each', async () => {
+    await buildStory(server, author, { title: 'For all', privacyLevel: PrivacyLevel.SHARED });
+    const [me, friend, stranger] = [
+      await buildMember(server),
+      await buildMember(server),
+      await buildMember(server),
+    ];
+    await buildStory(server, friend, { title: 'For me', sharedWith: [me] });
+    await buildStory(server, me, { title: 'My own', sharedWith: [friend, me] });
+    await buildStory(server, friend, { title: 'Not for me', sharedWith: [stranger] });
+    expect(titles(await page('sharedStories', '', me.token))).toEqual(['My own', 'For me', 'For all']);
+    expect((await page('sharedStories', '', me.token)).totalCount).toBe(3);
+    expect(titles(await page('sharedStories', '', reader.token))).toEqual(['For all']);
+  });
+
+  it('pages through shared stories without repeating one that is there for two reasons', async () => {
+    const me = await buildMember(server);
+    for (let n = 0; n < 5; n += 1)
+      await buildStory(server, me, { title: `Mine ${n}`, sharedWith: [me, reader] });
+    const first = await page('sharedStories', '(first: 4)', me.token);
+    const rest = await page('sharedStories', `(first: 4, after: "${first.pageInfo.endCursor}")`, me.token);
+    expect(new Set([...titles(first), ...titles(rest)]).size).toBe(5);
+    expect(titles(rest)).toHaveLength(1);
+  });
+
+  it("a member's profile lists what the viewer may read of theirs", async () => {
+    const writer = await buildMember(server, { username: 'quill' });
+    await buildStory(server, writer, { title: 'open', privacyLevel: PrivacyLevel.PUBLIC });
+    await buildStory(server, writer, { title: 'closed' });
+    await buildStory(server, writer, { title: 'members', privacyLevel: PrivacyLevel.SHARED });
+    await buildStory(server, writer, { title: 'for one', sharedWith: [reader] });
+    const query = '{ user(username: "quill") { stories { totalCount edges { node { title } } } } }';
+    const seenBy = async (token: string) => {
+      const { data } = await server.graphql(query, {}, token);
+      expect(data.user.stories.totalCount).toBe(data.user.stories.edges.length);
+      return titles(data.user.stories);
+    };
+    expect(await seenBy(writer.token)).toEqual(['for one', 'members', 'closed', 'open']);
+    expect(await seenBy(reader.token)).toEqual(['for one', 'members', 'open']);
+    expect(await seenBy(author.token)).toEqual(['members', 'open']);
+  });
+
+  it('favourites show the latest first, and one that was withdrawn no more', async () => {
+    const me = await buildMember(server);
+    const stories = [];
+    for (const title of ['one', 'two', 'three'])
+      stories.push(await buildStory(server, author, { title, privacyLevel: PrivacyLevel.PUBLIC }));
+    for (const { id } of stories)
+      await server.graphql(
+        'mutation ($id: ID!) { favoriteStory(input: { id: $id }) { story { isFavorited } } }',
+        { id },
+        me.token,
+      );
+    expect(titles(await page('favoriteStories', '', me.token))).toEqual(['three', 'two', 'one']);
+    await changeStory(server, author, stories[1]!, { privacyLevel: PrivacyLevel.PRIVATE });
+    const left = await page('favoriteStories', '', me.token);
+    expect(titles(left)).toEqual(['three', 'one']);
+    expect(left.totalCount).toBe(2);
+  });
+});
+
+describe('the cost of a list', () => {
+  it.each([10, 100])(
+    'a page of %i stories with authors, tags and favourites takes at most 8 statements',
+    async (first) => {
+      const me = await buildMember(server);
+      for (let n = 0; n < 30; n += 1)
+        await buildStory(server, author, {
+          privacyLevel: PrivacyLevel.PUBLIC,
+          tags: ['shared tag', `tag ${n}`],
+        });
+      const { statements, result } = await server.countStatements(() =>
+        server.graphql(
+          `{ publicStories(first: ${first}) { totalCount edges { node { title excerpt content isFavorited viewerCanEdit author { name } tags { name } } } } }`,
+          {},
+          me.token,
+        ),
+      );
+      expect(result.data.publicStories.edges).toHaveLength(Math.min(first, 30));
+      expect(statements.length).toBeGreaterThan(3);
+      expect(statements.length).toBeLessThanOrEqual(8);
+    },
+  );
+});

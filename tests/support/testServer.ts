@@ -1,0 +1,105 @@
+import pino from 'pino';
+import { type App, createApp } from '../../server/app';
+import { loadConfig, type ReadyConfig } from '../../server/config';
+import { createContext } from '../../server/context';
+import { migrate, openDatabase } from '../../server/db/dataSource';
+import { createTestDatabase } from './testDatabase';
+
+export interface GraphQLAnswer {
+  status: number;
+  headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: tests read answers of any shape
+  data: any;
+  // biome-ignore lint/suspicious/noExplicitAny: tests read answers of any shape
+  errors?: { message: string; path?: (string | number)[]; extensions: Record<string, any> }[];
+}
+
+export interface TestServer {
+  url: string;
+  app: App;
+  config: ReadyConfig;
+  /** Another server on the same database. */
+  another(overrides?: Partial<ReadyConfig>): Promise<TestServer>;
+  graphql(query: string, variables?: Record<string, unknown>, token?: string): Promise<GraphQLAnswer>;
+  /** How many statements the database was sent while `work` ran. */
+  countStatements<T>(work: () => Promise<T>): Promise<{ statements: string[]; result: T }>;
+  close(): Promise<void>;
+}
+
+/** The whole app on a database of its own, with rate limits off unless a test asks for them. */
+export async function startTestServer(overrides: Partial<ReadyConfig> = {}): Promise<TestServer> {
+  const database = await createTestDatabase();
+  try {
+    return await startOn(database.url, overrides, () => database.drop());
+  } catch (error) {
+    await database.drop();
+    throw error;
+  }
+}
+
+async function startOn(
+  databaseUrl: string,
+  overrides: Partial<ReadyConfig>,
+  afterClose: () => Promise<void>,
+): Promise<TestServer> {
+  const config: ReadyConfig = {
+    ...loadConfig({
+      NODE_ENV: 'test',
+      PORT: '0',
+      RATE_LIMITS: '0',
+      LOG_LEVEL: 'silent',
+      AUTH_SECRET: 'a secret for the tests, long enough',
+    }),
+    databaseUrl,
+    ...overrides,
+  };
+  const dataSource = await openDatabase(databaseUrl);
+  await migrate(dataSource);
+  const log = pino({ level: config.logLevel });
+  const app = await createApp(config, { dataSource, log });
+  const port = await app.listen();
+  const url = `http://127.0.0.1:${port}`;
+
+  return {
+    url,
+    app,
+    config,
+    another: (more = {}) => startOn(databaseUrl, { ...overrides, ...more }, async () => undefined),
+    async graphql(query, variables, token) {
+      const response = await fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+        body: JSON.stringify({ query, variables }),
+      });
+      const answer = (await response.json()) as GraphQLAnswer;
+      return { ...answer, status: response.status, headers: response.headers };
+    },
+    async countStatements(work) {
+      const statements: string[] = [];
+      const { db } = app.services;
+      const seen = jest.spyOn(db, 'read').mockImplementation((sql, params) => {
+        statements.push(sql);
+        return Object.getPrototypeOf(db).read.call(db, sql, params);
+      });
+      try {
+        return { result: await work(), statements };
+      } finally {
+        seen.mockRestore();
+      }
+    },
+    async close() {
+      await app.close();
+      await dataSource.destroy();
+      await afterClose();
+    },
+  };
+}
+
+/** A context as a request would have it, for tests below the API. */
+export const contextOf = (server: TestServer, token?: string) =>
+  createContext(server.app.services, {
+    requestId: 'test-request',
+    ip: '127.0.0.1',
+    userAgent: 'tests',
+    authorization: token && `Bearer ${token}`,
+  });
