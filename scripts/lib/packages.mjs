@@ -5,14 +5,19 @@ import { run } from './run.mjs';
 
 const stamp = fromRoot('node_modules/.packages-stamp');
 
-/** Installs exactly what the lock file names, when it names something else than last time. */
+/**
+ * Installs what the lock file names, when it names something else than last time. Not by `npm ci`, which refuses a lock
+ * file that lacks the builds for some other machine, as it does when the registry had not got them yet.
+ */
 export async function installPackages(tell) {
   const hash = hashOf(['package-lock.json']);
   if (isCurrent(stamp, hash)) return 'up to date';
-  if (!isInstalled()) {
-    tell('installing, a minute or so the first time');
-    await run(['npm', 'ci', '--no-audit', '--no-fund', '--include=dev']);
+  if (isInstalled()) {
+    writeStamp(stamp, hash);
+    return 'up to date';
   }
+  tell('installing, a minute or so the first time');
+  await run(['npm', 'install', '--no-save', '--no-audit', '--no-fund', '--include=dev']);
   writeStamp(stamp, hash);
   return 'installed';
 }

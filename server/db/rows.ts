@@ -1,5 +1,5 @@
-/** Placeholders for an IN list. */
-export const placeholders = (values: readonly unknown[]) => values.map(() => '?').join(',');
+/** Placeholders for an IN list; an empty one matches nothing. */
+export const placeholders = (values: readonly unknown[]) => values.map(() => '?').join(',') || 'NULL';
 
 /** The rows in the order of the ids that were asked for; null where there is none. */
 export function inOrder<Row>(

@@ -31,6 +31,8 @@ interface Deps {
 export function listenOnSockets(server: Server, { schema, services, persisted }: Deps) {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: maxMessageBytes });
   server.on('upgrade', (request, socket, head) => {
+    // Node hands the socket over with nobody listening: a reset would end the process.
+    socket.on('error', () => socket.destroy());
     if (request.url?.split('?', 1)[0] !== '/graphql' || !fromOurOrigin(request)) {
       socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
       return;

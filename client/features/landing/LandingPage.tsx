@@ -21,7 +21,7 @@ export function LandingPage() {
         py="4"
       >
         <Wordmark />
-        <LinkButton to={status === 'signedIn' ? '/dashboard' : '/login'} variant="ghost">
+        <LinkButton to={status === 'signedIn' ? '/dashboard' : '/login'} variant="ghost" me="-5">
           {status === 'signedIn' ? 'Dashboard' : 'Sign in'}
         </LinkButton>
       </chakra.header>

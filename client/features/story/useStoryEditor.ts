@@ -40,7 +40,11 @@ const goneProblem =
 /** A story being written: its text, where it stands against the server, and what keeps it from being lost. */
 export function useStoryEditor(memberId: string, story: SavedStory | null): StoryEditorState & StoryEditorActions {
   const storyId = story?.id ?? null;
-  const [found] = useState(() => readUnsavedCopy(memberId, storyId));
+  const [found] = useState(() => {
+    const copy = readUnsavedCopy(memberId, storyId);
+    // A save whose answer was lost leaves a copy of what the server has.
+    return copy && isUnsaved(copy.draft, story) ? copy : null;
+  });
   const [saved, setSaved] = useState<SavedStory | null>(() =>
     // Found text was written on what the server had then: saving it must meet what has come since.
     story && found?.baseUpdatedAt ? { ...story, updatedAt: found.baseUpdatedAt } : story,
@@ -49,7 +53,7 @@ export function useStoryEditor(memberId: string, story: SavedStory | null): Stor
   const [local, setLocal] = useState<Pick<UnsavedCopy, 'localId' | 'firstSent'>>(
     () => found ?? { localId: newLocalId(), firstSent: null },
   );
-  const [restored, setRestored] = useState(found !== null && !sameDraft(found.draft, story?.draft ?? emptyDraft));
+  const [restored, setRestored] = useState(found !== null);
   const [saving, setSaving] = useState<SaveMode | null>(null);
   const [justSaved, setJustSaved] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -58,7 +62,7 @@ export function useStoryEditor(memberId: string, story: SavedStory | null): Stor
   const busy = useRef(false);
   const saveStory = useSaveStory();
 
-  const unsaved = !sameDraft(draft, saved?.draft ?? emptyDraft);
+  const unsaved = isUnsaved(draft, saved);
   const copy = useMemo<UnsavedCopy>(
     () => ({
       draft,
@@ -158,6 +162,11 @@ export function useStoryEditor(memberId: string, story: SavedStory | null): Stor
     },
     keepEditing: () => setConflict(null),
   };
+}
+
+function isUnsaved(draft: StoryDraft, saved: SavedStory | null): boolean {
+  if (saved) return !sameDraft(draft, saved.draft);
+  return draft.title.trim() !== '' || draft.content.trim() !== '' || draft.tags.length > 0;
 }
 
 function privacyOf(mode: SaveMode, draft: StoryDraft): Privacy | undefined {

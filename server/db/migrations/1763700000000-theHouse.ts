@@ -21,7 +21,8 @@ export class TheHouse1763700000000 implements MigrationInterface {
       \`updated_at\` datetime(3) NOT NULL,
       PRIMARY KEY (\`id\`),
       UNIQUE INDEX \`users_email\` (\`email\`),
-      UNIQUE INDEX \`users_username\` (\`username\`)
+      UNIQUE INDEX \`users_username\` (\`username\`),
+      INDEX \`users_display_name\` (\`display_name\`)
     ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_ci
     `);
     await runner.query(`

@@ -1,5 +1,6 @@
 import type { Context } from '../../context';
 import { PrivacyLevel } from '../../contract/enums';
+import { limits } from '../../contract/limits';
 import { badInput } from '../../errors';
 import {
   type Arm,
@@ -109,14 +110,26 @@ export const favoriteStories = (ctx: Context, viewerId: string, args: Connection
     ],
   });
 
-/** Words for the full-text index: each must appear, as the beginning of a word. */
-function fullTextQuery(search: string): string {
-  const words = search.match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.map((word) => `+${word}*`).join(' ');
-}
+/** The words of a search, as the full-text index tells them apart. */
+const wordsOf = (search: string) => search.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
-/** What every author-name comparison must take literally. */
-const likePattern = (search: string) => `${search.replace(/[\\%_]/g, '\\$&')}%`;
+/** Each word must appear, as the beginning of one. */
+const fullTextQuery = (words: readonly string[]) => words.map((word) => `+${word}*`).join(' ');
+
+/** InnoDB's own list of words that it leaves out of every full-text index. */
+const stopWords = new Set(
+  `a about an are as at be by com de en for from how i in is it la of on or that the this to was what when
+   where who will with und www`.split(/\s+/),
+);
+
+/** Words that the index does not keep (common, or shorter than three letters) or cannot part (scripts without spaces). */
+const notIndexed = (word: string) =>
+  stopWords.has(word.toLowerCase()) ||
+  [...word].length < 3 ||
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u.test(word);
+
+/** Takes the search literally. */
+const escapeLike = (search: string) => search.replace(/[\\%_]/g, '\\$&');
 
 /** Public stories, newest first; with a search, those whose title, text or author's name has its words. */
 export function publicStories(
@@ -126,28 +139,23 @@ export function publicStories(
   const published = { from: 'stories s', where: `s.privacy_level = '${PrivacyLevel.PUBLIC}'`, params: [] };
   const wanted = search?.trim();
   if (!wanted) return listed(ctx, args, { ...byPublication, arms: [published] });
-  const query = fullTextQuery(wanted);
-  if (!query) throw badInput({ search: 'Search for letters or digits' });
-  const name = likePattern(wanted);
-  return listed(ctx, args, {
-    ...byPublication,
-    arms: [
-      {
-        ...published,
-        where: `${published.where} AND MATCH (s.title, s.content) AGAINST (? IN BOOLEAN MODE)`,
-        params: [query],
-      },
-      {
-        // Short and common words are not in a full-text index, so titles are looked through as well.
-        ...published,
-        where: `${published.where} AND s.title LIKE ?`,
-        params: [`%${name}`],
-      },
-      {
-        from: 'users u STRAIGHT_JOIN stories s ON s.author_id = u.id',
-        where: `(u.username LIKE ? OR u.display_name LIKE ?) AND ${published.where}`,
-        params: [name, name],
-      },
-    ],
+  const words = wordsOf(wanted);
+  if (words.length === 0) throw badInput({ search: 'Search for letters or digits' });
+  const name = escapeLike(wanted);
+  const byAuthor = (condition: string): Arm => ({
+    from: 'users u STRAIGHT_JOIN stories s ON s.author_id = u.id',
+    where: `${condition} AND ${published.where}`,
+    params: [`${name}%`],
   });
+  const indexed = words.filter((word) => !notIndexed(word));
+  const arms: Arm[] = [byAuthor('u.display_name LIKE ?')];
+  if (limits.username.pattern.test(wanted)) arms.push(byAuthor('u.username LIKE ?'));
+  if (indexed.length > 0)
+    arms.push({
+      ...published,
+      where: `${published.where} AND MATCH (s.title, s.content) AGAINST (? IN BOOLEAN MODE)`,
+      params: [fullTextQuery(indexed)],
+    });
+  else arms.push({ ...published, where: `${published.where} AND s.title LIKE ?`, params: [`%${name}%`] });
+  return listed(ctx, args, { ...byPublication, arms });
 }

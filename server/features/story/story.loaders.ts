@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import type { Context } from '../../context';
 import { grouped, inOrder, placeholders } from '../../db/rows';
+import { onlyIds } from '../../ids';
 import { Tag } from '../tag/tag.entity';
 import { Story } from './story.entity';
 
@@ -27,9 +28,10 @@ export const toStory = (row: StoryRow): Story =>
 export const storyLoaders = (ctx: Context) => ({
   /** Whoever may read it: the caller authorises. */
   storyById: new DataLoader(async (ids: readonly string[]) => {
+    const wanted = onlyIds('story', ids);
     const rows = await ctx.db.read<StoryRow>(
-      `SELECT ${storyColumns} FROM stories s WHERE s.id IN (${placeholders(ids)})`,
-      [...ids],
+      `SELECT ${storyColumns} FROM stories s WHERE s.id IN (${placeholders(wanted)})`,
+      wanted,
     );
     return inOrder(ids, rows.map(toStory), ({ id }) => id);
   }),
@@ -73,9 +75,10 @@ export const storyLoaders = (ctx: Context) => ({
   }),
 
   tagById: new DataLoader(async (ids: readonly string[]) => {
+    const wanted = onlyIds('tag', ids);
     const rows = await ctx.db.read<Tag>(
-      `SELECT id, name, description FROM tags WHERE id IN (${placeholders(ids)})`,
-      [...ids],
+      `SELECT id, name, description FROM tags WHERE id IN (${placeholders(wanted)})`,
+      wanted,
     );
     return inOrder(ids, rows, ({ id }) => id).map((row) => row && Object.assign(new Tag(), row));
   }),

@@ -6,7 +6,7 @@ import { messages } from '../../contract/messages';
 import { isDuplicate, type SqlValue, type Transaction } from '../../db/database';
 import { placeholders } from '../../db/rows';
 import { AppError, badInput, notFound } from '../../errors';
-import { newId } from '../../ids';
+import { kindOf, newId, onlyIds } from '../../ids';
 import { plainText } from '../../markdown/plainText';
 import { countWords } from '../../markdown/wordCount';
 import { normalTags, tagIdsOf } from '../tag/tag.service';
@@ -190,6 +190,8 @@ export async function deleteStory(ctx: Context, { id }: Authorized<Story>): Prom
   forget(ctx, id);
 }
 
+const unknownMember = 'One of these members does not exist';
+
 /** Shares with every member, or with those named; a public story stays as it is. Source: contract, section 4. */
 export async function shareStory(
   ctx: Context,
@@ -197,12 +199,13 @@ export async function shareStory(
   input: ShareStoryInput,
 ): Promise<Story> {
   const userIds = [...new Set(input.userIds ?? [])];
+  if (onlyIds('user', userIds).length < userIds.length) throw badInput({ userIds: unknownMember });
   if (userIds.length > 0) {
     const known = await ctx.db.read<{ id: string }>(
       `SELECT id FROM users WHERE id IN (${placeholders(userIds)})`,
       userIds,
     );
-    if (known.length < userIds.length) throw badInput({ userIds: 'One of these members does not exist' });
+    if (known.length < userIds.length) throw badInput({ userIds: unknownMember });
   }
   await ctx.db.transaction(async (tx) => {
     tx.nothingPublic();
@@ -249,6 +252,7 @@ export async function favoriteStory(ctx: Context, userId: string, { id }: Author
 }
 
 export async function unfavoriteStory(ctx: Context, userId: string, storyId: string): Promise<void> {
+  if (kindOf(storyId) !== 'story') return;
   await ctx.db.transaction(async (tx) => {
     tx.nothingPublic();
     await tx.execute('DELETE FROM story_favorites WHERE user_id = ? AND story_id = ?', [userId, storyId]);

@@ -8,6 +8,7 @@ import { Node } from '../../graphql/node.type';
 @Entity('users')
 @Index('users_username', ['username'], { unique: true })
 @Index('users_email', ['email'], { unique: true })
+@Index('users_display_name', ['displayName'])
 export class User extends Node {
   @Field(() => ID, { description: 'The global id.' })
   @IdPrimaryColumn()

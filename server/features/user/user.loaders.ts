@@ -1,6 +1,8 @@
 import DataLoader from 'dataloader';
 import type { Context } from '../../context';
+import { limits } from '../../contract/limits';
 import { inOrder, placeholders } from '../../db/rows';
+import { onlyIds } from '../../ids';
 import { User } from './user.entity';
 
 const columns = `id, username, email, roles, display_name AS displayName, bio, website_url AS websiteUrl,
@@ -12,16 +14,18 @@ const toUser = (row: UserRow): User => Object.assign(new User(), row, { roles: r
 
 export const userLoaders = (ctx: Context) => ({
   userById: new DataLoader(async (ids: readonly string[]) => {
+    const wanted = onlyIds('user', ids);
     const rows = await ctx.db.read<UserRow>(
-      `SELECT ${columns} FROM users WHERE id IN (${placeholders(ids)})`,
-      [...ids],
+      `SELECT ${columns} FROM users WHERE id IN (${placeholders(wanted)})`,
+      wanted,
     );
     return inOrder(ids, rows.map(toUser), ({ id }) => id);
   }),
   userByUsername: new DataLoader(async (usernames: readonly string[]) => {
+    const wanted = usernames.filter((name) => limits.username.pattern.test(name));
     const rows = await ctx.db.read<UserRow>(
-      `SELECT ${columns} FROM users WHERE username IN (${placeholders(usernames)})`,
-      [...usernames],
+      `SELECT ${columns} FROM users WHERE username IN (${placeholders(wanted)})`,
+      wanted,
     );
     return inOrder(
       usernames.map((name) => name.toLowerCase()),

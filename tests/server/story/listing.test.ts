@@ -98,6 +98,7 @@ describe('the blog', () => {
     it.each([
       ['lighth', 'the beginning of a word in the title'],
       ['LAMP oil', 'words in the text, in any case'],
+      ['the oil of the lamp', 'words among common ones, which no index keeps'],
     ])('finds %j: %s', async (search) => {
       expect(titles(await page('publicStories', `(search: "${search}")`))).toEqual(['The lighthouse keeper']);
     });

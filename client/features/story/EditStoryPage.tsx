@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { graphql } from 'react-relay';
+import type { EditStoryPageQuery } from '../../__generated__/EditStoryPageQuery.graphql';
+import { usePageQuery } from '../../relay/pageQuery';
+import { Page } from '../../ui/Page';
+import { useSession } from '../account/session';
+import { StoryEditor } from './StoryEditor';
+import { StoryMissing } from './StoryMissing';
+import { toPrivacy } from './storyDraft';
+
+export function EditStoryPage() {
+  const { story } = usePageQuery<EditStoryPageQuery>(graphql`
+    query EditStoryPageQuery($id: ID!) @preloadable {
+      story(id: $id) {
+        id
+        title
+        content
+        privacyLevel
+        updatedAt
+        viewerCanEdit
+        tags {
+          name
+        }
+      }
+    }
+  `);
+  const { viewer } = useSession();
+  // The editor keeps to what it was opened with: what comes later meets it as a conflict, not under the caret.
+  const [opened] = useState(story);
+  if (!viewer) return null;
+  if (!opened?.viewerCanEdit)
+    return <StoryMissing title="Story not found - The story you're trying to edit doesn't exist." text="" />;
+  const { id, title, content, updatedAt, privacyLevel, tags } = opened;
+  return (
+    <Page title="Edit Story">
+      <StoryEditor
+        key={id}
+        memberId={viewer.id}
+        story={{
+          id,
+          updatedAt,
+          draft: { title, content, privacyLevel: toPrivacy(privacyLevel), tags: tags.map(({ name }) => name) },
+        }}
+        rows={20}
+        cancelTo={`/stories/${id}`}
+      />
+    </Page>
+  );
+}

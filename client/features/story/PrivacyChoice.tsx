@@ -1,0 +1,75 @@
+import { chakra } from '@chakra-ui/react';
+import { useId } from 'react';
+import { GlobeIcon, LockIcon, PeopleIcon } from '../../ui/icons';
+import type { Privacy } from './storyDraft';
+
+const choices = [
+  { level: 'PRIVATE', label: 'Private', hint: 'Only you', Icon: LockIcon },
+  { level: 'SHARED', label: 'Shared', hint: 'Every member of the group', Icon: PeopleIcon },
+  { level: 'PUBLIC', label: 'Public', hint: 'Everyone, on the blog', Icon: GlobeIcon },
+] as const;
+
+export interface PrivacyChoiceProps {
+  value: Privacy;
+  onChange: (level: Privacy) => void;
+  error?: string;
+}
+
+export function PrivacyChoice({ value, onChange, error }: PrivacyChoiceProps) {
+  const name = useId();
+  const errorId = `${name}-error`;
+  return (
+    <chakra.fieldset aria-describedby={error ? errorId : undefined}>
+      <chakra.legend textStyle="label" mb="1.5">
+        Who can read it
+      </chakra.legend>
+      <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }} gap="2">
+        {choices.map(({ level, label, hint, Icon }) => (
+          <chakra.label
+            key={level}
+            display="flex"
+            alignItems="center"
+            gap="3"
+            minH="target"
+            px="3"
+            py="2"
+            borderWidth="1px"
+            borderColor="rule.strong"
+            borderRadius="md"
+            cursor="pointer"
+            transitionProperty="background-color, border-color"
+            transitionDuration="fast"
+            _hover={{ bg: 'paper.hover' }}
+            css={{
+              '&:has(:checked)': { borderColor: 'accent', bg: 'accent.wash' },
+              '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '2px' },
+            }}
+          >
+            <chakra.input
+              type="radio"
+              srOnly
+              name={name}
+              value={level}
+              checked={value === level}
+              onChange={() => onChange(level)}
+            />
+            <Icon />
+            <span>
+              <chakra.span display="block" fontWeight="medium">
+                {label}
+              </chakra.span>
+              <chakra.span display="block" textStyle="small" color="ink.muted">
+                {hint}
+              </chakra.span>
+            </span>
+          </chakra.label>
+        ))}
+      </chakra.div>
+      {error && (
+        <chakra.p id={errorId} mt="1.5" textStyle="small" color="danger">
+          {error}
+        </chakra.p>
+      )}
+    </chakra.fieldset>
+  );
+}

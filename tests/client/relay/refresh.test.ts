@@ -1,0 +1,222 @@
+import { fetchQuery, getRequest, graphql } from 'relay-runtime';
+import type { viewerQuery } from '../../../client/__generated__/viewerQuery.graphql';
+import { createEnvironment } from '../../../client/relay/environment';
+import type { GraphQLRequestError } from '../../../client/relay/requestError';
+import { readTokens, storeTokens, subscribeToTokens, type TokenChange } from '../../../client/relay/tokens';
+
+const query = graphql`
+  query refreshTestQuery {
+    viewer {
+      email
+    }
+  }
+`;
+
+interface Sent {
+  operation: string;
+  authorization: string | null;
+  documentId: string;
+  variables: { input?: { refreshToken: string } };
+}
+
+type Answer = { status?: number; body: unknown; headers?: Record<string, string> } | Error;
+
+const viewer: Answer = { body: { data: { viewer: { email: 'ann@example.org' } } } };
+const refused: Answer = {
+  status: 401,
+  body: { data: null, errors: [{ message: 'Please sign in', extensions: { code: 'UNAUTHENTICATED' } }] },
+};
+const renewed = (accessToken: string, refreshToken: string): Answer => ({
+  body: { data: { refreshTokens: { tokens: { accessToken, refreshToken } } } },
+});
+
+/** A server that answers by what it is asked, and remembers what that was. */
+function serverThat(answer: (sent: Sent) => Answer | Promise<Answer>) {
+  const sent: Sent[] = [];
+  const fetchFn = async (_url: unknown, init?: RequestInit) => {
+    const { operationName, documentId, variables } = JSON.parse(String(init?.body));
+    const authorization = new Headers(init?.headers).get('Authorization');
+    const request = { operation: operationName, authorization, documentId, variables };
+    sent.push(request);
+    const answered = await answer(request);
+    if (answered instanceof Error) throw answered;
+    return {
+      status: answered.status ?? 200,
+      statusText: '',
+      headers: new Headers(answered.headers),
+      json: async () => answered.body,
+    } as Response;
+  };
+  return { sent, fetch: fetchFn as typeof fetch, of: (name: string) => sent.filter((s) => s.operation === name) };
+}
+
+/** Web Locks as tabs share them: one holder of a name at a time. */
+function sharedLocks(): LockManager {
+  let last: Promise<unknown> = Promise.resolve();
+  const request = (_name: string, task: () => Promise<unknown>) => {
+    const turn = last.then(task, task);
+    last = turn.catch(() => {});
+    return turn;
+  };
+  return { request } as unknown as LockManager;
+}
+
+const environmentFor = (server: { fetch: typeof fetch }, locks?: LockManager) =>
+  createEnvironment({
+    url: '/graphql',
+    fetch: server.fetch,
+    locks,
+    openSocket: () => Promise.reject(new Error('no socket here')),
+  });
+
+const ask = (environment: ReturnType<typeof environmentFor>) =>
+  fetchQuery<viewerQuery>(environment, query, {}, { networkCacheConfig: { force: true } }).toPromise();
+
+const failureOf = (promise: Promise<unknown>): Promise<GraphQLRequestError> =>
+  promise.then(
+    () => {
+      throw new Error('It was expected to fail');
+    },
+    (error) => error,
+  );
+
+let changes: TokenChange[];
+let unsubscribe: () => void;
+
+beforeEach(() => {
+  localStorage.clear();
+  changes = [];
+  unsubscribe = subscribeToTokens((change) => changes.push(change));
+  storeTokens({ accessToken: 'old', refreshToken: 'refresh-1' });
+});
+afterEach(() => unsubscribe());
+
+test('a request carries the persisted document id and the access token', async () => {
+  const server = serverThat(() => viewer);
+  await ask(environmentFor(server));
+  expect(server.sent).toEqual([
+    expect.objectContaining({ operation: 'refreshTestQuery', authorization: 'Bearer old', variables: {} }),
+  ]);
+  expect(server.sent[0]?.documentId).toMatch(/^[0-9a-f]{64}$/);
+});
+
+test('many refused requests share one refresh, and each is retried once with the new token', async () => {
+  const server = serverThat(({ operation, authorization }) => {
+    if (operation === 'refreshTokensMutation') return renewed('new', 'refresh-2');
+    return authorization === 'Bearer new' ? viewer : refused;
+  });
+  const environment = environmentFor(server, sharedLocks());
+  const execute = () => environment.getNetwork().execute(getRequest(query).params, {}, { force: true }).toPromise();
+  const answers = await Promise.all([execute(), execute(), execute()]);
+  expect(answers).toHaveLength(3);
+  expect(server.of('refreshTestQuery')).toHaveLength(6);
+  expect(server.of('refreshTokensMutation')).toEqual([
+    expect.objectContaining({ authorization: null, variables: { input: { refreshToken: 'refresh-1' } } }),
+  ]);
+  expect(readTokens()).toEqual({ accessToken: 'new', refreshToken: 'refresh-2' });
+});
+
+test('a request that is refused again after the refresh is not retried a second time', async () => {
+  const server = serverThat(({ operation }) =>
+    operation === 'refreshTokensMutation' ? renewed('new', 'refresh-2') : refused,
+  );
+  const error = await failureOf(ask(environmentFor(server)));
+  expect(error.code).toBe('UNAUTHENTICATED');
+  expect(server.of('refreshTestQuery')).toHaveLength(2);
+  expect(server.of('refreshTokensMutation')).toHaveLength(1);
+});
+
+test('when the refresh is refused, the tokens are removed and the session is told', async () => {
+  const server = serverThat(() => refused);
+  const error = await failureOf(ask(environmentFor(server)));
+  expect(error.code).toBe('UNAUTHENTICATED');
+  expect(readTokens()).toBeNull();
+  expect(localStorage.getItem('access_token')).toBeNull();
+  expect(changes).toEqual([{ kind: 'expired' }]);
+});
+
+test('being offline during the refresh signs nobody out', async () => {
+  const server = serverThat(({ operation }) =>
+    operation === 'refreshTokensMutation' ? new TypeError('Failed to fetch') : refused,
+  );
+  const error = await failureOf(ask(environmentFor(server)));
+  expect(error.code).toBe('NETWORK');
+  expect(readTokens()).toEqual({ accessToken: 'old', refreshToken: 'refresh-1' });
+  expect(changes).toEqual([]);
+});
+
+test('a server in trouble during the refresh signs nobody out', async () => {
+  const trouble: Answer = { status: 503, body: 'Service unavailable' };
+  const server = serverThat(({ operation }) => (operation === 'refreshTokensMutation' ? trouble : refused));
+  const error = await failureOf(ask(environmentFor(server)));
+  expect(error.code).toBe('NETWORK');
+  expect(readTokens()).not.toBeNull();
+});
+
+test("another tab's refresh is used: two tabs make one", async () => {
+  const server = serverThat(({ operation, authorization }) => {
+    if (operation === 'refreshTokensMutation') return renewed('new', 'refresh-2');
+    return authorization === 'Bearer new' ? viewer : refused;
+  });
+  const locks = sharedLocks();
+  await Promise.all([ask(environmentFor(server, locks)), ask(environmentFor(server, locks))]);
+  expect(server.of('refreshTokensMutation')).toHaveLength(1);
+});
+
+test('without Web Locks, a refresh token that another tab has just used is not the end', async () => {
+  const server = serverThat(({ operation, authorization }) => {
+    if (operation === 'refreshTokensMutation') {
+      storeTokens({ accessToken: 'new', refreshToken: 'refresh-2' });
+      return refused;
+    }
+    return authorization === 'Bearer new' ? viewer : refused;
+  });
+  await expect(ask(environmentFor(server))).resolves.toEqual({ viewer: { email: 'ann@example.org' } });
+  expect(changes).toEqual([]);
+});
+
+test('signing out while a refresh is under way stays signed out', async () => {
+  const server = serverThat(({ operation }) => {
+    if (operation !== 'refreshTokensMutation') return refused;
+    localStorage.clear();
+    return renewed('new', 'refresh-2');
+  });
+  await failureOf(ask(environmentFor(server)));
+  expect(readTokens()).toBeNull();
+});
+
+test('what can be shown beside something missing or forbidden is passed on', async () => {
+  const server = serverThat(() => ({
+    body: {
+      data: { viewer: null },
+      errors: [{ message: 'Not yours', path: ['viewer'], extensions: { code: 'FORBIDDEN' } }],
+    },
+  }));
+  await expect(ask(environmentFor(server))).resolves.toEqual({ viewer: null });
+});
+
+test('any other error rejects with its code, fields and retryAfter', async () => {
+  const server = serverThat(() => ({
+    status: 200,
+    headers: { 'Retry-After': '30' },
+    body: {
+      data: null,
+      errors: [{ message: 'Slow down', extensions: { code: 'RATE_LIMITED', fields: { email: 'again?' } } }],
+    },
+  }));
+  const error = await failureOf(ask(environmentFor(server)));
+  expect(error.name).toBe('GraphQLRequestError');
+  expect(error).toMatchObject({
+    code: 'RATE_LIMITED',
+    message: 'Slow down',
+    fields: { email: 'again?' },
+    retryAfter: 30,
+  });
+});
+
+test('a server that can’t be reached is told in words', async () => {
+  const server = serverThat(() => new TypeError('Failed to fetch'));
+  const error = await failureOf(ask(environmentFor(server)));
+  expect(error).toMatchObject({ name: 'GraphQLRequestError', code: 'NETWORK' });
+  expect(error.message).toContain('check your connection');
+});

@@ -1,0 +1,166 @@
+import { buildMember, type TestMember } from '../support/factories';
+import { type RestClient, restClient } from '../support/restClient';
+import { startTestServer, type TestServer } from '../support/testServer';
+
+let server: TestServer;
+let api: RestClient;
+let member: TestMember;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  api = await restClient(server.url);
+  member = await buildMember(server);
+});
+afterAll(() => server.close());
+
+const json = { 'Content-Type': 'application/json' };
+
+describe('a path', () => {
+  test('that is not known answers 404 as JSON', async () => {
+    for (const path of ['/nothing', '/', '/stories/a/b/c'])
+      expect(await api.get(path)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+  });
+
+  test('that is known, with another method, answers 405 and what is allowed', async () => {
+    const answer = await api.request('DELETE', '/stories', { token: member.token });
+    expect(answer).toMatchObject({ status: 405, body: { code: 'METHOD_NOT_ALLOWED' } });
+    expect(answer.headers.get('allow')).toBe('GET, HEAD, POST, OPTIONS');
+    const my = await api.request('PUT', '/stories/my', { token: member.token });
+    expect([my.status, my.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
+  });
+
+  test('answers OPTIONS with what is allowed, and HEAD as GET without the body', async () => {
+    const options = await fetch(`${server.url}/api/stories/some`, { method: 'OPTIONS' });
+    expect([options.status, options.headers.get('allow')]).toEqual([204, 'GET, HEAD, PUT, DELETE, OPTIONS']);
+    const [head, get] = await Promise.all(
+      ['HEAD', 'GET'].map((method) => fetch(`${server.url}/api/info`, { method })),
+    );
+    expect(head?.status).toBe(200);
+    expect(await head?.text()).toBe('');
+    expect(head?.headers.get('content-length')).toBe(get?.headers.get('content-length'));
+  });
+
+  test('that is not encoded well answers 400', async () => {
+    expect((await api.get('/users/u/%E0%A4%A', { token: member.token })).status).toBe(400);
+  });
+});
+
+describe('a body', () => {
+  const send = (raw: string, headers: Record<string, string>) =>
+    api.request('POST', '/stories', { raw, headers, token: member.token });
+
+  test('that is not JSON answers 400', async () => {
+    const answer = await send('{"title": ', json);
+    expect(answer).toMatchObject({ status: 400, body: { error: 'The body is not valid JSON' } });
+  });
+
+  test('that is JSON, but no object, answers 400', async () => {
+    for (const raw of ['[]', 'null', '"text"', '7']) expect((await send(raw, json)).status).toBe(400);
+  });
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    'of the type %s answers 415, also where none is needed',
+    async (type) => {
+      expect(await send('{"title":"A","content":"b"}', { 'Content-Type': type })).toMatchObject({
+        status: 415,
+        body: { code: 'UNSUPPORTED_MEDIA_TYPE' },
+      });
+      const favorite = await api.request('POST', '/stories/some/favorite', {
+        raw: 'a=b',
+        headers: { 'Content-Type': type },
+        token: member.token,
+      });
+      expect(favorite.status).toBe(415);
+    },
+  );
+
+  test('in a charset that JSON does not have answers 415', async () => {
+    expect((await send('{}', { 'Content-Type': 'application/json; charset=latin1' })).status).toBe(415);
+  });
+
+  test('that is too large answers 413; a story may be as long as the server takes', async () => {
+    const password = 'x'.repeat(200_000);
+    const answer = await api.post('/auth/signin', { email: 'a@b.c', password });
+    expect(answer).toMatchObject({ status: 413, body: { code: 'PAYLOAD_TOO_LARGE' } });
+    const content = '語'.repeat(1_999_999);
+    const story = await api.post<{ content: string }>(
+      '/stories',
+      { title: 'Long', content },
+      { token: member.token },
+    );
+    expect(story.status).toBe(201);
+    expect(story.body.content).toBe(content);
+    expect(
+      (
+        await api.post(
+          '/stories',
+          { title: 'Longer', content: 'a'.repeat(2_000_001) },
+          { token: member.token },
+        )
+      ).status,
+    ).toBe(422);
+  });
+
+  test('is not read from a visitor where members alone may send one', async () => {
+    expect((await api.post('/stories', { title: 'A', content: 'x'.repeat(200_000) })).status).toBe(401);
+  });
+
+  test('cannot reach what every object inherits', async () => {
+    const raw =
+      '{"title":"A","content":"b","__proto__":{"notes":"no"},"constructor":{"prototype":{"notes":"no"}}}';
+    expect(await send(raw, json)).toMatchObject({ status: 201, body: { notes: null } });
+  });
+});
+
+describe('an error', () => {
+  test('of the server tells a request id and nothing else', async () => {
+    const { db } = server.app.services;
+    const broken = jest.spyOn(db, 'read').mockRejectedValue(new Error('secret at 10.0.0.1'));
+    const answer = await api.get('/users/u/someone', { headers: { 'X-Request-Id': 'request-0001' } });
+    broken.mockRestore();
+    expect(answer.status).toBe(401);
+
+    const token = member.token;
+    const read = db.read.bind(db);
+    const half = jest
+      .spyOn(db, 'read')
+      .mockImplementation((sql, params) =>
+        sql.includes('sign_ins') ? read(sql, params) : Promise.reject(new Error('secret at 10.0.0.1')),
+      );
+    const failed = await api.get('/users/u/someone', { token, headers: { 'X-Request-Id': 'request-0002' } });
+    half.mockRestore();
+    expect(failed).toMatchObject({
+      status: 500,
+      body: {
+        error: 'Something went wrong. Please try again.',
+        code: 'INTERNAL_SERVER_ERROR',
+        request_id: 'request-0002',
+      },
+    });
+    expect(JSON.stringify(failed.body)).not.toContain('secret');
+  });
+
+  test('of too many tries says when to come back', async () => {
+    const limited = await server.another({ rateLimits: 1 });
+    try {
+      const there = await restClient(limited.url);
+      const statuses: number[] = [];
+      let last: Awaited<ReturnType<typeof there.post>> | undefined;
+      for (let tries = 0; tries < 12; tries++) {
+        last = await there.post('/auth/signin', { email: member.email, password: 'Wrong1234' });
+        statuses.push(last.status);
+      }
+      expect(statuses.slice(0, 10)).toEqual(Array(10).fill(401));
+      expect(last).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
+      expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0);
+    } finally {
+      await limited.close();
+    }
+  });
+});
+
+test('personal answers are kept by no cache', async () => {
+  expect((await api.get('/auth/me', { token: member.token })).headers.get('cache-control')).toBe('no-store');
+  const list = await api.get('/public/stories', { token: member.token });
+  expect(list.headers.get('vary')).toContain('Authorization');
+});
