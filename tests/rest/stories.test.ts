@@ -87,7 +87,7 @@ describe('writing a story', () => {
         code: 'BAD_USER_INPUT',
         fields: {
           title: 'Title must be text',
-          privacy_level: 'Privacy level must be one of private, public, shared',
+          privacy_level: 'Privacy level must be one of private, shared, public',
           is_collaborative: 'Is collaborative must be true or false',
           tags: 'Tags must be a list, each of which must be text',
         },

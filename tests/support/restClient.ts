@@ -55,11 +55,12 @@ function checker(document: Document) {
 
   /** Throws where an answer of a known path and method is not as the document has it. */
   return (method: string, pathname: string, { status, headers, body }: RestAnswer<unknown>) => {
-    const place = places.find(({ pattern, item }) => pattern.test(pathname) && item[method.toLowerCase()]);
-    if (!place) return;
+    const place = places.find(({ pattern }) => pattern.test(pathname));
+    const operation = place?.item[method.toLowerCase()];
+    if (!place || !operation) return;
     const where = `${method} ${place.path} ${status}`;
     let pointer = `/paths/${escaped(place.path)}/${method.toLowerCase()}/responses/${status}`;
-    let response = place.item[method.toLowerCase()]?.responses[status];
+    let response = operation.responses[status];
     if (!response) throw new Error(`${where} is not in the OpenAPI document`);
     if (typeof response.$ref === 'string') {
       pointer = response.$ref.slice(1);

@@ -17,8 +17,7 @@ export function ReadOnWithoutAccount() {
   if (!id) return null;
   return (
     <chakra.p textAlign="center">
-      Only here to read?{' '}
-      <TextLink to={`/blog/${id}`}>Read on without an account</TextLink>
+      Only here to read? <TextLink to={`/blog/${id}`}>Read on without an account</TextLink>
     </chakra.p>
   );
 }

@@ -14,7 +14,14 @@ export interface ConflictDialogProps {
 }
 
 /** Both texts side by side. Nothing has been written, and nothing is until the author chooses. */
-export function ConflictDialog({ mine, theirs, saving, onUseMine, onUseTheirs, onKeepEditing }: ConflictDialogProps) {
+export function ConflictDialog({
+  mine,
+  theirs,
+  saving,
+  onUseMine,
+  onUseTheirs,
+  onKeepEditing,
+}: ConflictDialogProps) {
   return (
     <Dialog.Root
       role="alertdialog"
@@ -34,12 +41,7 @@ export function ConflictDialog({ mine, theirs, saving, onUseMine, onUseTheirs, o
               Choose the text to go on with. Until you do, nothing is overwritten.
             </Dialog.Description>
             {theirs && (
-              <chakra.div
-                mt="6"
-                display="grid"
-                gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}
-                gap="6"
-              >
+              <chakra.div mt="6" display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="6">
                 <Side heading="Yours, not saved yet" draft={mine} />
                 <Side
                   heading={

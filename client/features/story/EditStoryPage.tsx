@@ -39,7 +39,12 @@ export function EditStoryPage() {
         story={{
           id,
           updatedAt,
-          draft: { title, content, privacyLevel: toPrivacy(privacyLevel), tags: tags.map(({ name }) => name) },
+          draft: {
+            title,
+            content,
+            privacyLevel: toPrivacy(privacyLevel),
+            tags: tags.map(({ name }) => name),
+          },
         }}
         rows={20}
         cancelTo={`/stories/${id}`}

@@ -20,8 +20,18 @@ export function EditorText({ value, rows, readOnly, error, onChange }: EditorTex
   const [mode, setMode] = useState<Mode>('edit');
   const errorId = useId();
   return (
-    <Tabs.Root value={mode} onValueChange={(change) => setMode(change.value === 'preview' ? 'preview' : 'edit')}>
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="6" borderBottomWidth="1px" borderColor="rule">
+    <Tabs.Root
+      value={mode}
+      onValueChange={(change) => setMode(change.value === 'preview' ? 'preview' : 'edit')}
+    >
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        columnGap="6"
+        borderBottomWidth="1px"
+        borderColor="rule"
+      >
         <Tabs.List aria-label="Editor mode" borderBottomWidth="0" flex="1">
           <Tabs.Trigger value="edit">Edit</Tabs.Trigger>
           <Tabs.Trigger value="preview">Preview</Tabs.Trigger>
@@ -45,7 +55,11 @@ export function EditorText({ value, rows, readOnly, error, onChange }: EditorTex
       </Tabs.Content>
       <Tabs.Content value="preview" pt="6" minH="64">
         {mode === 'preview' &&
-          (value.trim() ? <StoryText text={value} mx="auto" /> : <chakra.p color="ink.muted">Nothing to preview yet.</chakra.p>)}
+          (value.trim() ? (
+            <StoryText text={value} mx="auto" />
+          ) : (
+            <chakra.p color="ink.muted">Nothing to preview yet.</chakra.p>
+          ))}
       </Tabs.Content>
       {error && (
         <chakra.p id={errorId} mt="1.5" textStyle="small" color="danger">

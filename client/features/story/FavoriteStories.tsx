@@ -4,7 +4,10 @@ import type { FavoriteStoriesPaginationQuery } from '../../__generated__/Favorit
 import { StoryList } from './StoryList';
 
 export function FavoriteStories({ viewer }: { viewer: FavoriteStories_viewer$key }) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<FavoriteStoriesPaginationQuery, FavoriteStories_viewer$key>(
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+    FavoriteStoriesPaginationQuery,
+    FavoriteStories_viewer$key
+  >(
     graphql`
       fragment FavoriteStories_viewer on Viewer
       @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, cursor: { type: "String" })

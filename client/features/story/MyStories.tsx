@@ -5,7 +5,10 @@ import { LinkButton } from '../../ui/Button';
 import { StoryList } from './StoryList';
 
 export function MyStories({ viewer }: { viewer: MyStories_viewer$key }) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<MyStoriesPaginationQuery, MyStories_viewer$key>(
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+    MyStoriesPaginationQuery,
+    MyStories_viewer$key
+  >(
     graphql`
       fragment MyStories_viewer on Viewer
       @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, cursor: { type: "String" })

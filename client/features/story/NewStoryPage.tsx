@@ -15,7 +15,9 @@ export function NewStoryPage() {
         rows={25}
         cancelTo="/stories"
         // A reload must find the story that has been made, and not an empty page.
-        onCreated={(id) => void navigate(`/stories/new?id=${id}`, { replace: true, preventScrollReset: true })}
+        onCreated={(id) =>
+          void navigate(`/stories/new?id=${id}`, { replace: true, preventScrollReset: true })
+        }
       />
     </Page>
   );

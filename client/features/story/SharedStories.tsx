@@ -4,7 +4,10 @@ import type { SharedStoriesPaginationQuery } from '../../__generated__/SharedSto
 import { StoryList } from './StoryList';
 
 export function SharedStories({ viewer }: { viewer: SharedStories_viewer$key }) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<SharedStoriesPaginationQuery, SharedStories_viewer$key>(
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+    SharedStoriesPaginationQuery,
+    SharedStories_viewer$key
+  >(
     graphql`
       fragment SharedStories_viewer on Viewer
       @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, cursor: { type: "String" })

@@ -6,7 +6,13 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { useShareStoryMutation } from './useShareStoryMutation';
 
 /** What the server lets this viewer do with the story. */
-export function StoryActions({ story, onDelete }: { story: StoryActions_story$key; onDelete: () => Promise<void> }) {
+export function StoryActions({
+  story,
+  onDelete,
+}: {
+  story: StoryActions_story$key;
+  onDelete: () => Promise<void>;
+}) {
   const { id, privacyLevel, viewerCanEdit, viewerCanShare, viewerCanDelete } = useFragment(
     graphql`
       fragment StoryActions_story on Story {

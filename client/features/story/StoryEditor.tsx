@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { limits } from '../../../server/contract/limits';
 import { Button } from '../../ui/Button';
@@ -29,7 +29,7 @@ export function StoryEditor({ memberId, story, rows, cancelTo, onCreated }: Stor
   const editor = useStoryEditor(memberId, story);
   const { draft, saved, saving, fields, conflict, change } = editor;
   const navigate = useNavigate();
-  const { blocker, letLeave } = useLeaveGuard(editor.unsaved);
+  const guard = useLeaveGuard(editor.unsaved);
   const [askingToHide, setAskingToHide] = useState(false);
   const enabled = canSave(draft) && saving === null;
   // While the page waits to be left, no word may be typed that the save doesn't have.
@@ -37,7 +37,7 @@ export function StoryEditor({ memberId, story, rows, cancelTo, onCreated }: Stor
 
   const leaveTo = (id: string | null) => {
     if (id === null) return;
-    letLeave();
+    guard.letLeave();
     void navigate(`/stories/${id}`);
   };
   const saveAndLeave = async (mode: SaveMode) => leaveTo(await editor.save(mode));
@@ -67,13 +67,8 @@ export function StoryEditor({ memberId, story, rows, cancelTo, onCreated }: Stor
     return () => window.removeEventListener('keydown', listener);
   }, []);
 
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (enabled) void saveAndLeave('asChosen');
-  };
-
   return (
-    <chakra.form onSubmit={onSubmit} noValidate display="grid" gap="6">
+    <chakra.div display="grid" gap="6">
       {editor.restored && <RestoredNotice onDiscard={editor.discard} />}
       <Field label="Title" error={fields.title}>
         {(control) => (
@@ -133,7 +128,11 @@ export function StoryEditor({ memberId, story, rows, cancelTo, onCreated }: Stor
           >
             Save Draft
           </Button>
-          <Button type="submit" disabled={!enabled} loading={saving === 'asChosen'}>
+          <Button
+            onClick={() => void saveAndLeave('asChosen')}
+            disabled={!enabled}
+            loading={saving === 'asChosen'}
+          >
             {draft.privacyLevel === 'PUBLIC' ? 'Publish' : 'Save'}
           </Button>
         </chakra.div>
@@ -147,12 +146,12 @@ export function StoryEditor({ memberId, story, rows, cancelTo, onCreated }: Stor
         onConfirm={() => saveAndLeave('draft')}
       />
       <ConfirmDialog
-        open={blocker.state === 'blocked'}
-        onClose={() => blocker.reset?.()}
+        open={guard.asking}
+        onClose={guard.stay}
         text="Leave without saving? This tab keeps your text until you come back."
         confirmLabel="Leave"
         tone="solid"
-        onConfirm={() => blocker.proceed?.()}
+        onConfirm={guard.leave}
       />
       <ConflictDialog
         mine={draft}
@@ -162,6 +161,6 @@ export function StoryEditor({ memberId, story, rows, cancelTo, onCreated }: Stor
         onUseTheirs={editor.useTheirs}
         onKeepEditing={editor.keepEditing}
       />
-    </chakra.form>
+    </chakra.div>
   );
 }

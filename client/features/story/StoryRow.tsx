@@ -5,8 +5,8 @@ import { TextLink } from '../../ui/Button';
 import { PrivacyBadge } from '../../ui/PrivacyBadge';
 import { Time } from '../../ui/Time';
 import { AuthorLink } from './AuthorLink';
-import { FavoriteButton } from './FavoriteButton';
 import { Facts } from './Facts';
+import { FavoriteButton } from './FavoriteButton';
 import { wordsLabel } from './labels';
 import { SharedMark } from './SharedMark';
 

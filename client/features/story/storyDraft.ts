@@ -50,7 +50,10 @@ export const sameTextOnServer = (a: Text, b: Text) =>
   onServer(a.title) === onServer(b.title) && onServer(a.content) === onServer(b.content);
 
 /** What adding a tag comes to: the new list, or why not. A tag that is there already changes nothing. */
-export function addTag(tags: readonly string[], entry: string): { tags: readonly string[]; problem?: string } {
+export function addTag(
+  tags: readonly string[],
+  entry: string,
+): { tags: readonly string[]; problem?: string } {
   const name = entry.trim().toLowerCase();
   if (name === '' || tags.includes(name)) return { tags };
   if (tags.length >= limits.story.tagsMax) return { tags, problem: messages.story.tooManyTags };

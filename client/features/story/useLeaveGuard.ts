@@ -1,8 +1,11 @@
-import { useCallback, useEffect, useRef } from 'react';
-import { type Blocker, useBlocker } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { useBlocker } from 'react-router-dom';
 
 export interface LeaveGuard {
-  blocker: Blocker;
+  /** Whether someone wants to leave and has to be asked. */
+  asking: boolean;
+  leave: () => void;
+  stay: () => void;
   /** Lets the next navigation pass: everything is saved. */
   letLeave: () => void;
 }
@@ -23,8 +26,18 @@ export function useLeaveGuard(unsaved: boolean): LeaveGuard {
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [unsaved]);
-  const letLeave = useCallback(() => {
-    passing.current = true;
-  }, []);
-  return { blocker, letLeave };
+  return {
+    asking: blocker.state === 'blocked',
+    leave: () => {
+      passing.current = true;
+      blocker.proceed?.();
+    },
+    // The dialog closes after either answer; taking a leave back would block the way again.
+    stay: () => {
+      if (!passing.current) blocker.reset?.();
+    },
+    letLeave: () => {
+      passing.current = true;
+    },
+  };
 }

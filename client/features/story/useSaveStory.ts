@@ -43,7 +43,9 @@ const toSaved = ({ id, title, content, updatedAt, privacyLevel, tags }: ServerSt
 });
 
 function isServerStory(copy: unknown): copy is ServerStory {
-  return !!copy && typeof copy === 'object' && 'content' in copy && 'tags' in copy && Array.isArray(copy.tags);
+  return (
+    !!copy && typeof copy === 'object' && 'content' in copy && 'tags' in copy && Array.isArray(copy.tags)
+  );
 }
 
 /** Makes the story, or writes over the text that its author last saw; tells what came of it. */
@@ -65,7 +67,13 @@ export function useSaveStory(): (request: SaveRequest) => Promise<SaveResult> {
         return asWritten(toSaved((await updateStory({ input })).updateStory.story));
       };
       const create = async () => {
-        const input = { title, content, tags, privacyLevel: privacyLevel ?? 'PRIVATE', localId: local.localId };
+        const input = {
+          title,
+          content,
+          tags,
+          privacyLevel: privacyLevel ?? 'PRIVATE',
+          localId: local.localId,
+        };
         const made = toSaved((await createStory({ input })).createStory.story);
         if (sameTextOnServer(made.draft, draft)) return asWritten(made);
         // An earlier answer was lost and the story made then, with the text of then: this one is newer.
@@ -77,7 +85,8 @@ export function useSaveStory(): (request: SaveRequest) => Promise<SaveResult> {
       } catch (error) {
         if (!(error instanceof GraphQLRequestError)) throw error;
         const { story } = error.extensions;
-        if (error.code === 'CONFLICT' && isServerStory(story)) return { kind: 'conflict', theirs: toSaved(story) };
+        if (error.code === 'CONFLICT' && isServerStory(story))
+          return { kind: 'conflict', theirs: toSaved(story) };
         if (error.code === 'NOT_FOUND' && saved) return { kind: 'gone' };
         return { kind: 'failed', message: error.message, fields: error.fields ?? {} };
       }

@@ -1,6 +1,13 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { emptyDraft, missingFields, type Privacy, type SavedStory, type StoryDraft, sameDraft } from './storyDraft';
-import { newLocalId, readUnsavedCopy, type UnsavedCopy } from './unsavedCopy';
+import {
+  emptyDraft,
+  missingFields,
+  type Privacy,
+  type SavedStory,
+  type StoryDraft,
+  sameDraft,
+} from './storyDraft';
+import { newLocalId, readUnsavedCopy, removeUnsavedCopy, type UnsavedCopy } from './unsavedCopy';
 import { useSaveStory } from './useSaveStory';
 import { useUnsavedCopy } from './useUnsavedCopy';
 
@@ -38,7 +45,10 @@ const goneProblem =
   'This story was deleted somewhere else. Your text is still here: save it again to make it a new story.';
 
 /** A story being written: its text, where it stands against the server, and what keeps it from being lost. */
-export function useStoryEditor(memberId: string, story: SavedStory | null): StoryEditorState & StoryEditorActions {
+export function useStoryEditor(
+  memberId: string,
+  story: SavedStory | null,
+): StoryEditorState & StoryEditorActions {
   const storyId = story?.id ?? null;
   const [found] = useState(() => {
     const copy = readUnsavedCopy(memberId, storyId);
@@ -72,7 +82,7 @@ export function useStoryEditor(memberId: string, story: SavedStory | null): Stor
     }),
     [draft, saved, local],
   );
-  const kept = useUnsavedCopy({ memberId, storyId }, copy, unsaved);
+  const kept = useUnsavedCopy({ memberId, storyId: saved?.id ?? storyId }, copy, unsaved);
 
   const change = useCallback((patch: Partial<StoryDraft>) => {
     setDraft((current) => ({ ...current, ...patch }));
@@ -100,6 +110,8 @@ export function useStoryEditor(memberId: string, story: SavedStory | null): Stor
       });
       if (result.kind === 'saved') {
         setSaved(result.story);
+        // From now on it is kept under its id, where its edit page looks.
+        if (!base) removeUnsavedCopy(memberId, null);
         // What was chosen but not yet published stays chosen.
         if (mode === 'draft') setDraft((current) => ({ ...current, privacyLevel: 'PRIVATE' }));
         setRestored(false);

@@ -13,17 +13,20 @@ export interface UnsavedCopyTarget {
  * Keeps the text in this tab while it is unsaved, and removes it once it is saved.
  * Returns whether the browser had room for it.
  */
-export function useUnsavedCopy({ memberId, storyId }: UnsavedCopyTarget, copy: UnsavedCopy, unsaved: boolean): boolean {
+export function useUnsavedCopy(target: UnsavedCopyTarget, copy: UnsavedCopy, unsaved: boolean): boolean {
+  const { memberId, storyId } = target;
   const [kept, setKept] = useState(true);
-  const latest = useRef({ copy, unsaved, written: true });
+  const pending = useRef<(() => boolean) | null>(null);
 
   useEffect(() => {
-    latest.current = { copy, unsaved, written: false };
+    pending.current = () => {
+      pending.current = null;
+      if (unsaved) return writeUnsavedCopy(memberId, storyId, copy);
+      removeUnsavedCopy(memberId, storyId);
+      return true;
+    };
     const write = () => {
-      if (latest.current.written) return;
-      latest.current.written = true;
-      if (latest.current.unsaved) setKept(writeUnsavedCopy(memberId, storyId, latest.current.copy));
-      else removeUnsavedCopy(memberId, storyId);
+      if (pending.current) setKept(pending.current());
     };
     const timer = setTimeout(write, delayMs);
     // The tab may be gone before the timer is.
@@ -37,14 +40,6 @@ export function useUnsavedCopy({ memberId, storyId }: UnsavedCopyTarget, copy: U
   }, [memberId, storyId, copy, unsaved]);
 
   // Leaving within the delay must not leave the last words behind.
-  useEffect(
-    () => () => {
-      const { copy: last, unsaved: stillUnsaved, written } = latest.current;
-      if (written) return;
-      if (stillUnsaved) writeUnsavedCopy(memberId, storyId, last);
-      else removeUnsavedCopy(memberId, storyId);
-    },
-    [memberId, storyId],
-  );
+  useEffect(() => () => void pending.current?.(), []);
   return kept;
 }

