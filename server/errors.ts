@@ -56,12 +56,14 @@ export const httpStatusOf = (code: ErrorCode) => httpStatuses[code];
 /** What the log needs of an error that nobody outside may see. */
 export type ReportInternal = (error: unknown) => void;
 
-/** The cause below GraphQL's wrapping. */
-function causeOf(error: unknown): unknown {
-  let cause = error;
-  while (cause instanceof GraphQLError && cause.originalError) cause = cause.originalError;
-  return cause;
+/** The error and what it wraps, the outermost first. */
+function* layersOf(error: unknown): Generator<unknown> {
+  yield error;
+  if (error instanceof GraphQLError && error.originalError) yield* layersOf(error.originalError);
 }
+
+/** The cause below GraphQL's wrapping. */
+const causeOf = (error: unknown): unknown => [...layersOf(error)].at(-1);
 
 function validationFields(error: ArgumentValidationError): Record<string, string> {
   const fields: Record<string, string> = {};
@@ -94,7 +96,14 @@ export function toAppError(error: unknown): AppError | undefined {
   const cause = causeOf(error);
   if (cause instanceof AppError) return cause;
   if (cause instanceof ArgumentValidationError) return badInput(validationFields(cause));
-  if (cause instanceof GraphQLError) return coercionError(cause);
+  if (cause instanceof GraphQLError) {
+    // A scalar's own complaint lies below graphql-js's, which names the variable.
+    for (const layer of layersOf(error)) {
+      const coercion = coercionError(layer as GraphQLError);
+      if (coercion) return coercion;
+    }
+    return undefined;
+  }
   return new AppError('INTERNAL_SERVER_ERROR', messages.internal);
 }
 

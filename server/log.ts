@@ -1,8 +1,13 @@
-import pino, { type Logger } from 'pino';
+import pino, { type DestinationStream, type Logger } from 'pino';
 import type { Config } from './config';
 
+const standardError = () => pino.destination({ dest: 2, sync: false });
+
 /** JSON lines on standard error; secrets never stand in them. */
-export const makeLog = (config: Config): Logger =>
+export const makeLog = (
+  config: Pick<Config, 'logLevel'>,
+  destination: DestinationStream = standardError(),
+): Logger =>
   pino(
     {
       level: config.logLevel,
@@ -17,5 +22,5 @@ export const makeLog = (config: Config): Logger =>
         'err.sql',
       ],
     },
-    pino.destination({ dest: 2, sync: false }),
+    destination,
   );

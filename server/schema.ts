@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
+import { type GraphQLSchema, getNamedType, lexicographicSortSchema, printSchema } from 'graphql';
 import { buildSchemaSync, registerEnumType } from 'type-graphql';
 import { PrivacyLevel, Role } from './contract/enums';
 import { AccountResolver } from './features/account/account.resolver';
@@ -30,9 +30,27 @@ registerEnumType(Role, {
   },
 });
 
+/** What the decorators have no place for: the root types, and each mutation's input, which its own type describes. */
+function describe(schema: GraphQLSchema): GraphQLSchema {
+  const [query, mutation, subscription] = [
+    schema.getQueryType(),
+    schema.getMutationType(),
+    schema.getSubscriptionType(),
+  ];
+  if (query) query.description = 'What can be read.';
+  if (mutation) mutation.description = 'What can be changed.';
+  if (subscription) subscription.description = 'What can be followed as it changes.';
+  for (const { args } of Object.values(mutation?.getFields() ?? {}))
+    for (const arg of args) {
+      const type = getNamedType(arg.type);
+      if (!arg.description && 'description' in type) arg.description = type.description;
+    }
+  return schema;
+}
+
 /** The schema, from the resolver classes. */
 export function makeSchema(): GraphQLSchema {
-  return buildSchemaSync({
+  const schema = buildSchemaSync({
     resolvers: [AccountResolver, InfoResolver, NodeResolver, StoryResolver, UserResolver, ViewerResolver],
     validate: { stopAtFirstError: true, forbidUnknownValues: false },
     // Topics are subscribed to by the resolvers' own `subscribe`, which authorises first.
@@ -43,6 +61,7 @@ export function makeSchema(): GraphQLSchema {
       },
     },
   });
+  return describe(schema);
 }
 
 const schemaFile = path.join(projectRoot, 'schema.graphql');

@@ -47,7 +47,7 @@ export function UserMenu() {
               </Menu.Item>
             ))}
             <Menu.Separator />
-            <Menu.Item value="Sign Out" onSelect={() => void signOut()}>
+            <Menu.Item value="Sign Out" onClick={signOut}>
               <LeaveIcon color="ink.muted" />
               <Menu.ItemText>Sign Out</Menu.ItemText>
             </Menu.Item>

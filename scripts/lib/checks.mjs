@@ -7,7 +7,7 @@ const withTypeScript = [process.execPath, '-r', '@swc-node/register'];
 
 /** What is looked at without running the app. Each counts as one. */
 export const checks = {
-  lint: { title: 'Lint', command: [...packageBin('@biomejs/biome/bin/biome'), 'ci', '.'] },
+  lint: { title: 'Lint', command: [...packageBin('@biomejs/biome/bin/biome'), 'ci', '--colors=off', '.'] },
   'types:server': {
     title: 'Types',
     detail: 'server and tests',

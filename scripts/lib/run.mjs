@@ -10,13 +10,15 @@ export class CommandFailed extends Error {
 }
 
 const children = new Set();
+/** What is collected is shown later, and not always in a terminal. */
+const plain = { NO_COLOR: '1', FORCE_COLOR: '0' };
 
 /** Runs a program to its end and gives what it printed. With `show`, it prints as it goes instead. */
 export function run([command, ...args], { show = false, env = {} } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...(show ? {} : plain), ...env },
       stdio: show ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
       // Windows finds npm only through its shell.
       shell: process.platform === 'win32' && command === 'npm',

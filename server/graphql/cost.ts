@@ -3,6 +3,8 @@ import {
   GraphQLError,
   type GraphQLSchema,
   getNamedType,
+  getOperationAST,
+  getVariableValues,
   isLeafType,
   Kind,
   parse,
@@ -16,6 +18,8 @@ export const maxCost = 10_000;
 /** Bounds on a document before it is validated, since validating can take the square of its fields. */
 export const maxTokens = 2_000;
 const maxFields = 400;
+/** Bounds how far fragments may unfold while the cost is counted. */
+const maxNodes = 2_000;
 
 const listSize = (args: Record<string, unknown>): number => {
   if (Array.isArray(args.ids)) return args.ids.length;
@@ -23,34 +27,46 @@ const listSize = (args: Record<string, unknown>): number => {
   return typeof asked === 'number' && asked > 0 ? asked : 1;
 };
 
-/** Every field costs one and what is in it; a list costs that for each of its items. */
+/**
+ * Every field costs one and what is in it; a list costs that for each of its items. A page of one costs as much as
+ * one of two, so that pages inside pages, which are statements one after the other, cannot go deep.
+ */
 const estimator: ComplexityEstimator = ({ field, args, childComplexity }) => {
   if (isLeafType(getNamedType(field.type))) return 1;
   const isList = getNamedType(field.type).name.endsWith('Connection') || field.name === 'nodes';
-  return 1 + childComplexity * (isList ? listSize(args) : 1);
+  return 1 + childComplexity * (isList ? Math.max(2, listSize(args)) : 1);
 };
 
-/** What the operation costs; the library gives up on documents that unfold without end. */
+/** An answer that HTTP calls the client's fault. */
+const refused = (message: string) =>
+  new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } });
+
+/** What the operation costs. Throws where it cannot be counted, as when its fragments unfold without end. */
 export function costOf(
   schema: GraphQLSchema,
   query: DocumentNode,
   variables: Record<string, unknown>,
   operationName?: string,
 ): number {
-  return getComplexity({
-    schema,
-    query,
-    variables,
-    operationName,
-    estimators: [fieldExtensionsEstimator(), estimator],
-  });
+  const definitions = getOperationAST(query, operationName)?.variableDefinitions ?? [];
+  // Variables that do not fit cost nothing: execution refuses them in words that do not tell their values.
+  if (getVariableValues(schema, definitions, variables).errors) return 0;
+  try {
+    return getComplexity({
+      schema,
+      query,
+      variables,
+      operationName,
+      maxQueryNodes: maxNodes,
+      estimators: [fieldExtensionsEstimator(), estimator],
+    });
+  } catch (error) {
+    throw refused(`The cost of this operation cannot be counted: ${(error as Error).message}`);
+  }
 }
 
-export function tooCostly(cost: number): GraphQLError {
-  return new GraphQLError(`This operation costs ${cost}; at most ${maxCost} are allowed`, {
-    extensions: { code: 'BAD_USER_INPUT', cost, maxCost },
-  });
-}
+export const tooCostly = (cost: number): GraphQLError =>
+  refused(`This operation costs ${cost}; at most ${maxCost} are allowed`);
 
 /** Refuses a document that is too large to be looked at closely. Throws graphql-js's own error where it does not parse. */
 export function checkSize(query: string): void {
@@ -61,7 +77,5 @@ export function checkSize(query: string): void {
     },
   });
   if (fields > maxFields)
-    throw new GraphQLError(`This document has ${fields} fields; at most ${maxFields} are allowed`, {
-      extensions: { code: 'BAD_USER_INPUT' },
-    });
+    throw refused(`This document has ${fields} fields; at most ${maxFields} are allowed`);
 }

@@ -25,7 +25,10 @@ export class NodeResolver {
     nullable: true,
     description: 'Anything by its id; null where it is missing or the viewer may not read it.',
   })
-  node(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<Node | null> {
+  node(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'Its global id.' }) id: string,
+  ): Promise<Node | null> {
     authorize(ctx, 'node');
     return find(ctx, id);
   }
@@ -34,7 +37,10 @@ export class NodeResolver {
     nullable: 'items',
     description: 'Several things by their ids, at most 100, in their order.',
   })
-  nodes(@Ctx() ctx: Context, @Arg('ids', () => [ID]) ids: string[]): Promise<(Node | null)[]> {
+  nodes(
+    @Ctx() ctx: Context,
+    @Arg('ids', () => [ID], { description: 'Their global ids, at most 100.' }) ids: string[],
+  ): Promise<(Node | null)[]> {
     authorize(ctx, 'nodes');
     if (ids.length > limits.page.max) throw badInput({ ids: `Ask for at most ${limits.page.max} at a time` });
     return Promise.all(ids.map((id) => find(ctx, id)));

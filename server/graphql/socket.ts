@@ -20,6 +20,8 @@ const maxSubscriptions = 100;
 const tooManyRequests = 4429;
 const unauthorized = 4401;
 const goingAway = 1001;
+/** How long a client may take to answer that it heard of the server's going. */
+const farewellMs = 2_000;
 
 interface Deps {
   schema: GraphQLSchema;
@@ -95,12 +97,16 @@ export function listenOnSockets(server: Server, { schema, services, persisted }:
     const context = await contextFor(request, parameters);
     const variables = payload.variables ?? {};
     if (!own) {
-      const cost = costOf(schema, document, variables, operationName);
-      if (cost > maxCost) return [tooCostly(cost)];
       try {
+        const cost = costOf(schema, document, variables, operationName);
+        if (cost > maxCost) return [tooCostly(cost)];
         await services.rateLimits.take('graphqlCost', context.viewer?.id ?? context.ip, cost);
       } catch (error) {
-        return [new GraphQLError((error as Error).message, { originalError: error as Error })];
+        return [
+          error instanceof GraphQLError
+            ? error
+            : new GraphQLError((error as Error).message, { originalError: error as Error }),
+        ];
       }
     }
     return { schema, document, operationName, variableValues: variables, contextValue: context };
@@ -118,7 +124,7 @@ export function listenOnSockets(server: Server, { schema, services, persisted }:
       async onSubscribe({ connectionParams, extra, subscriptions }, id, payload) {
         if (Object.keys(subscriptions).length > maxSubscriptions) {
           extra.socket.close(tooManyRequests, 'Too many subscriptions');
-          return [];
+          return [new GraphQLError('Too many subscriptions')];
         }
         const prepared = await prepare(
           extra.request,
@@ -141,7 +147,11 @@ export function listenOnSockets(server: Server, { schema, services, persisted }:
     /** Tells every socket that the server is going, so that clients reconnect elsewhere. */
     async close() {
       for (const client of sockets.clients) client.close(goingAway, 'Going away');
+      const timer = setTimeout(() => {
+        for (const client of sockets.clients) client.terminate();
+      }, farewellMs);
       await disposable.dispose();
+      clearTimeout(timer);
     },
   };
 }

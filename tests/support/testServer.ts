@@ -1,8 +1,8 @@
-import pino from 'pino';
 import { type App, createApp } from '../../server/app';
 import { loadConfig, type ReadyConfig } from '../../server/config';
 import { createContext } from '../../server/context';
 import { migrate, openDatabase } from '../../server/db/dataSource';
+import { makeLog } from '../../server/log';
 import { createTestDatabase } from './testDatabase';
 
 export interface GraphQLAnswer {
@@ -18,6 +18,8 @@ export interface TestServer {
   url: string;
   app: App;
   config: ReadyConfig;
+  /** What the server has logged, a JSON text each. */
+  logLines: readonly string[];
   /** Another server on the same database. */
   another(overrides?: Partial<ReadyConfig>): Promise<TestServer>;
   graphql(query: string, variables?: Record<string, unknown>, token?: string): Promise<GraphQLAnswer>;
@@ -47,7 +49,6 @@ async function startOn(
       NODE_ENV: 'test',
       PORT: '0',
       RATE_LIMITS: '0',
-      LOG_LEVEL: 'silent',
       AUTH_SECRET: 'a secret for the tests, long enough',
     }),
     databaseUrl,
@@ -55,7 +56,8 @@ async function startOn(
   };
   const dataSource = await openDatabase(databaseUrl);
   await migrate(dataSource);
-  const log = pino({ level: config.logLevel });
+  const logLines: string[] = [];
+  const log = makeLog(config, { write: (line) => void logLines.push(line) });
   const app = await createApp(config, { dataSource, log });
   const port = await app.listen();
   const url = `http://127.0.0.1:${port}`;
@@ -64,6 +66,7 @@ async function startOn(
     url,
     app,
     config,
+    logLines,
     another: (more = {}) => startOn(databaseUrl, { ...overrides, ...more }, async () => undefined),
     async graphql(query, variables, token) {
       const response = await fetch(`${url}/graphql`, {

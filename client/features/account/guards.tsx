@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { type Location, Navigate, Outlet, type RouteObject, useLocation, useNavigate } from 'react-router-dom';
 import { ErrorState } from '../../ui/ErrorState';
 import { PageSpinner } from '../../ui/PageSpinner';
@@ -17,10 +17,17 @@ function WaitForSession() {
 }
 
 function RequireSession() {
-  const { status } = useSession();
+  const { status, left } = useSession();
   const location = useLocation();
+  const [wasShown, setWasShown] = useState(false);
+  if (status === 'signedIn' && !wasShown) setWasShown(true);
   if (status === 'loading') return <WaitForSession />;
-  if (status === 'signedOut') return <Navigate to="/login" replace state={{ from: location }} />;
+  if (status === 'signedOut')
+    return left && wasShown ? (
+      <Navigate to="/" />
+    ) : (
+      <Navigate to="/login" replace state={{ from: location }} />
+    );
   return <Outlet />;
 }
 

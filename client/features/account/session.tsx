@@ -8,7 +8,7 @@ export interface Session extends SessionState {
   /** Rejects with a GraphQLRequestError. The route's guard leads on to where the member came from. */
   signIn(input: SignInInput): Promise<void>;
   signUp(input: SignUpInput): Promise<void>;
-  signOut(): Promise<void>;
+  signOut(): void;
   /** Loads the member again after a problem. */
   retry(): void;
 }

@@ -32,6 +32,8 @@ export interface SessionState {
   viewer: SessionViewer | null;
   /** Why the member can't be loaded just now, while the status stays 'loading'. */
   problem: GraphQLRequestError | null;
+  /** Signed out here, by the member's own wish: the guard of the page they are on leads to / instead of /login. */
+  left: boolean;
 }
 
 export interface SessionRouter {
@@ -49,8 +51,9 @@ const toViewer = ({ email, roles, user }: ViewerData): SessionViewer => ({
   roles,
 });
 
-const signedOut: SessionState = { status: 'signedOut', viewer: null, problem: null };
-const loading: SessionState = { status: 'loading', viewer: null, problem: null };
+const signedOut: SessionState = { status: 'signedOut', viewer: null, problem: null, left: false };
+const loading: SessionState = { ...signedOut, status: 'loading' };
+const signedIn = (data: ViewerData): SessionState => ({ ...signedOut, status: 'signedIn', viewer: toViewer(data) });
 
 /** Who is signed in, and every way in which that changes: here, in another tab, or because the server says so. */
 export function createSessionStore(router: SessionRouter) {
@@ -67,10 +70,8 @@ export function createSessionStore(router: SessionRouter) {
 
   function follow(viewer: ViewerData) {
     unfollow();
-    unfollow = followViewer(environment, (changed) => {
-      set({ status: 'signedIn', viewer: toViewer(changed), problem: null });
-    });
-    set({ status: 'signedIn', viewer: toViewer(viewer), problem: null });
+    unfollow = followViewer(environment, (changed) => set(signedIn(changed)));
+    set(signedIn(viewer));
   }
 
   /** Nothing that one member loaded stays for the next. */
@@ -161,15 +162,13 @@ export function createSessionStore(router: SessionRouter) {
       enter(await commitSignUp(environment, input));
       toast.success(messages.signUp.done);
     },
-    async signOut() {
+    signOut() {
       const tokens = readTokens();
       // Signing out must work offline too; the server's token then ends by itself.
       if (tokens) commitSignOut(environment, tokens.refreshToken).catch(() => {});
       removeTokens();
       forget();
-      // The page is left first, or its guard would send the member to sign in again.
-      await router.navigate('/');
-      set(signedOut);
+      set({ ...signedOut, left: true });
       toast.success(messages.signOut.done);
     },
   };

@@ -31,6 +31,7 @@ export function useAccountForm<TValues extends object>(options: AccountFormOptio
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [submitting, setSubmitting] = useState(false);
+  const [refusals, setRefusals] = useState(0);
   const formRef = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -40,16 +41,20 @@ export function useAccountForm<TValues extends object>(options: AccountFormOptio
   }, [submitting]);
 
   useEffect(() => {
-    if (Object.keys(errors).length > 0)
-      formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [errors]);
+    // Only when the form was sent in vain: correcting one field must not move the writer to the next.
+    if (refusals > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals]);
+
+  const refuse = (found: Errors) => {
+    setErrors(found);
+    setRefusals((count) => count + 1);
+  };
 
   const change: AccountForm<TValues>['change'] = (field, value) => {
     const next = { ...values, [field]: value };
     setValues(next);
     const still = options.check(next);
     const right = Object.keys(errors).filter((name) => !(name in still));
-    // The same object while nothing is put right: focus stays with the writer.
     if (right.length > 0) setErrors(withoutFields(errors, right));
   };
 
@@ -58,16 +63,15 @@ export function useAccountForm<TValues extends object>(options: AccountFormOptio
     if (submitting) return;
     setFailure(null);
     const found = options.check(values);
-    setErrors(found);
-    if (Object.keys(found).length > 0) return;
+    if (Object.keys(found).length > 0) return refuse(found);
+    setErrors({});
     setSubmitting(true);
     try {
       await options.submit(values);
     } catch (error) {
       if (error instanceof GraphQLRequestError && error.fields) {
         const known = Object.entries(error.fields).filter(([field]) => field in values);
-        setErrors(Object.fromEntries(known) as Errors);
-        if (known.length > 0) return;
+        if (known.length > 0) return refuse(Object.fromEntries(known) as Errors);
       }
       setFailure(reasonOf(error) ?? options.failed);
     } finally {

@@ -81,7 +81,6 @@ function Side({ heading, draft }: { heading: React.ReactNode; draft: StoryDraft 
         {draft.title}
       </chakra.p>
       <chakra.div
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reachable by keyboard
         tabIndex={0}
         role="group"
         aria-label="Text"

@@ -51,7 +51,7 @@ export function StoryEditor({ memberId, story, rows, cancelTo, onCreated }: Stor
   };
   const resolveWithMine = async () => {
     const mode = conflict?.mode;
-    const id = await editor.useMine();
+    const id = await editor.takeMine();
     if (mode !== 'keepPrivacy') leaveTo(id);
   };
 
@@ -158,7 +158,7 @@ export function StoryEditor({ memberId, story, rows, cancelTo, onCreated }: Stor
         theirs={conflict?.theirs ?? null}
         saving={saving !== null}
         onUseMine={() => void resolveWithMine()}
-        onUseTheirs={editor.useTheirs}
+        onUseTheirs={editor.takeTheirs}
         onKeepEditing={editor.keepEditing}
       />
     </chakra.div>

@@ -36,8 +36,8 @@ export interface StoryEditorActions {
   save: (mode: SaveMode) => Promise<string | null>;
   discard: () => void;
   /** Mine goes over theirs; resolves as save does. */
-  useMine: () => Promise<string | null>;
-  useTheirs: () => void;
+  takeMine: () => Promise<string | null>;
+  takeTheirs: () => void;
   keepEditing: () => void;
 }
 
@@ -160,12 +160,12 @@ export function useStoryEditor(
       setFields({});
       setProblem(null);
     },
-    useMine: async () => {
+    takeMine: async () => {
       if (!conflict) return null;
       setSaved(conflict.theirs);
       return saveOver(conflict.theirs, conflict.mode);
     },
-    useTheirs: () => {
+    takeTheirs: () => {
       if (!conflict) return;
       setSaved(conflict.theirs);
       setDraft(conflict.theirs.draft);

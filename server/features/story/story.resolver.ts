@@ -56,7 +56,10 @@ export class StoryResolver {
     nullable: true,
     description: 'A story by id; NOT_FOUND where it is missing or may not be read.',
   })
-  async story(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<Story> {
+  async story(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'The story.' }) id: string,
+  ): Promise<Story> {
     return authorizeStory(ctx, 'story', await ctx.loaders.storyById.load(id));
   }
 
@@ -131,7 +134,10 @@ export class StoryResolver {
       return ctx.pubSub.subscribe('storyChanged', id);
     },
   })
-  async storyChanged(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<StoryChange> {
+  async storyChanged(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'The story to follow.' }) id: string,
+  ): Promise<StoryChange> {
     await recheckViewer(ctx);
     const story = await ctx.loaders.storyById.load(id);
     if (!story || !(await can(ctx, 'storyChanged', story))) return { story: null, removedStoryId: id };

@@ -12,7 +12,10 @@ import { Viewer, viewerOf } from './viewer.type';
 @Resolver(() => User)
 export class UserResolver {
   @Query(() => User, { nullable: true, description: 'A member by username; NOT_FOUND where there is none.' })
-  async user(@Ctx() ctx: Context, @Arg('username') username: string): Promise<User> {
+  async user(
+    @Ctx() ctx: Context,
+    @Arg('username', { description: 'The name in the profile address, in any case.' }) username: string,
+  ): Promise<User> {
     authorize(ctx, 'user');
     const user = await ctx.loaders.userByUsername.load(username);
     if (!user) throw notFound('User not found');

@@ -1,3 +1,4 @@
+import './routerRequest';
 import { act, render, screen } from '@testing-library/react';
 import { StrictMode, Suspense } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createPool, type RowDataPacket } from 'mysql2/promise';
+import { migrate, openDatabase } from '../server/db/dataSource';
+import { startEmbeddedDatabase } from '../server/db/embedded/startEmbeddedDatabase';
+import { projectRoot } from '../server/paths';
+import { type SeedSize, seed } from './seed/seed';
+import { settings } from './settings';
+
+export interface BenchDatabase {
+  url: string;
+  pid: number;
+  stop(): Promise<void>;
+}
+
+/** A seed is good for as long as what made it is the same. */
+function fingerprint(size: SeedSize): string {
+  const hash = createHash('sha256').update(JSON.stringify(size));
+  for (const folder of ['bench/seed', 'server/db/migrations'])
+    for (const file of readdirSync(path.join(projectRoot, folder)).sort())
+      hash.update(readFileSync(path.join(projectRoot, folder, file)));
+  return hash.digest('hex');
+}
+
+/** A private database with durable settings, as the app runs in production, filled once and kept between runs. */
+export async function provideSeeded(size: SeedSize, report: (line: string) => void): Promise<BenchDatabase> {
+  const folder = path.join(settings.folder, String(size.stories));
+  const server = await startEmbeddedDatabase({ dataDir: folder, report });
+  try {
+    await fill(server.url, size, report);
+    const { pid } = JSON.parse(readFileSync(path.join(folder, 'database.process.json'), 'utf8')) as {
+      pid: number;
+    };
+    return { ...server, pid };
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}
+
+async function fill(url: string, size: SeedSize, report: (line: string) => void) {
+  const pool = createPool({ uri: url, timezone: 'Z', charset: 'utf8mb4_unicode_ci', connectionLimit: 2 });
+  try {
+    const wanted = fingerprint(size);
+    if ((await seededWith(pool)) === wanted) return;
+    const started = performance.now();
+    const name = new URL(url).pathname.slice(1);
+    await pool.query(`DROP DATABASE ${name}`);
+    await pool.query(`CREATE DATABASE ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`);
+    const dataSource = await openDatabase(url);
+    try {
+      await migrate(dataSource);
+    } finally {
+      await dataSource.destroy();
+    }
+    const filling = createPool({ uri: url, timezone: 'Z', charset: 'utf8mb4_unicode_ci' });
+    try {
+      await seed(filling, size, report);
+      await filling.query("INSERT INTO house_facts (name, value) VALUES ('bench_seed', ?)", [wanted]);
+    } finally {
+      await filling.end();
+    }
+    report(`seeded ${size.stories} stories in ${Math.round((performance.now() - started) / 1000)} s`);
+  } finally {
+    await pool.end();
+  }
+}
+
+async function seededWith(pool: ReturnType<typeof createPool>): Promise<string | undefined> {
+  try {
+    const [rows] = await pool.query<RowDataPacket[]>(
+      "SELECT value FROM house_facts WHERE name = 'bench_seed'",
+    );
+    return rows[0]?.value;
+  } catch {
+    return undefined;
+  }
+}

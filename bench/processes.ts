@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../server/db/embedded/runServer';
+import { projectRoot } from '../server/paths';
+import { settings } from './settings';
+
+export interface Side {
+  pid: number;
+  url: string;
+  /** Milliseconds from the start of the process to its first answer. */
+  startMs: number;
+  stop(): Promise<void>;
+}
+
+const buildFolder = path.join(settings.folder, 'build');
+const startTimeoutMs = 30_000;
+
+async function run(args: string[]): Promise<void> {
+  const child = spawn(process.execPath, args, { cwd: projectRoot, stdio: 'inherit' });
+  const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
+  if (code !== 0) throw new Error(`${args[0]} ended with ${code}`);
+}
+
+/** Compiles the server as it is now, apart from dist/, which another start may be building. */
+export async function buildServer(): Promise<void> {
+  rmSync(buildFolder, { recursive: true, force: true });
+  await run([
+    path.join('node_modules', 'typescript', 'bin', 'tsc'),
+    ...['-p', 'tsconfig.build.json', '--outDir', buildFolder, '--incremental', 'false'],
+    ...['--sourceMap', 'false', '--tsBuildInfoFile', 'null'],
+  ]);
+}
+
+async function startSide(
+  args: string[],
+  env: Record<string, string>,
+  ready: string,
+  folder = projectRoot,
+): Promise<Side> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, args, {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, ...env, PORT: String(port), AUTH_SECRET: settings.secret, NODE_ENV: 'production' },
+  });
+  let complaints = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    complaints = (complaints + chunk.toString()).slice(-4_000);
+  });
+  while (!(await answers(`${url}${ready}`))) {
+    if (child.exitCode !== null || performance.now() - startedAt > startTimeoutMs) {
+      child.kill('SIGKILL');
+      throw new Error(`${args.at(-1)} did not start:\n${complaints}`);
+    }
+    await sleep(5);
+  }
+  return {
+    pid: child.pid as number,
+    url,
+    startMs: performance.now() - startedAt,
+    stop: () => stopped(child),
+  };
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url)).ok;
+  } catch {
+    return false;
+  }
+}
+
+async function stopped(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await gone;
+}
+
+/** The server as it runs in production: one process. */
+export function startApp(databaseUrl: string): Promise<Side> {
+  const folder = path.join(settings.folder, 'profiles');
+  mkdirSync(folder, { recursive: true });
+  const env = { DATABASE_URL: databaseUrl, APP_URL: 'http://localhost', RATE_LIMITS: '1000' };
+  const main = path.join(buildFolder, 'server', 'main.js');
+  return startSide([...settings.nodeFlags, main], env, '/readyz', folder);
+}
+
+/** The bare reference: one process, too. */
+export const startReference = (databaseUrl: string): Promise<Side> =>
+  startSide(
+    ['-r', '@swc-node/register', path.join(projectRoot, 'bench/reference/main.ts')],
+    { DATABASE_URL: databaseUrl },
+    '/ready',
+  );

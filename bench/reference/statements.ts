@@ -1,0 +1,71 @@
+/** The statements that the server sends for the same answers, by hand. */
+
+const storyColumns = `s.id, s.author_id AS authorId, s.title, s.excerpt_text AS excerptText,
+  s.privacy_level AS privacyLevel, s.shared_with_all AS sharedWithAll, s.readers_may_comment AS readersMayComment,
+  s.author_notes AS authorNotes, s.is_collaborative AS isCollaborative, s.version_number AS versionNumber,
+  s.word_count AS wordCount, s.created_at AS createdAt, s.updated_at AS updatedAt, s.shared_at AS sharedAt,
+  s.published_at AS publishedAt`;
+
+const marks = (count: number) => new Array(count).fill('?').join(',');
+
+export const newestStories = `SELECT ${storyColumns} FROM stories s WHERE (s.privacy_level = 'public')
+  ORDER BY s.published_at DESC, s.id DESC LIMIT 21`;
+
+export const storyById = `SELECT ${storyColumns} FROM stories s WHERE s.id IN (?)`;
+
+export const contentById = 'SELECT id, content FROM stories WHERE id IN (?)';
+
+export const usersByIds = (count: number) =>
+  `SELECT id, username, email, roles, display_name AS displayName, bio, website_url AS websiteUrl,
+    profile_image_url AS profileImageUrl, created_at AS createdAt, updated_at AS updatedAt
+  FROM users WHERE id IN (${marks(count)})`;
+
+export const tagsOfStories = (count: number) =>
+  `SELECT st.story_id AS storyId, t.id, t.name, t.description
+  FROM story_tags st JOIN tags t ON t.id = st.tag_id
+  WHERE st.story_id IN (${marks(count)}) ORDER BY st.story_id, st.position`;
+
+export const favoritesAmong = (count: number) =>
+  `SELECT story_id AS storyId FROM story_favorites WHERE user_id = ? AND story_id IN (${marks(count)})`;
+
+export const saveStory = `UPDATE stories SET
+  version_number = version_number + (CAST(title AS BINARY) <> CAST(? AS BINARY) OR CAST(content AS BINARY) <> CAST(? AS BINARY)),
+  title = ?, content = ?, excerpt_text = ?, word_count = ?,
+  updated_at = GREATEST(?, updated_at + INTERVAL 1000 MICROSECOND)
+  WHERE id = ?`;
+
+export const addFavorite =
+  'INSERT IGNORE INTO story_favorites (user_id, story_id, created_at) VALUES (?, ?, ?)';
+
+export const favoriteAt =
+  'SELECT created_at AS createdAt FROM story_favorites WHERE user_id = ? AND story_id = ?';
+
+export const removeFavorite = 'DELETE FROM story_favorites WHERE user_id = ? AND story_id = ?';
+
+export interface StoryRow {
+  id: string;
+  authorId: string;
+  title: string;
+  excerptText: string;
+  privacyLevel: string;
+  isCollaborative: number;
+  authorNotes: string | null;
+  versionNumber: number;
+  wordCount: number;
+  createdAt: Date;
+  updatedAt: Date;
+  publishedAt: Date | null;
+}
+
+export interface UserRow {
+  id: string;
+  username: string;
+  displayName: string | null;
+  bio: string | null;
+}
+
+export interface TagRow {
+  storyId: string;
+  id: string;
+  name: string;
+}

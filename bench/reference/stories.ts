@@ -1,0 +1,147 @@
+import type { Pool, RowDataPacket } from 'mysql2/promise';
+import {
+  contentById,
+  favoritesAmong,
+  newestStories,
+  type StoryRow,
+  storyById,
+  type TagRow,
+  tagsOfStories,
+  type UserRow,
+  usersByIds,
+} from './statements';
+
+type Value = string | number | Date;
+
+export async function read<Row>(pool: Pick<Pool, 'execute'>, sql: string, params: Value[]): Promise<Row[]> {
+  const [rows] = await pool.execute<RowDataPacket[]>(sql, params);
+  return rows as Row[];
+}
+
+interface Around {
+  author: UserRow | undefined;
+  tags: TagRow[];
+  isFavorited: boolean;
+}
+
+/** Authors, tags and favourites of some stories, asked for at once. */
+async function around(pool: Pool, rows: StoryRow[], viewerId: string | undefined): Promise<Around[]> {
+  const ids = rows.map(({ id }) => id);
+  const authorIds = [...new Set(rows.map(({ authorId }) => authorId))];
+  const [users, tags, favorites] = await Promise.all([
+    read<UserRow>(pool, usersByIds(authorIds.length), authorIds),
+    read<TagRow>(pool, tagsOfStories(ids.length), ids),
+    viewerId ? read<{ storyId: string }>(pool, favoritesAmong(ids.length), [viewerId, ...ids]) : [],
+  ]);
+  const userById = new Map(users.map((user) => [user.id, user]));
+  const tagsById = new Map<string, TagRow[]>();
+  for (const tag of tags) {
+    const group = tagsById.get(tag.storyId);
+    if (group) group.push(tag);
+    else tagsById.set(tag.storyId, [tag]);
+  }
+  const favorited = new Set(favorites.map(({ storyId }) => storyId));
+  return rows.map(({ id, authorId }) => ({
+    author: userById.get(authorId),
+    tags: tagsById.get(id) ?? [],
+    isFavorited: favorited.has(id),
+  }));
+}
+
+const excerptOf = ({ excerptText }: StoryRow) =>
+  excerptText.length > 200 ? `${excerptText.slice(0, 200).trimEnd()}...` : excerptText;
+const minutesOf = ({ wordCount }: StoryRow) => Math.max(1, Math.ceil(wordCount / 200));
+const cursorOf = ({ publishedAt, id }: StoryRow) =>
+  Buffer.from(`${publishedAt?.getTime()}:${id}`).toString('base64url');
+
+async function newest(pool: Pool, viewerId: string | undefined) {
+  const rows = await read<StoryRow>(pool, newestStories, []);
+  const page = rows.slice(0, 20);
+  return { page, hasMore: rows.length > 20, around: await around(pool, page, viewerId) };
+}
+
+export async function newestAsGraphql(pool: Pool, viewerId: string | undefined) {
+  const { page, hasMore, around: beside } = await newest(pool, viewerId);
+  const edges = page.map((row, index) => {
+    const { author, tags, isFavorited } = beside[index] as Around;
+    return {
+      cursor: cursorOf(row),
+      node: {
+        id: row.id,
+        title: row.title,
+        excerpt: excerptOf(row),
+        wordCount: row.wordCount,
+        readingTimeMinutes: minutesOf(row),
+        publishedAt: row.publishedAt,
+        isFavorited,
+        author: { id: author?.id, username: author?.username, displayName: author?.displayName },
+        tags: tags.map(({ id, name }) => ({ id, name })),
+      },
+    };
+  });
+  const pageInfo = { hasNextPage: hasMore, endCursor: edges.at(-1)?.cursor ?? null };
+  return { data: { publicStories: { edges, pageInfo } } };
+}
+
+export async function newestAsRest(pool: Pool, viewerId: string | undefined) {
+  const { page, around: beside } = await newest(pool, viewerId);
+  return page.map((row, index) => {
+    const { author, tags, isFavorited } = beside[index] as Around;
+    return {
+      id: row.id,
+      title: row.title,
+      author_id: row.authorId,
+      author: {
+        id: author?.id,
+        username: author?.username,
+        display_name: author?.displayName,
+        bio: author?.bio,
+      },
+      privacy_level: row.privacyLevel,
+      version_number: row.versionNumber,
+      is_collaborative: row.isCollaborative === 1,
+      notes: row.authorId === viewerId ? row.authorNotes : null,
+      tags: tags.map(({ name }) => name),
+      word_count: row.wordCount,
+      reading_time_minutes: minutesOf(row),
+      is_favorited: isFavorited,
+      created_at: row.createdAt,
+      updated_at: row.updatedAt,
+      published_at: row.publishedAt,
+      excerpt: excerptOf(row),
+    };
+  });
+}
+
+export async function storyAsGraphql(pool: Pool, id: string, viewerId: string | undefined) {
+  const [row] = await read<StoryRow>(pool, storyById, [id]);
+  if (!row || (row.privacyLevel !== 'public' && row.authorId !== viewerId)) return undefined;
+  const [[beside], [text]] = await Promise.all([
+    around(pool, [row], viewerId),
+    read<{ content: string }>(pool, contentById, [id]),
+  ]);
+  const { author, tags, isFavorited } = beside as Around;
+  return {
+    data: {
+      story: {
+        id: row.id,
+        title: row.title,
+        content: text?.content,
+        privacyLevel: row.privacyLevel.toUpperCase(),
+        wordCount: row.wordCount,
+        readingTimeMinutes: minutesOf(row),
+        createdAt: row.createdAt,
+        updatedAt: row.updatedAt,
+        isFavorited,
+        viewerCanEdit: row.authorId === viewerId,
+        author: {
+          id: author?.id,
+          username: author?.username,
+          displayName: author?.displayName,
+          bio: author?.bio,
+        },
+        tags: tags.map(({ id: tagId, name }) => ({ id: tagId, name })),
+      },
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { excerptTextMax } from '../../server/features/story/story.entity';
+import { projectRoot } from '../../server/paths';
+import { oneOf, type Random, wholeBelow } from '../random';
+
+const folder = path.join(projectRoot, 'server/demo/content/stories');
+
+interface Sentence {
+  text: string;
+  words: number;
+}
+
+/** Plain sentences of the demo stories: text whose words, lengths and letters are those of people. */
+function readSentences(): Sentence[] {
+  const sentences: Sentence[] = [];
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.md'))) {
+    const story = readFileSync(path.join(folder, file), 'utf8').replace(/^---[\s\S]*?\n---\n/, '');
+    for (const paragraph of story.split(/\n\s*\n/)) {
+      if (/[*_~`#>|[\]\\<&]|^\s*(?:[-+]|\d+[.)])\s|https?:/m.test(paragraph)) continue;
+      for (const text of paragraph.replace(/\s+/g, ' ').match(/[^.!?]+[.!?][’”']?/g) ?? []) {
+        const words = text.trim().split(' ').length;
+        if (words >= 4 && words <= 40) sentences.push({ text: text.trim(), words });
+      }
+    }
+  }
+  return sentences;
+}
+
+const sentences = readSentences();
+
+export interface Text {
+  content: string;
+  excerptText: string;
+  wordCount: number;
+}
+
+/** A text of about so many words, in paragraphs, with what the server keeps beside it. */
+export function textOf(random: Random, words: number): Text {
+  const paragraphs: string[] = [];
+  let wordCount = 0;
+  while (wordCount < words) {
+    const paragraph: string[] = [];
+    for (let left = 3 + wholeBelow(random, 5); left > 0 && wordCount < words; left -= 1) {
+      const sentence = oneOf(random, sentences);
+      paragraph.push(sentence.text);
+      wordCount += sentence.words;
+    }
+    paragraphs.push(paragraph.join(' '));
+  }
+  const content = paragraphs.join('\n\n');
+  const excerptText = content
+    .slice(0, excerptTextMax + 20)
+    .replace(/\s+/g, ' ')
+    .slice(0, excerptTextMax)
+    .trimEnd();
+  return { content, excerptText, wordCount };
+}
+
+/** 200 to 1,500 words, and more of the short than of the long. */
+export const usualLength = (random: Random) => Math.round(200 * 7.5 ** (random() ** 1.4));
+
+export const titleOf = (random: Random) =>
+  oneOf(random, sentences)
+    .text.split(' ')
+    .slice(0, 2 + wholeBelow(random, 5))
+    .join(' ')
+    .replace(/[.,!?;:]+$/, '');

@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react';
+import { graphql, useFragment } from 'react-relay';
+import type { BlogArticle_story$key } from '../../__generated__/BlogArticle_story.graphql';
+import { useDocumentTitle } from '../../ui/useDocumentTitle';
+import { AuthorLink } from '../story/AuthorLink';
+import { StoryText } from '../story/StoryText';
+import { StoryFacts } from './StoryFacts';
+
+/** A story as a page of a book. */
+export function BlogArticle({ story }: { story: BlogArticle_story$key }) {
+  const data = useFragment(
+    graphql`
+      fragment BlogArticle_story on Story {
+        title
+        content
+        author {
+          bio
+          ...AuthorLink_user
+        }
+        ...StoryFacts_story
+      }
+    `,
+    story,
+  );
+  const title = data.title || 'Untitled Story';
+  useDocumentTitle(title);
+  return (
+    <chakra.article maxW="measure" mx="auto">
+      <chakra.header textAlign="center" mb={{ base: '10', md: '14' }}>
+        <chakra.h1
+          textStyle="display"
+          fontSize={{ base: '2xl', sm: '3xl', md: '4xl' }}
+          lineHeight="snug"
+          overflowWrap="anywhere"
+        >
+          {title}
+        </chakra.h1>
+        <chakra.div mt="5">
+          <StoryFacts story={data} centered />
+        </chakra.div>
+        <chakra.div
+          aria-hidden
+          mx="auto"
+          mt={{ base: '8', md: '10' }}
+          w="12"
+          borderTopWidth="1px"
+          borderColor="rule.strong"
+        />
+      </chakra.header>
+      <StoryText text={data.content} />
+      <chakra.footer mt="16" pt="8" borderTopWidth="1px" borderColor="rule">
+        <chakra.h2 textStyle="subheading">
+          <chakra.span color="ink.muted" fontWeight="regular">
+            Written by{' '}
+          </chakra.span>
+          <AuthorLink user={data.author} />
+        </chakra.h2>
+        {data.author.bio && (
+          <chakra.p mt="2" fontFamily="reading" lineHeight="prose" color="ink.muted" whiteSpace="pre-line">
+            {data.author.bio}
+          </chakra.p>
+        )}
+      </chakra.footer>
+    </chakra.article>
+  );
+}

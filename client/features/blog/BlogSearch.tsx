@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { limits } from '../../../server/contract/limits';
+import { Input } from '../../ui/Field';
+import { searchOf } from './searchOf';
+
+const debounceMs = 300;
+
+/** What is searched for stands in the address, so that it can be shared and come back to. */
+export function BlogSearch() {
+  const [params, setParams] = useSearchParams();
+  const sought = searchOf(params);
+  const [text, setText] = useState(sought);
+  const asked = useRef(sought);
+
+  useEffect(() => {
+    // The address changed by other ways than typing here, as by going back.
+    if (asked.current === sought) return;
+    asked.current = sought;
+    setText(sought);
+  }, [sought]);
+
+  const ask = (words: string) => {
+    asked.current = words;
+    setParams(words ? { q: words } : {}, { replace: true, preventScrollReset: true });
+  };
+  const latestAsk = useRef(ask);
+  useEffect(() => {
+    latestAsk.current = ask;
+  });
+  useEffect(() => {
+    const words = text.trim();
+    if (words === asked.current) return;
+    const timer = setTimeout(() => latestAsk.current(words), debounceMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  return (
+    <chakra.search display="block" w="full" maxW={{ md: '20rem' }}>
+      <Input
+        type="search"
+        aria-label="Search stories"
+        placeholder="Search stories"
+        value={text}
+        maxLength={limits.search.max}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          setText('');
+          if (asked.current) ask('');
+        }}
+      />
+    </chakra.search>
+  );
+}

@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react';
+import { Suspense } from 'react';
+import { graphql } from 'react-relay';
+import type { BlogStoryPageQuery } from '../../__generated__/BlogStoryPageQuery.graphql';
+import { usePageQuery } from '../../relay/pageQuery';
+import { PageSpinner } from '../../ui/PageSpinner';
+import { BlogArticle } from './BlogArticle';
+import { MoreStories } from './MoreStories';
+import { PublicHeader } from './PublicHeader';
+import { StoryNotAvailable } from './StoryNotAvailable';
+
+export function BlogStoryPage() {
+  return (
+    <>
+      <PublicHeader />
+      <chakra.div w="full" px={{ base: '5', md: '10' }} pt={{ base: '6', md: '14' }} pb="24">
+        <Suspense fallback={<PageSpinner />}>
+          <PublicStory />
+        </Suspense>
+      </chakra.div>
+    </>
+  );
+}
+
+function PublicStory() {
+  const { story, ...rest } = usePageQuery<BlogStoryPageQuery>(graphql`
+    query BlogStoryPageQuery($id: ID!) @preloadable {
+      story(id: $id) {
+        id
+        privacyLevel
+        ...BlogArticle_story
+      }
+      ...MoreStories_query
+    }
+  `);
+  // Its author may still read it, elsewhere: here is what everyone sees.
+  if (story?.privacyLevel !== 'PUBLIC') return <StoryNotAvailable />;
+  return (
+    <>
+      <BlogArticle story={story} />
+      <MoreStories query={rest} besides={story.id} />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react';
+import { useId } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { FeaturedStory_story$key } from '../../__generated__/FeaturedStory_story.graphql';
+import { LinkButton, TextLink } from '../../ui/Button';
+import { StoryFacts } from './StoryFacts';
+
+/** The newest story, with room to begin. */
+export function FeaturedStory({ story }: { story: FeaturedStory_story$key }) {
+  const data = useFragment(
+    graphql`
+      fragment FeaturedStory_story on Story {
+        id
+        title
+        opening: excerpt(length: 300)
+        ...StoryFacts_story
+      }
+    `,
+    story,
+  );
+  const titleId = useId();
+  return (
+    <chakra.article aria-labelledby={titleId} pb={{ base: '10', md: '14' }}>
+      <chakra.h2
+        id={titleId}
+        fontFamily="reading"
+        fontSize={{ base: '2xl', md: '3xl' }}
+        fontWeight="medium"
+        lineHeight="snug"
+        letterSpacing="tight"
+        textWrap="balance"
+        overflowWrap="anywhere"
+      >
+        <TextLink to={`/blog/${data.id}`} tone="quiet">
+          {data.title || 'Untitled Story'}
+        </TextLink>
+      </chakra.h2>
+      <chakra.div mt="3">
+        <StoryFacts story={data} />
+      </chakra.div>
+      <chakra.p mt="5" textStyle="reading" maxW="measure" overflowWrap="anywhere">
+        {data.opening}
+      </chakra.p>
+      <LinkButton to={`/stories/${data.id}`} aria-describedby={titleId} variant="outline" mt="6">
+        Read More
+      </LinkButton>
+    </chakra.article>
+  );
+}

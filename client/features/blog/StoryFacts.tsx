@@ -1,0 +1,30 @@
+import { graphql, useFragment } from 'react-relay';
+import type { StoryFacts_story$key } from '../../__generated__/StoryFacts_story.graphql';
+import { Time } from '../../ui/Time';
+import { AuthorLink } from '../story/AuthorLink';
+import { Facts } from '../story/Facts';
+import { readingTimeLabel } from '../story/labels';
+
+/** Who wrote it, when it came out, and how long it takes. */
+export function StoryFacts({ story, centered = false }: { story: StoryFacts_story$key; centered?: boolean }) {
+  const { author, createdAt, publishedAt, readingTimeMinutes } = useFragment(
+    graphql`
+      fragment StoryFacts_story on Story {
+        createdAt
+        publishedAt
+        readingTimeMinutes
+        author {
+          ...AuthorLink_user
+        }
+      }
+    `,
+    story,
+  );
+  return (
+    <Facts justifyContent={centered ? 'center' : undefined}>
+      <AuthorLink user={author} />
+      <Time value={publishedAt ?? createdAt} format="date" />
+      <span>{readingTimeLabel(readingTimeMinutes)}</span>
+    </Facts>
+  );
+}

@@ -1,0 +1,12 @@
+import { chakra } from '@chakra-ui/react';
+
+/** Two columns where there is room; a rule above each story, and no boxes. */
+export const StoryGrid = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
+    columnGap: '14',
+    '& > li': { py: '7', borderTopWidth: '1px', borderColor: 'rule', minW: '0' },
+  },
+});

@@ -1,0 +1,17 @@
+import { chakra } from '@chakra-ui/react';
+import { LinkButton } from '../../ui/Button';
+import { PlusIcon } from '../../ui/icons';
+
+export function QuickActions() {
+  return (
+    <chakra.nav aria-label="Quick actions" display="flex" flexWrap="wrap" gap="3" mt="6">
+      <LinkButton to="/stories/new">
+        <PlusIcon />
+        New Story
+      </LinkButton>
+      <LinkButton to="/blog" variant="outline">
+        Read the blog
+      </LinkButton>
+    </chakra.nav>
+  );
+}

@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react';
+import { graphql, useFragment } from 'react-relay';
+import type { RecentStory_story$key } from '../../__generated__/RecentStory_story.graphql';
+import { LinkButton, TextLink } from '../../ui/Button';
+import { PrivacyBadge } from '../../ui/PrivacyBadge';
+import { Time } from '../../ui/Time';
+import { Facts } from '../story/Facts';
+import { wordsLabel } from '../story/labels';
+
+export function RecentStory({ story }: { story: RecentStory_story$key }) {
+  const { id, title, wordCount, createdAt, privacyLevel } = useFragment(
+    graphql`
+      fragment RecentStory_story on Story {
+        id
+        title
+        wordCount
+        createdAt
+        privacyLevel
+      }
+    `,
+    story,
+  );
+  const shownTitle = title || 'Untitled';
+  return (
+    <chakra.div
+      display="flex"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="4"
+      py="4"
+      borderBottomWidth="1px"
+      borderColor="rule"
+    >
+      <chakra.div minW="0">
+        <chakra.h3 textStyle="subheading" overflowWrap="anywhere">
+          <TextLink to={`/stories/${id}`} tone="quiet">
+            {shownTitle}
+          </TextLink>
+        </chakra.h3>
+        <Facts mt="1">
+          <span>{wordsLabel(wordCount)}</span>
+          <Time value={createdAt} />
+          <PrivacyBadge level={privacyLevel} />
+        </Facts>
+      </chakra.div>
+      <LinkButton to={`/stories/${id}/edit`} variant="outline" size="sm" aria-label={`Edit ${shownTitle}`}>
+        Edit
+      </LinkButton>
+    </chakra.div>
+  );
+}

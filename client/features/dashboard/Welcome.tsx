@@ -1,0 +1,20 @@
+import { chakra } from '@chakra-ui/react';
+import { graphql, useFragment } from 'react-relay';
+import type { Welcome_user$key } from '../../__generated__/Welcome_user.graphql';
+
+export function Welcome({ user }: { user: Welcome_user$key }) {
+  const { displayName, username } = useFragment(
+    graphql`
+      fragment Welcome_user on User {
+        displayName
+        username
+      }
+    `,
+    user,
+  );
+  return (
+    <chakra.h1 textStyle="title" overflowWrap="anywhere">
+      Welcome, {displayName || username}
+    </chakra.h1>
+  );
+}

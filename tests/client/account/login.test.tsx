@@ -1,0 +1,100 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { failure, fakeServer, renderApp } from './renderApp';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.useRealTimers());
+
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+
+async function fillIn(email = 'ann@example.org', password = 'Secret123') {
+  await userEvent.type(screen.getByLabelText('Email'), email);
+  await userEvent.type(screen.getByLabelText('Password'), password);
+}
+
+test('an invalid address and a missing password are told at their fields, and the first is focused', async () => {
+  const server = fakeServer();
+  await renderApp('/login');
+  await userEvent.type(screen.getByLabelText('Email'), 'ann@');
+  await submit();
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Invalid email address');
+  expect(screen.getByLabelText('Email')).toBeInvalid();
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Password is required');
+  expect(server.sent).toEqual([]);
+});
+
+test('an error goes as soon as it is put right', async () => {
+  fakeServer();
+  await renderApp('/login');
+  await submit();
+  await userEvent.type(screen.getByLabelText('Email'), 'ann@example.org');
+  expect(screen.getByLabelText('Email')).not.toBeInvalid();
+  expect(screen.getByLabelText('Email')).toHaveValue('ann@example.org');
+  expect(screen.getByText('Password is required')).toBeInTheDocument();
+});
+
+test('what is sent is the address, the password and whether to remember', async () => {
+  const server = fakeServer();
+  await renderApp('/login');
+  await fillIn(' ann@example.org ');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Remember me' }));
+  await submit();
+  expect(server.of('accountMutationsSignInMutation')).toEqual([
+    expect.objectContaining({
+      authorization: null,
+      input: { email: 'ann@example.org', password: 'Secret123', rememberMe: false },
+    }),
+  ]);
+});
+
+test("the server's reason is shown, and a refused password starts no token refresh", async () => {
+  const server = fakeServer({
+    accountMutationsSignInMutation: () => failure('UNAUTHENTICATED', 'Invalid email or password'),
+  });
+  await renderApp('/login');
+  await fillIn();
+  await submit();
+  expect(await screen.findByText('Invalid email or password')).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent('Invalid email or password');
+  expect(server.of('refreshTokensMutation')).toEqual([]);
+});
+
+test("without a reason it reads 'Failed to sign in'", async () => {
+  fakeServer({ accountMutationsSignInMutation: () => failure('INTERNAL_SERVER_ERROR', 'boom') });
+  await renderApp('/login');
+  await fillIn();
+  await submit();
+  expect(await screen.findByText('Failed to sign in')).toBeInTheDocument();
+});
+
+test('the password can be shown and hidden', async () => {
+  fakeServer();
+  await renderApp('/login');
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
+  await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+});
+
+test('the links lead to recovery and to registering', async () => {
+  fakeServer();
+  await renderApp('/login');
+  expect(screen.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute('href', '/forgot-password');
+  expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/register');
+});
+
+test('the button is disabled while signing in, and after 10 seconds without an answer enabled again', async () => {
+  fakeServer({ accountMutationsSignInMutation: () => new Promise(() => {}) });
+  await renderApp('/login');
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await user.type(screen.getByLabelText('Email'), 'ann@example.org');
+  await user.type(screen.getByLabelText('Password'), 'Secret123');
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(screen.getByRole('button', { name: 'Sign in' })).toBeDisabled();
+  await act(() => jest.advanceTimersByTimeAsync(9_900));
+  expect(screen.getByRole('button', { name: 'Sign in' })).toBeDisabled();
+  await act(() => jest.advanceTimersByTimeAsync(200));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled());
+});

@@ -1,0 +1,104 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { checkRegistration } from '../../../client/features/account/accountRules';
+import { failure, fakeServer, renderApp } from './renderApp';
+
+beforeEach(() => localStorage.clear());
+
+const valid = {
+  username: 'ann_w-1',
+  email: 'ann@example.org',
+  password: 'Secret123',
+  confirmPassword: 'Secret123',
+  terms: true,
+};
+
+test.each([
+  [{ username: 'an' }, { username: 'Username must be at least 3 characters' }],
+  [{ username: 'a'.repeat(51) }, { username: 'Username must be at most 50 characters' }],
+  [
+    { username: 'ann w' },
+    { username: 'Username can only contain letters, numbers, underscores, and hyphens' },
+  ],
+  [{ email: 'ann' }, { email: 'Invalid email address' }],
+  [
+    { password: 'Secret1', confirmPassword: 'Secret1' },
+    { password: 'Password must be at least 8 characters' },
+  ],
+  [
+    { password: 'secret123', confirmPassword: 'secret123' },
+    {
+      password: 'Password must contain at least one lowercase letter, one uppercase letter, and one number',
+    },
+  ],
+  [{ confirmPassword: 'Secret124' }, { confirmPassword: "Passwords don't match" }],
+])('%j is answered by %j', (change, errors) => {
+  expect(checkRegistration({ ...valid, ...change })).toEqual(errors);
+});
+
+test('what is right passes, up to the last character', () => {
+  expect(checkRegistration(valid)).toEqual({});
+  expect(checkRegistration({ ...valid, username: 'a'.repeat(50) })).toEqual({});
+});
+
+async function fillIn() {
+  await userEvent.type(screen.getByLabelText('Username'), valid.username);
+  await userEvent.type(screen.getByLabelText('Email'), valid.email);
+  await userEvent.type(screen.getByLabelText('Password'), valid.password);
+  await userEvent.type(screen.getByLabelText('Confirm password'), valid.confirmPassword);
+}
+
+const terms = () => screen.getByRole('checkbox', { name: /Terms of Service.*Privacy Policy/ });
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+
+test('the page says that the username forms the public profile address', async () => {
+  fakeServer();
+  await renderApp('/register');
+  await userEvent.type(screen.getByLabelText('Username'), 'ann');
+  expect(screen.getByLabelText('Username')).toHaveAccessibleDescription(/public profile.*\/u\/ann/);
+});
+
+test('the terms must be accepted', async () => {
+  const server = fakeServer();
+  await renderApp('/register');
+  await fillIn();
+  await submit();
+  expect(terms()).toBeInvalid();
+  expect(terms()).toHaveFocus();
+  expect(server.sent).toEqual([]);
+});
+
+test('confirmPassword and the terms are not sent', async () => {
+  const server = fakeServer();
+  await renderApp('/register');
+  await fillIn();
+  await userEvent.click(terms());
+  await submit();
+  expect(await screen.findByText('at /dashboard')).toBeInTheDocument();
+  expect(screen.getByText('Account created successfully!')).toBeInTheDocument();
+  expect(server.of('accountMutationsSignUpMutation')[0]?.input).toEqual({
+    username: 'ann_w-1',
+    email: 'ann@example.org',
+    password: 'Secret123',
+  });
+});
+
+test("the server's field errors appear at their fields", async () => {
+  const fields = { username: 'This username is already taken' };
+  fakeServer({ accountMutationsSignUpMutation: () => failure('BAD_USER_INPUT', 'Invalid', { fields }) });
+  await renderApp('/register');
+  await fillIn();
+  await userEvent.click(terms());
+  await submit();
+  expect(await screen.findByText('This username is already taken')).toBeInTheDocument();
+  expect(screen.getByLabelText('Username')).toHaveFocus();
+});
+
+test("without a reason it reads 'Failed to create account'", async () => {
+  fakeServer({ accountMutationsSignUpMutation: () => failure('INTERNAL_SERVER_ERROR', 'boom') });
+  await renderApp('/register');
+  await fillIn();
+  await userEvent.click(terms());
+  await submit();
+  expect(await screen.findByText('Failed to create account')).toBeInTheDocument();
+});

@@ -1,0 +1,139 @@
+import '../relay/routerRequest';
+import { act, render } from '@testing-library/react';
+import { createMemoryRouter, Outlet, type RouteObject, RouterProvider, useLocation } from 'react-router-dom';
+import { guestOnly, requireSession } from '../../../client/features/account/guards';
+import { LoginPage } from '../../../client/features/account/LoginPage';
+import { RegisterPage } from '../../../client/features/account/RegisterPage';
+import { SessionProvider, useSession } from '../../../client/features/account/session';
+import { RelayRoot, relayRootLoader } from '../../../client/relay/RelayRoot';
+import { UiProvider } from '../../../client/ui/UiProvider';
+
+export interface Sent {
+  operation: string;
+  authorization: string | null;
+  input: Record<string, unknown> | undefined;
+}
+
+export interface Answer {
+  status?: number;
+  body: unknown;
+}
+
+const encode = (claims: object) => `header.${btoa(JSON.stringify(claims))}.signature`;
+export const accessTokenOf = (member: string) => encode({ sub: member });
+
+export const viewerNamed = (name: string) => ({
+  email: `${name.toLowerCase()}@example.org`,
+  roles: ['USER'],
+  user: { id: `user_${name}`, username: name.toLowerCase(), name, displayName: name },
+});
+
+const tokensOf = (name: string) => ({ accessToken: accessTokenOf(name), refreshToken: `refresh-${name}` });
+
+export const signInAs = (name: string) => {
+  localStorage.setItem('refresh_token', `refresh-${name}`);
+  localStorage.setItem('access_token', accessTokenOf(name));
+};
+
+export const failure = (code: string, message: string, extensions: object = {}): Answer => ({
+  status: code === 'UNAUTHENTICATED' ? 401 : 200,
+  body: { data: null, errors: [{ message, extensions: { code, ...extensions } }] },
+});
+
+/** Answers as the server would to Ann; a test replaces what it is about. */
+const usual: Record<string, (sent: Sent) => Answer | Promise<Answer>> = {
+  viewerQuery: ({ authorization }) => {
+    const claims = authorization?.split('.')[1];
+    return { body: { data: { viewer: claims ? viewerNamed(JSON.parse(atob(claims)).sub) : null } } };
+  },
+  accountMutationsSignInMutation: () => ({
+    body: { data: { signIn: { tokens: tokensOf('Ann'), viewer: viewerNamed('Ann') } } },
+  }),
+  accountMutationsSignUpMutation: () => ({
+    body: { data: { signUp: { tokens: tokensOf('Ann'), viewer: viewerNamed('Ann') } } },
+  }),
+  accountMutationsSignOutMutation: () => ({ body: { data: { signOut: { signedOut: true } } } }),
+  refreshTokensMutation: () => failure('UNAUTHENTICATED', 'The sign-in is over'),
+};
+
+export function fakeServer(answers: typeof usual = {}) {
+  const sent: Sent[] = [];
+  window.fetch = (async (_url: unknown, init?: RequestInit) => {
+    const { operationName, variables } = JSON.parse(String(init?.body));
+    const authorization = new Headers(init?.headers).get('Authorization');
+    const request: Sent = { operation: operationName, authorization, input: variables.input };
+    sent.push(request);
+    const answer = await (answers[operationName] ?? usual[operationName])?.(request);
+    if (!answer) throw new Error(`Nothing answers ${operationName}`);
+    return {
+      status: answer.status ?? 200,
+      statusText: '',
+      headers: new Headers(),
+      json: async () => answer.body,
+    } as Response;
+  }) as typeof fetch;
+  return { sent, of: (operation: string) => sent.filter((request) => request.operation === operation) };
+}
+
+function Where({ name }: { name: string }) {
+  const { pathname, search } = useLocation();
+  const { status, viewer, signOut } = useSession();
+  return (
+    <section aria-label={name}>
+      <p>{`at ${pathname}${search}`}</p>
+      <p>{`${status} ${viewer?.name ?? 'nobody'}`}</p>
+      <button type="button" onClick={signOut}>
+        Leave
+      </button>
+    </section>
+  );
+}
+
+const routes: RouteObject[] = [
+  {
+    loader: relayRootLoader,
+    Component: RelayRoot,
+    shouldRevalidate: () => true,
+    HydrateFallback: () => null,
+    children: [
+      { path: '/', element: <Where name="Landing" /> },
+      { path: '/blog', element: <Where name="Blog" /> },
+      guestOnly([
+        { path: '/login', Component: LoginPage },
+        { path: '/register', Component: RegisterPage },
+      ]),
+      requireSession([
+        {
+          element: <Outlet />,
+          children: [
+            { path: '/dashboard', element: <Where name="Dashboard" /> },
+            { path: '/stories', element: <Where name="Stories" /> },
+          ],
+        },
+      ]),
+    ],
+  },
+];
+
+export async function renderApp(path: string) {
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const rendered = render(
+    <UiProvider>
+      <SessionProvider router={router}>
+        <RouterProvider router={router} />
+      </SessionProvider>
+    </UiProvider>,
+  );
+  await act(async () => {});
+  return { ...rendered, router };
+}
+
+/** What a tab sees when another one changes the tokens. */
+export async function inAnotherTab(change: () => void) {
+  const oldValue = localStorage.getItem('access_token');
+  change();
+  const newValue = localStorage.getItem('access_token');
+  await act(async () => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'access_token', oldValue, newValue }));
+  });
+}

@@ -1,0 +1,80 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ColorModeProvider, useColorMode } from '../../../client/ui/colorMode';
+import { ThemeSwitcher } from '../../../client/ui/ThemeSwitcher';
+import { UiProvider } from '../../../client/ui/UiProvider';
+
+/** An operating system whose preference can be changed. */
+function operatingSystem(dark: boolean) {
+  const listeners = new Set<() => void>();
+  const media = {
+    matches: dark,
+    addEventListener: (_type: string, listener: () => void) => listeners.add(listener),
+    removeEventListener: (_type: string, listener: () => void) => listeners.delete(listener),
+  };
+  window.matchMedia = () => media as unknown as MediaQueryList;
+  return {
+    prefer: (nowDark: boolean) =>
+      act(() => {
+        media.matches = nowDark;
+        for (const listener of listeners) listener();
+      }),
+  };
+}
+
+const page = document.documentElement;
+
+beforeEach(() => {
+  localStorage.clear();
+  page.className = '';
+});
+
+async function choose(theme: string) {
+  await userEvent.click(screen.getByRole('button', { name: /^Theme:/ }));
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: theme }));
+}
+
+test('the theme is the system’s by default, and follows it live', () => {
+  const system = operatingSystem(true);
+  render(<ColorModeProvider>{null}</ColorModeProvider>);
+  expect(page).toHaveClass('dark');
+  system.prefer(false);
+  expect(page).toHaveClass('light');
+  expect(page).not.toHaveClass('dark');
+});
+
+test('a chosen theme stays, whatever the system prefers, and is kept under theme', async () => {
+  const system = operatingSystem(false);
+  render(
+    <UiProvider>
+      <ThemeSwitcher />
+    </UiProvider>,
+  );
+  expect(screen.getByRole('button', { name: 'Theme: System' })).toBeInTheDocument();
+  await choose('Dark');
+  expect(page).toHaveClass('dark');
+  expect(localStorage.getItem('theme')).toBe('dark');
+  system.prefer(true);
+  await choose('Light');
+  expect(page).toHaveClass('light');
+  await choose('System');
+  expect(page).toHaveClass('dark');
+  expect(localStorage.getItem('theme')).toBe('system');
+});
+
+test('a theme chosen in another tab is taken on', () => {
+  operatingSystem(false);
+  render(<ColorModeProvider>{null}</ColorModeProvider>);
+  localStorage.setItem('theme', 'dark');
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
+  });
+  expect(page).toHaveClass('dark');
+});
+
+test('using the theme outside its provider is a mistake that says so', () => {
+  const Stray = () => <p>{useColorMode().theme}</p>;
+  const silenced = jest.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => render(<Stray />)).toThrow('useColorMode must be used within a ColorModeProvider');
+  silenced.mockRestore();
+});

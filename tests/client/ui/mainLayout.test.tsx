@@ -1,0 +1,130 @@
+import '../relay/routerRequest';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { type Session, SessionContext } from '../../../client/features/account/session';
+import { MainLayout } from '../../../client/ui/MainLayout';
+import { isActive } from '../../../client/ui/navigation';
+import { UiProvider } from '../../../client/ui/UiProvider';
+
+const session: Session = {
+  status: 'signedIn',
+  viewer: { id: 'user_1', username: 'ann', name: 'Ann', displayName: 'Ann', email: '', roles: ['USER'] },
+  problem: null,
+  left: false,
+  signIn: async () => {},
+  signUp: async () => {},
+  signOut: jest.fn(),
+  retry: () => {},
+};
+
+async function renderLayout(path = '/stories') {
+  const router = createMemoryRouter(
+    [{ Component: MainLayout, children: [{ path: '*', element: <h1>The page</h1> }] }],
+    { initialEntries: [path] },
+  );
+  render(
+    <UiProvider>
+      <SessionContext value={session}>
+        <RouterProvider router={router} />
+      </SessionContext>
+    </UiProvider>,
+  );
+  await act(async () => {});
+  return router;
+}
+
+const sideBar = () => screen.queryByRole('navigation', { name: 'Main' });
+const stored = () => JSON.parse(localStorage.getItem('navigation-store') ?? 'null');
+
+beforeEach(() => localStorage.clear());
+
+test('the side bar leads to every room and offers the quick actions', async () => {
+  await renderLayout();
+  const links = within(sideBar() as HTMLElement)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['Dashboard', '/dashboard'],
+    ['Sessions', '/sessions'],
+    ['Stories', '/stories'],
+    ['Journals', '/journals'],
+    ['Notes', '/notes'],
+    ['Exercises', '/exercises'],
+    ['Feedback', '/feedback'],
+    ['New Story', '/stories/new'],
+    ['New Journal', '/journals/new'],
+    ['New Note', '/notes/new'],
+    ['Submit Feedback', '/feedback/new'],
+  ]);
+});
+
+test.each([
+  ['/stories', '/stories', true],
+  ['/stories', '/stories/story_1/edit', true],
+  ['/stories', '/favorites', false],
+  ['/dashboard', '/dashboard', true],
+  ['/dashboard', '/dashboard/more', false],
+])('the item %s on %s is active: %s', (href, pathname, active) => {
+  expect(isActive(href, pathname)).toBe(active);
+});
+
+test('the active item is the current page to those who hear it', async () => {
+  await renderLayout('/stories/story_1');
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Stories');
+});
+
+test('the side bar can be hidden, a floating button restores it, and both are remembered', async () => {
+  await renderLayout();
+  await userEvent.click(screen.getByRole('button', { name: 'Hide sidebar' }));
+  expect(sideBar()).not.toBeInTheDocument();
+  expect(stored()).toEqual({ sideBarVisible: false, topBarVisible: true });
+  const [, floating] = screen.getAllByRole('button', { name: 'Show sidebar' });
+  await userEvent.click(floating as HTMLElement);
+  expect(sideBar()).toBeInTheDocument();
+  expect(stored()).toEqual({ sideBarVisible: true, topBarVisible: true });
+});
+
+test('the top bar can be hidden, and a floating button restores it', async () => {
+  await renderLayout();
+  await userEvent.click(screen.getByRole('button', { name: 'Hide top bar' }));
+  expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+  expect(stored()).toEqual({ sideBarVisible: true, topBarVisible: false });
+  await userEvent.click(screen.getByRole('button', { name: 'Show top bar' }));
+  expect(screen.getByRole('banner')).toBeInTheDocument();
+});
+
+test('what was hidden stays hidden after a reload', async () => {
+  localStorage.setItem('navigation-store', JSON.stringify({ sideBarVisible: false, topBarVisible: false }));
+  await renderLayout();
+  expect(sideBar()).not.toBeInTheDocument();
+  expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+});
+
+test('the bell counts 0, and the user menu leads on', async () => {
+  await renderLayout();
+  expect(screen.getByRole('img', { name: '0 notifications' })).toHaveTextContent('0');
+  await userEvent.click(screen.getByRole('button', { name: 'Your menu, Ann' }));
+  const items = await screen.findAllByRole('menuitem');
+  expect(items.map((item) => [item.textContent, item.getAttribute('href')])).toEqual([
+    ['Your Profile', '/u/ann'],
+    ['Settings', '/settings'],
+    ['Help', '/help'],
+    ['Sign Out', null],
+  ]);
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Sign Out' }));
+  await waitFor(() => expect(session.signOut).toHaveBeenCalled());
+});
+
+test('on a phone the side bar is a drawer that closes on the way to a page', async () => {
+  const matchMedia = window.matchMedia;
+  window.matchMedia = (query) => ({ ...matchMedia(query), matches: query.includes('max-width') });
+  const router = await renderLayout();
+  expect(sideBar()).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Show sidebar' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Navigation' });
+  await userEvent.click(within(drawer).getByRole('link', { name: 'Stories' }));
+  expect(router.state.location.pathname).toBe('/stories');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  window.matchMedia = matchMedia;
+});

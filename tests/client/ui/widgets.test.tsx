@@ -1,0 +1,144 @@
+import '../relay/routerRequest';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { NotFoundPage } from '../../../client/features/notFound/NotFoundPage';
+import { GraphQLRequestError, unreachable } from '../../../client/relay/requestError';
+import { Button } from '../../../client/ui/Button';
+import { ConfirmDialog } from '../../../client/ui/ConfirmDialog';
+import { ContentError } from '../../../client/ui/ErrorBoundary';
+import { sayTime } from '../../../client/ui/Time';
+import { toast } from '../../../client/ui/toaster';
+import { UiProvider } from '../../../client/ui/UiProvider';
+
+async function renderPage(page: ReactNode, entries = ['/']) {
+  const router = createMemoryRouter(
+    [
+      { path: '/', element: page, ErrorBoundary: ContentError },
+      { path: '*', Component: NotFoundPage },
+    ],
+    { initialEntries: entries },
+  );
+  render(
+    <UiProvider>
+      <RouterProvider router={router} />
+    </UiProvider>,
+  );
+  await act(async () => {});
+  return router;
+}
+
+describe('toasts', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('appear in a polite live region and last 4 seconds', async () => {
+    render(<UiProvider>{null}</UiProvider>);
+    act(() => toast.success('Welcome back!'));
+    const region = screen.getByRole('region', { name: 'Notifications' });
+    expect(region).toHaveAttribute('aria-live', 'polite');
+    expect(region).toHaveTextContent('Welcome back!');
+    act(() => jest.advanceTimersByTime(3_900));
+    expect(region).toHaveTextContent('Welcome back!');
+    act(() => jest.advanceTimersByTime(200));
+    expect(region).toBeEmptyDOMElement();
+  });
+});
+
+describe('unknown paths', () => {
+  test("read 'Page not found' with ways home and back", async () => {
+    const router = await renderPage(<p>Home</p>, ['/', '/nowhere']);
+    expect(screen.getByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/');
+    await userEvent.click(screen.getByRole('button', { name: 'Go back' }));
+    expect(router.state.location.pathname).toBe('/');
+  });
+});
+
+describe('errors of a page', () => {
+  const failWith = (error: unknown) => {
+    const Failing = () => {
+      throw error;
+    };
+    return renderPage(<Failing />);
+  };
+  let silenced: jest.SpyInstance;
+  beforeEach(() => {
+    silenced = jest.spyOn(console, 'error').mockImplementation(() => {});
+  });
+  afterEach(() => silenced.mockRestore());
+
+  test('code that can’t be loaded any more offers a reload', async () => {
+    await failWith(new TypeError('Failed to fetch dynamically imported module: /assets/Page.js'));
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeInTheDocument();
+  });
+
+  test('a server out of reach is told as such, and can be tried again', async () => {
+    await failWith(unreachable(new TypeError('Failed to fetch')));
+    expect(screen.getByRole('alert')).toHaveTextContent('No connection');
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  });
+
+  test('the server’s message is shown', async () => {
+    await failWith(new GraphQLRequestError({ code: 'RATE_LIMITED', message: 'Too many attempts.' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Too many attempts.');
+  });
+
+  test('anything else keeps its details to the console', async () => {
+    await failWith(new Error('undefined is not a function'));
+    expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong');
+    expect(screen.getByRole('alert')).not.toHaveTextContent('undefined');
+  });
+});
+
+describe('ConfirmDialog', () => {
+  const question = 'Are you sure you want to delete this story?';
+
+  test('asks, and does nothing when cancelled', async () => {
+    const onConfirm = jest.fn();
+    await renderPage(
+      <ConfirmDialog
+        text={question}
+        confirmLabel="Delete"
+        onConfirm={onConfirm}
+        trigger={<Button>Remove it</Button>}
+      />,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Remove it' }));
+    expect(await screen.findByRole('alertdialog', { name: question })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(onConfirm).not.toHaveBeenCalled();
+  });
+
+  test('carries out what was confirmed, then closes', async () => {
+    const onConfirm = jest.fn();
+    await renderPage(
+      <ConfirmDialog
+        text={question}
+        confirmLabel="Delete"
+        onConfirm={onConfirm}
+        trigger={<Button>Remove it</Button>}
+      />,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Remove it' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(onConfirm).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  });
+});
+
+describe('dates, as people say them', () => {
+  const now = new Date(2026, 5, 17, 15, 0);
+  test.each([
+    [new Date(2026, 5, 17, 14, 59, 40), 'just now'],
+    [new Date(2026, 5, 17, 14, 55), '5 minutes ago'],
+    [new Date(2026, 5, 17, 12, 0), '3 hours ago'],
+    [new Date(2026, 5, 16, 23, 0), 'yesterday'],
+    [new Date(2026, 5, 15, 9, 0), 'Monday'],
+    [new Date(2026, 2, 3, 9, 0), 'March 3'],
+    [new Date(2024, 2, 3, 9, 0), 'March 3, 2024'],
+  ])('%s is %s', (date, said) => {
+    expect(sayTime(date, now)).toBe(said);
+  });
+});

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { settings } from '../../server/config';
+import { projectRoot } from '../../server/paths';
+
+const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');
+
+describe('docs/operating.md', () => {
+  test('lists every setting with its default and its meaning, in order', () => {
+    const documented = [...read('docs/operating.md').matchAll(/^\| `([A-Z_]+)` \| (.*?) ?\| (.*) \|$/gm)].map(
+      ([, name = '', value = '', meaning = '']) => ({
+        name,
+        default: value.replaceAll('`', '') || undefined,
+        meaning,
+      }),
+    );
+    expect(documented).toEqual(
+      settings.map(({ name, default: value, meaning }) => ({ name, default: value, meaning })),
+    );
+  });
+});
+
+describe('docker-compose.yml', () => {
+  test('hands every setting of an operator to the app', () => {
+    const app = read('docker-compose.yml').split('\n  database:')[0] ?? '';
+    const handed = [...app.matchAll(/^ {6}([A-Z_]+):/gm)].map((match) => match[1] ?? '');
+    // Production keeps nothing on the container's disk.
+    const expected = settings.map(({ name }) => name).filter((name) => name !== 'DATA_DIR');
+    expect(handed.sort()).toEqual(expected.sort());
+  });
+});

@@ -1,0 +1,290 @@
+import { abilities } from '../../../server/authz/abilities';
+import { routes } from '../../../server/rest/routes';
+import { makeSchema } from '../../../server/schema';
+import { connectSocket, followStory } from '../../support/socketClient';
+import { startTestServer, type TestServer } from '../../support/testServer';
+import {
+  type Actor,
+  actors,
+  askAll,
+  askGraphql,
+  askRest,
+  buildCast,
+  buildStoryOf,
+  type Cast,
+  type Outcome,
+  type Privacy,
+  privacies,
+  row,
+} from './outcomes';
+
+let server: TestServer;
+let cast: Cast;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  cast = await buildCast(server);
+});
+afterAll(() => server.close());
+
+type Table = Record<Privacy, Record<Actor, Outcome>>;
+
+//                      visitor            member       named        instructor   admin        owner
+const reads: Table = {
+  private: /* */ row('NOT_FOUND', /*    */ 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'ok'),
+  shared: /*  */ row('NOT_FOUND', /*    */ 'ok', /*  */ 'ok', /*  */ 'ok', /*  */ 'ok', /*  */ 'ok'),
+  named: /*   */ row('NOT_FOUND', /*    */ 'NOT_FOUND', 'ok', /*  */ 'NOT_FOUND', 'NOT_FOUND', 'ok'),
+  public: /*  */ row('ok', /*           */ 'ok', /*  */ 'ok', /*  */ 'ok', /*  */ 'ok', /*  */ 'ok'),
+};
+const writes: Table = {
+  private: /* */ row('UNAUTHENTICATED', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'ok'),
+  shared: /*  */ row('UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'ok'),
+  named: /*   */ row('UNAUTHENTICATED', 'NOT_FOUND', 'FORBIDDEN', 'NOT_FOUND', 'NOT_FOUND', 'ok'),
+  public: /*  */ row('UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'ok'),
+};
+const readsAsMember: Table = {
+  private: { ...reads.private, visitor: 'UNAUTHENTICATED' },
+  shared: { ...reads.shared, visitor: 'UNAUTHENTICATED' },
+  named: { ...reads.named, visitor: 'UNAUTHENTICATED' },
+  public: { ...reads.public, visitor: 'UNAUTHENTICATED' },
+};
+const every = (outcomes: Record<Actor, Outcome>): Table => ({
+  private: outcomes,
+  shared: outcomes,
+  named: outcomes,
+  public: outcomes,
+});
+const membersOnly = row('UNAUTHENTICATED', 'ok', 'ok', 'ok', 'ok', 'ok');
+const anyone = row('ok', 'ok', 'ok', 'ok', 'ok', 'ok');
+/** A node that may not be read is null rather than an error. */
+const asNull = (table: Table): Table =>
+  Object.fromEntries(
+    privacies.map((privacy) => [
+      privacy,
+      Object.fromEntries(
+        Object.entries(table[privacy]).map(([actor, was]) => [actor, was === 'ok' ? 'ok' : 'null']),
+      ),
+    ]),
+  ) as Table;
+/** The REST path shows a story as a visitor reads it, whoever asks. */
+const asVisitor: Table = { ...every(row(...actors.map(() => 'NOT_FOUND' as const))), public: anyone };
+
+interface Operation {
+  document: string;
+  expected: Table;
+  rest?: { route: string; body?: object; expected?: Table };
+}
+
+const change = (mutation: string, more = '') =>
+  `mutation ($id: ID!) { ${mutation}(input: { id: $id ${more} }) { __typename } }`;
+
+/** Operations about one story. */
+const onStory: Record<string, Operation> = {
+  story: {
+    document: 'query ($id: ID!) { story(id: $id) { title } }',
+    expected: reads,
+    rest: { route: 'GET /stories/:id' },
+  },
+  'story (as a visitor)': {
+    document: 'query ($id: ID!) { story(id: $id) { title } }',
+    expected: reads,
+    rest: { route: 'GET /public/stories/:id', expected: asVisitor },
+  },
+  node: { document: 'query ($id: ID!) { node(id: $id) { id } }', expected: asNull(reads) },
+  nodes: { document: 'query ($id: ID!) { nodes(ids: [$id]) { id } }', expected: asNull(reads) },
+  updateStory: {
+    document: change('updateStory', ', title: "Changed"'),
+    expected: writes,
+    rest: { route: 'PUT /stories/:id', body: { title: 'Changed' } },
+  },
+  deleteStory: {
+    document: change('deleteStory'),
+    expected: writes,
+    rest: { route: 'DELETE /stories/:id' },
+  },
+  shareStory: {
+    document: change('shareStory'),
+    expected: writes,
+    rest: { route: 'POST /stories/:id/share', body: {} },
+  },
+  favoriteStory: {
+    document: change('favoriteStory'),
+    expected: readsAsMember,
+    rest: { route: 'POST /stories/:id/favorite' },
+  },
+  unfavoriteStory: {
+    document: change('unfavoriteStory'),
+    expected: every(membersOnly),
+    rest: { route: 'DELETE /stories/:id/favorite' },
+  },
+};
+
+const cells = Object.keys(onStory).flatMap((name) => privacies.map((privacy) => [name, privacy] as const));
+
+describe.each(cells)('%s of a story that is %s', (name, privacy) => {
+  const { document, expected, rest } = onStory[name]!;
+
+  /** A story for each question, since a question may change or delete it; one that was refused must not have. */
+  async function onFresh(actor: Actor, ask: (id: string, token?: string) => Promise<Outcome>) {
+    const { id } = await buildStoryOf(server, cast, privacy);
+    const outcome = await ask(id, cast[actor]?.token);
+    if (outcome !== 'ok') {
+      const { data } = await server.graphql(
+        'query ($id: ID!) { story(id: $id) { title } }',
+        { id },
+        cast.owner.token,
+      );
+      expect(data.story).toEqual({ title: 'As it was' });
+    }
+    return outcome;
+  }
+
+  it('answers each as the table says', async () => {
+    const asked = await askAll((actor) =>
+      onFresh(actor, (id, token) => askGraphql(server, document, { id }, token)),
+    );
+    expect(asked).toEqual(expected[privacy]);
+  });
+
+  if (rest)
+    it('answers the same over REST', async () => {
+      const [method, path] = rest.route.split(' ') as [string, string];
+      const asked = await askAll((actor) =>
+        onFresh(actor, (id, token) => askRest(server, method, path.replace(':id', id), rest.body, token)),
+      );
+      expect(asked).toEqual((rest.expected ?? expected)[privacy]);
+    });
+});
+
+describe.each(privacies)('storyChanged of a story that is %s', (privacy) => {
+  it('is delivered to those who may read it, and refused to all others', async () => {
+    const { id } = await buildStoryOf(server, cast, privacy);
+    const asked = await askAll(async (actor) => {
+      const socket = await connectSocket(server, cast[actor]?.token);
+      const { type, payload } = await followStory(server, socket, id);
+      socket.raw.close();
+      return type === 'next' ? (payload.data.storyChanged.story ? 'ok' : 'null') : payload[0].extensions.code;
+    });
+    expect(asked).toEqual(reads[privacy]);
+  });
+});
+
+/** Operations about no story in particular. */
+const others: Record<
+  string,
+  { document: string; expected: Record<Actor, Outcome>; rest?: string; body?: object }
+> = {
+  info: { document: '{ info { name } }', expected: anyone, rest: 'GET /info' },
+  viewer: {
+    document: '{ viewer { email } }',
+    expected: { ...anyone, visitor: 'null' },
+  },
+  user: {
+    document: 'query ($username: String!) { user(username: $username) { name } }',
+    expected: membersOnly,
+    rest: 'GET /users/u/:username',
+  },
+  publicStories: {
+    document: '{ publicStories { totalCount } }',
+    expected: anyone,
+    rest: 'GET /public/stories',
+  },
+  createStory: {
+    document: 'mutation { createStory(input: { title: "New", content: "Words" }) { __typename } }',
+    expected: membersOnly,
+    rest: 'POST /stories',
+    body: { title: 'New', content: 'Words' },
+  },
+  signUp: {
+    document:
+      'mutation ($fresh: String!, $freshEmail: String!) { signUp(input: { username: $fresh, email: $freshEmail, password: "Monday7pm" }) { __typename } }',
+    expected: anyone,
+  },
+  signIn: {
+    document:
+      'mutation ($email: String!) { signIn(input: { email: $email, password: "Monday7pm" }) { __typename } }',
+    expected: anyone,
+  },
+  refreshTokens: {
+    document:
+      'mutation ($refreshToken: String!) { refreshTokens(input: { refreshToken: $refreshToken }) { __typename } }',
+    expected: anyone,
+  },
+  signOut: {
+    document: 'mutation { signOut(input: { refreshToken: "of somebody or nobody" }) { signedOut } }',
+    expected: anyone,
+  },
+};
+
+describe.each(Object.keys(others))('%s', (name) => {
+  const { document, expected, rest, body } = others[name]!;
+
+  it('answers each as the table says', async () => {
+    const asked = await askAll((actor) => {
+      const { username, email, refreshToken } = cast.owner;
+      const fresh = `fresh_${name}_${actor}`;
+      const variables = { username, email, refreshToken, fresh, freshEmail: `${fresh}@example.com` };
+      return askGraphql(server, document, variables, cast[actor]?.token);
+    });
+    expect(asked).toEqual(expected);
+  });
+
+  if (rest)
+    it('answers the same over REST', async () => {
+      const [method, path] = rest.split(' ') as [string, string];
+      const asked = await askAll((actor) =>
+        askRest(server, method, path.replace(':username', cast.owner.username), body, cast[actor]?.token),
+      );
+      expect(asked).toEqual(expected);
+    });
+});
+
+/** REST alone: what GraphQL answers a visitor with null, or has below `viewer` and `node`. */
+const restForMembers = [
+  'GET /auth/me',
+  'GET /users/:id',
+  'GET /users/:id/stories',
+  'GET /stories',
+  'GET /stories/my',
+  'GET /stories/favorites',
+  'GET /stories/my-favorites',
+  'GET /stories/shared',
+];
+/** Shown with their rules in tests/rest: anyone may send them. */
+const restForAnyone = ['POST /auth/signup', 'POST /auth/signin', 'POST /auth/refresh', 'POST /auth/signout'];
+
+it.each(restForMembers)('%s is for members', async (route) => {
+  const [method, path] = route.split(' ') as [string, string];
+  const asked = await askAll((actor) =>
+    askRest(server, method, path.replace(':id', cast.owner.id), undefined, cast[actor]?.token),
+  );
+  expect(asked).toEqual(membersOnly);
+});
+
+describe('the tables', () => {
+  it('leave out no operation of the schema, and no ability', () => {
+    const schema = makeSchema();
+    const operations = [
+      schema.getQueryType(),
+      schema.getMutationType(),
+      schema.getSubscriptionType(),
+    ].flatMap((type) => Object.keys(type?.getFields() ?? {}));
+    expect(Object.keys(abilities).sort()).toEqual([...operations].sort());
+    const tested = [
+      ...Object.keys(onStory).map((name) => name.split(' ')[0]),
+      ...Object.keys(others),
+      'storyChanged',
+    ];
+    expect([...new Set(tested)].sort()).toEqual([...operations].sort());
+  });
+
+  it('leave out no REST path', () => {
+    const tested = [
+      ...Object.values(onStory).map(({ rest }) => rest?.route),
+      ...Object.values(others).map(({ rest }) => rest),
+      ...restForMembers,
+      ...restForAnyone,
+    ].filter(Boolean);
+    expect(tested.sort()).toEqual(routes.map(({ method, path }) => `${method} ${path}`).sort());
+  });
+});

@@ -1,0 +1,95 @@
+import { PrivacyLevel, Role } from '../../../server/contract/enums';
+import type { Story } from '../../../server/features/story/story.entity';
+import { buildMember, buildStory, type TestMember } from '../../support/factories';
+import type { TestServer } from '../../support/testServer';
+
+export const actors = ['visitor', 'member', 'named', 'instructor', 'admin', 'owner'] as const;
+export type Actor = (typeof actors)[number];
+
+/** `shared` with every member; `named`: shared with one member by name. */
+export const privacies = ['private', 'shared', 'named', 'public'] as const;
+export type Privacy = (typeof privacies)[number];
+
+/** What an answer comes to: it went through, there was nothing to see, or the error's code. */
+export type Outcome = 'ok' | 'null' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND';
+
+export type Cast = Record<Exclude<Actor, 'visitor'>, TestMember> & { visitor: undefined };
+
+export async function buildCast(server: TestServer): Promise<Cast> {
+  return {
+    visitor: undefined,
+    member: await buildMember(server),
+    named: await buildMember(server),
+    instructor: await buildMember(server, { roles: [Role.USER, Role.INSTRUCTOR] }),
+    admin: await buildMember(server, { roles: [Role.USER, Role.ADMIN] }),
+    owner: await buildMember(server),
+  };
+}
+
+export const buildStoryOf = (server: TestServer, cast: Cast, privacy: Privacy): Promise<Story> =>
+  buildStory(server, cast.owner, {
+    title: 'As it was',
+    ...(privacy === 'named' ? { sharedWith: [cast.named] } : { privacyLevel: privacy as PrivacyLevel }),
+  });
+
+/** A row of six outcomes as an object, in the order of the actors. */
+export const row = (...outcomes: Outcome[]): Record<Actor, Outcome> =>
+  Object.fromEntries(actors.map((actor, n) => [actor, outcomes[n]])) as Record<Actor, Outcome>;
+
+/** Asks for every actor in turn and gives the outcomes as a row. */
+export async function askAll(ask: (actor: Actor) => Promise<Outcome>): Promise<Record<Actor, Outcome>> {
+  const outcomes: Partial<Record<Actor, Outcome>> = {};
+  for (const actor of actors) outcomes[actor] = await ask(actor);
+  return outcomes as Record<Actor, Outcome>;
+}
+
+/** The outcome of a GraphQL operation with one root field; an UNAUTHENTICATED one must be a 401 as well. */
+export async function askGraphql(
+  server: TestServer,
+  query: string,
+  variables: Record<string, unknown>,
+  token: string | undefined,
+): Promise<Outcome> {
+  const { status, data, errors } = await server.graphql(query, variables, token);
+  if (!errors) {
+    const [value] = Object.values(data as Record<string, unknown>);
+    return (Array.isArray(value) ? value[0] : value) === null ? 'null' : 'ok';
+  }
+  const outcome = errors[0]?.extensions.code as Outcome;
+  if ((status === 401) !== (outcome === 'UNAUTHENTICATED'))
+    throw new Error(`HTTP ${status} does not go with ${outcome}`);
+  return outcome;
+}
+
+const byStatus: Record<number, Outcome> = {
+  200: 'ok',
+  201: 'ok',
+  204: 'ok',
+  401: 'UNAUTHENTICATED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+};
+
+/** The outcome of a REST request, whose status and code must say the same. */
+export async function askRest(
+  server: TestServer,
+  method: string,
+  path: string,
+  body: unknown,
+  token: string | undefined,
+): Promise<Outcome> {
+  const response = await fetch(`${server.url}/api${path}`, {
+    method,
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  const text = await response.text();
+  const outcome = byStatus[response.status];
+  if (!outcome) throw new Error(`${method} ${path} answered ${response.status}: ${text}`);
+  if (outcome !== 'ok' && JSON.parse(text).code !== outcome)
+    throw new Error(`${method} ${path} answered ${response.status} with ${text}`);
+  return outcome;
+}

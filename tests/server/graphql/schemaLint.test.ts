@@ -1,0 +1,123 @@
+import {
+  type GraphQLArgument,
+  type GraphQLField,
+  GraphQLInt,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isIntrospectionType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isSpecifiedScalarType,
+} from 'graphql';
+import { makeSchema } from '../../../server/schema';
+
+const schema = makeSchema();
+const types = Object.values(schema.getTypeMap()).filter(
+  (type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type),
+);
+const objects = types.filter((type) => isObjectType(type) || isInterfaceType(type));
+const fieldsOf = (type: (typeof objects)[number]) => Object.values(type.getFields());
+
+describe('the descriptions', () => {
+  it('tell of every type, field, argument, enum value and input field', () => {
+    const silent: string[] = [];
+    const need = (name: string, { description }: { description?: string | null }) => {
+      if (!description?.trim()) silent.push(name);
+    };
+    for (const type of types) {
+      need(type.name, type);
+      if (isObjectType(type) || isInterfaceType(type))
+        for (const field of fieldsOf(type)) {
+          need(`${type.name}.${field.name}`, field);
+          for (const arg of field.args) need(`${type.name}.${field.name}(${arg.name}:)`, arg);
+        }
+      if (isInputObjectType(type))
+        for (const field of Object.values(type.getFields())) need(`${type.name}.${field.name}`, field);
+      if (isEnumType(type)) for (const value of type.getValues()) need(`${type.name}.${value.name}`, value);
+    }
+    expect(silent).toEqual([]);
+  });
+});
+
+describe('the mutations', () => {
+  const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
+  const nameOf = (field: GraphQLField<unknown, unknown>) =>
+    field.name[0]?.toUpperCase() + field.name.slice(1);
+
+  it.each(mutations.map((field) => [field.name, field] as const))(
+    '%s takes exactly one input and returns a payload',
+    (_name, field) => {
+      expect(field.args.map(({ name, type }) => `${name}: ${type}`)).toEqual([
+        `input: ${nameOf(field)}Input!`,
+      ]);
+      expect(String(field.type)).toBe(`${nameOf(field)}Payload!`);
+    },
+  );
+});
+
+describe('the lists', () => {
+  const connections = objects.filter(({ name }) => name.endsWith('Connection'));
+  const describeArgs = (args: readonly GraphQLArgument[]) =>
+    Object.fromEntries(args.map(({ name, type }) => [name, String(type)]));
+
+  it('are connections, as the Relay server specification shapes them', () => {
+    expect(connections.length).toBeGreaterThan(0);
+    for (const connection of connections) {
+      const node = connection.name.replace(/Connection$/, '');
+      const shape = Object.fromEntries(fieldsOf(connection).map(({ name, type }) => [name, String(type)]));
+      expect(shape).toEqual({ edges: `[${node}Edge!]!`, pageInfo: 'PageInfo!', totalCount: 'Int!' });
+      const edge = objects.find(({ name }) => name === `${node}Edge`)!;
+      expect(fieldsOf(edge).map(({ name, type }) => `${name}: ${type}`)).toEqual([
+        'cursor: String!',
+        `node: ${node}!`,
+      ]);
+    }
+  });
+
+  it('take first and after, last and before', () => {
+    const paged = objects.flatMap((type) =>
+      fieldsOf(type).filter((field) => getNamedType(field.type).name.endsWith('Connection')),
+    );
+    expect(paged.length).toBeGreaterThan(3);
+    for (const field of paged) {
+      expect(describeArgs(field.args)).toMatchObject({
+        first: GraphQLInt.name,
+        after: 'String',
+        last: GraphQLInt.name,
+        before: 'String',
+      });
+    }
+  });
+
+  it('of things with an id are never plain ones that could grow without end', () => {
+    const plain = objects.flatMap((type) =>
+      fieldsOf(type)
+        .filter((field) => {
+          const inner = isNonNullType(field.type) ? field.type.ofType : field.type;
+          const named = getNamedType(field.type);
+          return isListType(inner) && isObjectType(named) && named.getInterfaces().length > 0;
+        })
+        .map((field) => `${type.name}.${field.name}`),
+    );
+    // A story has at most ten tags.
+    expect(plain).toEqual(['Story.tags']);
+  });
+});
+
+describe('the nodes', () => {
+  it('are all types that have an id of their own', () => {
+    const withId = objects.filter((type) => isObjectType(type) && type.getFields().id);
+    for (const type of withId) expect(type.getInterfaces().map(({ name }) => name)).toContain('Node');
+    expect(withId.map(({ name }) => name).sort()).toEqual(['Story', 'Tag', 'User']);
+  });
+
+  it('show nothing that belongs to their owner alone', () => {
+    const member = objects.find(({ name }) => name === 'User')!;
+    const fields = fieldsOf(member).map(({ name }) => name);
+    for (const secret of ['email', 'roles', 'passwordHash', 'refreshToken'])
+      expect(fields).not.toContain(secret);
+  });
+});
