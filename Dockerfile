@@ -1,7 +1,7 @@
 FROM node:20-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm install --no-save --no-audit --no-fund --include=dev
+RUN npm ci --include=dev
 COPY . .
 RUN node scripts/build.mjs \
  && npm prune --omit=dev --no-save --no-audit --no-fund \

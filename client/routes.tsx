@@ -19,8 +19,10 @@ const plain = (children: RouteObject[]): RouteObject => ({
   children: [withinErrors(children)],
 });
 
+const mainLayout = async () => (await import('./ui/MainLayout')).MainLayout;
+
 const main = (children: RouteObject[]): RouteObject => ({
-  lazy: { Component: async () => (await import('./ui/MainLayout')).MainLayout },
+  lazy: { Component: mainLayout },
   children: [withinErrors(children)],
 });
 

@@ -5,7 +5,7 @@ import { leaveSignals } from './lib/run.mjs';
 import { colour, say, step } from './lib/terminal.mjs';
 
 await main(async () => {
-  say(`\n  ${colour(1, "Writers' Home")}\n`);
+  say(`\n  ${colour(1, 'Monday Writers')}\n`);
   await step('Packages', installPackages);
   await build();
   leaveSignals();

@@ -15,7 +15,7 @@ await main(async () => {
     throw new Error(`No such suite: ${unknown.join(', ')}. There are ${known.join(', ')}.`);
   const chosen = known.filter((name) => wanted.length === 0 || wanted.includes(name));
 
-  say(`\n  ${colour(1, "Writers' Home: tests")}\n`);
+  say(`\n  ${colour(1, 'Monday Writers: tests')}\n`);
   const env = await prepare(chosen);
 
   say();
@@ -46,7 +46,8 @@ async function prepare(chosen) {
       env.PATH = `${process.env.PATH}:${folder}`;
       return folder;
     });
-  if (needs('browser')) {
+  // The REST suite opens the pages for developers in a browser too.
+  if (needs('rest', 'browser')) {
     await step('Chromium', async (tell) => {
       const browser = await provideBrowser(tell);
       if (browser) env.CHROME_PATH = browser;

@@ -131,7 +131,9 @@ export function formatError(
   };
   if (!appError) {
     const code = formatted.extensions?.code;
-    if (code === undefined || requestErrorCodes.has(String(code)))
+    // What graphql-js finds wrong while it executes, such as a resolver's value of the wrong type, has a path.
+    const aboutRequest = code === undefined ? !formatted.path : requestErrorCodes.has(String(code));
+    if (aboutRequest)
       return { message: formatted.message, ...place, extensions: { code: code ?? 'BAD_REQUEST' } };
   }
   if (appError && appError.code !== 'INTERNAL_SERVER_ERROR')

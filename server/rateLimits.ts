@@ -58,7 +58,12 @@ export class RateLimits {
         name as LimitName,
         // Without Redis for a while, the database counts on.
         redis
-          ? new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: inDatabase })
+          ? new RateLimiterRedis({
+              ...options,
+              storeClient: redis,
+              insuranceLimiter: inDatabase,
+              rejectIfRedisNotReady: true,
+            })
           : inDatabase,
       );
     }

@@ -19,7 +19,7 @@ createRoot(root).render(
     shouldPersistHeaders={false}
     showPersistHeadersSettings={false}
   >
-    <GraphiQL.Logo>Writers’ Home</GraphiQL.Logo>
+    <GraphiQL.Logo>Monday Writers</GraphiQL.Logo>
     <GraphiQL.Footer>
       <TokenHelp />
     </GraphiQL.Footer>

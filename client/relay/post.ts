@@ -62,4 +62,3 @@ function blockingError({ data, errors }: Payload, operationKind: string): Server
   if (serious) return errors.find((error) => codeOf(error) === 'UNAUTHENTICATED') ?? serious;
   return data == null || operationKind === 'mutation' ? errors[0] : undefined;
 }
-

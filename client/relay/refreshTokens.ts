@@ -23,10 +23,23 @@ export interface Refresher {
   renew(refused: string | null): Promise<string | null>;
 }
 
+/** localStorage reaches the other tabs a moment after it was written, so the lock is kept that much longer. */
+const storageDelayMs = 100;
+
 /** One refresh at a time, in this tab and, where the browser has Web Locks, in all tabs. */
 export function createRefresher(post: Post, locks: LockManager | undefined): Refresher {
   const underLock = (task: () => Promise<string | null>) =>
-    locks ? locks.request('token-refresh', task) : task();
+    new Promise<string | null>((resolve, reject) => {
+      if (!locks) return resolve(task());
+      locks
+        .request('token-refresh', async () => {
+          const result = task();
+          resolve(result);
+          await result;
+          await new Promise((proceed) => setTimeout(proceed, storageDelayMs));
+        })
+        .catch(reject);
+    });
   let running: Promise<string | null> | null = null;
 
   async function refresh(refused: string | null): Promise<string | null> {

@@ -40,7 +40,15 @@ function RouteErrorState() {
         action={home}
       />
     );
-  return <ErrorState title="Something went wrong" text={messages.internal} retry={reload} retryLabel="Reload" action={home} />;
+  return (
+    <ErrorState
+      title="Something went wrong"
+      text={messages.internal}
+      retry={reload}
+      retryLabel="Reload"
+      action={home}
+    />
+  );
 }
 
 /** For what stands within a layout: its bars stay. */

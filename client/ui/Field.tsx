@@ -35,7 +35,11 @@ export function Field({ label, hint, error, aside, children }: FieldProps) {
         </chakra.label>
         {aside}
       </chakra.div>
-      {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy || undefined })}
+      {children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': describedBy || undefined,
+      })}
       {error && (
         <chakra.p id={errorId} textStyle="small" color="danger">
           {error}

@@ -64,16 +64,15 @@ function Writer({ turned = false }: { turned?: boolean }) {
       />
       <chakra.circle cx="84" cy="101" r="15" fill="paper" />
       {turned ? (
-        <chakra.path d="M69 105c-5-13 1-23 13-24 9-1 15 4 17 11-9-2-16-1-20 3-3 3-4 6-4 11 0 9-2 16-8 21-3-7-2-14 2-22Z" fill="ink" />
+        <chakra.path
+          d="M69 105c-5-13 1-23 13-24 9-1 15 4 17 11-9-2-16-1-20 3-3 3-4 6-4 11 0 9-2 16-8 21-3-7-2-14 2-22Z"
+          fill="ink"
+        />
       ) : (
         <chakra.path d="M69 103c-2-12 4-20 15-20 8 0 14 4 15 12-8 0-15 0-20-2-2 5-5 8-10 10Z" fill="ink" />
       )}
       <path d="M93 103v.1" />
-      <chakra.path
-        d="M66 138c6 14 18 24 36 26"
-        stroke="paper"
-        strokeWidth="2"
-      />
+      <chakra.path d="M66 138c6 14 18 24 36 26" stroke="paper" strokeWidth="2" />
       <chakra.path d="M86 174c7-9 15-11 22-7 7-4 16-2 23 7Z" fill="paper" />
       <path d="M108 167v7" />
       <chakra.circle cx="106" cy="163" r="5" fill="paper" />

@@ -35,7 +35,13 @@ export const Prose = chakra('div', {
     '& pre code': { bg: 'transparent', p: '0' },
     '& img': { borderRadius: 'md', mx: 'auto' },
     '& table': { display: 'block', overflowX: 'auto', fontSize: '0.9em', borderCollapse: 'collapse' },
-    '& th, & td': { borderBottomWidth: '1px', borderColor: 'rule', py: '0.4em', pe: '1.5em', textAlign: 'start' },
+    '& th, & td': {
+      borderBottomWidth: '1px',
+      borderColor: 'rule',
+      py: '0.4em',
+      pe: '1.5em',
+      textAlign: 'start',
+    },
     '& th': { fontWeight: 'semibold' },
   },
 });

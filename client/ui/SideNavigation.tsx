@@ -29,7 +29,11 @@ export function SideNavigation({ onNavigate }: { onNavigate?: () => void }) {
       <chakra.ul display="grid" gap="0.5">
         {navigationItems.map(({ label, href, Icon }) => (
           <li key={href}>
-            <NavLink to={href} aria-current={isActive(href, pathname) ? 'page' : undefined} onClick={onNavigate}>
+            <NavLink
+              to={href}
+              aria-current={isActive(href, pathname) ? 'page' : undefined}
+              onClick={onNavigate}
+            >
               <Icon />
               {label}
             </NavLink>

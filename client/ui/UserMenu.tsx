@@ -4,6 +4,8 @@ import { useSession } from '../features/account/session';
 import { Button } from './Button';
 import { ChevronDownIcon, GearIcon, HelpIcon, LeaveIcon, PersonIcon } from './icons';
 
+const signOutItem = 'sign-out';
+
 export function UserMenu() {
   const { viewer, signOut } = useSession();
   if (!viewer) return null;
@@ -13,7 +15,12 @@ export function UserMenu() {
     { to: '/help', label: 'Help', Icon: HelpIcon },
   ];
   return (
-    <Menu.Root positioning={{ placement: 'bottom-end' }}>
+    <Menu.Root
+      positioning={{ placement: 'bottom-end' }}
+      onSelect={({ value }) => {
+        if (value === signOutItem) signOut();
+      }}
+    >
       <Menu.Trigger asChild>
         <Button variant="ghost" px="2" aria-label={`Your menu, ${viewer.name}`}>
           <chakra.span
@@ -47,7 +54,7 @@ export function UserMenu() {
               </Menu.Item>
             ))}
             <Menu.Separator />
-            <Menu.Item value="Sign Out" onClick={signOut}>
+            <Menu.Item value={signOutItem}>
               <LeaveIcon color="ink.muted" />
               <Menu.ItemText>Sign Out</Menu.ItemText>
             </Menu.Item>

@@ -1,38 +1,36 @@
 import { chakra } from '@chakra-ui/react';
 import type { ComponentProps, ReactNode } from 'react';
 
-type IconProps = Omit<ComponentProps<typeof chakra.svg>, 'children'>;
+type IconProps = ComponentProps<typeof chakra.svg>;
 
 /** Drawn with one pen: 24 units, round ends, the colour of the text around them. Always beside words or a label. */
-function icon(drawing: ReactNode) {
-  return function Icon(props: IconProps) {
-    return (
-      <chakra.svg
-        aria-hidden
-        viewBox="0 0 24 24"
-        width="1.25em"
-        height="1.25em"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.6"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        flexShrink="0"
-        {...props}
-      >
-        {drawing}
-      </chakra.svg>
-    );
-  };
+function Icon(props: IconProps) {
+  return (
+    <chakra.svg
+      aria-hidden
+      viewBox="0 0 24 24"
+      width="1.25em"
+      height="1.25em"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      flexShrink="0"
+      {...props}
+    />
+  );
 }
+
+const icon = (drawing: ReactNode) => (props: Omit<IconProps, 'children'>) => (
+  <Icon {...props}>{drawing}</Icon>
+);
 
 export const CheckIcon = icon(<path d="m5 12.5 4.5 4.5L19 7.5" />);
 export const CloseIcon = icon(<path d="m6.5 6.5 11 11m0-11-11 11" />);
 export const WarningIcon = icon(<path d="M12 8v5m0 3.2v.1M12 3.5 2.8 19.5h18.4Z" />);
 export const MenuIcon = icon(<path d="M4 7h16M4 12h16M4 17h16" />);
-export const BellIcon = icon(
-  <path d="M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15Zm4 4a2.2 2.2 0 0 0 4 0" />,
-);
+export const BellIcon = icon(<path d="M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15Zm4 4a2.2 2.2 0 0 0 4 0" />);
 export const SunIcon = icon(
   <>
     <circle cx="12" cy="12" r="4" />

@@ -23,7 +23,10 @@ const config = defineConfig({
     semanticTokens,
     textStyles,
     keyframes: {
-      appear: { from: { opacity: '0', transform: 'translateY(-4px)' }, to: { opacity: '1', transform: 'none' } },
+      appear: {
+        from: { opacity: '0', transform: 'translateY(-4px)' },
+        to: { opacity: '1', transform: 'none' },
+      },
       fade: { from: { opacity: '0' }, to: { opacity: '1' } },
       breathe: { '0%, 100%': { opacity: '1' }, '50%': { opacity: '0.5' } },
       spin: { to: { transform: 'rotate(360deg)' } },

@@ -10,7 +10,8 @@ export const parts = [
   {
     name: 'Server',
     inputs: [...everywhere, 'tsconfig.build.json', 'server'],
-    command: [...packageBin('typescript/bin/tsc'), '-p', 'tsconfig.build.json'],
+    // Types are the tests' business: leaving them out here makes the build three times as fast.
+    command: [...packageBin('typescript/bin/tsc'), '-p', 'tsconfig.build.json', '--noCheck'],
     // What was compiled from a file that is gone must go too.
     clean: ['dist/server', 'dist/.tsbuildinfo'],
   },
@@ -18,7 +19,7 @@ export const parts = [
     name: 'Client',
     inputs: [
       ...everywhere,
-      'vite.config.ts',
+      'vite.config.mts',
       'relay.config.js',
       'client',
       'server/contract',
@@ -30,10 +31,10 @@ export const parts = [
   },
   {
     name: 'GraphiQL',
-    inputs: [...everywhere, 'vite.graphiql.config.ts', 'client/graphiql'],
+    inputs: [...everywhere, 'vite.graphiql.config.mts', 'client/graphiql'],
     command: [
       ...packageBin('vite/bin/vite.js'),
-      ...['build', '--config', 'vite.graphiql.config.ts', '--logLevel', 'warn'],
+      ...['build', '--config', 'vite.graphiql.config.mts', '--logLevel', 'warn'],
     ],
     clean: ['dist/graphiql'],
   },

@@ -18,6 +18,11 @@ export const checks = {
     detail: 'client',
     command: [...packageBin('typescript/bin/tsc'), '-p', 'client/tsconfig.json'],
   },
+  'types:browser': {
+    title: 'Types',
+    detail: 'browser tests',
+    command: [...packageBin('typescript/bin/tsc'), '-p', 'tests/browser/tsconfig.json'],
+  },
   schema: {
     title: 'Schema',
     detail: 'schema.graphql is what the code prints',

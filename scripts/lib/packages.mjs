@@ -5,10 +5,7 @@ import { run } from './run.mjs';
 
 const stamp = fromRoot('node_modules/.packages-stamp');
 
-/**
- * Installs what the lock file names, when it names something else than last time. Not by `npm ci`, which refuses a lock
- * file that lacks the builds for some other machine, as it does when the registry had not got them yet.
- */
+/** Installs exactly what the lock file names, when it names something else than last time. */
 export async function installPackages(tell) {
   const hash = hashOf(['package-lock.json']);
   if (isCurrent(stamp, hash)) return 'up to date';
@@ -17,12 +14,12 @@ export async function installPackages(tell) {
     return 'up to date';
   }
   tell('installing, a minute or so the first time');
-  await run(['npm', 'install', '--no-save', '--no-audit', '--no-fund', '--include=dev']);
+  await run(['npm', 'ci', '--include=dev']);
   writeStamp(stamp, hash);
   return 'installed';
 }
 
-/** Whether npm install has been here already: what it noted down agrees with the lock file. */
+/** Whether npm ci has been here already: what it noted down agrees with the lock file. */
 function isInstalled() {
   const noted = fromRoot('node_modules/.package-lock.json');
   if (!existsSync(noted)) return false;

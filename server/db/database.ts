@@ -1,12 +1,18 @@
 import type { Pool as CallbackPool } from 'mysql2';
 import type { Pool, ResultSetHeader, RowDataPacket } from 'mysql2/promise';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { DataSource, EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
+import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity';
 
 export type SqlValue = string | number | boolean | Date | Buffer | null;
 
 /** A transaction under way. */
 export interface Transaction {
   manager: EntityManager;
+  /** Inserts a row, or several, as given. The entity is not read back: TypeORM would put raw values into it. */
+  insert<Row extends ObjectLiteral>(
+    entity: EntityTarget<Row>,
+    rows: QueryDeepPartialEntity<Row> | QueryDeepPartialEntity<Row>[],
+  ): Promise<void>;
   /** Runs one statement in the transaction. */
   execute(sql: string, params?: SqlValue[]): Promise<ResultSetHeader>;
   read<Row>(sql: string, params?: SqlValue[]): Promise<Row[]>;
@@ -62,6 +68,16 @@ export class Database {
         const result = await this.dataSource.transaction('READ COMMITTED', async (manager) => {
           const done = await work({
             manager,
+            insert: async (entity, rows) => {
+              this.statements += 1;
+              await manager
+                .createQueryBuilder()
+                .insert()
+                .into(entity)
+                .values(rows)
+                .updateEntity(false)
+                .execute();
+            },
             execute: (sql, params = []) => {
               this.statements += 1;
               return manager.query(sql, params);

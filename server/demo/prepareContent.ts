@@ -55,7 +55,7 @@ async function addFirstAdmin(
   if (admins.length > 0) return false;
   const user = await newUser({ username: 'admin', email, password, roles: [Role.ADMIN, Role.USER] });
   try {
-    await db.transaction((tx) => tx.manager.insert(User, user));
+    await db.transaction((tx) => tx.insert(User, user));
     return true;
   } catch (error) {
     if (isDuplicate(error)) return false;
@@ -77,7 +77,7 @@ async function addDemoContent(db: Database, members: DemoMember[], stories: Demo
       [new Date().toISOString()],
     );
     if (affectedRows === 0) return false;
-    await tx.manager.insert(User, users);
+    await tx.insert(User, users);
     for (const demo of stories) {
       const writtenAt = new Date(Date.now() - demo.daysAgo * dayMs);
       const publishedAt =
@@ -90,7 +90,7 @@ async function addDemoContent(db: Database, members: DemoMember[], stories: Demo
         ),
         { id: newIdAt('story', writtenAt), publishedAt },
       );
-      await tx.manager.insert(Story, story);
+      await tx.insert(Story, story);
       await setTags(tx, story.id, demo.tags);
     }
     return true;

@@ -1,4 +1,4 @@
-import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServer, type ApolloServerPlugin, HeaderMap } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
@@ -7,10 +7,17 @@ import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { Context } from '../context';
 import { formatError } from '../errors';
-import { costOf, maxCost, maxTokens, tooCostly } from './cost';
+import { CompiledQueries } from './compiledQueries';
+import { maxCost, maxTokens, tooCostly } from './cost';
+import { CostBudget } from './costBudget';
+import { KnownCosts } from './knownCosts';
 
 /** Documents of our own client are known beforehand; what anyone else sends has its cost counted. */
-const costPlugin = (isOwn: (query: string) => boolean): ApolloServerPlugin<Context> => ({
+const costPlugin = (
+  isOwn: (query: string) => boolean,
+  budget = new CostBudget(),
+  costs = new KnownCosts(),
+): ApolloServerPlugin<Context> => ({
   async requestDidStart() {
     return {
       async didResolveOperation({
@@ -23,12 +30,12 @@ const costPlugin = (isOwn: (query: string) => boolean): ApolloServerPlugin<Conte
         response,
       }) {
         if (isOwn(source)) return;
-        const cost = costOf(schema, document, request.variables ?? {}, operationName ?? undefined);
+        const cost = costs.costOf(schema, document, request.variables ?? {}, operationName ?? undefined);
         response.http.headers.set('x-cost', String(cost));
         response.http.headers.set('x-cost-limit', String(maxCost));
         if (cost > maxCost) throw tooCostly(cost);
-        const state = await contextValue.rateLimits.take(
-          'graphqlCost',
+        const state = await budget.spend(
+          contextValue.rateLimits,
           contextValue.viewer?.id ?? contextValue.ip,
           cost,
         );
@@ -36,6 +43,22 @@ const costPlugin = (isOwn: (query: string) => boolean): ApolloServerPlugin<Conte
         response.http.headers.set('ratelimit-limit', String(state.limit));
         response.http.headers.set('ratelimit-remaining', String(state.remaining));
         response.http.headers.set('ratelimit-reset', String(state.reset));
+      },
+    };
+  },
+});
+
+/** Answers by compiled queries where they can; Apollo executes what they leave, and whatever goes wrong. */
+const compiledPlugin = (queries: CompiledQueries): ApolloServerPlugin<Context> => ({
+  async requestDidStart() {
+    return {
+      async responseForOperation({ source, document, request, contextValue }) {
+        const data = await queries.find(source, document)?.(contextValue, request.variables);
+        if (!data) return null;
+        return {
+          http: { status: undefined, headers: new HeaderMap() },
+          body: { kind: 'single', singleResult: { data } },
+        };
       },
     };
   },
@@ -82,6 +105,7 @@ export function makeApollo(
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       costPlugin(isOwn),
+      compiledPlugin(new CompiledQueries(schema, isOwn)),
       reportPlugin(log),
     ],
     logger: {

@@ -57,10 +57,18 @@ export function graphqlHandler({ apollo, services, persisted, publicAnswers }: D
   }
 
   async function run(request: IncomingMessage, requestId: string, body: unknown): Promise<Answer> {
+    // The two that Apollo and our plugins read.
     const headers = new HeaderMap();
-    for (const [name, value] of Object.entries(request.headers))
-      if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+    for (const name of ['accept', 'content-type'] as const) {
+      const value = request.headers[name];
+      if (value !== undefined) headers.set(name, value);
+    }
     const query = request.url?.indexOf('?') ?? -1;
+    // Made here rather than by Apollo, whose answer to a failure has no request id.
+    const context = await createContext(
+      services,
+      factsOfRequest(request, requestId, services.config.trustProxy),
+    );
     const answer = await apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: {
         method: request.method ?? 'POST',
@@ -68,7 +76,7 @@ export function graphqlHandler({ apollo, services, persisted, publicAnswers }: D
         search: query < 0 ? '' : (request.url ?? '').slice(query),
         body,
       },
-      context: () => createContext(services, factsOfRequest(request, requestId, services.config.trustProxy)),
+      context: async () => context,
     });
     let text = '';
     if (answer.body.kind === 'complete') text = answer.body.string;

@@ -18,7 +18,6 @@ const maxMessageBytes = 256 * 1024;
 /** What one page needs is one or two; more than this is a runaway client. */
 const maxSubscriptions = 100;
 const tooManyRequests = 4429;
-const unauthorized = 4401;
 const goingAway = 1001;
 /** How long a client may take to answer that it heard of the server's going. */
 const farewellMs = 2_000;
@@ -115,11 +114,10 @@ export function listenOnSockets(server: Server, { schema, services, persisted }:
   const disposable = useServer(
     {
       schema,
+      /** A refused token closes with 4403: clients take 4401 for final, and this one may refresh and come back. */
       async onConnect({ connectionParams, extra }) {
         const { refusedToken } = await contextFor(extra.request, connectionParams);
-        if (!refusedToken) return true;
-        extra.socket.close(unauthorized, 'Unauthorized');
-        return false;
+        return !refusedToken;
       },
       async onSubscribe({ connectionParams, extra, subscriptions }, id, payload) {
         if (Object.keys(subscriptions).length > maxSubscriptions) {

@@ -19,7 +19,7 @@ const page = `<!doctype html>
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>REST · Writers’ Home</title>
+    <title>REST · Monday Writers</title>
     <link rel="stylesheet" href="docs/swagger-ui.css">
     <link rel="icon" href="data:,">
   </head>

@@ -128,7 +128,7 @@ export function openApiDocument(
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Writers’ Home: REST',
+      title: 'Monday Writers: REST',
       version: '1',
       description:
         'A thin adapter over the GraphQL API. Lists are arrays; the Link header leads to the next page. Unknown fields and parameters are ignored.',

@@ -7,6 +7,9 @@ import { launchBrowser } from '../support/browser';
 import { buildMember, buildStory, changeStory, type TestMember } from '../support/factories';
 import { startTestServer, type TestServer } from '../support/testServer';
 
+// A page of several megabytes takes its time where other suites run beside it.
+jest.setTimeout(120_000);
+
 let server: TestServer;
 let browser: Browser;
 let author: TestMember;
@@ -24,6 +27,7 @@ afterAll(async () => {
 /** Opens a page and tells, at the end, of what should not have happened on it. */
 async function open(address: string, prepare?: (page: Page) => Promise<unknown>) {
   const page = await browser.newPage();
+  page.setDefaultTimeout(60_000);
   const complaints: string[] = [];
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
@@ -55,7 +59,7 @@ test('/api/docs shows the paths and tries them, and asks nobody else', async () 
 describe('/graphiql', () => {
   beforeAll(() => {
     if (!existsSync(path.join(projectRoot, 'dist/graphiql')))
-      throw new Error('GraphiQL is not built: npx vite build --config vite.graphiql.config.ts');
+      throw new Error('GraphiQL is not built: npx vite build --config vite.graphiql.config.mts');
   });
 
   const answer = (page: Page, hasText: string) => page.locator('.graphiql-response', { hasText }).waitFor();

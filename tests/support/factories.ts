@@ -35,7 +35,8 @@ export async function buildMember(
   Object.assign(user, { displayName: given.displayName ?? null, bio: given.bio ?? null });
   const ctx = await contextOf(server);
   const { signInId, refreshToken } = await ctx.db.transaction(async (tx) => {
-    await tx.manager.insert(User, user);
+    tx.nothingPublic();
+    await tx.insert(User, user);
     return startSignIn(tx, ctx, user.id, true);
   });
   const { accessToken } = await ctx.authenticator.makeAccessToken(user.id, signInId);

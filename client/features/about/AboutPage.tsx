@@ -28,8 +28,8 @@ export function AboutPage() {
         <chakra.h1 textStyle="title">About</chakra.h1>
         <chakra.div textStyle="reading" mt="6" display="grid" gap="5">
           <p>
-            We began as a few people around one table, on a Monday at seven. Someone put the lamp in the middle,
-            someone set a clock, and for an hour nobody said a word. Then we read to each other.
+            We began as a few people around one table, on a Monday at seven. Someone put the lamp in the
+            middle, someone set a clock, and for an hour nobody said a word. Then we read to each other.
           </p>
           <p>
             That is still the whole of it. There are about 3,000 of us now, and this is where we keep what we
@@ -40,17 +40,21 @@ export function AboutPage() {
         <Motif width="full" my="12" />
         <Part title="What you can do here">
           <p>
-            Write in Markdown, in a quiet page with good type. Keep a story private, share it with other members,
-            or publish it on <TextLink to="/blog">the blog</TextLink>. Tag it, find it again, take it with you.
+            Write in Markdown, in a quiet page with good type. Keep a story private, share it with other
+            members, or publish it on <TextLink to="/blog">the blog</TextLink>. Tag it, find it again, take it
+            with you.
           </p>
         </Part>
         <Part title="When we meet">
-          <p>Every Monday at 7pm. Come with a pen, a laptop or nothing at all; there is always a spare notebook.</p>
+          <p>
+            Every Monday at 7pm. Come with a pen, a laptop or nothing at all; there is always a spare
+            notebook.
+          </p>
         </Part>
         <Part title="Who may join">
           <p>
-            Anyone who writes, or would like to. You need an account to write; reading the public stories needs
-            nothing but time.
+            Anyone who writes, or would like to. You need an account to write; reading the public stories
+            needs nothing but time.
           </p>
         </Part>
         <chakra.div mt="10">

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { useDocumentTitle } from '../../ui/useDocumentTitle';
 import { Motif } from '../../ui/Motif';
+import { useDocumentTitle } from '../../ui/useDocumentTitle';
 import { Wordmark } from '../../ui/Wordmark';
 
 export interface AccountPageProps {

@@ -106,15 +106,10 @@ function ProfileAddress({ username }: { username: string }) {
 
 /** These pages are the group's to write; until they are there, the words lead nowhere. */
 function Placeholder({ children }: { children: string }) {
+  const { state } = useLocation();
   return (
-    <chakra.a
-      href="#"
-      color="accent"
-      textDecoration="underline"
-      textUnderlineOffset="0.2em"
-      onClick={(event) => event.preventDefault()}
-    >
+    <TextLink to="#" replace preventScrollReset state={state}>
       {children}
-    </chakra.a>
+    </TextLink>
   );
 }

@@ -21,7 +21,9 @@ const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 function emailError(email: string): string | undefined {
   const trimmed = email.trim();
-  return emailPattern.test(trimmed) && trimmed.length <= limits.email.max ? undefined : messages.email.invalid;
+  return emailPattern.test(trimmed) && trimmed.length <= limits.email.max
+    ? undefined
+    : messages.email.invalid;
 }
 
 function usernameError(username: string): string | undefined {

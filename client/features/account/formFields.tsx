@@ -18,7 +18,9 @@ interface TextFieldProps extends Omit<InputProps, 'onChange' | 'value'> {
 export function TextField({ label, error, hint, aside, onValue, ...input }: TextFieldProps) {
   return (
     <Field label={label} error={error} hint={hint} aside={aside}>
-      {(control) => <Input {...input} {...control} onChange={(event) => onValue(event.currentTarget.value)} />}
+      {(control) => (
+        <Input {...input} {...control} onChange={(event) => onValue(event.currentTarget.value)} />
+      )}
     </Field>
   );
 }

@@ -1,5 +1,12 @@
 import { useEffect, useState } from 'react';
-import { type Location, Navigate, Outlet, type RouteObject, useLocation, useNavigate } from 'react-router-dom';
+import {
+  type Location,
+  Navigate,
+  Outlet,
+  type RouteObject,
+  useLocation,
+  useNavigate,
+} from 'react-router-dom';
 import { ErrorState } from '../../ui/ErrorState';
 import { PageSpinner } from '../../ui/PageSpinner';
 import { useSession } from './session';

@@ -53,7 +53,11 @@ const toViewer = ({ email, roles, user }: ViewerData): SessionViewer => ({
 
 const signedOut: SessionState = { status: 'signedOut', viewer: null, problem: null, left: false };
 const loading: SessionState = { ...signedOut, status: 'loading' };
-const signedIn = (data: ViewerData): SessionState => ({ ...signedOut, status: 'signedIn', viewer: toViewer(data) });
+const signedIn = (data: ViewerData): SessionState => ({
+  ...signedOut,
+  status: 'signedIn',
+  viewer: toViewer(data),
+});
 
 /** Who is signed in, and every way in which that changes: here, in another tab, or because the server says so. */
 export function createSessionStore(router: SessionRouter) {
@@ -116,10 +120,15 @@ export function createSessionStore(router: SessionRouter) {
     follow(viewer);
   }
 
+  const retry = () => {
+    if (state.status === 'loading' && state.problem) void load();
+  };
+
   function onTokenChange(change: TokenChange) {
     if (change.kind === 'stored') {
       const sameMember = tokenSubject(change.previous) === tokenSubject(change.accessToken);
-      if (state.status === 'signedIn' && sameMember) return;
+      // Another tab refreshed: a request under way here takes the new token up by itself.
+      if (state.status !== 'signedOut' && sameMember) return retry();
       forget();
       void load().then(() => router.revalidate());
       return;
@@ -133,10 +142,6 @@ export function createSessionStore(router: SessionRouter) {
     }
     if (state.status !== 'signedOut') endAtStart();
   }
-
-  const retry = () => {
-    if (state.status === 'loading' && state.problem) void load();
-  };
 
   return {
     state: () => state,

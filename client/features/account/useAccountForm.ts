@@ -25,7 +25,9 @@ export interface AccountForm<TValues> {
 }
 
 /** Checks on sending; from then on a field's error goes as soon as it is put right. */
-export function useAccountForm<TValues extends object>(options: AccountFormOptions<TValues>): AccountForm<TValues> {
+export function useAccountForm<TValues extends object>(
+  options: AccountFormOptions<TValues>,
+): AccountForm<TValues> {
   type Errors = FieldErrors<Extract<keyof TValues, string>>;
   const [values, setValues] = useState(options.initial);
   const [errors, setErrors] = useState<Errors>({});

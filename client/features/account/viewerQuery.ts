@@ -31,7 +31,10 @@ export function rememberViewer(environment: AppEnvironment, viewer: ViewerData):
 }
 
 /** Keeps the viewer in the store, and tells of changes such as a new display name. */
-export function followViewer(environment: AppEnvironment, listener: (viewer: ViewerData) => void): () => void {
+export function followViewer(
+  environment: AppEnvironment,
+  listener: (viewer: ViewerData) => void,
+): () => void {
   const operation = createOperationDescriptor(getRequest(query), {});
   const retained = environment.retain(operation);
   const subscription = environment.subscribe(environment.lookup(operation.fragment), (snapshot) => {

@@ -40,7 +40,7 @@ export function BlogPage() {
             <chakra.h1 textStyle="display" fontSize={{ base: '3xl', md: '4xl' }}>
               The blog
             </chakra.h1>
-            <chakra.p mt="2" color="ink.muted">
+            <chakra.p mt="3" color="ink.muted">
               Stories that our members chose to show to everyone.
             </chakra.p>
           </div>

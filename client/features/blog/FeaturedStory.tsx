@@ -20,30 +20,41 @@ export function FeaturedStory({ story }: { story: FeaturedStory_story$key }) {
   );
   const titleId = useId();
   return (
-    <chakra.article aria-labelledby={titleId} pb={{ base: '10', md: '14' }}>
-      <chakra.h2
-        id={titleId}
-        fontFamily="reading"
-        fontSize={{ base: '2xl', md: '3xl' }}
-        fontWeight="medium"
-        lineHeight="snug"
-        letterSpacing="tight"
-        textWrap="balance"
-        overflowWrap="anywhere"
-      >
-        <TextLink to={`/blog/${data.id}`} tone="quiet">
-          {data.title || 'Untitled Story'}
-        </TextLink>
-      </chakra.h2>
-      <chakra.div mt="3">
-        <StoryFacts story={data} />
-      </chakra.div>
-      <chakra.p mt="5" textStyle="reading" maxW="measure" overflowWrap="anywhere">
-        {data.opening}
-      </chakra.p>
-      <LinkButton to={`/stories/${data.id}`} aria-describedby={titleId} variant="outline" mt="6">
-        Read More
-      </LinkButton>
+    <chakra.article
+      aria-labelledby={titleId}
+      display="grid"
+      gridTemplateColumns={{ base: '1fr', lg: '1fr 1fr' }}
+      columnGap="14"
+      rowGap="5"
+      pb={{ base: '10', md: '14' }}
+    >
+      <div>
+        <chakra.h2
+          id={titleId}
+          fontFamily="reading"
+          fontSize={{ base: '2xl', md: '3xl' }}
+          fontWeight="medium"
+          lineHeight="snug"
+          letterSpacing="tight"
+          textWrap="balance"
+          overflowWrap="anywhere"
+        >
+          <TextLink to={`/blog/${data.id}`} tone="quiet">
+            {data.title || 'Untitled Story'}
+          </TextLink>
+        </chakra.h2>
+        <chakra.div mt="3">
+          <StoryFacts story={data} />
+        </chakra.div>
+      </div>
+      <div>
+        <chakra.p textStyle="reading" maxW="measure" pt={{ lg: '1.5' }} overflowWrap="anywhere">
+          {data.opening}
+        </chakra.p>
+        <LinkButton to={`/stories/${data.id}`} aria-describedby={titleId} variant="outline" mt="6">
+          Read More
+        </LinkButton>
+      </div>
     </chakra.article>
   );
 }

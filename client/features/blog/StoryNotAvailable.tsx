@@ -1,11 +1,9 @@
 import { LinkButton } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
-import { useDocumentTitle } from '../../ui/useDocumentTitle';
+import { MissingState } from '../story/MissingState';
 
 export function StoryNotAvailable({ text = 'Story not found or no longer public.' }: { text?: string }) {
-  useDocumentTitle('Story Not Available');
   return (
-    <EmptyState
+    <MissingState
       title="Story Not Available"
       text={text}
       action={<LinkButton to="/blog">Browse Stories</LinkButton>}

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { useSession } from '../account/session';
 import { LinkButton, TextLink } from '../../ui/Button';
 import { Motif } from '../../ui/Motif';
 import { useDocumentTitle } from '../../ui/useDocumentTitle';
 import { Wordmark } from '../../ui/Wordmark';
+import { useSession } from '../account/session';
 
 export function LandingPage() {
   useDocumentTitle(undefined);
@@ -42,7 +42,7 @@ export function LandingPage() {
           <chakra.p textStyle="label" color="accent" mb="4">
             Mondays at 7pm
           </chakra.p>
-          <chakra.h1 textStyle="display">An evening for writing, kept&nbsp;together.</chakra.h1>
+          <chakra.h1 textStyle="display">An evening for writing, kept together.</chakra.h1>
           <chakra.p textStyle="reading" color="ink.muted" mt="6" maxW="34rem">
             We are a writing group that meets every week: some of us in the room, all of us on the page. Join
             3,000 people who write, read one another, and come back on Monday.

@@ -29,10 +29,10 @@ export function EditStoryPage() {
   const [opened] = useState(story);
   if (!viewer) return null;
   if (!opened?.viewerCanEdit)
-    return <StoryMissing title="Story not found - The story you're trying to edit doesn't exist." text="" />;
+    return <StoryMissing title="Story not found - The story you're trying to edit doesn't exist." />;
   const { id, title, content, updatedAt, privacyLevel, tags } = opened;
   return (
-    <Page title="Edit Story">
+    <Page title="Edit Story" width="measure">
       <StoryEditor
         key={id}
         memberId={viewer.id}

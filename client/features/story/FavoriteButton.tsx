@@ -39,6 +39,7 @@ export function FavoriteButton({ story, favorites }: FavoriteButtonProps) {
       title={isFavorited ? 'Remove from favorites' : 'Add to favorites'}
       color={isFavorited ? 'accent' : 'ink.muted'}
       fontSize="lg"
+      mt="-1"
       onClick={toggle}
     >
       <HeartIcon fill={isFavorited ? 'currentColor' : 'none'} />

@@ -8,7 +8,7 @@ export function NewStoryPage() {
   const navigate = useNavigate();
   if (!viewer) return null;
   return (
-    <Page title="New Story">
+    <Page title="New Story" width="measure">
       <StoryEditor
         memberId={viewer.id}
         story={null}

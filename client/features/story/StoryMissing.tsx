@@ -1,19 +1,14 @@
 import { LinkButton } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
-import { useDocumentTitle } from '../../ui/useDocumentTitle';
+import { MissingState } from './MissingState';
 
 export interface StoryMissingProps {
-  title?: string;
+  title: string;
   text?: string;
 }
 
-export function StoryMissing({
-  title = 'Story not found',
-  text = "The story you're looking for doesn't exist.",
-}: StoryMissingProps) {
-  useDocumentTitle('Story not found');
+export function StoryMissing({ title, text }: StoryMissingProps) {
   return (
-    <EmptyState
+    <MissingState
       title={title}
       text={text}
       action={

@@ -37,5 +37,6 @@ export function StoryPage() {
 
   if (story) return <StoryArticle story={story} onDelete={remove} />;
   // Deleted here, it is gone before the list has come: that is no missing story.
-  return deleting ? <PageSkeleton /> : <StoryMissing />;
+  if (deleting) return <PageSkeleton />;
+  return <StoryMissing title="Story not found" text="The story you're looking for doesn't exist." />;
 }

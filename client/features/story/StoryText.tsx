@@ -7,6 +7,8 @@ const Text = chakra(Prose, {
   base: {
     '& .align-center': { textAlign: 'center' },
     '& .align-right': { textAlign: 'end' },
+    '& li.task-list-item': { ps: '1.7em', textIndent: '-1.7em' },
+    '& li.task-list-item > *': { textIndent: '0' },
     '& pre.unrendered': { fontFamily: 'reading', bg: 'transparent', p: '0', whiteSpace: 'pre-wrap' },
   },
 });

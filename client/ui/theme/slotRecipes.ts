@@ -58,7 +58,18 @@ export const menuSlotRecipe = defineSlotRecipe({
 
 export const dialogSlotRecipe = defineSlotRecipe({
   className: 'dialog',
-  slots: ['trigger', 'backdrop', 'positioner', 'content', 'title', 'description', 'closeTrigger', 'header', 'body', 'footer'],
+  slots: [
+    'trigger',
+    'backdrop',
+    'positioner',
+    'content',
+    'title',
+    'description',
+    'closeTrigger',
+    'header',
+    'body',
+    'footer',
+  ],
   base: {
     backdrop: {
       position: 'fixed',

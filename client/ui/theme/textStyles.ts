@@ -23,7 +23,13 @@ export const textStyles = defineTextStyles({
     },
   },
   heading: {
-    value: { fontFamily: 'reading', fontSize: 'xl', fontWeight: 'semibold', lineHeight: 'snug', textWrap: 'balance' },
+    value: {
+      fontFamily: 'reading',
+      fontSize: 'xl',
+      fontWeight: 'semibold',
+      lineHeight: 'snug',
+      textWrap: 'balance',
+    },
   },
   subheading: {
     value: { fontFamily: 'reading', fontSize: 'lg', fontWeight: 'semibold', lineHeight: 'snug' },
@@ -42,7 +48,12 @@ export const textStyles = defineTextStyles({
   small: { value: { fontFamily: 'ui', fontSize: 'sm', lineHeight: 'ui' } },
   /** The quiet line of facts under a title. */
   facts: {
-    value: { fontFamily: 'ui', fontSize: 'sm', lineHeight: 'ui', fontVariantNumeric: 'tabular-nums lining-nums' },
+    value: {
+      fontFamily: 'ui',
+      fontSize: 'sm',
+      lineHeight: 'ui',
+      fontVariantNumeric: 'tabular-nums lining-nums',
+    },
   },
   label: { value: { fontFamily: 'ui', fontSize: 'sm', fontWeight: 'semibold', lineHeight: 'ui' } },
 });

@@ -45,7 +45,7 @@ export async function signUp(ctx: Context, input: SignUpInput) {
   try {
     const signIn = await ctx.db.transaction(async (tx) => {
       tx.nothingPublic();
-      await tx.manager.insert(User, user);
+      await tx.insert(User, user);
       return startSignIn(tx, ctx, user.id, true);
     });
     return { viewer: viewerOf(user), tokens: await tokensOf(ctx, user.id, signIn) };

@@ -15,7 +15,7 @@ interface Claims {
   expiresAt: number;
 }
 
-const issuer = 'writers-home';
+const issuer = 'monday-writers';
 
 /** Makes access tokens and says whom one belongs to, with roles and revocation as the database has them now. */
 export class Authenticator {

@@ -14,7 +14,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 
 async function storeToken(tx: Transaction, signInId: string, remembered: boolean): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  await tx.manager.insert(RefreshToken, {
+  await tx.insert(RefreshToken, {
     tokenHash: hashOf(token),
     signInId,
     expiresAt: new Date(Date.now() + lifetimeMs(remembered)),
@@ -27,7 +27,7 @@ async function storeToken(tx: Transaction, signInId: string, remembered: boolean
 export async function startSignIn(tx: Transaction, ctx: Context, userId: string, remembered: boolean) {
   const now = new Date();
   const signInId = newId('signin');
-  await tx.manager.insert(SignIn, {
+  await tx.insert(SignIn, {
     id: signInId,
     userId,
     remembered,

@@ -11,10 +11,10 @@ const { version, description } = JSON.parse(readFileSync(path.join(projectRoot, 
 
 /** Facts for the help page and for integrators. `build` is the operator's BUILD, else the version. */
 export const appInfo = (config: Config): AppInfo => ({
-  name: "Writers' Home",
+  name: 'Monday Writers',
   version,
   description,
-  author: "The writers' collective",
+  author: "The Monday Writers' Collective",
   contact: config.appUrl,
   apiVersion: '1',
   environment: config.environment,

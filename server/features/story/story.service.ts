@@ -71,7 +71,7 @@ export async function createStory(ctx: Context, authorId: string, input: CreateS
   try {
     await ctx.db.transaction(async (tx) => {
       if (story.privacyLevel !== PrivacyLevel.PUBLIC) tx.nothingPublic();
-      await tx.manager.insert(Story, story);
+      await tx.insert(Story, story);
       if (tags.length > 0) await setTags(tx, story.id, tags);
     });
   } catch (error) {

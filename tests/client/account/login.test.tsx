@@ -80,7 +80,10 @@ test('the password can be shown and hidden', async () => {
 test('the links lead to recovery and to registering', async () => {
   fakeServer();
   await renderApp('/login');
-  expect(screen.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute('href', '/forgot-password');
+  expect(screen.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute(
+    'href',
+    '/forgot-password',
+  );
   expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/register');
 });
 

@@ -4,6 +4,8 @@ import { useSession } from '../../../client/features/account/session';
 import { environment } from '../../../client/relay/environment';
 import { failure, fakeServer, inAnotherTab, renderApp, signInAs } from './renderApp';
 
+const Stray = () => <p>{useSession().status}</p>;
+
 beforeEach(() => localStorage.clear());
 
 test('without an access token a visitor is signed out, and the server is not asked', async () => {
@@ -33,7 +35,11 @@ test('when that fails both tokens are removed, and a public page stays', async (
 test('being offline at start-up signs nobody out; the way on is to try again', async () => {
   signInAs('Ann');
   let offline = true;
-  const viewer = { email: '', roles: [], user: { id: 'user_Ann', username: 'ann', name: 'Ann', displayName: 'Ann' } };
+  const viewer = {
+    email: '',
+    roles: [],
+    user: { id: 'user_Ann', username: 'ann', name: 'Ann', displayName: 'Ann' },
+  };
   fakeServer({
     viewerQuery: () => {
       if (offline) throw new TypeError('Failed to fetch');
@@ -51,7 +57,11 @@ test('being offline at start-up signs nobody out; the way on is to try again', a
 test('coming back online loads the member without being asked', async () => {
   signInAs('Ann');
   let calls = 0;
-  const viewer = { email: '', roles: [], user: { id: 'user_Ann', username: 'ann', name: 'Ann', displayName: 'Ann' } };
+  const viewer = {
+    email: '',
+    roles: [],
+    user: { id: 'user_Ann', username: 'ann', name: 'Ann', displayName: 'Ann' },
+  };
   fakeServer({
     viewerQuery: () => {
       calls += 1;
@@ -136,7 +146,6 @@ test('when the sign-in ends while the app is open, the browser goes to /login', 
 });
 
 test('using the session outside its provider is a mistake that says so', () => {
-  const Stray = () => <p>{useSession().status}</p>;
   const silenced = jest.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<Stray />)).toThrow('useSession must be used within a SessionProvider');
   silenced.mockRestore();

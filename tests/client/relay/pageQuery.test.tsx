@@ -48,7 +48,7 @@ function renderApp() {
             <Outlet />
           </Suspense>
         ),
-        HydrateFallback: () => null,
+        hydrateFallbackElement: <p>Starting</p>,
         children: [
           { path: '/', element: <p>Home</p> },
           { path: '/other', element: <p>Other</p> },

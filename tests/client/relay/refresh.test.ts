@@ -44,7 +44,11 @@ function serverThat(answer: (sent: Sent) => Answer | Promise<Answer>) {
       json: async () => answered.body,
     } as Response;
   };
-  return { sent, fetch: fetchFn as typeof fetch, of: (name: string) => sent.filter((s) => s.operation === name) };
+  return {
+    sent,
+    fetch: fetchFn as typeof fetch,
+    of: (name: string) => sent.filter((s) => s.operation === name),
+  };
 }
 
 /** Web Locks as tabs share them: one holder of a name at a time. */

@@ -22,6 +22,8 @@ function operatingSystem(dark: boolean) {
   };
 }
 
+const Stray = () => <p>{useColorMode().theme}</p>;
+
 const page = document.documentElement;
 
 beforeEach(() => {
@@ -73,7 +75,6 @@ test('a theme chosen in another tab is taken on', () => {
 });
 
 test('using the theme outside its provider is a mistake that says so', () => {
-  const Stray = () => <p>{useColorMode().theme}</p>;
   const silenced = jest.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<Stray />)).toThrow('useColorMode must be used within a ColorModeProvider');
   silenced.mockRestore();

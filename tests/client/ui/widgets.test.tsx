@@ -12,6 +12,10 @@ import { sayTime } from '../../../client/ui/Time';
 import { toast } from '../../../client/ui/toaster';
 import { UiProvider } from '../../../client/ui/UiProvider';
 
+function Failing({ error }: { error: unknown }): ReactNode {
+  throw error;
+}
+
 async function renderPage(page: ReactNode, entries = ['/']) {
   const router = createMemoryRouter(
     [
@@ -58,10 +62,7 @@ describe('unknown paths', () => {
 
 describe('errors of a page', () => {
   const failWith = (error: unknown) => {
-    const Failing = () => {
-      throw error;
-    };
-    return renderPage(<Failing />);
+    return renderPage(<Failing error={error} />);
   };
   let silenced: jest.SpyInstance;
   beforeEach(() => {

@@ -36,11 +36,9 @@ export const buildStoryOf = (server: TestServer, cast: Cast, privacy: Privacy): 
 export const row = (...outcomes: Outcome[]): Record<Actor, Outcome> =>
   Object.fromEntries(actors.map((actor, n) => [actor, outcomes[n]])) as Record<Actor, Outcome>;
 
-/** Asks for every actor in turn and gives the outcomes as a row. */
+/** Asks for every actor and gives the outcomes as a row. */
 export async function askAll(ask: (actor: Actor) => Promise<Outcome>): Promise<Record<Actor, Outcome>> {
-  const outcomes: Partial<Record<Actor, Outcome>> = {};
-  for (const actor of actors) outcomes[actor] = await ask(actor);
-  return outcomes as Record<Actor, Outcome>;
+  return row(...(await Promise.all(actors.map(ask))));
 }
 
 /** The outcome of a GraphQL operation with one root field; an UNAUTHENTICATED one must be a 401 as well. */

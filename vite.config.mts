@@ -32,7 +32,10 @@ function precompress(): Plugin {
   };
 }
 
-const firstFonts = [/^assets\/figtree-latin-wght-normal-.*\.woff2$/, /^assets\/literata-latin-wght-normal-.*\.woff2$/];
+const firstFonts = [
+  /^assets\/figtree-latin-wght-normal-.*\.woff2$/,
+  /^assets\/literata-latin-wght-normal-.*\.woff2$/,
+];
 
 /** The two faces that every screen starts with are asked for with the page, not once the style sheet has been read. */
 function preloadFonts(): Plugin {
@@ -73,6 +76,7 @@ export default defineConfig({
     // As a module preload polyfill would be an inline script.
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    chunkSizeWarningLimit: 700,
   },
   server: {
     host: '127.0.0.1',

@@ -1,0 +1,44 @@
+import { loadPersistedDocuments } from '../server/graphql/persistedDocuments';
+
+export const newestStories = `query NewestStories($first: Int!, $after: String) {
+  publicStories(first: $first, after: $after) {
+    edges {
+      cursor
+      node {
+        id title excerpt wordCount readingTimeMinutes publishedAt isFavorited
+        author { id username displayName }
+        tags { id name }
+      }
+    }
+    pageInfo { hasNextPage endCursor }
+  }
+}`;
+
+export const oneStory = `query OneStory($id: ID!) {
+  story(id: $id) {
+    id title content privacyLevel wordCount readingTimeMinutes createdAt updatedAt isFavorited viewerCanEdit
+    author { id username displayName bio }
+    tags { id name }
+  }
+}`;
+
+export const saveDraft = `mutation SaveDraft($input: UpdateStoryInput!) {
+  updateStory(input: $input) { story { id title wordCount versionNumber updatedAt } }
+}`;
+
+export const favorite = `mutation Favorite($input: FavoriteStoryInput!) {
+  favoriteStory(input: $input) { story { id isFavorited } }
+}`;
+
+export const unfavorite = `mutation Unfavorite($input: UnfavoriteStoryInput!) {
+  unfavoriteStory(input: $input) { story { id isFavorited } }
+}`;
+
+/** The blog's own document as our client sends it, and its id; undefined where the client has none. */
+export function persistedPublicList(): { id: string; variables: Record<string, unknown> } | undefined {
+  for (const [id, text] of loadPersistedDocuments()) {
+    const required = /^query[^{]*\$\w+: [\w[\]]+!/.test(text);
+    if (/^query \w+/.test(text) && /\bpublicStories\(/.test(text) && !required) return { id, variables: {} };
+  }
+  return undefined;
+}

@@ -1,0 +1,138 @@
+import * as documents from './documents';
+import type { Facts, Member } from './facts';
+import type { Call, Calls } from './measure';
+
+export interface Job {
+  name: string;
+  /** The share of the reference's requests a second that it should reach. */
+  target: number;
+  /** The most processor time it should take, in times the reference's. */
+  cpuTarget?: number;
+  reference: Calls;
+  app: Calls;
+  /** What of an answer both sides must agree on. */
+  content: (answer: unknown) => unknown;
+  /** Answers differ from call to call, as those of writes. */
+  varies?: boolean;
+}
+
+const whole = (answer: unknown) => answer;
+const bearer = ({ token }: Member) => ({ Authorization: `Bearer ${token}` });
+const json = { 'Content-Type': 'application/json' };
+
+const get = (path: string, headers: Record<string, string> = {}): Call => ({ method: 'GET', path, headers });
+const post = (path: string, body: unknown, headers: Record<string, string> = {}): Call => ({
+  method: 'POST',
+  path,
+  headers: { ...json, ...headers },
+  body: JSON.stringify(body),
+});
+
+/** The saved story but for what every save changes. */
+function saved(answer: unknown): unknown {
+  const {
+    updatedAt: _,
+    versionNumber: __,
+    ...story
+  } = (answer as { data: { updateStory: { story: Record<string, unknown> } } }).data.updateStory.story;
+  return story;
+}
+
+/** The ids of stories in their order, wherever they stand in the answer. */
+function storyIds(answer: unknown): string[] {
+  const found = JSON.stringify(answer).match(/story_[0-9a-z]{26}/g) ?? [];
+  return [...new Set(found)];
+}
+
+/** What an integrator or a member's screen asks for, and the same by hand. Connections are one member each. */
+export function jobsOf({ members, longStoryId, drafts }: Facts): Job[] {
+  const memberOf = (connection: number) => members[connection % members.length] as Member;
+  const asMember = (calls: (member: Member) => Call[]): Calls => {
+    return (connection) => calls(memberOf(connection));
+  };
+  const graphql = (query: string, variables: unknown, headers?: Record<string, string>) =>
+    post('/graphql', { query, variables }, headers);
+  const newestRest = '/api/public/stories?limit=20&content=false';
+  const persisted = documents.persistedPublicList();
+
+  return [
+    {
+      name: '20 newest stories, GraphQL, signed in',
+      target: 0.6,
+      cpuTarget: 2,
+      reference: asMember((member) => [get('/newest/graphql', bearer(member))]),
+      app: asMember((member) => [graphql(documents.newestStories, { first: 20 }, bearer(member))]),
+      content: whole,
+    },
+    {
+      name: '20 newest stories, REST, signed in',
+      target: 0.6,
+      reference: asMember((member) => [get('/newest/rest', bearer(member))]),
+      app: asMember((member) => [get(newestRest, bearer(member))]),
+      content: whole,
+    },
+    {
+      name: '20 newest stories, REST, visitor',
+      target: 5,
+      reference: () => [get('/newest/rest')],
+      app: () => [get(newestRest)],
+      content: whole,
+    },
+    ...(persisted
+      ? [
+          {
+            name: 'The blog, persisted GraphQL, visitor',
+            target: 5,
+            reference: () => [get('/newest/graphql')],
+            app: () => [
+              post('/graphql', { documentId: persisted.id, variables: { ...persisted.variables } }),
+            ],
+            content: (answer: unknown) => storyIds(answer).slice(0, 12),
+          },
+        ]
+      : []),
+    {
+      name: 'One story of 5,000 words, GraphQL',
+      target: 0.6,
+      reference: asMember((member) => [get(`/story/${longStoryId}`, bearer(member))]),
+      app: asMember((member) => [graphql(documents.oneStory, { id: longStoryId }, bearer(member))]),
+      content: whole,
+    },
+    {
+      name: 'Saving a draft of 2,000 words, GraphQL',
+      target: 0.5,
+      reference: asMember((member) =>
+        drafts.map((content) =>
+          post('/draft', { id: member.draftId, title: 'A draft', content }, bearer(member)),
+        ),
+      ),
+      app: asMember((member) =>
+        drafts.map((content) =>
+          graphql(
+            documents.saveDraft,
+            { input: { id: member.draftId, title: 'A draft', content } },
+            bearer(member),
+          ),
+        ),
+      ),
+      content: saved,
+      varies: true,
+    },
+    {
+      name: 'A favourite put and taken, GraphQL',
+      target: 0.5,
+      reference: asMember((member) => [
+        post(`/favorite/${member.favoriteId}`, {}, bearer(member)),
+        post(`/unfavorite/${member.favoriteId}`, {}, bearer(member)),
+      ]),
+      app: asMember((member) => {
+        const input = { id: member.favoriteId };
+        return [
+          graphql(documents.favorite, { input }, bearer(member)),
+          graphql(documents.unfavorite, { input }, bearer(member)),
+        ];
+      }),
+      content: whole,
+    },
+  ];
+}

@@ -1,0 +1,89 @@
+import type { Comparison } from './compare';
+import type { ScaleReading } from './scale';
+
+type Cell = string | number;
+
+/** A table in plain text: the first column to the left, figures to the right. */
+export function table(head: string[], rows: Cell[][]): string {
+  const lines = [head, ...rows.map((row) => row.map(String))];
+  const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  const print = (line: string[]) =>
+    line
+      .map((cell, column) =>
+        column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
+      .join('  ');
+  const rule = widths.map((width) => '-'.repeat(width)).join('  ');
+  return [print(lines[0] ?? []), rule, ...lines.slice(1).map(print)].join('\n');
+}
+
+const fixed = (value: number | undefined, digits: number) => value?.toFixed(digits) ?? '–';
+const verdict = (met: boolean) => (met ? 'met' : 'not met');
+
+export function comparisonTable(comparisons: Comparison[]): string {
+  return table(
+    [
+      'Job (reference / app)',
+      'requests/s',
+      'ratio',
+      '(lowest–highest)',
+      'target',
+      '',
+      'p50 ms',
+      'p99 ms',
+      'CPU ms',
+      'times',
+    ],
+    comparisons.map(({ name, reference, app, ratio, ratios, target, cpuTarget }) => {
+      const times = app.cpu !== undefined && reference.cpu ? app.cpu / reference.cpu : undefined;
+      const met = ratio >= target && (cpuTarget === undefined || times === undefined || times <= cpuTarget);
+      return [
+        name,
+        `${fixed(reference.perSecond, 0)} / ${fixed(app.perSecond, 0)}`,
+        fixed(ratio, 2),
+        `${fixed(ratios[0], 2)}–${fixed(ratios[1], 2)}`,
+        `${target}${cpuTarget ? `, CPU ≤ ${cpuTarget}` : ''}`,
+        verdict(met),
+        `${fixed(reference.p50, 0)} / ${fixed(app.p50, 0)}`,
+        `${fixed(reference.p99, 0)} / ${fixed(app.p99, 0)}`,
+        `${fixed(reference.cpu, 2)} / ${fixed(app.cpu, 2)}`,
+        fixed(times, 2),
+      ];
+    }),
+  );
+}
+
+export function scaleTable(readings: ScaleReading[]): string {
+  const total = ({ cpu, databaseCpu }: ScaleReading) =>
+    cpu === undefined || databaseCpu === undefined ? undefined : cpu + databaseCpu;
+  const least = readings[0] && total(readings[0]);
+  return table(
+    ['20 stories, GraphQL, signed in', 'requests/s', 'server CPU ms', 'database CPU ms', 'times', ''],
+    readings.map((reading) => {
+      const all = total(reading);
+      const times = all !== undefined && least ? all / least : undefined;
+      return [
+        reading.name,
+        fixed(reading.perSecond, 0),
+        fixed(reading.cpu, 2),
+        fixed(reading.databaseCpu, 2),
+        fixed(times, 2),
+        times === undefined ? '' : verdict(times <= 1.3),
+      ];
+    }),
+  );
+}
+
+export function processTable(
+  figures: { name: string; value: number | undefined; unit: string; bar: number }[],
+) {
+  return table(
+    ['The server', 'measured', 'bar', ''],
+    figures.map(({ name, value, unit, bar }) => [
+      name,
+      `${fixed(value, unit === 's' ? 2 : 0)} ${unit}`,
+      `${bar} ${unit}`,
+      value === undefined ? '' : verdict(value <= bar),
+    ]),
+  );
+}

@@ -1,0 +1,103 @@
+import 'reflect-metadata';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Comparison, compare } from './compare';
+import { type BenchDatabase, provideSeeded } from './database';
+import { learn } from './facts';
+import { jobsOf } from './jobs';
+import { median, memoryOf } from './measure';
+import { buildServer, type Side, startApp, startReference } from './processes';
+import { comparisonTable, processTable, scaleTable } from './report';
+import { measureScale } from './scale';
+import { settings } from './settings';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const startsMeasured = 3;
+
+/** What was started, to be stopped in reverse order whatever happens. */
+const running: { stop(): Promise<void> }[] = [];
+
+async function keep<T extends { stop(): Promise<void> }>(starting: Promise<T>): Promise<T> {
+  const started = await starting;
+  running.push(started);
+  return started;
+}
+
+async function stopAll() {
+  for (const started of running.splice(0).reverse()) await started.stop();
+}
+
+const provide = (stories: number): Promise<BenchDatabase> =>
+  keep(
+    provideSeeded({ users: Math.max(Math.round(stories / 10), settings.connections), stories }, (line) =>
+      say(`  ${line}`),
+    ),
+  );
+
+async function startSeconds(databaseUrl: string): Promise<number> {
+  const times: number[] = [];
+  for (let start = 0; start < startsMeasured; start += 1) {
+    const app = await startApp(databaseUrl);
+    times.push(app.startMs / 1000);
+    await app.stop();
+  }
+  return median(times);
+}
+
+async function compareJobs(database: BenchDatabase, app: Side): Promise<{ memory: number | undefined }> {
+  const reference = await keep(startReference(database.url));
+  const facts = await learn(database.url, app.url);
+  const done: Comparison[] = [];
+  let memory: number | undefined;
+  for (const job of jobsOf(facts).filter(({ name }) => name.toLowerCase().includes(settings.only))) {
+    say(`  ${job.name}`);
+    done.push(await compare(job, { reference, app, databasePid: database.pid }));
+    memory = Math.max(memory ?? 0, memoryOf(app.pid) ?? 0) || undefined;
+  }
+  say(`\n${comparisonTable(done)}\n`);
+  return { memory };
+}
+
+async function compareSizes(database: BenchDatabase, app: Side) {
+  const fewDatabase = await provide(settings.fewStories);
+  const fewApp = await keep(startApp(fewDatabase.url));
+  say('  scale');
+  const few = {
+    side: fewApp,
+    database: fewDatabase,
+    facts: await learn(fewDatabase.url, fewApp.url),
+  };
+  const many = { side: app, database, facts: await learn(database.url, app.url) };
+  say(`\n${scaleTable(await measureScale(few, many))}\n`);
+}
+
+async function main() {
+  say('Building the server');
+  await buildServer();
+  say(`Providing ${settings.stories} stories`);
+  const database = await provide(settings.stories);
+  const start = await startSeconds(database.url);
+  const app = await keep(startApp(database.url));
+  await sleep(2_000);
+  const idle = memoryOf(app.pid);
+
+  say(
+    `Measuring: ${settings.rounds} rounds of ${settings.seconds} s a side, ${settings.connections} connections`,
+  );
+  const { memory } = await compareJobs(database, app);
+  if (!settings.only || 'scale'.includes(settings.only)) await compareSizes(database, app);
+  say(
+    processTable([
+      { name: 'Start until ready', value: start, unit: 's', bar: 2 },
+      { name: 'Idle memory', value: idle, unit: 'MB', bar: 200 },
+      { name: 'Memory under load', value: memory, unit: 'MB', bar: 250 },
+    ]),
+  );
+}
+
+process.once('SIGINT', () => void stopAll().finally(() => process.exit(130)));
+main()
+  .finally(stopAll)
+  .catch((error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  });

@@ -1,0 +1,77 @@
+import { LRUCache } from 'lru-cache';
+import type { RateLimitState, RateLimits } from '../rateLimits';
+
+/** Points that one server holds ready for a caller at most, and of the whole limit. */
+const heldMost = { points: 5_000, share: 1 / 10 };
+
+interface Held {
+  limit: number;
+  /** What the shared count has left. */
+  remaining: number;
+  /** What this server has taken from it and not spent. */
+  points: number;
+  endsAt: number;
+}
+
+/**
+ * What callers may still spend on operations this minute. The count that all servers share is a durable write,
+ * dearer than most operations, so a server takes points from it several at a time and spends them from memory.
+ * Near the limit it takes what it needs and no more; nobody spends more than the limit, and several servers may
+ * refuse a little early, by what the others hold.
+ */
+export class CostBudget {
+  private readonly held = new LRUCache<string, Held>({ max: 10_000 });
+  private readonly taking = new Map<string, Promise<unknown>>();
+
+  /** Spends points; RATE_LIMITED where none are left, undefined where nothing is limited. */
+  async spend(rateLimits: RateLimits, key: string, cost: number): Promise<RateLimitState | undefined> {
+    for (;;) {
+      const held = this.heldBy(key);
+      if (held && held.points >= cost) return spent(held, cost);
+      const underWay = this.taking.get(key);
+      if (underWay) {
+        await underWay.catch(() => undefined);
+        continue;
+      }
+      const taking = this.takeMore(rateLimits, key, cost, held);
+      this.taking.set(key, taking);
+      try {
+        return await taking;
+      } finally {
+        this.taking.delete(key);
+      }
+    }
+  }
+
+  private heldBy(key: string): Held | undefined {
+    const held = this.held.get(key);
+    return held && held.endsAt > Date.now() ? held : undefined;
+  }
+
+  private async takeMore(rateLimits: RateLimits, key: string, cost: number, held: Held | undefined) {
+    // Before anything is known of the count, no more than is needed: what it refuses, it counts all the same.
+    const spare = held
+      ? Math.min(held.remaining, heldMost.points, Math.floor(held.limit * heldMost.share))
+      : 0;
+    const taken = Math.max(cost, spare);
+    const state = await rateLimits.take('graphqlCost', key, taken);
+    if (!state) return undefined;
+    const now: Held = {
+      limit: state.limit,
+      remaining: state.remaining,
+      points: (held?.points ?? 0) + taken,
+      endsAt: Date.now() + state.reset * 1000,
+    };
+    this.held.set(key, now);
+    return spent(now, cost);
+  }
+}
+
+function spent(held: Held, cost: number): RateLimitState {
+  held.points -= cost;
+  return {
+    limit: held.limit,
+    remaining: held.remaining + held.points,
+    reset: Math.max(1, Math.ceil((held.endsAt - Date.now()) / 1000)),
+  };
+}

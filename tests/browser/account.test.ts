@@ -1,0 +1,99 @@
+import { buildMember, type TestMember } from '../support/factories';
+import { type BrowserRun, startBrowserRun } from './support/visit';
+
+let run: BrowserRun;
+let member: TestMember;
+beforeAll(async () => {
+  run = await startBrowserRun();
+  member = await buildMember(run.server, { username: 'ines', displayName: 'Inés' });
+});
+afterAll(() => run.close());
+
+describe('signing in', () => {
+  it('sends a signed-out visitor to /login and back to where they were going', async () => {
+    const page = await run.visitor();
+    await page.goto('/stories/new');
+    await page.waitForURL('**/login');
+    await page.getByLabel('Email').fill(member.email);
+    await page.getByLabel('Password', { exact: true }).fill(member.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL('**/stories/new');
+    await page.getByText('Welcome back!').waitFor();
+  });
+
+  it('tells what is wrong at its field, and the server’s answer where the password is not right', async () => {
+    const page = await run.visitor();
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByText('Invalid email address').waitFor();
+    await page.getByText('Password is required').waitFor();
+    await page.getByLabel('Email').fill(member.email);
+    await page.getByLabel('Password', { exact: true }).fill('not it at all');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByText('Invalid email or password').first().waitFor();
+    expect(await page.getByLabel('Email').inputValue()).toBe(member.email);
+  });
+
+  it('signs out of every tab, on the server too, and goes home', async () => {
+    const leaver = await buildMember(run.server);
+    const page = await run.signedIn(leaver);
+    await page.goto('/dashboard');
+    await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
+    const other = await page.context().newPage();
+    await other.goto('/stories');
+    await other.getByRole('heading', { name: 'Stories', level: 1 }).waitFor();
+
+    await page.getByRole('button', { name: /^Your menu/ }).click();
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.getByText('Signed out successfully').waitFor();
+    await other.waitForURL((url) => !url.pathname.startsWith('/stories'));
+    const { status } = await run.server.graphql('{ viewer { email } }', {}, leaver.token);
+    expect(status).toBe(401);
+  });
+});
+
+describe('the access token', () => {
+  it('is refreshed once, unnoticed, when it is refused', async () => {
+    const page = await run.signedIn({ ...member, token: 'worn.out.token' });
+    const refreshes: string[] = [];
+    page.on('request', (request) => {
+      if (request.postData()?.includes('refreshToken')) refreshes.push(request.url());
+    });
+    await page.goto('/stories');
+    await page.getByRole('heading', { name: 'Stories', level: 1 }).waitFor();
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await page.getByRole('heading', { name: 'Welcome, Inés' }).waitFor();
+    expect(refreshes).toHaveLength(1);
+    expect(await page.evaluate(() => localStorage.getItem('access_token'))).not.toBe('worn.out.token');
+  });
+
+  it('leads to /login, with nothing kept, when it cannot be refreshed', async () => {
+    const page = await run.signedIn({ ...member, token: 'worn.out.token', refreshToken: 'worn out too' });
+    await page.goto('/stories');
+    await page.waitForURL('**/login');
+    expect(await page.evaluate(() => [localStorage.access_token, localStorage.refresh_token])).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('signs nobody out because the server is away', async () => {
+    const page = await run.signedIn(member);
+    await page.goto('/dashboard');
+    await page.getByRole('heading', { name: 'Welcome, Inés' }).waitFor();
+    await page.context().setOffline(true);
+    await page.getByRole('link', { name: 'Stories', exact: true }).click();
+    await page
+      .getByRole('button', { name: /try again/i })
+      .first()
+      .waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('refresh_token'))).not.toBeNull();
+    await page.context().setOffline(false);
+    await page
+      .getByRole('button', { name: /try again/i })
+      .first()
+      .click();
+    await page.getByRole('heading', { name: 'Stories', level: 1 }).waitFor();
+  });
+});

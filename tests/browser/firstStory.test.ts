@@ -1,0 +1,63 @@
+import { type BrowserRun, startBrowserRun } from './support/visit';
+
+let run: BrowserRun;
+beforeAll(async () => {
+  run = await startBrowserRun();
+});
+afterAll(() => run.close());
+
+describe('from a newcomer to a story that a visitor reads', () => {
+  it('registers, writes, publishes, and is read on the blog by someone without an account', async () => {
+    const page = await run.visitor();
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Begin Your Journey' }).click();
+    await page.waitForURL('**/login');
+    await page.getByRole('link', { name: 'Create an account' }).click();
+
+    await page.getByLabel('Username').fill('ada_l');
+    await page.getByLabel('Email').fill('ada@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('Monday7pm');
+    await page.getByLabel('Confirm password').fill('Monday7pm');
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.waitForURL('**/dashboard');
+    await page.getByText('Account created successfully!').waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Welcome, ada_l');
+
+    // From here to a published story: six things to do.
+    await page.getByRole('main').getByRole('link', { name: 'New Story' }).click();
+    await page.getByLabel('Title').fill('The engine hums');
+    await page
+      .getByRole('textbox', { name: 'Story' })
+      .fill('It hums *quietly*,\nline by line.\n\n<b>Not HTML</b>');
+    await page.getByRole('radio', { name: /Public/ }).check();
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await page.waitForURL(/\/stories\/story_\w+$/);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('The engine hums');
+
+    const reader = await run.visitor();
+    await reader.goto('/blog');
+    await reader.getByRole('link', { name: 'The engine hums' }).click();
+    await reader.waitForURL(/\/blog\/story_\w+$/);
+    expect(await reader.getByRole('heading', { level: 1 }).textContent()).toBe('The engine hums');
+    const text = reader.getByRole('article');
+    expect(await text.locator('em').first().textContent()).toBe('quietly');
+    expect(await text.locator('p br').count()).toBe(1);
+    expect(await text.innerText()).toContain('<b>Not HTML</b>');
+    await reader.getByText('1 min read').first().waitFor();
+    expect(run.complaints()).toEqual([]);
+  });
+
+  it("leads a visitor's Read More to sign-in, where the story can be read on without an account", async () => {
+    const reader = await run.visitor();
+    await reader.goto('/blog');
+    await reader
+      .getByRole('link', { name: /Read More/ })
+      .first()
+      .click();
+    await reader.waitForURL('**/login');
+    await reader.getByRole('link', { name: /without an account/i }).click();
+    await reader.waitForURL(/\/blog\/story_\w+$/);
+    await reader.getByRole('heading', { name: 'The engine hums', level: 1 }).waitFor();
+  });
+});

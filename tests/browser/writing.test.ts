@@ -1,0 +1,207 @@
+import { PrivacyLevel } from '../../server/contract/enums';
+import { buildMember, buildStory, changeStory, type TestMember } from '../support/factories';
+import { type BrowserRun, startBrowserRun } from './support/visit';
+
+let run: BrowserRun;
+let member: TestMember;
+beforeAll(async () => {
+  run = await startBrowserRun();
+  member = await buildMember(run.server, { username: 'ines' });
+});
+afterAll(() => run.close());
+
+const textOf = async (storyId: string) => {
+  const { data } = await run.server.graphql(
+    'query ($id: ID!) { story(id: $id) { title content privacyLevel } }',
+    { id: storyId },
+    member.token,
+  );
+  return data.story;
+};
+
+describe('writing a story', () => {
+  it('saves only what has a title and a text, and says Publish for a public one', async () => {
+    const page = await run.signedIn(member);
+    await page.goto('/stories/new');
+    const save = page.getByRole('button', { name: 'Save', exact: true });
+    await save.waitFor();
+    expect([
+      await save.isDisabled(),
+      await page.getByRole('button', { name: 'Save Draft' }).isDisabled(),
+    ]).toEqual([true, true]);
+    await page.getByLabel('Title').fill('A title');
+    await page.getByRole('textbox', { name: 'Story' }).fill('   ');
+    expect(await save.isDisabled()).toBe(true);
+    await page.getByRole('textbox', { name: 'Story' }).fill('words');
+    expect(await save.isEnabled()).toBe(true);
+    await page.getByRole('radio', { name: /Public/ }).check();
+    await page.getByRole('button', { name: 'Publish' }).waitFor();
+    expect(await save.count()).toBe(0);
+  });
+
+  it('shows the preview as readers will see it, and the text again as it was', async () => {
+    const page = await run.signedIn(member);
+    await page.goto('/stories/new');
+    const text = 'One **bold** word\nand a second line';
+    await page.getByRole('textbox', { name: 'Story' }).fill(text);
+    await page.getByRole('tab', { name: 'Preview' }).click();
+    expect(await page.locator('strong', { hasText: 'bold' }).count()).toBe(1);
+    await page.getByRole('tab', { name: 'Edit' }).click();
+    expect(await page.getByRole('textbox', { name: 'Story' }).inputValue()).toBe(text);
+  });
+
+  it('keeps unsaved text through a reload, and says that it is not saved', async () => {
+    const page = await run.signedIn(member);
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.goto('/stories/new');
+    await page.getByLabel('Title').fill('Half a thought');
+    await page.getByRole('textbox', { name: 'Story' }).fill('It was going to');
+    await page.reload();
+    await page.getByText('It is not saved yet').waitFor();
+    expect(await page.getByLabel('Title').inputValue()).toBe('Half a thought');
+    expect(await page.getByRole('textbox', { name: 'Story' }).inputValue()).toBe('It was going to');
+  });
+
+  it('asks before unsaved text is left', async () => {
+    const page = await run.signedIn(member);
+    await page.goto('/stories/new');
+    await page.getByLabel('Title').fill('Half a thought');
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await page.getByRole('alertdialog').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/stories/new');
+  });
+
+  it('shows both texts when it was changed somewhere else, and overwrites nothing until one is chosen', async () => {
+    const story = await buildStory(run.server, member, { title: 'Contested', content: 'The first text.' });
+    const page = await run.signedIn(member);
+    await page.goto(`/stories/${story.id}/edit`);
+    await page.getByRole('textbox', { name: 'Story' }).fill('My text.');
+    await changeStory(run.server, member, story, { content: 'Their text.' });
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByText('My text.').waitFor();
+    await dialog.getByText('Their text.').waitFor();
+    expect((await textOf(story.id)).content).toBe('Their text.');
+    await dialog.getByRole('button', { name: 'Use mine' }).click();
+    await page.waitForURL(`**/stories/${story.id}`);
+    expect((await textOf(story.id)).content).toBe('My text.');
+  });
+
+  it('asks before Save Draft withdraws a public story', async () => {
+    const story = await buildStory(run.server, member, {
+      title: 'Out there',
+      privacyLevel: PrivacyLevel.PUBLIC,
+    });
+    const page = await run.signedIn(member);
+    await page.goto(`/stories/${story.id}/edit`);
+    await page.getByRole('button', { name: 'Save Draft' }).click();
+    const question = page.getByRole('alertdialog');
+    await question.waitFor();
+    expect((await textOf(story.id)).privacyLevel).toBe('PUBLIC');
+    await question.getByRole('button').last().click();
+    await page.waitForURL(`**/stories/${story.id}`);
+    expect((await textOf(story.id)).privacyLevel).toBe('PRIVATE');
+  });
+});
+
+describe('an open story', () => {
+  it('changes while it is read, and is gone when it is withdrawn', async () => {
+    const story = await buildStory(run.server, member, {
+      title: 'Alive',
+      content: 'Before.',
+      privacyLevel: PrivacyLevel.PUBLIC,
+    });
+    const reader = await buildMember(run.server);
+    const page = await run.signedIn(reader);
+    const listening = page.waitForEvent('websocket').then((socket) =>
+      socket.waitForEvent('framesent', {
+        predicate: ({ payload }) => String(payload).includes('"subscribe"'),
+      }),
+    );
+    await page.goto(`/stories/${story.id}`);
+    await page.getByText('Before.').waitFor();
+    await listening;
+    // The server has no word for "subscribed": an answer to a ping tells that it has read what came before.
+    await expectLive(page, async (n) => {
+      await changeStory(run.server, member, story, { content: `After ${n}.` });
+    });
+    await changeStory(run.server, member, story, { privacyLevel: PrivacyLevel.PRIVATE });
+    await page.getByText("The story you're looking for doesn't exist.").waitFor();
+  });
+
+  it('lets its author share and delete it, and others do neither', async () => {
+    const story = await buildStory(run.server, member, { title: 'Mine to give' });
+    const page = await run.signedIn(member);
+    await page.goto(`/stories/${story.id}`);
+    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByRole('button', { name: 'Share' }).waitFor({ state: 'detached' });
+    expect((await textOf(story.id)).privacyLevel).toBe('SHARED');
+
+    const reader = await run.signedIn(await buildMember(run.server));
+    await reader.goto(`/stories/${story.id}`);
+    await reader.getByRole('heading', { name: 'Mine to give' }).waitFor();
+    expect(await reader.getByRole('button', { name: 'Delete' }).count()).toBe(0);
+    expect(await reader.getByRole('link', { name: 'Edit' }).count()).toBe(0);
+
+    await page.getByRole('button', { name: 'Delete' }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByText('Are you sure you want to delete this story?').waitFor();
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await page.waitForURL('**/stories');
+    await reader.getByText('Story not found').waitFor();
+  });
+
+  it('is favourited at once, and shows among My Favs', async () => {
+    const story = await buildStory(run.server, member, {
+      title: 'Dear to me',
+      privacyLevel: PrivacyLevel.PUBLIC,
+    });
+    const page = await run.signedIn(await buildMember(run.server));
+    await page.goto(`/stories/${story.id}`);
+    const heart = page.getByRole('button', { name: /favou?rite/i });
+    await heart.click();
+    await page.waitForFunction(() => document.querySelector('[aria-pressed="true"]') !== null);
+    await page.goto('/stories?tab=favorites');
+    await page.getByRole('link', { name: 'Dear to me' }).waitFor();
+  });
+
+  it('runs nothing that its author smuggled in', async () => {
+    const content = [
+      '<script>window.hacked = 1</script>',
+      '<img src=x onerror="window.hacked = 1">',
+      '[click](javascript:window.hacked=1)',
+      '![x](javascript:window.hacked=1)',
+      '<svg onload="window.hacked = 1">',
+      '[data](data:text/html,<script>window.hacked=1</script>)',
+    ].join('\n\n');
+    const story = await buildStory(run.server, member, {
+      title: '<img src=x onerror=alert(1)>',
+      content,
+      privacyLevel: PrivacyLevel.PUBLIC,
+    });
+    for (const path of [`/blog/${story.id}`, '/blog']) {
+      const page = await run.visitor();
+      await page.goto(path);
+      await page.getByText('<img src=x onerror=alert(1)>').first().waitFor();
+      expect(await page.locator('a[href^="javascript:"], a[href^="data:"], img[src="x"]').count()).toBe(0);
+      expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+    }
+    expect(run.complaints()).toEqual([]);
+  });
+});
+
+/** Changes something until the page shows one of the changes. */
+async function expectLive(page: import('playwright-core').Page, change: (n: number) => Promise<void>) {
+  for (let n = 1; n <= 5; n += 1) {
+    await change(n);
+    const seen = await page
+      .getByText(`After ${n}.`)
+      .waitFor({ timeout: 2_000 })
+      .then(
+        () => true,
+        () => false,
+      );
+    if (seen) return;
+  }
+  throw new Error('No change reached the open page');
+}

@@ -1,0 +1,159 @@
+import '../relay/routerRequest';
+import { act, render, waitFor } from '@testing-library/react';
+import { StrictMode, Suspense } from 'react';
+import { RelayEnvironmentProvider } from 'react-relay';
+import { createMemoryRouter, Outlet, type RouteObject, RouterProvider, useLocation } from 'react-router-dom';
+import type { OperationDescriptor } from 'relay-runtime';
+import { type Session, SessionContext } from '../../../client/features/account/session';
+import { GraphQLRequestError, type RequestErrorDetails } from '../../../client/relay/requestError';
+import { ContentError } from '../../../client/ui/ErrorBoundary';
+import { UiProvider } from '../../../client/ui/UiProvider';
+import { environment, resetEnvironment } from './mockEnvironment';
+
+const sessionOf = (memberId: string): Session => ({
+  status: 'signedIn',
+  viewer: { id: memberId, username: 'ann', name: 'Ann', displayName: 'Ann', email: '', roles: ['USER'] },
+  problem: null,
+  left: false,
+  signIn: async () => {},
+  signUp: async () => {},
+  signOut: async () => {},
+  retry: () => {},
+});
+
+function Elsewhere() {
+  const { pathname, search, state } = useLocation();
+  return (
+    <>
+      <p>{`at ${pathname}${search}`}</p>
+      <p>{JSON.stringify(state)}</p>
+    </>
+  );
+}
+
+let router: ReturnType<typeof createMemoryRouter>;
+
+/** The router takes what is lazy out of the route once it is loaded, and the next test needs it again. */
+const unloaded = (route: RouteObject): RouteObject =>
+  typeof route.lazy === 'object' ? { ...route, lazy: { ...route.lazy } } : route;
+
+/** The routes under test, as the app composes them; any other address says where it is. */
+export async function renderScreens(routes: RouteObject[], path: string, memberId = 'user_ann') {
+  resetEnvironment();
+  router = createMemoryRouter(
+    [
+      {
+        HydrateFallback: () => null,
+        element: (
+          <Suspense fallback={<p>Loading</p>}>
+            <Outlet />
+          </Suspense>
+        ),
+        children: [
+          { ErrorBoundary: ContentError, children: routes.map(unloaded) },
+          { path: '*', element: <Elsewhere /> },
+        ],
+      },
+    ],
+    { initialEntries: [path] },
+  );
+  const view = render(
+    <StrictMode>
+      <UiProvider>
+        <RelayEnvironmentProvider environment={environment}>
+          <SessionContext value={sessionOf(memberId)}>
+            <RouterProvider router={router} />
+          </SessionContext>
+        </RelayEnvironmentProvider>
+      </UiProvider>
+    </StrictMode>,
+  );
+  await settle();
+  return { ...view, router };
+}
+
+/** Lets code and data that are under way arrive. */
+export async function settle(): Promise<void> {
+  await waitFor(() => {
+    if (!router.state.initialized || router.state.navigation.state !== 'idle')
+      throw new Error('Still on the way');
+  });
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 0)));
+}
+
+export function pending(name: string): OperationDescriptor[] {
+  return environment.mock.getAllOperations().filter(({ request }) => request.node.operation.name === name);
+}
+
+function latest(name: string): OperationDescriptor {
+  const operation = pending(name).at(-1);
+  const names = environment.mock.getAllOperations().map(({ request }) => request.node.operation.name);
+  if (!operation) throw new Error(`${name} was not asked for; pending: ${names.join(', ') || 'nothing'}`);
+  return operation;
+}
+
+export const variablesOf = (name: string) => latest(name).request.variables;
+
+/** The server answers the latest operation of that name. */
+export async function answer(name: string, data: object): Promise<void> {
+  const operation = latest(name);
+  await act(async () => environment.mock.resolve(operation, { data: data as Record<string, never> }));
+  await settle();
+}
+
+export async function refuse(name: string, details: RequestErrorDetails): Promise<void> {
+  const operation = latest(name);
+  await act(async () => environment.mock.reject(operation, new GraphQLRequestError(details)));
+  await settle();
+}
+
+/** An event of a subscription. */
+export async function tell(name: string, data: object): Promise<void> {
+  const operation = latest(name);
+  await act(async () => environment.mock.nextValue(operation, { data: data as Record<string, never> }));
+  await settle();
+}
+
+/** A story as the server answers it, with everything that any screen asks for. */
+export function buildStory(overrides: Record<string, unknown> = {}) {
+  const text = 'It was *late*.\nStill, we wrote.';
+  return {
+    __typename: 'Story',
+    id: 'story_1',
+    title: 'The Lamp',
+    content: text,
+    excerpt: 'It was late. Still, we wrote.',
+    opening: 'It was late. Still, we wrote.',
+    cardExcerpt: 'It was late.',
+    wordCount: 6,
+    readingTimeMinutes: 1,
+    versionNumber: 1,
+    createdAt: '2026-03-02T19:00:00.000Z',
+    updatedAt: '2026-03-02T19:00:00.000Z',
+    publishedAt: null,
+    privacyLevel: 'PRIVATE',
+    isFavorited: false,
+    viewerCanEdit: true,
+    viewerCanShare: true,
+    viewerCanDelete: true,
+    tags: [] as { __typename: string; id: string; name: string }[],
+    author: {
+      __typename: 'User',
+      id: 'user_ann',
+      username: 'ann',
+      name: 'Ann Lee',
+      displayName: 'Ann Lee',
+      bio: 'Writes at night.',
+    },
+    ...overrides,
+  };
+}
+
+export const buildTag = (name: string) => ({ __typename: 'Tag', id: `tag_${name}`, name });
+
+export function connectionOf(stories: ReturnType<typeof buildStory>[], next: string | null = null) {
+  return {
+    edges: stories.map((node) => ({ __typename: 'StoryEdge', cursor: `after ${node.id}`, node })),
+    pageInfo: { endCursor: next, hasNextPage: next !== null },
+  };
+}

@@ -1,0 +1,131 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { storyRoutes } from '../../../client/features/story/storyRoutes';
+import {
+  answer,
+  buildStory,
+  connectionOf,
+  pending,
+  refuse,
+  renderScreens,
+  variablesOf,
+} from './renderScreens';
+
+jest.mock('../../../client/relay/environment', () => jest.requireActual('./mockEnvironment'));
+
+type Stories = ReturnType<typeof buildStory>[];
+const list = (field: string, stories: Stories, next: string | null = null) => ({
+  viewer: { __typename: 'Viewer', [field]: connectionOf(stories, next) },
+});
+const showMine = async (stories: Stories, next: string | null = null) => {
+  const view = await renderScreens(storyRoutes, '/stories');
+  await answer('StoriesPageQuery', list('stories', stories, next));
+  return view;
+};
+
+test('there are three tabs, and My Stories comes first', async () => {
+  await showMine([]);
+  expect(screen.getByRole('heading', { level: 1, name: 'Stories' })).toBeInTheDocument();
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    'My Stories',
+    'My Favs',
+    'Shared Stories',
+  ]);
+  expect(screen.getByRole('tab', { name: 'My Stories' })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getAllByRole('link', { name: 'Write Story' })[0]).toHaveAttribute('href', '/stories/new');
+});
+
+test('the tab is kept in the address, and asks for its own list', async () => {
+  const { router } = await renderScreens(storyRoutes, '/stories?tab=shared');
+  expect(variablesOf('StoriesPageQuery')).toEqual({ my: false, favorites: false, shared: true });
+  await answer('StoriesPageQuery', list('sharedStories', []));
+
+  await userEvent.click(screen.getByRole('tab', { name: 'My Favs' }));
+  expect(router.state.location.search).toBe('?tab=favorites');
+  expect(variablesOf('StoriesPageQuery')).toEqual({ my: false, favorites: true, shared: false });
+});
+
+test('a row tells what a reader needs to choose', async () => {
+  await showMine([buildStory({ privacyLevel: 'SHARED', wordCount: 1234 })]);
+  const row = within(screen.getByRole('article'));
+  expect(row.getByRole('link', { name: 'The Lamp' })).toHaveAttribute('href', '/stories/story_1');
+  expect(row.getByText('It was late. Still, we wrote.')).toBeInTheDocument();
+  expect(row.getByRole('link', { name: 'Ann Lee' })).toHaveAttribute('href', '/u/ann');
+  expect(row.getByText(/^1.234 words$/)).toBeInTheDocument();
+  expect(row.getByText('shared')).toBeInTheDocument();
+  expect(row.getByRole('img', { name: 'Shared' })).toBeInTheDocument();
+  expect(row.getByText((_text, element) => element?.tagName === 'TIME')).toHaveAttribute(
+    'datetime',
+    '2026-03-02T19:00:00.000Z',
+  );
+});
+
+test('a private story has no shared icon', async () => {
+  await showMine([buildStory()]);
+  expect(screen.queryByRole('img', { name: 'Shared' })).toBeNull();
+});
+
+test('no stories of my own: a way to the first one', async () => {
+  await showMine([]);
+  expect(screen.getByText('No stories found')).toBeInTheDocument();
+  expect(screen.getByText('Get started by writing your first story.')).toBeInTheDocument();
+  expect(screen.getAllByRole('link', { name: 'Write Story' })).toHaveLength(2);
+});
+
+test.each([
+  ['favorites', 'favoriteStories'],
+  ['shared', 'sharedStories'],
+])('nothing under %s', async (tab, field) => {
+  await renderScreens(storyRoutes, `/stories?tab=${tab}`);
+  await answer('StoriesPageQuery', list(field, []));
+  expect(screen.getByText('No stories found')).toBeInTheDocument();
+  expect(screen.getByText('No stories match your current filters.')).toBeInTheDocument();
+  expect(screen.getAllByRole('link', { name: 'Write Story' })).toHaveLength(1);
+});
+
+test('the heart answers at once and rolls back where the server refuses', async () => {
+  await showMine([buildStory()]);
+  const heart = screen.getByRole('button', { name: 'Favorite The Lamp' });
+  expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.click(heart);
+  expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await refuse('useFavoriteStoryMutation', { code: 'INTERNAL_SERVER_ERROR', message: 'no' });
+  expect(heart).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a story leaves the favourites with its heart, and comes back where the server refuses', async () => {
+  await renderScreens(storyRoutes, '/stories?tab=favorites');
+  await answer('StoriesPageQuery', list('favoriteStories', [buildStory({ isFavorited: true })]));
+  await userEvent.click(screen.getByRole('button', { name: 'Favorite The Lamp' }));
+  expect(screen.getByText('No stories found')).toBeInTheDocument();
+  await refuse('useUnfavoriteStoryMutation', { code: 'NETWORK', message: 'no' });
+  expect(screen.getByRole('link', { name: 'The Lamp' })).toBeInTheDocument();
+});
+
+test('opening the list again asks again, showing what is known meanwhile', async () => {
+  const { router } = await showMine([buildStory()]);
+  await userEvent.click(screen.getByRole('link', { name: 'The Lamp' }));
+  await answer('StoryPageQuery', { story: buildStory({ title: 'The Lamp, Again' }) });
+  await screen.findByRole('heading', { name: 'The Lamp, Again' });
+  await router.navigate('/stories');
+  expect(await screen.findByRole('link', { name: 'The Lamp, Again' })).toBeInTheDocument();
+  expect(pending('StoriesPageQuery')).toHaveLength(1);
+});
+
+test('the next hundred come on demand', async () => {
+  await showMine([buildStory()], 'cursor');
+  await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+  expect(variablesOf('MyStoriesPaginationQuery')).toEqual({ count: 100, cursor: 'cursor' });
+  await answer('MyStoriesPaginationQuery', list('stories', [buildStory({ id: 'story_2', title: 'Second' })]));
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+});
+
+test('a next page that fails says so and can be tried again', async () => {
+  await showMine([buildStory()], 'cursor');
+  await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+  await refuse('MyStoriesPaginationQuery', { code: 'NETWORK', message: 'no' });
+  expect(screen.getByRole('alert')).toHaveTextContent('The next stories could not be loaded.');
+  await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+  expect(pending('MyStoriesPaginationQuery')).toHaveLength(1);
+});

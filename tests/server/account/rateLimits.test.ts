@@ -1,0 +1,150 @@
+import { messages } from '../../../server/contract/messages';
+import { accountCalls } from '../../support/accountCalls';
+import { buildMember, buildStory, changeStory, type TestMember } from '../../support/factories';
+import { type GraphQLAnswer, startTestServer, type TestServer } from '../../support/testServer';
+
+const wrongPassword = 'Tuesday7pm';
+const codeOf = ({ errors }: GraphQLAnswer) => errors?.[0]?.extensions.code;
+const count = (answers: GraphQLAnswer[], code: string) =>
+  answers.filter((answer) => codeOf(answer) === code).length;
+
+// Redis is a service that a machine may lack; the run says so by leaving its address out.
+const stores = [
+  ['the database', () => undefined],
+  ...(process.env.TEST_REDIS_URL ? [['Redis', () => process.env.TEST_REDIS_URL] as const] : []),
+] as const;
+
+describe.each(stores)('failed sign-ins counted in %s', (_store, redisUrl) => {
+  let server: TestServer;
+  let member: TestMember;
+  // Each test is a client of its own, since an address has a count too.
+  let address = 0;
+
+  beforeAll(async () => {
+    server = await startTestServer({ rateLimits: 1, redisUrl: redisUrl(), trustProxy: 1 });
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    member = await buildMember(server, { username: `member-${Math.random().toString(36).slice(2)}` });
+    address += 1;
+  });
+
+  const from = (
+    on: TestServer,
+    input: { email: string; password: string },
+    ip = `10.${process.pid % 250}.${redisUrl() ? 1 : 0}.${address}`,
+  ): Promise<GraphQLAnswer> =>
+    fetch(`${on.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': ip },
+      body: JSON.stringify({
+        query: 'mutation ($input: SignInInput!) { signIn(input: $input) { tokens { accessToken } } }',
+        variables: { input },
+      }),
+    }).then(async (response) => ({
+      ...((await response.json()) as GraphQLAnswer),
+      status: response.status,
+      headers: response.headers,
+    }));
+  const guess = (on = server) => from(on, { email: member.email, password: wrongPassword });
+  const rightly = (on = server) => from(on, { email: member.email, password: member.password });
+
+  it('end after 10 in 15 minutes an account, even with the right password, and say when to come again', async () => {
+    for (let n = 0; n < 10; n += 1) expect(codeOf(await guess())).toBe('UNAUTHENTICATED');
+    const refused = await rightly();
+    expect(refused.status).toBe(429);
+    expect(refused.errors).toMatchObject([
+      {
+        message: messages.rateLimited,
+        extensions: { code: 'RATE_LIMITED', retryAfter: expect.any(Number) },
+      },
+    ]);
+    const { retryAfter } = refused.errors![0]!.extensions;
+    expect(retryAfter).toBeGreaterThan(14 * 60);
+    expect(retryAfter).toBeLessThanOrEqual(15 * 60);
+    expect(refused.headers.get('retry-after')).toBe(String(retryAfter));
+  });
+
+  it('leave the owner signed in where they already are', async () => {
+    for (let n = 0; n < 11; n += 1) await guess();
+    const calls = accountCalls(server);
+    expect((await calls.whoAmI(member.token)).status).toBe(200);
+    expect((await calls.refresh(member.refreshToken)).errors).toBeUndefined();
+  });
+
+  it('end after 30 an address, whatever the accounts', async () => {
+    const emails = Array.from({ length: 31 }, (_, n) => `nobody${n}-${address}@example.com`);
+    const answers = [];
+    for (const email of emails) answers.push(await from(server, { email, password: wrongPassword }));
+    expect(answers.slice(0, 30).every((answer) => codeOf(answer) === 'UNAUTHENTICATED')).toBe(true);
+    expect(codeOf(answers[30]!)).toBe('RATE_LIMITED');
+    expect(codeOf(await rightly())).toBe('RATE_LIMITED');
+    const elsewhere = await from(server, { email: member.email, password: member.password }, '10.99.99.99');
+    expect(elsewhere.errors).toBeUndefined();
+  });
+
+  it('are all that counts: a sign-in that succeeds gives its try back', async () => {
+    for (let n = 0; n < 12; n += 1) expect((await rightly()).errors).toBeUndefined();
+    for (let n = 0; n < 9; n += 1) await guess();
+    expect((await rightly()).errors).toBeUndefined();
+  });
+
+  it('count when they come all at once, and across two servers', async () => {
+    const other = await server.another();
+    try {
+      const answers = await Promise.all(Array.from({ length: 24 }, (_, n) => guess(n % 2 ? server : other)));
+      expect(count(answers, 'UNAUTHENTICATED')).toBe(10);
+      expect(count(answers, 'RATE_LIMITED')).toBe(14);
+    } finally {
+      await other.close();
+    }
+  });
+
+  it('count for an address in any case', async () => {
+    for (let n = 0; n < 10; n += 1)
+      await from(server, {
+        email: n % 2 ? member.email.toUpperCase() : member.email,
+        password: wrongPassword,
+      });
+    expect(codeOf(await rightly())).toBe('RATE_LIMITED');
+  });
+
+  it('keep no e-mail address in the store', async () => {
+    await guess();
+    const rows = await server.app.services.db.read<{ key: string }>('SELECT `key` FROM rate_limits');
+    expect(JSON.stringify(rows)).not.toContain(member.email);
+  });
+});
+
+describe('while Redis is away', () => {
+  const redisUrl = 'redis://127.0.0.1:1';
+
+  it('failed sign-ins are counted in the database, without waiting for it', async () => {
+    const server = await startTestServer({ rateLimits: 1, redisUrl });
+    try {
+      const member = await buildMember(server);
+      const calls = accountCalls(server);
+      const answers = [];
+      for (let n = 0; n < 11; n += 1)
+        answers.push(await calls.signIn({ email: member.email, password: wrongPassword }));
+      expect(count(answers, 'UNAUTHENTICATED')).toBe(10);
+      expect(count(answers, 'RATE_LIMITED')).toBe(1);
+    } finally {
+      await server.close();
+    }
+  });
+
+  it('writing goes on, and what could not be published is in the log', async () => {
+    const server = await startTestServer({ redisUrl });
+    try {
+      const author = await buildMember(server);
+      const story = await buildStory(server, author);
+      expect(await changeStory(server, author, story, { title: 'Written all the same' })).toMatchObject({
+        title: 'Written all the same',
+      });
+    } finally {
+      await server.close();
+    }
+    expect(server.logLines.join('')).toContain('redis refused a command');
+  });
+});

@@ -1,0 +1,105 @@
+import { type AccountCalls, accountCalls } from '../../support/accountCalls';
+import { buildMember, type TestMember } from '../../support/factories';
+import { startTestServer, type TestServer } from '../../support/testServer';
+
+let server: TestServer;
+let calls: AccountCalls;
+let member: TestMember;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  calls = accountCalls(server);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  member = await buildMember(server);
+});
+
+const ended = { status: 401, errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] };
+/** Time passes for the member's tokens: the database's times are moved back. */
+const sinceUse = (seconds: number) =>
+  server.app.services.db.dataSource.query(
+    `UPDATE refresh_tokens t JOIN sign_ins s ON s.id = t.sign_in_id
+     SET t.used_at = t.used_at - INTERVAL ? SECOND WHERE s.user_id = ?`,
+    [seconds, member.id],
+  );
+
+describe('refreshing', () => {
+  it('gives another pair of tokens, each good for what it is for', async () => {
+    const { data } = await calls.refresh(member.refreshToken);
+    const { accessToken, refreshToken, accessTokenExpiresAt } = data.refreshTokens.tokens;
+    expect(refreshToken).not.toBe(member.refreshToken);
+    expect((await calls.whoAmI(accessToken)).data.viewer.email).toBe(member.email);
+    expect(Math.abs(Date.parse(accessTokenExpiresAt) - Date.now() - 15 * 60_000)).toBeLessThan(10_000);
+    expect((await calls.refresh(refreshToken)).errors).toBeUndefined();
+  });
+
+  it('gives tokens of 128 bits or more', async () => {
+    const { data } = await calls.refresh(member.refreshToken);
+    expect(Buffer.from(data.refreshTokens.tokens.refreshToken, 'base64url').length).toBeGreaterThanOrEqual(
+      16,
+    );
+  });
+
+  it('from 20 tabs at once signs nobody out', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => calls.refresh(member.refreshToken)));
+    for (const { data, errors } of answers) {
+      expect(errors).toBeUndefined();
+      const { accessToken, refreshToken } = data.refreshTokens.tokens;
+      expect((await calls.whoAmI(accessToken)).status).toBe(200);
+      expect((await calls.refresh(refreshToken)).errors).toBeUndefined();
+    }
+  });
+
+  it('with a used token is good within 30 seconds, for an answer that was lost', async () => {
+    await calls.refresh(member.refreshToken);
+    await sinceUse(25);
+    expect((await calls.refresh(member.refreshToken)).errors).toBeUndefined();
+  });
+
+  it('with a used token after 30 seconds revokes the sign-in and all of its tokens at once', async () => {
+    const { data } = await calls.refresh(member.refreshToken);
+    const next = data.refreshTokens.tokens;
+    await sinceUse(31);
+    expect(await calls.refresh(member.refreshToken)).toMatchObject(ended);
+    expect(await calls.refresh(next.refreshToken)).toMatchObject(ended);
+    expect(await calls.whoAmI(next.accessToken)).toMatchObject(ended);
+    expect(await calls.whoAmI(member.token)).toMatchObject(ended);
+    expect(server.logLines.join('')).toContain('a used refresh token came again');
+  });
+
+  it('does not give a used token another 30 seconds with each use', async () => {
+    await calls.refresh(member.refreshToken);
+    await sinceUse(20);
+    await calls.refresh(member.refreshToken);
+    await sinceUse(20);
+    expect(await calls.refresh(member.refreshToken)).toMatchObject(ended);
+  });
+
+  it('revokes no other sign-in of the member', async () => {
+    const elsewhere = await calls.signIn({ email: member.email, password: member.password });
+    await calls.refresh(member.refreshToken);
+    await server.app.services.db.dataSource.query(
+      'UPDATE refresh_tokens SET used_at = used_at - INTERVAL 60 SECOND WHERE used_at IS NOT NULL',
+    );
+    await calls.refresh(member.refreshToken);
+    expect((await calls.whoAmI(elsewhere.data.signIn.tokens.accessToken)).status).toBe(200);
+  });
+
+  it.each([
+    ['that nobody was given', () => 'a'.repeat(43)],
+    ['that is empty', () => ''],
+    ['that is an access token', () => member.token.slice(0, 190)],
+  ])('refuses a token %s', async (_what, token) => {
+    expect(await calls.refresh(token())).toMatchObject(ended);
+  });
+
+  it('refuses a token past its day', async () => {
+    await server.app.services.db.dataSource.query(
+      `UPDATE refresh_tokens t JOIN sign_ins s ON s.id = t.sign_in_id
+       SET t.expires_at = t.expires_at - INTERVAL 31 DAY WHERE s.user_id = ?`,
+      [member.id],
+    );
+    expect(await calls.refresh(member.refreshToken)).toMatchObject(ended);
+  });
+});

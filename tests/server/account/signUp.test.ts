@@ -1,0 +1,183 @@
+import { Role } from '../../../server/contract/enums';
+import { messages } from '../../../server/contract/messages';
+import { type AccountCalls, accountCalls } from '../../support/accountCalls';
+import { buildMember } from '../../support/factories';
+import { startTestServer, type TestServer } from '../../support/testServer';
+
+let server: TestServer;
+let calls: AccountCalls;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  calls = accountCalls(server);
+});
+afterAll(() => server.close());
+
+const good = (name: string) => ({
+  username: name,
+  email: `${name}@example.com`,
+  password: 'Monday7pm',
+});
+async function membersNamed(name: string): Promise<number> {
+  const rows = await server.app.services.db.read('SELECT id FROM users WHERE username = ?', [name]);
+  return rows.length;
+}
+
+describe('signing up', () => {
+  it('makes a member and signs them in', async () => {
+    const { data, errors } = await calls.signUp(good('ines-1_a'));
+    expect(errors).toBeUndefined();
+    expect(data.signUp.viewer).toEqual({
+      email: 'ines-1_a@example.com',
+      roles: ['USER'],
+      user: { id: expect.stringMatching(/^user_/), username: 'ines-1_a' },
+    });
+    const me = await calls.whoAmI(data.signUp.tokens.accessToken);
+    expect(me.data.viewer.user.username).toBe('ines-1_a');
+  });
+
+  it.each([
+    ['a username of two characters', { username: 'ab' }, { username: messages.username.tooShort }],
+    ['no username', { username: '' }, { username: messages.username.tooShort }],
+    ['a username of 51 characters', { username: 'a'.repeat(51) }, { username: messages.username.tooLong }],
+    ['a space in the username', { username: 'two words' }, { username: messages.username.pattern }],
+    ['an accent in the username', { username: 'inês' }, { username: messages.username.pattern }],
+    ['a line break in the username', { username: 'ines\n' }, { username: messages.username.pattern }],
+    ['an address without a domain', { email: 'ines' }, { email: messages.email.invalid }],
+    ['an empty address', { email: '' }, { email: messages.email.invalid }],
+    [
+      'an address too long to store',
+      {
+        email: `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.com`,
+      },
+      { email: messages.email.invalid },
+    ],
+    ['a password of seven characters', { password: 'Monday7' }, { password: messages.password.tooShort }],
+    ['a password without a capital', { password: 'monday7pm' }, { password: messages.password.weak }],
+    ['a password without a small letter', { password: 'MONDAY7PM' }, { password: messages.password.weak }],
+    ['a password without a digit', { password: 'MondayEvening' }, { password: messages.password.weak }],
+    [
+      'a password of 201 characters',
+      { password: `Monday7${'x'.repeat(194)}` },
+      { password: messages.password.tooLong },
+    ],
+  ])('refuses %s', async (_what, wrong, fields) => {
+    const { data, errors } = await calls.signUp({ ...good('refused'), ...wrong });
+    expect(data).toBeNull();
+    expect(errors).toMatchObject([
+      { message: Object.values(fields)[0], extensions: { code: 'BAD_USER_INPUT', fields } },
+    ]);
+    expect(await membersNamed('refused')).toBe(0);
+  });
+
+  it('has the texts of the specification', () => {
+    expect(messages).toMatchObject({
+      email: { invalid: 'Invalid email address' },
+      username: {
+        tooShort: 'Username must be at least 3 characters',
+        tooLong: 'Username must be at most 50 characters',
+        pattern: 'Username can only contain letters, numbers, underscores, and hyphens',
+      },
+      password: {
+        required: 'Password is required',
+        tooShort: 'Password must be at least 8 characters',
+        weak: 'Password must contain at least one lowercase letter, one uppercase letter, and one number',
+      },
+    });
+  });
+
+  it('tells of every field at fault at once', async () => {
+    const { errors } = await calls.signUp({ username: 'x', email: 'x', password: 'x' });
+    expect(Object.keys(errors?.[0]?.extensions.fields).sort()).toEqual(['email', 'password', 'username']);
+  });
+
+  it('takes names of 3 and of 50 characters and a password of 8', async () => {
+    for (const username of ['abc', 'a'.repeat(50)])
+      expect((await calls.signUp({ ...good(username), password: 'Monday77' })).errors).toBeUndefined();
+  });
+
+  it.each([
+    ['the username', { username: 'Taken-Name' }, { username: messages.username.taken }],
+    ['the username in other case', { username: 'tAKEN-nAME' }, { username: messages.username.taken }],
+    ['the address', { email: 'taken@example.com' }, { email: messages.email.taken }],
+    ['the address in other case', { email: 'TAKEN@Example.COM' }, { email: messages.email.taken }],
+  ])('refuses a second account with %s', async (what, same, fields) => {
+    if ((await membersNamed('Taken-Name')) === 0)
+      await buildMember(server, { username: 'Taken-Name', email: 'taken@example.com' });
+    const { errors } = await calls.signUp({ ...good(`second-${what.length}`), ...same });
+    expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', fields });
+  });
+
+  it('gives one of 50 racing sign-ups the name, on two servers', async () => {
+    const other = await server.another();
+    try {
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, (_, n) =>
+          (n % 2 ? calls : accountCalls(other)).signUp({ ...good('racer'), email: `racer${n}@example.com` }),
+        ),
+      );
+      const lost = answers.filter(({ errors }) => errors);
+      expect(lost).toHaveLength(49);
+      for (const { errors } of lost)
+        expect(errors?.[0]?.extensions.fields).toEqual({ username: messages.username.taken });
+      expect(await membersNamed('racer')).toBe(1);
+    } finally {
+      await other.close();
+    }
+  });
+
+  it('makes nobody more than a member, whatever else is sent', async () => {
+    const { errors } = await calls.signUp({ ...good('climber'), roles: ['ADMIN'] } as object);
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
+    expect(await membersNamed('climber')).toBe(0);
+  });
+});
+
+describe('a password', () => {
+  const secret = 'Very5ecretIndeed';
+
+  it('is kept as Argon2id with 19 MiB and two passes or more', async () => {
+    await calls.signUp({ ...good('hashed'), password: secret });
+    const [row] = await server.app.services.db.read<{ hash: string }>(
+      "SELECT password_hash AS hash FROM users WHERE username = 'hashed'",
+    );
+    const [, memory, passes] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=\d+\$/.exec(row?.hash ?? '') ?? [];
+    expect(Number(memory)).toBeGreaterThanOrEqual(19 * 1024);
+    expect(Number(passes)).toBeGreaterThanOrEqual(2);
+  });
+
+  it('stands in no answer and in no log', async () => {
+    const answers = [
+      await calls.signUp({ ...good('silent'), password: secret }),
+      await calls.signUp({ ...good('silent'), password: secret }),
+      await calls.signUp({ username: 7, email: 'x', password: secret }),
+      await calls.signUp({ username: 'x', email: 'x', password: secret }),
+      await calls.signIn({ email: 'silent@example.com', password: `${secret}?` }),
+      await calls.signIn({ email: 'silent@example.com', password: [secret] }),
+      await calls.signIn({ email: 'silent@example.com', password: secret }),
+    ];
+    const broken = jest
+      .spyOn(server.app.services.db, 'transaction')
+      .mockRejectedValue(
+        Object.assign(new Error('The database is gone'), { parameters: [secret], sql: `INSERT ${secret}` }),
+      );
+    answers.push(await calls.signUp({ ...good('unlucky'), password: secret }));
+    broken.mockRestore();
+    expect(answers.at(-1)?.errors?.[0]?.extensions.code).toBe('INTERNAL_SERVER_ERROR');
+    expect(JSON.stringify(answers)).not.toContain(secret);
+    expect(server.logLines.join('')).toContain('The database is gone');
+    expect(server.logLines.join('')).not.toContain(secret);
+  });
+});
+
+describe('roles', () => {
+  it('are read live: a role that is granted or taken away counts with the next request', async () => {
+    const member = await buildMember(server, { roles: [Role.USER, Role.ADMIN] });
+    const roles = async () => (await calls.whoAmI(member.token)).data.viewer.roles;
+    expect(await roles()).toEqual(['ADMIN', 'USER']);
+    await server.app.services.db.dataSource.query("UPDATE users SET roles = 'user' WHERE id = ?", [
+      member.id,
+    ]);
+    expect(await roles()).toEqual(['USER']);
+  });
+});

@@ -1,0 +1,166 @@
+import { PrivacyLevel } from '../../../server/contract/enums';
+import { buildMember, buildStory, type TestMember } from '../../support/factories';
+import { storyCalls } from '../../support/storyCalls';
+import { startTestServer, type TestServer } from '../../support/testServer';
+
+let server: TestServer;
+let me: TestMember;
+let others: TestMember;
+
+const size = 9;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  me = await buildMember(server, { username: 'me' });
+  others = await buildMember(server, { username: 'others' });
+  const { favorite } = storyCalls(server);
+  for (let n = 0; n < size; n += 1) {
+    await buildStory(server, me, { title: `Mine ${n}` });
+    const open = await buildStory(server, others, { title: `Lamp ${n}`, privacyLevel: PrivacyLevel.PUBLIC });
+    await favorite({ id: open.id }, me.token);
+    if (n % 2) await buildStory(server, others, { title: `For me ${n}`, sharedWith: [me] });
+    else await buildStory(server, others, { title: `All ${n}`, privacyLevel: PrivacyLevel.SHARED });
+  }
+  // Equal times must not confuse the order: the id settles it.
+  await server.app.services.db.dataSource.query(
+    `UPDATE stories s LEFT JOIN story_favorites f ON f.story_id = s.id
+     SET s.published_at = IF(s.published_at IS NULL, NULL, '2026-01-05 19:00:00.000'),
+         s.shared_at = IF(s.shared_at IS NULL, NULL, '2026-01-05 19:00:00.000'), f.created_at = '2026-01-05 19:00:00.000'`,
+  );
+});
+afterAll(() => server.close());
+
+interface List {
+  edges: { cursor: string; node: { id: string } }[];
+  pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string; endCursor: string };
+  totalCount: number;
+}
+
+const selection =
+  'totalCount pageInfo { hasNextPage hasPreviousPage startCursor endCursor } edges { cursor node { id } }';
+const args = (given: object) =>
+  Object.entries(given)
+    .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
+    .join(', ');
+
+/** Every connection of the schema: how to ask for it, and how many it has. */
+const connections: Record<string, { ask: (args: string) => string; pick: string[]; count: number }> = {
+  'Query.publicStories': {
+    ask: (given) => `{ publicStories(${given}) { ${selection} } }`,
+    pick: ['publicStories'],
+    count: size,
+  },
+  'Query.publicStories with a search': {
+    ask: (given) => `{ publicStories(search: "lamp", ${given}) { ${selection} } }`,
+    pick: ['publicStories'],
+    count: size,
+  },
+  'Viewer.stories': {
+    ask: (given) => `{ viewer { stories(${given}) { ${selection} } } }`,
+    pick: ['viewer', 'stories'],
+    count: size,
+  },
+  'Viewer.sharedStories': {
+    ask: (given) => `{ viewer { sharedStories(${given}) { ${selection} } } }`,
+    pick: ['viewer', 'sharedStories'],
+    count: size,
+  },
+  'Viewer.favoriteStories': {
+    ask: (given) => `{ viewer { favoriteStories(${given}) { ${selection} } } }`,
+    pick: ['viewer', 'favoriteStories'],
+    count: size,
+  },
+  'User.stories': {
+    ask: (given) => `{ user(username: "others") { stories(${given}) { ${selection} } } }`,
+    pick: ['user', 'stories'],
+    count: 2 * size,
+  },
+};
+
+it('are all tried here', async () => {
+  const { data } = await server.graphql(
+    '{ __schema { types { name fields { name type { ofType { name } } } } } }',
+  );
+  type Type = {
+    name: string;
+    fields: { name: string; type: { ofType: { name: string | null } | null } }[] | null;
+  };
+  const found = (data.__schema.types as Type[]).flatMap(({ name, fields }) =>
+    (fields ?? [])
+      .filter(({ type }) => type.ofType?.name?.endsWith('Connection'))
+      .map((field) => `${name}.${field.name}`),
+  );
+  expect([...new Set(Object.keys(connections).map((name) => name.split(' ')[0]))].sort()).toEqual(
+    found.sort(),
+  );
+});
+
+describe.each(Object.keys(connections))('%s', (name) => {
+  const { ask, pick, count } = connections[name]!;
+  async function page(given: object): Promise<List> {
+    const { data, errors } = await server.graphql(ask(args(given)), {}, me.token);
+    expect(errors).toBeUndefined();
+    return pick.reduce((value, key) => value[key], data);
+  }
+  const ids = ({ edges }: List) => edges.map(({ node }) => node.id);
+
+  it('gives the same forward, page by page, as backward', async () => {
+    const whole = await page({ first: 100 });
+    expect(whole.edges).toHaveLength(count);
+    expect(whole.totalCount).toBe(count);
+
+    const forward: string[] = [];
+    for (let after: string | undefined, more = true; more; ) {
+      const part = await page({ first: 4, ...(after && { after }) });
+      expect(part.pageInfo.hasPreviousPage).toBe(after !== undefined);
+      expect([part.pageInfo.startCursor, part.pageInfo.endCursor]).toEqual([
+        part.edges[0]?.cursor,
+        part.edges.at(-1)?.cursor,
+      ]);
+      forward.push(...ids(part));
+      after = part.pageInfo.endCursor;
+      more = part.pageInfo.hasNextPage;
+    }
+    expect(forward).toEqual(ids(whole));
+
+    const backward: string[] = [];
+    for (let before: string | undefined, more = true; more; ) {
+      const part = await page({ last: 4, ...(before && { before }) });
+      expect(part.pageInfo.hasNextPage).toBe(before !== undefined);
+      backward.unshift(...ids(part));
+      before = part.pageInfo.startCursor;
+      more = part.pageInfo.hasPreviousPage;
+    }
+    expect(backward).toEqual(ids(whole));
+  });
+
+  it('counts all of it on every page, and takes both bounds', async () => {
+    const whole = await page({ first: 100 });
+    const between = await page({ first: 100, after: whole.edges[1]?.cursor, before: whole.edges[5]?.cursor });
+    expect(ids(between)).toEqual(ids(whole).slice(2, 5));
+    expect(between.totalCount).toBe(count);
+  });
+
+  it('of none, past the end, is an empty page', async () => {
+    const whole = await page({ first: 100 });
+    const past = await page({ first: 5, after: whole.pageInfo.endCursor });
+    expect(past).toMatchObject({
+      edges: [],
+      pageInfo: { hasNextPage: false, startCursor: null, endCursor: null },
+    });
+    expect((await page({ first: 0 })).edges).toEqual([]);
+  });
+
+  it.each([
+    { first: 101 },
+    { last: 101 },
+    { first: -1 },
+    { last: -1 },
+    { first: 1, last: 1 },
+    { after: 'x' },
+    { before: '' },
+  ])('refuses %j', async (given) => {
+    const { errors } = await server.graphql(ask(args(given)), {}, me.token);
+    expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  });
+});

@@ -1,0 +1,55 @@
+import { buildMember } from '../../support/factories';
+import { startTestServer, type TestServer } from '../../support/testServer';
+
+const query = '{ publicStories(first: 10) { edges { node { id title } } } }';
+let server: TestServer;
+afterEach(() => server.close());
+
+describe('the cost of a document', () => {
+  it('is told in the answer’s headers, with the most that one may cost', async () => {
+    server = await startTestServer();
+    const { headers } = await server.graphql(query);
+    // A list, ten times an edge, a node and its two fields.
+    expect(headers.get('x-cost')).toBe('41');
+    expect(headers.get('x-cost-limit')).toBe('10000');
+  });
+
+  it('counts the page size that comes in a variable', async () => {
+    server = await startTestServer();
+    const withVariable = query.replace(
+      '{ publicStories(first: 10)',
+      'query ($n: Int) { publicStories(first: $n)',
+    );
+    expect((await server.graphql(withVariable, { n: 50 })).headers.get('x-cost')).toBe('201');
+    expect((await server.graphql(withVariable, {})).headers.get('x-cost')).toBe('81');
+  });
+
+  it('is taken from what one may use in a minute, and 429 says when to come again', async () => {
+    server = await startTestServer({ rateLimits: 100 / 60_000 });
+    const first = await server.graphql(query);
+    expect(first.headers.get('ratelimit-limit')).toBe('100');
+    expect(first.headers.get('ratelimit-remaining')).toBe('59');
+    expect(Number(first.headers.get('ratelimit-reset'))).toBeLessThanOrEqual(60);
+    expect((await server.graphql(query)).headers.get('ratelimit-remaining')).toBe('18');
+    const refused = await server.graphql(query);
+    expect(refused.status).toBe(429);
+    expect(refused.errors?.[0]?.extensions).toEqual({ code: 'RATE_LIMITED', retryAfter: expect.any(Number) });
+    expect(refused.headers.get('retry-after')).toBe(String(refused.errors?.[0]?.extensions.retryAfter));
+    expect(refused.data).toBeUndefined();
+  });
+
+  it('is a member’s own count, on all servers together', async () => {
+    server = await startTestServer({ rateLimits: 100 / 60_000 });
+    const another = await server.another();
+    try {
+      const [spender, saver] = [await buildMember(server), await buildMember(server)];
+      await server.graphql(query, {}, spender.token);
+      await another.graphql(query, {}, spender.token);
+      expect((await server.graphql(query, {}, spender.token)).status).toBe(429);
+      expect((await server.graphql(query, {}, saver.token)).status).toBe(200);
+      expect((await server.graphql(query)).status).toBe(200);
+    } finally {
+      await another.close();
+    }
+  });
+});

@@ -1,0 +1,148 @@
+import { errorCodes } from '../../../server/contract/errorCodes';
+import { messages } from '../../../server/contract/messages';
+import { buildMember, type TestMember } from '../../support/factories';
+import { startTestServer, type TestServer } from '../../support/testServer';
+
+let server: TestServer;
+let member: TestMember;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  member = await buildMember(server);
+});
+afterAll(() => server.close());
+afterEach(() => jest.restoreAllMocks());
+
+const secret = 'connection to 10.0.0.7 refused for Secret123';
+const breakReads = () =>
+  jest.spyOn(server.app.services.db, 'read').mockImplementation(async (sql) => {
+    if (/FROM (stories|sign_ins)/.test(sql)) throw new Error(secret);
+    return [];
+  });
+const logged = (requestId: string) =>
+  server.logLines.map((line) => JSON.parse(line)).filter((line) => line.requestId === requestId);
+
+describe('what goes wrong inside', () => {
+  it('leaves as INTERNAL_SERVER_ERROR with a request id alone, under which the log has the rest', async () => {
+    breakReads();
+    const { data, errors, headers } = await server.graphql('{ publicStories { edges { node { id } } } }');
+    expect(data).toBeNull();
+    expect(errors).toEqual([
+      {
+        message: messages.internal,
+        path: ['publicStories'],
+        locations: expect.any(Array),
+        extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: headers.get('x-request-id') },
+      },
+    ]);
+    const lines = logged(headers.get('x-request-id') ?? '');
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatchObject({
+      level: 50,
+      err: { message: secret, stack: expect.stringContaining('at ') },
+    });
+  });
+
+  it('while finding out who asks is told the same way', async () => {
+    breakReads();
+    const { errors, headers } = await server.graphql('{ viewer { email } }', {}, member.token);
+    expect(errors?.[0]).toMatchObject({
+      message: messages.internal,
+      extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: headers.get('x-request-id') },
+    });
+    expect(JSON.stringify(errors)).not.toContain('Secret123');
+    expect(logged(headers.get('x-request-id') ?? '').length).toBeGreaterThan(0);
+  });
+
+  it('in a value that does not fit the schema is logged as well', async () => {
+    jest.spyOn(server.app.services.db, 'read').mockResolvedValue([{ id: null, roles: '' }]);
+    const { errors, headers } = await server.graphql('{ publicStories { edges { node { id } } } }');
+    expect(errors?.[0]?.extensions.code).toBe('INTERNAL_SERVER_ERROR');
+    expect(logged(headers.get('x-request-id') ?? '')).toHaveLength(1);
+  });
+});
+
+describe('what the client got wrong', () => {
+  const signUp = 'mutation ($input: SignUpInput!) { signUp(input: $input) { viewer { email } } }';
+  const good = { username: 'someone', email: 'someone@example.com', password: 'Secret123' };
+
+  it.each([
+    [
+      'a number for a text',
+      { input: { ...good, username: 7 } },
+      { username: 'This value has the wrong type' },
+    ],
+    [
+      'a list for a text',
+      { input: { ...good, password: ['Secret123'] } },
+      { password: 'This value has the wrong type' },
+    ],
+    [
+      'a field left out',
+      { input: { username: 'x', password: 'Secret123' } },
+      { email: 'This field is required' },
+    ],
+    ['a field too many', { input: { ...good, admin: 'Secret123' } }, { admin: 'This field is not known' }],
+    ['null for the input', { input: null }, { input: 'This value has the wrong type' }],
+    ['no variables', {}, { input: 'This value has the wrong type' }],
+    ['a text for the input', { input: 'Secret123' }, { input: 'This value has the wrong type' }],
+  ])(
+    'in a variable (%s) is BAD_USER_INPUT that names the field and echoes no value',
+    async (_what, variables, fields) => {
+      const { errors, data } = await server.graphql(signUp, variables);
+      expect(data).toBeUndefined();
+      expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', fields });
+      expect(JSON.stringify(errors)).not.toContain('Secret123');
+    },
+  );
+
+  it.each([
+    ['no GraphQL', '{ info ', 'GRAPHQL_PARSE_FAILED'],
+    ['an unknown field', '{ nothing }', 'GRAPHQL_VALIDATION_FAILED'],
+    ['no selection', '{ info }', 'GRAPHQL_VALIDATION_FAILED'],
+    ['an unknown enum value', '{ publicStories(first: MANY) { totalCount } }', 'GRAPHQL_VALIDATION_FAILED'],
+  ])('in the document (%s) is told with its place, and not logged as ours', async (_what, query, code) => {
+    const before = server.logLines.length;
+    const { errors } = await server.graphql(query);
+    expect(errors?.[0]).toMatchObject({ locations: expect.any(Array), extensions: { code } });
+    expect(server.logLines).toHaveLength(before);
+  });
+
+  it('names the operation that is not in the document', async () => {
+    const response = await fetch(`${server.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: 'query A { info { name } }', operationName: 'B' }),
+    });
+    expect((await response.json()).errors[0].extensions.code).toBe('OPERATION_RESOLUTION_FAILURE');
+  });
+});
+
+describe('the codes', () => {
+  it('are those of the contract', () => {
+    expect([...errorCodes].sort()).toEqual([
+      'BAD_USER_INPUT',
+      'CONFLICT',
+      'FORBIDDEN',
+      'INTERNAL_SERVER_ERROR',
+      'NOT_FOUND',
+      'RATE_LIMITED',
+      'UNAUTHENTICATED',
+    ]);
+  });
+
+  it.each([
+    ['UNAUTHENTICATED', 401, '{ user(username: "x") { id } }'],
+    ['NOT_FOUND', 200, '{ story(id: "x") { id } }'],
+    ['BAD_USER_INPUT', 200, '{ publicStories(first: -1) { totalCount } }'],
+  ])('%s goes with HTTP %i', async (code, status, query) => {
+    const answer = await server.graphql(query);
+    expect([answer.errors?.[0]?.extensions.code, answer.status]).toEqual([code, status]);
+  });
+
+  it('come with the data beside them, where a part alone is refused', async () => {
+    const { data, errors } = await server.graphql('{ info { apiVersion } story(id: "x") { id } }');
+    expect(data).toEqual({ info: { apiVersion: '1' }, story: null });
+    expect(errors).toMatchObject([{ path: ['story'], extensions: { code: 'NOT_FOUND' } }]);
+  });
+});

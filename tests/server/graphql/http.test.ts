@@ -1,0 +1,174 @@
+import { auditServer } from 'graphql-http';
+import { buildMember } from '../../support/factories';
+import { startTestServer, type TestServer } from '../../support/testServer';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const endpoint = (search = '') => `${server.url}/graphql${search}`;
+const post = (body: string, headers: Record<string, string> = {}) =>
+  fetch(endpoint(), { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
+const query = JSON.stringify({ query: '{ info { name } }' });
+const signUp = `mutation { signUp(input: { username: "forged", email: "forged@example.com", password: "Monday7pm" }) { viewer { email } } }`;
+const nobodySignedUp = async () =>
+  expect(await server.app.services.db.read("SELECT id FROM users WHERE username = 'forged'")).toEqual([]);
+
+describe('GraphQL over HTTP', () => {
+  it('passes the audits of its specification without an error or a warning', async () => {
+    const results = await auditServer({ url: endpoint() });
+    expect(results.length).toBeGreaterThan(50);
+    const unmet = results.flatMap((result) =>
+      result.status === 'ok' ? [] : [`${result.status} ${result.id} ${result.name}: ${result.reason}`],
+    );
+    expect(unmet).toEqual([]);
+  });
+
+  it('answers a query by GET', async () => {
+    const response = await fetch(endpoint(`?query=${encodeURIComponent('{ info { apiVersion } }')}`), {
+      headers: { 'apollo-require-preflight': 'yes' },
+    });
+    expect(await response.json()).toEqual({ data: { info: { apiVersion: '1' } } });
+  });
+
+  it('says what it takes: 405 for other methods, 415 for other types, 413 for too much', async () => {
+    const put = await fetch(endpoint(), { method: 'PUT', body: query });
+    expect([put.status, put.headers.get('allow')]).toEqual([405, 'GET, POST']);
+    const xml = await post('<query/>', { 'content-type': 'text/xml' });
+    expect([xml.status, xml.headers.get('accept-post')]).toEqual([415, 'application/json']);
+    const large = await post(JSON.stringify({ query: `{ info { name } } # ${'x'.repeat(100 * 1024)}` }));
+    expect(large.status).toBe(413);
+  });
+
+  it('takes a long text from a member, and refuses 17 MB from anyone', async () => {
+    const { token } = await buildMember(server);
+    const headers = { authorization: `Bearer ${token}` };
+    const write = (content: string) =>
+      post(
+        JSON.stringify({
+          query:
+            'mutation ($content: String!) { createStory(input: { title: "Long", content: $content }) { story { wordCount } } }',
+          variables: { content },
+        }),
+        headers,
+      );
+    expect((await (await write('word '.repeat(400_000))).json()).data.createStory.story.wordCount).toBe(
+      400_000,
+    );
+    const tooLarge = await write('a'.repeat(17 * 1024 * 1024)).then(
+      ({ status }) => status,
+      // The server may hang up before all of it is sent.
+      (error: Error) => error.message,
+    );
+    expect([413, 'fetch failed']).toContain(tooLarge);
+    expect((await post(query)).status).toBe(200);
+  });
+
+  it('refuses a body larger than it says it is, and one of unknown length', async () => {
+    const endless = new ReadableStream({
+      pull: (controller) => controller.enqueue(new Uint8Array(64 * 1024).fill(32)),
+    });
+    const outcome = await fetch(endpoint(), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: endless,
+      duplex: 'half',
+    } as RequestInit).then(
+      ({ status }) => status,
+      (error: Error) => error.message,
+    );
+    expect([413, 'fetch failed']).toContain(outcome);
+  });
+
+  it.each([
+    '[]',
+    'null',
+    '7',
+    '"text"',
+    '{',
+    '',
+    '{"query": 7}',
+    '{"query": "{ info { name } }", "variables": []}',
+  ])('answers %j with 400, not with an error of its own', async (body) => {
+    const response = await post(body);
+    expect(response.status).toBe(400);
+    const { errors } = (await response.json()) as { errors: { extensions: { code: string } }[] };
+    expect(errors[0]?.extensions.code).toBe('BAD_REQUEST');
+  });
+
+  it('runs no batches', async () => {
+    const response = await post(`[${query},${query}]`);
+    expect(response.status).toBe(400);
+  });
+
+  it('is not cached on the way', async () => {
+    expect((await post(query)).headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('requests forged by other sites', () => {
+  it('cannot change anything by GET', async () => {
+    for (const headers of [{}, { 'apollo-require-preflight': 'yes' }]) {
+      const response = await fetch(endpoint(`?query=${encodeURIComponent(signUp)}`), { headers });
+      expect([400, 405]).toContain(response.status);
+    }
+    await nobodySignedUp();
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', undefined])(
+    'cannot change anything by a POST of the type %s',
+    async (type) => {
+      const response = await fetch(endpoint(), {
+        method: 'POST',
+        headers: type ? { 'content-type': type } : {},
+        body: type
+          ? JSON.stringify({ query: signUp })
+          : new Uint8Array(Buffer.from(JSON.stringify({ query: signUp }))),
+      });
+      expect(response.status).toBe(415);
+      await nobodySignedUp();
+    },
+  );
+
+  it('get no leave from us to be sent: no answer has a CORS header', async () => {
+    const origin = 'https://elsewhere.example';
+    const preflight = await fetch(endpoint(), {
+      method: 'OPTIONS',
+      headers: {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'content-type',
+      },
+    });
+    const plain = await post(query, { origin });
+    for (const { headers } of [preflight, plain])
+      expect([...headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
+    expect(preflight.status).toBe(405);
+  });
+});
+
+describe('a request id', () => {
+  it('that a proxy gave is echoed', async () => {
+    const response = await post(query, { 'x-request-id': 'proxy-0123456789' });
+    expect(response.headers.get('x-request-id')).toBe('proxy-0123456789');
+  });
+
+  it.each(['short', 'x'.repeat(65), 'spaces in it', '{"json":1}'])(
+    'of %j is replaced by our own',
+    async (given) => {
+      const id = (await post(query, { 'x-request-id': given })).headers.get('x-request-id');
+      expect(id).toMatch(/^[0-9a-f-]{36}$/);
+    },
+  );
+
+  it('stands on every answer, also on those that are refused', async () => {
+    for (const response of [
+      await post('{'),
+      await fetch(endpoint(), { method: 'DELETE' }),
+      await post(query),
+    ])
+      expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});

@@ -1,0 +1,99 @@
+import { PrivacyLevel } from '../../../server/contract/enums';
+import { buildMember, buildStory, type TestMember } from '../../support/factories';
+import { startTestServer, type TestServer } from '../../support/testServer';
+
+let server: TestServer;
+let author: TestMember;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  author = await buildMember(server);
+});
+afterAll(() => server.close());
+
+/** One thing of every type that is a Node, with its id. */
+async function everyKind(): Promise<[string, string][]> {
+  const { id } = await buildStory(server, author, { privacyLevel: PrivacyLevel.PUBLIC, tags: ['night'] });
+  const [tag] = await server.app.services.db.read<{ id: string }>("SELECT id FROM tags WHERE name = 'night'");
+  return [
+    ['Story', id],
+    ['Tag', tag?.id ?? ''],
+    ['User', author.id],
+  ];
+}
+
+describe('node', () => {
+  it('finds a thing of every type that is a Node by its id alone', async () => {
+    const kinds = await everyKind();
+    const { data } = await server.graphql('{ __type(name: "Node") { possibleTypes { name } } }');
+    expect(data.__type.possibleTypes.map(({ name }: { name: string }) => name).sort()).toEqual(
+      kinds.map(([type]) => type),
+    );
+    for (const [type, id] of kinds) {
+      const answer = await server.graphql(
+        'query ($id: ID!) { node(id: $id) { __typename id } }',
+        { id },
+        author.token,
+      );
+      expect(answer.data.node).toEqual({ __typename: type, id });
+    }
+  });
+
+  it.each([
+    '',
+    'nonsense',
+    'story_',
+    'story_01h455vb4pex5vsknk084sn02q',
+    'signin_01h455vb4pex5vsknk084sn02q',
+    '__proto___01h455vb4pex5vsknk084sn02q',
+    'é_01h455vb4pex5vsknk084sn02q',
+  ])('is null for %j', async (id) => {
+    const { data, errors } = await server.graphql(
+      'query ($id: ID!) { node(id: $id) { id } }',
+      { id },
+      author.token,
+    );
+    expect({ data, errors }).toEqual({ data: { node: null }, errors: undefined });
+  });
+
+  it('shows a visitor neither members nor tags', async () => {
+    const [, [, tagId], [, userId]] = (await everyKind()) as [string, string][] &
+      [unknown, string[], string[]];
+    const { data } = await server.graphql('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', {
+      ids: [tagId, userId],
+    });
+    expect(data.nodes).toEqual([null, null]);
+  });
+});
+
+describe('nodes', () => {
+  it('gives things in the order asked for, null for those that are not there, and repeats what is repeated', async () => {
+    const [[, story], [, tag], [, user]] = (await everyKind()) as [
+      [string, string],
+      [string, string],
+      [string, string],
+    ];
+    const { data } = await server.graphql(
+      'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }',
+      { ids: [user, 'gone', story, tag, user] },
+      author.token,
+    );
+    expect(data.nodes).toEqual([{ id: user }, null, { id: story }, { id: tag }, { id: user }]);
+  });
+
+  it('reads things of one kind with one statement', async () => {
+    const ids = [];
+    for (let n = 0; n < 20; n += 1)
+      ids.push((await buildStory(server, author, { privacyLevel: PrivacyLevel.PUBLIC })).id);
+    const { statements } = await server.countStatements(() =>
+      server.graphql('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids }),
+    );
+    expect(statements).toHaveLength(1);
+  });
+
+  it('refuses more than 100', async () => {
+    const ids = Array.from({ length: 101 }, () => author.id);
+    const { errors } = await server.graphql('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids });
+    expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', fields: { ids: expect.any(String) } });
+  });
+});

@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto';
+import { PrivacyLevel } from '../../../server/contract/enums';
+import { buildMember, buildStory, changeStory, type TestMember } from '../../support/factories';
+import { openSocket } from '../../support/socketClient';
+import { startTestServer, type TestServer } from '../../support/testServer';
+
+const documents = {
+  list: 'query List { publicStories { edges { node { title isFavorited } } } }',
+  one: 'query One($id: ID!) { story(id: $id) { title } }',
+  make: 'mutation Make { createStory(input: { title: "Made", content: "Words" }) { story { title } } }',
+  large: `query Large { ${Array.from({ length: 450 }, (_, n) => `a${n}: __typename`).join(' ')} }`,
+};
+const idOf = (name: keyof typeof documents) => createHash('sha256').update(documents[name]).digest('hex');
+
+// The client's own documents change with its screens; these stand for them.
+jest.mock('../../../server/graphql/persistedDocuments', () => ({
+  loadPersistedDocuments: () =>
+    new Map(Object.values(documents).map((text) => [createHash('sha256').update(text).digest('hex'), text])),
+}));
+
+let server: TestServer;
+let author: TestMember;
+
+beforeEach(async () => {
+  server = await startTestServer();
+  author = await buildMember(server);
+});
+afterEach(() => server.close());
+
+async function ask(body: object, token?: string, on = server) {
+  const response = await fetch(`${on.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  });
+  const { data, errors } = await response.json();
+  return { status: response.status, headers: response.headers, data, errors };
+}
+const titles = (data: { publicStories: { edges: { node: { title: string } }[] } }) =>
+  data.publicStories.edges.map(({ node }) => node.title);
+const publish = (title: string) => buildStory(server, author, { title, privacyLevel: PrivacyLevel.PUBLIC });
+
+describe('a document of our own client', () => {
+  it('runs by its id, with or without the name of the hash', async () => {
+    const story = await publish('Open');
+    for (const documentId of [idOf('one'), `sha256:${idOf('one')}`])
+      expect((await ask({ documentId, variables: { id: story.id } })).data).toEqual({
+        story: { title: 'Open' },
+      });
+  });
+
+  it('by an id that is not known is refused, whatever comes with it', async () => {
+    for (const documentId of ['0'.repeat(64), '', 7, null, {}, '__proto__', 'constructor'])
+      expect(await ask({ documentId, query: '{ info { name } }' })).toMatchObject({
+        status: 400,
+        errors: [{ extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }],
+      });
+  });
+
+  it('is sent either by id or by text, not both', async () => {
+    const answer = await ask({ documentId: idOf('list'), query: documents.list });
+    expect(answer).toMatchObject({ status: 400, errors: [{ extensions: { code: 'BAD_REQUEST' } }] });
+  });
+
+  it('has no cost, and may have more fields than those of strangers', async () => {
+    const { errors, headers } = await ask({ documentId: idOf('large') });
+    expect(errors).toBeUndefined();
+    expect(headers.get('x-cost')).toBeNull();
+    expect((await ask({ query: documents.large })).errors[0].extensions.code).toBe('BAD_USER_INPUT');
+  });
+
+  it('runs on sockets, too', async () => {
+    const socket = await openSocket(server);
+    socket.send({ type: 'connection_init' });
+    await socket.until(({ type }) => type === 'connection_ack');
+    const send = (id: string, documentId: string) =>
+      socket.send({ id, type: 'subscribe', payload: { query: '', documentId } });
+    send('known', idOf('list'));
+    expect((await socket.until(({ id }) => id === 'known')).payload.data.publicStories.edges).toEqual([]);
+    send('unknown', '0'.repeat(64));
+    const { payload } = await socket.until(({ id }) => id === 'unknown');
+    expect(payload[0].extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND');
+    socket.raw.close();
+  });
+});
+
+describe('the answer that visitors get alike', () => {
+  const list = () => ask({ documentId: idOf('list') });
+
+  it('is kept: asking again costs one statement, that looks for changes', async () => {
+    await publish('One');
+    const first = await list();
+    const { result, statements } = await server.countStatements(list);
+    expect(result.data).toEqual(first.data);
+    expect(statements).toEqual([expect.stringContaining('public_epoch')]);
+  });
+
+  it('changes at once when a story is published, changed, withdrawn or deleted on another server', async () => {
+    const another = await server.another();
+    try {
+      const first = await publish('One');
+      const seen = async () => titles((await list()).data);
+      expect(await seen()).toEqual(['One']);
+      const second = await buildStory(another, author, { title: 'Two', privacyLevel: PrivacyLevel.PUBLIC });
+      expect(await seen()).toEqual(['Two', 'One']);
+      await changeStory(another, author, second, { title: 'Two, better' });
+      expect(await seen()).toEqual(['Two, better', 'One']);
+      await changeStory(another, author, second, { privacyLevel: PrivacyLevel.PRIVATE });
+      expect(await seen()).toEqual(['One']);
+      await another.graphql(
+        'mutation ($id: ID!) { deleteStory(input: { id: $id }) { deletedStoryId } }',
+        { id: first.id },
+        author.token,
+      );
+      expect(await seen()).toEqual([]);
+    } finally {
+      await another.close();
+    }
+  });
+
+  it('is not thrown away for what no visitor sees', async () => {
+    await publish('One');
+    await list();
+    const draft = await buildStory(server, author, { title: 'Draft' });
+    await changeStory(server, author, draft, { content: 'More of it' });
+    await buildStory(server, author, { sharedWith: [await buildMember(server)] });
+    const { statements } = await server.countStatements(list);
+    expect(statements).toHaveLength(1);
+  });
+
+  it('is never given to a member, nor a member’s to a visitor', async () => {
+    const story = await publish('One');
+    const favorite = 'mutation ($id: ID!) { favoriteStory(input: { id: $id }) { story { id } } }';
+    await server.graphql(favorite, { id: story.id }, author.token);
+    const hearts = ({ data }: Awaited<ReturnType<typeof ask>>) =>
+      data.publicStories.edges[0].node.isFavorited;
+    expect(hearts(await list())).toBe(false);
+    expect(hearts(await ask({ documentId: idOf('list') }, author.token))).toBe(true);
+    expect(hearts(await list())).toBe(false);
+  });
+
+  it('tells apart what was asked with other variables', async () => {
+    const [one, two] = [await publish('One'), await publish('Two')];
+    const titleOf = async (id: string) =>
+      (await ask({ documentId: idOf('one'), variables: { id } })).data.story.title;
+    expect([await titleOf(one.id), await titleOf(two.id), await titleOf(one.id)]).toEqual([
+      'One',
+      'Two',
+      'One',
+    ]);
+  });
+
+  it('carries a request id of its own each time', async () => {
+    const ids = [(await list()).headers.get('x-request-id'), (await list()).headers.get('x-request-id')];
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  it('is kept of no error and no mutation', async () => {
+    const missing = { documentId: idOf('one'), variables: { id: 'story_01h455vb4pex5vsknk084sn02q' } };
+    expect((await ask(missing)).errors[0].extensions.code).toBe('NOT_FOUND');
+    const { statements } = await server.countStatements(() => ask(missing));
+    expect(statements.length).toBeGreaterThan(1);
+    for (let n = 0; n < 2; n += 1)
+      expect((await ask({ documentId: idOf('make') })).errors[0].extensions.code).toBe('UNAUTHENTICATED');
+  });
+});

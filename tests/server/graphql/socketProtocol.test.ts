@@ -1,0 +1,166 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { accountCalls } from '../../support/accountCalls';
+import { buildMember, buildStory } from '../../support/factories';
+import { connectSocket, followStory, openSocket, type TestSocket } from '../../support/socketClient';
+import { startTestServer, type TestServer } from '../../support/testServer';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const init = { type: 'connection_init' };
+const subscribe = { id: '1', type: 'subscribe', payload: { query: '{ info { apiVersion } }' } };
+const codeAfter = async (socket: TestSocket, ...messages: (object | string)[]) => {
+  for (const message of messages) socket.send(message);
+  return (await socket.closed).code;
+};
+
+describe('a socket is closed with', () => {
+  it.each([
+    ['no JSON', 'nonsense'],
+    ['no object', '[]'],
+    ['an unknown type', '{"type":"start"}'],
+    ['a subscription without an id', '{"type":"subscribe","payload":{"query":"{ info { name } }"}}'],
+    ['a subscription without a document', '{"type":"subscribe","id":"1","payload":{}}'],
+  ])('4400 for a message that is %s', async (_what, message) => {
+    expect(await codeAfter(await openSocket(server), message)).toBe(4400);
+  });
+
+  it('4401 for a subscription before the connection was acknowledged', async () => {
+    expect(await codeAfter(await openSocket(server), subscribe)).toBe(4401);
+  });
+
+  it.each(['nonsense', 'a.b.c'])('4403 for the token %j', async (accessToken) => {
+    expect(await codeAfter(await openSocket(server), { ...init, payload: { accessToken } })).toBe(4403);
+  });
+
+  it('4403 for the token of a sign-in that has ended', async () => {
+    const member = await buildMember(server);
+    await accountCalls(server).signOut(member.refreshToken);
+    const socket = await openSocket(server);
+    expect(await codeAfter(socket, { ...init, payload: { accessToken: member.token } })).toBe(4403);
+  });
+
+  it('4406 for another protocol', async () => {
+    expect((await (await openSocket(server, { protocol: 'graphql-ws' })).closed).code).toBe(4406);
+  });
+
+  it('4408 where it says nothing for three seconds', async () => {
+    expect((await (await openSocket(server)).closed).code).toBe(4408);
+  });
+
+  it('4409 for a second subscription of the same id', async () => {
+    const author = await buildMember(server);
+    const story = await buildStory(server, author);
+    const socket = await connectSocket(server, author.token);
+    await followStory(server, socket, story.id);
+    expect(await codeAfter(socket, { ...subscribe, id: story.id })).toBe(4409);
+  });
+
+  it('4429 for a second init', async () => {
+    expect(await codeAfter(await openSocket(server), init, init)).toBe(4429);
+  });
+
+  it('4429 for more subscriptions than any page needs', async () => {
+    const author = await buildMember(server);
+    const story = await buildStory(server, author);
+    const socket = await connectSocket(server, author.token);
+    const query = `subscription { storyChanged(id: "${story.id}") { removedStoryId } }`;
+    for (let n = 0; n < 120; n += 1) socket.subscribe(String(n), query);
+    expect((await socket.closed).code).toBe(4429);
+  });
+
+  it('1009 for a message too large', async () => {
+    expect(await codeAfter(await openSocket(server), 'x'.repeat(300 * 1024))).toBe(1009);
+  });
+});
+
+describe('a socket', () => {
+  it('answers queries and mutations with the same abilities as HTTP', async () => {
+    const member = await buildMember(server);
+    const [mine, visitors] = [await connectSocket(server, member.token), await connectSocket(server)];
+    for (const socket of [mine, visitors]) {
+      socket.subscribe('q', '{ viewer { email } }');
+      socket.subscribe(
+        'm',
+        'mutation { createStory(input: { title: "T", content: "c" }) { story { title } } }',
+      );
+    }
+    const answer = async (socket: TestSocket, id: string) =>
+      (await socket.until((message) => message.id === id && message.type === 'next')).payload;
+    expect((await answer(mine, 'q')).data.viewer.email).toBe(member.email);
+    expect((await answer(mine, 'm')).data.createStory.story.title).toBe('T');
+    expect((await answer(visitors, 'q')).data.viewer).toBeNull();
+    expect((await answer(visitors, 'm')).errors[0].extensions.code).toBe('UNAUTHENTICATED');
+  });
+
+  it('tells of errors as HTTP does, without detail of what went wrong inside', async () => {
+    const socket = await connectSocket(server);
+    jest.spyOn(server.app.services.db, 'read').mockRejectedValueOnce(new Error('Secret123'));
+    socket.subscribe('1', '{ publicStories { edges { cursor } } }');
+    const { payload } = await socket.until(({ id }) => id === '1');
+    expect(payload.errors[0].extensions).toEqual({
+      code: 'INTERNAL_SERVER_ERROR',
+      requestId: expect.any(String),
+    });
+    expect(JSON.stringify(payload)).not.toContain('Secret123');
+    expect(server.logLines.join('')).toContain('Secret123');
+  });
+
+  it('says what is wrong with a document without closing', async () => {
+    const socket = await connectSocket(server);
+    socket.subscribe('syntax', '{ info ');
+    socket.subscribe('field', '{ nothing }');
+    socket.subscribe('variable', 'query ($n: Int) { publicStories(first: $n) { totalCount } }', {
+      n: 'Secret123',
+    });
+    for (const id of ['syntax', 'field'])
+      expect(await socket.until((message) => message.id === id)).toMatchObject({ type: 'error' });
+    const { payload } = await socket.until(({ id }) => id === 'variable');
+    expect(JSON.stringify(payload)).not.toContain('Secret123');
+    expect((payload.errors ?? payload)[0].extensions.code).toBe('BAD_USER_INPUT');
+    expect(socket.raw.readyState).toBe(socket.raw.OPEN);
+  });
+
+  it.each([
+    ['a page of ours', () => server.url, true],
+    ['another site', () => 'https://elsewhere.example', false],
+    ['a page without an origin', () => 'null', false],
+  ])('is opened for %s: %s', async (_what, origin, allowed) => {
+    const opened = await openSocket(server, { origin: origin() }).then(
+      () => true,
+      () => false,
+    );
+    expect(opened).toBe(allowed);
+  });
+
+  it('that resets in the middle of its handshake leaves the server standing', async () => {
+    const { port } = new URL(server.url);
+    const raw = connect(Number(port), '127.0.0.1');
+    await once(raw, 'connect');
+    raw.write('GET /elsewhere HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+    raw.resetAndDestroy();
+    expect((await server.graphql('{ info { apiVersion } }')).status).toBe(200);
+  });
+});
+
+describe('a server that goes', () => {
+  it('tells its sockets with 1001', async () => {
+    const going = await startTestServer();
+    const socket = await connectSocket(going);
+    await going.close();
+    expect((await socket.closed).code).toBe(1001);
+  });
+
+  it('does not wait for one that never answers', async () => {
+    const going = await startTestServer();
+    const deaf = await connectSocket(going);
+    deaf.raw.pause();
+    const started = performance.now();
+    await going.close();
+    expect(performance.now() - started).toBeLessThan(8_000);
+  });
+});

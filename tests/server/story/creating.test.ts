@@ -1,0 +1,233 @@
+import { limits } from '../../../server/contract/limits';
+import { messages } from '../../../server/contract/messages';
+import { buildMember, type TestMember } from '../../support/factories';
+import { type StoryCalls, storyCalls } from '../../support/storyCalls';
+import { startTestServer, type TestServer } from '../../support/testServer';
+
+let server: TestServer;
+let calls: StoryCalls;
+let author: TestMember;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  calls = storyCalls(server);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  author = await buildMember(server);
+});
+
+const create = (input: Record<string, unknown>) =>
+  calls.create({ title: 'A title', content: 'Some words', ...input }, author.token);
+async function created(input: Record<string, unknown>) {
+  const { data, errors } = await create(input);
+  expect(errors).toBeUndefined();
+  return data.createStory.story;
+}
+async function storiesOfAuthor(): Promise<number> {
+  const rows = await server.app.services.db.read('SELECT id FROM stories WHERE author_id = ?', [author.id]);
+  return rows.length;
+}
+
+describe('a new story', () => {
+  it('is private, of version 1, with its words counted', async () => {
+    expect(await created({ content: 'Five words\nof\tan  evening' })).toMatchObject({
+      id: expect.stringMatching(/^story_/),
+      privacyLevel: 'PRIVATE',
+      versionNumber: 1,
+      wordCount: 5,
+      readingTimeMinutes: 1,
+      notes: null,
+      isCollaborative: false,
+      isFavorited: false,
+      publishedAt: null,
+      tags: [],
+    });
+  });
+
+  it('has the edge of its place in the author’s own list', async () => {
+    const { data } = await create({});
+    const { storyEdge, story } = data.createStory;
+    expect(storyEdge.node.id).toBe(story.id);
+    const list = await server.graphql(
+      '{ viewer { stories(first: 1) { edges { cursor } } } }',
+      {},
+      author.token,
+    );
+    expect(list.data.viewer.stories.edges).toEqual([{ cursor: storyEdge.cursor }]);
+  });
+
+  it('keeps what was given: privacy, notes, collaboration and the text to the letter', async () => {
+    const content = '  # A heading\r\n\r\nLine one\nline two\n\n🪶 émoji, 한국어 & <b>not</b> HTML  ';
+    const story = await created({
+      content,
+      privacyLevel: 'PUBLIC',
+      notes: 'To myself',
+      isCollaborative: true,
+    });
+    expect(story).toMatchObject({
+      content,
+      privacyLevel: 'PUBLIC',
+      notes: 'To myself',
+      isCollaborative: true,
+    });
+    expect(story.publishedAt).toBe(story.createdAt);
+    expect((await calls.read(story.id)).data.story.content).toBe(content);
+  });
+
+  it.each([
+    ['', { title: messages.story.titleRequired }, { title: '' }],
+    ['blanks', { title: messages.story.titleRequired }, { title: ' \t\n ' }],
+    ['blanks', { content: messages.story.contentRequired }, { content: ' \n\n ' }],
+    ['256 characters', { title: messages.story.titleTooLong }, { title: 'a'.repeat(256) }],
+    ['two million and one', { content: messages.story.contentTooLong }, { content: 'a'.repeat(2_000_001) }],
+    ['20,001 characters', { notes: messages.story.notesTooLong }, { notes: 'a'.repeat(20_001) }],
+    ['65 characters', { localId: expect.any(String) }, { localId: 'a'.repeat(65) }],
+    ['a space', { localId: expect.any(String) }, { localId: 'local 1' }],
+  ])('is refused where there is %s for %j, and nothing is written', async (_what, fields, input) => {
+    const { errors } = await create(input);
+    expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', fields });
+    expect(await storiesOfAuthor()).toBe(0);
+  });
+
+  it('is taken at the very limits', async () => {
+    const story = await created({ title: 'é'.repeat(255), content: 'ü'.repeat(2_000_000) });
+    expect(story.title).toHaveLength(255);
+    expect(story.content).toHaveLength(2_000_000);
+  });
+
+  it.each([
+    [1, 1],
+    [200, 1],
+    [201, 2],
+    [400, 2],
+    [1001, 6],
+  ])('of %i words takes %i minutes to read', async (words, minutes) => {
+    const { wordCount, readingTimeMinutes } = await created({ content: 'word '.repeat(words) });
+    expect({ wordCount, readingTimeMinutes }).toEqual({ wordCount: words, readingTimeMinutes: minutes });
+  });
+});
+
+describe('its tags', () => {
+  const tagsOf = (story: { tags: { name: string }[] }) => story.tags.map(({ name }) => name);
+
+  it('are trimmed, lowercased and without repetition, in the order given', async () => {
+    const story = await created({ tags: [' Winter ', 'SEA-side', 'winter', 'two words', 'Émigré', '詩'] });
+    expect(tagsOf(story)).toEqual(['winter', 'sea-side', 'two words', 'émigré', '詩']);
+    expect(tagsOf((await calls.read(story.id, author.token)).data.story)).toEqual(tagsOf(story));
+  });
+
+  it('are made once and shared by all stories that name them, also when made at once', async () => {
+    await Promise.all(Array.from({ length: 10 }, () => created({ tags: ['river', 'rain', 'bridge'] })));
+    const rows = await server.app.services.db.read(
+      "SELECT name FROM tags WHERE name IN ('river', 'rain', 'bridge')",
+    );
+    expect(rows).toHaveLength(3);
+  });
+
+  it('are ten at most, counted without repetition', async () => {
+    const ten = Array.from({ length: 10 }, (_, n) => `tag ${n}`);
+    expect(tagsOf(await created({ tags: [...ten, 'TAG 1', ' tag 2 '] }))).toEqual(ten);
+    const { errors } = await create({ tags: [...ten, 'one more'] });
+    expect(errors?.[0]?.extensions.fields).toEqual({ tags: messages.story.tooManyTags });
+  });
+
+  it.each([
+    '',
+    '   ',
+    'a'.repeat(limits.tag.max + 1),
+    '-dash',
+    'dash-',
+    'no_underscore',
+    'no,comma',
+    '<b>',
+    '🪶',
+  ])('refuse %j, and no story is written', async (tag) => {
+    const { errors } = await create({ tags: ['fine', tag] });
+    expect(errors?.[0]?.extensions).toEqual({
+      code: 'BAD_USER_INPUT',
+      fields: { tags: messages.tag.invalid },
+    });
+    expect(await storiesOfAuthor()).toBe(0);
+  });
+});
+
+describe('a local id', () => {
+  it('that is sent again by the same author gives the story already made, as it is', async () => {
+    const first = await created({ localId: 'local_1', title: 'The first' });
+    await calls.update({ id: first.id, title: 'Changed since' }, author.token);
+    const again = await created({ localId: 'local_1', title: 'The first' });
+    expect(again).toMatchObject({ id: first.id, title: 'Changed since' });
+    expect(await storiesOfAuthor()).toBe(1);
+  });
+
+  it('is each author’s own, and tells case apart', async () => {
+    const mine = await created({ localId: 'local_x' });
+    const other = await created({ localId: 'LOCAL_X' });
+    author = await buildMember(server);
+    const theirs = await created({ localId: 'local_x' });
+    expect(new Set([mine.id, other.id, theirs.id]).size).toBe(3);
+  });
+
+  it('raced by 20 creates on two servers makes one story, which all of them get', async () => {
+    const another = await server.another();
+    try {
+      const input = { title: 'Raced', content: 'Some words', localId: 'local_race', tags: ['race'] };
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, n) =>
+          (n % 2 ? calls : storyCalls(another)).create(input, author.token),
+        ),
+      );
+      expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([]);
+      expect(new Set(answers.map(({ data }) => data.createStory.story.id)).size).toBe(1);
+      for (const { data } of answers)
+        expect(data.createStory.story).toMatchObject({ title: 'Raced', tags: [{ name: 'race' }] });
+      expect(await storiesOfAuthor()).toBe(1);
+    } finally {
+      await another.close();
+    }
+  });
+});
+
+describe('its excerpt', () => {
+  const excerptOf = async (content: string, length?: number) => {
+    const { id } = await created({ content });
+    const args = length === undefined ? '' : `(length: ${length})`;
+    const { data, errors } = await server.graphql(
+      `query ($id: ID!) { story(id: $id) { excerpt${args} } }`,
+      { id },
+      author.token,
+    );
+    return errors ? errors[0]?.extensions : data.story.excerpt;
+  };
+
+  it('is the whole text where that is no longer than asked for, without dots', async () => {
+    expect(await excerptOf('a'.repeat(200))).toBe('a'.repeat(200));
+    expect(await excerptOf('Short.', 300)).toBe('Short.');
+  });
+
+  it("is cut at 200 characters and followed by '...'", async () => {
+    expect(await excerptOf('a'.repeat(201))).toBe(`${'a'.repeat(200)}...`);
+  });
+
+  it.each([150, 300])('is cut at the %i characters asked for', async (length) => {
+    expect(await excerptOf('b'.repeat(5_000), length)).toBe(`${'b'.repeat(length)}...`);
+  });
+
+  it('is plain text: marks of Markdown are gone, lines are joined', async () => {
+    expect(await excerptOf('# Hello\n\nA **bold** [link](https://example.com)\nand more')).toBe(
+      'Hello A bold link and more',
+    );
+  });
+
+  it('never cuts a character in two', async () => {
+    expect(await excerptOf('👩‍👩‍👧'.repeat(100), 10)).toBe('👩‍👩‍👧...');
+  });
+
+  it.each([0, -1, 301])('of %i characters is refused', async (length) => {
+    expect(await excerptOf('Words', length)).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { length: expect.any(String) },
+    });
+  });
+});

@@ -1,0 +1,104 @@
+import { PrivacyLevel } from '../../../server/contract/enums';
+import { buildMember, buildStory, changeStory, type TestMember } from '../../support/factories';
+import { type StoryCalls, storyCalls } from '../../support/storyCalls';
+import { startTestServer, type TestServer } from '../../support/testServer';
+
+let server: TestServer;
+let calls: StoryCalls;
+let author: TestMember;
+let reader: TestMember;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  calls = storyCalls(server);
+  author = await buildMember(server);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  reader = await buildMember(server);
+});
+
+const publicStory = () => buildStory(server, author, { privacyLevel: PrivacyLevel.PUBLIC });
+const rowsOf = (id: string) =>
+  server.app.services.db.read('SELECT * FROM story_favorites WHERE story_id = ?', [id]);
+
+describe('favouriting', () => {
+  it('shows the heart to the viewer alone', async () => {
+    const { id } = await publicStory();
+    expect((await calls.favorite({ id }, reader.token)).data.favoriteStory.story.isFavorited).toBe(true);
+    expect((await calls.read(id, reader.token)).data.story.isFavorited).toBe(true);
+    expect((await calls.read(id, author.token)).data.story.isFavorited).toBe(false);
+    expect((await calls.read(id)).data.story.isFavorited).toBe(false);
+  });
+
+  it('gives the edge of its place in the favourites', async () => {
+    const { id } = await publicStory();
+    const { storyEdge } = (await calls.favorite({ id }, reader.token)).data.favoriteStory;
+    const query = '{ viewer { favoriteStories { edges { cursor node { id } } } } }';
+    const list = await server.graphql(query, {}, reader.token);
+    expect(list.data.viewer.favoriteStories.edges).toEqual([{ cursor: storyEdge.cursor, node: { id } }]);
+  });
+
+  it('repeated changes nothing, not even its place', async () => {
+    const { id } = await publicStory();
+    const first = await calls.favorite({ id }, reader.token);
+    expect((await calls.favorite({ id }, reader.token)).data).toEqual(first.data);
+    expect(await rowsOf(id)).toHaveLength(1);
+  });
+
+  it('raced by 30 clicks on two servers is one favourite', async () => {
+    const { id } = await publicStory();
+    const another = await server.another();
+    try {
+      const answers = await Promise.all(
+        Array.from({ length: 30 }, (_, n) =>
+          (n % 2 ? calls : storyCalls(another)).favorite({ id }, reader.token),
+        ),
+      );
+      expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([]);
+      expect(await rowsOf(id)).toHaveLength(1);
+    } finally {
+      await another.close();
+    }
+  });
+
+  it('and giving up, raced by 100 toggles, ends as one or none, without an error', async () => {
+    const { id } = await publicStory();
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, n) => calls[n % 2 ? 'favorite' : 'unfavorite']({ id }, reader.token)),
+    );
+    expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([]);
+    const { isFavorited } = (await calls.read(id, reader.token)).data.story;
+    expect(await rowsOf(id)).toHaveLength(isFavorited ? 1 : 0);
+  });
+
+  it('leaves the story’s updatedAt alone, so that no draft conflicts with it', async () => {
+    const story = await publicStory();
+    const { data } = await calls.favorite({ id: story.id }, reader.token);
+    expect(data.favoriteStory.story.updatedAt).toBe(story.updatedAt.toISOString());
+  });
+});
+
+describe('giving up a favourite', () => {
+  it('takes it away and, repeated, changes nothing', async () => {
+    const { id } = await publicStory();
+    await calls.favorite({ id }, reader.token);
+    for (let n = 0; n < 2; n += 1)
+      expect((await calls.unfavorite({ id }, reader.token)).data.unfavoriteStory).toMatchObject({
+        unfavoritedStoryId: id,
+        story: { isFavorited: false },
+      });
+    expect(await rowsOf(id)).toEqual([]);
+  });
+
+  it('is possible when the story was withdrawn, and shows nothing of it', async () => {
+    const story = await publicStory();
+    await calls.favorite({ id: story.id }, reader.token);
+    await changeStory(server, author, story, { privacyLevel: PrivacyLevel.PRIVATE });
+    expect((await calls.unfavorite({ id: story.id }, reader.token)).data.unfavoriteStory).toEqual({
+      unfavoritedStoryId: story.id,
+      story: null,
+    });
+    expect(await rowsOf(story.id)).toEqual([]);
+  });
+});

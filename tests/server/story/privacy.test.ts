@@ -1,0 +1,191 @@
+import { PrivacyLevel } from '../../../server/contract/enums';
+import { buildMember, buildStory, type TestMember } from '../../support/factories';
+import { type StoryCalls, storyCalls } from '../../support/storyCalls';
+import { startTestServer, type TestServer } from '../../support/testServer';
+
+let server: TestServer;
+let calls: StoryCalls;
+let author: TestMember;
+let friend: TestMember;
+let stranger: TestMember;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  calls = storyCalls(server);
+  author = await buildMember(server, { displayName: 'Nora Vale', bio: 'Writes on trains.' });
+  friend = await buildMember(server);
+  stranger = await buildMember(server);
+});
+afterAll(() => server.close());
+
+const { PRIVATE, SHARED, PUBLIC } = PrivacyLevel;
+const story = async (privacyLevel?: PrivacyLevel) => (await buildStory(server, author, { privacyLevel })).id;
+const share = (id: string, members: TestMember[] | undefined, more: object = {}) =>
+  calls.share({ id, userIds: members?.map((member) => member.id), ...more }, author.token);
+const setPrivacy = (id: string, privacyLevel: string) => calls.update({ id, privacyLevel }, author.token);
+
+/** Who of visitor, stranger and friend may read it. */
+async function readers(id: string): Promise<string[]> {
+  const who = { visitor: undefined, stranger: stranger.token, friend: friend.token };
+  const may = await Promise.all(
+    Object.values(who).map(async (token) => !(await calls.read(id, token)).errors),
+  );
+  return Object.keys(who).filter((_, n) => may[n]);
+}
+
+describe('the author', () => {
+  it('publishes, shares and withdraws a story, and it counts at once', async () => {
+    const id = await story();
+    expect(await readers(id)).toEqual([]);
+    await setPrivacy(id, 'SHARED');
+    expect(await readers(id)).toEqual(['stranger', 'friend']);
+    await setPrivacy(id, 'PUBLIC');
+    expect(await readers(id)).toEqual(['visitor', 'stranger', 'friend']);
+    await setPrivacy(id, 'PRIVATE');
+    expect(await readers(id)).toEqual([]);
+  });
+
+  it('who makes a story private withdraws its named shares: sharing it again is for everyone', async () => {
+    const id = await story();
+    await share(id, [friend]);
+    await setPrivacy(id, 'PRIVATE');
+    expect(await readers(id)).toEqual([]);
+    await setPrivacy(id, 'SHARED');
+    expect(await readers(id)).toEqual(['stranger', 'friend']);
+  });
+
+  it('who makes a story private takes it out of others’ favourites', async () => {
+    const id = await story(PUBLIC);
+    await calls.favorite({ id }, stranger.token);
+    const favorites = async () => {
+      const query = '{ viewer { favoriteStories { totalCount edges { node { id } } } } }';
+      return (await server.graphql(query, {}, stranger.token)).data.viewer.favoriteStories;
+    };
+    expect(await favorites()).toEqual({ totalCount: 1, edges: [{ node: { id } }] });
+    await setPrivacy(id, 'PRIVATE');
+    expect(await favorites()).toEqual({ totalCount: 0, edges: [] });
+    await calls.unfavorite({ id }, stranger.token);
+  });
+
+  it('does not change privacy with an auto-save or a save that does not name it', async () => {
+    const id = await story(SHARED);
+    await calls.update({ id, content: 'Typing', autosave: true }, author.token);
+    await calls.update({ id, content: 'Saved' }, author.token);
+    expect((await calls.read(id, author.token)).data.story.privacyLevel).toBe('SHARED');
+  });
+});
+
+describe('sharing', () => {
+  it.each([
+    ['an empty list', []],
+    ['no list', undefined],
+  ])('with %s makes a story shared with every member', async (_what, members) => {
+    const id = await story();
+    const { data } = await share(id, members);
+    expect(data.shareStory.story.privacyLevel).toBe('SHARED');
+    expect(await readers(id)).toEqual(['stranger', 'friend']);
+  });
+
+  it('with names shares it with them alone, and the next names replace them', async () => {
+    const id = await story();
+    await share(id, [friend, friend]);
+    expect(await readers(id)).toEqual(['friend']);
+    await share(id, [stranger]);
+    expect(await readers(id)).toEqual(['stranger']);
+    await share(id, []);
+    expect(await readers(id)).toEqual(['stranger', 'friend']);
+  });
+
+  it('repeated changes nothing but the time of the change', async () => {
+    const id = await story();
+    const first = (await share(id, [friend])).data.shareStory.story;
+    const again = (await share(id, [friend])).data.shareStory.story;
+    expect(again).toEqual({ ...first, updatedAt: again.updatedAt });
+  });
+
+  it('leaves a public story as it is', async () => {
+    const id = await story(PUBLIC);
+    const before = (await calls.read(id, author.token)).data.story;
+    expect((await share(id, [friend])).data.shareStory.story).toEqual(before);
+    expect(await readers(id)).toEqual(['visitor', 'stranger', 'friend']);
+  });
+
+  it.each([
+    ['that never was', 'user_01h455vb4pex5vsknk084sn02q'],
+    ['whose id is another kind’s', 'story_01h455vb4pex5vsknk084sn02q'],
+    ['whose id is none', 'é'],
+  ])('with a member %s is refused, and the story stays private', async (_what, unknown) => {
+    const id = await story();
+    const { errors } = await calls.share({ id, userIds: [friend.id, unknown] }, author.token);
+    expect(errors?.[0]?.extensions).toEqual({
+      code: 'BAD_USER_INPUT',
+      fields: { userIds: expect.any(String) },
+    });
+    expect(await readers(id)).toEqual([]);
+  });
+
+  it('with more than 200 names is refused', async () => {
+    const id = await story();
+    const userIds = Array.from({ length: 201 }, () => friend.id);
+    expect((await calls.share({ id, userIds }, author.token)).errors?.[0]?.extensions.fields).toHaveProperty(
+      'userIds',
+    );
+  });
+});
+
+describe('a reader who is not the author', () => {
+  it('sees neither notes nor e-mail, and on a public story the author’s name and bio', async () => {
+    const { id } = await buildStory(server, author, { privacyLevel: PUBLIC });
+    await calls.update({ id, notes: 'For my eyes' }, author.token);
+    await server.app.services.db.dataSource.query(
+      "UPDATE users SET website_url = 'https://example.com/nora', profile_image_url = 'https://example.com/n.png' WHERE id = ?",
+      [author.id],
+    );
+    const query = `query ($id: ID!) { story(id: $id) { notes viewerCanEdit viewerCanShare viewerCanDelete
+      author { name username bio websiteUrl profileImageUrl createdAt } } }`;
+    const seenBy = async (token?: string) => (await server.graphql(query, { id }, token)).data.story;
+    const name = { name: 'Nora Vale', username: author.username, bio: 'Writes on trains.' };
+    const forMembers = {
+      websiteUrl: 'https://example.com/nora',
+      profileImageUrl: 'https://example.com/n.png',
+      createdAt: expect.any(String),
+    };
+    const may = { viewerCanEdit: false, viewerCanShare: false, viewerCanDelete: false };
+    expect(await seenBy()).toEqual({
+      ...may,
+      notes: null,
+      author: { ...name, websiteUrl: null, profileImageUrl: null, createdAt: null },
+    });
+    expect(await seenBy(stranger.token)).toEqual({ ...may, notes: null, author: { ...name, ...forMembers } });
+    expect(await seenBy(author.token)).toMatchObject({ notes: 'For my eyes', viewerCanEdit: true });
+  });
+
+  it('is told what they may do: the author alone edits, deletes and, while private, shares', async () => {
+    const query = 'query ($id: ID!) { story(id: $id) { viewerCanEdit viewerCanShare viewerCanDelete } }';
+    const seen = async (level: PrivacyLevel, token?: string) =>
+      Object.values((await server.graphql(query, { id: await story(level) }, token)).data.story);
+    expect(await seen(PRIVATE, author.token)).toEqual([true, true, true]);
+    expect(await seen(SHARED, author.token)).toEqual([true, false, true]);
+    expect(await seen(PUBLIC, author.token)).toEqual([true, false, true]);
+    expect(await seen(PUBLIC, friend.token)).toEqual([false, false, false]);
+    expect(await seen(PUBLIC)).toEqual([false, false, false]);
+  });
+
+  it('finds an unreadable story nowhere: in no list, search, node or favourite', async () => {
+    const secret = `secret${Date.now()}`;
+    const { id } = await buildStory(server, author, { title: secret, content: secret, tags: ['hidden'] });
+    const { data } = await server.graphql(
+      `query ($id: ID!, $author: String!, $secret: String!) {
+        node(id: $id) { id }
+        publicStories(search: $secret) { totalCount edges { node { title } } }
+        user(username: $author) { stories(first: 100) { edges { node { title } } } }
+        viewer { sharedStories { edges { node { title } } } favoriteStories { edges { node { title } } } }
+      }`,
+      { id, author: author.username, secret },
+      stranger.token,
+    );
+    expect(data.node).toBeNull();
+    expect(data.publicStories.totalCount).toBe(0);
+    expect(JSON.stringify(data)).not.toContain(secret);
+  });
+});

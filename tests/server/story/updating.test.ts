@@ -1,0 +1,242 @@
+import { messages } from '../../../server/contract/messages';
+import { buildMember, buildStory, type TestMember } from '../../support/factories';
+import { type StoryCalls, storyCalls } from '../../support/storyCalls';
+import { startTestServer, type TestServer } from '../../support/testServer';
+
+let server: TestServer;
+let calls: StoryCalls;
+let author: TestMember;
+let id: string;
+let base: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  calls = storyCalls(server);
+  author = await buildMember(server);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  const story = await buildStory(server, author, { title: 'Title', content: 'Text', tags: ['kept'] });
+  id = story.id;
+  base = story.updatedAt.toISOString();
+});
+
+const update = (input: Record<string, unknown>) => calls.update({ id, ...input }, author.token);
+async function updated(input: Record<string, unknown>) {
+  const { data, errors } = await update(input);
+  expect(errors).toBeUndefined();
+  return data.updateStory.story;
+}
+const now = async () => (await calls.read(id, author.token)).data.story;
+const clock = (iso: string, ms: number) => new Date(Date.parse(iso) + ms).toISOString();
+const hours48 = 48 * 60 * 60 * 1000;
+
+describe('an update', () => {
+  it('changes what it names and leaves the rest', async () => {
+    const before = await now();
+    const story = await updated({ title: '  A new title ' });
+    expect(story).toEqual({ ...before, title: 'A new title', versionNumber: 2, updatedAt: story.updatedAt });
+    expect(await now()).toEqual(story);
+  });
+
+  it('takes null for left out', async () => {
+    const before = await now();
+    const story = await updated({ title: null, content: null, tags: null, privacyLevel: null, notes: null });
+    expect(story).toEqual({ ...before, updatedAt: story.updatedAt });
+  });
+
+  it('counts words anew and cuts a new excerpt', async () => {
+    expect(await updated({ content: 'one two three' })).toMatchObject({
+      wordCount: 3,
+      excerpt: 'one two three',
+    });
+  });
+
+  it('replaces all tags, and takes them away', async () => {
+    expect((await updated({ tags: ['B', 'a'] })).tags).toEqual([{ name: 'b' }, { name: 'a' }]);
+    expect((await updated({ tags: [] })).tags).toEqual([]);
+  });
+
+  it('removes notes with an empty text', async () => {
+    expect((await updated({ notes: 'Mine' })).notes).toBe('Mine');
+    expect((await updated({ notes: '' })).notes).toBeNull();
+  });
+
+  it.each([
+    [{ title: ' ' }, { title: messages.story.titleRequired }],
+    [{ content: '\n' }, { content: messages.story.contentRequired }],
+    [{ title: 'a'.repeat(256) }, { title: messages.story.titleTooLong }],
+    [{ title: 'Fine', tags: ['no_underscore'] }, { tags: messages.tag.invalid }],
+  ])('of %j is refused and changes nothing', async (input, fields) => {
+    const before = await now();
+    expect((await update(input)).errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', fields });
+    expect(await now()).toEqual(before);
+  });
+
+  it('moves updatedAt on, even within one millisecond', async () => {
+    const still = jest.useFakeTimers({
+      now: Date.parse(base),
+      doNotFake: [
+        'nextTick',
+        'setImmediate',
+        'setTimeout',
+        'setInterval',
+        'clearTimeout',
+        'clearInterval',
+        'queueMicrotask',
+        'performance',
+        'hrtime',
+      ],
+    });
+    try {
+      const first = await updated({ title: 'One' });
+      const second = await updated({ title: 'Two' });
+      expect([first.updatedAt, second.updatedAt]).toEqual([clock(base, 1), clock(base, 2)]);
+    } finally {
+      still.useRealTimers();
+    }
+  });
+});
+
+describe('a base', () => {
+  it('that is the server’s own copy lets the update through', async () => {
+    expect(await updated({ title: 'On base', baseUpdatedAt: base })).toMatchObject({ title: 'On base' });
+  });
+
+  it('that is older than the server’s copy is a CONFLICT with that copy, and nothing is written', async () => {
+    const newer = await updated({ title: 'From elsewhere', content: 'Their text', tags: ['theirs'] });
+    const before = await now();
+    const { data, errors } = await update({ title: 'Mine', tags: ['mine'], baseUpdatedAt: base });
+    expect(data).toBeNull();
+    expect(errors).toMatchObject([
+      {
+        message: messages.story.conflict,
+        extensions: {
+          code: 'CONFLICT',
+          story: {
+            id,
+            title: 'From elsewhere',
+            content: 'Their text',
+            privacyLevel: 'PRIVATE',
+            tags: ['theirs'],
+            versionNumber: 2,
+            updatedAt: newer.updatedAt,
+          },
+        },
+      },
+    ]);
+    expect(await now()).toEqual(before);
+  });
+
+  it('that the conflict gave lets the next try through', async () => {
+    await updated({ title: 'From elsewhere' });
+    const { errors } = await update({ title: 'Mine', baseUpdatedAt: base });
+    const seen = errors?.[0]?.extensions.story.updatedAt;
+    expect(await updated({ title: 'Mine', baseUpdatedAt: seen })).toMatchObject({ title: 'Mine' });
+  });
+
+  it('raced by 40 updates on two servers lets exactly one through; the others get its copy', async () => {
+    const another = await server.another();
+    try {
+      const answers = await Promise.all(
+        Array.from({ length: 40 }, (_, n) =>
+          (n % 2 ? calls : storyCalls(another)).update(
+            { id, content: `Text ${n}`, baseUpdatedAt: base },
+            author.token,
+          ),
+        ),
+      );
+      const won = answers.filter(({ errors }) => !errors);
+      expect(won).toHaveLength(1);
+      const { content, updatedAt } = won[0]!.data.updateStory.story;
+      for (const { errors } of answers.filter((answer) => answer.errors))
+        expect(errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', story: { content, updatedAt } });
+      expect(await now()).toMatchObject({ content, versionNumber: 2 });
+    } finally {
+      await another.close();
+    }
+  });
+
+  it('that is left out lets every update through', async () => {
+    await Promise.all(Array.from({ length: 10 }, (_, n) => updated({ content: `Text ${n}` })));
+    expect((await now()).versionNumber).toBe(11);
+  });
+
+  it('of a clock that is 48 hours ahead or behind is never mixed with the server’s', async () => {
+    // The client repeats the server's value; its own clock only shows in the past or the future of that value.
+    expect(
+      (await update({ title: 'x', baseUpdatedAt: clock(base, -hours48) })).errors?.[0]?.extensions.code,
+    ).toBe('CONFLICT');
+    expect(await updated({ title: 'y', baseUpdatedAt: clock(base, hours48) })).toMatchObject({ title: 'y' });
+    expect(await updated({ title: 'z', baseUpdatedAt: (await now()).updatedAt })).toMatchObject({
+      title: 'z',
+    });
+  });
+
+  it('is the same moment in another time zone', async () => {
+    const elsewhere = `${clock(base, 2 * 60 * 60 * 1000).slice(0, -1)}+02:00`;
+    expect(await updated({ title: 'Abroad', baseUpdatedAt: elsewhere })).toMatchObject({ title: 'Abroad' });
+  });
+});
+
+describe('the version', () => {
+  it.each([
+    ['the title', { title: 'Another' }, 2],
+    ['the text', { content: 'Another' }, 2],
+    ['both', { title: 'Another', content: 'Another' }, 2],
+    ['the case alone', { title: 'TITLE' }, 2],
+    ['an accent alone', { content: 'Téxt' }, 2],
+    ['a trailing space alone', { content: 'Text ' }, 2],
+    ['nothing', { title: 'Title', content: 'Text' }, 1],
+    ['tags alone', { tags: ['other'] }, 1],
+    ['privacy alone', { privacyLevel: 'SHARED' }, 1],
+  ])('after an explicit save that changes %s (%j) is %i', async (_what, input, version) => {
+    expect((await updated(input)).versionNumber).toBe(version);
+  });
+
+  it('is not counted up by an auto-save, whose text is kept all the same', async () => {
+    expect(await updated({ title: 'Typing', content: 'Typing on', autosave: true })).toMatchObject({
+      title: 'Typing',
+      content: 'Typing on',
+      versionNumber: 1,
+    });
+  });
+});
+
+describe('deleting', () => {
+  it('takes the story away for good, with its tags, shares and favourites', async () => {
+    const reader = await buildMember(server);
+    const story = await buildStory(server, author, { sharedWith: [reader], tags: ['gone'] });
+    await calls.favorite({ id: story.id }, reader.token);
+    expect((await calls.remove({ id: story.id }, author.token)).data).toEqual({
+      deleteStory: { deletedStoryId: story.id },
+    });
+    for (const { token } of [author, reader])
+      expect((await calls.read(story.id, token)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    for (const table of ['story_tags', 'story_shares', 'story_favorites'])
+      expect(
+        await server.app.services.db.read(`SELECT * FROM ${table} WHERE story_id = ?`, [story.id]),
+      ).toEqual([]);
+  });
+
+  it('a second time, or a story that never was, answers NOT_FOUND', async () => {
+    await calls.remove({ id }, author.token);
+    for (const gone of [id, 'story_01h455vb4pex5vsknk084sn02q', 'story_', "x' OR 1=1", ''])
+      expect((await calls.remove({ id: gone }, author.token)).errors?.[0]).toMatchObject({
+        message: messages.story.notFound,
+        extensions: { code: 'NOT_FOUND' },
+      });
+  });
+
+  it('while others change it leaves them NOT_FOUND, never a half-written story', async () => {
+    const answers = await Promise.all([
+      ...Array.from({ length: 5 }, (_, n) => update({ content: `Text ${n}`, tags: [`tag ${n}`] })),
+      calls.remove({ id }, author.token),
+      ...Array.from({ length: 5 }, (_, n) => update({ content: `Late ${n}` })),
+    ]);
+    for (const { errors } of answers) if (errors) expect(errors[0]?.extensions.code).toBe('NOT_FOUND');
+    expect(await server.app.services.db.read('SELECT * FROM story_tags WHERE story_id = ?', [id])).toEqual(
+      [],
+    );
+  });
+});

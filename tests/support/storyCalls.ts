@@ -1,0 +1,29 @@
+import type { GraphQLAnswer, TestServer } from './testServer';
+
+const story = `story {
+  id title content excerpt privacyLevel notes isCollaborative versionNumber wordCount readingTimeMinutes
+  createdAt updatedAt publishedAt isFavorited tags { name }
+}`;
+
+type Input = Record<string, unknown>;
+
+/** The story operations as a client sends them. */
+export const storyCalls = (server: TestServer) => {
+  const send = (name: string, selection: string) => (input: Input, token?: string) => {
+    const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
+    const query = `mutation ($input: ${type}!) { ${name}(input: $input) { ${selection} } }`;
+    return server.graphql(query, { input }, token);
+  };
+  return {
+    create: send('createStory', `${story} storyEdge { cursor node { id } }`),
+    update: send('updateStory', story),
+    remove: send('deleteStory', 'deletedStoryId'),
+    share: send('shareStory', story),
+    favorite: send('favoriteStory', `${story} storyEdge { cursor node { id } }`),
+    unfavorite: send('unfavoriteStory', `unfavoritedStoryId ${story}`),
+    read: (id: string, token?: string): Promise<GraphQLAnswer> =>
+      server.graphql(`query ($id: ID!) { story(id: $id) { ${story.slice(7, -1)} } }`, { id }, token),
+  };
+};
+
+export type StoryCalls = ReturnType<typeof storyCalls>;
