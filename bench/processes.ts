@@ -15,6 +15,7 @@ export interface Side {
 }
 
 const buildFolder = path.join(settings.folder, 'build');
+const profilesFolder = path.join(settings.folder, 'profiles');
 const startTimeoutMs = 30_000;
 
 async function run(args: string[]): Promise<void> {
@@ -33,17 +34,14 @@ export async function buildServer(): Promise<void> {
   ]);
 }
 
-async function startSide(
-  args: string[],
-  env: Record<string, string>,
-  ready: string,
-  folder = projectRoot,
-): Promise<Side> {
+async function startSide(args: string[], env: Record<string, string>, ready: string): Promise<Side> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const startedAt = performance.now();
-  const child = spawn(process.execPath, args, {
-    cwd: folder,
+  mkdirSync(profilesFolder, { recursive: true });
+  const child = spawn(process.execPath, [...settings.nodeFlags, ...args], {
+    // Where profiles go, if the flags ask for any.
+    cwd: profilesFolder,
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, ...env, PORT: String(port), AUTH_SECRET: settings.secret, NODE_ENV: 'production' },
   });
@@ -83,17 +81,15 @@ async function stopped(child: ChildProcess): Promise<void> {
 
 /** The server as it runs in production: one process. */
 export function startApp(databaseUrl: string): Promise<Side> {
-  const folder = path.join(settings.folder, 'profiles');
-  mkdirSync(folder, { recursive: true });
   const env = { DATABASE_URL: databaseUrl, APP_URL: 'http://localhost', RATE_LIMITS: '1000' };
   const main = path.join(buildFolder, 'server', 'main.js');
-  return startSide([...settings.nodeFlags, main], env, '/readyz', folder);
+  return startSide([main], env, '/readyz');
 }
 
 /** The bare reference: one process, too. */
 export const startReference = (databaseUrl: string): Promise<Side> =>
   startSide(
-    ['-r', '@swc-node/register', path.join(projectRoot, 'bench/reference/main.ts')],
-    { DATABASE_URL: databaseUrl },
+    ['-r', require.resolve('@swc-node/register'), path.join(projectRoot, 'bench/reference/main.ts')],
+    { DATABASE_URL: databaseUrl, TS_NODE_PROJECT: path.join(projectRoot, 'tsconfig.json') },
     '/ready',
   );

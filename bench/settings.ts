@@ -17,7 +17,7 @@ export const settings = {
   stories: Math.ceil(positive('BENCH_STORIES', 100_000)),
   /** Jobs whose name has this in it; all of them without it. */
   only: process.env.BENCH_ONLY?.trim().toLowerCase() ?? '',
-  /** Flags for the server's Node, as in `--cpu-prof`. */
+  /** Flags for the Node of both sides, as in `--cpu-prof`; profiles land in .data/bench/profiles. */
   nodeFlags: process.env.BENCH_NODE_FLAGS?.trim().split(/\s+/).filter(Boolean) ?? [],
   /** Stories in the database that scale is held against. */
   fewStories: 1_000,

@@ -26,7 +26,8 @@ export interface Transaction {
 export const epochSlots = 16;
 
 const retriedErrors = new Set([1205, 1213]);
-const attempts = 5;
+/** Enough for a hundred writers of one row who all get in each other's way. */
+const attempts = 10;
 
 const errnoOf = (error: unknown): number | undefined =>
   (error as { errno?: number; driverError?: { errno?: number } })?.driverError?.errno ??

@@ -90,6 +90,8 @@ export interface Arm {
 export interface ListSource<Row, T> {
   /** The table with its alias, as in `stories s`; its id is `<alias>.id`. */
   table: string;
+  /** The same id in the table whose index has the order; only for a list of one arm. */
+  idColumn?: string;
   columns: string;
   /** The sort key, newest first; the id breaks ties. A date column, or none to sort by id alone. */
   sortBy?: { column: string; key: (row: T) => Date };
@@ -134,7 +136,7 @@ export async function paginate<Row, T extends { id: string }>(
   const size = pageSize(args);
   const backward = args.last != null;
   const alias = source.table.split(' ')[1] ?? source.table;
-  const idColumn = `${alias}.id`;
+  const idColumn = source.idColumn ?? `${alias}.id`;
   const timeColumn = source.sortBy?.column;
 
   const bounds: string[] = [];

@@ -48,11 +48,12 @@ export function listenOnSockets(server: Server, { schema, services, persisted }:
 
   const report = (error: unknown, requestId: string) =>
     services.log.error({ err: error, requestId }, 'a subscription failed');
-  const format = (error: GraphQLError, requestId: string) =>
-    new GraphQLError(
-      error.message,
-      formatError(error.toJSON(), error, requestId, (cause) => report(cause, requestId)),
+  const format = (error: GraphQLError, requestId: string) => {
+    const { message, path, extensions } = formatError(error.toJSON(), error, requestId, (cause) =>
+      report(cause, requestId),
     );
+    return new GraphQLError(message, { path, extensions });
+  };
 
   async function contextFor(
     request: IncomingMessage,

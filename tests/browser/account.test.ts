@@ -80,20 +80,16 @@ describe('the access token', () => {
 
   it('signs nobody out because the server is away', async () => {
     const page = await run.signedIn(member);
-    await page.goto('/dashboard');
+    await page.goto('/stories');
+    await page.getByRole('heading', { name: 'Stories', level: 1 }).waitFor();
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
     await page.getByRole('heading', { name: 'Welcome, Inés' }).waitFor();
     await page.context().setOffline(true);
     await page.getByRole('link', { name: 'Stories', exact: true }).click();
-    await page
-      .getByRole('button', { name: /try again/i })
-      .first()
-      .waitFor();
+    await page.getByText('No connection').waitFor();
     expect(await page.evaluate(() => localStorage.getItem('refresh_token'))).not.toBeNull();
     await page.context().setOffline(false);
-    await page
-      .getByRole('button', { name: /try again/i })
-      .first()
-      .click();
+    await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { name: 'Stories', level: 1 }).waitFor();
   });
 });

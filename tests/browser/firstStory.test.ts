@@ -17,7 +17,7 @@ describe('from a newcomer to a story that a visitor reads', () => {
     await page.getByLabel('Username').fill('ada_l');
     await page.getByLabel('Email').fill('ada@example.com');
     await page.getByLabel('Password', { exact: true }).fill('Monday7pm');
-    await page.getByLabel('Confirm password').fill('Monday7pm');
+    await page.getByLabel('Confirm password', { exact: true }).fill('Monday7pm');
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.waitForURL('**/dashboard');
@@ -28,9 +28,9 @@ describe('from a newcomer to a story that a visitor reads', () => {
     await page.getByRole('main').getByRole('link', { name: 'New Story' }).click();
     await page.getByLabel('Title').fill('The engine hums');
     await page
-      .getByRole('textbox', { name: 'Story' })
+      .getByRole('textbox', { name: 'Content' })
       .fill('It hums *quietly*,\nline by line.\n\n<b>Not HTML</b>');
-    await page.getByRole('radio', { name: /Public/ }).check();
+    await page.getByText('Everyone, on the blog').click();
     await page.getByRole('button', { name: 'Publish' }).click();
     await page.waitForURL(/\/stories\/story_\w+$/);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('The engine hums');

@@ -71,15 +71,21 @@ describe('the theme', () => {
   it('follows the system live until one is chosen, and the choice outlives a reload', async () => {
     const page = await run.signedIn(member, { colorScheme: 'light' });
     await page.goto('/dashboard');
-    const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     await page.getByRole('heading', { name: /Welcome/ }).waitFor();
     const light = await paper();
     await page.emulateMedia({ colorScheme: 'dark' });
-    await page.waitForFunction((before) => getComputedStyle(document.body).backgroundColor !== before, light);
+    await page.waitForFunction(
+      (before) => getComputedStyle(document.documentElement).backgroundColor !== before,
+      light,
+    );
 
     await page.getByRole('button', { name: /^Theme/ }).click();
     await page.getByRole('menuitemradio', { name: 'Light' }).click();
-    await page.waitForFunction((before) => getComputedStyle(document.body).backgroundColor === before, light);
+    await page.waitForFunction(
+      (before) => getComputedStyle(document.documentElement).backgroundColor === before,
+      light,
+    );
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toContain('light');
     await page.reload();
     await page.getByRole('heading', { name: /Welcome/ }).waitFor();

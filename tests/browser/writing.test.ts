@@ -30,11 +30,11 @@ describe('writing a story', () => {
       await page.getByRole('button', { name: 'Save Draft' }).isDisabled(),
     ]).toEqual([true, true]);
     await page.getByLabel('Title').fill('A title');
-    await page.getByRole('textbox', { name: 'Story' }).fill('   ');
+    await page.getByRole('textbox', { name: 'Content' }).fill('   ');
     expect(await save.isDisabled()).toBe(true);
-    await page.getByRole('textbox', { name: 'Story' }).fill('words');
+    await page.getByRole('textbox', { name: 'Content' }).fill('words');
     expect(await save.isEnabled()).toBe(true);
-    await page.getByRole('radio', { name: /Public/ }).check();
+    await page.getByText('Everyone, on the blog').click();
     await page.getByRole('button', { name: 'Publish' }).waitFor();
     expect(await save.count()).toBe(0);
   });
@@ -43,11 +43,11 @@ describe('writing a story', () => {
     const page = await run.signedIn(member);
     await page.goto('/stories/new');
     const text = 'One **bold** word\nand a second line';
-    await page.getByRole('textbox', { name: 'Story' }).fill(text);
+    await page.getByRole('textbox', { name: 'Content' }).fill(text);
     await page.getByRole('tab', { name: 'Preview' }).click();
     expect(await page.locator('strong', { hasText: 'bold' }).count()).toBe(1);
     await page.getByRole('tab', { name: 'Edit' }).click();
-    expect(await page.getByRole('textbox', { name: 'Story' }).inputValue()).toBe(text);
+    expect(await page.getByRole('textbox', { name: 'Content' }).inputValue()).toBe(text);
   });
 
   it('keeps unsaved text through a reload, and says that it is not saved', async () => {
@@ -55,11 +55,11 @@ describe('writing a story', () => {
     page.on('dialog', (dialog) => void dialog.accept());
     await page.goto('/stories/new');
     await page.getByLabel('Title').fill('Half a thought');
-    await page.getByRole('textbox', { name: 'Story' }).fill('It was going to');
+    await page.getByRole('textbox', { name: 'Content' }).fill('It was going to');
     await page.reload();
     await page.getByText('It is not saved yet').waitFor();
     expect(await page.getByLabel('Title').inputValue()).toBe('Half a thought');
-    expect(await page.getByRole('textbox', { name: 'Story' }).inputValue()).toBe('It was going to');
+    expect(await page.getByRole('textbox', { name: 'Content' }).inputValue()).toBe('It was going to');
   });
 
   it('asks before unsaved text is left', async () => {
@@ -75,7 +75,7 @@ describe('writing a story', () => {
     const story = await buildStory(run.server, member, { title: 'Contested', content: 'The first text.' });
     const page = await run.signedIn(member);
     await page.goto(`/stories/${story.id}/edit`);
-    await page.getByRole('textbox', { name: 'Story' }).fill('My text.');
+    await page.getByRole('textbox', { name: 'Content' }).fill('My text.');
     await changeStory(run.server, member, story, { content: 'Their text.' });
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     const dialog = page.getByRole('alertdialog');

@@ -27,9 +27,9 @@ const patienceMs = 10_000;
 /** Opens a socket without a word said on it. */
 export async function openSocket(
   server: TestServer,
-  { protocol = 'graphql-transport-ws', origin }: { protocol?: string; origin?: string } = {},
+  { protocols = ['graphql-transport-ws'], origin }: { protocols?: string[]; origin?: string } = {},
 ): Promise<TestSocket> {
-  const raw = new WebSocket(`${server.url.replace('http', 'ws')}/graphql`, protocol, { origin });
+  const raw = new WebSocket(`${server.url.replace('http', 'ws')}/graphql`, protocols, { origin });
   const received: SocketMessage[] = [];
   const waiting = new Set<() => void>();
   raw.on('message', (data) => {

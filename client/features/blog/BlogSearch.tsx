@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigationType, useSearchParams } from 'react-router-dom';
 import { limits } from '../../../server/contract/limits';
 import { Input } from '../../ui/Field';
 import { searchOf } from './searchOf';
@@ -10,16 +10,17 @@ const debounceMs = 300;
 /** What is searched for stands in the address, so that it can be shared and come back to. */
 export function BlogSearch() {
   const [params, setParams] = useSearchParams();
+  const navigationType = useNavigationType();
   const sought = searchOf(params);
   const [text, setText] = useState(sought);
   const asked = useRef(sought);
 
   useEffect(() => {
-    // The address changed by other ways than typing here, as by going back.
-    if (asked.current === sought) return;
+    // Typing here replaces the address, and may be ahead of it; going back or following a link leads.
+    if (navigationType === 'REPLACE' || asked.current === sought) return;
     asked.current = sought;
     setText(sought);
-  }, [sought]);
+  }, [sought, navigationType]);
 
   const ask = (words: string) => {
     asked.current = words;
@@ -37,7 +38,7 @@ export function BlogSearch() {
   }, [text]);
 
   return (
-    <chakra.search display="block" w="full" maxW={{ md: '20rem' }}>
+    <chakra.div role="search" w="full" maxW={{ md: '20rem' }}>
       <Input
         type="search"
         aria-label="Search stories"
@@ -51,6 +52,6 @@ export function BlogSearch() {
           if (asked.current) ask('');
         }}
       />
-    </chakra.search>
+    </chakra.div>
   );
 }

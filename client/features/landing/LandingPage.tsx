@@ -29,7 +29,7 @@ export function LandingPage() {
       <chakra.section
         flex="1"
         display="grid"
-        gridTemplateColumns={{ base: '1fr', lg: '1.1fr 1fr' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '1.1fr 1fr' }}
         alignItems="center"
         gap={{ base: '10', lg: '16' }}
         w="full"

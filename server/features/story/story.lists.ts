@@ -31,6 +31,7 @@ export const favoriteStoriesSource: Omit<
   'arms'
 > = {
   table: 'stories s',
+  idColumn: 'f.story_id',
   columns: `${storyColumns}, f.created_at AS favoritedAt`,
   toNode: (row) => toStory(row) as FavoriteStory,
   sortBy: { column: 'f.created_at', key: ({ favoritedAt }) => favoritedAt },

@@ -10,6 +10,22 @@ import { ContentError } from '../../../client/ui/ErrorBoundary';
 import { UiProvider } from '../../../client/ui/UiProvider';
 import { environment, resetEnvironment } from './mockEnvironment';
 
+/** jsdom has no Response; a loader's redirect needs no more of one than this. */
+class RouterResponse {
+  readonly status: number;
+  readonly statusText = '';
+  readonly headers: Headers;
+
+  constructor(
+    readonly body: unknown,
+    init: ResponseInit = {},
+  ) {
+    this.status = init.status ?? 200;
+    this.headers = new Headers(init.headers);
+  }
+}
+Object.assign(globalThis, { Response: globalThis.Response ?? RouterResponse });
+
 const sessionOf = (memberId: string): Session => ({
   status: 'signedIn',
   viewer: { id: memberId, username: 'ann', name: 'Ann', displayName: 'Ann', email: '', roles: ['USER'] },
@@ -96,12 +112,14 @@ export const variablesOf = (name: string) => latest(name).request.variables;
 
 /** The server answers the latest operation of that name. */
 export async function answer(name: string, data: object): Promise<void> {
+  await settle();
   const operation = latest(name);
   await act(async () => environment.mock.resolve(operation, { data: data as Record<string, never> }));
   await settle();
 }
 
 export async function refuse(name: string, details: RequestErrorDetails): Promise<void> {
+  await settle();
   const operation = latest(name);
   await act(async () => environment.mock.reject(operation, new GraphQLRequestError(details)));
   await settle();
@@ -109,6 +127,7 @@ export async function refuse(name: string, details: RequestErrorDetails): Promis
 
 /** An event of a subscription. */
 export async function tell(name: string, data: object): Promise<void> {
+  await settle();
   const operation = latest(name);
   await act(async () => environment.mock.nextValue(operation, { data: data as Record<string, never> }));
   await settle();

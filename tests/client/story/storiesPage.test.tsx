@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { storyRoutes } from '../../../client/features/story/storyRoutes';
 import {
@@ -107,7 +107,7 @@ test('opening the list again asks again, showing what is known meanwhile', async
   await userEvent.click(screen.getByRole('link', { name: 'The Lamp' }));
   await answer('StoryPageQuery', { story: buildStory({ title: 'The Lamp, Again' }) });
   await screen.findByRole('heading', { name: 'The Lamp, Again' });
-  await router.navigate('/stories');
+  await act(() => router.navigate('/stories'));
   expect(await screen.findByRole('link', { name: 'The Lamp, Again' })).toBeInTheDocument();
   expect(pending('StoriesPageQuery')).toHaveLength(1);
 });

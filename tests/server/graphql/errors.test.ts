@@ -1,7 +1,7 @@
 import { errorCodes } from '../../../server/contract/errorCodes';
 import { messages } from '../../../server/contract/messages';
 import { buildMember, type TestMember } from '../../support/factories';
-import { startTestServer, type TestServer } from '../../support/testServer';
+import { type GraphQLAnswer, startTestServer, type TestServer } from '../../support/testServer';
 
 let server: TestServer;
 let member: TestMember;
@@ -114,7 +114,8 @@ describe('what the client got wrong', () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ query: 'query A { info { name } }', operationName: 'B' }),
     });
-    expect((await response.json()).errors[0].extensions.code).toBe('OPERATION_RESOLUTION_FAILURE');
+    const { errors } = (await response.json()) as GraphQLAnswer;
+    expect(errors?.[0]?.extensions.code).toBe('OPERATION_RESOLUTION_FAILURE');
   });
 });
 

@@ -82,7 +82,7 @@ describe('nodes', () => {
   });
 
   it('reads things of one kind with one statement', async () => {
-    const ids = [];
+    const ids: string[] = [];
     for (let n = 0; n < 20; n += 1)
       ids.push((await buildStory(server, author, { privacyLevel: PrivacyLevel.PUBLIC })).id);
     const { statements } = await server.countStatements(() =>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { PrivacyLevel } from '../../../server/contract/enums';
 import { buildMember, buildStory, changeStory, type TestMember } from '../../support/factories';
 import { openSocket } from '../../support/socketClient';
-import { startTestServer, type TestServer } from '../../support/testServer';
+import { type GraphQLAnswer, startTestServer, type TestServer } from '../../support/testServer';
 
 const documents = {
   list: 'query List { publicStories { edges { node { title isFavorited } } } }',
@@ -33,8 +33,8 @@ async function ask(body: object, token?: string, on = server) {
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
     body: JSON.stringify(body),
   });
-  const { data, errors } = await response.json();
-  return { status: response.status, headers: response.headers, data, errors };
+  const answer = (await response.json()) as GraphQLAnswer;
+  return { ...answer, status: response.status, headers: response.headers };
 }
 const titles = (data: { publicStories: { edges: { node: { title: string } }[] } }) =>
   data.publicStories.edges.map(({ node }) => node.title);
@@ -66,7 +66,7 @@ describe('a document of our own client', () => {
     const { errors, headers } = await ask({ documentId: idOf('large') });
     expect(errors).toBeUndefined();
     expect(headers.get('x-cost')).toBeNull();
-    expect((await ask({ query: documents.large })).errors[0].extensions.code).toBe('BAD_USER_INPUT');
+    expect((await ask({ query: documents.large })).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
 
   it('runs on sockets, too', async () => {
@@ -157,10 +157,10 @@ describe('the answer that visitors get alike', () => {
 
   it('is kept of no error and no mutation', async () => {
     const missing = { documentId: idOf('one'), variables: { id: 'story_01h455vb4pex5vsknk084sn02q' } };
-    expect((await ask(missing)).errors[0].extensions.code).toBe('NOT_FOUND');
+    expect((await ask(missing)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
     const { statements } = await server.countStatements(() => ask(missing));
     expect(statements.length).toBeGreaterThan(1);
     for (let n = 0; n < 2; n += 1)
-      expect((await ask({ documentId: idOf('make') })).errors[0].extensions.code).toBe('UNAUTHENTICATED');
+      expect((await ask({ documentId: idOf('make') })).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 });

@@ -1,0 +1,146 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { storyRoutes } from '../../../client/features/story/storyRoutes';
+import {
+  answer,
+  buildStory,
+  buildTag,
+  connectionOf,
+  pending,
+  refuse,
+  renderScreens,
+  tell,
+  variablesOf,
+} from './renderScreens';
+
+jest.mock('../../../client/relay/environment', () => jest.requireActual('./mockEnvironment'));
+
+const someoneElses = { viewerCanEdit: false, viewerCanShare: false, viewerCanDelete: false };
+
+async function show(overrides: Record<string, unknown> = {}) {
+  const view = await renderScreens(storyRoutes, '/stories/story_1');
+  await answer('StoryPageQuery', { story: buildStory(overrides) });
+  return view;
+}
+
+test('a story is read with what belongs to it', async () => {
+  await show({ tags: [buildTag('sea'), buildTag('night')] });
+  expect(screen.getByRole('heading', { level: 1, name: 'The Lamp' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Ann Lee' })).toHaveAttribute('href', '/u/ann');
+  expect(screen.getByText('6 words')).toBeInTheDocument();
+  expect(screen.getByText('private')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Tags' })).toBeInTheDocument();
+  expect(screen.getAllByRole('listitem').map((tag) => tag.textContent)).toEqual(['sea', 'night']);
+  expect(screen.getByRole('button', { name: 'Favorite The Lamp' })).toBeInTheDocument();
+});
+
+test('its text is rendered Markdown that keeps line breaks', async () => {
+  await show();
+  const paragraph = screen.getByText(/Still, we wrote/);
+  expect(paragraph.innerHTML).toBe('It was <em>late</em>.<br>\nStill, we wrote.');
+});
+
+test('a story without tags has no Tags section', async () => {
+  await show();
+  expect(screen.queryByRole('heading', { name: 'Tags' })).toBeNull();
+});
+
+test('its author may edit, share and delete it', async () => {
+  await show();
+  expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/stories/story_1/edit');
+  expect(screen.getByRole('button', { name: 'Share' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Delete' })).toBeInTheDocument();
+});
+
+test('nobody else may', async () => {
+  await show({ ...someoneElses, privacyLevel: 'SHARED' });
+  for (const name of ['Edit', 'Share', 'Delete'])
+    expect(screen.queryByText(name, { selector: 'a, button' })).toBeNull();
+});
+
+test.each(['SHARED', 'PUBLIC'])(
+  'a %s story says it is shared, and has no Share button',
+  async (privacyLevel) => {
+    await show({ privacyLevel, viewerCanShare: false });
+    expect(screen.getByText('Shared')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
+  },
+);
+
+test('the Shared mark explains itself when it is pointed at', async () => {
+  await show({ privacyLevel: 'SHARED', viewerCanShare: false });
+  await userEvent.hover(screen.getByText('Shared'));
+  expect(await screen.findByText('Shared publicly')).toBeInTheDocument();
+});
+
+test('sharing is with everyone, who may comment', async () => {
+  await show();
+  await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+  expect(variablesOf('useShareStoryMutation')).toEqual({
+    input: { id: 'story_1', userIds: [], canComment: true },
+  });
+  await answer('useShareStoryMutation', {
+    shareStory: { story: buildStory({ privacyLevel: 'SHARED', viewerCanShare: false }) },
+  });
+  expect(screen.getByText('Shared')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
+});
+
+test('a share that fails leaves the story private', async () => {
+  await show();
+  await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+  await refuse('useShareStoryMutation', { code: 'INTERNAL_SERVER_ERROR', message: 'no' });
+  expect(screen.getByText('private')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Share' })).toBeEnabled();
+});
+
+test('deleting asks first, then leads to the list', async () => {
+  const { router } = await show();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText('Are you sure you want to delete this story?')).toBeInTheDocument();
+  expect(pending('useDeleteStoryMutation')).toHaveLength(0);
+
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  await answer('useDeleteStoryMutation', { deleteStory: { deletedStoryId: 'story_1' } });
+  await answer('StoriesPageQuery', { viewer: { __typename: 'Viewer', stories: connectionOf([]) } });
+  expect(router.state.location.pathname).toBe('/stories');
+});
+
+test('a story whose deletion is cancelled or fails stays', async () => {
+  await show();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  await refuse('useDeleteStoryMutation', { code: 'NETWORK', message: 'no' });
+  expect(screen.getByRole('heading', { level: 1, name: 'The Lamp' })).toBeInTheDocument();
+});
+
+test('a missing story', async () => {
+  await renderScreens(storyRoutes, '/stories/story_1');
+  await answer('StoryPageQuery', { story: null });
+  expect(screen.getByRole('heading', { name: 'Story not found' })).toBeInTheDocument();
+  expect(screen.getByText("The story you're looking for doesn't exist.")).toBeInTheDocument();
+});
+
+test('what changes elsewhere shows at once', async () => {
+  await show();
+  expect(variablesOf('useStoryChangedSubscription')).toEqual({ id: 'story_1' });
+  await tell('useStoryChangedSubscription', {
+    storyChanged: {
+      story: buildStory({ title: 'The Lamp, Revised', content: 'All new.', privacyLevel: 'PUBLIC' }),
+      removedStoryId: null,
+    },
+  });
+  expect(screen.getByRole('heading', { level: 1, name: 'The Lamp, Revised' })).toBeInTheDocument();
+  expect(screen.getByText('All new.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
+});
+
+test('a story that is withdrawn while it is read is missing', async () => {
+  await show({ ...someoneElses, privacyLevel: 'SHARED' });
+  await tell('useStoryChangedSubscription', { storyChanged: { story: null, removedStoryId: 'story_1' } });
+  expect(screen.getByText("The story you're looking for doesn't exist.")).toBeInTheDocument();
+});

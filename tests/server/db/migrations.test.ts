@@ -1,0 +1,82 @@
+import type { DataSource } from 'typeorm';
+import { migrate, openDatabase } from '../../../server/db/dataSource';
+import { migrations } from '../../../server/db/migrations/migrations';
+import { createTestDatabase, type TestDatabase } from '../../support/testDatabase';
+
+let database: TestDatabase;
+let dataSource: DataSource;
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  dataSource = await openDatabase(database.url);
+});
+afterEach(async () => {
+  await dataSource.destroy();
+  await database.drop();
+});
+
+const tables = async (): Promise<string[]> =>
+  (
+    (await dataSource.query(
+      "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE() AND table_name <> 'migrations' ORDER BY name",
+    )) as { name: string }[]
+  ).map(({ name }) => name);
+
+describe('the migrations', () => {
+  it('make what the entities say: the difference is empty', async () => {
+    await migrate(dataSource);
+    const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
+    expect(upQueries.map(({ query }) => query)).toEqual([]);
+  });
+
+  it('that ran do not run again', async () => {
+    expect(await migrate(dataSource)).toBe(migrations.length);
+    expect(await migrate(dataSource)).toBe(0);
+  });
+
+  it('go down to an empty database, and up again to the same', async () => {
+    await migrate(dataSource);
+    const made = await tables();
+    expect(made).toContain('stories');
+    for (let n = 0; n < migrations.length; n += 1)
+      await dataSource.undoLastMigration({ transaction: 'each' });
+    expect(await tables()).toEqual([]);
+    await migrate(dataSource);
+    expect(await tables()).toEqual(made);
+    expect((await dataSource.driver.createSchemaBuilder().log()).upQueries).toEqual([]);
+  });
+
+  it('run once when several servers start at once', async () => {
+    const others = await Promise.all([1, 2, 3].map(() => openDatabase(database.url)));
+    try {
+      const ran = await Promise.all([dataSource, ...others].map(migrate));
+      expect(ran.sort()).toEqual([0, 0, 0, migrations.length]);
+      expect((await dataSource.query('SELECT * FROM migrations')).length).toBe(migrations.length);
+      expect(
+        (await dataSource.query('SELECT SUM(n) AS epoch, COUNT(*) AS slots FROM public_epoch'))[0],
+      ).toEqual({
+        epoch: '0',
+        slots: expect.anything(),
+      });
+    } finally {
+      await Promise.all(others.map((other) => other.destroy()));
+    }
+  });
+
+  it('have an order, and each its own name', () => {
+    const names = migrations.map((Migration) => new Migration().name);
+    expect(new Set(names).size).toBe(names.length);
+    const times = names.map((name) => Number(name.slice(-13)));
+    expect(times).toEqual([...times].sort((a, b) => a - b));
+  });
+});
+
+describe('a connection', () => {
+  it('keeps times to the millisecond in UTC, wherever the process runs', async () => {
+    await migrate(dataSource);
+    const at = new Date('2026-03-29T01:30:00.123Z');
+    await dataSource.query("INSERT INTO house_facts (name, value) VALUES ('at', ?)", [at]);
+    const [row] = await dataSource.query("SELECT value FROM house_facts WHERE name = 'at'");
+    expect(row.value).toBe('2026-03-29 01:30:00.123');
+  });
+});

@@ -1,0 +1,157 @@
+import { isDuplicate, type Transaction } from '../../../server/db/database';
+import { startTestServer, type TestServer } from '../../support/testServer';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  const { dataSource } = server.app.services.db;
+  await dataSource.query('DELETE FROM house_facts');
+  await dataSource.query("INSERT INTO house_facts (name, value) VALUES ('a', '0'), ('b', '0')");
+});
+afterEach(() => jest.restoreAllMocks());
+
+const facts = async () => {
+  const rows = await server.app.services.db.read<{ name: string; value: string }>(
+    'SELECT name, value FROM house_facts ORDER BY name',
+  );
+  return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
+};
+const add = (tx: Transaction, name: string) =>
+  tx.execute('UPDATE house_facts SET value = value + 1 WHERE name = ?', [name]);
+
+/** Everyone waits until all have come. */
+function barrier(count: number) {
+  let missing = count;
+  let open: () => void;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return async () => {
+    missing -= 1;
+    if (missing <= 0) open();
+    await opened;
+  };
+}
+
+describe('a transaction', () => {
+  it('that the database chose as a deadlock’s victim runs again, as a whole', async () => {
+    const { db } = server.app.services;
+    const bothHold = barrier(2);
+    let runs = 0;
+    const crossing = (first: string, second: string) =>
+      db.transaction(async (tx) => {
+        runs += 1;
+        await add(tx, first);
+        await bothHold();
+        await add(tx, second);
+      });
+    await Promise.all([crossing('a', 'b'), crossing('b', 'a')]);
+    expect(await facts()).toEqual({ a: '2', b: '2' });
+    expect(runs).toBeGreaterThan(2);
+  });
+
+  it('is all or nothing', async () => {
+    const { db } = server.app.services;
+    const failing = db.transaction(async (tx) => {
+      await add(tx, 'a');
+      throw new Error('No further');
+    });
+    await expect(failing).rejects.toThrow('No further');
+    expect(await facts()).toEqual({ a: '0', b: '0' });
+  });
+
+  it('gives up on other errors at once', async () => {
+    const { db } = server.app.services;
+    let runs = 0;
+    const failing = db.transaction(async (tx) => {
+      runs += 1;
+      await tx.execute("INSERT INTO house_facts (name, value) VALUES ('a', 'again')");
+    });
+    await expect(failing).rejects.toMatchObject({ errno: 1062 });
+    expect(runs).toBe(1);
+    await failing.catch((error: unknown) => {
+      expect([isDuplicate(error), isDuplicate(error, 'PRIMARY'), isDuplicate(error, 'users_email')]).toEqual([
+        true,
+        true,
+        false,
+      ]);
+    });
+  });
+
+  it('gives up on deadlocks after ten tries', async () => {
+    const { db } = server.app.services;
+    let runs = 0;
+    const failing = db.transaction(async () => {
+      runs += 1;
+      throw Object.assign(new Error('Deadlock found'), { errno: 1213 });
+    });
+    await expect(failing).rejects.toMatchObject({ errno: 1213 });
+    expect(runs).toBe(10);
+  });
+});
+
+describe('what is to run after the commit', () => {
+  it('runs once it is committed, once, though the work ran twice', async () => {
+    const { db } = server.app.services;
+    const hook = jest.fn();
+    let runs = 0;
+    await db.transaction(async (tx) => {
+      runs += 1;
+      await add(tx, 'a');
+      tx.afterCommit(hook);
+      if (runs === 1) throw Object.assign(new Error('Deadlock found'), { errno: 1213 });
+      expect(hook).not.toHaveBeenCalled();
+    });
+    expect(hook).toHaveBeenCalledTimes(1);
+    expect(await facts()).toEqual({ a: '1', b: '0' });
+  });
+
+  it('does not run where the work failed', async () => {
+    const { db } = server.app.services;
+    const hook = jest.fn();
+    const failing = db.transaction(async (tx) => {
+      tx.afterCommit(hook);
+      throw new Error('No further');
+    });
+    await expect(failing).rejects.toThrow();
+    expect(hook).not.toHaveBeenCalled();
+  });
+
+  it('does not run where the commit failed', async () => {
+    const { db } = server.app.services;
+    const hook = jest.fn();
+    const failing = db.transaction(async (tx) => {
+      tx.afterCommit(hook);
+      const [row] = await tx.read<{ id: number }>('SELECT CONNECTION_ID() AS id');
+      await db.dataSource.query(`KILL CONNECTION ${Number(row?.id)}`);
+    });
+    await expect(failing).rejects.toThrow();
+    expect(hook).not.toHaveBeenCalled();
+    expect(await facts()).toEqual({ a: '0', b: '0' });
+  });
+});
+
+describe('the public epoch', () => {
+  const epoch = async () =>
+    String((await server.app.services.db.read<{ n: string }>('SELECT SUM(n) AS n FROM public_epoch'))[0]?.n);
+
+  it('counts the transactions that may have changed what a visitor reads, and no others', async () => {
+    const { db } = server.app.services;
+    const before = Number(await epoch());
+    await db.transaction((tx) => add(tx, 'a'));
+    expect(Number(await epoch())).toBe(before + 1);
+    await db.transaction(async (tx) => {
+      tx.nothingPublic();
+      await add(tx, 'a');
+    });
+    await db
+      .transaction(async () => {
+        throw new Error('No further');
+      })
+      .catch(() => undefined);
+    expect(Number(await epoch())).toBe(before + 1);
+  });
+});
