@@ -1,17 +1,18 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect } from 'react';
-import { useRevalidator, useRouteError } from 'react-router-dom';
+import { useRouteError } from 'react-router-dom';
 import { messages } from '../../server/contract/messages';
 import { GraphQLRequestError } from '../relay/requestError';
 import { LinkButton } from './Button';
 import { isChunkError } from './chunkError';
 import { ErrorState } from './ErrorState';
+import { useTryAgain } from './useTryAgain';
 
 const reload = () => window.location.reload();
 
 function RouteErrorState() {
   const error = useRouteError();
-  const { revalidate } = useRevalidator();
+  const tryAgain = useTryAgain();
   useEffect(() => {
     // Requests that failed are the server's to log; the rest would be lost without the console.
     if (!(error instanceof GraphQLRequestError)) console.error(error);
@@ -36,7 +37,7 @@ function RouteErrorState() {
       <ErrorState
         title={error.code === 'NETWORK' ? 'No connection' : 'This page could not be loaded'}
         text={error.message}
-        retry={() => void revalidate()}
+        retry={tryAgain}
         action={home}
       />
     );

@@ -1,12 +1,13 @@
-import { useRevalidator, useRouteError } from 'react-router-dom';
+import { useRouteError } from 'react-router-dom';
 import { GraphQLRequestError } from '../../relay/requestError';
 import { ContentError } from '../../ui/ErrorBoundary';
 import { ErrorState } from '../../ui/ErrorState';
+import { useTryAgain } from '../../ui/useTryAgain';
 
 /** The data could not be loaded; what else goes wrong is the layout's to show. */
 export function DashboardError() {
   const error = useRouteError();
-  const { revalidate } = useRevalidator();
+  const tryAgain = useTryAgain();
   if (!(error instanceof GraphQLRequestError)) return <ContentError />;
-  return <ErrorState title="Error" text="Failed to load dashboard data" retry={() => void revalidate()} />;
+  return <ErrorState title="Error" text="Failed to load dashboard data" retry={tryAgain} />;
 }

@@ -111,6 +111,6 @@ test('more come on demand', async () => {
 });
 
 async function afterPause() {
-  await new Promise((resolve) => setTimeout(resolve, 400));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
   await settle();
 }
