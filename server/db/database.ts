@@ -5,6 +5,17 @@ import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialE
 
 export type SqlValue = string | number | boolean | Date | Buffer | null;
 
+/**
+ * The values of an IN list, the last one repeated up to a round number: lists of all lengths share few prepared
+ * statements, of which a database keeps only so many for all connections of all servers.
+ */
+export function padded<T>(values: readonly T[]): T[] {
+  const last = values.at(-1);
+  if (last === undefined) return [];
+  const length = [1, 2, 5].find((round) => values.length <= round) ?? Math.ceil(values.length / 10) * 10;
+  return [...values, ...new Array<T>(length - values.length).fill(last)];
+}
+
 /** A transaction under way. */
 export interface Transaction {
   manager: EntityManager;

@@ -10,6 +10,7 @@ import { formatError } from '../errors';
 import { CompiledQueries } from './compiledQueries';
 import { maxCost, maxTokens, tooCostly } from './cost';
 import { CostBudget } from './costBudget';
+import { callFieldsDirectly } from './directFields';
 import { KnownCosts } from './knownCosts';
 
 /** Documents of our own client are known beforehand; what anyone else sends has its cost counted. */
@@ -92,6 +93,7 @@ export function makeApollo(
   log: Logger,
   isOwn: (query: string) => boolean,
 ): ApolloServer<Context> {
+  callFieldsDirectly(schema);
   return new ApolloServer<Context>({
     schema,
     introspection: true,

@@ -86,7 +86,7 @@ export function limitWork(md: MarkdownIt): void {
   Object.assign(md.helpers, countingHelpers);
   const normalizeLink = md.normalizeLink;
   md.normalizeLink = (url) => {
-    spend(10);
+    spend(16);
     return url.length > longestAddress ? '' : normalizeLink(url);
   };
   // One definition can be referred to from everywhere, which multiplies its address and title in the output.

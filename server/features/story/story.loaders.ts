@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
 import type { Context } from '../../context';
+import { padded } from '../../db/database';
 import { grouped, inOrder, placeholders } from '../../db/rows';
 import { onlyIds } from '../../ids';
 import { Tag } from '../tag/tag.entity';
@@ -37,19 +38,21 @@ export const storyLoaders = (ctx: Context) => ({
   }),
 
   storyContent: new DataLoader(async (ids: readonly string[]) => {
+    const wanted = padded(ids);
     const rows = await ctx.db.read<{ id: string; content: string }>(
-      `SELECT id, content FROM stories WHERE id IN (${placeholders(ids)})`,
-      [...ids],
+      `SELECT id, content FROM stories WHERE id IN (${placeholders(wanted)})`,
+      wanted,
     );
     return inOrder(ids, rows, ({ id }) => id).map((row) => row?.content ?? '');
   }),
 
   storyTags: new DataLoader(async (ids: readonly string[]) => {
+    const wanted = padded(ids);
     const rows = await ctx.db.read<Tag & { storyId: string }>(
       `SELECT st.story_id AS storyId, t.id, t.name, t.description
        FROM story_tags st JOIN tags t ON t.id = st.tag_id
-       WHERE st.story_id IN (${placeholders(ids)}) ORDER BY st.story_id, st.position`,
-      [...ids],
+       WHERE st.story_id IN (${placeholders(wanted)}) ORDER BY st.story_id, st.position`,
+      wanted,
     );
     const tags = rows.map((row) => Object.assign(new Tag() as Tag & { storyId: string }, row));
     return grouped(ids, tags, ({ storyId }) => storyId);
@@ -57,9 +60,10 @@ export const storyLoaders = (ctx: Context) => ({
 
   storyIsFavorited: new DataLoader(async (ids: readonly string[]) => {
     if (!ctx.viewer) return ids.map(() => false);
+    const wanted = padded(ids);
     const rows = await ctx.db.read<{ storyId: string }>(
-      `SELECT story_id AS storyId FROM story_favorites WHERE user_id = ? AND story_id IN (${placeholders(ids)})`,
-      [ctx.viewer.id, ...ids],
+      `SELECT story_id AS storyId FROM story_favorites WHERE user_id = ? AND story_id IN (${placeholders(wanted)})`,
+      [ctx.viewer.id, ...wanted],
     );
     return inOrder(ids, rows, ({ storyId }) => storyId).map((row) => row !== null);
   }),
@@ -67,9 +71,10 @@ export const storyLoaders = (ctx: Context) => ({
   /** Whether the author named the viewer when sharing. */
   storyNamesViewer: new DataLoader(async (ids: readonly string[]) => {
     if (!ctx.viewer) return ids.map(() => false);
+    const wanted = padded(ids);
     const rows = await ctx.db.read<{ storyId: string }>(
-      `SELECT story_id AS storyId FROM story_shares WHERE user_id = ? AND story_id IN (${placeholders(ids)})`,
-      [ctx.viewer.id, ...ids],
+      `SELECT story_id AS storyId FROM story_shares WHERE user_id = ? AND story_id IN (${placeholders(wanted)})`,
+      [ctx.viewer.id, ...wanted],
     );
     return inOrder(ids, rows, ({ storyId }) => storyId).map((row) => row !== null);
   }),

@@ -50,6 +50,8 @@ describe('the author', () => {
     await share(id, [friend]);
     await setPrivacy(id, 'PRIVATE');
     expect(await readers(id)).toEqual([]);
+    const { db } = server.app.services;
+    expect(await db.read('SELECT * FROM story_shares WHERE story_id = ?', [id])).toEqual([]);
     await setPrivacy(id, 'SHARED');
     expect(await readers(id)).toEqual(['stranger', 'friend']);
   });
