@@ -57,7 +57,7 @@ const buildFiles = (folder: string) =>
 /** The built client for every path that is not the API's, and GraphiQL. */
 export function webPages(): Router {
   const router = Router();
-  if (existsSync(graphiqlFolder)) {
+  if (existsSync(path.join(graphiqlFolder, 'index.html'))) {
     router.use('/graphiql', (_request, response, next) => {
       response.setHeader('Content-Security-Policy', graphiqlPolicy);
       next();
@@ -67,7 +67,7 @@ export function webPages(): Router {
       response.sendFile(path.join(graphiqlFolder, 'index.html')),
     );
   }
-  if (existsSync(clientFolder)) {
+  if (existsSync(path.join(clientFolder, 'index.html'))) {
     const page = readFileSync(path.join(clientFolder, 'index.html'), 'utf8');
     const sendPage = (response: Response) => {
       const nonce = randomBytes(16).toString('base64');

@@ -29,7 +29,7 @@ export const toStory = (row: StoryRow): Story =>
 export const storyLoaders = (ctx: Context) => ({
   /** Whoever may read it: the caller authorises. */
   storyById: new DataLoader(async (ids: readonly string[]) => {
-    const wanted = onlyIds('story', ids);
+    const wanted = padded(onlyIds('story', ids));
     const rows = await ctx.db.read<StoryRow>(
       `SELECT ${storyColumns} FROM stories s WHERE s.id IN (${placeholders(wanted)})`,
       wanted,
@@ -80,7 +80,7 @@ export const storyLoaders = (ctx: Context) => ({
   }),
 
   tagById: new DataLoader(async (ids: readonly string[]) => {
-    const wanted = onlyIds('tag', ids);
+    const wanted = padded(onlyIds('tag', ids));
     const rows = await ctx.db.read<Tag>(
       `SELECT id, name, description FROM tags WHERE id IN (${placeholders(wanted)})`,
       wanted,

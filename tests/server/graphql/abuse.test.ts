@@ -23,6 +23,7 @@ const abuses: Record<string, string> = {
   'lists in lists in lists': nested(4, '(first: 20)'),
   'pages of one, nested deep': nested(40, '(first: 1)'),
   'pages of none, nested deep': nested(40, '(first: 0)'),
+  'ten sign-ins': `mutation { ${times(10, (n) => `a${n}: signIn(input: { email: "a@b.cc", password: "x" }) { tokens { accessToken } }`)} }`,
   '1,000 aliases': `{ ${times(1_000, (n) => `a${n}: publicStories { totalCount }`)} }`,
   '300 aliases of a list': `{ ${times(300, (n) => `a${n}: publicStories { edges { cursor } }`)} }`,
   'fragments that double at each step': `{ ...F0 } ${times(24, (n) => `fragment F${n} on Query { ...F${n + 1} ...F${n + 1} }`)} fragment F24 on Query { info { name } }`,

@@ -1,0 +1,148 @@
+import { execute, parse } from 'graphql';
+import { PrivacyLevel } from '../../../server/contract/enums';
+import { compileQuery } from '../../../server/graphql/compiledQueries';
+import { makeSchema } from '../../../server/schema';
+import { buildMember, buildStory, type TestMember } from '../../support/factories';
+import { contextOf, startTestServer, type TestServer } from '../../support/testServer';
+
+const story = /* GraphQL */ `
+  fragment Author on User { username name displayName websiteUrl }
+  fragment Facts on Story {
+    id title excerpt(length: 40) wordCount readingTimeMinutes privacyLevel publishedAt notes isFavorited
+    viewerCanEdit author { id ...Author } tags { name }
+  }
+`;
+
+const queries: Record<string, { text: string; variables?: Record<string, unknown> }> = {
+  'a page': {
+    text: `query Q($first: Int = 2) { publicStories(first: $first) { totalCount
+      edges { cursor node { ...Facts } } pageInfo { hasNextPage endCursor } } } ${story}`,
+  },
+  'a page of a size of its own': {
+    text: `query Q($first: Int!) { publicStories(first: $first) { edges { node { ...Facts } } } } ${story}`,
+    variables: { first: 3 },
+  },
+  'aliases and types': {
+    text: '{ a: publicStories(first: 1) { __typename edges { n: node { __typename t: title } } } info { name } }',
+  },
+  'fragments that @include and @skip decide on': {
+    text: `query Q($yes: Boolean!, $no: Boolean!) { viewer { ...A @include(if: $yes) ...B @include(if: $no) ...C @skip(if: $no) } }
+      fragment A on Viewer { stories(first: 2) { edges { node { id title } } } }
+      fragment B on Viewer { stories(first: 2) { edges { node { wordCount } } } email }
+      fragment C on Viewer { user { username } roles }`,
+    variables: { yes: true, no: false },
+  },
+};
+
+let server: TestServer;
+let author: TestMember;
+let reader: TestMember;
+let publicId: string;
+let privateId: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  author = await buildMember(server);
+  reader = await buildMember(server);
+  for (let number = 0; number < 4; number += 1)
+    publicId = (
+      await buildStory(server, author, {
+        privacyLevel: PrivacyLevel.PUBLIC,
+        content: `It’s a *Monday*, number ${number}, and “everyone” was writing until long past nine.`,
+        tags: ['mondays', `number ${number}`],
+      })
+    ).id;
+  privateId = (await buildStory(server, author)).id;
+});
+afterAll(() => server.close());
+
+const schema = makeSchema();
+
+/** The text that graphql-js makes of a query, and the one that its compiled function makes. */
+async function bothWays(text: string, variables: Record<string, unknown> | undefined, token?: string) {
+  const document = parse(text);
+  const compiled = compileQuery(schema, document);
+  const slow = await execute({
+    schema,
+    document,
+    variableValues: variables,
+    contextValue: await contextOf(server, token),
+  });
+  const fast = await compiled?.(await contextOf(server, token), variables);
+  return { slow: JSON.stringify(slow.data), fast: JSON.stringify(fast), errors: slow.errors };
+}
+
+describe('A compiled query answers what graphql-js answers, to the letter', () => {
+  for (const [name, { text, variables }] of Object.entries(queries))
+    it(name, async () => {
+      for (const token of [undefined, author.token, reader.token]) {
+        const { slow, fast, errors } = await bothWays(text, variables, token);
+        expect(errors).toBeUndefined();
+        expect(fast).toBe(slow);
+      }
+    });
+
+  it('one thing by its id, of whatever type it is', async () => {
+    const text = `query Q($id: ID!, $ids: [ID!]!) { node(id: $id) { __typename id ... on Story { content } ... on User { username } }
+      nodes(ids: $ids) { __typename id } story(id: $id) { content } }`;
+    const { slow, fast } = await bothWays(text, { id: publicId, ids: [publicId, author.id] }, reader.token);
+    expect(fast).toBe(slow);
+    expect(fast).toContain(author.id);
+  });
+});
+
+describe('A query that cannot simply be answered is left to graphql-js, whose errors are told', () => {
+  it.each([
+    [
+      'a story that may not be read',
+      'query Q($id: ID!) { story(id: $id) { title } }',
+      () => ({ id: privateId }),
+    ],
+    [
+      'a page that is too long',
+      'query Q($n: Int!) { publicStories(first: $n) { totalCount } }',
+      () => ({ n: 101 }),
+    ],
+    [
+      'a variable of the wrong type',
+      'query Q($n: Int!) { publicStories(first: $n) { totalCount } }',
+      () => ({ n: 'x' }),
+    ],
+    [
+      'a variable that is missing',
+      'query Q($n: Int!) { publicStories(first: $n) { totalCount } }',
+      () => ({}),
+    ],
+  ])('%s', async (_name, text, variables) => {
+    const { fast, errors } = await bothWays(text, variables(), reader.token);
+    expect(fast).toBeUndefined();
+    expect(errors).toHaveLength(1);
+  });
+
+  it.each([
+    ['a mutation', 'mutation M($input: SignOutInput!) { signOut(input: $input) { signedOut } }'],
+    ['a document of two operations', 'query A { info { name } } query B { info { version } }'],
+    ['a question about the schema', '{ __schema { queryType { name } } }'],
+  ])('%s', (_name, text) => {
+    expect(compileQuery(schema, parse(text))).toBeUndefined();
+  });
+
+  it('a document that unfolds to more than it says', () => {
+    const levels = Array.from(
+      { length: 12 },
+      (_, n) => `fragment F${n} on Query { ...F${n + 1} ...F${n + 1} }`,
+    );
+    const text = `{ ...F0 } ${levels.join(' ')} fragment F12 on Query { info { name } }`;
+    expect(compileQuery(schema, parse(text))).toBeUndefined();
+  });
+});
+
+it('/graphql answers the same, errors included, before and after a document is compiled', async () => {
+  const text = 'query Q($id: ID!) { story(id: $id) { title author { name } tags { name } } }';
+  for (const id of [publicId, privateId, 'story_of_nobody']) {
+    const first = await server.graphql(text, { id }, reader.token);
+    for (let time = 0; time < 25; time += 1) await server.graphql(text, { id: publicId }, reader.token);
+    const later = await server.graphql(text, { id }, reader.token);
+    expect([later.status, later.data, later.errors]).toEqual([first.status, first.data, first.errors]);
+  }
+});

@@ -1,0 +1,64 @@
+import { CostBudget } from '../../../server/graphql/costBudget';
+import type { RateLimits } from '../../../server/rateLimits';
+
+const limit = 60_000;
+
+/** The count that servers share, and how often it was asked. */
+function sharedCount() {
+  let used = 0;
+  let asked = 0;
+  const take = async (_name: string, _key: string, points: number) => {
+    asked += 1;
+    await new Promise((resolve) => setImmediate(resolve));
+    used += points;
+    if (used > limit) throw new Error('RATE_LIMITED');
+    return { limit, remaining: limit - used, reset: 60 };
+  };
+  return { limits: { take } as unknown as RateLimits, asked: () => asked };
+}
+
+async function spendUntilRefused(spend: () => Promise<unknown>): Promise<number> {
+  for (let times = 0; ; times += 1)
+    try {
+      await spend();
+    } catch {
+      return times;
+    }
+}
+
+describe('What a caller may spend in a minute', () => {
+  it('is the whole limit and no more, and the shared count is seldom asked', async () => {
+    const shared = sharedCount();
+    const budget = new CostBudget();
+    const times = await spendUntilRefused(() => budget.spend(shared.limits, 'member', 341));
+    expect(times * 341).toBeLessThanOrEqual(limit);
+    expect((times + 1) * 341).toBeGreaterThan(limit);
+    expect(shared.asked()).toBeLessThan(times / 8);
+  });
+
+  it('is told after every operation as what is left of it', async () => {
+    const shared = sharedCount();
+    const budget = new CostBudget();
+    for (let time = 1; time <= 30; time += 1)
+      expect(await budget.spend(shared.limits, 'member', 100)).toMatchObject({
+        limit,
+        remaining: limit - 100 * time,
+      });
+  });
+
+  it('is not exceeded by operations that come at once, nor by several servers', async () => {
+    const shared = sharedCount();
+    const servers = [new CostBudget(), new CostBudget(), new CostBudget()];
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 900 }, (_, n) => servers[n % 3]?.spend(shared.limits, 'member', 100)),
+    );
+    const spent = outcomes.filter(({ status }) => status === 'fulfilled').length * 100;
+    expect(spent).toBeLessThanOrEqual(limit);
+    expect(spent).toBeGreaterThan(limit * 0.7);
+  });
+
+  it('has no end where nothing is limited', async () => {
+    const unlimited = { take: async () => undefined } as unknown as RateLimits;
+    expect(await new CostBudget().spend(unlimited, 'member', 9_999)).toBeUndefined();
+  });
+});
