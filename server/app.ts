@@ -7,6 +7,7 @@ import type { ReadyConfig } from './config';
 import { createContext, type Services } from './context';
 import { Database } from './db/database';
 import { Authenticator } from './features/account/authenticator';
+import { keepSignInsTidy } from './features/account/housekeeping';
 import { makeApollo } from './graphql/apollo';
 import { graphqlHandler } from './graphql/httpHandler';
 import { loadPersistedDocuments } from './graphql/persistedDocuments';
@@ -110,6 +111,7 @@ export async function createApp(
   });
   // A proxy that keeps its connections longer than we do would send requests into closed ones.
   server.keepAliveTimeout = 65_000;
+  const stopTidying = keepSignInsTidy(db, log);
   const sockets = listenOnSockets(server, { schema, services, persisted });
 
   return {
@@ -122,6 +124,7 @@ export async function createApp(
       }),
     async close() {
       health.leave();
+      stopTidying();
       const closed = new Promise((resolve) => server.close(resolve));
       await sockets.close();
       server.closeIdleConnections();

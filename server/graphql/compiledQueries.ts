@@ -2,12 +2,17 @@ import {
   type DocumentNode,
   type FragmentDefinitionNode,
   type GraphQLSchema,
+  getNamedType,
   getVariableValues,
+  isAbstractType,
   Kind,
   type OperationDefinitionNode,
   type SelectionSetNode,
   specifiedScalarTypes,
+  TypeInfo,
   type TypeNode,
+  visit,
+  visitWithTypeInfo,
 } from 'graphql';
 import { compileQuery as compile, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
@@ -22,6 +27,7 @@ export type CompiledQuery = (
   variables: Record<string, unknown> | undefined,
 ) => Promise<Record<string, unknown> | undefined>;
 
+const enoughFailures = 20;
 /** Compiling takes milliseconds a hundred fields. */
 const fieldsMost = 400;
 
@@ -52,8 +58,23 @@ function isPlain(type: TypeNode): boolean {
   return type.kind === Kind.NAMED_TYPE ? plainScalars.has(type.name.value) : isPlain(type.type);
 }
 
+/** Whether somewhere it is the thing itself that tells its type: TypeGraphQL asks it by a promise, which does not compile. */
+function hasAbstractFields(schema: GraphQLSchema, document: DocumentNode): boolean {
+  const types = new TypeInfo(schema);
+  let found = false;
+  visit(
+    document,
+    visitWithTypeInfo(types, {
+      Field: () => {
+        if (isAbstractType(getNamedType(types.getType()))) found = true;
+      },
+    }),
+  );
+  return found;
+}
+
 /** The one query of a document that is worth compiling: of plain variables, and not too large. */
-function queryOf(document: DocumentNode): OperationDefinitionNode | undefined {
+function queryOf(schema: GraphQLSchema, document: DocumentNode): OperationDefinitionNode | undefined {
   const [operation, ...others] = document.definitions.filter(
     (node) => node.kind === Kind.OPERATION_DEFINITION,
   );
@@ -64,12 +85,13 @@ function queryOf(document: DocumentNode): OperationDefinitionNode | undefined {
       .filter((node) => node.kind === Kind.FRAGMENT_DEFINITION)
       .map((node) => [node.name.value, node]),
   );
-  return countFields(operation.selectionSet, fragments) <= fieldsMost ? operation : undefined;
+  if (countFields(operation.selectionSet, fragments) > fieldsMost) return undefined;
+  return hasAbstractFields(schema, document) ? undefined : operation;
 }
 
 /** Turns a validated query into a function; undefined for what is left to graphql-js. */
 export function compileQuery(schema: GraphQLSchema, document: DocumentNode): CompiledQuery | undefined {
-  const operation = queryOf(document);
+  const operation = queryOf(schema, document);
   if (!operation) return undefined;
   const compiled = compile(schema, document, undefined, {
     // Without it a field behind @include in one fragment counts for the others that hold the field, too.
@@ -78,10 +100,17 @@ export function compileQuery(schema: GraphQLSchema, document: DocumentNode): Com
   });
   if (!isCompiledQuery(compiled)) return undefined;
   const definitions = operation.variableDefinitions ?? [];
+  let tries = 0;
+  let failures = 0;
   return async (context, variables = {}) => {
+    // A query that mostly fails is better asked once.
+    if (failures >= enoughFailures && failures * 2 > tries) return undefined;
     if (getVariableValues(schema, definitions, variables, { maxErrors: 1 }).errors) return undefined;
     const { data, errors } = await compiled.query(undefined, context, variables);
-    return errors ? undefined : ((data as Record<string, unknown> | null) ?? undefined);
+    tries += 1;
+    if (!errors && data) return data as Record<string, unknown>;
+    failures += 1;
+    return undefined;
   };
 }
 

@@ -1,4 +1,5 @@
 import {
+  defaultFieldResolver,
   type GraphQLFieldResolver,
   type GraphQLSchema,
   getNullableType,
@@ -32,6 +33,12 @@ function picksOf(params: Params, isLeaf: (argument: string) => boolean): Pick[] 
  * costs a page of stories as much as the rest of its execution.
  */
 export function callFieldsDirectly(schema: GraphQLSchema): void {
+  for (const type of Object.values(schema.getTypeMap()))
+    if (isObjectType(type) && type.name.endsWith('Connection')) {
+      // A count is a function that runs when it is asked for. Compiled queries call resolvers, but no properties.
+      const { totalCount } = type.getFields();
+      if (totalCount) totalCount.resolve ??= defaultFieldResolver;
+    }
   const { fieldResolvers, objectTypes } = getMetadataStorage();
   for (const {
     kind,

@@ -35,7 +35,8 @@ export class TheHouse1763700000000 implements MigrationInterface {
       \`last_used_at\` datetime(3) NOT NULL,
       \`revoked_at\` datetime(3) NULL,
       PRIMARY KEY (\`id\`),
-      INDEX \`sign_ins_user\` (\`user_id\`)
+      INDEX \`sign_ins_user\` (\`user_id\`),
+      INDEX \`sign_ins_last_used\` (\`last_used_at\`)
     ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_ci
     `);
     await runner.query(`

@@ -5,6 +5,7 @@ import { User } from '../user/user.entity';
 /** One device's sign-in: the family that its rotating refresh tokens belong to. */
 @Entity('sign_ins')
 @Index('sign_ins_user', ['userId'])
+@Index('sign_ins_last_used', ['lastUsedAt'])
 export class SignIn {
   @IdPrimaryColumn()
   id: string;

@@ -1,0 +1,32 @@
+import type { Logger } from 'pino';
+import type { Database } from '../../db/database';
+
+const hourMs = 60 * 60 * 1000;
+/** A day more than any refresh token lasts. */
+const keptDays = 31;
+/** Rows a statement takes at most, so that no lock is held for long. */
+const batch = 1_000;
+
+/** Removes refresh tokens that have ended and sign-ins that have none left. Any number of servers may do it at once. */
+export async function removeEndedSignIns(db: Database, now = new Date()): Promise<void> {
+  const longAgo = new Date(now.getTime() - keptDays * 24 * hourMs);
+  for (const [sql, before] of [
+    [`DELETE FROM refresh_tokens WHERE expires_at < ? LIMIT ${batch}`, now],
+    [`DELETE FROM sign_ins WHERE last_used_at < ? LIMIT ${batch}`, longAgo],
+  ] as const) {
+    for (let removed = batch; removed === batch; )
+      removed = await db.transaction(async (tx) => {
+        tx.nothingPublic();
+        return (await tx.execute(sql, [before])).affectedRows;
+      });
+  }
+}
+
+/** Does so once an hour, until the function that it returns is called. */
+export function keepSignInsTidy(db: Database, log: Logger): () => void {
+  const timer = setInterval(() => {
+    removeEndedSignIns(db).catch((error) => log.warn({ err: error }, 'ended sign-ins could not be removed'));
+  }, hourMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}
