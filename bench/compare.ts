@@ -84,7 +84,7 @@ export async function compare(job: Job, sides: Sides): Promise<Comparison> {
   for (let round = 0; round < settings.rounds; round += 1) {
     const order = round % 2 === 0 ? (['reference', 'app'] as const) : (['app', 'reference'] as const);
     for (const side of order) readings[side].push(await loadSide(side));
-    ratios.push((readings.app.at(-1)?.perSecond ?? 0) / (readings.reference.at(-1)?.perSecond ?? 1));
+    ratios.push((readings.app.at(-1)?.perSecond ?? 0) / (readings.reference.at(-1)?.perSecond || 1));
   }
   return {
     name: job.name,

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../server/db/embedded/runServer';
@@ -30,7 +30,7 @@ export async function buildServer(): Promise<void> {
   await run([
     path.join('node_modules', 'typescript', 'bin', 'tsc'),
     ...['-p', 'tsconfig.build.json', '--outDir', buildFolder, '--incremental', 'false'],
-    ...['--sourceMap', 'false', '--tsBuildInfoFile', 'null'],
+    ...['--tsBuildInfoFile', 'null'],
   ]);
 }
 
@@ -79,11 +79,17 @@ async function stopped(child: ChildProcess): Promise<void> {
   await gone;
 }
 
+/** The flags that the image starts the server's Node with. */
+function productionFlags(): string[] {
+  const command = /^CMD (\[.*\])$/m.exec(readFileSync(path.join(projectRoot, 'Dockerfile'), 'utf8'))?.[1];
+  return (JSON.parse(command ?? '[]') as string[]).filter((word) => word.startsWith('--'));
+}
+
 /** The server as it runs in production: one process. */
 export function startApp(databaseUrl: string): Promise<Side> {
   const env = { DATABASE_URL: databaseUrl, APP_URL: 'http://localhost', RATE_LIMITS: '1000' };
   const main = path.join(buildFolder, 'server', 'main.js');
-  return startSide([main], env, '/readyz');
+  return startSide([...productionFlags(), main], env, '/readyz');
 }
 
 /** The bare reference: one process, too. */

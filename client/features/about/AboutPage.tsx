@@ -3,27 +3,13 @@ import type { ReactNode } from 'react';
 import { LinkButton, TextLink } from '../../ui/Button';
 import { Motif } from '../../ui/Motif';
 import { useDocumentTitle } from '../../ui/useDocumentTitle';
-import { Wordmark } from '../../ui/Wordmark';
+import { SiteHeader } from '../account/SiteHeader';
 
 export function AboutPage() {
   useDocumentTitle('About');
   return (
     <>
-      <chakra.header
-        display="flex"
-        alignItems="center"
-        justifyContent="space-between"
-        w="full"
-        maxW="page"
-        mx="auto"
-        px={{ base: '5', md: '10' }}
-        py="4"
-      >
-        <Wordmark />
-        <TextLink to="/blog" tone="quiet" py="2">
-          Blog
-        </TextLink>
-      </chakra.header>
+      <SiteHeader />
       <chakra.article maxW="measure" w="full" mx="auto" px="5" pt={{ base: '8', md: '14' }} pb="24">
         <chakra.h1 textStyle="title">About</chakra.h1>
         <chakra.div textStyle="reading" mt="6" display="grid" gap="5">
@@ -57,8 +43,9 @@ export function AboutPage() {
             needs nothing but time.
           </p>
         </Part>
-        <chakra.div mt="10">
+        <chakra.div mt="10" display="flex" flexWrap="wrap" alignItems="center" columnGap="6" rowGap="4">
           <LinkButton to="/register">Create an account</LinkButton>
+          <TextLink to="/login">Sign in</TextLink>
         </chakra.div>
       </chakra.article>
     </>

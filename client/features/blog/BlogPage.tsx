@@ -7,16 +7,16 @@ import { usePageQuery } from '../../relay/pageQuery';
 import { LinkButton } from '../../ui/Button';
 import { SkeletonList } from '../../ui/SkeletonList';
 import { useDocumentTitle } from '../../ui/useDocumentTitle';
+import { BlogHeader } from './BlogHeader';
 import { BlogList } from './BlogList';
 import { BlogSearch } from './BlogSearch';
-import { PublicHeader } from './PublicHeader';
 import { searchOf } from './searchOf';
 
 export function BlogPage() {
   useDocumentTitle('Blog');
   return (
     <>
-      <PublicHeader />
+      <BlogHeader />
       <chakra.div
         w="full"
         maxW="page"

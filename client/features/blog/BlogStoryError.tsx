@@ -1,7 +1,7 @@
 import { useRouteError } from 'react-router-dom';
 import { GraphQLRequestError } from '../../relay/requestError';
 import { ContentError } from '../../ui/ErrorBoundary';
-import { PublicHeader } from './PublicHeader';
+import { BlogHeader } from './BlogHeader';
 import { StoryNotAvailable } from './StoryNotAvailable';
 
 /** The story could not be asked for; what else goes wrong is the page's own to show. */
@@ -10,7 +10,7 @@ export function BlogStoryError() {
   if (!(error instanceof GraphQLRequestError)) return <ContentError />;
   return (
     <>
-      <PublicHeader />
+      <BlogHeader />
       <StoryNotAvailable text={error.message} />
     </>
   );

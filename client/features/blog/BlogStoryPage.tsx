@@ -5,14 +5,14 @@ import type { BlogStoryPageQuery } from '../../__generated__/BlogStoryPageQuery.
 import { usePageQuery } from '../../relay/pageQuery';
 import { PageSpinner } from '../../ui/PageSpinner';
 import { BlogArticle } from './BlogArticle';
+import { BlogHeader } from './BlogHeader';
 import { MoreStories } from './MoreStories';
-import { PublicHeader } from './PublicHeader';
 import { StoryNotAvailable } from './StoryNotAvailable';
 
 export function BlogStoryPage() {
   return (
     <>
-      <PublicHeader />
+      <BlogHeader />
       <chakra.div w="full" px={{ base: '5', md: '10' }} pt={{ base: '6', md: '14' }} pb="24">
         <Suspense fallback={<PageSpinner />}>
           <PublicStory />

@@ -2,29 +2,13 @@ import { chakra } from '@chakra-ui/react';
 import { LinkButton, TextLink } from '../../ui/Button';
 import { Motif } from '../../ui/Motif';
 import { useDocumentTitle } from '../../ui/useDocumentTitle';
-import { Wordmark } from '../../ui/Wordmark';
-import { useSession } from '../account/session';
+import { SiteHeader } from '../account/SiteHeader';
 
 export function LandingPage() {
   useDocumentTitle(undefined);
-  const { status } = useSession();
   return (
     <>
-      <chakra.header
-        display="flex"
-        alignItems="center"
-        justifyContent="space-between"
-        w="full"
-        maxW="page"
-        mx="auto"
-        px={{ base: '5', md: '10' }}
-        py="4"
-      >
-        <Wordmark />
-        <LinkButton to={status === 'signedIn' ? '/dashboard' : '/login'} variant="ghost" me="-5">
-          {status === 'signedIn' ? 'Dashboard' : 'Sign in'}
-        </LinkButton>
-      </chakra.header>
+      <SiteHeader />
 
       <chakra.section
         flex="1"
