@@ -1,7 +1,11 @@
+import 'reflect-metadata';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { validateSync } from 'class-validator';
 import { limits } from './contract/limits';
+import { messages } from './contract/messages';
+import { SignUpInput } from './features/account/account.inputs';
 import { projectRoot } from './paths';
 
 export interface Config {
@@ -110,6 +114,16 @@ function keptSecret(dataDir: string): string {
   return readFileSync(file, 'utf8').trim();
 }
 
+/** What sign-up would refuse: the first admin signs in like everyone else. */
+function adminProblems(email: string, password: string): string[] {
+  const input = Object.assign(new SignUpInput(), { username: 'admin', email, password });
+  const problems = validateSync(input, { stopAtFirstError: true }).map(
+    ({ property, constraints }) => `ADMIN_${property.toUpperCase()}: ${Object.values(constraints ?? {})[0]}`,
+  );
+  if (email.length > limits.email.max) problems.push(`ADMIN_EMAIL: ${messages.email.invalid}`);
+  return [...new Set(problems)];
+}
+
 /** Reads and checks every setting. Throws a ConfigError that names all problems at once. */
 export function loadConfig(env: NodeJS.ProcessEnv): Config {
   const problems: string[] = [];
@@ -157,8 +171,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
 
   const [email, password] = [value('ADMIN_EMAIL'), value('ADMIN_PASSWORD')];
   if (Boolean(email) !== Boolean(password)) problems.push('ADMIN_EMAIL and ADMIN_PASSWORD go together');
-  if (password && password.length < limits.password.min)
-    problems.push(`ADMIN_PASSWORD must have at least ${limits.password.min} characters`);
+  if (email && password) problems.push(...adminProblems(email, password));
 
   let secret = value('AUTH_SECRET');
   if (secret && secret.length < 32) problems.push('AUTH_SECRET must have at least 32 characters');

@@ -1,4 +1,3 @@
-import type { PubSub } from '@graphql-yoga/subscription';
 import type { Logger } from 'pino';
 import type { ReadyConfig } from './config';
 import type { Role } from './contract/enums';
@@ -6,8 +5,8 @@ import type { Database } from './db/database';
 import { AppError } from './errors';
 import type { Authenticator } from './features/account/authenticator';
 import { createLoaders, type Loaders } from './loaders';
+import type { Events } from './pubSub';
 import type { RateLimits } from './rateLimits';
-import type { Topics } from './topics';
 
 /** Who is signed in, read anew for every request. */
 export interface ViewerIdentity {
@@ -21,7 +20,7 @@ export interface ViewerIdentity {
 export interface Services {
   config: ReadyConfig;
   db: Database;
-  pubSub: PubSub<Topics>;
+  pubSub: Events;
   rateLimits: RateLimits;
   authenticator: Authenticator;
   log: Logger;
@@ -44,6 +43,8 @@ export interface RequestFacts {
   userAgent: string;
   /** The Authorization header, or the like from a socket's connection parameters. */
   authorization: string | undefined;
+  /** Whom a socket's connection was opened by: its token was checked then, and may have ended since. */
+  signedIn?: Pick<ViewerIdentity, 'id' | 'signInId'> | null;
 }
 
 /**
@@ -55,7 +56,9 @@ export async function createContext(services: Services, facts: RequestFacts): Pr
   let viewer: ViewerIdentity | null = null;
   let refusedToken: AppError | undefined;
   try {
-    viewer = await services.authenticator.viewerOf(facts.authorization);
+    viewer = facts.signedIn
+      ? await services.authenticator.stillSignedIn(facts.signedIn.signInId, facts.signedIn.id)
+      : await services.authenticator.viewerOf(facts.authorization);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     refusedToken = error;

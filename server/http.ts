@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isIPv6 } from 'node:net';
 import type { RequestFacts } from './context';
+
+/** A story of two million characters in JSON, each escaped at its longest in UTF-8, with room for the rest. */
+export const storyBodyBytes = 16 * 1024 * 1024;
 
 const requestIdPattern = /^[\w.-]{8,64}$/;
 
@@ -21,6 +25,22 @@ export function addressOf(request: IncomingMessage, trustedProxies: number): str
   return hops.at(-trustedProxies) || hops[0] || direct;
 }
 
+/** What stands for one client in rate limits: an IPv4 address, or the /64 network that one IPv6 client has to itself. */
+export function networkOf(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  if (!isIPv6(plain)) return plain;
+  const [head = '', tail] = plain.split('%')[0]?.split('::') ?? [];
+  const groups = head ? head.split(':') : [];
+  if (tail !== undefined) {
+    const after = tail ? tail.split(':') : [];
+    groups.push(...new Array(Math.max(0, 8 - groups.length - after.length)).fill('0'), ...after);
+  }
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, '').toLowerCase())
+    .join(':')}::/64`;
+}
+
 export function factsOfRequest(
   request: IncomingMessage,
   requestId: string,
@@ -28,7 +48,7 @@ export function factsOfRequest(
 ): RequestFacts {
   return {
     requestId,
-    ip: addressOf(request, trustedProxies),
+    ip: networkOf(addressOf(request, trustedProxies)),
     userAgent: request.headers['user-agent'] ?? '',
     authorization: request.headers.authorization,
   };

@@ -42,17 +42,20 @@ async function dialectOf(url: string): Promise<'mariadb' | 'mysql'> {
   }
 }
 
+/** Hashed, as a lock's name may have 64 characters and a database's alone has as many. */
+const migrationLock = "CONCAT('migrate:', SHA1(DATABASE()))";
+
 /** Runs the migrations that have not run yet and returns how many; one server at a time, the others wait. */
 export async function migrate(dataSource: DataSource): Promise<number> {
   const runner = dataSource.createQueryRunner();
   try {
     await runner.connect();
-    const [lock] = await runner.query("SELECT GET_LOCK(CONCAT('migrate:', DATABASE()), 60) AS taken");
+    const [lock] = await runner.query(`SELECT GET_LOCK(${migrationLock}, 60) AS taken`);
     if (Number(lock.taken) !== 1) throw new Error('Another server has been migrating for more than a minute');
     try {
       return (await dataSource.runMigrations({ transaction: 'each' })).length;
     } finally {
-      await runner.query("SELECT RELEASE_LOCK(CONCAT('migrate:', DATABASE()))");
+      await runner.query(`SELECT RELEASE_LOCK(${migrationLock})`);
     }
   } finally {
     await runner.release();

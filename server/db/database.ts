@@ -44,10 +44,13 @@ const errnoOf = (error: unknown): number | undefined =>
   (error as { errno?: number; driverError?: { errno?: number } })?.driverError?.errno ??
   (error as { errno?: number })?.errno;
 
+/** The key's name ends the message, in MySQL after its table's; before it stands the value, which may say anything. */
+const refusingKey = /for key '(?:[^'.]*\.)?([^'.]*)'$/;
+
 /** Whether a unique key refused the row; with a name, whether it was that key. */
 export function isDuplicate(error: unknown, key?: string): boolean {
   if (errnoOf(error) !== 1062) return false;
-  return key === undefined || String((error as Error).message).includes(key);
+  return key === undefined || refusingKey.exec((error as Error).message)?.[1] === key;
 }
 
 /** The database as services use it: prepared reads, and transactions that survive deadlocks. */

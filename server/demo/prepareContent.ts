@@ -22,17 +22,25 @@ export interface PreparedContent {
   done: string[];
 }
 
+/** Where only this computer's own programs reach the app. */
+const loopbackHosts: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost']);
+
 const dayMs = 24 * 60 * 60 * 1000;
 const roleOf = ({ roles }: DemoMember) =>
   [Role.ADMIN, Role.INSTRUCTOR].find((role) => roles.includes(role)) ?? Role.USER;
 
-/** What a first start puts in: the configured first admin and, in development, the demo content. */
+/** What a first start puts in: the configured first admin and, in development on a loopback host, the demo content. */
 export async function prepareContent(config: Config, dataSource: DataSource): Promise<PreparedContent> {
   const db = new Database(dataSource);
   const done: string[] = [];
-  if (config.admin && (await addFirstAdmin(db, config.admin)))
-    done.push(`made the first admin, ${config.admin.email}`);
-  if (config.environment !== 'development') return { demoAccounts: [], done };
+  if (config.admin) done.push(...(await addFirstAdmin(db, config.admin)));
+  if (config.environment !== 'development' || !loopbackHosts.has(config.host)) {
+    if (config.environment === 'development')
+      done.push(`no demo content, as others can reach HOST ${config.host}: its passwords are no secret`);
+    if (await hasDemoContent(db))
+      done.push('WARNING: the database holds the demo accounts, whose passwords are no secret');
+    return { demoAccounts: [], done };
+  }
   const { members, stories } = loadDemoContent();
   if (await addDemoContent(db, members, stories))
     done.push(`put in ${members.length} demo members and ${stories.length} stories`);
@@ -46,21 +54,36 @@ export async function prepareContent(config: Config, dataSource: DataSource): Pr
   };
 }
 
-/** Makes the admin where there is none. An account that has the address already is left alone: it may be a stranger's. */
+/**
+ * Makes the admin where there is none, under the first username that is free, and says what came of it. An account
+ * that has the address already is left alone: it may be a stranger's.
+ */
 async function addFirstAdmin(
   db: Database,
   { email, password }: { email: string; password: string },
-): Promise<boolean> {
-  const admins = await db.read('SELECT 1 FROM users WHERE FIND_IN_SET(?, roles) LIMIT 1', [Role.ADMIN]);
-  if (admins.length > 0) return false;
+): Promise<string[]> {
+  const hasAdmin = async () =>
+    (await db.read('SELECT 1 FROM users WHERE FIND_IN_SET(?, roles) LIMIT 1', [Role.ADMIN])).length > 0;
+  if (await hasAdmin()) return [];
   const user = await newUser({ username: 'admin', email, password, roles: [Role.ADMIN, Role.USER] });
-  try {
-    await db.transaction((tx) => tx.insert(User, user));
-    return true;
-  } catch (error) {
-    if (isDuplicate(error)) return false;
-    throw error;
+  for (let number = 2; ; number += 1) {
+    try {
+      await db.transaction((tx) => tx.insert(User, user));
+      return [`made the first admin, ${user.email}, under the username ${user.username}`];
+    } catch (error) {
+      if (isDuplicate(error, 'users_email')) {
+        // Another server that started at the same time may have been the quicker one.
+        if (await hasAdmin()) return [];
+        return [`WARNING: made no admin, as an account that is none has the address ${user.email}`];
+      }
+      if (!isDuplicate(error, 'users_username')) throw error;
+      user.username = `admin${number}`;
+    }
   }
+}
+
+async function hasDemoContent(db: Database): Promise<boolean> {
+  return (await db.read("SELECT 1 FROM house_facts WHERE name = 'demo_content'")).length > 0;
 }
 
 /** All of it or nothing, once: the fact's key lets one server of several do it. */

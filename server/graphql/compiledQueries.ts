@@ -17,6 +17,7 @@ import {
 import { compileQuery as compile, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../context';
+import { toAppError } from '../errors';
 
 /**
  * Runs a query and gives its data; undefined where anything at all went wrong. Then the caller executes it with
@@ -28,6 +29,8 @@ export type CompiledQuery = (
 ) => Promise<Record<string, unknown> | undefined>;
 
 const enoughFailures = 20;
+/** A query that is left to graphql-js is tried again at every request of this number: what broke it may be over. */
+const triedAgainEvery = 100;
 /** Compiling takes milliseconds a hundred fields. */
 const fieldsMost = 400;
 
@@ -89,6 +92,12 @@ function queryOf(schema: GraphQLSchema, document: DocumentNode): OperationDefini
   return hasAbstractFields(schema, document) ? undefined : operation;
 }
 
+/** Whether the error is an answer, such as NOT_FOUND, and no fault. */
+function isExpected(error: unknown): boolean {
+  const code = toAppError(error)?.code;
+  return code !== undefined && code !== 'INTERNAL_SERVER_ERROR';
+}
+
 /** Turns a validated query into a function; undefined for what is left to graphql-js. */
 export function compileQuery(schema: GraphQLSchema, document: DocumentNode): CompiledQuery | undefined {
   const operation = queryOf(schema, document);
@@ -102,13 +111,23 @@ export function compileQuery(schema: GraphQLSchema, document: DocumentNode): Com
   const definitions = operation.variableDefinitions ?? [];
   let tries = 0;
   let failures = 0;
+  let leftAlone = 0;
   return async (context, variables = {}) => {
-    // A query that mostly fails is better asked once.
-    if (failures >= enoughFailures && failures * 2 > tries) return undefined;
     if (getVariableValues(schema, definitions, variables, { maxErrors: 1 }).errors) return undefined;
+    // A query that mostly fails is better asked once.
+    const isOff = failures >= enoughFailures && failures * 2 > tries;
+    if (isOff) {
+      leftAlone += 1;
+      if (leftAlone % triedAgainEvery !== 0) return undefined;
+    }
     const { data, errors } = await compiled.query(undefined, context, variables);
+    // Anyone can ask for what is not there: such answers say nothing about the query.
+    if (errors?.every(isExpected)) return undefined;
     tries += 1;
-    if (!errors && data) return data as Record<string, unknown>;
+    if (!errors && data) {
+      if (isOff) [tries, failures] = [1, 0];
+      return data as Record<string, unknown>;
+    }
     failures += 1;
     return undefined;
   };

@@ -15,6 +15,8 @@ import { limits } from '../contract/limits';
 
 /** What one operation may cost; a page of 100 stories with all their fields is about 2,500. */
 export const maxCost = 10_000;
+/** What a subscription may cost: it is paid once and runs at every event. */
+export const maxEventCost = 250;
 /** Bounds on a document before it is validated, since validating can take the square of its fields. */
 export const maxTokens = 2_000;
 const maxFields = 400;
@@ -65,8 +67,8 @@ export function costOf(
   }
 }
 
-export const tooCostly = (cost: number): GraphQLError =>
-  refused(`This operation costs ${cost}; at most ${maxCost} are allowed`);
+export const tooCostly = (cost: number, most = maxCost): GraphQLError =>
+  refused(`This operation costs ${cost}; at most ${most} are allowed`);
 
 /** Refuses a document that is too large to be looked at closely. Throws graphql-js's own error where it does not parse. */
 export function checkSize(query: string): void {

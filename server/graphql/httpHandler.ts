@@ -3,12 +3,20 @@ import { type ApolloServer, HeaderMap } from '@apollo/server';
 import { GraphQLError } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { type Context, createContext, type Services } from '../context';
-import { type Answer, BodyTooLarge, factsOfRequest, readBody, requestIdOf, sendAnswer } from '../http';
+import {
+  type Answer,
+  BodyTooLarge,
+  factsOfRequest,
+  readBody,
+  requestIdOf,
+  sendAnswer,
+  storyBodyBytes,
+} from '../http';
 import { checkSize } from './cost';
 import type { PublicAnswers } from './publicAnswers';
 
-/** A story of two million characters in JSON, with room; strangers have nothing that long to say. */
-const bodyLimits = { member: 16 * 1024 * 1024, visitor: 100 * 1024 };
+/** Visitors have nothing as long as a story to say. */
+const bodyLimits = { member: storyBodyBytes, visitor: 100 * 1024 };
 /** Longer requests than this are not worth keeping the answer of. */
 const keptRequestLimit = 8 * 1024;
 
@@ -56,7 +64,11 @@ export function graphqlHandler({ apollo, services, persisted, publicAnswers }: D
     return { body, own: false };
   }
 
-  async function run(request: IncomingMessage, requestId: string, body: unknown): Promise<Answer> {
+  // Made here rather than by Apollo, whose answer to a failure has no request id.
+  const contextOf = (request: IncomingMessage, requestId: string) =>
+    createContext(services, factsOfRequest(request, requestId, services.config.trustProxy));
+
+  async function run(request: IncomingMessage, context: Context, body: unknown): Promise<Answer> {
     // The two that Apollo and our plugins read.
     const headers = new HeaderMap();
     for (const name of ['accept', 'content-type'] as const) {
@@ -64,11 +76,6 @@ export function graphqlHandler({ apollo, services, persisted, publicAnswers }: D
       if (value !== undefined) headers.set(name, value);
     }
     const query = request.url?.indexOf('?') ?? -1;
-    // Made here rather than by Apollo, whose answer to a failure has no request id.
-    const context = await createContext(
-      services,
-      factsOfRequest(request, requestId, services.config.trustProxy),
-    );
     const answer = await apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: {
         method: request.method ?? 'POST',
@@ -83,11 +90,7 @@ export function graphqlHandler({ apollo, services, persisted, publicAnswers }: D
     else for await (const chunk of answer.body.asyncIterator) text += chunk;
     return {
       status: statusOf(answer.status ?? 200, answer.headers.get('content-type'), text),
-      headers: {
-        'Cache-Control': 'no-store',
-        ...Object.fromEntries(answer.headers),
-        'X-Request-Id': requestId,
-      },
+      headers: { 'Cache-Control': 'no-store', ...Object.fromEntries(answer.headers) },
       body: Buffer.from(text),
     };
   }
@@ -98,8 +101,9 @@ export function graphqlHandler({ apollo, services, persisted, publicAnswers }: D
       throw new BadRequest(415, 'Send application/json', 'BAD_REQUEST', {
         'Accept-Post': 'application/json',
       });
-    const signedIn = request.headers.authorization !== undefined;
-    const text = await readBody(request, signedIn ? bodyLimits.member : bodyLimits.visitor);
+    // Before the body, so that no stranger makes the server read a long one.
+    const context = request.headers.authorization ? await contextOf(request, requestId) : undefined;
+    const text = await readBody(request, context?.viewer ? bodyLimits.member : bodyLimits.visitor);
     let parsed: unknown;
     const parseBody = () => {
       try {
@@ -110,12 +114,14 @@ export function graphqlHandler({ apollo, services, persisted, publicAnswers }: D
       return withQuery(parsed);
     };
     // Only our own client's documents are kept, and they come by their id.
-    if (signedIn || text.length > keptRequestLimit || !text.includes('"documentId"'))
-      return run(request, requestId, parseBody().body);
+    if (context || text.length > keptRequestLimit || !text.includes('"documentId"')) {
+      const { body } = parseBody();
+      return run(request, context ?? (await contextOf(request, requestId)), body);
+    }
     const accept = request.headers.accept ?? '';
     return publicAnswers.remember(`${accept}\n${text}`, async (keep) => {
       const { body, own } = parseBody();
-      const answer = await run(request, requestId, body);
+      const answer = await run(request, await contextOf(request, requestId), body);
       if (own && answer.status === 200 && isQuery(body) && !answer.body?.includes('"errors":')) keep(answer);
       return answer;
     });
@@ -124,7 +130,7 @@ export function graphqlHandler({ apollo, services, persisted, publicAnswers }: D
   async function answerGet(request: IncomingMessage, requestId: string): Promise<Answer> {
     const query = new URL(request.url ?? '', 'http://localhost').searchParams.get('query');
     if (query !== null) refuseTooLarge(query);
-    return run(request, requestId, '');
+    return run(request, await contextOf(request, requestId), '');
   }
 
   async function answerTo(request: IncomingMessage, requestId: string): Promise<Answer> {

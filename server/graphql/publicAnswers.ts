@@ -15,6 +15,8 @@ export class PublicAnswers {
     maxSize: maxBytes,
     sizeCalculation: ({ answer }, key) => (answer.body?.length ?? 0) + key.length + 500,
   });
+  /** Answers being made, so that many who ask for one after a write make it once. */
+  private readonly making = new Map<string, Promise<Answer>>();
   private readonly epoch: () => Promise<string>;
 
   constructor(db: Database) {
@@ -31,6 +33,13 @@ export class PublicAnswers {
     const epoch = await this.epoch();
     const known = this.kept.get(key);
     if (known?.epoch === epoch) return known.answer;
-    return make((answer) => this.kept.set(key, { epoch, answer }));
+    const place = `${epoch}\n${key}`;
+    const underWay = this.making.get(place);
+    if (underWay) return underWay;
+    const made = make((answer) => this.kept.set(key, { epoch, answer })).finally(() =>
+      this.making.delete(place),
+    );
+    this.making.set(place, made);
+    return made;
   }
 }

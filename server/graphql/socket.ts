@@ -12,7 +12,7 @@ import { WebSocketServer } from 'ws';
 import { type Context, createContext, type Services } from '../context';
 import { formatError } from '../errors';
 import { factsOfRequest, requestIdOf } from '../http';
-import { checkSize, costOf, maxCost, tooCostly } from './cost';
+import { checkSize, costOf, maxCost, maxEventCost, tooCostly } from './cost';
 
 const maxMessageBytes = 256 * 1024;
 /** What one page needs is one or two; more than this is a runaway client. */
@@ -55,6 +55,9 @@ export function listenOnSockets(server: Server, { schema, services, persisted }:
     return new GraphQLError(message, { path, extensions });
   };
 
+  /** Who each connection belongs to; a connection may outlive the token that opened it, but not its sign-in. */
+  const openedBy = new WeakMap<IncomingMessage, Context['viewer']>();
+
   async function contextFor(
     request: IncomingMessage,
     parameters: Record<string, unknown> | undefined,
@@ -64,6 +67,7 @@ export function listenOnSockets(server: Server, { schema, services, persisted }:
     return createContext(services, {
       ...factsOfRequest(request, requestId, services.config.trustProxy),
       authorization: typeof token === 'string' && token ? `Bearer ${token}` : undefined,
+      signedIn: openedBy.get(request),
     });
   }
 
@@ -93,13 +97,15 @@ export function listenOnSockets(server: Server, { schema, services, persisted }:
     const problems = own ? [] : validate(schema, document);
     if (problems.length > 0) return [...problems];
     const operationName = payload.operationName ?? undefined;
-    if (!getOperationAST(document, operationName)) return [new GraphQLError('No such operation')];
+    const operation = getOperationAST(document, operationName);
+    if (!operation) return [new GraphQLError('No such operation')];
     const context = await contextFor(request, parameters);
     const variables = payload.variables ?? {};
     if (!own) {
       try {
         const cost = costOf(schema, document, variables, operationName);
-        if (cost > maxCost) return [tooCostly(cost)];
+        const most = operation.operation === 'subscription' ? maxEventCost : maxCost;
+        if (cost > most) return [tooCostly(cost, most)];
         await services.rateLimits.take('graphqlCost', context.viewer?.id ?? context.ip, cost);
       } catch (error) {
         return [
@@ -117,7 +123,8 @@ export function listenOnSockets(server: Server, { schema, services, persisted }:
       schema,
       /** A refused token closes with 4403: clients take 4401 for final, and this one may refresh and come back. */
       async onConnect({ connectionParams, extra }) {
-        const { refusedToken } = await contextFor(extra.request, connectionParams);
+        const { refusedToken, viewer } = await contextFor(extra.request, connectionParams);
+        openedBy.set(extra.request, viewer);
         return !refusedToken;
       },
       async onSubscribe({ connectionParams, extra, subscriptions }, id, payload) {

@@ -1,8 +1,8 @@
 import { limits } from '../contract/limits';
+import { storyBodyBytes } from '../http';
 import { type Route, route } from './route';
 
-/** A story's text in UTF-8, with room for JSON's escapes and the other fields. */
-const bodyLimit = 4 * limits.story.contentMax;
+const bodyLimit = storyBodyBytes;
 
 const storyBody = {
   title: 'title',
@@ -98,7 +98,7 @@ export const routes: readonly Route[] = [
     select: 'viewer.favoriteStories',
   }),
   route('GET /stories/shared', 'sharedStories', {
-    summary: 'Stories that others share with the viewer',
+    summary: 'Stories shared among members, the viewer’s own included',
     ...storyList,
     query: { content },
     select: 'viewer.sharedStories',

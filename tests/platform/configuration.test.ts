@@ -79,6 +79,18 @@ describe('configuration', () => {
     ]);
   });
 
+  test('the first admin is held to the rules of sign-up', () => {
+    const env = { ...production, ADMIN_EMAIL: 'admin@writers.example', ADMIN_PASSWORD: 'Password1' };
+    expect(problemsOf(env)).toEqual([]);
+    expect(problemsOf({ ...env, ADMIN_EMAIL: 'admin' })).toEqual(['ADMIN_EMAIL: Invalid email address']);
+    expect(problemsOf({ ...env, ADMIN_PASSWORD: 'password1' })).toEqual([
+      'ADMIN_PASSWORD: Password must contain at least one lowercase letter, one uppercase letter, and one number',
+    ]);
+    expect(problemsOf({ ...env, ADMIN_PASSWORD: 'Pass1' })).toEqual([
+      'ADMIN_PASSWORD: Password must be at least 8 characters',
+    ]);
+  });
+
   test('development makes its secret once and keeps it, readable by its owner alone', () => {
     const folder = path.join(dataDir, 'data');
     const first = loadConfig({ DATA_DIR: folder });

@@ -1,13 +1,17 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { epochSlots } from '../database';
 
-/** Members, their sign-ins, stories with tags, shares and favourites, and the house's own tables. */
+/**
+ * Members, their sign-ins, stories with tags, shares and favourites, and the house's own tables. Each statement may
+ * run again: the database commits every CREATE TABLE by itself, and a start can be killed between two of them. The
+ * foreign keys stand inside for that reason, and a table after those that it refers to.
+ */
 export class TheHouse1763700000000 implements MigrationInterface {
   name = 'TheHouse1763700000000';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
-    CREATE TABLE \`users\` (
+    CREATE TABLE IF NOT EXISTS \`users\` (
       \`id\` varchar(40) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
       \`username\` varchar(50) CHARACTER SET ascii COLLATE ascii_general_ci NOT NULL,
       \`email\` varchar(254) COLLATE utf8mb4_bin NOT NULL,
@@ -26,7 +30,7 @@ export class TheHouse1763700000000 implements MigrationInterface {
     ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_ci
     `);
     await runner.query(`
-    CREATE TABLE \`sign_ins\` (
+    CREATE TABLE IF NOT EXISTS \`sign_ins\` (
       \`id\` varchar(40) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
       \`user_id\` varchar(40) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
       \`remembered\` tinyint NOT NULL,
@@ -36,22 +40,24 @@ export class TheHouse1763700000000 implements MigrationInterface {
       \`revoked_at\` datetime(3) NULL,
       PRIMARY KEY (\`id\`),
       INDEX \`sign_ins_user\` (\`user_id\`),
-      INDEX \`sign_ins_last_used\` (\`last_used_at\`)
+      INDEX \`sign_ins_last_used\` (\`last_used_at\`),
+      CONSTRAINT \`sign_ins_user_fk\` FOREIGN KEY (\`user_id\`) REFERENCES \`users\`(\`id\`) ON DELETE CASCADE ON UPDATE NO ACTION
     ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_ci
     `);
     await runner.query(`
-    CREATE TABLE \`refresh_tokens\` (
+    CREATE TABLE IF NOT EXISTS \`refresh_tokens\` (
       \`token_hash\` char(64) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
       \`sign_in_id\` varchar(40) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
       \`expires_at\` datetime(3) NOT NULL,
       \`used_at\` datetime(3) NULL,
       PRIMARY KEY (\`token_hash\`),
       INDEX \`refresh_tokens_expiry\` (\`expires_at\`),
-      INDEX \`refresh_tokens_sign_in\` (\`sign_in_id\`)
+      INDEX \`refresh_tokens_sign_in\` (\`sign_in_id\`),
+      CONSTRAINT \`refresh_tokens_sign_in_fk\` FOREIGN KEY (\`sign_in_id\`) REFERENCES \`sign_ins\`(\`id\`) ON DELETE CASCADE ON UPDATE NO ACTION
     ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_ci
     `);
     await runner.query(`
-    CREATE TABLE \`stories\` (
+    CREATE TABLE IF NOT EXISTS \`stories\` (
       \`id\` varchar(40) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
       \`author_id\` varchar(40) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
       \`title\` varchar(255) NOT NULL,
@@ -75,11 +81,12 @@ export class TheHouse1763700000000 implements MigrationInterface {
       INDEX \`stories_shared\` (\`privacy_level\`, \`shared_with_all\`, \`shared_at\`, \`id\`),
       INDEX \`stories_published\` (\`privacy_level\`, \`published_at\`, \`id\`),
       INDEX \`stories_author_level\` (\`author_id\`, \`privacy_level\`, \`id\`),
-      INDEX \`stories_author\` (\`author_id\`, \`id\`)
+      INDEX \`stories_author\` (\`author_id\`, \`id\`),
+      CONSTRAINT \`stories_author_fk\` FOREIGN KEY (\`author_id\`) REFERENCES \`users\`(\`id\`) ON DELETE CASCADE ON UPDATE NO ACTION
     ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_ci
     `);
     await runner.query(`
-    CREATE TABLE \`tags\` (
+    CREATE TABLE IF NOT EXISTS \`tags\` (
       \`id\` varchar(40) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
       \`name\` varchar(20) COLLATE utf8mb4_bin NOT NULL,
       \`description\` varchar(255) NULL,
@@ -88,41 +95,47 @@ export class TheHouse1763700000000 implements MigrationInterface {
     ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_ci
     `);
     await runner.query(`
-    CREATE TABLE \`story_shares\` (
+    CREATE TABLE IF NOT EXISTS \`story_shares\` (
       \`story_id\` varchar(40) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
       \`user_id\` varchar(40) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
       PRIMARY KEY (\`story_id\`, \`user_id\`),
-      INDEX \`story_shares_user\` (\`user_id\`, \`story_id\`)
+      INDEX \`story_shares_user\` (\`user_id\`, \`story_id\`),
+      CONSTRAINT \`story_shares_story_fk\` FOREIGN KEY (\`story_id\`) REFERENCES \`stories\`(\`id\`) ON DELETE CASCADE ON UPDATE NO ACTION,
+      CONSTRAINT \`story_shares_user_fk\` FOREIGN KEY (\`user_id\`) REFERENCES \`users\`(\`id\`) ON DELETE CASCADE ON UPDATE NO ACTION
     ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_ci
     `);
     await runner.query(`
-    CREATE TABLE \`story_tags\` (
+    CREATE TABLE IF NOT EXISTS \`story_tags\` (
       \`story_id\` varchar(40) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
       \`tag_id\` varchar(40) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
       \`position\` tinyint UNSIGNED NOT NULL,
       PRIMARY KEY (\`story_id\`, \`tag_id\`),
-      INDEX \`story_tags_tag\` (\`tag_id\`, \`story_id\`)
+      INDEX \`story_tags_tag\` (\`tag_id\`, \`story_id\`),
+      CONSTRAINT \`story_tags_story_fk\` FOREIGN KEY (\`story_id\`) REFERENCES \`stories\`(\`id\`) ON DELETE CASCADE ON UPDATE NO ACTION,
+      CONSTRAINT \`story_tags_tag_fk\` FOREIGN KEY (\`tag_id\`) REFERENCES \`tags\`(\`id\`) ON DELETE CASCADE ON UPDATE NO ACTION
     ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_ci
     `);
     await runner.query(`
-    CREATE TABLE \`story_favorites\` (
+    CREATE TABLE IF NOT EXISTS \`story_favorites\` (
       \`user_id\` varchar(40) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
       \`story_id\` varchar(40) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
       \`created_at\` datetime(3) NOT NULL,
       PRIMARY KEY (\`user_id\`, \`story_id\`),
       INDEX \`story_favorites_user\` (\`user_id\`, \`created_at\`, \`story_id\`),
-      INDEX \`story_favorites_story\` (\`story_id\`)
+      INDEX \`story_favorites_story\` (\`story_id\`),
+      CONSTRAINT \`story_favorites_user_fk\` FOREIGN KEY (\`user_id\`) REFERENCES \`users\`(\`id\`) ON DELETE CASCADE ON UPDATE NO ACTION,
+      CONSTRAINT \`story_favorites_story_fk\` FOREIGN KEY (\`story_id\`) REFERENCES \`stories\`(\`id\`) ON DELETE CASCADE ON UPDATE NO ACTION
     ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_ci
     `);
     await runner.query(`
-    CREATE TABLE \`public_epoch\` (
+    CREATE TABLE IF NOT EXISTS \`public_epoch\` (
       \`slot\` tinyint UNSIGNED NOT NULL,
       \`n\` bigint UNSIGNED NOT NULL DEFAULT '0',
       PRIMARY KEY (\`slot\`)
     ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_ci
     `);
     await runner.query(`
-    CREATE TABLE \`rate_limits\` (
+    CREATE TABLE IF NOT EXISTS \`rate_limits\` (
       \`key\` varchar(255) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
       \`points\` int NOT NULL DEFAULT '0',
       \`expire\` bigint UNSIGNED NULL,
@@ -130,41 +143,14 @@ export class TheHouse1763700000000 implements MigrationInterface {
     ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_ci
     `);
     await runner.query(`
-    CREATE TABLE \`house_facts\` (
+    CREATE TABLE IF NOT EXISTS \`house_facts\` (
       \`name\` varchar(64) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
       \`value\` varchar(255) NOT NULL,
       PRIMARY KEY (\`name\`)
     ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_ci
     `);
-    await runner.query(`
-    ALTER TABLE \`sign_ins\` ADD CONSTRAINT \`sign_ins_user_fk\` FOREIGN KEY (\`user_id\`) REFERENCES \`users\`(\`id\`) ON DELETE CASCADE ON UPDATE NO ACTION
-    `);
-    await runner.query(`
-    ALTER TABLE \`refresh_tokens\` ADD CONSTRAINT \`refresh_tokens_sign_in_fk\` FOREIGN KEY (\`sign_in_id\`) REFERENCES \`sign_ins\`(\`id\`) ON DELETE CASCADE ON UPDATE NO ACTION
-    `);
-    await runner.query(`
-    ALTER TABLE \`stories\` ADD CONSTRAINT \`stories_author_fk\` FOREIGN KEY (\`author_id\`) REFERENCES \`users\`(\`id\`) ON DELETE CASCADE ON UPDATE NO ACTION
-    `);
-    await runner.query(`
-    ALTER TABLE \`story_shares\` ADD CONSTRAINT \`story_shares_story_fk\` FOREIGN KEY (\`story_id\`) REFERENCES \`stories\`(\`id\`) ON DELETE CASCADE ON UPDATE NO ACTION
-    `);
-    await runner.query(`
-    ALTER TABLE \`story_shares\` ADD CONSTRAINT \`story_shares_user_fk\` FOREIGN KEY (\`user_id\`) REFERENCES \`users\`(\`id\`) ON DELETE CASCADE ON UPDATE NO ACTION
-    `);
-    await runner.query(`
-    ALTER TABLE \`story_tags\` ADD CONSTRAINT \`story_tags_story_fk\` FOREIGN KEY (\`story_id\`) REFERENCES \`stories\`(\`id\`) ON DELETE CASCADE ON UPDATE NO ACTION
-    `);
-    await runner.query(`
-    ALTER TABLE \`story_tags\` ADD CONSTRAINT \`story_tags_tag_fk\` FOREIGN KEY (\`tag_id\`) REFERENCES \`tags\`(\`id\`) ON DELETE CASCADE ON UPDATE NO ACTION
-    `);
-    await runner.query(`
-    ALTER TABLE \`story_favorites\` ADD CONSTRAINT \`story_favorites_user_fk\` FOREIGN KEY (\`user_id\`) REFERENCES \`users\`(\`id\`) ON DELETE CASCADE ON UPDATE NO ACTION
-    `);
-    await runner.query(`
-    ALTER TABLE \`story_favorites\` ADD CONSTRAINT \`story_favorites_story_fk\` FOREIGN KEY (\`story_id\`) REFERENCES \`stories\`(\`id\`) ON DELETE CASCADE ON UPDATE NO ACTION
-    `);
     const slots = Array.from({ length: epochSlots }, (_, slot) => `(${slot}, 0)`);
-    await runner.query(`INSERT INTO public_epoch (slot, n) VALUES ${slots.join(', ')}`);
+    await runner.query(`INSERT IGNORE INTO public_epoch (slot, n) VALUES ${slots.join(', ')}`);
   }
 
   async down(runner: QueryRunner): Promise<void> {
@@ -181,6 +167,6 @@ export class TheHouse1763700000000 implements MigrationInterface {
       'rate_limits',
       'house_facts',
     ].reverse())
-      await runner.query(`DROP TABLE ${table}`);
+      await runner.query(`DROP TABLE IF EXISTS ${table}`);
   }
 }

@@ -1,7 +1,8 @@
 import type { Logger } from 'pino';
 import type { Database } from '../../db/database';
 
-const hourMs = 60 * 60 * 1000;
+const minuteMs = 60 * 1000;
+const hourMs = 60 * minuteMs;
 /** A day more than any refresh token lasts. */
 const keptDays = 31;
 /** Rows a statement takes at most, so that no lock is held for long. */
@@ -22,11 +23,20 @@ export async function removeEndedSignIns(db: Database, now = new Date()): Promis
   }
 }
 
-/** Does so once an hour, until the function that it returns is called. */
+/**
+ * Does so within a minute of the start, as some servers are restarted more often than hourly, and then once an hour,
+ * until the function that it returns is called. Servers that start together come at different times.
+ */
 export function keepSignInsTidy(db: Database, log: Logger): () => void {
-  const timer = setInterval(() => {
+  const tidy = () => {
     removeEndedSignIns(db).catch((error) => log.warn({ err: error }, 'ended sign-ins could not be removed'));
-  }, hourMs);
-  timer.unref();
-  return () => clearInterval(timer);
+  };
+  const first = setTimeout(tidy, Math.random() * minuteMs);
+  const hourly = setInterval(tidy, hourMs);
+  first.unref();
+  hourly.unref();
+  return () => {
+    clearTimeout(first);
+    clearInterval(hourly);
+  };
 }

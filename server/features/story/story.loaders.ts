@@ -2,6 +2,7 @@ import DataLoader from 'dataloader';
 import type { Context } from '../../context';
 import { padded } from '../../db/database';
 import { grouped, inOrder, placeholders } from '../../db/rows';
+import { badInput } from '../../errors';
 import { onlyIds } from '../../ids';
 import { Tag } from '../tag/tag.entity';
 import { Story } from './story.entity';
@@ -26,6 +27,10 @@ export const toStory = (row: StoryRow): Story =>
     readersMayComment: row.readersMayComment === 1,
   });
 
+/** Bytes of text that one answer may gather from several stories. */
+const textsBytes = 8 * 1024 * 1024;
+const textsTooLong = 'These stories hold more than 8 MB of text: ask for fewer, or without their texts';
+
 export const storyLoaders = (ctx: Context) => ({
   /** Whoever may read it: the caller authorises. */
   storyById: new DataLoader(async (ids: readonly string[]) => {
@@ -37,13 +42,17 @@ export const storyLoaders = (ctx: Context) => ({
     return inOrder(ids, rows.map(toStory), ({ id }) => id);
   }),
 
-  storyContent: new DataLoader(async (ids: readonly string[]) => {
+  storyContent: new DataLoader<string, string>(async (ids) => {
     const wanted = padded(ids);
-    const rows = await ctx.db.read<{ id: string; content: string }>(
-      `SELECT id, content FROM stories WHERE id IN (${placeholders(wanted)})`,
+    // One text is as long as it is; many together are measured in the database before any of them is read.
+    const rows = await ctx.db.read<{ id: string; content: string | null }>(
+      `SELECT id, IF(COUNT(*) OVER () = 1 OR SUM(LENGTH(content)) OVER () <= ${textsBytes}, content, NULL) AS content
+       FROM stories WHERE id IN (${placeholders(wanted)})`,
       wanted,
     );
-    return inOrder(ids, rows, ({ id }) => id).map((row) => row?.content ?? '');
+    return inOrder(ids, rows, ({ id }) => id).map((row) =>
+      row?.content === null ? badInput({ content: textsTooLong }) : (row?.content ?? ''),
+    );
   }),
 
   storyTags: new DataLoader(async (ids: readonly string[]) => {

@@ -126,12 +126,12 @@ export class StoryResolver {
   }
 
   @Subscription(() => StoryChange, {
-    description: 'Tells of each change to one story that the viewer may read, until it goes away.',
+    description: 'Tells of each change to one story that the viewer may read, and of its going away.',
     subscribe: async ({ args, context }: { args: Record<string, unknown>; context: unknown }) => {
       const ctx = context as Context;
       const id = String(args.id);
       await authorizeStory(ctx, 'storyChanged', await ctx.loaders.storyById.load(id));
-      return ctx.pubSub.subscribe('storyChanged', id);
+      return ctx.pubSub.watch('storyChanged', id);
     },
   })
   async storyChanged(

@@ -23,13 +23,16 @@ const derivedFrom = (content: string) => ({
 const tagsOf = (names: readonly string[]) =>
   normalTags(names, limits.story.tagsMax, messages.story.tooManyTags);
 
+/** A title is one line. */
+const oneLine = (title: string) => title.trim().replace(/\s*[\r\n\u2028\u2029]+\s*/g, ' ');
+
 /** The story that is written for an input; the demo content is made of it, too. */
 export function newStory(authorId: string, input: CreateStoryInput, now = new Date()): Story {
   const privacyLevel = input.privacyLevel ?? PrivacyLevel.PRIVATE;
   return Object.assign(new Story(), {
     id: newId('story'),
     authorId,
-    title: input.title.trim(),
+    title: oneLine(input.title),
     content: input.content,
     ...derivedFrom(input.content),
     privacyLevel,
@@ -112,7 +115,7 @@ function assignmentsOf(input: UpdateStoryInput): { sql: string[]; params: SqlVal
     sql.push(assignment);
     params.push(...values);
   };
-  const title = input.title?.trim();
+  const title = input.title == null ? null : oneLine(input.title);
   const content = input.content;
   if (!input.autosave && (title != null || content != null)) {
     // Byte by byte: the collation takes 'a' for 'A', a writer does not.
@@ -154,6 +157,9 @@ export async function updateStory(
   input: UpdateStoryInput,
 ): Promise<Story> {
   const tags = input.tags && tagsOf(input.tags);
+  // Nothing to change must not make the copy of another device look old.
+  const { id: _id, baseUpdatedAt: _base, autosave: _autosave, ...changes } = input;
+  if (Object.values(changes).every((change) => change == null)) return storyNow(ctx, id);
   const { sql, params } = assignmentsOf(input);
   const base = input.baseUpdatedAt;
   const outcome = await ctx.db.transaction(async (tx) => {
@@ -210,13 +216,35 @@ export async function shareStory(
   await ctx.db.transaction(async (tx) => {
     tx.nothingPublic();
     const now = new Date();
-    const { affectedRows } = await tx.execute(
+    const readersMayComment = input.canComment ?? true;
+    const [before] = await tx.read<{
+      privacyLevel: string;
+      sharedWithAll: number;
+      readersMayComment: number;
+    }>(
+      `SELECT privacy_level AS privacyLevel, shared_with_all AS sharedWithAll,
+              readers_may_comment AS readersMayComment FROM stories WHERE id = ? FOR UPDATE`,
+      [id],
+    );
+    if (!before || before.privacyLevel === PrivacyLevel.PUBLIC) return;
+    const named = await tx.read<{ userId: string }>(
+      'SELECT user_id AS userId FROM story_shares WHERE story_id = ?',
+      [id],
+    );
+    const isShared =
+      before.privacyLevel === PrivacyLevel.SHARED &&
+      (before.sharedWithAll === 1) === (userIds.length === 0) &&
+      (before.readersMayComment === 1) === readersMayComment &&
+      named.length === userIds.length &&
+      named.every(({ userId }) => userIds.includes(userId));
+    // Repeating it changes nothing, not even the time that the next update is held against.
+    if (isShared) return;
+    await tx.execute(
       `UPDATE stories SET shared_with_all = ?, readers_may_comment = ?, privacy_level = 'shared',
          shared_at = COALESCE(shared_at, ?), updated_at = GREATEST(?, updated_at + INTERVAL 1000 MICROSECOND)
-       WHERE id = ? AND privacy_level <> 'public'`,
-      [userIds.length === 0, input.canComment ?? true, now, now, id],
+       WHERE id = ?`,
+      [userIds.length === 0, readersMayComment, now, now, id],
     );
-    if (affectedRows === 0) return;
     await tx.execute('DELETE FROM story_shares WHERE story_id = ?', [id]);
     if (userIds.length > 0)
       await tx.execute(
@@ -226,9 +254,7 @@ export async function shareStory(
     tx.afterCommit(() => ctx.pubSub.publish('storyChanged', id, { id }));
   });
   forget(ctx, id);
-  const story = await ctx.loaders.storyById.load(id);
-  if (!story) throw notFound(messages.story.notFound);
-  return story;
+  return storyNow(ctx, id);
 }
 
 /** Puts a story among the viewer's favourites; doing it again changes nothing. Returns when it was put there. */
@@ -258,6 +284,12 @@ export async function unfavoriteStory(ctx: Context, userId: string, storyId: str
     await tx.execute('DELETE FROM story_favorites WHERE user_id = ? AND story_id = ?', [userId, storyId]);
   });
   ctx.loaders.storyIsFavorited.clear(storyId).prime(storyId, false);
+}
+
+async function storyNow(ctx: Context, id: string): Promise<Story> {
+  const story = await ctx.loaders.storyById.load(id);
+  if (!story) throw notFound(messages.story.notFound);
+  return story;
 }
 
 function forget(ctx: Context, id: string) {

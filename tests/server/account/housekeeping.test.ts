@@ -1,4 +1,6 @@
-import { removeEndedSignIns } from '../../../server/features/account/housekeeping';
+import pino from 'pino';
+import type { Database } from '../../../server/db/database';
+import { keepSignInsTidy, removeEndedSignIns } from '../../../server/features/account/housekeeping';
 import { buildMember } from '../../support/factories';
 import { startTestServer, type TestServer } from '../../support/testServer';
 
@@ -29,4 +31,21 @@ describe('ended sign-ins', () => {
     expect([await rowsOf('sign_ins'), await rowsOf('refresh_tokens')]).toEqual([0, 0]);
     await other.close();
   });
+});
+
+it('a server tidies within a minute of its start, then hourly, and no more once it is told to stop', async () => {
+  jest.useFakeTimers();
+  try {
+    const transaction = jest.fn().mockResolvedValue(0);
+    const stop = keepSignInsTidy({ transaction } as unknown as Database, pino({ level: 'silent' }));
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(transaction).toHaveBeenCalledTimes(2);
+    await jest.advanceTimersByTimeAsync(60 * 60_000);
+    expect(transaction).toHaveBeenCalledTimes(4);
+    stop();
+    await jest.advanceTimersByTimeAsync(2 * 60 * 60_000);
+    expect(transaction).toHaveBeenCalledTimes(4);
+  } finally {
+    jest.useRealTimers();
+  }
 });

@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { epochSlots } from '../../../server/db/database';
 import { migrate, openDatabase } from '../../../server/db/dataSource';
 import { migrations } from '../../../server/db/migrations/migrations';
 import { createTestDatabase, type TestDatabase } from '../../support/testDatabase';
@@ -60,6 +61,39 @@ describe('the migrations', () => {
       });
     } finally {
       await Promise.all(others.map((other) => other.destroy()));
+    }
+  });
+
+  it('end what a killed start began', async () => {
+    await migrate(dataSource);
+    const made = await tables();
+    await dataSource.query('DROP TABLE house_facts, rate_limits, story_favorites, story_tags');
+    await dataSource.query('DELETE FROM public_epoch WHERE slot > 3');
+    await dataSource.query('DELETE FROM migrations');
+    expect(await migrate(dataSource)).toBe(migrations.length);
+    expect(await tables()).toEqual(made);
+    expect((await dataSource.driver.createSchemaBuilder().log()).upQueries).toEqual([]);
+    const [row] = await dataSource.query('SELECT COUNT(*) AS slots FROM public_epoch');
+    expect(Number(row.slots)).toBe(epochSlots);
+  });
+
+  it('lock under a name short enough for a database of the longest name', async () => {
+    const runner = dataSource.createQueryRunner();
+    const query = jest.spyOn(Object.getPrototypeOf(runner), 'query');
+    try {
+      await migrate(dataSource);
+      const [sql] = query.mock.calls
+        .map(([text]) => String(text))
+        .filter((text) => text.includes('GET_LOCK'));
+      const name = /GET_LOCK\((.*), 60\)/.exec(sql ?? '')?.[1];
+      const [row] = await dataSource.query(
+        `SELECT CHAR_LENGTH(${name?.replace('DATABASE()', '?')}) AS length`,
+        ['d'.repeat(64)],
+      );
+      expect(Number(row.length)).toBeLessThan(64);
+    } finally {
+      query.mockRestore();
+      await runner.release();
     }
   });
 

@@ -1,4 +1,6 @@
 import { isDuplicate, type Transaction } from '../../../server/db/database';
+import { newUser } from '../../../server/features/account/account.service';
+import { User } from '../../../server/features/user/user.entity';
 import { startTestServer, type TestServer } from '../../support/testServer';
 
 let server: TestServer;
@@ -80,6 +82,24 @@ describe('a transaction', () => {
       ]);
     });
   });
+
+  it.each(['users_username@writers.example', "for key 'users_username'"])(
+    'that a taken e-mail ends is told as that, though the address is %s',
+    async (email) => {
+      const { db } = server.app.services;
+      const insert = async (username: string) => {
+        const user = await newUser({ username, email, password: 'Password1' });
+        await db.transaction((tx) => tx.insert(User, user));
+      };
+      const name = `member${email.length}`;
+      await insert(name);
+      const error = await insert(`${name}b`).catch((thrown: unknown) => thrown);
+      expect([isDuplicate(error, 'users_username'), isDuplicate(error, 'users_email')]).toEqual([
+        false,
+        true,
+      ]);
+    },
+  );
 
   it('gives up on deadlocks after ten tries', async () => {
     const { db } = server.app.services;

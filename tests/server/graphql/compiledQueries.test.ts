@@ -1,5 +1,7 @@
-import { execute, parse } from 'graphql';
+import { execute, GraphQLNonNull, GraphQLObjectType, GraphQLSchema, GraphQLString, parse } from 'graphql';
+import type { Context } from '../../../server/context';
 import { PrivacyLevel } from '../../../server/contract/enums';
+import { notFound } from '../../../server/errors';
 import { compileQuery } from '../../../server/graphql/compiledQueries';
 import { callFieldsDirectly } from '../../../server/graphql/directFields';
 import { makeSchema } from '../../../server/schema';
@@ -129,6 +131,47 @@ describe('A query that cannot simply be answered is left to graphql-js, whose er
     );
     const text = `{ ...F0 } ${levels.join(' ')} fragment F12 on Query { info { name } }`;
     expect(compileQuery(schema, parse(text))).toBeUndefined();
+  });
+});
+
+describe('A query that fails', () => {
+  const ask = jest.fn<string, []>();
+  const small = new GraphQLSchema({
+    query: new GraphQLObjectType({
+      name: 'Query',
+      fields: { word: { type: new GraphQLNonNull(GraphQLString), resolve: () => ask() } },
+    }),
+  });
+  const run = async (times: number, answer: () => string) => {
+    ask.mockReset().mockImplementation(answer);
+    for (let time = 0; time < times; time += 1) last = await compiled?.({} as Context, undefined);
+    return ask.mock.calls.length;
+  };
+  let compiled: ReturnType<typeof compileQuery>;
+  let last: Record<string, unknown> | undefined;
+  beforeEach(() => {
+    compiled = compileQuery(small, parse('{ word }'));
+  });
+
+  it('because what it asks for is not there goes on being asked', async () => {
+    const missing = () => {
+      throw notFound('No such word');
+    };
+    expect(await run(50, missing)).toBe(50);
+    expect(last).toBeUndefined();
+    expect(await run(1, () => 'found')).toBe(1);
+    expect(last).toEqual({ word: 'found' });
+  });
+
+  it('by a fault is left to graphql-js, but for every 100th time, until that goes well', async () => {
+    const broken = () => {
+      throw new Error('The database is away');
+    };
+    expect(await run(20, broken)).toBe(20);
+    expect(await run(199, broken)).toBe(1);
+    expect(await run(1, () => 'back')).toBe(1);
+    expect(last).toEqual({ word: 'back' });
+    expect(await run(10, () => 'back')).toBe(10);
   });
 });
 

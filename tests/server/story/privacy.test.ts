@@ -98,11 +98,14 @@ describe('sharing', () => {
     expect(await readers(id)).toEqual(['stranger', 'friend']);
   });
 
-  it('repeated changes nothing but the time of the change', async () => {
+  it('repeated changes nothing, whether with all or by name', async () => {
     const id = await story();
     const first = (await share(id, [friend])).data.shareStory.story;
     const again = (await share(id, [friend])).data.shareStory.story;
-    expect(again).toEqual({ ...first, updatedAt: again.updatedAt });
+    expect(again).toEqual(first);
+    const all = (await share(id, [])).data.shareStory.story;
+    expect((await share(id, [])).data.shareStory.story).toEqual(all);
+    expect(all.updatedAt).not.toBe(first.updatedAt);
   });
 
   it('leaves a public story as it is', async () => {

@@ -1,0 +1,154 @@
+import { PrivacyLevel } from '../../../server/contract/enums';
+import { networkOf } from '../../../server/http';
+import { buildMember, buildStory, changeStory, type TestMember } from '../../support/factories';
+import { connectSocket } from '../../support/socketClient';
+import { startTestServer, type TestServer } from '../../support/testServer';
+
+let server: TestServer;
+let author: TestMember;
+beforeEach(async () => {
+  server = await startTestServer();
+  author = await buildMember(server);
+});
+afterEach(() => server.close());
+
+const long = 'word '.repeat(390_000);
+
+describe('texts', () => {
+  it('of a page that hold more than 8 MB together are refused, and fewer of them given', async () => {
+    for (let n = 0; n < 5; n += 1)
+      await buildStory(server, author, { content: long, privacyLevel: PrivacyLevel.PUBLIC });
+    const read = (first: number, fields: string) =>
+      server.graphql(`{ publicStories(first: ${first}) { edges { node { ${fields} } } } }`);
+    const { errors } = await read(5, 'id content');
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { content: /8 MB/ } });
+    expect((await read(4, 'content')).data.publicStories.edges[3].node.content).toBe(long);
+    expect((await read(5, 'excerpt')).errors).toBeUndefined();
+  });
+
+  it('as long as a story may be are saved and read, four bytes a character', async () => {
+    const { data, errors } = await server.graphql(
+      'mutation ($input: CreateStoryInput!) { createStory(input: $input) { story { id } } }',
+      { input: { title: 'All of it', content: '😀'.repeat(1_000_000) } },
+      author.token,
+    );
+    expect(errors).toBeUndefined();
+    const response = await fetch(`${server.url}/api/stories/${data.createStory.story.id}`, {
+      headers: { authorization: `Bearer ${author.token}` },
+    });
+    expect(((await response.json()) as { content: string }).content).toHaveLength(2_000_000);
+  });
+});
+
+describe('a request body', () => {
+  it.each([undefined, 'Bearer made.up.token'])(
+    'of a stranger (%s) is refused past 100 KB',
+    async (authorization) => {
+      const response = await fetch(`${server.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
+        body: JSON.stringify({ query: '{ info { name } }', variables: { long: 'x'.repeat(200_000) } }),
+      });
+      expect(response.status).toBe(413);
+    },
+  );
+});
+
+describe('a subscription', () => {
+  it('may not ask for lists: it is paid once and runs at every event', async () => {
+    const story = await buildStory(server, author);
+    const socket = await connectSocket(server, author.token);
+    socket.subscribe(
+      'greedy',
+      `subscription { storyChanged(id: "${story.id}") { story { author { stories(first: 100) { edges { node { content } } } } } } }`,
+    );
+    const { payload } = await socket.until(({ id }) => id === 'greedy');
+    expect(payload[0].extensions.code).toBe('BAD_USER_INPUT');
+    socket.raw.close();
+  });
+
+  it('that stalls gathers no events: the next it reads is the story as it is by then', async () => {
+    const story = await buildStory(server, author, { title: 'Before' });
+    const events = server.app.services.pubSub;
+    const watching = events.watch('storyChanged', story.id);
+    for (let n = 0; n < 3_000; n += 1) events.publish('storyChanged', story.id, { id: story.id });
+    expect(await watching.next()).toEqual({ done: false, value: true });
+    const next = watching.next();
+    let heard = false;
+    void next.then(() => {
+      heard = true;
+    });
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(heard).toBe(false);
+    await changeStory(server, author, story, { title: 'After' });
+    expect(await next).toEqual({ done: false, value: true });
+    await watching.return?.();
+    expect(await watching.next()).toEqual({ done: true, value: undefined });
+  });
+
+  it('may begin on a connection whose token has ended since, while the sign-in has not', async () => {
+    const story = await buildStory(server, author, { title: 'Before' });
+    const socket = await connectSocket(server, author.token);
+    jest.useFakeTimers({
+      now: Date.now() + 20 * 60_000,
+      doNotFake: [
+        'nextTick',
+        'setImmediate',
+        'setTimeout',
+        'setInterval',
+        'clearTimeout',
+        'clearInterval',
+        'queueMicrotask',
+        'performance',
+      ],
+    });
+    try {
+      socket.subscribe('late', `query { story(id: "${story.id}") { title } }`);
+      const { payload } = await socket.until(({ id }) => id === 'late');
+      expect(payload.data).toEqual({ story: { title: 'Before' } });
+    } finally {
+      jest.useRealTimers();
+    }
+    socket.raw.close();
+  });
+});
+
+describe('an update', () => {
+  it('with nothing in it changes nothing, not even the time', async () => {
+    const story = await buildStory(server, author);
+    const { data } = await server.graphql(
+      'mutation ($id: ID!) { updateStory(input: { id: $id }) { story { updatedAt } } }',
+      { id: story.id },
+      author.token,
+    );
+    expect(data.updateStory.story.updatedAt).toBe(story.updatedAt.toISOString());
+  });
+
+  it('keeps a title to one line', async () => {
+    const story = await buildStory(server, author, { title: 'One\r\n  line' });
+    expect(story.title).toBe('One line');
+  });
+});
+
+describe('every answer', () => {
+  it.each(['/', '/index.html', '/%69ndex.html', '/healthz', '/api/info', '/api/nothing', '/no.file'])(
+    '%s has a policy that nobody may frame',
+    async (path) => {
+      const { headers } = await fetch(server.url + path);
+      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    },
+  );
+});
+
+describe('a client’s address in rate limits', () => {
+  it.each([
+    ['192.0.2.7', '192.0.2.7'],
+    ['::ffff:192.0.2.7', '192.0.2.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0db8:0001:0002::9', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+  ])('%s counts as %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
+  });
+});
