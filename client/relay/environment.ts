@@ -15,7 +15,7 @@ import { createPost } from './post';
 import { createRefresher, type Refresher } from './refreshTokens';
 import { GraphQLRequestError } from './requestError';
 import type { Socket } from './socket';
-import { readAccessToken, readTokens } from './tokens';
+import { readAccessToken } from './tokens';
 
 export interface EnvironmentDeps {
   url: string;
@@ -48,7 +48,8 @@ export function createEnvironment(deps: EnvironmentDeps): AppEnvironment {
       return await post({ params, variables, accessToken, signal });
     } catch (error) {
       const refused = error instanceof GraphQLRequestError && error.code === 'UNAUTHENTICATED';
-      if (!refused || anonymous || (!accessToken && !readTokens())) throw error;
+      // Sent as nobody's, it must not be sent again as that of someone who has signed in since.
+      if (!refused || !accessToken) throw error;
       const renewed = await refresher.renew(accessToken);
       if (!renewed) throw error;
       return post({ params, variables, accessToken: renewed, signal });

@@ -2,7 +2,7 @@ import { getRequest, graphql } from 'relay-runtime';
 import type { refreshTokensMutation$data } from '../__generated__/refreshTokensMutation.graphql';
 import type { Post } from './post';
 import { GraphQLRequestError } from './requestError';
-import { expireTokens, readAccessToken, readTokens, storeTokens } from './tokens';
+import { expireTokens, readAccessToken, readTokens, storeTokens, tokenSubject } from './tokens';
 
 const mutation = graphql`
   mutation refreshTokensMutation($input: RefreshTokensInput!) {
@@ -17,10 +17,10 @@ const mutation = graphql`
 
 export interface Refresher {
   /**
-   * Gives an access token newer than the one that was refused, or null once the sign-in is over (the tokens are
-   * removed then). Rejects where the server can't say: being offline signs nobody out.
+   * Gives an access token of the same member, newer than the one that was refused. Null once the sign-in is over (the
+   * tokens are removed then), and where another member has signed in since. Rejects where the server can't say: being offline signs nobody out.
    */
-  renew(refused: string | null): Promise<string | null>;
+  renew(refused: string): Promise<string | null>;
 }
 
 /** localStorage reaches the other tabs a moment after it was written, so the lock is kept that much longer. */
@@ -40,16 +40,17 @@ export function createRefresher(post: Post, locks: LockManager | undefined): Ref
         })
         .catch(reject);
     });
-  let running: Promise<string | null> | null = null;
+  const running = new Map<string, Promise<string | null>>();
+  let last: Promise<unknown> = Promise.resolve();
 
-  async function refresh(refused: string | null): Promise<string | null> {
+  async function refresh(refused: string): Promise<string | null> {
     const tokens = readTokens();
     if (!tokens) {
       // Both gone: someone signed out meanwhile, and that is not an expiry.
       if (readAccessToken()) expireTokens();
       return null;
     }
-    if (tokens.accessToken !== refused) return tokens.accessToken;
+    if (tokens.accessToken !== refused) return ofSameMember(refused, tokens.accessToken);
     try {
       const payload = await post({
         params: getRequest(mutation).params,
@@ -57,14 +58,17 @@ export function createRefresher(post: Post, locks: LockManager | undefined): Ref
       });
       const renewed = (payload.data as refreshTokensMutation$data).refreshTokens.tokens;
       // Signed out while the answer was on its way: stay signed out.
-      if (readTokens()?.refreshToken !== tokens.refreshToken) return readTokens()?.accessToken ?? null;
+      if (readTokens()?.refreshToken !== tokens.refreshToken)
+        return ofSameMember(refused, readTokens()?.accessToken ?? null);
       storeTokens(renewed);
-      return renewed.accessToken;
+      // Another tab stores its pair in two steps: between them the refresh token may be another member's already.
+      return ofAnotherMember(refused, renewed.accessToken) ? null : renewed.accessToken;
     } catch (error) {
       if (!(error instanceof GraphQLRequestError) || !endsSignIn(error)) throw error;
       const current = readTokens();
       // Without Web Locks another tab may have used the same refresh token a moment earlier.
-      if (current && current.refreshToken !== tokens.refreshToken) return current.accessToken;
+      if (current && current.refreshToken !== tokens.refreshToken)
+        return ofSameMember(refused, current.accessToken);
       expireTokens();
       return null;
     }
@@ -72,12 +76,28 @@ export function createRefresher(post: Post, locks: LockManager | undefined): Ref
 
   return {
     renew(refused) {
-      running ??= underLock(() => refresh(refused)).finally(() => {
-        running = null;
-      });
-      return running;
+      const shared = running.get(refused);
+      if (shared) return shared;
+      // One that was refused earlier waits its turn: what it would be given now is being refused itself.
+      const renewal = last
+        .then(() => underLock(() => refresh(refused)))
+        .finally(() => running.delete(refused));
+      last = renewal.catch(() => {});
+      running.set(refused, renewal);
+      return renewal;
     },
   };
+}
+
+/** The stored token, where it stands for the member of the refused one. One that can't be read might be anyone's. */
+function ofSameMember(refused: string, stored: string | null): string | null {
+  const member = tokenSubject(refused);
+  return member !== null && member === tokenSubject(stored) ? stored : null;
+}
+
+function ofAnotherMember(refused: string, renewed: string): boolean {
+  const members = [tokenSubject(refused), tokenSubject(renewed)];
+  return !members.includes(null) && members[0] !== members[1];
 }
 
 /** Anything but these says nothing about the refresh token. */

@@ -1,7 +1,12 @@
 /** Limits that server and client both hold to. Source: specification, sections 5 and 9. */
 export const limits = {
   username: { min: 3, max: 50, pattern: /^[A-Za-z0-9_-]+$/ },
-  password: { min: 8, max: 200 },
+  password: {
+    min: 8,
+    max: 200,
+    /** A lowercase letter, an uppercase letter and a digit, of any script. */
+    strong: /^(?=[\s\S]*\p{Ll})(?=[\s\S]*\p{Lu})(?=[\s\S]*\p{Nd})/u,
+  },
   email: { max: 254 },
   displayName: { max: 100 },
   bio: { max: 500 },

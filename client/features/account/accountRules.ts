@@ -35,8 +35,7 @@ function usernameError(username: string): string | undefined {
 function newPasswordError(password: string): string | undefined {
   if (password.length < limits.password.min) return messages.password.tooShort;
   if (password.length > limits.password.max) return messages.password.tooLong;
-  const strong = /[a-z]/.test(password) && /[A-Z]/.test(password) && /[0-9]/.test(password);
-  return strong ? undefined : messages.password.weak;
+  return limits.password.strong.test(password) ? undefined : messages.password.weak;
 }
 
 const found = <TField extends string>(errors: FieldErrors<TField>): FieldErrors<TField> =>

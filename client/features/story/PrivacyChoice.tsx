@@ -5,7 +5,7 @@ import type { Privacy } from './storyDraft';
 
 const choices = [
   { level: 'PRIVATE', label: 'Private', hint: 'Only you', Icon: LockIcon },
-  { level: 'SHARED', label: 'Shared', hint: 'Every member of the group', Icon: PeopleIcon },
+  { level: 'SHARED', label: 'Shared', hint: 'Members of the group', Icon: PeopleIcon },
   { level: 'PUBLIC', label: 'Public', hint: 'Everyone, on the blog', Icon: GlobeIcon },
 ] as const;
 

@@ -10,7 +10,7 @@ import { EditorStatus } from './EditorStatus';
 import { EditorText } from './EditorText';
 import { PrivacyChoice } from './PrivacyChoice';
 import { RestoredNotice } from './RestoredNotice';
-import { canSave, type SavedStory } from './storyDraft';
+import { addTag, canSave, type SavedStory } from './storyDraft';
 import { TagInput } from './TagInput';
 import { useLeaveGuard } from './useLeaveGuard';
 import { type SaveMode, useStoryEditor } from './useStoryEditor';
@@ -31,6 +31,8 @@ export function StoryEditor({ memberId, story, rows, cancelTo, onCreated }: Stor
   const navigate = useNavigate();
   const guard = useLeaveGuard(editor.unsaved);
   const [askingToHide, setAskingToHide] = useState(false);
+  const [tagEntry, setTagEntry] = useState('');
+  const [tagProblem, setTagProblem] = useState<string>();
   const enabled = canSave(draft) && saving === null;
   // While the page waits to be left, no word may be typed that the save doesn't have.
   const leaving = saving !== null && saving !== 'keepPrivacy';
@@ -40,13 +42,27 @@ export function StoryEditor({ memberId, story, rows, cancelTo, onCreated }: Stor
     guard.letLeave();
     void navigate(`/stories/${id}`);
   };
-  const saveAndLeave = async (mode: SaveMode) => leaveTo(await editor.save(mode));
+  /** Makes what is typed for a tag one; null where it can't be. */
+  const addTagEntry = () => {
+    const added = addTag(draft.tags, tagEntry);
+    setTagProblem(added.problem);
+    if (added.problem) return null;
+    setTagEntry('');
+    if (added.tags !== draft.tags) change({ tags: added.tags });
+    return added.tags;
+  };
+  // A tag that was typed and not entered is meant to be saved too.
+  const save = async (mode: SaveMode) => {
+    const tags = addTagEntry();
+    return tags && editor.save(mode, tags);
+  };
+  const saveAndLeave = async (mode: SaveMode) => leaveTo(await save(mode));
   const saveDraft = () => {
     if (saved && saved.draft.privacyLevel !== 'PRIVATE') setAskingToHide(true);
     else void saveAndLeave('draft');
   };
   const saveAndStay = async () => {
-    const id = await editor.save('keepPrivacy');
+    const id = await save('keepPrivacy');
     if (id !== null && !saved) onCreated?.(id);
   };
   const resolveWithMine = async () => {
@@ -94,7 +110,20 @@ export function StoryEditor({ memberId, story, rows, cancelTo, onCreated }: Stor
         error={fields.content}
         onChange={(content) => change({ content })}
       />
-      <TagInput tags={draft.tags} onChange={(tags) => change({ tags })} error={fields.tags} />
+      <TagInput
+        tags={draft.tags}
+        onChange={(tags) => {
+          setTagProblem(undefined);
+          change({ tags });
+        }}
+        entry={tagEntry}
+        onEntryChange={(entry) => {
+          setTagProblem(undefined);
+          setTagEntry(entry);
+        }}
+        onAdd={addTagEntry}
+        error={tagProblem ?? fields.tags}
+      />
       <PrivacyChoice
         value={draft.privacyLevel}
         onChange={(privacyLevel) => change({ privacyLevel })}

@@ -1,43 +1,38 @@
 import { chakra } from '@chakra-ui/react';
-import { type KeyboardEvent, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { limits } from '../../../server/contract/limits';
 import { Button } from '../../ui/Button';
 import { Field, Input } from '../../ui/Field';
 import { CloseIcon } from '../../ui/icons';
 import { badgeRecipe } from '../../ui/theme/recipes';
-import { addTag } from './storyDraft';
 
 const Chip = chakra('li', badgeRecipe);
 
 export interface TagInputProps {
   tags: readonly string[];
   onChange: (tags: readonly string[]) => void;
+  /** What is typed and not yet a tag. */
+  entry: string;
+  onEntryChange: (entry: string) => void;
+  /** Makes the entry a tag. */
+  onAdd: () => void;
   error?: string;
 }
 
-export function TagInput({ tags, onChange, error }: TagInputProps) {
-  const [entry, setEntry] = useState('');
-  const [problem, setProblem] = useState<string>();
+export function TagInput({ tags, onChange, entry, onEntryChange, onAdd, error }: TagInputProps) {
   const full = tags.length >= limits.story.tagsMax;
 
-  const add = () => {
-    const added = addTag(tags, entry);
-    setProblem(added.problem);
-    if (added.problem) return;
-    setEntry('');
-    if (added.tags !== tags) onChange(added.tags);
-  };
   const onKeyDown = (event: KeyboardEvent) => {
     if ((event.key !== 'Enter' && event.key !== ',') || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    add();
+    onAdd();
   };
 
   return (
     <Field
       label="Tags"
       hint={full ? 'That’s 10 tags, the most a story can have.' : 'Enter or a comma adds a tag; 10 at most.'}
-      error={problem ?? error}
+      error={error}
     >
       {(control) => (
         <>
@@ -49,10 +44,7 @@ export function TagInput({ tags, onChange, error }: TagInputProps) {
                   <chakra.button
                     type="button"
                     aria-label={`Remove ${tag}`}
-                    onClick={() => {
-                      setProblem(undefined);
-                      onChange(tags.filter((name) => name !== tag));
-                    }}
+                    onClick={() => onChange(tags.filter((name) => name !== tag))}
                     display="grid"
                     placeItems="center"
                     minW="6"
@@ -75,13 +67,10 @@ export function TagInput({ tags, onChange, error }: TagInputProps) {
               autoComplete="off"
               autoCapitalize="none"
               enterKeyHint="done"
-              onChange={(event) => {
-                setEntry(event.target.value);
-                setProblem(undefined);
-              }}
+              onChange={(event) => onEntryChange(event.target.value)}
               onKeyDown={onKeyDown}
             />
-            <Button variant="outline" onClick={add} disabled={full || entry.trim() === ''}>
+            <Button variant="outline" onClick={onAdd} disabled={full || entry.trim() === ''}>
               Add
             </Button>
           </chakra.div>

@@ -7,7 +7,7 @@ import {
   type StoryDraft,
   sameDraft,
 } from './storyDraft';
-import { newLocalId, readUnsavedCopy, removeUnsavedCopy, type UnsavedCopy } from './unsavedCopy';
+import { newLocalId, readUnsavedCopy, type UnsavedCopy } from './unsavedCopy';
 import { useSaveStory } from './useSaveStory';
 import { useUnsavedCopy } from './useUnsavedCopy';
 
@@ -32,8 +32,8 @@ export interface StoryEditorState {
 
 export interface StoryEditorActions {
   change: (patch: Partial<StoryDraft>) => void;
-  /** Resolves to the saved story's id, or null where it was not saved. */
-  save: (mode: SaveMode) => Promise<string | null>;
+  /** Resolves to the saved story's id, or null where it was not saved. The tags are those of the draft by default. */
+  save: (mode: SaveMode, tags?: readonly string[]) => Promise<string | null>;
   discard: () => void;
   /** Mine goes over theirs; resolves as save does. */
   takeMine: () => Promise<string | null>;
@@ -92,26 +92,29 @@ export function useStoryEditor(
     );
   }, []);
 
-  const saveOver = async (base: SavedStory | null, mode: SaveMode): Promise<string | null> => {
-    const missing = missingFields(draft);
+  const saveOver = async (
+    base: SavedStory | null,
+    mode: SaveMode,
+    tags = draft.tags,
+  ): Promise<string | null> => {
+    const sent = { ...draft, tags };
+    const missing = missingFields(sent);
     setFields(missing);
     if (busy.current || Object.keys(missing).length > 0) return null;
     busy.current = true;
     setSaving(mode);
     setProblem(null);
-    const firstSent = local.firstSent ?? { title: draft.title, content: draft.content };
+    const firstSent = local.firstSent ?? { title: sent.title, content: sent.content };
     if (!base) setLocal({ ...local, firstSent });
     try {
       const result = await saveStory({
-        draft,
-        privacyLevel: privacyOf(mode, draft),
+        draft: sent,
+        privacyLevel: privacyOf(mode, sent),
         saved: base,
         local: { ...local, firstSent },
       });
       if (result.kind === 'saved') {
         setSaved(result.story);
-        // From now on it is kept under its id, where its edit page looks.
-        if (!base) removeUnsavedCopy(memberId, null);
         // What was chosen but not yet published stays chosen.
         if (mode === 'draft') setDraft((current) => ({ ...current, privacyLevel: 'PRIVATE' }));
         setRestored(false);
@@ -150,7 +153,7 @@ export function useStoryEditor(
     fields,
     conflict,
     change,
-    save: (mode) => saveOver(saved, mode),
+    save: (mode, tags) => saveOver(saved, mode, tags),
     discard: () => {
       // The found copy may stand on an older base than the story that was loaded since.
       setSaved(story);

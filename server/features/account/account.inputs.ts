@@ -23,7 +23,7 @@ export class SignUpInput {
   @Field(() => String, {
     description: '8 to 200 characters with a lowercase letter, an uppercase letter and a digit.',
   })
-  @Matches(/^(?=[\s\S]*\p{Ll})(?=[\s\S]*\p{Lu})(?=[\s\S]*\p{Nd})/u, { message: messages.password.weak })
+  @Matches(limits.password.strong, { message: messages.password.weak })
   @MaxLength(limits.password.max, { message: messages.password.tooLong })
   @MinLength(limits.password.min, { message: messages.password.tooShort })
   password: string;

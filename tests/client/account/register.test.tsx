@@ -39,6 +39,8 @@ test.each([
 test('what is right passes, up to the last character', () => {
   expect(checkRegistration(valid)).toEqual({});
   expect(checkRegistration({ ...valid, username: 'a'.repeat(50) })).toEqual({});
+  const password = 'Пароль123';
+  expect(checkRegistration({ ...valid, password, confirmPassword: password })).toEqual({});
 });
 
 async function fillIn() {

@@ -81,6 +81,9 @@ const failureOf = (promise: Promise<unknown>): Promise<GraphQLRequestError> =>
     (error) => error,
   );
 
+/** An access token that can be read, as the server's can. */
+const tokenOf = (sub: string, version: number) => `head.${btoa(JSON.stringify({ sub, version }))}.signature`;
+
 let changes: TokenChange[];
 let unsubscribe: () => void;
 
@@ -155,9 +158,11 @@ test('a server in trouble during the refresh signs nobody out', async () => {
 });
 
 test("another tab's refresh is used: two tabs make one", async () => {
+  const newer = tokenOf('user_ann', 2);
+  storeTokens({ accessToken: tokenOf('user_ann', 1), refreshToken: 'refresh-1' });
   const server = serverThat(({ operation, authorization }) => {
-    if (operation === 'refreshTokensMutation') return renewed('new', 'refresh-2');
-    return authorization === 'Bearer new' ? viewer : refused;
+    if (operation === 'refreshTokensMutation') return renewed(newer, 'refresh-2');
+    return authorization === `Bearer ${newer}` ? viewer : refused;
   });
   const locks = sharedLocks();
   await Promise.all([ask(environmentFor(server, locks)), ask(environmentFor(server, locks))]);
@@ -165,12 +170,14 @@ test("another tab's refresh is used: two tabs make one", async () => {
 });
 
 test('without Web Locks, a refresh token that another tab has just used is not the end', async () => {
+  const newer = tokenOf('user_ann', 2);
+  storeTokens({ accessToken: tokenOf('user_ann', 1), refreshToken: 'refresh-1' });
   const server = serverThat(({ operation, authorization }) => {
     if (operation === 'refreshTokensMutation') {
-      storeTokens({ accessToken: 'new', refreshToken: 'refresh-2' });
+      storeTokens({ accessToken: newer, refreshToken: 'refresh-2' });
       return refused;
     }
-    return authorization === 'Bearer new' ? viewer : refused;
+    return authorization === `Bearer ${newer}` ? viewer : refused;
   });
   await expect(ask(environmentFor(server))).resolves.toEqual({ viewer: ann });
   expect(changes).toEqual([]);
@@ -220,4 +227,18 @@ test('a server that can’t be reached is told in words', async () => {
   const error = await failureOf(ask(environmentFor(server)));
   expect(error).toMatchObject({ name: 'GraphQLRequestError', code: 'NETWORK' });
   expect(error.message).toContain('check your connection');
+});
+
+test.each([
+  ['another member', tokenOf('user_ann', 1), tokenOf('user_ben', 1)],
+  ['who knows whom', 'worn.out.token', tokenOf('user_ben', 1)],
+])('a refused request is not sent again with the token of %s', async (_name, first, second) => {
+  storeTokens({ accessToken: first, refreshToken: 'refresh-1' });
+  const server = serverThat(({ authorization }) => {
+    storeTokens({ accessToken: second, refreshToken: 'refresh-2' });
+    return authorization === `Bearer ${first}` ? refused : viewer;
+  });
+  expect((await failureOf(ask(environmentFor(server)))).code).toBe('UNAUTHENTICATED');
+  expect(server.sent).toHaveLength(1);
+  expect(readTokens()?.accessToken).toBe(second);
 });

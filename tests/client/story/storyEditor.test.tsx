@@ -220,3 +220,25 @@ test('a reload after Ctrl+S finds the story where it is edited', async () => {
   const { router } = await renderScreens(storyRoutes, '/stories/new?id=story_9');
   expect(router.state.location.pathname).toBe('/stories/story_9/edit');
 });
+
+test('a tag that was typed and not entered is saved too', async () => {
+  await openNew();
+  await write('Dusk', 'It fell.');
+  await userEvent.type(screen.getByLabelText('Tags'), 'sea,night');
+  await userEvent.click(button('Save Draft'));
+  expect(variablesOf('useCreateStoryMutation').input.tags).toEqual(['sea', 'night']);
+});
+
+test('one that can’t be a tag is told of before anything is saved', async () => {
+  await openNew();
+  await write('Dusk', 'It fell.');
+  await userEvent.type(screen.getByLabelText('Tags'), '#!');
+  await userEvent.click(button('Save'));
+  expect(pending('useCreateStoryMutation')).toHaveLength(0);
+  expect(screen.getByLabelText('Tags')).toBeInvalid();
+});
+
+test('who may read a shared story is said in words that hold for named members too', async () => {
+  await openNew();
+  expect(screen.getByRole('radio', { name: /Members of the group/ })).toBeInTheDocument();
+});

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { storyRoutes } from '../../../client/features/story/storyRoutes';
+import { announceSubscriptionStart } from '../../../client/relay/subscriptionStart';
 import {
   answer,
   buildStory,
@@ -143,4 +144,11 @@ test('a story that is withdrawn while it is read is missing', async () => {
   await show({ ...someoneElses, privacyLevel: 'SHARED' });
   await tell('useStoryChangedSubscription', { storyChanged: { story: null, removedStoryId: 'story_1' } });
   expect(screen.getByText("The story you're looking for doesn't exist.")).toBeInTheDocument();
+});
+
+test('it is read again when its subscription begins', async () => {
+  await show();
+  announceSubscriptionStart();
+  await answer('StoryPageQuery', { story: buildStory({ content: 'Changed in between.' }) });
+  expect(screen.getByText('Changed in between.')).toBeInTheDocument();
 });

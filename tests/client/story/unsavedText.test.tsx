@@ -69,6 +69,22 @@ describe('a conflict', () => {
   });
 });
 
+test.each(['Use mine', 'Use the server’s'])(
+  '%s after a conflict on create leaves no new story',
+  async (name) => {
+    await openNew();
+    await write('Dusk', 'It fell.');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(sessionStorage.getItem('unsaved:user_ann:new')).not.toBeNull();
+    await userEvent.click(button('Save'));
+    await answer('useCreateStoryMutation', created({ id: 'story_9', content: 'Made elsewhere.' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name }));
+    await settle();
+    expect(sessionStorage.getItem('unsaved:user_ann:new')).toBeNull();
+  },
+);
+
 describe('unsaved text', () => {
   test('leaving asks first', async () => {
     const { router } = await openNew();
