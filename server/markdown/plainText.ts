@@ -12,11 +12,14 @@ export function cutText(text: string, max: number): string {
   if (text.length <= max) return text;
   // Below the combining marks every unit is a character of its own: lists cut twenty of these at a time.
   if (text.charCodeAt(max - 1) < 0x300 && text.charCodeAt(max) < 0x300) return text.slice(0, max);
-  let end = 0;
+  // Between two such units a character ends, so only what follows the last of these places is looked at closely.
+  let start = max - 1;
+  while (start > 0 && !(text.charCodeAt(start - 1) < 0x300 && text.charCodeAt(start) < 0x300)) start -= 1;
+  let end = start;
   // Two units more than fit show whether the last character goes on.
-  for (const { index, segment } of graphemes.segment(text.slice(0, max + 2))) {
-    if (index + segment.length > max) break;
-    end = index + segment.length;
+  for (const { index, segment } of graphemes.segment(text.slice(start, max + 2))) {
+    if (start + index + segment.length > max) break;
+    end = start + index + segment.length;
   }
   return text.slice(0, end);
 }

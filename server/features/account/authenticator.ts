@@ -3,7 +3,8 @@ import { LRUCache } from 'lru-cache';
 import type { ViewerIdentity } from '../../context';
 import type { Role } from '../../contract/enums';
 import { coalesce } from '../../db/coalesce';
-import type { Database } from '../../db/database';
+import { type Database, padded } from '../../db/database';
+import { placeholders } from '../../db/rows';
 import { unauthenticated } from '../../errors';
 
 /** Seconds that an access token lasts. */
@@ -28,10 +29,11 @@ export class Authenticator {
     db: Database,
   ) {
     this.identityOf = coalesce(async (signInIds: string[]) => {
+      const wanted = padded(signInIds);
       const rows = await db.read<{ signInId: string; id: string; roles: string }>(
         `SELECT s.id AS signInId, u.id, u.roles FROM sign_ins s JOIN users u ON u.id = s.user_id
-         WHERE s.revoked_at IS NULL AND s.id IN (${signInIds.map(() => '?').join(',')})`,
-        signInIds,
+         WHERE s.revoked_at IS NULL AND s.id IN (${placeholders(wanted)})`,
+        wanted,
       );
       return new Map(
         rows.map(({ signInId, id, roles }) => [

@@ -18,6 +18,12 @@ type FavoriteStory = Story & { favoritedAt: Date };
 
 const byId = { table: 'stories s', columns: storyColumns, toNode: toStory } as const;
 
+/**
+ * A list that one index has in its order. Named, because MariaDB may otherwise use no more of the index than its
+ * equal part and walk to a page from the list's beginning.
+ */
+const inOrderOf = (index: string) => `stories s FORCE INDEX (${index})`;
+
 const byPublication = {
   ...byId,
   sortBy: { column: 's.published_at', key: (story: Story) => story.publishedAt ?? story.createdAt },
@@ -51,19 +57,23 @@ export const ownStories = (
 ): Promise<Connection<Story>> =>
   listed(ctx, args, {
     ...ownStoriesSource,
-    arms: [{ from: 'stories s', where: 's.author_id = ?', params: [authorId] }],
+    arms: [{ from: inOrderOf('stories_author'), where: 's.author_id = ?', params: [authorId] }],
   });
 
 /** Stories of one member that the viewer may read. */
 export function storiesBy(ctx: Context, authorId: string, args: ConnectionArgs): Promise<Connection<Story>> {
   if (ctx.viewer?.id === authorId) return ownStories(ctx, authorId, args);
   const arms: Arm[] = [
-    { from: 'stories s', where: "s.author_id = ? AND s.privacy_level = 'public'", params: [authorId] },
+    {
+      from: inOrderOf('stories_author_level'),
+      where: "s.author_id = ? AND s.privacy_level = 'public'",
+      params: [authorId],
+    },
   ];
   if (ctx.viewer) {
     arms.push(
       {
-        from: 'stories s',
+        from: inOrderOf('stories_author_level'),
         where: "s.author_id = ? AND s.privacy_level = 'shared' AND s.shared_with_all = 1",
         params: [authorId],
       },
@@ -87,7 +97,11 @@ export const sharedStories = (
     ...byId,
     sortBy: { column: 's.shared_at', key: (story) => story.sharedAt ?? story.createdAt },
     arms: [
-      { from: 'stories s', where: "s.privacy_level = 'shared' AND s.shared_with_all = 1", params: [] },
+      {
+        from: inOrderOf('stories_shared'),
+        where: "s.privacy_level = 'shared' AND s.shared_with_all = 1",
+        params: [],
+      },
       {
         from: 'story_shares sh STRAIGHT_JOIN stories s ON s.id = sh.story_id',
         where: "sh.user_id = ? AND s.privacy_level = 'shared'",
@@ -139,7 +153,11 @@ export function publicStories(
 ): Promise<Connection<Story>> {
   const published = { from: 'stories s', where: `s.privacy_level = '${PrivacyLevel.PUBLIC}'`, params: [] };
   const wanted = search?.trim();
-  if (!wanted) return listed(ctx, args, { ...byPublication, arms: [published] });
+  if (!wanted)
+    return listed(ctx, args, {
+      ...byPublication,
+      arms: [{ ...published, from: inOrderOf('stories_published') }],
+    });
   const words = wordsOf(wanted);
   if (words.length === 0) throw badInput({ search: 'Search for letters or digits' });
   const name = escapeLike(wanted);

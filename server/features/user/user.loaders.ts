@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import type { Context } from '../../context';
 import { limits } from '../../contract/limits';
+import { padded } from '../../db/database';
 import { inOrder, placeholders } from '../../db/rows';
 import { onlyIds } from '../../ids';
 import { User } from './user.entity';
@@ -14,7 +15,7 @@ const toUser = (row: UserRow): User => Object.assign(new User(), row, { roles: r
 
 export const userLoaders = (ctx: Context) => ({
   userById: new DataLoader(async (ids: readonly string[]) => {
-    const wanted = onlyIds('user', ids);
+    const wanted = padded(onlyIds('user', ids));
     const rows = await ctx.db.read<UserRow>(
       `SELECT ${columns} FROM users WHERE id IN (${placeholders(wanted)})`,
       wanted,
@@ -22,7 +23,7 @@ export const userLoaders = (ctx: Context) => ({
     return inOrder(ids, rows.map(toUser), ({ id }) => id);
   }),
   userByUsername: new DataLoader(async (usernames: readonly string[]) => {
-    const wanted = usernames.filter((name) => limits.username.pattern.test(name));
+    const wanted = padded(usernames.filter((name) => limits.username.pattern.test(name)));
     const rows = await ctx.db.read<UserRow>(
       `SELECT ${columns} FROM users WHERE username IN (${placeholders(wanted)})`,
       wanted,
