@@ -19,6 +19,10 @@ export default async function globalSetup(): Promise<void> {
     if (redis) {
       process.env.TEST_REDIS_URL = redis.url;
       stops.push(redis.stop);
+    } else if (process.env.CI) {
+      // Elsewhere what needs a Redis is left out, and the run says so; CI leaves nothing out.
+      for (const stop of stops) await stop();
+      throw new Error('No redis-server on this machine: CI tests with one');
     }
   }
   globalThis.stopTestServices = async () => {
