@@ -1,3 +1,5 @@
+import { PrivacyLevel } from '../../server/contract/enums';
+import { buildMember, buildStory } from '../support/factories';
 import { type BrowserRun, startBrowserRun } from './support/visit';
 
 let run: BrowserRun;
@@ -22,7 +24,7 @@ describe('from a newcomer to a story that a visitor reads', () => {
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.waitForURL('**/dashboard');
     await page.getByText('Account created successfully!').waitFor();
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Welcome, ada_l');
+    await page.getByRole('heading', { level: 1, name: 'Welcome, ada_l' }).waitFor();
 
     // From here to a published story: six things to do.
     await page.getByRole('main').getByRole('link', { name: 'New Story' }).click();
@@ -33,13 +35,13 @@ describe('from a newcomer to a story that a visitor reads', () => {
     await page.getByText('Everyone, on the blog').click();
     await page.getByRole('button', { name: 'Publish' }).click();
     await page.waitForURL(/\/stories\/story_\w+$/);
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('The engine hums');
+    await page.getByRole('heading', { level: 1, name: 'The engine hums' }).waitFor();
 
     const reader = await run.visitor();
     await reader.goto('/blog');
     await reader.getByRole('link', { name: 'The engine hums' }).click();
     await reader.waitForURL(/\/blog\/story_\w+$/);
-    expect(await reader.getByRole('heading', { level: 1 }).textContent()).toBe('The engine hums');
+    await reader.getByRole('heading', { level: 1, name: 'The engine hums' }).waitFor();
     const text = reader.getByRole('article');
     expect(await text.locator('em').first().textContent()).toBe('quietly');
     expect(await text.locator('p br').count()).toBe(1);
@@ -49,6 +51,8 @@ describe('from a newcomer to a story that a visitor reads', () => {
   });
 
   it("leads a visitor's Read More to sign-in, where the story can be read on without an account", async () => {
+    const author = await buildMember(run.server);
+    await buildStory(run.server, author, { title: 'Read me', privacyLevel: PrivacyLevel.PUBLIC });
     const reader = await run.visitor();
     await reader.goto('/blog');
     await reader
@@ -58,6 +62,6 @@ describe('from a newcomer to a story that a visitor reads', () => {
     await reader.waitForURL('**/login');
     await reader.getByRole('link', { name: /without an account/i }).click();
     await reader.waitForURL(/\/blog\/story_\w+$/);
-    await reader.getByRole('heading', { name: 'The engine hums', level: 1 }).waitFor();
+    await reader.getByRole('heading', { name: 'Read me', level: 1 }).waitFor();
   });
 });

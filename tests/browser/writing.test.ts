@@ -45,7 +45,7 @@ describe('writing a story', () => {
     const text = 'One **bold** word\nand a second line';
     await page.getByRole('textbox', { name: 'Content' }).fill(text);
     await page.getByRole('tab', { name: 'Preview' }).click();
-    expect(await page.locator('strong', { hasText: 'bold' }).count()).toBe(1);
+    await page.locator('strong', { hasText: 'bold' }).waitFor();
     await page.getByRole('tab', { name: 'Edit' }).click();
     expect(await page.getByRole('textbox', { name: 'Content' }).inputValue()).toBe(text);
   });
