@@ -57,7 +57,7 @@ export function MainLayout() {
         >
           {sideBarToggle}
           <chakra.div flex="1" minW="0">
-            <Wordmark to="/dashboard" />
+            <Wordmark to="/dashboard" compact />
           </chakra.div>
           <ThemeSwitcher />
           <chakra.span

@@ -23,7 +23,7 @@ export function FeaturedStory({ story }: { story: FeaturedStory_story$key }) {
     <chakra.article
       aria-labelledby={titleId}
       display="grid"
-      gridTemplateColumns={{ base: '1fr', lg: '1fr 1fr' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
       columnGap="14"
       rowGap="5"
       pb={{ base: '10', md: '14' }}

@@ -5,7 +5,7 @@ export const StoryGrid = chakra('ul', {
   base: {
     listStyle: 'none',
     display: 'grid',
-    gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
     columnGap: '14',
     '& > li': { py: '7', borderTopWidth: '1px', borderColor: 'rule', minW: '0' },
   },

@@ -107,6 +107,8 @@ export const badgeRecipe = defineRecipe({
 export const linkRecipe = defineRecipe({
   className: 'link',
   base: {
+    // The browser's reset would let a long word push its grid wide.
+    overflowWrap: 'anywhere',
     color: 'accent',
     textDecoration: 'underline',
     textDecorationThickness: '1px',
