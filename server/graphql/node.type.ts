@@ -1,7 +1,13 @@
 import { Field, ID, InterfaceType } from 'type-graphql';
 import { kindOf } from '../ids';
 
-const typeNames: Record<string, string> = { story: 'Story', user: 'User', tag: 'Tag' };
+const typeNames: Record<string, string> = {
+  story: 'Story',
+  user: 'User',
+  tag: 'Tag',
+  signin: 'SignIn',
+  comment: 'Comment',
+};
 
 @InterfaceType({
   description: 'Anything with a global id (Relay server specification).',

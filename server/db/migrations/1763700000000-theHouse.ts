@@ -23,6 +23,7 @@ export class TheHouse1763700000000 implements MigrationInterface {
       \`profile_image_url\` varchar(2048) NULL,
       \`created_at\` datetime(3) NOT NULL,
       \`updated_at\` datetime(3) NOT NULL,
+      \`deleted_at\` datetime(3) NULL,
       PRIMARY KEY (\`id\`),
       UNIQUE INDEX \`users_email\` (\`email\`),
       UNIQUE INDEX \`users_username\` (\`username\`),

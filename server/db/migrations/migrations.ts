@@ -1,4 +1,5 @@
 import { TheHouse1763700000000 } from './1763700000000-theHouse';
+import { Members1763800000000 } from './1763800000000-members';
 
 /** Every migration, oldest first. One that has been released is never changed. */
-export const migrations = [TheHouse1763700000000];
+export const migrations = [TheHouse1763700000000, Members1763800000000];

@@ -34,6 +34,7 @@ export async function newUser(given: {
     profileImageUrl: null,
     createdAt: now,
     updatedAt: now,
+    deletedAt: null,
   });
 }
 

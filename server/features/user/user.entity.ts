@@ -47,4 +47,11 @@ export class User extends Node {
 
   @TimeColumn()
   updatedAt: Date;
+
+  /**
+   * When the member deleted their account. The row stays without anything of theirs, so that what they said on others'
+   * public stories keeps an author: it reads 'Deleted member'.
+   */
+  @TimeColumn({ nullable: true })
+  deletedAt: Date | null;
 }
