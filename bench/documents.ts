@@ -19,6 +19,17 @@ export const oneStory = `query OneStory($id: ID!) {
     id title content privacyLevel wordCount readingTimeMinutes createdAt updatedAt isFavorited viewerCanEdit
     author { id username displayName bio }
     tags { id name }
+    comments(first: 20) {
+      totalCount
+      edges {
+        cursor
+        node {
+          id content createdAt updatedAt viewerCanEdit viewerCanDelete
+          author { id username displayName }
+        }
+      }
+      pageInfo { hasNextPage endCursor }
+    }
   }
 }`;
 

@@ -92,7 +92,7 @@ export function jobsOf({ members, longStoryId, drafts }: Facts): Job[] {
         ]
       : []),
     {
-      name: 'One story of 5,000 words, GraphQL',
+      name: 'One story of 5,000 words with 20 comments, GraphQL',
       target: 0.6,
       reference: asMember((member) => [get(`/story/${longStoryId}`, bearer(member))]),
       app: asMember((member) => [graphql(documents.oneStory, { id: longStoryId }, bearer(member))]),

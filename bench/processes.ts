@@ -86,8 +86,8 @@ function productionFlags(): string[] {
 }
 
 /** The server as it runs in production: one process. */
-export function startApp(databaseUrl: string): Promise<Side> {
-  const env = { DATABASE_URL: databaseUrl, APP_URL: 'http://localhost', RATE_LIMITS: '1000' };
+export function startApp(databaseUrl: string, more: Record<string, string> = {}): Promise<Side> {
+  const env = { DATABASE_URL: databaseUrl, APP_URL: 'http://localhost', RATE_LIMITS: '1000', ...more };
   const main = path.join(buildFolder, 'server', 'main.js');
   return startSide([...productionFlags(), main], env, '/readyz');
 }

@@ -1,4 +1,5 @@
 import type { Comparison } from './compare';
+import type { EnumerationReading } from './enumeration';
 import type { ScaleReading } from './scale';
 
 type Cell = string | number;
@@ -71,6 +72,20 @@ export function scaleTable(readings: ScaleReading[]): string {
         times === undefined ? '' : verdict(times <= 1.3),
       ];
     }),
+  );
+}
+
+export function enumerationTable(readings: EnumerationReading[]): string {
+  return table(
+    ['An address with / without an account', 'pairs', 'p50 ms', 'median gap ms', 'bar', ''],
+    readings.map(({ name, pairs, known, unknown, gap }) => [
+      name,
+      pairs,
+      `${fixed(known, 2)} / ${fixed(unknown, 2)}`,
+      fixed(gap, 2),
+      5,
+      verdict(gap < 5),
+    ]),
   );
 }
 

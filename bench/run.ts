@@ -1,12 +1,16 @@
 import 'reflect-metadata';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Comparison, compare } from './compare';
 import { type BenchDatabase, provideSeeded } from './database';
+import { measureEnumeration } from './enumeration';
 import { learn } from './facts';
 import { jobsOf } from './jobs';
 import { median, memoryOf } from './measure';
 import { buildServer, type Side, startApp, startReference } from './processes';
-import { comparisonTable, processTable, scaleTable } from './report';
+import { comparisonTable, enumerationTable, processTable, scaleTable } from './report';
 import { measureScale } from './scale';
 import { settings } from './settings';
 
@@ -26,12 +30,10 @@ async function stopAll() {
   for (const started of running.splice(0).reverse()) await started.stop();
 }
 
+const membersOf = (stories: number) => Math.max(Math.round(stories / 10), settings.connections);
+
 const provide = (stories: number): Promise<BenchDatabase> =>
-  keep(
-    provideSeeded({ users: Math.max(Math.round(stories / 10), settings.connections), stories }, (line) =>
-      say(`  ${line}`),
-    ),
-  );
+  keep(provideSeeded({ users: membersOf(stories), stories }, (line) => say(`  ${line}`)));
 
 async function startSeconds(databaseUrl: string): Promise<number> {
   const times: number[] = [];
@@ -70,6 +72,20 @@ async function compareSizes(database: BenchDatabase, app: Side) {
   say(`\n${scaleTable(await measureScale(few, many))}\n`);
 }
 
+/** Whether answers about an address tell, by what they say or by their time, that it has an account. */
+async function compareAddresses(database: BenchDatabase) {
+  say('  enumeration');
+  // Its mails become files, which nobody needs.
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'writers-bench-'));
+  const app = await startApp(database.url, { DATA_DIR: dataDir });
+  try {
+    say(`\n${enumerationTable(await measureEnumeration(app.url, membersOf(settings.stories)))}\n`);
+  } finally {
+    await app.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
 async function main() {
   say('Building the server');
   await buildServer();
@@ -85,6 +101,7 @@ async function main() {
   );
   const { memory } = await compareJobs(database, app);
   if (!settings.only || 'scale'.includes(settings.only)) await compareSizes(database, app);
+  if (!settings.only || 'enumeration'.includes(settings.only)) await compareAddresses(database);
   say(
     processTable([
       { name: 'Start until ready', value: start, unit: 's', bar: 2 },

@@ -19,6 +19,8 @@ export const settings = {
   only: process.env.BENCH_ONLY?.trim().toLowerCase() ?? '',
   /** Flags for the Node of both sides, as in `--cpu-prof`; profiles land in .data/bench/profiles. */
   nodeFlags: process.env.BENCH_NODE_FLAGS?.trim().split(/\s+/).filter(Boolean) ?? [],
+  /** Addresses with and without an account that are asked about, to compare how long it takes. */
+  pairs: Math.ceil(positive('BENCH_PAIRS', 1_000)),
   /** Stories in the database that scale is held against. */
   fewStories: 1_000,
   connections: 32,

@@ -7,7 +7,10 @@ import type { ReadyConfig } from './config';
 import { createContext, type Services } from './context';
 import { Database } from './db/database';
 import { Authenticator } from './features/account/authenticator';
-import { keepSignInsTidy } from './features/account/housekeeping';
+import { keepAccountsTidy } from './features/account/housekeeping';
+import { exportRouter } from './features/leaving/exportRoute';
+import { MailQueue } from './features/mail/mailQueue';
+import { makeMailTransport } from './features/mail/mailTransport';
 import { makeApollo } from './graphql/apollo';
 import { graphqlHandler } from './graphql/httpHandler';
 import { loadPersistedDocuments } from './graphql/persistedDocuments';
@@ -40,6 +43,13 @@ export async function createApp(
 ): Promise<App> {
   const db = new Database(dataSource);
   const events = makePubSub(config.redisUrl, log);
+  // With a count of statements of its own: what is sent in between belongs to no request.
+  const mailQueue = new MailQueue({
+    db: new Database(dataSource),
+    transport: makeMailTransport(config, log),
+    log,
+    config,
+  });
   const services: Services = {
     config,
     db,
@@ -47,6 +57,7 @@ export async function createApp(
     pubSub: events.pubSub,
     rateLimits: new RateLimits(config.rateLimits, dataSource, events.redis),
     authenticator: new Authenticator(config.authSecret, db),
+    mailQueue,
   };
   const schema = makeSchema();
   const persisted = loadPersistedDocuments();
@@ -93,6 +104,7 @@ export async function createApp(
       report: (error, request) => log.error({ err: error, requestId: idOf(request) }, 'a request failed'),
     }),
   );
+  web.use('/downloads', exportRouter({ services, requestIdOf: idOf }));
   web.use(webPages());
   web.use((_request, response) => {
     response.status(404).type('text').send('Not found');
@@ -111,7 +123,8 @@ export async function createApp(
   });
   // A proxy that keeps its connections longer than we do would send requests into closed ones.
   server.keepAliveTimeout = 65_000;
-  const stopTidying = keepSignInsTidy(db, log);
+  const stopTidying = keepAccountsTidy(db, log);
+  mailQueue.start();
   const sockets = listenOnSockets(server, { schema, services, persisted });
 
   return {
@@ -125,6 +138,7 @@ export async function createApp(
     async close() {
       health.leave();
       stopTidying();
+      const mailsSent = mailQueue.close();
       const closed = new Promise((resolve) => server.close(resolve));
       await sockets.close();
       server.closeIdleConnections();
@@ -132,6 +146,7 @@ export async function createApp(
       await closed;
       clearTimeout(timer);
       await apollo.stop();
+      await mailsSent;
       await events.close();
     },
   };

@@ -2,7 +2,8 @@ import 'reflect-metadata';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { validateSync } from 'class-validator';
+import { isEmail, validateSync } from 'class-validator';
+import addressparser from 'nodemailer/lib/addressparser';
 import { limits } from './contract/limits';
 import { messages } from './contract/messages';
 import { SignUpInput } from './features/account/account.inputs';
@@ -17,6 +18,7 @@ export interface Config {
   databaseUrl: string | undefined;
   redisUrl: string | undefined;
   smtpUrl: string | undefined;
+  mailFrom: { name: string; address: string };
   groupTimeZone: string;
   admin: { email: string; password: string } | undefined;
   rateLimits: number;
@@ -53,7 +55,7 @@ export const settings: readonly Setting[] = [
   {
     name: 'DATA_DIR',
     default: '.data',
-    meaning: 'Where the embedded database and the development secret live',
+    meaning: 'Where the embedded database, the development secret and unsent e-mails live',
   },
   {
     name: 'APP_URL',
@@ -65,7 +67,15 @@ export const settings: readonly Setting[] = [
     meaning: 'mysql://user:password@host:port/name; without it the app runs its own MariaDB',
   },
   { name: 'REDIS_URL', meaning: 'redis://…; carries events and limits between several servers' },
-  { name: 'SMTP_URL', meaning: 'smtp://…; how e-mail leaves' },
+  {
+    name: 'SMTP_URL',
+    meaning: 'smtp://user:password@host:587; without it e-mails become files in DATA_DIR/outbox',
+  },
+  {
+    name: 'MAIL_FROM',
+    meaning:
+      "Who sends e-mail: an address, or a name and an address in angle brackets; no-reply@ APP_URL's host",
+  },
   { name: 'GROUP_TIME_ZONE', default: 'UTC', meaning: "The group's time zone, as in Europe/London" },
   {
     name: 'ADMIN_EMAIL',
@@ -124,6 +134,19 @@ function adminProblems(email: string, password: string): string[] {
   return [...new Set(problems)];
 }
 
+/** A sender as mail programs write it: an address, or a name and an address in angle brackets. */
+function senderOf(given: string): Config['mailFrom'] | undefined {
+  const [sender, ...more] = addressparser(given, { flatten: true });
+  const one = sender && more.length === 0 && !/\p{Cc}/u.test(given);
+  return one && isEmail(sender.address, { require_tld: false }) ? sender : undefined;
+}
+
+const defaultSender = (appUrl: string) => {
+  const host = URL.canParse(appUrl) ? new URL(appUrl).hostname : '';
+  // An address has no place for a bare IP.
+  return { name: 'Monday Writers', address: `no-reply@${/[a-z]\w*$/i.test(host) ? host : 'localhost'}` };
+};
+
 /** Reads and checks every setting. Throws a ConfigError that names all problems at once. */
 export function loadConfig(env: NodeJS.ProcessEnv): Config {
   const problems: string[] = [];
@@ -157,7 +180,14 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
   const databaseUrl = url('DATABASE_URL', ['mysql:', 'mariadb:']);
   const redisUrl = url('REDIS_URL', ['redis:', 'rediss:']);
   const smtpUrl = url('SMTP_URL', ['smtp:', 'smtps:']);
-  const appUrl = env.APP_URL?.trim() ? url('APP_URL', ['http:', 'https:']) : undefined;
+  const givenUrl = env.APP_URL?.trim() ? url('APP_URL', ['http:', 'https:']) : undefined;
+  const appUrl = (givenUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`).replace(
+    /\/+$/,
+    '',
+  );
+  const givenSender = value('MAIL_FROM');
+  const mailFrom = givenSender ? senderOf(givenSender) : defaultSender(appUrl);
+  if (!mailFrom) problems.push('MAIL_FROM must be an address such as Monday Writers <hello@writers.example>');
   const groupTimeZone = value('GROUP_TIME_ZONE') ?? 'UTC';
   if (!isTimeZone(groupTimeZone)) problems.push('GROUP_TIME_ZONE must be a time zone such as Europe/London');
 
@@ -178,9 +208,9 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
   if (production) {
     if (!secret) problems.push('AUTH_SECRET is required in production');
     if (!databaseUrl) problems.push('DATABASE_URL is required in production');
-    if (!appUrl) problems.push('APP_URL is required in production');
+    if (!givenUrl) problems.push('APP_URL is required in production');
   }
-  if (problems.length > 0) throw new ConfigError(problems);
+  if (problems.length > 0 || !mailFrom) throw new ConfigError(problems);
   secret ??= keptSecret(dataDir);
 
   return {
@@ -188,10 +218,11 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     host,
     port,
     dataDir,
-    appUrl: (appUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`).replace(/\/+$/, ''),
+    appUrl,
     databaseUrl,
     redisUrl,
     smtpUrl,
+    mailFrom,
     groupTimeZone,
     admin: email && password ? { email, password } : undefined,
     rateLimits,

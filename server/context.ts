@@ -4,6 +4,7 @@ import type { Role } from './contract/enums';
 import type { Database } from './db/database';
 import { AppError } from './errors';
 import type { Authenticator } from './features/account/authenticator';
+import type { MailQueue } from './features/mail/mailQueue';
 import { createLoaders, type Loaders } from './loaders';
 import type { Events } from './pubSub';
 import type { RateLimits } from './rateLimits';
@@ -23,6 +24,7 @@ export interface Services {
   pubSub: Events;
   rateLimits: RateLimits;
   authenticator: Authenticator;
+  mailQueue: Pick<MailQueue, 'kick'>;
   log: Logger;
 }
 

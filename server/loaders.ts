@@ -1,8 +1,19 @@
 import type { Context } from './context';
+import { signInLoaders } from './features/account/signIns.loaders';
+import { commentLoaders } from './features/comment/comment.loaders';
+import { followLoaders } from './features/follow/follow.loaders';
 import { storyLoaders } from './features/story/story.loaders';
 import { userLoaders } from './features/user/user.loaders';
+import { userStatsLoaders } from './features/user/userStats.loaders';
 
 /** Loaders of one request, by name. Services clear what they write. */
-export const createLoaders = (ctx: Context) => ({ ...userLoaders(ctx), ...storyLoaders(ctx) });
+export const createLoaders = (ctx: Context) => ({
+  ...userLoaders(ctx),
+  ...userStatsLoaders(ctx),
+  ...followLoaders(ctx),
+  ...storyLoaders(ctx),
+  ...commentLoaders(ctx),
+  ...signInLoaders(ctx),
+});
 
 export type Loaders = ReturnType<typeof createLoaders>;

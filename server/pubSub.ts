@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import { createRedisEventTarget } from '@graphql-yoga/redis-event-target';
-import { createPubSub, type PubSub } from '@graphql-yoga/subscription';
+import { createPubSub } from '@graphql-yoga/subscription';
 import Redis, { type RedisOptions } from 'ioredis';
 import type { Logger } from 'pino';
 import type { Topics } from './topics';
@@ -25,14 +25,26 @@ class HeardRedis extends Redis {
   }
 }
 
+/** Topics that have a key to watch, and those that every server hears as a whole. */
+type KeyedTopic = { [T in keyof Topics]: Topics[T] extends [unknown, unknown] ? T : never }[keyof Topics];
+type WholeTopic = Exclude<keyof Topics, KeyedTopic>;
+
 /** Where services tell of changes and subscriptions hear of them. */
 export interface Events {
-  publish: PubSub<Topics>['publish'];
+  publish<T extends keyof Topics>(topic: T, ...event: Topics[T]): void;
   /**
    * Yields after a topic's events, as long as its reader goes on. Events carry ids alone and the reader loads anew, so
    * those that come while it is busy are one: a reader that stalls holds nothing up and gathers nothing.
    */
-  watch(topic: keyof Topics, key: string): AsyncIterableIterator<true>;
+  watch(topic: KeyedTopic, key: string): AsyncIterableIterator<true>;
+  /**
+   * Hears all of a topic as long as the server runs, maybe more than once: this server's own events at once, Redis or not,
+   * and those of the others. `missed` is called each time that some of these may have gone by while Redis was away.
+   */
+  listen<T extends WholeTopic>(
+    topic: T,
+    listener: { heard(payload: Topics[T][0]): void; missed(): void },
+  ): void;
 }
 
 type Target = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
@@ -70,12 +82,26 @@ function watchOn(target: Target, type: string): AsyncIterableIterator<true> {
   };
 }
 
-function eventsOn(eventTarget: EventTarget): Events {
-  const pubSub = createPubSub<Topics>({ eventTarget: eventTarget as never });
+function eventsOn(target: Target & Pick<EventTarget, 'dispatchEvent'>, subscribeClient?: Redis): Events {
+  const pubSub = createPubSub<Topics>({ eventTarget: target as never });
+  const own = new EventTarget();
   return {
-    publish: pubSub.publish,
+    publish(topic, ...event) {
+      // What a server does itself it hears even while Redis is away.
+      own.dispatchEvent(new CustomEvent(topic, { detail: event.at(-1) }));
+      pubSub.publish(topic, ...event);
+    },
     // The name that the library gives a topic with a key.
-    watch: (topic, key) => watchOn(eventTarget, `${topic}:${key}`),
+    watch: (topic, key) => watchOn(target, `${topic}:${key}`),
+    listen(topic, { heard, missed }) {
+      own.addEventListener(topic, (event) => heard((event as CustomEvent).detail));
+      if (!subscribeClient) return;
+      target.addEventListener(topic, (event) => heard((event as CustomEvent).detail));
+      // Subscribing again changes nothing, and its answer says that from here on every event comes.
+      subscribeClient.on('ready', () => {
+        subscribeClient.subscribe(topic).then(missed, () => {});
+      });
+    },
   };
 }
 
@@ -97,6 +123,7 @@ export function makePubSub(redisUrl: string | undefined, log: Logger) {
   const [redis, subscribeClient] = [connect(1), connect(null)];
   const pubSub = eventsOn(
     createRedisEventTarget({ publishClient: redis, subscribeClient }) as unknown as EventTarget,
+    subscribeClient,
   );
   return {
     pubSub,

@@ -20,7 +20,18 @@ const limits = {
   signInAccount: { points: 10, duration: 15 * minute },
   signInAddress: { points: 30, duration: 15 * minute },
   signUpAddress: { points: 20, duration: 60 * minute },
+  /** By the member, not the address: strangers' guesses at signing in leave the owner's own tries alone. */
+  changePasswordAccount: { points: 10, duration: 15 * minute },
+  /** Asking for a link; each writes a mail. By the address that asks, and by the account that is asked for. */
+  recoveryAddress: { points: 30, duration: 15 * minute },
+  recoveryAccount: { points: 5, duration: 60 * minute },
+  /** Links that were refused. */
+  linkAddress: { points: 30, duration: 15 * minute },
   refreshAddress: { points: 300, duration: minute },
+  commentMember: { points: 60, duration: 10 * minute },
+  /** Deleting the account asks for the password; by the member as well. */
+  confirmPassword: { points: 10, duration: 15 * minute },
+  dataExport: { points: 10, duration: 60 * minute },
   graphqlCost: { points: 60_000, duration: minute },
 } as const;
 
@@ -80,6 +91,15 @@ export class RateLimits {
       const { reset } = stateOf(limiter.points, refusal);
       throw new AppError('RATE_LIMITED', messages.rateLimited, { retryAfter: reset });
     }
+  }
+
+  /** RATE_LIMITED where no points are left; takes none. */
+  async check(name: LimitName, key: string): Promise<void> {
+    const limiter = this.limiters.get(name);
+    const now = this.multiplier === 0 ? null : await limiter?.get(key);
+    if (!limiter || !now || now.consumedPoints < limiter.points) return;
+    const { reset } = stateOf(limiter.points, now);
+    throw new AppError('RATE_LIMITED', messages.rateLimited, { retryAfter: reset });
   }
 
   /** Gives a point back, as after a sign-in that succeeded: only failures count. */

@@ -5,7 +5,12 @@ import { type GraphQLSchema, getNamedType, lexicographicSortSchema, printSchema 
 import { buildSchemaSync, registerEnumType } from 'type-graphql';
 import { PrivacyLevel, Role } from './contract/enums';
 import { AccountResolver } from './features/account/account.resolver';
+import { RecoveryResolver } from './features/account/recovery.resolver';
+import { SignInResolver, ViewerSignInsResolver } from './features/account/signIns.resolver';
+import { CommentResolver, StoryCommentsResolver } from './features/comment/comment.resolver';
+import { FollowResolver } from './features/follow/follow.resolver';
 import { InfoResolver } from './features/info/info.resolver';
+import { LeavingResolver, ViewerDataResolver } from './features/leaving/leaving.resolver';
 import { StoryResolver } from './features/story/story.resolver';
 import { UserResolver, ViewerResolver } from './features/user/user.resolver';
 import { NodeResolver } from './graphql/node.resolver';
@@ -51,7 +56,22 @@ function describe(schema: GraphQLSchema): GraphQLSchema {
 /** The schema, from the resolver classes. */
 export function makeSchema(): GraphQLSchema {
   const schema = buildSchemaSync({
-    resolvers: [AccountResolver, InfoResolver, NodeResolver, StoryResolver, UserResolver, ViewerResolver],
+    resolvers: [
+      AccountResolver,
+      CommentResolver,
+      FollowResolver,
+      InfoResolver,
+      LeavingResolver,
+      NodeResolver,
+      RecoveryResolver,
+      SignInResolver,
+      StoryCommentsResolver,
+      StoryResolver,
+      UserResolver,
+      ViewerDataResolver,
+      ViewerResolver,
+      ViewerSignInsResolver,
+    ],
     validate: { stopAtFirstError: true, forbidUnknownValues: false },
     // Topics are subscribed to by the resolvers' own `subscribe`, which authorises first.
     pubSub: {

@@ -1,16 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Response, Router } from 'express';
+import { type RequestHandler, type Response, Router } from 'express';
 import helmet from 'helmet';
 import sirv from 'sirv';
 import type { Config } from './config';
+import { isRoute } from './contract/routes';
 import { projectRoot } from './paths';
 
 const clientFolder = path.join(projectRoot, 'dist/client');
 const graphiqlFolder = path.join(projectRoot, 'dist/graphiql');
 
-/** Only our own files run or style anything; pictures in stories may come from any https address. */
+/** Only our own files run or style anything; pictures in stories may come from any https address, once their reader asks. */
 const appPolicy = (nonce: string) =>
   [
     "default-src 'self'",
@@ -46,9 +47,12 @@ export const securityHeaders = (config: Config) =>
 
 const dayOfSeconds = 86_400;
 
-/** Files of a build folder. Names with a hash in them never change; the rest is asked for again. */
-const buildFiles = (folder: string) =>
-  sirv(folder, {
+/**
+ * Files of a build folder, as they are at the start. Names with a hash in them never change; the rest is asked for
+ * again. A file that a newer build took away under the running server breaks off its answer, not the server.
+ */
+export function buildFiles(folder: string): RequestHandler {
+  const files = sirv(folder, {
     brotli: true,
     gzip: true,
     etag: true,
@@ -59,6 +63,11 @@ const buildFiles = (folder: string) =>
         file.includes('/assets/') ? `public, max-age=${365 * dayOfSeconds}, immutable` : 'no-cache',
       ),
   });
+  return (request, response, next) => {
+    response.once('pipe', (file) => file.once('error', () => response.destroy()));
+    files(request, response, next);
+  };
+}
 
 /** The built client for every path that is not the API's, and GraphiQL. */
 export function webPages(): Router {
@@ -75,22 +84,20 @@ export function webPages(): Router {
   }
   if (existsSync(path.join(clientFolder, 'index.html'))) {
     const page = readFileSync(path.join(clientFolder, 'index.html'), 'utf8');
-    const sendPage = (response: Response) => {
+    const sendPage = (response: Response, status: number) => {
       const nonce = randomBytes(16).toString('base64');
       response.setHeader('Content-Security-Policy', appPolicy(nonce));
       response.setHeader('Cache-Control', 'no-cache');
-      response.type('html').send(page.replaceAll('__CSP_NONCE__', nonce));
+      response.status(status).type('html').send(page.replaceAll('__CSP_NONCE__', nonce));
     };
-    router.get(['/', '/index.html'], (_request, response) => sendPage(response));
+    router.get('/', (_request, response) => sendPage(response, 200));
+    router.get('/index.html', (_request, response) => response.redirect(301, '/'));
     router.use(buildFiles(clientFolder));
-    // Every other address that a person opens is one of the client's; it has its own page for unknown ones.
+    // The client has its own page for an address that is unknown; programs must hear of it too.
     router.use((request, response, next) => {
-      if (
-        (request.method === 'GET' || request.method === 'HEAD') &&
-        request.accepts('html') &&
-        !path.extname(request.path)
-      )
-        sendPage(response);
+      const reads = (request.method === 'GET' || request.method === 'HEAD') && request.accepts('html');
+      if (reads && isRoute(request.path)) sendPage(response, 200);
+      else if (reads && !path.extname(request.path)) sendPage(response, 404);
       else next();
     });
   }

@@ -15,9 +15,16 @@ export const storyById = `SELECT ${storyColumns} FROM stories s WHERE s.id IN (?
 
 export const contentById = 'SELECT id, content FROM stories WHERE id IN (?)';
 
+export const commentsOfStory = `SELECT c.id, c.story_id AS storyId, c.author_id AS authorId, c.content,
+  c.created_at AS createdAt, c.updated_at AS updatedAt
+  FROM comments c FORCE INDEX (comments_story) WHERE (c.story_id = ?) ORDER BY c.id ASC LIMIT 21`;
+
+export const commentCount = `SELECT story_id AS storyId, COUNT(*) AS n FROM comments WHERE story_id IN (?)
+  GROUP BY story_id`;
+
 export const usersByIds = (count: number) =>
   `SELECT id, username, email, roles, display_name AS displayName, bio, website_url AS websiteUrl,
-    profile_image_url AS profileImageUrl, created_at AS createdAt, updated_at AS updatedAt
+    profile_image_url AS profileImageUrl, created_at AS createdAt, updated_at AS updatedAt, deleted_at AS deletedAt
   FROM users WHERE id IN (${marks(count)})`;
 
 export const tagsOfStories = (count: number) =>
@@ -55,6 +62,14 @@ export interface StoryRow {
   createdAt: Date;
   updatedAt: Date;
   publishedAt: Date | null;
+}
+
+export interface CommentRow {
+  id: string;
+  authorId: string;
+  content: string;
+  createdAt: Date;
+  updatedAt: Date;
 }
 
 export interface UserRow {

@@ -1,5 +1,9 @@
 import type { Pool, RowDataPacket } from 'mysql2/promise';
+import { cutWords } from '../../server/markdown/plainText';
 import {
+  type CommentRow,
+  commentCount,
+  commentsOfStory,
   contentById,
   favoritesAmong,
   newestStories,
@@ -49,7 +53,7 @@ async function around(pool: Pool, rows: StoryRow[], viewerId: string | undefined
 }
 
 const excerptOf = ({ excerptText }: StoryRow) =>
-  excerptText.length > 200 ? `${excerptText.slice(0, 200).trimEnd()}...` : excerptText;
+  excerptText.length > 200 ? `${cutWords(excerptText, 200)}...` : excerptText;
 const minutesOf = ({ wordCount }: StoryRow) => Math.max(1, Math.ceil(wordCount / 200));
 const cursorOf = ({ publishedAt, id }: StoryRow) =>
   Buffer.from(`${publishedAt?.getTime()}:${id}`).toString('base64url');
@@ -113,12 +117,48 @@ export async function newestAsRest(pool: Pool, viewerId: string | undefined) {
   });
 }
 
+async function commentsAsGraphql(pool: Pool, story: StoryRow, viewerId: string | undefined) {
+  const [rows, [count]] = await Promise.all([
+    read<CommentRow>(pool, commentsOfStory, [story.id]),
+    read<{ n: number }>(pool, commentCount, [story.id]),
+  ]);
+  const page = rows.slice(0, 20);
+  const authorIds = [...new Set(page.map(({ authorId }) => authorId))];
+  const users = await read<UserRow>(
+    pool,
+    usersByIds(authorIds.length || 1),
+    authorIds.length ? authorIds : [''],
+  );
+  const userById = new Map(users.map((user) => [user.id, user]));
+  const edges = page.map(({ id, authorId, content, createdAt, updatedAt }) => {
+    const author = userById.get(authorId);
+    return {
+      cursor: Buffer.from(id).toString('base64url'),
+      node: {
+        id,
+        content,
+        createdAt,
+        updatedAt,
+        viewerCanEdit: authorId === viewerId,
+        viewerCanDelete: authorId === viewerId || story.authorId === viewerId,
+        author: { id: author?.id, username: author?.username, displayName: author?.displayName },
+      },
+    };
+  });
+  return {
+    totalCount: Number(count?.n ?? 0),
+    edges,
+    pageInfo: { hasNextPage: rows.length > 20, endCursor: edges.at(-1)?.cursor ?? null },
+  };
+}
+
 export async function storyAsGraphql(pool: Pool, id: string, viewerId: string | undefined) {
   const [row] = await read<StoryRow>(pool, storyById, [id]);
   if (!row || (row.privacyLevel !== 'public' && row.authorId !== viewerId)) return undefined;
-  const [[beside], [text]] = await Promise.all([
+  const [[beside], [text], comments] = await Promise.all([
     around(pool, [row], viewerId),
     read<{ content: string }>(pool, contentById, [id]),
+    commentsAsGraphql(pool, row, viewerId),
   ]);
   const { author, tags, isFavorited } = beside as Around;
   return {
@@ -141,6 +181,7 @@ export async function storyAsGraphql(pool: Pool, id: string, viewerId: string | 
           bio: author?.bio,
         },
         tags: tags.map(({ id: tagId, name }) => ({ id: tagId, name })),
+        comments,
       },
     },
   };

@@ -104,8 +104,9 @@ function* planStories(random: Random, userIds: string[], count: number): Generat
 
 interface SeededStory {
   id: string;
+  at: Date;
   isPublic: boolean;
-  hasLocalId: boolean;
+  localId: string | null;
 }
 
 async function seedStories(
@@ -126,7 +127,7 @@ async function seedStories(
     (function* () {
       for (const { authorId, at, privacyLevel, words, localId } of planStories(random, userIds, count)) {
         const id = newIdAt('story', at);
-        made.push({ id, isPublic: privacyLevel === 'public', hasLocalId: localId !== null });
+        made.push({ id, at, isPublic: privacyLevel === 'public', localId });
         if (made.length % 10_000 === 0) report(`${made.length} stories`);
         const { content, excerptText, wordCount } = textOf(random, words);
         yield [
@@ -154,9 +155,9 @@ async function seedLinks(
     'story_tags',
     ['story_id', 'tag_id', 'position'],
     (function* () {
-      for (const { id, hasLocalId } of stories) {
+      for (const { id, localId } of stories) {
         const tags = new Set<string>();
-        for (let left = hasLocalId ? 5 : wholeBelow(random, 6); left > 0; left -= 1)
+        for (let left = localId !== null ? 5 : wholeBelow(random, 6); left > 0; left -= 1)
           tags.add(oneOf(random, tagIds));
         let position = 0;
         for (const tagId of tags) yield [id, tagId, position++];
@@ -186,6 +187,26 @@ async function seedLinks(
   );
 }
 
+/** Twenty on the benchmark's long story, up to four on what is public besides. */
+async function seedComments(pool: Pool, random: Random, stories: SeededStory[], userIds: string[]) {
+  await bulkInsert(
+    pool,
+    'comments',
+    ['id', 'story_id', 'author_id', 'content', 'created_at', 'updated_at'],
+    (function* () {
+      for (const { id, at, isPublic, localId } of stories) {
+        if (!isPublic) continue;
+        const count = localId === ownLocalIds.long ? 20 : wholeBelow(random, 5);
+        for (let number = 1; number <= count; number += 1) {
+          const said = new Date(at.getTime() + number * 60_000);
+          const { content } = textOf(random, 10 + wholeBelow(random, 60));
+          yield [newIdAt('comment', said), id, oneOf(random, userIds), content, said, said];
+        }
+      }
+    })(),
+  );
+}
+
 /** Fills an empty, migrated database: always the same, but for its ids. */
 export async function seed(pool: Pool, { users, stories }: SeedSize, report: (line: string) => void) {
   const random = randomFrom(20_240_101);
@@ -197,7 +218,9 @@ export async function seed(pool: Pool, { users, stories }: SeedSize, report: (li
   const made = await seedStories(pool, random, userIds, stories, report);
   report('tags and favourites');
   await seedLinks(pool, random, made, userIds, tagIds);
+  report('comments');
+  await seedComments(pool, random, made, userIds);
   report('the index of words');
   await pool.query('ALTER TABLE stories ADD FULLTEXT INDEX stories_text (title, content)');
-  await pool.query('ANALYZE TABLE users, stories, tags, story_tags, story_favorites');
+  await pool.query('ANALYZE TABLE users, stories, tags, story_tags, story_favorites, comments');
 }

@@ -40,18 +40,20 @@ export const parts = [
   },
 ];
 
+/** Builds one part, if it has changed since its last build. */
+export async function buildPart(part, tell) {
+  const stamp = fromRoot('dist/.stamps', part.name.toLowerCase());
+  const hash = hashOf(part.inputs, part.without);
+  if (isCurrent(stamp, hash)) return 'up to date';
+  tell('building');
+  removeStamp(stamp);
+  for (const output of part.clean) rmSync(fromRoot(output), { recursive: true, force: true });
+  await run(part.command, { env: { NODE_ENV: 'production' } });
+  writeStamp(stamp, hash);
+  return 'built';
+}
+
 /** Builds what has changed since its last build. */
 export async function build() {
-  for (const part of parts)
-    await step(part.name, async (tell) => {
-      const stamp = fromRoot('dist/.stamps', part.name.toLowerCase());
-      const hash = hashOf(part.inputs, part.without);
-      if (isCurrent(stamp, hash)) return 'up to date';
-      tell('building');
-      removeStamp(stamp);
-      for (const output of part.clean) rmSync(fromRoot(output), { recursive: true, force: true });
-      await run(part.command, { env: { NODE_ENV: 'production' } });
-      writeStamp(stamp, hash);
-      return 'built';
-    });
+  for (const part of parts) await step(part.name, (tell) => buildPart(part, tell));
 }

@@ -1,8 +1,9 @@
 import type { Context, ViewerIdentity } from '../context';
 import { messages } from '../contract/messages';
 import { forbidden, notFound, unauthenticated } from '../errors';
+import type { Comment } from '../features/comment/comment.entity';
 import type { Story } from '../features/story/story.entity';
-import { type Ability, abilities, needNoToken, type StoryFacts } from './abilities';
+import { type Ability, abilities, type CommentFacts, needNoToken, type StoryFacts } from './abilities';
 
 declare const authorized: unique symbol;
 
@@ -12,7 +13,10 @@ export type Authorized<T> = T & { readonly [authorized]: true };
 type StoryAbility = {
   [A in Ability]: Parameters<(typeof abilities)[A]> extends [infer _Viewer, StoryFacts] ? A : never;
 }[Ability];
-type PlainAbility = Exclude<Ability, StoryAbility>;
+type CommentAbility = {
+  [A in Ability]: Parameters<(typeof abilities)[A]> extends [infer _Viewer, CommentFacts] ? A : never;
+}[Ability];
+type PlainAbility = Exclude<Ability, StoryAbility | CommentAbility>;
 
 function checkToken(ctx: Context, ability: Ability) {
   if (ctx.refusedToken && !needNoToken.has(ability)) throw ctx.refusedToken;
@@ -60,4 +64,36 @@ export async function authorizeStory(
   if (!abilities.story(ctx.viewer, facts)) throw notFound(messages.story.notFound);
   if (!abilities[ability](ctx.viewer, facts)) throw forbidden();
   return story as Authorized<Story>;
+}
+
+/** What the abilities need to know of a comment; nothing where the viewer may not read the story that it is on. */
+async function factsOfComment(ctx: Context, comment: Comment): Promise<CommentFacts | undefined> {
+  const story = await ctx.loaders.storyById.load(comment.storyId);
+  if (!story) return undefined;
+  const on = await factsOf(ctx, story);
+  return abilities.story(ctx.viewer, on) ? { comment, on } : undefined;
+}
+
+/** Whether the viewer may, for the fields that tell the client so. */
+export async function canOnComment(
+  ctx: Context,
+  ability: CommentAbility,
+  comment: Comment,
+): Promise<boolean> {
+  const facts = ctx.viewer ? await factsOfComment(ctx, comment) : undefined;
+  return facts !== undefined && abilities[ability](ctx.viewer, facts);
+}
+
+/** Passes a comment that is there, on a story that the viewer may read, and that they may act on; as authorizeStory(). */
+export async function authorizeComment(
+  ctx: Context,
+  ability: CommentAbility,
+  comment: Comment | null | undefined,
+): Promise<Authorized<Comment>> {
+  checkToken(ctx, ability);
+  if (!ctx.viewer) throw unauthenticated();
+  const facts = comment && (await factsOfComment(ctx, comment));
+  if (!facts) throw notFound(messages.comment.notFound);
+  if (!abilities[ability](ctx.viewer, facts)) throw forbidden();
+  return comment as Authorized<Comment>;
 }

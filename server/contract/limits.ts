@@ -10,6 +10,7 @@ export const limits = {
   email: { max: 254 },
   displayName: { max: 100 },
   bio: { max: 500 },
+  webAddress: { max: 2048 },
   story: {
     /** Characters. The specification names none: long enough for any title, short enough for a heading. */
     titleMax: 255,
@@ -21,8 +22,9 @@ export const limits = {
     /** The share dialog's bound on named members. */
     sharedWithMax: 200,
   },
+  comment: { contentMax: 10_000 },
   tag: { max: 20, pattern: /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} -]*[\p{L}\p{M}\p{N}])?$/u },
-  excerpt: { card: 200, featured: 300, blogCard: 150, max: 300 },
+  excerpt: { card: 200, featured: 300, blogCard: 150, profileCard: 150, max: 300 },
   search: { max: 100 },
   page: { default: 20, max: 100, restDefault: 50, restStories: 100 },
   /** Words read in a minute, for reading times. */

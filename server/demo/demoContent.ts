@@ -8,6 +8,8 @@ export interface DemoMember {
   email: string;
   displayName: string;
   bio: string;
+  /** Usernames of demo members. */
+  follows: string[];
   roles: Role[];
   password: string;
 }
@@ -41,7 +43,7 @@ export class DemoContentError extends Error {
   }
 }
 
-const memberFields = ['username', 'email', 'displayName', 'bio', 'roles', 'password'];
+const memberFields = ['username', 'email', 'displayName', 'bio', 'follows', 'roles', 'password'];
 const requiredKeys = ['title', 'author', 'privacy', 'tags', 'daysAgo'];
 const frontMatterKeys = [...requiredKeys, 'publishedDaysAgo'];
 
@@ -49,6 +51,10 @@ const frontMatterKeys = [...requiredKeys, 'publishedDaysAgo'];
 export function loadDemoContent(folder = path.join(projectRoot, 'server/demo/content')): DemoContent {
   const members = parseMembers(readFileSync(path.join(folder, 'members.json'), 'utf8'));
   const usernames = new Set(members.map((member) => member.username));
+  for (const { username, follows } of members)
+    for (const followed of follows)
+      if (!usernames.has(followed) || followed === username)
+        throw new DemoContentError('members.json', `${username} can't follow '${followed}'`);
   const files = readdirSync(path.join(folder, 'stories')).sort();
   const stories = files.map((file) => {
     const story = parseStory(file, readFileSync(path.join(folder, 'stories', file), 'utf8'));
@@ -73,11 +79,14 @@ function parseMembers(json: string): DemoMember[] {
     };
     const roles = fields.get('roles');
     if (!Array.isArray(roles)) throw fail('roles must be a list');
+    const follows = fields.get('follows');
+    if (!Array.isArray(follows)) throw fail('follows must be a list');
     return {
       username: text('username'),
       email: text('email'),
       displayName: text('displayName'),
       bio: text('bio'),
+      follows: follows.map(String),
       roles: roles.map((role) => oneOf(Object.values(Role), role, () => fail(`unknown role '${role}'`))),
       password: text('password'),
     };

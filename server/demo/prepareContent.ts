@@ -3,6 +3,7 @@ import type { Config } from '../config';
 import { Role } from '../contract/enums';
 import { Database, isDuplicate } from '../db/database';
 import { newUser } from '../features/account/account.service';
+import { Follow } from '../features/follow/follow.entity';
 import { Story } from '../features/story/story.entity';
 import { newStory, setTags } from '../features/story/story.service';
 import { User } from '../features/user/user.entity';
@@ -86,11 +87,28 @@ async function hasDemoContent(db: Database): Promise<boolean> {
   return (await db.read("SELECT 1 FROM house_facts WHERE name = 'demo_content'")).length > 0;
 }
 
+/** Who follows whom: the first that a member names is the one followed longest. */
+function followsOf(members: DemoMember[], ids: ReadonlyMap<string, string>) {
+  const follows = members.flatMap(({ username, follows }) =>
+    follows.map((followed) => ({ followerId: ids.get(username) ?? '', followedId: ids.get(followed) ?? '' })),
+  );
+  return follows.map((follow, n) => ({
+    ...follow,
+    createdAt: new Date(Date.now() - (follows.length - n) * dayMs),
+  }));
+}
+
 /** All of it or nothing, once: the fact's key lets one server of several do it. */
 async function addDemoContent(db: Database, members: DemoMember[], stories: DemoStory[]): Promise<boolean> {
+  // Before anything was written.
+  const joinedAt = new Date(Date.now() - (Math.max(...stories.map(({ daysAgo }) => daysAgo)) + 7) * dayMs);
   const users = await Promise.all(
     members.map(async (member) =>
-      Object.assign(await newUser(member), { displayName: member.displayName, bio: member.bio }),
+      Object.assign(await newUser(member), {
+        displayName: member.displayName,
+        bio: member.bio,
+        createdAt: joinedAt,
+      }),
     ),
   );
   const authorIds = new Map(users.map(({ username, id }) => [username, id]));
@@ -101,6 +119,7 @@ async function addDemoContent(db: Database, members: DemoMember[], stories: Demo
     );
     if (affectedRows === 0) return false;
     await tx.insert(User, users);
+    await tx.insert(Follow, followsOf(members, authorIds));
     for (const demo of stories) {
       const writtenAt = new Date(Date.now() - demo.daysAgo * dayMs);
       const publishedAt =

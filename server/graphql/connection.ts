@@ -95,6 +95,8 @@ export interface ListSource<Row, T> {
   columns: string;
   /** The sort key, newest first; the id breaks ties. A date column, or none to sort by id alone. */
   sortBy?: { column: string; key: (row: T) => Date };
+  /** The other way about, as a conversation is read. */
+  oldestFirst?: true;
   /** Several arms make one list without repetition. */
   arms: Arm[];
   toNode: (row: Row) => T;
@@ -124,26 +126,30 @@ function pageSize({ first, last }: ConnectionArgs): number {
   return size;
 }
 
+type StatementSource = Omit<ListSource<never, never>, 'sortBy' | 'toNode'> & { sortBy?: { column: string } };
+
+const idColumnOf = ({ table, idColumn }: Pick<StatementSource, 'table' | 'idColumn'>) =>
+  idColumn ?? `${table.split(' ')[1] ?? table}.id`;
+
 /**
- * One page of a list in one statement, by keyset: the same work at any depth, and no row skipped or repeated
- * because another came. Reads one row more than the page to tell whether there are more.
+ * The statement of one page, by keyset: the same work at any depth, and no row skipped or repeated because another
+ * came. It reads one row more than the page, which tells whether there are more.
  */
-export async function paginate<Row, T extends { id: string }>(
-  ctx: Context,
+export function pageStatement(
   args: ConnectionArgs,
-  source: ListSource<Row, T>,
-): Promise<Connection<T>> {
+  source: StatementSource,
+): { sql: string; params: SqlValue[] } {
   const size = pageSize(args);
   const backward = args.last != null;
-  const alias = source.table.split(' ')[1] ?? source.table;
-  const idColumn = source.idColumn ?? `${alias}.id`;
+  const idColumn = idColumnOf(source);
   const timeColumn = source.sortBy?.column;
+  const [later, earlier] = source.oldestFirst ? ['>', '<'] : ['<', '>'];
 
   const bounds: string[] = [];
   const boundParams: SqlValue[] = [];
   for (const [cursor, field, operator] of [
-    [args.after, 'after', '<'],
-    [args.before, 'before', '>'],
+    [args.after, 'after', later],
+    [args.before, 'before', earlier],
   ] as const) {
     if (cursor == null) continue;
     const { at, id } = positionOf(cursor, field, timeColumn !== undefined);
@@ -158,7 +164,7 @@ export async function paginate<Row, T extends { id: string }>(
       boundParams.push(id);
     }
   }
-  const direction = backward ? 'ASC' : 'DESC';
+  const direction = backward === (source.oldestFirst ?? false) ? 'DESC' : 'ASC';
   const order = [timeColumn, idColumn].filter(Boolean).map((column) => `${column} ${direction}`);
   const tail = `ORDER BY ${order.join(', ')} LIMIT ${size + 1}`;
   const params: SqlValue[] = [];
@@ -177,7 +183,18 @@ export async function paginate<Row, T extends { id: string }>(
     );
     sql = `SELECT ${source.columns} FROM (${arms.join(' UNION ')}) page STRAIGHT_JOIN ${source.table} ON ${idColumn} = page.id ${tail}`;
   }
-  const rows = size === 0 ? [] : await ctx.db.read<Row>(sql, params);
+  return { sql, params };
+}
+
+/** The page that its statement's rows make. */
+export function pageOf<Row, T extends { id: string }>(
+  args: ConnectionArgs,
+  source: Pick<ListSource<Row, T>, 'sortBy' | 'toNode'>,
+  rows: readonly Row[],
+  totalCount: () => Promise<number>,
+): Connection<T> {
+  const size = pageSize(args);
+  const backward = args.last != null;
   const hasMore = rows.length > size;
   const nodes = rows.slice(0, size).map(source.toNode);
   if (backward) nodes.reverse();
@@ -191,8 +208,19 @@ export async function paginate<Row, T extends { id: string }>(
       startCursor: edges[0]?.cursor ?? null,
       endCursor: edges.at(-1)?.cursor ?? null,
     },
-    totalCount: () => countAll(ctx, source, idColumn),
+    totalCount,
   };
+}
+
+/** One page of a list in one statement. */
+export async function paginate<Row, T extends { id: string }>(
+  ctx: Context,
+  args: ConnectionArgs,
+  source: ListSource<Row, T>,
+): Promise<Connection<T>> {
+  const { sql, params } = pageStatement(args, source);
+  const rows = pageSize(args) === 0 ? [] : await ctx.db.read<Row>(sql, params);
+  return pageOf(args, source, rows, () => countAll(ctx, source, idColumnOf(source)));
 }
 
 /** The cursor of a node wherever it stands in the list, as for the edge that a mutation returns. */

@@ -12,7 +12,16 @@ const finders: Record<string, (ctx: Context, id: string) => Promise<Node | null>
     const story = await ctx.loaders.storyById.load(id);
     return story && (await can(ctx, 'story', story)) ? story : null;
   },
-  user: async (ctx, id) => (ctx.viewer ? ctx.loaders.userById.load(id) : null),
+  async user(ctx, id) {
+    const user = ctx.viewer && (await ctx.loaders.userById.load(id));
+    return user && !user.deletedAt ? user : null;
+  },
+  signin: (ctx, id) => ctx.loaders.ownSignInById.load(id),
+  async comment(ctx, id) {
+    const comment = await ctx.loaders.commentById.load(id);
+    const story = comment && (await ctx.loaders.storyById.load(comment.storyId));
+    return story && (await can(ctx, 'story', story)) ? comment : null;
+  },
   tag: async (ctx, id) => (ctx.viewer ? ctx.loaders.tagById.load(id) : null),
 };
 

@@ -13,6 +13,7 @@ import { type Context, createContext, type Services } from '../context';
 import { formatError } from '../errors';
 import { factsOfRequest, requestIdOf } from '../http';
 import { checkSize, costOf, maxCost, maxEventCost, tooCostly } from './cost';
+import { MemberSockets } from './memberSockets';
 
 const maxMessageBytes = 256 * 1024;
 /** What one page needs is one or two; more than this is a runaway client. */
@@ -57,6 +58,7 @@ export function listenOnSockets(server: Server, { schema, services, persisted }:
 
   /** Who each connection belongs to; a connection may outlive the token that opened it, but not its sign-in. */
   const openedBy = new WeakMap<IncomingMessage, Context['viewer']>();
+  const memberSockets = new MemberSockets(services);
 
   async function contextFor(
     request: IncomingMessage,
@@ -123,8 +125,10 @@ export function listenOnSockets(server: Server, { schema, services, persisted }:
       schema,
       /** A refused token closes with 4403: clients take 4401 for final, and this one may refresh and come back. */
       async onConnect({ connectionParams, extra }) {
+        const { heard } = memberSockets;
         const { refusedToken, viewer } = await contextFor(extra.request, connectionParams);
         openedBy.set(extra.request, viewer);
+        if (viewer) memberSockets.add(extra.socket, viewer, heard);
         return !refusedToken;
       },
       async onSubscribe({ connectionParams, extra, subscriptions }, id, payload) {

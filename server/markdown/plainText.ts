@@ -24,6 +24,22 @@ export function cutText(text: string, max: number): string {
   return text.slice(0, end);
 }
 
+/** How far back from the limit a word may begin to be left out whole; scripts without spaces have no such place. */
+const longestWordLeftOut = 24;
+
+/** What would hang in the air before the dots: a comma, a dash, a bracket or a quotation mark just opened. */
+const hanging = /[\s,;:\p{Pd}\p{Ps}\p{Pi}]+$/u;
+
+/** The beginning of a longer text as an excerpt: at most `max` UTF-16 units, on a whole word where one ends near. */
+export function cutWords(text: string, max: number): string {
+  const cut = cutText(text, max);
+  const next = text[cut.length];
+  const space = cut.lastIndexOf(' ');
+  const withinWord = next !== undefined && next !== ' ' && space > 0;
+  const words = withinWord && cut.length - space <= longestWordLeftOut ? cut.slice(0, space) : cut;
+  return words.replace(hanging, '') || cut.trimEnd();
+}
+
 function appendInline(tokens: Token[], pieces: string[]) {
   for (const token of tokens) {
     if (token.type === 'text' || token.type === 'code_inline') pieces.push(token.content);

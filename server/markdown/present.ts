@@ -14,7 +14,8 @@ function presentLink(token: Token) {
 
 /** Anything but https would be blocked or tell the reader's visit to a stranger in the open: its text stays. */
 function presentImage(token: Token, md: MarkdownIt) {
-  if (/^https:\/\//i.test(token.attrGet('src') ?? '')) {
+  const src = token.attrGet('src') ?? '';
+  if (/^https:\/\//i.test(src) && URL.canParse(src)) {
     token.attrSet('loading', 'lazy');
     token.attrSet('referrerpolicy', 'no-referrer');
     return;
@@ -24,6 +25,37 @@ function presentImage(token: Token, md: MarkdownIt) {
   token.tag = '';
   token.attrs = null;
   token.children = null;
+}
+
+/** Whether pictures from a host may be fetched: that tells it who reads. */
+export interface PicturesEnv {
+  showsPicturesFrom: (host: string) => boolean;
+}
+
+/** A picture, or, until its reader wants to fetch it from where it is, its words and an offer to. */
+function renderImages(md: MarkdownIt) {
+  const renderImage = md.renderer.rules.image;
+  md.renderer.rules.image = (tokens, index, options, env: PicturesEnv, renderer) => {
+    const token = tokens[index];
+    const host = new URL(token?.attrGet('src') ?? '').host;
+    if (env.showsPicturesFrom(host)) return renderImage?.(tokens, index, options, env, renderer) ?? '';
+    const words = md.utils.escapeHtml(renderer.renderInlineAsText(token?.children ?? [], options, env));
+    const from = md.utils.escapeHtml(host);
+    return [
+      '<span class="picture-offer">',
+      words && `<span>${words}</span>`,
+      `<button type="button" data-picture-host="${from}">Show picture from ${from}</button>`,
+      '</span>',
+    ].join('');
+  };
+}
+
+/**
+ * What stands on its own is read in the direction of its own words. What is inside a quote or a list goes with the
+ * whole: an element that decides for itself has no say in what is around it.
+ */
+function presentDirection(token: Token) {
+  if (token.level === 0 && token.nesting === 1) token.attrSet('dir', 'auto');
 }
 
 /** The Content-Security-Policy allows no style attributes. */
@@ -51,9 +83,11 @@ function presentTask(inline: Token, item: Token, list: Token, checkbox: Token) {
 
 /** Gives the parsed tokens the shape that our pages want, in one walk. */
 export function present(md: MarkdownIt): void {
+  renderImages(md);
   md.core.ruler.push('present', ({ tokens, Token }) => {
     const lists: Token[] = [];
     tokens.forEach((token, index) => {
+      presentDirection(token);
       if (token.type === 'heading_open' || token.type === 'heading_close') shiftHeading(token);
       else if (token.type === 'th_open' || token.type === 'td_open') presentCell(token);
       else if (token.type === 'bullet_list_open' || token.type === 'ordered_list_open') lists.push(token);

@@ -51,6 +51,30 @@ export const routes: readonly Route[] = [
     body: { refresh_token: 'refreshToken' },
     select: 'signOut',
   }),
+  route('POST /auth/password/reset', 'requestPasswordReset', {
+    summary: 'Ask for a mail with a link to a new password',
+    auth: 'none',
+    body: { email: 'email' },
+    select: 'requestPasswordReset',
+  }),
+  route('POST /auth/password/new', 'resetPassword', {
+    summary: 'Set a new password by the tokens of a mailed link, which works once',
+    auth: 'none',
+    body: { access_token: 'accessToken', password: 'password', refresh_token: 'refreshToken' },
+    select: 'resetPassword',
+  }),
+  route('POST /auth/magic-link/request', 'requestMagicLink', {
+    summary: 'Ask for a mail with a link that signs in',
+    auth: 'none',
+    body: { email: 'email' },
+    select: 'requestMagicLink',
+  }),
+  route('POST /auth/magic-link', 'signInWithMagicLink', {
+    summary: "Sign in by a mailed link's token, which works once",
+    auth: 'none',
+    body: { token: 'token' },
+    select: 'signInWithMagicLink',
+  }),
   route('GET /auth/me', 'me', { summary: 'The signed-in member', auth: 'required', select: 'viewer' }),
 
   route('GET /users/:id', 'userById', { summary: 'A member', auth: 'required', select: 'node' }),
@@ -58,6 +82,49 @@ export const routes: readonly Route[] = [
     summary: 'A member by username',
     auth: 'required',
     select: 'user',
+  }),
+  route('PUT /users/profile', 'updateProfile', {
+    summary: "Change the viewer's own profile; what is left out stays as it is, null takes a field away",
+    auth: 'required',
+    body: {
+      profile_image_url: 'profileImageUrl',
+      display_name: 'displayName',
+      bio: 'bio',
+      website_url: 'websiteUrl',
+    },
+    select: 'updateProfile.user',
+  }),
+  route('POST /users/:id/follow', 'followUser', {
+    summary: 'Follow a member',
+    auth: 'required',
+    select: 'followUser.user',
+  }),
+  route('DELETE /users/:id/follow', 'unfollowUser', {
+    summary: 'No longer follow a member',
+    auth: 'required',
+    select: 'unfollowUser.user',
+  }),
+  route('GET /users/:id/follow-status', 'followStatus', {
+    summary: 'Whether the viewer follows a member',
+    auth: 'required',
+    select: 'node',
+  }),
+  route('GET /users/:id/followers', 'followersOfUser', {
+    summary: 'Members who follow a member, the latest first',
+    list: { limit: limits.page.restDefault },
+    auth: 'required',
+    select: 'node.followers',
+  }),
+  route('GET /users/:id/following', 'followedByUser', {
+    summary: 'Members whom a member follows, the latest first',
+    list: { limit: limits.page.restDefault },
+    auth: 'required',
+    select: 'node.following',
+  }),
+  route('GET /users/:id/stats', 'statsOfUser', {
+    summary: "The viewer's own figures; others' answer 403",
+    auth: 'required',
+    select: 'node.stats',
   }),
   route('GET /users/:id/stories', 'storiesOfUser', {
     summary: 'Stories of a member that the viewer may read, newest first',
@@ -135,6 +202,31 @@ export const routes: readonly Route[] = [
     summary: 'Take a story out of the favourites',
     auth: 'required',
     answer: { is_favorited: false },
+  }),
+
+  route('GET /stories/:id/comments', 'commentsOnStory', {
+    summary: 'What readers said of a story, the oldest first',
+    list: { limit: limits.page.restDefault },
+    auth: 'optional',
+    select: 'story.comments',
+  }),
+  route('POST /stories/:id/comments', 'addComment', {
+    summary: 'Comment on a story',
+    auth: 'required',
+    body: { content: 'content' },
+    select: 'addComment.comment',
+    status: 201,
+  }),
+  route('PUT /comments/:id', 'updateComment', {
+    summary: "Change a comment of the viewer's own",
+    auth: 'required',
+    body: { content: 'content' },
+    select: 'updateComment.comment',
+  }),
+  route('DELETE /comments/:id', 'deleteComment', {
+    summary: "Delete a comment: one's own, or one on one's own story",
+    auth: 'required',
+    status: 204,
   }),
 
   route('GET /public/stories', 'publicStories', {

@@ -25,6 +25,14 @@ describe('the demo members', () => {
     for (const kind of [/[a-z]/, /[A-Z]/, /\d/]) expect(member.password).toMatch(kind);
   });
 
+  it('are each followed by another, and none by themselves', () => {
+    for (const { username } of members) {
+      const followers = members.filter(({ follows }) => follows.includes(username));
+      expect(followers.map((follower) => follower.username)).not.toContain(username);
+      expect(followers.length).toBeGreaterThan(0);
+    }
+  });
+
   it('share neither a username nor an address', () => {
     expect(new Set(members.map(({ username }) => username)).size).toBe(members.length);
     expect(new Set(members.map(({ email }) => email)).size).toBe(members.length);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { settings } from '../../server/config';
+import { loadDemoContent } from '../../server/demo/demoContent';
 import { projectRoot } from '../../server/paths';
 
 const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');
@@ -27,5 +28,21 @@ describe('docker-compose.yml', () => {
     // Production keeps nothing on the container's disk.
     const expected = settings.map(({ name }) => name).filter((name) => name !== 'DATA_DIR');
     expect(handed.sort()).toEqual(expected.sort());
+  });
+});
+
+describe('README.md', () => {
+  test('names every demo account and the password they share', () => {
+    const readme = read('README.md');
+    for (const { email, password } of loadDemoContent().members) {
+      expect(readme).toContain(`\`${email}\``);
+      expect(readme).toContain(`the password \`${password}\``);
+    }
+  });
+});
+
+describe('.env.example', () => {
+  test('trusts no proxy unless its operator says so', () => {
+    expect(read('.env.example')).toMatch(/^TRUST_PROXY=0$/m);
   });
 });

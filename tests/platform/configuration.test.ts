@@ -101,6 +101,24 @@ describe('configuration', () => {
     expect(statSync(folder).mode & 0o777).toBe(0o700);
   });
 
+  test('mails are sent from an address at the host that members use, unless another is given', () => {
+    const from = (env: NodeJS.ProcessEnv) => loadConfig({ DATA_DIR: dataDir, ...env }).mailFrom;
+    expect(from({ APP_URL: 'https://writers.example' })).toEqual({
+      name: 'Monday Writers',
+      address: 'no-reply@writers.example',
+    });
+    expect(from({}).address).toBe('no-reply@localhost');
+    expect(from({ MAIL_FROM: '"Writers, Mondays" <hello@writers.example>' })).toEqual({
+      name: 'Writers, Mondays',
+      address: 'hello@writers.example',
+    });
+    expect(from({ MAIL_FROM: 'hello@writers.example' }).address).toBe('hello@writers.example');
+    for (const wrong of ['Monday Writers', 'a@b.example, c@d.example', 'a@b.example\nBcc: c@d.example'])
+      expect(problemsOf({ DATA_DIR: dataDir, MAIL_FROM: wrong })).toEqual([
+        'MAIL_FROM must be an address such as Monday Writers <hello@writers.example>',
+      ]);
+  });
+
   test('the address members use follows from host and port unless it is given', () => {
     expect(loadConfig({ DATA_DIR: dataDir, PORT: '4100' }).appUrl).toBe('http://127.0.0.1:4100');
     expect(loadConfig({ DATA_DIR: dataDir, HOST: '::1' }).appUrl).toBe('http://[::1]:4000');

@@ -3,12 +3,12 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { PrivacyLevel } from '../../server/contract/enums';
 import { projectRoot } from '../../server/paths';
-import { launchBrowser } from '../support/browser';
+import { launchBrowser, patienceMs } from '../support/browser';
 import { buildMember, buildStory, changeStory, type TestMember } from '../support/factories';
 import { startTestServer, type TestServer } from '../support/testServer';
 
-// A page of several megabytes takes its time where other suites run beside it.
-jest.setTimeout(120_000);
+// More than all steps of a test together: the step that does not come tells what it waited for.
+jest.setTimeout(8 * patienceMs);
 
 let server: TestServer;
 let browser: Browser;
@@ -20,14 +20,14 @@ beforeAll(async () => {
   author = await buildMember(server, { username: 'ada' });
 });
 afterAll(async () => {
-  await browser.close();
-  await server.close();
+  await browser?.close();
+  await server?.close();
 });
 
 /** Opens a page and tells, at the end, of what should not have happened on it. */
 async function open(address: string, prepare?: (page: Page) => Promise<unknown>) {
   const page = await browser.newPage();
-  page.setDefaultTimeout(60_000);
+  page.setDefaultTimeout(patienceMs);
   const complaints: string[] = [];
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
@@ -62,26 +62,32 @@ describe('/graphiql', () => {
       throw new Error('GraphiQL is not built: npx vite build --config vite.graphiql.config.mts');
   });
 
-  const shown = async (page: Page) =>
-    (await page.locator('.graphiql-response').allTextContents()).join(' ').replace(/\s+/g, ' ');
-
-  /** Asked again and again: the editor keeps the page's frames so busy that a wait for the next one may not end. */
-  async function answer(page: Page, text: string): Promise<void> {
-    while (!(await shown(page)).includes(text)) await page.waitForTimeout(200);
+  /** Opens the page with an operation from its address, once it has its editors: before, its buttons do nothing. */
+  async function openGraphiql(search = '', prepare?: (page: Page) => Promise<unknown>) {
+    const opened = await open(`/graphiql${search}`, prepare);
+    for (const part of ['.graphiql-query-editor', '.graphiql-response'])
+      await opened.page.locator(part).locator('.monaco-editor .view-lines').waitFor();
+    return opened;
   }
 
-  /** Presses the button until the page answers: it is there a moment before the editor behind it. */
-  async function execute(page: Page): Promise<void> {
-    while (!(await shown(page)).includes('"data"')) {
-      await page.locator('.graphiql-execute-button').click();
-      await page.waitForTimeout(1_000);
+  /** Looks until the page answers with the text; where it answers with an error instead, or not at all, says so. */
+  async function answer(page: Page, text: string, between = async () => {}): Promise<void> {
+    const lines = page.locator('.graphiql-response .view-lines');
+    const patient = Date.now() + patienceMs;
+    for (;;) {
+      const shown = ((await lines.textContent()) ?? '').replace(/\s+/g, ' ');
+      if (shown.includes(text)) return;
+      if (shown.includes('"errors"') || Date.now() > patient)
+        throw new Error(`GraphiQL should answer with “${text}”, and shows: ${shown || 'nothing'}`);
+      await between();
+      await page.waitForTimeout(200);
     }
   }
 
   test('runs its first query for a visitor, and asks nobody else', async () => {
     await buildStory(server, author, { title: 'Shown to visitors', privacyLevel: PrivacyLevel.PUBLIC });
-    const { page, complaints } = await open('/graphiql');
-    await execute(page);
+    const { page, complaints } = await openGraphiql();
+    await page.locator('.graphiql-execute-button').click();
     await answer(page, 'Shown to visitors');
     await page.getByText('Authorization').waitFor();
     expect(complaints).toEqual([]);
@@ -90,28 +96,19 @@ describe('/graphiql', () => {
 
   test('takes the sign-in of this browser, and follows a subscription with it', async () => {
     const story = await buildStory(server, author, { title: 'Before' });
-    const { page, complaints } = await open('/graphiql', (page) =>
+    const operation = new URLSearchParams({
+      query: 'subscription Watch($id: ID!) { storyChanged(id: $id) { story { title } } }',
+      variables: JSON.stringify({ id: story.id }),
+    });
+    const { page, complaints } = await openGraphiql(`?${operation}`, (page) =>
       page.addInitScript(`localStorage.setItem('access_token', '${author.token}')`),
     );
     await page.getByRole('button', { name: 'Use my sign-in' }).click();
-    await page.locator('.graphiql-query-editor .monaco-editor').first().click();
-    await page.keyboard.press('Control+A');
-    await page.keyboard.insertText(
-      `subscription Watch { storyChanged(id: "${story.id}") { story { title } } }`,
-    );
-    // The tab takes the operation's name once the text has been read.
-    await page.getByRole('tab', { name: 'Watch' }).waitFor();
     await page.locator('.graphiql-execute-button').click();
-    let waiting = true;
-    const heard = answer(page, 'After').finally(() => {
-      waiting = false;
-    });
     // The page does not say when it is subscribed, so the story goes on changing until it has heard.
-    while (waiting) {
+    await answer(page, 'After', async () => {
       await changeStory(server, author, story, { title: 'After' });
-      await new Promise((resolve) => setTimeout(resolve, 300));
-    }
-    await heard;
+    });
     expect(complaints).toEqual([]);
     await page.close();
   });

@@ -33,6 +33,61 @@ export const accountCalls = (server: TestServer) => ({
     server.graphql('mutation ($input: SignOutInput!) { signOut(input: $input) { signedOut } }', {
       input: { refreshToken },
     }),
+  changePassword: (
+    input: { currentPassword: string; newPassword: string },
+    token?: string,
+  ): Promise<GraphQLAnswer> =>
+    server.graphql(
+      'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { revokedSignInIds } }',
+      { input },
+      token,
+    ),
+  revokeSignIn: (id: string, token?: string): Promise<GraphQLAnswer> =>
+    server.graphql(
+      'mutation ($input: RevokeSignInInput!) { revokeSignIn(input: $input) { revokedSignInId } }',
+      { input: { id } },
+      token,
+    ),
+  revokeAllSignIns: (keepCurrent: boolean, token?: string): Promise<GraphQLAnswer> =>
+    server.graphql(
+      'mutation ($input: RevokeAllSignInsInput!) { revokeAllSignIns(input: $input) { revokedSignInIds } }',
+      { input: { keepCurrent } },
+      token,
+    ),
+  /** The member's sign-ins as they are listed to them. */
+  signIns: async (token: string): Promise<{ id: string; device: string; isCurrent: boolean }[]> => {
+    const { data } = await server.graphql(
+      '{ viewer { signIns(first: 100) { edges { node { id device isCurrent } } } } }',
+      {},
+      token,
+    );
+    return data.viewer.signIns.edges.map(({ node }: { node: object }) => node);
+  },
+  requestPasswordReset: (email: unknown): Promise<GraphQLAnswer> =>
+    server.graphql(
+      'mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { message } }',
+      { input: { email } },
+    ),
+  resetPassword: (
+    input: { accessToken: string; refreshToken: string; password: string },
+    token?: string,
+  ): Promise<GraphQLAnswer> =>
+    server.graphql(
+      'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { message } }',
+      { input },
+      token,
+    ),
+  requestMagicLink: (email: unknown): Promise<GraphQLAnswer> =>
+    server.graphql(
+      'mutation ($input: RequestMagicLinkInput!) { requestMagicLink(input: $input) { message } }',
+      { input: { email } },
+    ),
+  signInWithMagicLink: (magicToken: string, token?: string): Promise<GraphQLAnswer> =>
+    server.graphql(
+      `mutation ($input: SignInWithMagicLinkInput!) { signInWithMagicLink(input: $input) { ${tokens} ${viewer} } }`,
+      { input: { token: magicToken } },
+      token,
+    ),
   /** Who the access token says its bearer is. */
   whoAmI: (token?: string): Promise<GraphQLAnswer> => server.graphql(`{ ${viewer} }`, {}, token),
 });

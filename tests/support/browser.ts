@@ -9,6 +9,9 @@ const usualPlaces = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** How long a test waits for one thing on a page before it says that it did not come: a loaded machine is slow. */
+export const patienceMs = 60_000;
+
 /** The Chromium to test with: CHROME_PATH, or the machine's own. */
 export function findBrowser(): string | undefined {
   if (process.env.CHROME_PATH) return process.env.CHROME_PATH;

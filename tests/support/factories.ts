@@ -2,6 +2,8 @@ import type { Authorized } from '../../server/authz/authorize';
 import { PrivacyLevel, Role } from '../../server/contract/enums';
 import { newUser } from '../../server/features/account/account.service';
 import { startSignIn } from '../../server/features/account/refreshTokens';
+import type { Comment } from '../../server/features/comment/comment.entity';
+import { addComment } from '../../server/features/comment/comment.service';
 import type { Story } from '../../server/features/story/story.entity';
 import { createStory, shareStory, updateStory } from '../../server/features/story/story.service';
 import { User } from '../../server/features/user/user.entity';
@@ -81,4 +83,15 @@ export async function changeStory(
 ) {
   const ctx = await contextOf(server, author.token);
   return updateStory(ctx, story as Authorized<Story>, { id: story.id, ...change });
+}
+
+/** What a member says of a story that they may comment on. */
+export async function buildComment(
+  server: TestServer,
+  author: TestMember,
+  storyId: string,
+  content = 'Well said.',
+): Promise<Comment> {
+  const ctx = await contextOf(server, author.token);
+  return addComment(ctx, author.id, { id: storyId } as Authorized<Story>, content);
 }

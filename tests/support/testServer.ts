@@ -1,3 +1,6 @@
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { type App, createApp } from '../../server/app';
 import { loadConfig, type ReadyConfig } from '../../server/config';
 import { createContext } from '../../server/context';
@@ -31,8 +34,13 @@ export interface TestServer {
 /** The whole app on a database of its own, with rate limits off unless a test asks for them. */
 export async function startTestServer(overrides: Partial<ReadyConfig> = {}): Promise<TestServer> {
   const database = await createTestDatabase();
+  // Made only where something is kept in it, as mails are.
+  const dataDir = path.join(tmpdir(), `writers-data-${path.basename(database.url)}`);
   try {
-    return await startOn(database.url, overrides, () => database.drop());
+    return await startOn(database.url, { dataDir, ...overrides }, async () => {
+      rmSync(dataDir, { recursive: true, force: true });
+      await database.drop();
+    });
   } catch (error) {
     await database.drop();
     throw error;

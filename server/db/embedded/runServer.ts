@@ -148,7 +148,7 @@ function readProcess(file: string): { pid: number; identity: string } | undefine
   }
 }
 
-async function answers(url: string): Promise<boolean> {
+export async function answers(url: string): Promise<boolean> {
   try {
     const connection = await createConnection({ uri: url, connectTimeout: 2_000 });
     await connection.query('SELECT 1').finally(() => connection.end());

@@ -23,7 +23,8 @@ export interface EmbeddedDatabase {
   stop(): Promise<void>;
 }
 
-const urlOf = (state: KeptState) => `mysql://writers:${state.password}@127.0.0.1:${state.port}/writers`;
+export const urlOf = (state: KeptState) =>
+  `mysql://writers:${state.password}@127.0.0.1:${state.port}/writers`;
 
 /** Runs the app's own database in its data folder. Nothing in it is ever removed by a start. */
 export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {

@@ -54,6 +54,22 @@ export class RefreshTokensInput {
   refreshToken: string;
 }
 
+@InputType({ description: 'The password of now, and the next.' })
+export class ChangePasswordInput {
+  @Field(() => String, { description: 'The password of now.' })
+  @MaxLength(limits.password.max, { message: messages.password.notCurrent })
+  @MinLength(1, { message: messages.password.required })
+  currentPassword: string;
+
+  @Field(() => String, {
+    description: '8 to 200 characters with a lowercase letter, an uppercase letter and a digit.',
+  })
+  @Matches(limits.password.strong, { message: messages.password.weak })
+  @MaxLength(limits.password.max, { message: messages.password.tooLong })
+  @MinLength(limits.password.min, { message: messages.password.tooShort })
+  newPassword: string;
+}
+
 @InputType({ description: 'A sign-in to end.' })
 export class SignOutInput {
   @Field(() => String, { description: 'Any refresh token of the sign-in.' })

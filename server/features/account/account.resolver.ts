@@ -1,12 +1,24 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import { authorize } from '../../authz/authorize';
+import { authorize, authorizeMember } from '../../authz/authorize';
 import type { Context } from '../../context';
-import { RefreshTokensInput, SignInInput, SignOutInput, SignUpInput } from './account.inputs';
-import { refreshTokens, signIn, signOut, signUp } from './account.service';
-import { RefreshTokensPayload, SignInPayload, SignOutPayload, SignUpPayload } from './account.types';
+import {
+  ChangePasswordInput,
+  RefreshTokensInput,
+  SignInInput,
+  SignOutInput,
+  SignUpInput,
+} from './account.inputs';
+import { changePassword, refreshTokens, signIn, signOut, signUp } from './account.service';
+import {
+  ChangePasswordPayload,
+  RefreshTokensPayload,
+  SignInPayload,
+  SignOutPayload,
+  SignUpPayload,
+} from './account.types';
 
 /** Hashing a password takes as much work as reading a long list: ten in one document are too many. */
-const passwordCost = 1_000;
+export const passwordCost = 1_000;
 
 @Resolver()
 export class AccountResolver {
@@ -31,6 +43,18 @@ export class AccountResolver {
   refreshTokens(@Ctx() ctx: Context, @Arg('input') input: RefreshTokensInput): Promise<RefreshTokensPayload> {
     authorize(ctx, 'refreshTokens');
     return refreshTokens(ctx, input);
+  }
+
+  @Mutation(() => ChangePasswordPayload, {
+    description: "Changes the viewer's password and ends their other sign-ins.",
+    complexity: 2 * passwordCost,
+  })
+  async changePassword(
+    @Ctx() ctx: Context,
+    @Arg('input') input: ChangePasswordInput,
+  ): Promise<ChangePasswordPayload> {
+    const userId = authorizeMember(ctx, 'changePassword');
+    return { revokedSignInIds: await changePassword(ctx, userId, input) };
   }
 
   @Mutation(() => SignOutPayload, { description: 'Ends a sign-in, on the server too.' })

@@ -5,14 +5,23 @@ import { messages } from '../../contract/messages';
 import { isDuplicate } from '../../db/database';
 import { badInput, unauthenticated } from '../../errors';
 import { newId } from '../../ids';
+import { queueMail } from '../mail/mailQueue';
 import { User } from '../user/user.entity';
 import { viewerOf } from '../user/viewer.type';
-import type { RefreshTokensInput, SignInInput, SignOutInput, SignUpInput } from './account.inputs';
+import type {
+  ChangePasswordInput,
+  RefreshTokensInput,
+  SignInInput,
+  SignOutInput,
+  SignUpInput,
+} from './account.inputs';
+import { removeLinksOf } from './accountLinks';
 import { hashPassword, verifyPassword } from './passwords';
 import { accountKey } from './rateKeys';
 import { revokeByToken, rotate, startSignIn } from './refreshTokens';
+import { revokeSignInsOf } from './signIns.service';
 
-const normalEmail = (email: string) => email.trim().toLowerCase();
+export const normalEmail = (email: string) => email.trim().toLowerCase();
 
 /** What a new member's row starts with; the demo and the first admin are made of it, too. */
 export async function newUser(given: {
@@ -49,7 +58,7 @@ export async function signUp(ctx: Context, input: SignUpInput) {
       await tx.insert(User, user);
       return startSignIn(tx, ctx, user.id, true);
     });
-    return { viewer: viewerOf(user), tokens: await tokensOf(ctx, user.id, signIn) };
+    return await enter(ctx, user, signIn);
   } catch (error) {
     if (isDuplicate(error, 'users_username')) throw badInput({ username: messages.username.taken });
     if (isDuplicate(error, 'users_email')) throw badInput({ email: messages.email.taken });
@@ -69,12 +78,18 @@ export async function signIn(ctx: Context, input: SignInInput) {
   const [signIn] = await Promise.all([
     ctx.db.transaction(async (tx) => {
       tx.nothingPublic();
+      // A change of the password waits for this sign-in and then ends it, or was first: then the password is the old one.
+      const [still] = await tx.read(
+        'SELECT id FROM users WHERE id = ? AND password_hash = ? LOCK IN SHARE MODE',
+        [user.id, user.passwordHash],
+      );
+      if (!still) throw unauthenticated(messages.signIn.refused);
       return startSignIn(tx, ctx, user.id, input.rememberMe ?? true);
     }),
     ctx.rateLimits.giveBack('signInAddress', ctx.ip),
     ctx.rateLimits.giveBack('signInAccount', accountKey(email)),
   ]);
-  return { viewer: viewerOf(user), tokens: await tokensOf(ctx, user.id, signIn) };
+  return await enter(ctx, user, signIn);
 }
 
 /** Exchanges a refresh token for the next pair. UNAUTHENTICATED where the sign-in has ended. */
@@ -84,10 +99,48 @@ export async function refreshTokens(ctx: Context, input: RefreshTokensInput) {
   return { tokens: await tokensOf(ctx, next.userId, next) };
 }
 
+/**
+ * Changes the member's password and ends all sign-ins but the one that asks; gives their ids. Of two changes at once one
+ * wins: the other's current password is no longer that.
+ */
+export async function changePassword(
+  ctx: Context,
+  userId: string,
+  { currentPassword, newPassword }: ChangePasswordInput,
+): Promise<string[]> {
+  const notCurrent = () => badInput({ currentPassword: messages.password.notCurrent });
+  await ctx.rateLimits.take('changePasswordAccount', userId);
+  const [member] = await ctx.db.read<{ email: string; passwordHash: string }>(
+    'SELECT email, password_hash AS passwordHash FROM users WHERE id = ?',
+    [userId],
+  );
+  if (!(await verifyPassword(member?.passwordHash, currentPassword)) || !member) throw notCurrent();
+  const passwordHash = await hashPassword(newPassword);
+  const revokedSignInIds = await ctx.db.transaction(async (tx) => {
+    tx.nothingPublic();
+    const { affectedRows } = await tx.execute(
+      'UPDATE users SET password_hash = ?, updated_at = ? WHERE id = ? AND password_hash = ?',
+      [passwordHash, new Date(), userId, member.passwordHash],
+    );
+    if (affectedRows === 0) throw notCurrent();
+    await removeLinksOf(tx, userId);
+    await queueMail(tx, ctx, 'password_changed', member.email);
+    return revokeSignInsOf(tx, ctx, userId, { except: ctx.viewer?.signInId });
+  });
+  await ctx.rateLimits.giveBack('changePasswordAccount', userId);
+  return revokedSignInIds;
+}
+
 /** Ends a sign-in on the server: its access tokens stop working at once. */
 export async function signOut(ctx: Context, input: SignOutInput) {
   await revokeByToken(ctx, input.refreshToken);
   return { signedOut: true };
+}
+
+/** What a new sign-in answers: from here on the request is the member's, who sees what members see. */
+export async function enter(ctx: Context, user: User, signIn: { signInId: string; refreshToken: string }) {
+  ctx.viewer = { id: user.id, signInId: signIn.signInId, roles: user.roles };
+  return { viewer: viewerOf(user), tokens: await tokensOf(ctx, user.id, signIn) };
 }
 
 async function tokensOf(ctx: Context, userId: string, signIn: { signInId: string; refreshToken: string }) {

@@ -1,4 +1,4 @@
-import { Field, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { Viewer } from '../user/viewer.type';
 
 @ObjectType({
@@ -40,6 +40,12 @@ export class SignInPayload {
 export class RefreshTokensPayload {
   @Field(() => AuthTokens, { description: 'The pair that replaces the one given.' })
   tokens: AuthTokens;
+}
+
+@ObjectType({ description: 'The password is changed.', simpleResolvers: true })
+export class ChangePasswordPayload {
+  @Field(() => [ID], { description: 'The ids of the sign-ins that ended with it.' })
+  revokedSignInIds: string[];
 }
 
 @ObjectType({ description: 'The sign-in has ended.', simpleResolvers: true })

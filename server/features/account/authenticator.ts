@@ -32,7 +32,7 @@ export class Authenticator {
       const wanted = padded(signInIds);
       const rows = await db.read<{ signInId: string; id: string; roles: string }>(
         `SELECT s.id AS signInId, u.id, u.roles FROM sign_ins s JOIN users u ON u.id = s.user_id
-         WHERE s.revoked_at IS NULL AND s.id IN (${placeholders(wanted)})`,
+         WHERE s.revoked_at IS NULL AND u.deleted_at IS NULL AND s.id IN (${placeholders(wanted)})`,
         wanted,
       );
       return new Map(

@@ -1,18 +1,25 @@
 import type { Logger } from 'pino';
 import type { Database } from '../../db/database';
+import { removeLeftoversOfLate } from '../leaving/deleteAccount.service';
 
 const minuteMs = 60 * 1000;
 const hourMs = 60 * minuteMs;
 /** A day more than any refresh token lasts. */
 const keptDays = 31;
+/** No request takes that long, and a server that was down for a night comes back in time. */
+const leftoverHours = 48;
 /** Rows a statement takes at most, so that no lock is held for long. */
 const batch = 1_000;
 
-/** Removes refresh tokens that have ended and sign-ins that have none left. Any number of servers may do it at once. */
-export async function removeEndedSignIns(db: Database, now = new Date()): Promise<void> {
+/**
+ * Removes refresh tokens and mailed links that have ended, and sign-ins that have no token left. Any number of servers
+ * may do it at once.
+ */
+export async function removeEnded(db: Database, now = new Date()): Promise<void> {
   const longAgo = new Date(now.getTime() - keptDays * 24 * hourMs);
   for (const [sql, before] of [
     [`DELETE FROM refresh_tokens WHERE expires_at < ? LIMIT ${batch}`, now],
+    [`DELETE FROM account_links WHERE expires_at < ? LIMIT ${batch}`, now],
     [`DELETE FROM sign_ins WHERE last_used_at < ? LIMIT ${batch}`, longAgo],
   ] as const) {
     for (let removed = batch; removed === batch; )
@@ -27,9 +34,14 @@ export async function removeEndedSignIns(db: Database, now = new Date()): Promis
  * Does so within a minute of the start, as some servers are restarted more often than hourly, and then once an hour,
  * until the function that it returns is called. Servers that start together come at different times.
  */
-export function keepSignInsTidy(db: Database, log: Logger): () => void {
+export function keepAccountsTidy(db: Database, log: Logger): () => void {
   const tidy = () => {
-    removeEndedSignIns(db).catch((error) => log.warn({ err: error }, 'ended sign-ins could not be removed'));
+    removeEnded(db).catch((error) =>
+      log.warn({ err: error }, 'ended sign-ins and links could not be removed'),
+    );
+    removeLeftoversOfLate(db, new Date(Date.now() - leftoverHours * hourMs)).catch((error) =>
+      log.warn({ err: error }, 'what members who left wrote last could not be removed'),
+    );
   };
   const first = setTimeout(tidy, Math.random() * minuteMs);
   const hourly = setInterval(tidy, hourMs);

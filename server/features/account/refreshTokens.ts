@@ -3,13 +3,12 @@ import type { Context } from '../../context';
 import type { Transaction } from '../../db/database';
 import { unauthenticated } from '../../errors';
 import { newId } from '../../ids';
-import { RefreshToken, SignIn } from './signIn.entity';
+import { lifetimeMs, RefreshToken, SignIn } from './signIn.entity';
+import { tellOfEndedSignIns } from './signIns.service';
 
-const day = 24 * 60 * 60 * 1000;
 /** How long a used token is still good, for tabs that refresh at once or a lost answer. Source: contract, section 5. */
 const graceMs = 30_000;
 
-const lifetimeMs = (remembered: boolean) => (remembered ? 30 : 1) * day;
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 async function storeToken(tx: Transaction, signInId: string, remembered: boolean): Promise<string> {
@@ -70,6 +69,7 @@ export async function rotate(ctx: Context, token: string) {
     if (!row || row.revokedAt || row.expiresAt <= now) return undefined;
     if (affectedRows === 0 && now.getTime() - row.usedAt.getTime() > graceMs) {
       await tx.execute('UPDATE sign_ins SET revoked_at = ? WHERE id = ?', [now, row.signInId]);
+      tellOfEndedSignIns(tx, ctx, row.userId);
       return { replayed: row.signInId };
     }
     await tx.execute('UPDATE sign_ins SET last_used_at = ? WHERE id = ?', [now, row.signInId]);
@@ -98,10 +98,18 @@ export async function rotate(ctx: Context, token: string) {
 export async function revokeByToken(ctx: Context, token: string): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     tx.nothingPublic();
-    await tx.execute(
+    const tokenHash = hashOf(token);
+    const { affectedRows } = await tx.execute(
       `UPDATE sign_ins s JOIN refresh_tokens t ON t.sign_in_id = s.id
-       SET s.revoked_at = COALESCE(s.revoked_at, ?) WHERE t.token_hash = ?`,
-      [new Date(), hashOf(token)],
+       SET s.revoked_at = ? WHERE t.token_hash = ? AND s.revoked_at IS NULL`,
+      [new Date(), tokenHash],
     );
+    if (affectedRows === 0) return;
+    const [row] = await tx.read<{ userId: string }>(
+      `SELECT s.user_id AS userId FROM sign_ins s JOIN refresh_tokens t ON t.sign_in_id = s.id
+       WHERE t.token_hash = ?`,
+      [tokenHash],
+    );
+    if (row) tellOfEndedSignIns(tx, ctx, row.userId);
   });
 }

@@ -1,14 +1,26 @@
+import { Field, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { IdColumn, IdPrimaryColumn, TimeColumn } from '../../db/columns';
+import { Node } from '../../graphql/node.type';
 import { User } from '../user/user.entity';
 
+const day = 24 * 60 * 60 * 1000;
+
+/** How long a sign-in lasts without being used. Source: contract, section 5. */
+export const lifetimeMs = (remembered: boolean) => (remembered ? 30 : 1) * day;
+
 /** One device's sign-in: the family that its rotating refresh tokens belong to. */
+@ObjectType({
+  implements: Node,
+  description: 'A device that the viewer is signed in on.',
+  simpleResolvers: true,
+})
 @Entity('sign_ins')
-@Index('sign_ins_user', ['userId'])
+@Index('sign_ins_user', ['userId', 'lastUsedAt', 'id'])
 @Index('sign_ins_last_used', ['lastUsedAt'])
-export class SignIn {
+export class SignIn extends Node {
   @IdPrimaryColumn()
-  id: string;
+  override id: string;
 
   @IdColumn()
   userId: string;
@@ -24,9 +36,13 @@ export class SignIn {
   @Column({ type: 'varchar', length: 255 })
   userAgent: string;
 
+  @Field(() => Date, { description: 'When it signed in.' })
   @TimeColumn()
   createdAt: Date;
 
+  @Field(() => Date, {
+    description: 'When it last took new tokens: at most 15 minutes before it was last used.',
+  })
   @TimeColumn()
   lastUsedAt: Date;
 

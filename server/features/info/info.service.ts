@@ -19,5 +19,16 @@ export const appInfo = (config: Config): AppInfo => ({
   apiVersion: '1',
   environment: config.environment,
   build: config.build ?? version,
-  features: ['stories', 'sharing', 'favorites', 'public blog', 'GraphQL', 'REST'],
+  features: [
+    'stories',
+    'sharing',
+    'favorites',
+    'comments',
+    'public blog',
+    'profiles',
+    'following',
+    'data export',
+    'GraphQL',
+    'REST',
+  ],
 });

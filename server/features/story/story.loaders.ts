@@ -44,10 +44,14 @@ export const storyLoaders = (ctx: Context) => ({
 
   storyContent: new DataLoader<string, string>(async (ids) => {
     const wanted = padded(ids);
-    // One text is as long as it is; many together are measured in the database before any of them is read.
+    // One text is as long as it is; many together are measured in the database before any of them is read. To measure,
+    // it writes them to a table of its own.
+    const content =
+      ids.length === 1
+        ? 'content'
+        : `IF(COUNT(*) OVER () = 1 OR SUM(LENGTH(content)) OVER () <= ${textsBytes}, content, NULL) AS content`;
     const rows = await ctx.db.read<{ id: string; content: string | null }>(
-      `SELECT id, IF(COUNT(*) OVER () = 1 OR SUM(LENGTH(content)) OVER () <= ${textsBytes}, content, NULL) AS content
-       FROM stories WHERE id IN (${placeholders(wanted)})`,
+      `SELECT id, ${content} FROM stories WHERE id IN (${placeholders(wanted)})`,
       wanted,
     );
     return inOrder(ids, rows, ({ id }) => id).map((row) =>

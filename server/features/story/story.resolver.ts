@@ -16,7 +16,7 @@ import { type Context, recheckViewer } from '../../context';
 import { limits } from '../../contract/limits';
 import { badInput } from '../../errors';
 import { type Connection, edgeCursor } from '../../graphql/connection';
-import { cutText } from '../../markdown/plainText';
+import { cutWords } from '../../markdown/plainText';
 import { readingTimeMinutes } from '../../markdown/wordCount';
 import { Tag } from '../tag/tag.entity';
 import { User } from '../user/user.entity';
@@ -161,7 +161,7 @@ export class StoryResolver {
     if (length < 1 || length > limits.excerpt.max)
       throw badInput({ length: `Ask for 1 to ${limits.excerpt.max} characters` });
     const text = story.excerptText;
-    return text.length > length ? `${cutText(text, length).trimEnd()}...` : text;
+    return text.length > length ? `${cutWords(text, length)}...` : text;
   }
 
   @FieldResolver(() => Int, { description: 'Minutes at 200 words a minute, rounded up.' })

@@ -1,17 +1,23 @@
 import DataLoader from 'dataloader';
 import type { Context } from '../../context';
 import { limits } from '../../contract/limits';
+import { messages } from '../../contract/messages';
 import { padded } from '../../db/database';
 import { inOrder, placeholders } from '../../db/rows';
 import { onlyIds } from '../../ids';
 import { User } from './user.entity';
 
 const columns = `id, username, email, roles, display_name AS displayName, bio, website_url AS websiteUrl,
-  profile_image_url AS profileImageUrl, created_at AS createdAt, updated_at AS updatedAt`;
+  profile_image_url AS profileImageUrl, created_at AS createdAt, updated_at AS updatedAt, deleted_at AS deletedAt`;
 
 type UserRow = Omit<User, 'roles' | 'passwordHash'> & { roles: string };
 
-const toUser = (row: UserRow): User => Object.assign(new User(), row, { roles: row.roles.split(',') });
+const toUser = (row: UserRow): User =>
+  Object.assign(new User(), row, {
+    roles: row.roles.split(','),
+    // Clients of REST and integrators show the display name, and no other sign tells them.
+    displayName: row.deletedAt ? messages.profile.deletedName : row.displayName,
+  });
 
 export const userLoaders = (ctx: Context) => ({
   userById: new DataLoader(async (ids: readonly string[]) => {

@@ -1,12 +1,16 @@
-import { Arg, Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
-import { authorize } from '../../authz/authorize';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { authorize, authorizeMember } from '../../authz/authorize';
 import type { Context } from '../../context';
-import { notFound } from '../../errors';
+import { messages } from '../../contract/messages';
+import { forbidden, notFound } from '../../errors';
 import { type Connection, ConnectionArgs } from '../../graphql/connection';
 import type { Story } from '../story/story.entity';
 import { favoriteStories, ownStories, sharedStories, storiesBy } from '../story/story.lists';
 import { StoryConnection } from '../story/story.types';
+import { UpdateProfileInput } from './profile.inputs';
+import { updateProfile } from './profile.service';
 import { User } from './user.entity';
+import { UpdateProfilePayload, UserStats } from './user.types';
 import { Viewer, viewerOf } from './viewer.type';
 
 @Resolver(() => User)
@@ -18,13 +22,31 @@ export class UserResolver {
   ): Promise<User> {
     authorize(ctx, 'user');
     const user = await ctx.loaders.userByUsername.load(username);
-    if (!user) throw notFound('User not found');
+    if (!user || user.deletedAt) throw notFound(messages.profile.notFound);
     return user;
+  }
+
+  @Mutation(() => UpdateProfilePayload, {
+    description: "Changes the viewer's profile; what is left out stays as it is.",
+  })
+  async updateProfile(
+    @Ctx() ctx: Context,
+    @Arg('input') input: UpdateProfileInput,
+  ): Promise<UpdateProfilePayload> {
+    return { user: await updateProfile(ctx, authorizeMember(ctx, 'updateProfile'), input) };
   }
 
   @FieldResolver(() => String, { description: 'The display name, or else the username.' })
   name(@Root() user: User): string {
-    return user.displayName || user.username;
+    return user.deletedAt ? messages.profile.deletedName : user.displayName || user.username;
+  }
+
+  @FieldResolver(() => Boolean, {
+    description:
+      "Whether the member deleted their account: then name reads 'Deleted member', and there is no profile.",
+  })
+  isDeleted(@Root() user: User): boolean {
+    return user.deletedAt !== null;
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'A link of their own; members alone see it.' })
@@ -50,6 +72,20 @@ export class UserResolver {
   })
   stories(@Root() user: User, @Ctx() ctx: Context, @Args() args: ConnectionArgs): Promise<Connection<Story>> {
     return storiesBy(ctx, user.id, args);
+  }
+
+  @FieldResolver(() => Boolean, { description: "Whether the profile is the viewer's own to edit." })
+  viewerCanEdit(@Root() user: User, @Ctx() ctx: Context): boolean {
+    return ctx.viewer?.id === user.id;
+  }
+
+  @FieldResolver(() => UserStats, {
+    nullable: true,
+    description: 'Their figures; FORBIDDEN to anyone else, as they count what is private.',
+  })
+  stats(@Root() user: User, @Ctx() ctx: Context): Promise<UserStats> {
+    if (ctx.viewer?.id !== user.id) throw forbidden();
+    return ctx.loaders.userStats.load(user.id);
   }
 }
 

@@ -1,4 +1,4 @@
-import { cutText, plainText } from '../../../server/markdown/plainText';
+import { cutText, cutWords, plainText } from '../../../server/markdown/plainText';
 
 describe('plainText', () => {
   it('leaves the words of Markdown', () => {
@@ -11,6 +11,12 @@ describe('plainText', () => {
     expect(
       plainText('| a | b |\n|---|---|\n| c | d |\n\n```\ncode\n```\n\n![a lamp](https://example.com/x)', 300),
     ).toBe('a b c d code a lamp');
+  });
+
+  it('puts a space between what stands in blocks of its own', () => {
+    expect(plainText('# Title\nFirst\n> quoted\n\n1. one\n   - two\n\n***\nlast  \nline', 300)).toBe(
+      'Title First quoted one two last line',
+    );
   });
 
   it('shows raw HTML as the text it is', () => {
@@ -65,5 +71,39 @@ describe('cutText', () => {
 
   it('leaves a text that fits as it is', () => {
     expect(cutText('a', 1)).toBe('a');
+  });
+});
+
+describe('cutWords, for excerpts', () => {
+  it('ends on a whole word', () => {
+    expect(cutWords('one two three', 9)).toBe('one two');
+    expect(cutWords('one two three', 7)).toBe('one two');
+    expect(cutWords('one two three', 8)).toBe('one two');
+  });
+
+  it('leaves nothing hanging before the dots', () => {
+    expect(cutWords('She said, and', 10)).toBe('She said');
+    expect(cutWords('She said: “Vice.”', 12)).toBe('She said');
+    expect(cutWords('A house – a heron', 10)).toBe('A house');
+  });
+
+  it('cuts within a word that began too far back', () => {
+    expect(cutWords(`a ${'b'.repeat(100)}`, 50)).toBe(`a ${'b'.repeat(48)}`);
+    expect(cutWords('雪が降っていた。'.repeat(20), 30)).toHaveLength(30);
+  });
+
+  it('is never longer than asked for, and never splits a character', () => {
+    const text = 'Ein 👩‍👩‍👧‍👦 und noch 👩‍👩‍👧‍👦👩‍👩‍👧‍👦, e\u0301e\u0301';
+    const characters = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
+    for (let max = 1; max < text.length; max += 1) {
+      const cut = cutWords(text, max);
+      expect(cut.length).toBeLessThanOrEqual(max);
+      const whole = [...new Intl.Segmenter().segment(cut)].map(({ segment }) => segment);
+      expect(whole).toEqual(characters.slice(0, whole.length));
+    }
+  });
+
+  it('of nothing but what would hang stays what it is', () => {
+    expect(cutWords('— — — —', 3)).toBe('— —');
   });
 });

@@ -1,6 +1,7 @@
 import { renderMarkdown } from '../../../server/markdown/render';
 
-const html = (...lines: string[]) => renderMarkdown(lines.join('\n')).trim();
+/** As it is rendered, but for what it says of directions: those have a test of their own. */
+const html = (...lines: string[]) => renderMarkdown(lines.join('\n')).replaceAll(' dir="auto"', '').trim();
 
 describe('CommonMark', () => {
   it.each([
@@ -79,18 +80,68 @@ describe('links and images', () => {
     expect(html(`[a](${address})`)).toContain(`<a href="${address}"`);
   });
 
-  it('shows images from https only, late and without telling where from', () => {
+  it('offers pictures from https, and leaves the words of others', () => {
     expect(html('![a *cat*](https://example.com/cat.png "Cat")')).toBe(
-      '<p><img src="https://example.com/cat.png" alt="a cat" title="Cat" loading="lazy" referrerpolicy="no-referrer"></p>',
+      '<p><span class="picture-offer"><span>a cat</span><button type="button" data-picture-host="example.com">Show picture from example.com</button></span></p>',
     );
-    for (const address of ['http://example.com/cat.png', '/cat.png', 'cat.png', 'mailto:cat@example.com'])
+    for (const address of [
+      'http://example.com/cat.png',
+      '/cat.png',
+      'cat.png',
+      'mailto:cat@example.com',
+      'https://',
+    ])
       expect(html(`![a *cat*](${address})`)).toBe('<p>a cat</p>');
+  });
+
+  it('offers a picture without words of its own by its host alone', () => {
+    expect(html('![](https://example.com:8443/cat.png)')).toBe(
+      '<p><span class="picture-offer"><button type="button" data-picture-host="example.com:8443">Show picture from example.com:8443</button></span></p>',
+    );
+  });
+
+  it('names the host that is asked, and none that looks like it', () => {
+    expect(html('![a](https://exаmple.com/cat.png)')).toContain('Show picture from xn--exmple-4nf.com<');
+    expect(html('![a](https://example.com@evil.example/cat.png)')).toContain(
+      'Show picture from evil.example<',
+    );
+  });
+
+  it('shows pictures from the hosts that their reader let in, late and without telling where from', () => {
+    const text =
+      '![a *cat*](https://example.com/cat.png "Cat")\n\n![a dog](https://elsewhere.example/dog.png)';
+    const rendered = renderMarkdown(text, (host) => host === 'example.com');
+    expect(rendered).toContain(
+      '<img src="https://example.com/cat.png" alt="a cat" title="Cat" loading="lazy" referrerpolicy="no-referrer">',
+    );
+    expect(rendered).toContain('Show picture from elsewhere.example');
+    expect(rendered).not.toContain('dog.png');
+  });
+});
+
+describe('directions', () => {
+  it('lets each paragraph, heading, quote, list and table be read in the direction of its own words', () => {
+    expect(renderMarkdown('שלום\n\n# Title\n\n> ציטוט\n\n- אחת')).toBe(
+      [
+        '<p dir="auto">שלום</p>',
+        '<h2 dir="auto">Title</h2>',
+        // What is inside says nothing of its own: it would not count for the direction of the whole.
+        '<blockquote dir="auto">',
+        '<p>ציטוט</p>',
+        '</blockquote>',
+        '<ul dir="auto">',
+        '<li>אחת</li>',
+        '</ul>',
+        '',
+      ].join('\n'),
+    );
+    expect(renderMarkdown('| א |\n|---|\n| ב |')).toContain('<table dir="auto">');
   });
 });
 
 describe('hostile text', () => {
   const allowedTag =
-    /^<\/?(?:p|a|em|strong|s|code|pre|blockquote|ul|ol|li|hr|br|img|h[2-6]|table|thead|tbody|tr|th|td|input)(?: [a-z-]+="[^"<>]*")*>$/;
+    /^<\/?(?:p|a|em|strong|s|code|pre|blockquote|ul|ol|li|hr|br|img|span|button|h[2-6]|table|thead|tbody|tr|th|td|input)(?: [a-z-]+="[^"<>]*")*>$/;
   const dangerous = [
     '<script>alert(1)</script>',
     '<img src=x onerror=alert(1)>',
@@ -144,7 +195,7 @@ describe('hostile text', () => {
 });
 
 describe('how much work a text may be', () => {
-  const unrendered = '<pre class="unrendered">';
+  const unrendered = '<pre class="unrendered" dir="auto">';
   const fill = (piece: string) => piece.repeat(Math.ceil(1_000_000 / piece.length));
   const lines = (count: number, line: (index: number) => string) =>
     Array.from({ length: count }, (_, i) => line(i)).join('\n');

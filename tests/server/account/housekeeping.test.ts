@@ -1,6 +1,8 @@
 import pino from 'pino';
 import type { Database } from '../../../server/db/database';
-import { keepSignInsTidy, removeEndedSignIns } from '../../../server/features/account/housekeeping';
+import { makeLink } from '../../../server/features/account/accountLinks';
+import { keepAccountsTidy, removeEnded } from '../../../server/features/account/housekeeping';
+import { newId } from '../../../server/ids';
 import { buildMember } from '../../support/factories';
 import { startTestServer, type TestServer } from '../../support/testServer';
 
@@ -19,7 +21,7 @@ const rowsOf = async (table: 'sign_ins' | 'refresh_tokens') => {
 describe('ended sign-ins', () => {
   it('stay as long as their refresh token lasts', async () => {
     await buildMember(server);
-    await removeEndedSignIns(server.app.services.db, new Date(Date.now() + 29 * dayMs));
+    await removeEnded(server.app.services.db, new Date(Date.now() + 29 * dayMs));
     expect([await rowsOf('sign_ins'), await rowsOf('refresh_tokens')]).toEqual([1, 1]);
   });
 
@@ -27,9 +29,25 @@ describe('ended sign-ins', () => {
     for (let n = 0; n < 3; n += 1) await buildMember(server);
     const other = await server.another();
     const later = new Date(Date.now() + 32 * dayMs);
-    await Promise.all([server, other].map(({ app }) => removeEndedSignIns(app.services.db, later)));
+    await Promise.all([server, other].map(({ app }) => removeEnded(app.services.db, later)));
     expect([await rowsOf('sign_ins'), await rowsOf('refresh_tokens')]).toEqual([0, 0]);
     await other.close();
+  });
+});
+
+describe('mailed links', () => {
+  it('stay as long as they are good, and go then', async () => {
+    const { db } = server.app.services;
+    const member = await buildMember(server);
+    const now = new Date();
+    await db.transaction((tx) =>
+      makeLink(tx, { purpose: 'magic_link', userId: member.id, mailId: newId('mail'), now }),
+    );
+    const left = async (minutes: number) => {
+      await removeEnded(db, new Date(now.getTime() + minutes * 60_000));
+      return (await db.read('SELECT 1 FROM account_links')).length;
+    };
+    expect([await left(14), await left(16)]).toEqual([1, 0]);
   });
 });
 
@@ -37,14 +55,14 @@ it('a server tidies within a minute of its start, then hourly, and no more once 
   jest.useFakeTimers();
   try {
     const transaction = jest.fn().mockResolvedValue(0);
-    const stop = keepSignInsTidy({ transaction } as unknown as Database, pino({ level: 'silent' }));
+    const stop = keepAccountsTidy({ transaction } as unknown as Database, pino({ level: 'silent' }));
     await jest.advanceTimersByTimeAsync(60_000);
-    expect(transaction).toHaveBeenCalledTimes(2);
+    expect(transaction).toHaveBeenCalledTimes(3);
     await jest.advanceTimersByTimeAsync(60 * 60_000);
-    expect(transaction).toHaveBeenCalledTimes(4);
+    expect(transaction).toHaveBeenCalledTimes(6);
     stop();
     await jest.advanceTimersByTimeAsync(2 * 60 * 60_000);
-    expect(transaction).toHaveBeenCalledTimes(4);
+    expect(transaction).toHaveBeenCalledTimes(6);
   } finally {
     jest.useRealTimers();
   }

@@ -3,6 +3,7 @@ import { routes } from '../../../server/rest/routes';
 import { makeSchema } from '../../../server/schema';
 import { connectSocket, followStory } from '../../support/socketClient';
 import { startTestServer, type TestServer } from '../../support/testServer';
+import { onComment } from './commentTable';
 import {
   type Actor,
   actors,
@@ -55,6 +56,8 @@ const every = (outcomes: Record<Actor, Outcome>): Table => ({
   public: outcomes,
 });
 const membersOnly = row('UNAUTHENTICATED', 'ok', 'ok', 'ok', 'ok', 'ok');
+const passwordAsked = row('UNAUTHENTICATED', ...new Array<Outcome>(5).fill('BAD_USER_INPUT'));
+const everyone = (outcome: Outcome) => row(...actors.map(() => outcome));
 const anyone = row('ok', 'ok', 'ok', 'ok', 'ok', 'ok');
 /** A node that may not be read is null rather than an error. */
 const asNull = (table: Table): Table =>
@@ -111,6 +114,17 @@ const onStory: Record<string, Operation> = {
     document: change('favoriteStory'),
     expected: readsAsMember,
     rest: { route: 'POST /stories/:id/favorite' },
+  },
+  addComment: {
+    document:
+      'mutation ($id: ID!) { addComment(input: { storyId: $id, content: "Well said" }) { __typename } }',
+    expected: readsAsMember,
+    rest: { route: 'POST /stories/:id/comments', body: { content: 'Well said' } },
+  },
+  'story (its comments)': {
+    document: 'query ($id: ID!) { story(id: $id) { comments { totalCount } } }',
+    expected: reads,
+    rest: { route: 'GET /stories/:id/comments' },
   },
   unfavoriteStory: {
     document: change('unfavoriteStory'),
@@ -197,6 +211,41 @@ const others: Record<
     rest: 'POST /stories',
     body: { title: 'New', content: 'Words' },
   },
+  followUser: {
+    document: 'mutation ($someone: ID!) { followUser(input: { id: $someone }) { __typename } }',
+    expected: membersOnly,
+    rest: 'POST /users/:id/follow',
+  },
+  unfollowUser: {
+    document: 'mutation ($someone: ID!) { unfollowUser(input: { id: $someone }) { __typename } }',
+    expected: membersOnly,
+    rest: 'DELETE /users/:id/follow',
+  },
+  updateProfile: {
+    document: 'mutation { updateProfile(input: { bio: "Changed" }) { __typename } }',
+    expected: membersOnly,
+    rest: 'PUT /users/profile',
+    body: { bio: 'Changed' },
+  },
+  deleteAccount: {
+    // Whoever may goes on to the question of the password.
+    document: 'mutation { deleteAccount(input: { password: "not theirs" }) { __typename } }',
+    expected: passwordAsked,
+  },
+  changePassword: {
+    document:
+      'mutation { changePassword(input: { currentPassword: "not theirs", newPassword: "Tuesday8pm" }) { __typename } }',
+    expected: passwordAsked,
+  },
+  revokeSignIn: {
+    // Whoever may has none of that id.
+    document: 'mutation ($someone: ID!) { revokeSignIn(input: { id: $someone }) { __typename } }',
+    expected: row('UNAUTHENTICATED', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'),
+  },
+  revokeAllSignIns: {
+    document: 'mutation { revokeAllSignIns(input: { keepCurrent: true }) { __typename } }',
+    expected: membersOnly,
+  },
   signUp: {
     document:
       'mutation ($fresh: String!, $freshEmail: String!) { signUp(input: { username: $fresh, email: $freshEmail, password: "Monday7pm" }) { __typename } }',
@@ -212,6 +261,24 @@ const others: Record<
       'mutation ($refreshToken: String!) { refreshTokens(input: { refreshToken: $refreshToken }) { __typename } }',
     expected: anyone,
   },
+  requestPasswordReset: {
+    document: 'mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { __typename } }',
+    expected: anyone,
+  },
+  requestMagicLink: {
+    document: 'mutation ($email: String!) { requestMagicLink(input: { email: $email }) { __typename } }',
+    expected: anyone,
+  },
+  // Anyone may try a link; what counts is the link.
+  resetPassword: {
+    document:
+      'mutation { resetPassword(input: { accessToken: "no", refreshToken: "link", password: "Monday7pm" }) { __typename } }',
+    expected: everyone('UNAUTHENTICATED'),
+  },
+  signInWithMagicLink: {
+    document: 'mutation { signInWithMagicLink(input: { token: "no link" }) { __typename } }',
+    expected: everyone('UNAUTHENTICATED'),
+  },
   signOut: {
     document: 'mutation { signOut(input: { refreshToken: "of somebody or nobody" }) { signedOut } }',
     expected: anyone,
@@ -220,12 +287,15 @@ const others: Record<
 
 describe.each(Object.keys(others))('%s', (name) => {
   const { document, expected, rest, body } = others[name]!;
+  /** A member who is not the actor. */
+  const someoneFor = (actor: Actor) => (actor === 'member' ? cast.named : cast.member).id;
 
   it('answers each as the table says', async () => {
     const asked = await askAll((actor) => {
       const { username, email, refreshToken } = cast.owner;
       const fresh = `fresh_${name}_${actor}`;
-      const variables = { username, email, refreshToken, fresh, freshEmail: `${fresh}@example.com` };
+      const freshEmail = `${fresh}@example.com`;
+      const variables = { username, email, refreshToken, fresh, freshEmail, someone: someoneFor(actor) };
       return askGraphql(server, document, variables, cast[actor]?.token);
     });
     expect(asked).toEqual(expected);
@@ -235,7 +305,13 @@ describe.each(Object.keys(others))('%s', (name) => {
     it('answers the same over REST', async () => {
       const [method, path] = rest.split(' ') as [string, string];
       const asked = await askAll((actor) =>
-        askRest(server, method, path.replace(':username', cast.owner.username), body, cast[actor]?.token),
+        askRest(
+          server,
+          method,
+          path.replace(':username', cast.owner.username).replace(':id', someoneFor(actor)),
+          body,
+          cast[actor]?.token,
+        ),
       );
       expect(asked).toEqual(expected);
     });
@@ -246,14 +322,27 @@ const restForMembers = [
   'GET /auth/me',
   'GET /users/:id',
   'GET /users/:id/stories',
+  'GET /users/:id/followers',
+  'GET /users/:id/following',
+  'GET /users/:id/follow-status',
   'GET /stories',
   'GET /stories/my',
   'GET /stories/favorites',
   'GET /stories/my-favorites',
   'GET /stories/shared',
 ];
+const restForOwner = ['GET /users/:id/stats'];
 /** Shown with their rules in tests/rest: anyone may send them. */
-const restForAnyone = ['POST /auth/signup', 'POST /auth/signin', 'POST /auth/refresh', 'POST /auth/signout'];
+const restForAnyone = [
+  'POST /auth/signup',
+  'POST /auth/signin',
+  'POST /auth/refresh',
+  'POST /auth/signout',
+  'POST /auth/password/reset',
+  'POST /auth/password/new',
+  'POST /auth/magic-link/request',
+  'POST /auth/magic-link',
+];
 
 it.each(restForMembers)('%s is for members', async (route) => {
   const [method, path] = route.split(' ') as [string, string];
@@ -261,6 +350,14 @@ it.each(restForMembers)('%s is for members', async (route) => {
     askRest(server, method, path.replace(':id', cast.owner.id), undefined, cast[actor]?.token),
   );
   expect(asked).toEqual(membersOnly);
+});
+
+it.each(restForOwner)('%s is for the member alone', async (route) => {
+  const [method, path] = route.split(' ') as [string, string];
+  const asked = await askAll((actor) =>
+    askRest(server, method, path.replace(':id', cast.owner.id), undefined, cast[actor]?.token),
+  );
+  expect(asked).toEqual(row('UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'ok'));
 });
 
 describe('the tables', () => {
@@ -275,6 +372,7 @@ describe('the tables', () => {
     const tested = [
       ...Object.keys(onStory).map((name) => name.split(' ')[0]),
       ...Object.keys(others),
+      ...Object.keys(onComment),
       'storyChanged',
     ];
     expect([...new Set(tested)].sort()).toEqual([...operations].sort());
@@ -284,7 +382,9 @@ describe('the tables', () => {
     const tested = [
       ...Object.values(onStory).map(({ rest }) => rest?.route),
       ...Object.values(others).map(({ rest }) => rest),
+      ...Object.values(onComment).map(({ rest }) => rest?.route),
       ...restForMembers,
+      ...restForOwner,
       ...restForAnyone,
     ].filter(Boolean);
     expect(tested.sort()).toEqual(routes.map(({ method, path }) => `${method} ${path}`).sort());

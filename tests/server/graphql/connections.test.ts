@@ -1,11 +1,13 @@
 import { PrivacyLevel } from '../../../server/contract/enums';
-import { buildMember, buildStory, type TestMember } from '../../support/factories';
+import { accountCalls } from '../../support/accountCalls';
+import { buildComment, buildMember, buildStory, type TestMember } from '../../support/factories';
 import { storyCalls } from '../../support/storyCalls';
 import { startTestServer, type TestServer } from '../../support/testServer';
 
 let server: TestServer;
 let me: TestMember;
 let others: TestMember;
+let commentedId: string;
 
 const size = 9;
 
@@ -21,7 +23,23 @@ beforeAll(async () => {
     if (n % 2) await buildStory(server, others, { title: `For me ${n}`, sharedWith: [me] });
     else await buildStory(server, others, { title: `All ${n}`, privacyLevel: PrivacyLevel.SHARED });
   }
+  commentedId = (await buildStory(server, me, { title: 'Commented' })).id;
+  for (let n = 0; n < size; n += 1) await buildComment(server, me, commentedId);
+  const { signIn } = accountCalls(server);
+  for (let n = 1; n < size; n += 1) await signIn({ email: me.email, password: me.password });
+  for (let n = 0; n < size; n += 1) {
+    const { id } = await buildMember(server, { username: `peer${n}` });
+    await server.app.services.db.dataSource.query(
+      `INSERT INTO follows (follower_id, followed_id, created_at)
+       VALUES (?, ?, '2026-01-05 19:00:00.000'), (?, ?, '2026-01-05 19:00:00.000')`,
+      [id, others.id, others.id, id],
+    );
+  }
   // Equal times must not confuse the order: the id settles it.
+  await server.app.services.db.dataSource.query(
+    'UPDATE sign_ins SET last_used_at = NOW(3) WHERE user_id = ?',
+    [me.id],
+  );
   await server.app.services.db.dataSource.query(
     `UPDATE stories s LEFT JOIN story_favorites f ON f.story_id = s.id
      SET s.published_at = IF(s.published_at IS NULL, NULL, '2026-01-05 19:00:00.000'),
@@ -58,7 +76,7 @@ const connections: Record<string, { ask: (args: string) => string; pick: string[
   'Viewer.stories': {
     ask: (given) => `{ viewer { stories(${given}) { ${selection} } } }`,
     pick: ['viewer', 'stories'],
-    count: size,
+    count: size + 1,
   },
   'Viewer.sharedStories': {
     ask: (given) => `{ viewer { sharedStories(${given}) { ${selection} } } }`,
@@ -68,6 +86,26 @@ const connections: Record<string, { ask: (args: string) => string; pick: string[
   'Viewer.favoriteStories': {
     ask: (given) => `{ viewer { favoriteStories(${given}) { ${selection} } } }`,
     pick: ['viewer', 'favoriteStories'],
+    count: size,
+  },
+  'Story.comments': {
+    ask: (given) => `{ story(id: "${commentedId}") { comments(${given}) { ${selection} } } }`,
+    pick: ['story', 'comments'],
+    count: size,
+  },
+  'Viewer.signIns': {
+    ask: (given) => `{ viewer { signIns(${given}) { ${selection} } } }`,
+    pick: ['viewer', 'signIns'],
+    count: size,
+  },
+  'User.followers': {
+    ask: (given) => `{ user(username: "others") { followers(${given}) { ${selection} } } }`,
+    pick: ['user', 'followers'],
+    count: size,
+  },
+  'User.following': {
+    ask: (given) => `{ user(username: "others") { following(${given}) { ${selection} } } }`,
+    pick: ['user', 'following'],
     count: size,
   },
   'User.stories': {

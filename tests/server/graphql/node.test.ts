@@ -1,5 +1,5 @@
 import { PrivacyLevel } from '../../../server/contract/enums';
-import { buildMember, buildStory, type TestMember } from '../../support/factories';
+import { buildComment, buildMember, buildStory, type TestMember } from '../../support/factories';
 import { startTestServer, type TestServer } from '../../support/testServer';
 
 let server: TestServer;
@@ -12,14 +12,18 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** One thing of every type that is a Node, with its id. */
-async function everyKind(): Promise<[string, string][]> {
+async function everyKind(): Promise<Record<'Comment' | 'SignIn' | 'Story' | 'Tag' | 'User', string>> {
   const { id } = await buildStory(server, author, { privacyLevel: PrivacyLevel.PUBLIC, tags: ['night'] });
-  const [tag] = await server.app.services.db.read<{ id: string }>("SELECT id FROM tags WHERE name = 'night'");
-  return [
-    ['Story', id],
-    ['Tag', tag?.id ?? ''],
-    ['User', author.id],
-  ];
+  const comment = await buildComment(server, author, id);
+  const idOf = async (sql: string, params: string[] = []) =>
+    (await server.app.services.db.read<{ id: string }>(sql, params))[0]?.id ?? '';
+  return {
+    Comment: comment.id,
+    SignIn: await idOf('SELECT id FROM sign_ins WHERE user_id = ?', [author.id]),
+    Story: id,
+    Tag: await idOf("SELECT id FROM tags WHERE name = 'night'"),
+    User: author.id,
+  };
 }
 
 describe('node', () => {
@@ -27,9 +31,9 @@ describe('node', () => {
     const kinds = await everyKind();
     const { data } = await server.graphql('{ __type(name: "Node") { possibleTypes { name } } }');
     expect(data.__type.possibleTypes.map(({ name }: { name: string }) => name).sort()).toEqual(
-      kinds.map(([type]) => type),
+      Object.keys(kinds),
     );
-    for (const [type, id] of kinds) {
+    for (const [type, id] of Object.entries(kinds)) {
       const answer = await server.graphql(
         'query ($id: ID!) { node(id: $id) { __typename id } }',
         { id },
@@ -56,23 +60,18 @@ describe('node', () => {
     expect({ data, errors }).toEqual({ data: { node: null }, errors: undefined });
   });
 
-  it('shows a visitor neither members nor tags', async () => {
-    const [, [, tagId], [, userId]] = (await everyKind()) as [string, string][] &
-      [unknown, string[], string[]];
+  it('shows a visitor neither members nor tags nor sign-ins', async () => {
+    const kinds = await everyKind();
     const { data } = await server.graphql('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', {
-      ids: [tagId, userId],
+      ids: [kinds.SignIn, kinds.Tag, kinds.User],
     });
-    expect(data.nodes).toEqual([null, null]);
+    expect(data.nodes).toEqual([null, null, null]);
   });
 });
 
 describe('nodes', () => {
   it('gives things in the order asked for, null for those that are not there, and repeats what is repeated', async () => {
-    const [[, story], [, tag], [, user]] = (await everyKind()) as [
-      [string, string],
-      [string, string],
-      [string, string],
-    ];
+    const { Story: story, Tag: tag, User: user } = await everyKind();
     const { data } = await server.graphql(
       'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }',
       { ids: [user, 'gone', story, tag, user] },

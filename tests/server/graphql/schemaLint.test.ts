@@ -111,7 +111,7 @@ describe('the nodes', () => {
   it('are all types that have an id of their own', () => {
     const withId = objects.filter((type) => isObjectType(type) && type.getFields().id);
     for (const type of withId) expect(type.getInterfaces().map(({ name }) => name)).toContain('Node');
-    expect(withId.map(({ name }) => name).sort()).toEqual(['Story', 'Tag', 'User']);
+    expect(withId.map(({ name }) => name).sort()).toEqual(['Comment', 'SignIn', 'Story', 'Tag', 'User']);
   });
 
   it('show nothing that belongs to their owner alone', () => {

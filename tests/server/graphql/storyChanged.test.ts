@@ -1,5 +1,4 @@
 import { PrivacyLevel } from '../../../server/contract/enums';
-import { accountCalls } from '../../support/accountCalls';
 import { buildMember, buildStory, type TestMember } from '../../support/factories';
 import { connectSocket, followStory, type SocketMessage, type TestSocket } from '../../support/socketClient';
 import { type StoryCalls, storyCalls } from '../../support/storyCalls';
@@ -66,7 +65,7 @@ describe('a change to a story', () => {
     const id = await publicStory();
     const socket = await following(id, reader.token);
     const { pubSub } = server.app.services;
-    const publish = pubSub.publish.bind(pubSub);
+    const publish = pubSub.publish.bind(pubSub) as (...event: unknown[]) => void;
     let seen: Promise<unknown> | undefined;
     const spy = jest.spyOn(pubSub, 'publish').mockImplementation((...event) => {
       seen ??= calls.read(id).then(({ data }) => data.story.title);
@@ -144,10 +143,13 @@ describe('a story that goes away', () => {
 });
 
 describe('a sign-in that ends', () => {
-  it('hears an error instead of the next change', async () => {
+  it('hears an error instead of the next change, even where no event told the server to close its socket', async () => {
     const { id } = await buildStory(server, author, { privacyLevel: PrivacyLevel.SHARED });
     const socket = await following(id, reader.token);
-    await accountCalls(server).signOut(reader.refreshToken);
+    await server.app.services.db.dataSource.query(
+      'UPDATE sign_ins SET revoked_at = NOW(3) WHERE user_id = ?',
+      [reader.id],
+    );
     await calls.update({ id, title: 'Members only' }, author.token);
     const { payload } = await socket.until((message) => message.payload?.errors);
     expect(payload.errors[0].extensions.code).toBe('UNAUTHENTICATED');

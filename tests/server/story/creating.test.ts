@@ -220,6 +220,13 @@ describe('its excerpt', () => {
     );
   });
 
+  it('ends on a whole word where one ends near, and never goes past the length', async () => {
+    expect(await excerptOf('The key is on a float. '.repeat(20), 60)).toBe(
+      'The key is on a float. The key is on a float. The key is on...',
+    );
+    expect(await excerptOf('She said, “You do, and so do I.”', 12)).toBe('She said...');
+  });
+
   it('never cuts a character in two', async () => {
     expect(await excerptOf('👩‍👩‍👧'.repeat(100), 10)).toBe('👩‍👩‍👧...');
   });

@@ -1,0 +1,76 @@
+import { ConfigError } from '../config';
+import { StartError } from '../db/embedded/startError';
+import { explainFailure } from '../startup/explainFailure';
+import { askPassword, Interrupted, readPassword } from './askPassword';
+import { type House, openHouse } from './openHouse';
+import { readUserCommand, UsageError, type UserCommand, usage } from './userArguments';
+import { demote, list, make, promote, Refused, setPassword } from './userCommands';
+
+const { stdin, stdout, stderr } = process;
+
+const exitCodes = { done: 0, failed: 1, notUnderstood: 2, interrupted: 130 } as const;
+
+function passwordSource(passwordFromInput: boolean): () => Promise<string> {
+  if (passwordFromInput) return () => readPassword(stdin);
+  if (!stdin.isTTY)
+    throw new UsageError('There is no terminal to ask for the password on: give it with --password-stdin.');
+  return () => askPassword({ input: stdin, output: stderr });
+}
+
+/** What to do once the database is there; what can be found wrong before that is. */
+function workOf(command: Exclude<UserCommand, { name: 'help' }>): (house: House) => Promise<string> {
+  switch (command.name) {
+    case 'list':
+      return (house) => list(house, command.role);
+    case 'make': {
+      const password = passwordSource(command.passwordFromInput);
+      return (house) => make(house, command, password);
+    }
+    case 'password': {
+      const password = passwordSource(command.passwordFromInput);
+      return (house) => setPassword(house, command.who, password);
+    }
+    case 'promote':
+      return (house) => promote(house, command.who, command.role);
+    case 'demote':
+      return (house) => demote(house, command.who, command.role);
+  }
+}
+
+async function run(args: readonly string[]): Promise<void> {
+  const command = readUserCommand(args);
+  if (command.name === 'help') {
+    stdout.write(usage);
+    return;
+  }
+  const work = workOf(command);
+  const house = await openHouse((line) => stderr.write(`${line}\n`));
+  let heard = true;
+  try {
+    stdout.write(`${await work(house)}\n`);
+  } finally {
+    ({ heard } = await house.close());
+  }
+  if (!heard && command.name === 'password')
+    stderr.write('Redis does not answer: open pages of the member close when they next load something.\n');
+}
+
+async function main(): Promise<number> {
+  try {
+    await run(process.argv.slice(2));
+    return exitCodes.done;
+  } catch (error) {
+    if (error instanceof Interrupted) return exitCodes.interrupted;
+    if (error instanceof UsageError) {
+      stderr.write(`${error.message}\nnpm run user -- help tells more.\n`);
+      return exitCodes.notUnderstood;
+    }
+    const told = error instanceof Refused || error instanceof ConfigError || error instanceof StartError;
+    stderr.write(`${told ? error.message : explainFailure(error)}\n`);
+    return exitCodes.failed;
+  }
+}
+
+void main().then((code) => {
+  process.exitCode = code;
+});

@@ -1,0 +1,122 @@
+import { parseArgs } from 'node:util';
+import { Role } from '../contract/enums';
+
+/** A call that cannot be understood. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+/** Roles that a member can be given and lose; everyone writes. */
+export type GrantedRole = Role.ADMIN | Role.INSTRUCTOR;
+
+export type UserCommand =
+  | { name: 'help' }
+  | { name: 'list'; role: Role | undefined }
+  | { name: 'make'; username: string; email: string; role: Role; passwordFromInput: boolean }
+  | { name: 'promote' | 'demote'; who: string; role: GrantedRole }
+  | { name: 'password'; who: string; passwordFromInput: boolean };
+
+export type CommandName = UserCommand['name'];
+
+export const usage = `Makes, lists, promotes and demotes members, and sets passwords.
+
+  npm run user -- <command>
+
+  list [--role <role>]                     all members, or those with a role
+  make <username> <email> [--role <role>]  a new member; asks for the password
+  promote <member> <admin|instructor>      gives a role
+  demote <member> <admin|instructor>       takes it away
+  password <member>                        sets a new password and ends all sign-ins
+  help                                     this text
+
+  <member>          a username or an e-mail address
+  <role>            admin, instructor or user
+  --password-stdin  with make and password: reads the password from standard input
+                    instead of asking for it
+
+It works on the database of DATABASE_URL, or else on the app's own in DATA_DIR, whether
+or not the app runs. Exit codes: 0 done, 1 refused or failed, 2 not understood.
+`;
+
+/** The names of each command's arguments, and its options. */
+const commands: Record<CommandName, { takes: readonly string[]; options: readonly string[] }> = {
+  list: { takes: [], options: ['role'] },
+  make: { takes: ['username', 'email'], options: ['role', 'password-stdin'] },
+  promote: { takes: ['member', 'role'], options: [] },
+  demote: { takes: ['member', 'role'], options: [] },
+  password: { takes: ['member'], options: ['password-stdin'] },
+  help: { takes: [], options: [] },
+};
+
+const listed = (names: readonly string[]) =>
+  names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
+function roleOf(given: string): Role {
+  const role = Object.values(Role).find((known) => known === given.toLowerCase());
+  if (!role) throw new UsageError(`No such role: ${given}. There are ${listed(Object.values(Role))}.`);
+  return role;
+}
+
+function grantedRoleOf(given: string): GrantedRole {
+  const role = roleOf(given);
+  if (role === Role.USER)
+    throw new UsageError('Every member is a user: only admin and instructor can be given or taken away.');
+  return role;
+}
+
+function commandOf(given: string): CommandName {
+  if (Object.hasOwn(commands, given)) return given as CommandName;
+  throw new UsageError(`No such command: ${given}. There are ${listed(Object.keys(commands))}.`);
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        role: { type: 'string' },
+        'password-stdin': { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    });
+  } catch (error) {
+    // What the parser has to say goes on about its own ways to escape a dash.
+    throw new UsageError((error as Error).message.split(/\. |\n/)[0] ?? '');
+  }
+}
+
+/** What was asked for. Throws a UsageError that says what would be possible. */
+export function readUserCommand(args: readonly string[]): UserCommand {
+  const { positionals, values } = parsed(args);
+  const [first, ...given] = positionals;
+  if (values.help) return { name: 'help' };
+  if (first === undefined) throw new UsageError('Which command?');
+  const name = commandOf(first);
+  const { takes, options } = commands[name];
+  const call = [name, ...takes.map((argument) => `<${argument}>`)].join(' ');
+  if (given.length < takes.length)
+    throw new UsageError(`${takes[given.length]} is missing: npm run user -- ${call}`);
+  if (given.length > takes.length)
+    throw new UsageError(
+      name === 'make' || name === 'password'
+        ? `Too many arguments: npm run user -- ${call}. A password is never an argument, as others could see it.`
+        : `Too many arguments: npm run user -- ${call}`,
+    );
+  for (const [option, value] of Object.entries(values))
+    if (value && !options.includes(option)) throw new UsageError(`${name} takes no --${option}.`);
+  const [one = '', two = ''] = given;
+  const passwordFromInput = values['password-stdin'] ?? false;
+  switch (name) {
+    case 'help':
+      return { name };
+    case 'list':
+      return { name, role: values.role === undefined ? undefined : roleOf(values.role) };
+    case 'make':
+      return { name, username: one, email: two, role: roleOf(values.role ?? Role.USER), passwordFromInput };
+    case 'password':
+      return { name, who: one, passwordFromInput };
+    default:
+      return { name, who: one, role: grantedRoleOf(two) };
+  }
+}

@@ -1,0 +1,182 @@
+import 'reflect-metadata';
+import { validateSync } from 'class-validator';
+import { Role } from '../contract/enums';
+import { limits } from '../contract/limits';
+import { messages } from '../contract/messages';
+import { isDuplicate, type Transaction } from '../db/database';
+import { SignUpInput } from '../features/account/account.inputs';
+import { newUser, normalEmail } from '../features/account/account.service';
+import { lockAdmins } from '../features/account/admins';
+import { hashPassword } from '../features/account/passwords';
+import { revokeSignInsOf } from '../features/account/signIns.service';
+import { queueMail } from '../features/mail/mailQueue';
+import { User } from '../features/user/user.entity';
+import type { House } from './openHouse';
+import { tableOf } from './table';
+import type { GrantedRole } from './userArguments';
+
+/** Why a command was not carried out, for whoever gave it. */
+export class Refused extends Error {
+  override name = 'Refused';
+}
+
+interface Member {
+  id: string;
+  username: string;
+  email: string;
+  roles: string;
+}
+
+/** What sign-up would refuse of these fields. */
+function check(given: Partial<SignUpInput>): void {
+  const input = Object.assign(new SignUpInput(), given);
+  const [problem] = validateSync(input, { stopAtFirstError: true }).filter(
+    ({ property }) => property in given,
+  );
+  if (problem)
+    throw new Refused(Object.values(problem.constraints ?? {})[0] ?? `This ${problem.property} is not valid`);
+  if (given.email && given.email.length > limits.email.max) throw new Refused(messages.email.invalid);
+}
+
+const noSuchMember = (who: string) =>
+  new Refused(
+    `No member has the ${who.includes('@') ? 'address' : 'name'} ${who}. npm run user -- list shows all.`,
+  );
+
+async function memberCalled({ db }: House, who: string): Promise<Member> {
+  const byEmail = who.includes('@');
+  if (!byEmail && !limits.username.pattern.test(who)) throw noSuchMember(who);
+  const [member] = await db.read<Member>(
+    `SELECT id, username, email, roles FROM users WHERE deleted_at IS NULL AND ${byEmail ? 'email' : 'username'} = ?`,
+    [byEmail ? normalEmail(who) : who],
+  );
+  if (!member) throw noSuchMember(who);
+  return member;
+}
+
+/** Roles as people say them: that an admin writes, too, goes without saying. */
+function saidRoles(roles: string): string {
+  const granted = roles.split(',').filter((role) => role !== Role.USER);
+  return granted.join(', ') || Role.USER;
+}
+
+export async function list({ db }: House, role: Role | undefined): Promise<string> {
+  const members = await db.read<Member & { name: string | null; createdAt: Date }>(
+    `SELECT id, username, email, roles, display_name AS name, created_at AS createdAt FROM users
+     WHERE deleted_at IS NULL${role ? ' AND FIND_IN_SET(?, roles)' : ''} ORDER BY username`,
+    role ? [role] : [],
+  );
+  if (members.length === 0) return role ? `No member has the role ${role}.` : 'There are no members yet.';
+  const table = tableOf(
+    ['username', 'role', 'e-mail', 'member since', 'name'],
+    members.map(({ username, roles, email, createdAt, name }) => [
+      username,
+      saidRoles(roles),
+      email,
+      createdAt.toISOString().slice(0, 10),
+      name ?? '',
+    ]),
+  );
+  return `${table}\n\n${members.length} ${members.length === 1 ? 'member' : 'members'}`;
+}
+
+/** Asks for nothing before it is known that the rest is right. */
+export async function make(
+  { db }: House,
+  { username, email, role }: { username: string; email: string; role: Role },
+  askPassword: () => Promise<string>,
+): Promise<string> {
+  check({ username, email });
+  const taken = await db.read<{ username: string }>(
+    'SELECT username FROM users WHERE username = ? OR email = ?',
+    [username, normalEmail(email)],
+  );
+  if (taken[0])
+    throw new Refused(
+      taken.some((member) => member.username.toLowerCase() === username.toLowerCase())
+        ? messages.username.taken
+        : messages.email.taken,
+    );
+  const password = await askPassword();
+  check({ password });
+  const roles = role === Role.USER ? [Role.USER] : [role, Role.USER];
+  const user = await newUser({ username, email, password, roles });
+  try {
+    await db.transaction(async (tx) => {
+      tx.nothingPublic();
+      await tx.insert(User, user);
+    });
+  } catch (error) {
+    if (isDuplicate(error, 'users_username')) throw new Refused(messages.username.taken);
+    if (isDuplicate(error, 'users_email')) throw new Refused(messages.email.taken);
+    throw error;
+  }
+  return `Made ${username} <${user.email}>, ${role}.`;
+}
+
+export async function promote(house: House, who: string, role: GrantedRole): Promise<string> {
+  const { id, username } = await memberCalled(house, who);
+  const changed = await changeRoles(house, "CONCAT_WS(',', roles, ?)", { id, role, has: false });
+  return changed
+    ? `${username} is ${withArticle(role)} now.`
+    : `${username} was ${withArticle(role)} already.`;
+}
+
+export async function demote(house: House, who: string, role: GrantedRole): Promise<string> {
+  const { id, username } = await memberCalled(house, who);
+  const without = "TRIM(BOTH ',' FROM REPLACE(CONCAT(',', roles, ','), CONCAT(',', ?, ','), ',user,'))";
+  const changed = await changeRoles(house, without, { id, role, has: true }, async (tx) => {
+    if (role !== Role.ADMIN) return;
+    const admins = await lockAdmins(tx);
+    if (admins.length === 1 && admins[0] === id)
+      throw new Refused(`${username} is the only administrator. Make someone else an administrator first.`);
+  });
+  return changed ? `${username} is no longer ${withArticle(role)}.` : `${username} was no ${role}.`;
+}
+
+const withArticle = (role: GrantedRole) => `an ${role}`;
+
+/** Roles are read anew for every request, so this counts at once. False where nothing had to change. */
+function changeRoles(
+  { db }: House,
+  roles: string,
+  { id, role, has }: { id: string; role: GrantedRole; has: boolean },
+  first: (tx: Transaction) => Promise<void> = async () => undefined,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    tx.nothingPublic();
+    await first(tx);
+    const { affectedRows } = await tx.execute(
+      `UPDATE users SET roles = ${roles}, updated_at = ?
+       WHERE id = ? AND deleted_at IS NULL AND (FIND_IN_SET(?, roles) > 0) = ?`,
+      [role, new Date(), id, role, has],
+    );
+    return affectedRows > 0;
+  });
+}
+
+/** Sets a password as its owner would who forgot it: links in mails and all sign-ins end with it. */
+export async function setPassword(
+  house: House,
+  who: string,
+  askPassword: () => Promise<string>,
+): Promise<string> {
+  const { id, username, email } = await memberCalled(house, who);
+  const password = await askPassword();
+  check({ password });
+  const passwordHash = await hashPassword(password);
+  const ended = await house.db.transaction(async (tx) => {
+    tx.nothingPublic();
+    const { affectedRows } = await tx.execute(
+      'UPDATE users SET password_hash = ?, updated_at = ? WHERE id = ? AND deleted_at IS NULL',
+      [passwordHash, new Date(), id],
+    );
+    if (affectedRows === 0) throw noSuchMember(who);
+    await tx.execute('DELETE FROM account_links WHERE user_id = ?', [id]);
+    // The servers look for mails by themselves, too.
+    await queueMail(tx, { mailQueue: { kick: () => undefined } }, 'password_changed', email);
+    return revokeSignInsOf(tx, house, id);
+  });
+  const signIns = ended.length === 1 ? 'one sign-in' : `${ended.length || 'no'} sign-ins`;
+  return `${username} has a new password; ${signIns} ended with the old one.`;
+}

@@ -1,0 +1,66 @@
+import { limits } from './limits';
+import { messages } from './messages';
+
+/** What became of a field that was typed: what to keep of it, null for nothing, or what is wrong with it. */
+export type Checked = { value: string | null; problem?: undefined } | { problem: string };
+
+/** Characters as people count them; a letter beyond the basic plane is one, as it is in the database. */
+export const countCharacters = (text: string): number => [...text].length;
+
+/**
+ * Signs that are not seen but change what is: they could make one member's name look like another's. Joiners, variation
+ * selectors and flag tags stay, as Persian and emoji are written with them.
+ */
+const hidden = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|(?!\u200c|\u200d|[\ufe00-\ufe0f]|[\u{e0020}-\u{e007f}])\p{DI}/u;
+const visible = /[^\s\p{DI}\u2800]/u;
+
+/** A name without anything that tells it apart only to machines. */
+const plainName = (name: string) =>
+  name
+    .normalize('NFKC')
+    .replace(/\p{DI}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+
+export function checkDisplayName(typed: string): Checked {
+  const name = typed.normalize('NFC').trim();
+  if (hidden.test(name)) return { problem: messages.profile.displayNameHidden };
+  if (!visible.test(name)) return { value: null };
+  if (countCharacters(name) > limits.displayName.max) return { problem: messages.profile.displayNameTooLong };
+  if (plainName(name) === messages.profile.deletedName.toLowerCase())
+    return { problem: messages.profile.displayNameReserved };
+  return { value: name.replace(/\s+/g, ' ') };
+}
+
+export function checkBio(typed: string): Checked {
+  const bio = typed.replace(/\r\n?/g, '\n').trim();
+  if (/(?![\n\t])[\p{Cc}\p{Cs}]/u.test(bio)) return { problem: messages.profile.bioHidden };
+  if (countCharacters(bio) > limits.bio.max) return { problem: messages.profile.bioTooLong };
+  return { value: bio || null };
+}
+
+/** An address of the web, as browsers write it; null where it is none that may be kept. */
+function webAddress(text: string): string | null {
+  // The parser itself would overlook signs like these, and a missing slash.
+  if (/[\s\p{Cc}\p{Cf}\p{Cs}\\]/u.test(text) || !/^https?:\/\//i.test(text)) return null;
+  let url: URL;
+  try {
+    url = new URL(text);
+  } catch {
+    return null;
+  }
+  const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
+  return isWeb && url.hostname && !url.username && !url.password ? url.href : null;
+}
+
+export function checkWebAddress(typed: string): Checked {
+  const text = typed.trim();
+  if (!text) return { value: null };
+  if (text.length > limits.webAddress.max) return { problem: messages.profile.addressTooLong };
+  const address = webAddress(text);
+  if (!address) return { problem: messages.profile.addressInvalid };
+  return address.length > limits.webAddress.max
+    ? { problem: messages.profile.addressTooLong }
+    : { value: address };
+}

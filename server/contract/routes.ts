@@ -1,0 +1,31 @@
+/**
+ * Every address that a person can open in the client, as its router writes them. The server answers these with 200
+ * and any other with 404; a test holds the list against client/routes.tsx.
+ */
+export const routes = [
+  '/',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password',
+  '/auth/magic-link',
+  '/about',
+  '/blog',
+  '/blog/:id',
+  '/dashboard',
+  '/stories',
+  '/stories/new',
+  '/stories/:id',
+  '/stories/:id/edit',
+  '/u/:username',
+  '/profile/edit',
+  '/settings',
+  '/help',
+] as const;
+
+const patterns = routes.map(
+  (route) => new RegExp(`^${route.replace(/\/$/, '').replace(/:\w+/g, '[^/]+')}/?$`, 'i'),
+);
+
+/** Whether the client has a screen at this path: as its router does, whatever the case, with or without a slash at the end. */
+export const isRoute = (path: string): boolean => patterns.some((pattern) => pattern.test(path));

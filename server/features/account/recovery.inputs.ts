@@ -1,0 +1,47 @@
+import { IsEmail, Matches, MaxLength, MinLength } from 'class-validator';
+import { Field, InputType } from 'type-graphql';
+import { limits } from '../../contract/limits';
+import { messages } from '../../contract/messages';
+
+/** Room to spare around the tokens we make; what is longer is none of them. */
+const tokenMax = 200;
+
+@InputType({ description: 'Where to send the link.' })
+export class RequestPasswordResetInput {
+  @Field(() => String, { description: 'The address of the account.' })
+  @IsEmail({}, { message: messages.email.invalid })
+  email: string;
+}
+
+@InputType({ description: 'Where to send the link.' })
+export class RequestMagicLinkInput {
+  @Field(() => String, { description: 'The address of the account.' })
+  @IsEmail({}, { message: messages.email.invalid })
+  email: string;
+}
+
+@InputType({ description: "A link's tokens and a new password." })
+export class ResetPasswordInput {
+  @Field(() => String, { description: "The link's access_token." })
+  @MaxLength(tokenMax, { message: messages.recovery.resetLinkRefused })
+  accessToken: string;
+
+  @Field(() => String, { description: "The link's refresh_token." })
+  @MaxLength(tokenMax, { message: messages.recovery.resetLinkRefused })
+  refreshToken: string;
+
+  @Field(() => String, {
+    description: '8 to 200 characters with a lowercase letter, an uppercase letter and a digit.',
+  })
+  @Matches(limits.password.strong, { message: messages.password.weak })
+  @MaxLength(limits.password.max, { message: messages.password.tooLong })
+  @MinLength(limits.password.min, { message: messages.password.tooShort })
+  password: string;
+}
+
+@InputType({ description: "A mailed link's token." })
+export class SignInWithMagicLinkInput {
+  @Field(() => String, { description: "The link's token." })
+  @MaxLength(tokenMax, { message: messages.recovery.magicLinkRefused })
+  token: string;
+}

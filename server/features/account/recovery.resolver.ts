@@ -1,0 +1,71 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { authorize } from '../../authz/authorize';
+import type { Context } from '../../context';
+import { passwordCost } from './account.resolver';
+import {
+  RequestMagicLinkInput,
+  RequestPasswordResetInput,
+  ResetPasswordInput,
+  SignInWithMagicLinkInput,
+} from './recovery.inputs';
+import {
+  requestMagicLink,
+  requestPasswordReset,
+  resetPassword,
+  signInWithMagicLink,
+} from './recovery.service';
+import {
+  RequestMagicLinkPayload,
+  RequestPasswordResetPayload,
+  ResetPasswordPayload,
+  SignInWithMagicLinkPayload,
+} from './recovery.types';
+
+@Resolver()
+export class RecoveryResolver {
+  @Mutation(() => RequestPasswordResetPayload, {
+    description:
+      'Asks for a mail with a link to a new password. The answer is the same whether or not the address is known.',
+  })
+  requestPasswordReset(
+    @Ctx() ctx: Context,
+    @Arg('input') input: RequestPasswordResetInput,
+  ): Promise<RequestPasswordResetPayload> {
+    authorize(ctx, 'requestPasswordReset');
+    return requestPasswordReset(ctx, input);
+  }
+
+  @Mutation(() => RequestMagicLinkPayload, {
+    description:
+      'Asks for a mail with a link that signs in. The answer is the same whether or not the address is known.',
+  })
+  requestMagicLink(
+    @Ctx() ctx: Context,
+    @Arg('input') input: RequestMagicLinkInput,
+  ): Promise<RequestMagicLinkPayload> {
+    authorize(ctx, 'requestMagicLink');
+    return requestMagicLink(ctx, input);
+  }
+
+  @Mutation(() => ResetPasswordPayload, {
+    description:
+      "Sets a new password by the tokens of a mailed link, which works once, and ends all of the member's sign-ins.",
+    complexity: passwordCost,
+  })
+  resetPassword(@Ctx() ctx: Context, @Arg('input') input: ResetPasswordInput): Promise<ResetPasswordPayload> {
+    authorize(ctx, 'resetPassword');
+    return resetPassword(ctx, input);
+  }
+
+  @Mutation(() => SignInWithMagicLinkPayload, {
+    description:
+      "Signs in by a mailed link's token, which works once; UNAUTHENTICATED where it is used, unknown or has ended.",
+  })
+  signInWithMagicLink(
+    @Ctx() ctx: Context,
+    @Arg('input') input: SignInWithMagicLinkInput,
+  ): Promise<SignInWithMagicLinkPayload> {
+    authorize(ctx, 'signInWithMagicLink');
+    return signInWithMagicLink(ctx, input);
+  }
+}

@@ -1,0 +1,95 @@
+import type { Context } from '../../context';
+import { limits } from '../../contract/limits';
+import { messages } from '../../contract/messages';
+import { badInput, unauthenticated } from '../../errors';
+import type { MailKind } from '../mail/mail.entity';
+import { queueMail } from '../mail/mailQueue';
+import { User } from '../user/user.entity';
+import { enter, normalEmail } from './account.service';
+import type { LinkPurpose } from './accountLink.entity';
+import { findLink, removeLinksOf, useLink } from './accountLinks';
+import { hashPassword } from './passwords';
+import { accountKey } from './rateKeys';
+import type {
+  RequestMagicLinkInput,
+  RequestPasswordResetInput,
+  ResetPasswordInput,
+  SignInWithMagicLinkInput,
+} from './recovery.inputs';
+import { startSignIn } from './refreshTokens';
+import { revokeSignInsOf } from './signIns.service';
+
+/**
+ * Known or not, an address is the same work: one row, which the mail queue looks into later. So neither the answer nor
+ * its time tells who is a member.
+ */
+async function queueLink(ctx: Context, kind: MailKind & LinkPurpose, address: string): Promise<void> {
+  const email = normalEmail(address);
+  if (email.length > limits.email.max) throw badInput({ email: messages.email.invalid });
+  await ctx.rateLimits.take('recoveryAddress', ctx.ip);
+  await ctx.rateLimits.take('recoveryAccount', accountKey(email));
+  await ctx.db.transaction(async (tx) => {
+    tx.nothingPublic();
+    await queueMail(tx, ctx, kind, email);
+  });
+}
+
+/** Queues a mail with a reset link, if the address is a member's. */
+export async function requestPasswordReset(ctx: Context, { email }: RequestPasswordResetInput) {
+  await queueLink(ctx, 'password_reset', email);
+  return { message: messages.recovery.resetRequested };
+}
+
+/** Queues a mail with a link that signs in, if the address is a member's. */
+export async function requestMagicLink(ctx: Context, { email }: RequestMagicLinkInput) {
+  await queueLink(ctx, 'magic_link', email);
+  return { message: messages.recovery.magicLinkRequested };
+}
+
+/**
+ * Sets a new password for whoever has the link: all sign-ins and all other links of the member end with it, and a mail
+ * tells them. UNAUTHENTICATED says the same whether the link was used, is unknown or has ended.
+ */
+export async function resetPassword(
+  ctx: Context,
+  { accessToken, refreshToken, password }: ResetPasswordInput,
+) {
+  const tokens = [accessToken, refreshToken];
+  const refused = () => unauthenticated(messages.recovery.resetLinkRefused);
+  await ctx.rateLimits.take('linkAddress', ctx.ip);
+  // Looked up before the costly hash, and used up with the change itself.
+  const member = await findLink(ctx, 'password_reset', tokens);
+  if (!member) throw refused();
+  const { userId } = member;
+  const passwordHash = await hashPassword(password);
+  await ctx.db.transaction(async (tx) => {
+    tx.nothingPublic();
+    if (!(await useLink(tx, 'password_reset', tokens))) throw refused();
+    const { affectedRows } = await tx.execute(
+      'UPDATE users SET password_hash = ?, updated_at = ? WHERE id = ? AND deleted_at IS NULL',
+      [passwordHash, new Date(), userId],
+    );
+    if (affectedRows === 0) throw refused();
+    await removeLinksOf(tx, userId);
+    await revokeSignInsOf(tx, ctx, userId);
+    await queueMail(tx, ctx, 'password_changed', member.email);
+  });
+  await ctx.rateLimits.giveBack('linkAddress', ctx.ip);
+  return { message: messages.recovery.resetDone };
+}
+
+/** Signs in whoever has the link. UNAUTHENTICATED says the same whether it was used, is unknown or has ended. */
+export async function signInWithMagicLink(ctx: Context, { token }: SignInWithMagicLinkInput) {
+  const refused = () => unauthenticated(messages.recovery.magicLinkRefused);
+  await ctx.rateLimits.take('linkAddress', ctx.ip);
+  const found = await findLink(ctx, 'magic_link', [token]);
+  if (!found) throw refused();
+  const signIn = await ctx.db.transaction(async (tx) => {
+    tx.nothingPublic();
+    if (!(await useLink(tx, 'magic_link', [token]))) throw refused();
+    return startSignIn(tx, ctx, found.userId, true);
+  });
+  await ctx.rateLimits.giveBack('linkAddress', ctx.ip);
+  const user = await ctx.db.dataSource.manager.findOneByOrFail(User, { id: found.userId });
+  return enter(ctx, user, signIn);
+}

@@ -1,0 +1,13 @@
+import { Field, ID, InputType } from 'type-graphql';
+
+@InputType({ description: 'A sign-in to end.' })
+export class RevokeSignInInput {
+  @Field(() => ID, { description: 'The sign-in.' })
+  id: string;
+}
+
+@InputType({ description: 'Which sign-ins to end.' })
+export class RevokeAllSignInsInput {
+  @Field(() => Boolean, { description: 'True leaves the sign-in that asks as it is.' })
+  keepCurrent: boolean;
+}

@@ -1,0 +1,16 @@
+import type { Context } from '../../context';
+import { type Connection, type ConnectionArgs, paginate } from '../../graphql/connection';
+import type { SignIn } from './signIn.entity';
+import { openSignInsOf, type SignInRow, signInColumns, toSignIn } from './signIns.loaders';
+
+/** The member's sign-ins that have not ended, the latest used first. */
+export function signInsOf(ctx: Context, userId: string, args: ConnectionArgs): Promise<Connection<SignIn>> {
+  return paginate<SignInRow, SignIn>(ctx, args, {
+    table: 'sign_ins s',
+    columns: signInColumns,
+    sortBy: { column: 's.last_used_at', key: ({ lastUsedAt }) => lastUsedAt },
+    // Named, or MariaDB may walk everyone's sign-ins by their last use to find the few of one member.
+    arms: [{ from: 'sign_ins s FORCE INDEX (sign_ins_user)', ...openSignInsOf(userId) }],
+    toNode: toSignIn,
+  });
+}

@@ -1,0 +1,62 @@
+import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { authorizeMember } from '../../authz/authorize';
+import type { Context } from '../../context';
+import { type Connection, ConnectionArgs } from '../../graphql/connection';
+import { Viewer } from '../user/viewer.type';
+import { deviceOf } from './device';
+import { SignIn } from './signIn.entity';
+import { RevokeAllSignInsInput, RevokeSignInInput } from './signIns.inputs';
+import { signInsOf } from './signIns.lists';
+import { revokeAllSignIns, revokeSignIn } from './signIns.service';
+import { RevokeAllSignInsPayload, RevokeSignInPayload, SignInConnection } from './signIns.types';
+
+@Resolver(() => SignIn)
+export class SignInResolver {
+  @Mutation(() => RevokeSignInPayload, {
+    description: "Ends one of the viewer's sign-ins; repeating it changes nothing.",
+  })
+  async revokeSignIn(
+    @Ctx() ctx: Context,
+    @Arg('input') { id }: RevokeSignInInput,
+  ): Promise<RevokeSignInPayload> {
+    await revokeSignIn(ctx, authorizeMember(ctx, 'revokeSignIn'), id);
+    return { revokedSignInId: id };
+  }
+
+  @Mutation(() => RevokeAllSignInsPayload, {
+    description: "Ends all of the viewer's sign-ins, or all but the one that asks.",
+  })
+  async revokeAllSignIns(
+    @Ctx() ctx: Context,
+    @Arg('input') input: RevokeAllSignInsInput,
+  ): Promise<RevokeAllSignInsPayload> {
+    const userId = authorizeMember(ctx, 'revokeAllSignIns');
+    return { revokedSignInIds: await revokeAllSignIns(ctx, userId, input) };
+  }
+
+  @FieldResolver(() => String, {
+    description: 'Browser and system, as the device named them when it signed in.',
+  })
+  device(@Root() { userAgent }: SignIn): string {
+    return deviceOf(userAgent);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether it is the sign-in that asks.' })
+  isCurrent(@Root() { id }: SignIn, @Ctx() ctx: Context): boolean {
+    return ctx.viewer?.signInId === id;
+  }
+}
+
+@Resolver(() => Viewer)
+export class ViewerSignInsResolver {
+  @FieldResolver(() => SignInConnection, {
+    description: "The viewer's sign-ins that have not ended, the latest used first.",
+  })
+  signIns(
+    @Root() { user }: Viewer,
+    @Ctx() ctx: Context,
+    @Args() args: ConnectionArgs,
+  ): Promise<Connection<SignIn>> {
+    return signInsOf(ctx, user.id, args);
+  }
+}

@@ -1,0 +1,17 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import { connectionTypes } from '../../graphql/connection';
+import { SignIn } from './signIn.entity';
+
+export const { Connection: SignInConnection } = connectionTypes('SignIn', SignIn);
+
+@ObjectType({ description: 'The sign-in has ended.', simpleResolvers: true })
+export class RevokeSignInPayload {
+  @Field(() => ID, { description: 'Its id.' })
+  revokedSignInId: string;
+}
+
+@ObjectType({ description: 'The sign-ins have ended.', simpleResolvers: true })
+export class RevokeAllSignInsPayload {
+  @Field(() => [ID], { description: 'Their ids.' })
+  revokedSignInIds: string[];
+}

@@ -1,0 +1,27 @@
+import { Field, ID, InputType } from 'type-graphql';
+
+// The text is held to its rules once it is trimmed, by the service.
+
+@InputType({ description: 'A new comment.' })
+export class AddCommentInput {
+  @Field(() => ID, { description: 'The story.' })
+  storyId: string;
+
+  @Field(() => String, { description: 'Plain text that is not blank, at most 10,000 characters.' })
+  content: string;
+}
+
+@InputType({ description: "A comment's new text." })
+export class UpdateCommentInput {
+  @Field(() => ID, { description: 'The comment.' })
+  id: string;
+
+  @Field(() => String, { description: 'Plain text that is not blank, at most 10,000 characters.' })
+  content: string;
+}
+
+@InputType({ description: 'A comment to delete.' })
+export class DeleteCommentInput {
+  @Field(() => ID, { description: 'The comment.' })
+  id: string;
+}

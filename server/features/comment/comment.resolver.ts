@@ -1,0 +1,87 @@
+import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { authorizeComment, authorizeStory, can, canOnComment } from '../../authz/authorize';
+import type { Context } from '../../context';
+import { type Connection, ConnectionArgs, edgeCursor } from '../../graphql/connection';
+import { Story } from '../story/story.entity';
+import { User } from '../user/user.entity';
+import { Comment } from './comment.entity';
+import { AddCommentInput, DeleteCommentInput, UpdateCommentInput } from './comment.inputs';
+import { commentsSource } from './comment.lists';
+import { addComment, deleteComment, updateComment } from './comment.service';
+import {
+  AddCommentPayload,
+  CommentConnection,
+  DeleteCommentPayload,
+  UpdateCommentPayload,
+} from './comment.types';
+
+@Resolver(() => Comment)
+export class CommentResolver {
+  @Mutation(() => AddCommentPayload, { description: 'Adds a comment to a story.' })
+  async addComment(
+    @Ctx() ctx: Context,
+    @Arg('input') { storyId, content }: AddCommentInput,
+  ): Promise<AddCommentPayload> {
+    const story = await authorizeStory(ctx, 'addComment', await ctx.loaders.storyById.load(storyId));
+    const comment = await addComment(ctx, ctx.viewer?.id ?? '', story, content);
+    return { comment, commentEdge: { node: comment, cursor: edgeCursor(commentsSource, comment) } };
+  }
+
+  @Mutation(() => UpdateCommentPayload, { description: "Changes a comment of the viewer's own." })
+  async updateComment(
+    @Ctx() ctx: Context,
+    @Arg('input') { id, content }: UpdateCommentInput,
+  ): Promise<UpdateCommentPayload> {
+    const comment = await authorizeComment(ctx, 'updateComment', await ctx.loaders.commentById.load(id));
+    return { comment: await updateComment(ctx, comment, content) };
+  }
+
+  @Mutation(() => DeleteCommentPayload, {
+    description: "Deletes a comment for good: its author may, the story's author and admins.",
+  })
+  async deleteComment(
+    @Ctx() ctx: Context,
+    @Arg('input') { id }: DeleteCommentInput,
+  ): Promise<DeleteCommentPayload> {
+    const comment = await authorizeComment(ctx, 'deleteComment', await ctx.loaders.commentById.load(id));
+    await deleteComment(ctx, comment);
+    return { deletedCommentId: id };
+  }
+
+  @FieldResolver(() => User, { description: "Who said it; a member who left stays as 'Deleted member'." })
+  author(@Root() comment: Comment, @Ctx() ctx: Context): Promise<User | null> {
+    return ctx.loaders.userById.load(comment.authorId);
+  }
+
+  @FieldResolver(() => Story, { description: 'The story.' })
+  story(@Root() comment: Comment, @Ctx() ctx: Context): Promise<Story | null> {
+    return ctx.loaders.storyById.load(comment.storyId);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may change it.' })
+  viewerCanEdit(@Root() comment: Comment, @Ctx() ctx: Context): Promise<boolean> {
+    return canOnComment(ctx, 'updateComment', comment);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may delete it.' })
+  viewerCanDelete(@Root() comment: Comment, @Ctx() ctx: Context): Promise<boolean> {
+    return canOnComment(ctx, 'deleteComment', comment);
+  }
+}
+
+@Resolver(() => Story)
+export class StoryCommentsResolver {
+  @FieldResolver(() => CommentConnection, { description: 'What readers said, the oldest first.' })
+  comments(
+    @Root() story: Story,
+    @Ctx() ctx: Context,
+    @Args() args: ConnectionArgs,
+  ): Promise<Connection<Comment>> {
+    return ctx.loaders.storyComments(args).load(story.id);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may comment.' })
+  viewerCanComment(@Root() story: Story, @Ctx() ctx: Context): Promise<boolean> {
+    return can(ctx, 'addComment', story);
+  }
+}

@@ -1,0 +1,116 @@
+import { type Authorized, authorizeStory } from '../../authz/authorize';
+import type { Context } from '../../context';
+import { PrivacyLevel } from '../../contract/enums';
+import { limits } from '../../contract/limits';
+import { messages } from '../../contract/messages';
+import type { Transaction } from '../../db/database';
+import { badInput, notFound, unauthenticated } from '../../errors';
+import { newId } from '../../ids';
+import type { Story } from '../story/story.entity';
+import type { Comment } from './comment.entity';
+import { type CommentRow, commentColumns, toComment } from './comment.lists';
+
+/** The text as it is kept: without white space around it, with one kind of line break. */
+function textOf(content: string): string {
+  const text = content.replace(/\r\n?/g, '\n').trim();
+  if (!text) throw badInput({ content: messages.comment.blank });
+  if (text.length > limits.comment.contentMax) throw badInput({ content: messages.comment.tooLong });
+  return text;
+}
+
+/** Keeps the story's privacy from changing until the commit, so that what is said of it here stays true. */
+async function heedPrivacy(tx: Transaction, storyId: string): Promise<void> {
+  const [story] = await tx.read<{ privacyLevel: string }>(
+    'SELECT privacy_level AS privacyLevel FROM stories WHERE id = ? LOCK IN SHARE MODE',
+    [storyId],
+  );
+  if (story?.privacyLevel !== PrivacyLevel.PUBLIC) tx.nothingPublic();
+}
+
+/** Open pages of the story read its comments again. */
+const tell = (tx: Transaction, ctx: Context, storyId: string) =>
+  tx.afterCommit(() => ctx.pubSub.publish('storyChanged', storyId, { id: storyId }));
+
+/**
+ * Adds a comment. Whether its author may is asked again by the statement that writes it, of the story as it is at
+ * that moment: one that is withdrawn, closed to comments or deleted in between gets none.
+ */
+export async function addComment(
+  ctx: Context,
+  authorId: string,
+  story: Authorized<Story>,
+  content: string,
+): Promise<Comment> {
+  const text = textOf(content);
+  await ctx.rateLimits.take('commentMember', authorId);
+  const now = new Date();
+  const row: CommentRow = {
+    id: newId('comment'),
+    storyId: story.id,
+    authorId,
+    content: text,
+    createdAt: now,
+    updatedAt: now,
+  };
+  const added = await ctx.db.transaction(async (tx) => {
+    const { affectedRows } = await tx.execute(
+      `INSERT INTO comments (id, story_id, author_id, content, created_at, updated_at)
+       SELECT ?, s.id, u.id, ?, ?, ? FROM stories s STRAIGHT_JOIN users u
+       WHERE s.id = ? AND u.id = ? AND u.deleted_at IS NULL AND (s.author_id = u.id OR (s.readers_may_comment = 1
+         AND (s.privacy_level = 'public' OR (s.privacy_level = 'shared' AND (s.shared_with_all = 1
+           OR EXISTS (SELECT 1 FROM story_shares sh WHERE sh.story_id = s.id AND sh.user_id = u.id))))))
+       LOCK IN SHARE MODE`,
+      [row.id, text, now, now, story.id, authorId],
+    );
+    if (affectedRows === 0) {
+      tx.nothingPublic();
+      return false;
+    }
+    await heedPrivacy(tx, story.id);
+    tell(tx, ctx, story.id);
+    return true;
+  });
+  if (!added) {
+    ctx.loaders.storyById.clear(story.id);
+    ctx.loaders.storyNamesViewer.clear(story.id);
+    await authorizeStory(ctx, 'addComment', await ctx.loaders.storyById.load(story.id));
+    // The story takes comments: it is the member who left.
+    throw unauthenticated();
+  }
+  const comment = toComment(row);
+  ctx.loaders.commentById.clear(comment.id).prime(comment.id, comment);
+  return comment;
+}
+
+/** Changes a comment's text; the same text again changes nothing, not even its time. */
+export async function updateComment(
+  ctx: Context,
+  { id, storyId }: Authorized<Comment>,
+  content: string,
+): Promise<Comment> {
+  const text = textOf(content);
+  const comment = await ctx.db.transaction(async (tx) => {
+    await heedPrivacy(tx, storyId);
+    // Byte by byte: the collation takes 'a' for 'A', a writer does not.
+    await tx.execute(
+      `UPDATE comments SET updated_at = IF(CAST(content AS BINARY) = CAST(? AS BINARY), updated_at,
+         GREATEST(?, updated_at + INTERVAL 1000 MICROSECOND)), content = ? WHERE id = ?`,
+      [text, new Date(), text, id],
+    );
+    const [row] = await tx.read<CommentRow>(`SELECT ${commentColumns} FROM comments c WHERE c.id = ?`, [id]);
+    if (!row) throw notFound(messages.comment.notFound);
+    tell(tx, ctx, storyId);
+    return toComment(row);
+  });
+  ctx.loaders.commentById.clear(id).prime(id, comment);
+  return comment;
+}
+
+export async function deleteComment(ctx: Context, { id, storyId }: Authorized<Comment>): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    await heedPrivacy(tx, storyId);
+    await tx.execute('DELETE FROM comments WHERE id = ?', [id]);
+    tell(tx, ctx, storyId);
+  });
+  ctx.loaders.commentById.clear(id);
+}

@@ -1,0 +1,26 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import { connectionTypes } from '../../graphql/connection';
+import { Comment } from './comment.entity';
+
+export const { Edge: CommentEdge, Connection: CommentConnection } = connectionTypes('Comment', Comment);
+
+@ObjectType({ description: 'The new comment.', simpleResolvers: true })
+export class AddCommentPayload {
+  @Field(() => Comment, { description: 'The comment.' })
+  comment: Comment;
+
+  @Field(() => CommentEdge, { description: "Its place among the story's comments." })
+  commentEdge: InstanceType<typeof CommentEdge>;
+}
+
+@ObjectType({ description: 'The changed comment.', simpleResolvers: true })
+export class UpdateCommentPayload {
+  @Field(() => Comment, { description: 'The comment as it is now.' })
+  comment: Comment;
+}
+
+@ObjectType({ description: 'The comment is gone.', simpleResolvers: true })
+export class DeleteCommentPayload {
+  @Field(() => ID, { description: 'The id it had.' })
+  deletedCommentId: string;
+}

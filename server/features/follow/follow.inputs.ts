@@ -1,0 +1,13 @@
+import { Field, ID, InputType } from 'type-graphql';
+
+@InputType({ description: 'A member to follow.' })
+export class FollowUserInput {
+  @Field(() => ID, { description: 'The member.' })
+  id: string;
+}
+
+@InputType({ description: 'A member to follow no longer.' })
+export class UnfollowUserInput {
+  @Field(() => ID, { description: 'The member.' })
+  id: string;
+}

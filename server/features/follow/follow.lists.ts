@@ -1,0 +1,60 @@
+import type { Context } from '../../context';
+import { unauthenticated } from '../../errors';
+import {
+  type Connection,
+  type ConnectionArgs,
+  cursorOf,
+  type ListSource,
+  paginate,
+} from '../../graphql/connection';
+import type { User } from '../user/user.entity';
+
+/** A member's place in a list of follows. */
+interface Follower {
+  id: string;
+  followedAt: Date;
+}
+
+/** The latest follow first; one index has each list in its order, and counts it. */
+function sourceOf(
+  column: string,
+  condition: string,
+  index: string,
+  userId: string,
+): ListSource<Follower, Follower> {
+  return {
+    table: 'follows f',
+    idColumn: column,
+    columns: `${column} AS id, f.created_at AS followedAt`,
+    sortBy: { column: 'f.created_at', key: ({ followedAt }) => followedAt },
+    arms: [{ from: `follows f FORCE INDEX (${index})`, where: `${condition} = ?`, params: [userId] }],
+    toNode: (row) => row,
+  };
+}
+
+async function listed(
+  ctx: Context,
+  args: ConnectionArgs,
+  source: ListSource<Follower, Follower>,
+): Promise<Connection<User>> {
+  if (!ctx.viewer) throw unauthenticated();
+  const page = await paginate(ctx, args, source);
+  const users = await Promise.all(page.edges.map(({ node }) => ctx.loaders.userById.load(node.id)));
+  const edges = page.edges.flatMap(({ cursor }, place) => {
+    const node = users[place];
+    return node ? [{ cursor, node }] : [];
+  });
+  return { ...page, edges };
+}
+
+/** Members who follow this one. */
+export const followersOf = (ctx: Context, userId: string, args: ConnectionArgs): Promise<Connection<User>> =>
+  listed(ctx, args, sourceOf('f.follower_id', 'f.followed_id', 'follows_followed', userId));
+
+/** Members whom this one follows. */
+export const followedBy = (ctx: Context, userId: string, args: ConnectionArgs): Promise<Connection<User>> =>
+  listed(ctx, args, sourceOf('f.followed_id', 'f.follower_id', 'follows_follower', userId));
+
+/** Where a follower stands in the list that followersOf() gives. */
+export const followerCursor = (followerId: string, followedAt: Date): string =>
+  cursorOf({ id: followerId, at: followedAt });

@@ -1,0 +1,56 @@
+import type { Context } from '../../context';
+import { messages } from '../../contract/messages';
+import { badInput, notFound } from '../../errors';
+import { kindOf } from '../../ids';
+import type { User } from '../user/user.entity';
+
+const noSuchMember = () => notFound(messages.profile.notFound);
+
+/** Follows a member; doing it again changes nothing. Returns since when. */
+export async function followUser(
+  ctx: Context,
+  viewerId: string,
+  id: string,
+): Promise<{ user: User; followedAt: Date }> {
+  if (id === viewerId) throw badInput({ id: messages.profile.cannotFollowSelf });
+  if (kindOf(id) !== 'user') throw noSuchMember();
+  const now = new Date();
+  const followedAt = await ctx.db.transaction(async (tx) => {
+    tx.nothingPublic();
+    // The first follow keeps its time. Where the member does not exist, the foreign key lets nothing in.
+    await tx.execute('INSERT IGNORE INTO follows (follower_id, followed_id, created_at) VALUES (?, ?, ?)', [
+      viewerId,
+      id,
+      now,
+    ]);
+    // Read after the insert, which holds both members' rows: neither can leave before this is committed.
+    const members = await tx.read<{ id: string; followedAt: Date | null }>(
+      `SELECT u.id, f.created_at AS followedAt
+       FROM users u LEFT JOIN follows f ON f.follower_id = ? AND f.followed_id = u.id
+       WHERE u.id IN (?, ?) AND u.deleted_at IS NULL`,
+      [viewerId, viewerId, id],
+    );
+    const member = members.find((row) => row.id === id);
+    if (!member || members.length < 2) throw noSuchMember();
+    return member.followedAt ?? now;
+  });
+  ctx.loaders.viewerFollows.clear(id).prime(id, true);
+  return { user: await memberNow(ctx, id), followedAt };
+}
+
+/** No longer follows a member; doing it again changes nothing. */
+export async function unfollowUser(ctx: Context, viewerId: string, id: string): Promise<User> {
+  const user = await memberNow(ctx, id);
+  await ctx.db.transaction(async (tx) => {
+    tx.nothingPublic();
+    await tx.execute('DELETE FROM follows WHERE follower_id = ? AND followed_id = ?', [viewerId, id]);
+  });
+  ctx.loaders.viewerFollows.clear(id).prime(id, false);
+  return user;
+}
+
+async function memberNow(ctx: Context, id: string): Promise<User> {
+  const user = await ctx.loaders.userById.load(id);
+  if (!user || user.deletedAt) throw noSuchMember();
+  return user;
+}

@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+import type { Context } from '../../context';
+import { Role } from '../../contract/enums';
+import { messages } from '../../contract/messages';
+import type { Database, Transaction } from '../../db/database';
+import { AppError, badInput, unauthenticated } from '../../errors';
+import { lockAdmins } from '../account/admins';
+import { hashPassword, verifyPassword } from '../account/passwords';
+import { revokeSignInsOf } from '../account/signIns.service';
+import type { DeleteAccountInput } from './leaving.inputs';
+import { removals } from './personalData';
+
+/** Twenty letters and digits that nobody has, nor can guess. */
+function randomName(): string {
+  const letters = '0123456789abcdefghjkmnpqrstvwxyz';
+  return Array.from(randomBytes(20), (byte) => letters[byte % 32]).join('');
+}
+
+/**
+ * Deletes the member's account and what is theirs, in one transaction. What they said on others' public stories stays:
+ * their row stays as its author, with nothing of theirs in it. Username and address are free for others at once.
+ */
+export async function deleteAccount(ctx: Context, userId: string, { password }: DeleteAccountInput) {
+  await ctx.rateLimits.take('confirmPassword', userId);
+  const [member] = await ctx.db.read<{ passwordHash: string }>(
+    'SELECT password_hash AS passwordHash FROM users WHERE id = ? AND deleted_at IS NULL',
+    [userId],
+  );
+  if (!(await verifyPassword(member?.passwordHash, password)) || !member)
+    throw badInput({ password: messages.leaving.wrongPassword });
+  // A hash like any other, so that signing in takes its usual way; nobody has the password.
+  const lostHash = await hashPassword(randomName());
+  await ctx.db.transaction(async (tx) => {
+    // Before the member's own row is locked, as whoever locks the admins' rows does it first.
+    await refuseOnlyAdmin(tx, userId);
+    const email = await wipe(tx, userId, { knownHash: member.passwordHash, lostHash });
+    await revokeSignInsOf(tx, ctx, userId);
+    await tx.execute('DELETE FROM mails WHERE email = ?', [email]);
+    await tellOfStories(tx, ctx, userId);
+    for (const sql of removals) await tx.execute(sql, [userId]);
+  });
+  await removeLeftovers(ctx.db, userId).catch((error: unknown) =>
+    ctx.log.warn({ err: error, requestId: ctx.requestId }, 'what came late is left to the hourly tidying'),
+  );
+}
+
+async function refuseOnlyAdmin(tx: Transaction, userId: string) {
+  const admins = await lockAdmins(tx);
+  if (admins.length === 1 && admins[0] === userId) throw new AppError('CONFLICT', messages.leaving.onlyAdmin);
+}
+
+/** Leaves nothing in the row but its id, and gives the address it had. */
+async function wipe(
+  tx: Transaction,
+  userId: string,
+  { knownHash, lostHash }: { knownHash: string; lostHash: string },
+): Promise<string> {
+  const [row] = await tx.read<{ email: string; passwordHash: string; deletedAt: Date | null }>(
+    `SELECT email, password_hash AS passwordHash, deleted_at AS deletedAt FROM users WHERE id = ? FOR UPDATE`,
+    [userId],
+  );
+  if (!row || row.deletedAt) throw unauthenticated();
+  // Changed since it was compared.
+  if (row.passwordHash !== knownHash) throw badInput({ password: messages.leaving.wrongPassword });
+  const name = randomName();
+  const now = new Date();
+  await tx.execute(
+    `UPDATE users SET username = ?, email = ?, password_hash = ?, roles = ?, display_name = NULL, bio = NULL,
+       website_url = NULL, profile_image_url = NULL, created_at = ?, updated_at = ?, deleted_at = ?
+     WHERE id = ?`,
+    [`deleted-${name}`, `${name}@deleted.invalid`, lostHash, Role.USER, now, now, now, userId],
+  );
+  return row.email;
+}
+
+/** Open pages of stories that go, or under which a name goes, hear of it. What only the member could read nobody follows. */
+async function tellOfStories(tx: Transaction, { pubSub }: Context, userId: string) {
+  const stories = await tx.read<{ id: string }>(
+    `SELECT id FROM stories WHERE author_id = ? AND privacy_level <> 'private'
+     UNION SELECT story_id FROM comments WHERE author_id = ?`,
+    [userId, userId],
+  );
+  tx.afterCommit(() => {
+    for (const { id } of stories) pubSub.publish('storyChanged', id, { id });
+  });
+}
+
+/**
+ * Removes what requests that had begun before the deletion wrote after it: the foreign keys made them wait for it, and
+ * then let them in, as the row is still there.
+ */
+async function removeLeftovers(db: Database, userId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    for (const sql of removals) await tx.execute(sql, [userId]);
+  });
+}
+
+/** Does so once more for all who left lately, for requests that were slower still. */
+export async function removeLeftoversOfLate(db: Database, since: Date): Promise<void> {
+  const gone = await db.read<{ id: string }>('SELECT id FROM users WHERE deleted_at >= ?', [since]);
+  for (const { id } of gone) await removeLeftovers(db, id);
+}

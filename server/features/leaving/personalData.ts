@@ -1,0 +1,118 @@
+import {
+  commentsFile,
+  favoritesFile,
+  followsFile,
+  profileFile,
+  sharesFile,
+  signInsFile,
+} from './exportLists';
+import type { ExportSource } from './exportSource';
+import { journalFiles, noteFiles, storyFiles } from './exportTexts';
+import type { ZipFile } from './exportZip';
+
+/** Something a member leaves behind in a table, and the statement that removes it, which takes their id alone. */
+type Removal = string;
+
+interface PersonalData {
+  /** The table's columns that refer to members. */
+  members: readonly string[];
+  /** The files of a member's copy that are made of it, or why there are none. */
+  taken: ((source: ExportSource) => AsyncIterable<ZipFile> | Iterable<ZipFile>) | { not: string };
+  /** What removes it when its member leaves, in the table's order; or why nothing has to. */
+  removed: readonly Removal[] | { not: string };
+}
+
+/**
+ * What the database holds on members, table by table: what of it they can take, and what becomes of it when they leave.
+ * Every table of the database has an entry; a test holds this against the database's own catalogue.
+ */
+export const personalData: Record<string, PersonalData> = {
+  users: {
+    members: [],
+    taken: profileFile,
+    removed: { not: 'deleteAccount() wipes the row, which stays as the author of what stays' },
+  },
+  sign_ins: {
+    members: ['user_id'],
+    taken: signInsFile,
+    removed: ['DELETE FROM sign_ins WHERE user_id = ?'],
+  },
+  refresh_tokens: {
+    members: [],
+    taken: { not: 'hashes of secrets' },
+    removed: { not: 'they go with their sign-ins' },
+  },
+  account_links: {
+    members: ['user_id'],
+    taken: { not: 'hashes of secrets' },
+    removed: ['DELETE FROM account_links WHERE user_id = ?'],
+  },
+  mails: {
+    members: [],
+    taken: { not: 'they wait for minutes, and hold nothing but the address' },
+    removed: { not: 'deleteAccount() removes those to the address, which the wiped row no longer has' },
+  },
+  follows: {
+    members: ['follower_id', 'followed_id'],
+    taken: followsFile,
+    removed: ['DELETE FROM follows WHERE follower_id = ?', 'DELETE FROM follows WHERE followed_id = ?'],
+  },
+  story_shares: {
+    members: ['user_id'],
+    taken: sharesFile,
+    removed: ['DELETE FROM story_shares WHERE user_id = ?'],
+  },
+  story_favorites: {
+    members: ['user_id'],
+    taken: favoritesFile,
+    removed: ['DELETE FROM story_favorites WHERE user_id = ?'],
+  },
+  comments: {
+    members: ['author_id'],
+    taken: commentsFile,
+    // What stands under others' public stories stays: without it their answers would make no sense.
+    removed: [
+      `DELETE c FROM comments c JOIN stories s ON s.id = c.story_id
+       WHERE c.author_id = ? AND s.privacy_level <> 'public'`,
+    ],
+  },
+  notes: {
+    members: ['author_id'],
+    taken: noteFiles,
+    removed: ['DELETE FROM notes WHERE author_id = ?'],
+  },
+  journals: {
+    members: ['author_id'],
+    taken: journalFiles,
+    removed: ['DELETE FROM journals WHERE author_id = ?'],
+  },
+  stories: {
+    members: ['author_id'],
+    taken: storyFiles,
+    removed: ['DELETE FROM stories WHERE author_id = ?'],
+  },
+  story_tags: {
+    members: [],
+    taken: { not: "they stand in the stories' files" },
+    removed: { not: 'they go with their stories' },
+  },
+  tags: nothingOfMembers('words that many share'),
+  rate_limits: nothingOfMembers('counts that end within the hour'),
+  public_epoch: nothingOfMembers('counters'),
+  house_facts: nothingOfMembers('facts of the installation'),
+  migrations: nothingOfMembers('facts of the installation'),
+};
+
+function nothingOfMembers(what: string): PersonalData {
+  return { members: [], taken: { not: what }, removed: { not: what } };
+}
+
+/** Every file of a member's copy but the one that explains them. */
+export async function* filesOf(source: ExportSource): AsyncGenerator<ZipFile> {
+  for (const { taken } of Object.values(personalData)) if (!('not' in taken)) yield* taken(source);
+}
+
+/** The statements that remove what a member leaves behind; each takes their id. */
+export const removals: readonly Removal[] = Object.values(personalData).flatMap(({ removed }) =>
+  'not' in removed ? [] : removed,
+);

@@ -1,0 +1,35 @@
+import DataLoader from 'dataloader';
+import type { Context } from '../../context';
+import type { UserStats } from './user.types';
+
+type Sums = Record<keyof Omit<UserStats, 'totalWordCount'> | 'journalsWordCount' | 'notesWordCount', string>;
+
+/** Sums over what each index has together; the database gives them as decimals. */
+const statement = `
+  SELECT s.n AS storiesCount, s.shared AS storiesSharedCount, s.words AS storiesWordCount,
+         j.n AS journalsCount, j.words AS journalsWordCount, n.n AS notesCount, n.words AS notesWordCount,
+         f.n AS followersCount
+  FROM (SELECT COUNT(*) AS n, COALESCE(SUM(privacy_level <> 'private'), 0) AS shared,
+               COALESCE(SUM(word_count), 0) AS words FROM stories WHERE author_id = ?) s,
+       (SELECT COUNT(*) AS n, COALESCE(SUM(word_count), 0) AS words FROM journals WHERE author_id = ?) j,
+       (SELECT COUNT(*) AS n, COALESCE(SUM(word_count), 0) AS words FROM notes WHERE author_id = ?) n,
+       (SELECT COUNT(*) AS n FROM follows WHERE followed_id = ?) f`;
+
+async function statsOf(ctx: Context, userId: string): Promise<UserStats> {
+  const [sums] = await ctx.db.read<Sums>(statement, [userId, userId, userId, userId]);
+  const number = (name: keyof Sums) => Number(sums?.[name] ?? 0);
+  return {
+    storiesCount: number('storiesCount'),
+    storiesSharedCount: number('storiesSharedCount'),
+    storiesWordCount: number('storiesWordCount'),
+    journalsCount: number('journalsCount'),
+    notesCount: number('notesCount'),
+    totalWordCount: number('storiesWordCount') + number('journalsWordCount') + number('notesWordCount'),
+    followersCount: number('followersCount'),
+  };
+}
+
+export const userStatsLoaders = (ctx: Context) => ({
+  /** Whoever may see them: the caller authorises, and none but the viewer's own are ever asked for. */
+  userStats: new DataLoader((ids: readonly string[]) => Promise.all(ids.map((id) => statsOf(ctx, id)))),
+});

@@ -1,0 +1,337 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { PassThrough } from 'node:stream';
+import { askPassword, Interrupted } from '../../server/cli/askPassword';
+import type { House } from '../../server/cli/openHouse';
+import { tableOf } from '../../server/cli/table';
+import { readUserCommand, UsageError } from '../../server/cli/userArguments';
+import { demote, list, make, promote, setPassword } from '../../server/cli/userCommands';
+import { Role } from '../../server/contract/enums';
+import { messages } from '../../server/contract/messages';
+import { Database } from '../../server/db/database';
+import { migrate, openDatabase } from '../../server/db/dataSource';
+import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../server/db/embedded/startEmbeddedDatabase';
+import { verifyPassword } from '../../server/features/account/passwords';
+import { startSignIn } from '../../server/features/account/refreshTokens';
+import { makeLog } from '../../server/log';
+import { projectRoot } from '../../server/paths';
+import { makePubSub } from '../../server/pubSub';
+import { startTestRedis } from '../support/testRedis';
+
+jest.setTimeout(120_000);
+
+const dataDir = path.join(mkdtempSync(path.join(tmpdir(), 'writers-user-tool-')), 'data');
+let running: EmbeddedDatabase;
+let db: Database;
+
+beforeAll(async () => {
+  running = await startEmbeddedDatabase({ dataDir, report: () => undefined, durable: false });
+  const dataSource = await openDatabase(running.url);
+  await migrate(dataSource);
+  db = new Database(dataSource);
+});
+afterAll(async () => {
+  await db.dataSource.destroy();
+  await running.stop();
+  rmSync(path.dirname(dataDir), { recursive: true, force: true });
+});
+
+/** What the commands work with, without the process around them. */
+const house = (): House => ({
+  db,
+  pubSub: { publish: () => undefined } as unknown as House['pubSub'],
+  close: async () => ({ heard: true }),
+});
+const typed = (password: string) => async () => password;
+
+interface Ran {
+  code: number | null;
+  said: string;
+  complained: string;
+}
+
+/** The tool as a process of its own, without a terminal. */
+async function user(args: string, { input = '', env = {} as NodeJS.ProcessEnv } = {}): Promise<Ran> {
+  const tool = spawn(
+    process.execPath,
+    ['-r', '@swc-node/register', 'server/cli/user.ts', ...args.split(' ').filter(Boolean)],
+    {
+      cwd: projectRoot,
+      env: {
+        ...process.env,
+        NODE_ENV: 'development',
+        DATABASE_URL: '',
+        REDIS_URL: '',
+        DATA_DIR: dataDir,
+        ...env,
+      },
+    },
+  );
+  const ran: Ran = { code: null, said: '', complained: '' };
+  tool.stdout.setEncoding('utf8').on('data', (text) => {
+    ran.said += text;
+  });
+  tool.stderr.setEncoding('utf8').on('data', (text) => {
+    ran.complained += text;
+  });
+  tool.stdin.end(input);
+  return new Promise((resolve) => tool.once('close', (code) => resolve({ ...ran, code })));
+}
+const rolesOf = async (username: string) =>
+  (await db.read<{ roles: string }>('SELECT roles FROM users WHERE username = ?', [username]))[0]?.roles;
+
+describe('npm run user, while the app runs', () => {
+  it('makes members with a role, who can sign in', async () => {
+    const ran = await user('make ines Ines@Example.org --role admin --password-stdin', {
+      input: 'Monday7pm\n',
+    });
+    expect(ran).toEqual({ code: 0, said: 'Made ines <ines@example.org>, admin.\n', complained: '' });
+    const [row] = await db.read<{ hash: string; roles: string }>(
+      "SELECT password_hash AS hash, roles FROM users WHERE username = 'ines'",
+    );
+    expect(row?.roles).toBe('admin,user');
+    expect(await verifyPassword(row?.hash, 'Monday7pm')).toBe(true);
+    const teo = { username: 'teo', email: 'teo@example.org', role: Role.USER };
+    expect(await make(house(), teo, typed('Monday7pm'))).toBe('Made teo <teo@example.org>, user.');
+  });
+
+  it('refuses with code 1 and the reason', async () => {
+    const ran = await user('make in in@example.org --password-stdin', { input: 'Monday7pm' });
+    expect(ran).toEqual({ code: 1, said: '', complained: 'Username must be at least 3 characters\n' });
+  });
+
+  it.each([
+    [
+      'no@body',
+      'in@example.org',
+      'Monday7pm',
+      'Username can only contain letters, numbers, underscores, and hyphens',
+    ],
+    ['inge', 'nowhere', 'Monday7pm', 'Invalid email address'],
+    ['inge', `${'x'.repeat(64)}@${'x.'.repeat(120)}example`, 'Monday7pm', 'Invalid email address'],
+    ['INES', 'other@example.org', 'Monday7pm', 'This username is already taken'],
+    ['inge', 'INES@example.org', 'Monday7pm', 'An account with this email already exists'],
+    ['inge', 'inge@example.org', 'weak', 'Password must be at least 8 characters'],
+    ['inge', 'inge@example.org', 'password', messages.password.weak],
+  ])('make %s %s (with %s) is refused as sign-up refuses it', async (username, email, password, message) => {
+    const asked = jest.fn(typed(password));
+    await expect(make(house(), { username, email, role: Role.USER }, asked)).rejects.toThrow(message);
+    // Nobody types a password for nothing.
+    expect(asked).toHaveBeenCalledTimes(/^Password/.test(message) ? 1 : 0);
+  });
+
+  it('lists members in columns, and those with a role', async () => {
+    await db.transaction((tx) =>
+      tx.execute("UPDATE users SET display_name = 'T\u00e9o \u001b[31m red' WHERE username = 'teo'"),
+    );
+    const today = new Date().toISOString().slice(0, 10);
+    expect((await user('list')).said).toBe(
+      [
+        'USERNAME  ROLE   E-MAIL            MEMBER SINCE  NAME',
+        `ines      admin  ines@example.org  ${today}`,
+        `teo       user   teo@example.org   ${today}    Téo [31m red`,
+        '',
+        '2 members',
+        '',
+      ].join('\n'),
+    );
+    expect(await list(house(), Role.ADMIN)).toMatch(/\nines .*\n\n1 member$/);
+    expect(await list(house(), Role.INSTRUCTOR)).toBe('No member has the role instructor.');
+  });
+
+  it('promotes and demotes by name or address, and says where nothing changed', async () => {
+    expect((await user('promote Teo@Example.org instructor')).said).toBe('teo is an instructor now.\n');
+    expect(await promote(house(), 'teo', Role.INSTRUCTOR)).toBe('teo was an instructor already.');
+    expect(await promote(house(), 'TEO', Role.ADMIN)).toBe('teo is an admin now.');
+    expect(await rolesOf('teo')).toBe('admin,instructor,user');
+    expect((await user('demote teo admin')).said).toBe('teo is no longer an admin.\n');
+    expect(await demote(house(), 'teo', Role.ADMIN)).toBe('teo was no admin.');
+    expect(await demote(house(), 'teo', Role.INSTRUCTOR)).toBe('teo is no longer an instructor.');
+    expect(await rolesOf('teo')).toBe('user');
+  });
+
+  it('leaves the last administrator as one, even when all are demoted at once', async () => {
+    const only = 'ines is the only administrator. Make someone else an administrator first.';
+    await expect(demote(house(), 'ines', Role.ADMIN)).rejects.toThrow(only);
+    await promote(house(), 'teo', Role.ADMIN);
+    const outcomes = await Promise.allSettled(['ines', 'teo'].map((who) => demote(house(), who, Role.ADMIN)));
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    await promote(house(), 'ines', Role.ADMIN);
+    await demote(house(), 'teo', Role.ADMIN);
+  });
+
+  const makePia = () =>
+    make(house(), { username: 'pia', email: 'pia@example.org', role: Role.USER }, typed('Monday7pm')).catch(
+      () => undefined,
+    );
+
+  it('sets a password: what the old one opened is closed, on servers that run as well', async () => {
+    const redis = await startTestRedis();
+    const events = makePubSub(redis?.url, makeLog({ logLevel: 'silent' }));
+    try {
+      let hear: (payload: { userId: string }) => void = () => undefined;
+      const heard = new Promise((resolve) => {
+        hear = resolve;
+      });
+      // Redis says when it passes events on.
+      const listening = new Promise<void>((resolve) => {
+        events.pubSub.listen('signInsEnded', { heard: hear, missed: resolve });
+      });
+      if (redis) await listening;
+      await makePia();
+      const [{ id } = { id: '' }] = await db.read<{ id: string }>(
+        "SELECT id FROM users WHERE username = 'pia'",
+      );
+      await db.transaction((tx) => startSignIn(tx, { userAgent: 'tests' } as never, id, true));
+      const ran = await user('password pia --password-stdin', {
+        input: 'Tuesday8pm\n',
+        env: { REDIS_URL: redis?.url ?? '' },
+      });
+      expect(ran).toEqual({
+        code: 0,
+        said: 'pia has a new password; one sign-in ended with the old one.\n',
+        complained: '',
+      });
+      if (redis) expect(await heard).toEqual({ userId: id });
+      const [row] = await db.read<{ hash: string; open: number }>(
+        `SELECT password_hash AS hash, (SELECT COUNT(*) FROM sign_ins WHERE user_id = u.id AND revoked_at IS NULL) AS open
+         FROM users u WHERE id = ?`,
+        [id],
+      );
+      expect(await verifyPassword(row?.hash, 'Tuesday8pm')).toBe(true);
+      expect(Number(row?.open)).toBe(0);
+    } finally {
+      await events.close();
+      redis?.stop();
+    }
+  });
+
+  it('says so where Redis does not answer', async () => {
+    await makePia();
+    const { code, complained } = await user('password pia --password-stdin', {
+      input: 'Monday7pm',
+      env: { REDIS_URL: 'redis://127.0.0.1:1' },
+    });
+    expect(code).toBe(0);
+    expect(complained).toMatch(/^Redis does not answer/);
+  });
+
+  it.each(['nobody', 'nobody@example.org', 'n\u00f6body'])(
+    'says where there is no such member: %s',
+    async (who) => {
+      const message = /^No member has the (name|address) n.body.*npm run user -- list shows all\.$/;
+      for (const refused of [
+        () => promote(house(), who, Role.ADMIN),
+        () => demote(house(), who, Role.ADMIN),
+        () => setPassword(house(), who, typed('Monday7pm')),
+      ])
+        await expect(refused()).rejects.toThrow(message);
+    },
+  );
+
+  it('knows no member who deleted their account', async () => {
+    await make(house(), { username: 'gone', email: 'gone@example.org', role: Role.USER }, typed('Monday7pm'));
+    await db.transaction((tx) => tx.execute("UPDATE users SET deleted_at = NOW() WHERE username = 'gone'"));
+    expect(await list(house(), undefined)).not.toContain('gone');
+    await expect(promote(house(), 'gone', Role.ADMIN)).rejects.toThrow('No member has the name gone');
+  });
+});
+
+describe('what npm run user is asked', () => {
+  it.each([
+    ['', 'Which command?'],
+    ['lst', 'No such command: lst. There are list, make, promote, demote, password and help.'],
+    ['toString', 'No such command: toString. There are list, make, promote, demote, password and help.'],
+    ['list --role boss', 'No such role: boss. There are admin, instructor and user.'],
+    ['promote teo user', 'Every member is a user: only admin and instructor can be given or taken away.'],
+    ['make inge', 'email is missing: npm run user -- make <username> <email>'],
+    [
+      'make inge inge@example.org Monday7pm',
+      'Too many arguments: npm run user -- make <username> <email>. A password is never an argument, as others could see it.',
+    ],
+    ['list all', 'Too many arguments: npm run user -- list'],
+    ['list --wide', "Unknown option '--wide'"],
+    ['promote teo admin --role admin', 'promote takes no --role.'],
+    ['promote teo admin --password-stdin', 'promote takes no --password-stdin.'],
+  ])('%j is not understood, and it says what would be', (args, message) => {
+    expect(() => readUserCommand(args.split(' ').filter(Boolean))).toThrow(new UsageError(message));
+  });
+
+  it('ends with code 2 where it does not understand, or has nobody to ask', async () => {
+    expect(await user('make inge inge@example.org')).toEqual({
+      code: 2,
+      said: '',
+      complained:
+        'There is no terminal to ask for the password on: give it with --password-stdin.\nnpm run user -- help tells more.\n',
+    });
+  });
+
+  it('is told by help', async () => {
+    const { code, said } = await user('help');
+    expect(code).toBe(0);
+    for (const word of ['list', 'make', 'promote', 'demote', 'password', '--password-stdin', 'DATABASE_URL'])
+      expect(said).toContain(word);
+    expect(readUserCommand(['make', '--help'])).toEqual({ name: 'help' });
+  });
+});
+
+describe('npm run user, beside an app that does not run', () => {
+  it('starts its database for the while, and stops it again', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'writers-user-tool-'));
+    const env = { DATA_DIR: path.join(folder, 'data') };
+    try {
+      const first = await user('make ines ines@example.org --password-stdin', { input: 'Monday7pm', env });
+      expect([first.code, first.said]).toEqual([0, 'Made ines <ines@example.org>, user.\n']);
+      expect((await user('list', { env })).said).toContain('ines@example.org');
+      const app = await startEmbeddedDatabase({ dataDir: env.DATA_DIR, report: () => undefined });
+      await app.stop();
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+
+  it('works on the database of DATABASE_URL, and says where it cannot', async () => {
+    const given = await user('list', { env: { DATABASE_URL: running.url, DATA_DIR: '/nowhere' } });
+    expect(given.said).toContain('ines@example.org');
+    const none = await user('list', { env: { DATABASE_URL: 'mysql://a:b@127.0.0.1:1/c' } });
+    expect([none.code, none.said]).toEqual([1, '']);
+    expect(none.complained).toContain('Check DATABASE_URL');
+  });
+});
+
+describe('the password', () => {
+  /** A terminal, and a person who types when asked. */
+  function terminal(...answers: string[]) {
+    const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => input });
+    const output = new PassThrough();
+    let shown = '';
+    output.on('data', (text) => {
+      shown += text;
+      if (/: $/.test(shown)) input.write(answers.shift() ?? '');
+    });
+    return { terminal: { input: input as unknown as NodeJS.ReadStream, output }, shown: () => shown };
+  }
+
+  it('is asked for twice, and stands nowhere on the screen', async () => {
+    const { terminal: given, shown } = terminal('Secret123\r', 'Secret124\r', 'Secret123\r', 'Secret123\r');
+    expect(await askPassword(given)).toBe('Secret123');
+    expect(shown()).toBe(
+      'Password (it is not shown): \nOnce more: \nThese were not the same. Again:\nPassword (it is not shown): \nOnce more: \n',
+    );
+  });
+
+  it.each([
+    ['Ctrl-C', '\u0003'],
+    ['Ctrl-D', '\u0004'],
+  ])('can be refused with %s', async (_name, key) => {
+    await expect(askPassword(terminal('Secret123\r', key).terminal)).rejects.toThrow(Interrupted);
+  });
+});
+
+describe('a table', () => {
+  it('lets nothing that a member wrote move the cursor', () => {
+    expect(tableOf(['name'], [['a\u001b[2Jb\u202ec\nd']])).toBe('NAME\na[2Jbcd');
+  });
+});

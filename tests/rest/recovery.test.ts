@@ -1,0 +1,96 @@
+import { buildMember, type TestMember } from '../support/factories';
+import { magicTokenIn, mailTo, resetTokensIn } from '../support/mails';
+import { type RestClient, restClient } from '../support/restClient';
+import { startTestServer, type TestServer } from '../support/testServer';
+
+let server: TestServer;
+let api: RestClient;
+let member: TestMember;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  api = await restClient(server.url);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  member = await buildMember(server);
+});
+
+const message = { message: expect.stringMatching(/\.$/) };
+
+describe('a forgotten password', () => {
+  test('is set anew by the tokens of the mailed link, once', async () => {
+    const asked = await api.post('/auth/password/reset', { email: member.email });
+    expect(asked).toMatchObject({ status: 200, body: message });
+    const { accessToken, refreshToken } = resetTokensIn(await mailTo(server, member.email));
+    const body = { access_token: accessToken, refresh_token: refreshToken, password: 'Tuesday8am' };
+
+    const weak = await api.post('/auth/password/new', { ...body, password: 'tuesday8am' });
+    expect(weak).toMatchObject({ status: 422, body: { fields: { password: expect.any(String) } } });
+    expect(await api.post('/auth/password/new', body)).toMatchObject({ status: 200, body: message });
+    const again = await api.post('/auth/password/new', body);
+    expect(again).toMatchObject({
+      status: 401,
+      body: {
+        error: 'This reset link is invalid or has expired. Please request a new one.',
+        code: 'UNAUTHENTICATED',
+      },
+    });
+    const signIn = await api.post('/auth/signin', { email: member.email, password: 'Tuesday8am' });
+    expect(signIn.status).toBe(200);
+  });
+
+  test('needs both tokens and a password', async () => {
+    expect(await api.post('/auth/password/new', {})).toMatchObject({
+      status: 422,
+      body: {
+        fields: {
+          access_token: 'Access token is required',
+          refresh_token: 'Refresh token is required',
+          password: 'Password is required',
+        },
+      },
+    });
+  });
+});
+
+describe('a magic link', () => {
+  test('signs in once, and answers as signing in does', async () => {
+    const asked = await api.post('/auth/magic-link/request', { email: member.email });
+    expect(asked).toMatchObject({ status: 200, body: message });
+    const token = magicTokenIn(await mailTo(server, member.email));
+    const signedIn = await api.post<{ access_token: string }>(
+      '/auth/magic-link',
+      { token },
+      // A token that has ended does not stand in the way.
+      { token: 'worn out' },
+    );
+    expect(signedIn).toMatchObject({
+      status: 200,
+      body: { refresh_token: expect.any(String), user: { id: member.id, email: member.email } },
+    });
+    expect((await api.get('/auth/me', { token: signedIn.body.access_token })).status).toBe(200);
+    expect(await api.post('/auth/magic-link', { token })).toMatchObject({
+      status: 401,
+      body: {
+        error: 'This magic link is invalid or has expired. Please request a new one.',
+        code: 'UNAUTHENTICATED',
+      },
+    });
+  });
+});
+
+test.each(['/auth/password/reset', '/auth/magic-link/request'])(
+  'POST %s answers the same for an address that nobody has, and refuses what is none',
+  async (path) => {
+    const [known, unknown] = [
+      await api.post(path, { email: member.email }),
+      await api.post(path, { email: 'nobody@example.com' }),
+    ];
+    expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
+    expect(await api.post(path, { email: 'nobody' })).toMatchObject({
+      status: 422,
+      body: { error: 'Invalid email address', fields: { email: 'Invalid email address' } },
+    });
+  },
+);

@@ -1,0 +1,152 @@
+import { messages } from '../../../server/contract/messages';
+import { AccountLink } from '../../../server/features/account/accountLink.entity';
+import { newId } from '../../../server/ids';
+import { type AccountCalls, accountCalls } from '../../support/accountCalls';
+import { buildMember, type TestMember } from '../../support/factories';
+import { type GraphQLAnswer, startTestServer, type TestServer } from '../../support/testServer';
+
+const newPassword = 'Tuesday8pm';
+const codeOf = ({ errors }: GraphQLAnswer) => errors?.[0]?.extensions.code;
+
+let server: TestServer;
+let calls: AccountCalls;
+let member: TestMember;
+beforeAll(async () => {
+  server = await startTestServer();
+  calls = accountCalls(server);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  member = await buildMember(server);
+});
+
+const signInWith = (password: string) => calls.signIn({ email: member.email, password });
+const change = (currentPassword = member.password, next = newPassword) =>
+  calls.changePassword({ currentPassword, newPassword: next }, member.token);
+
+describe('changing the password', () => {
+  it('lets the new one in, and the old one no longer', async () => {
+    expect((await change()).errors).toBeUndefined();
+    expect(codeOf(await signInWith(member.password))).toBe('UNAUTHENTICATED');
+    expect((await signInWith(newPassword)).errors).toBeUndefined();
+  });
+
+  it('ends all other sign-ins at once, tells which, and keeps the one that asks', async () => {
+    const others = (await Promise.all([signInWith(member.password), signInWith(member.password)])).map(
+      ({ data }) => data.signIn.tokens,
+    );
+    const ids = (await calls.signIns(member.token)).filter((signIn) => !signIn.isCurrent);
+    const { data } = await change();
+    expect(data.changePassword.revokedSignInIds.sort()).toEqual(ids.map(({ id }) => id).sort());
+    for (const { accessToken, refreshToken } of others) {
+      expect((await calls.whoAmI(accessToken)).status).toBe(401);
+      expect(codeOf(await calls.refresh(refreshToken))).toBe('UNAUTHENTICATED');
+    }
+    expect((await calls.whoAmI(member.token)).status).toBe(200);
+    expect((await calls.refresh(member.refreshToken)).errors).toBeUndefined();
+    expect(await calls.signIns(member.token)).toHaveLength(1);
+  });
+
+  it('refuses a wrong current password at its field, and changes nothing', async () => {
+    const other = (await signInWith(member.password)).data.signIn.tokens;
+    expect((await change('Wrong7pm')).errors).toMatchObject([
+      {
+        message: messages.password.notCurrent,
+        extensions: {
+          code: 'BAD_USER_INPUT',
+          fields: { currentPassword: 'That is not your current password' },
+        },
+      },
+    ]);
+    expect((await calls.whoAmI(other.accessToken)).status).toBe(200);
+    expect((await signInWith(member.password)).errors).toBeUndefined();
+  });
+
+  it.each([
+    ['short', messages.password.tooShort],
+    ['alllowercase1', messages.password.weak],
+    [`Aa1${'x'.repeat(200)}`, messages.password.tooLong],
+  ])('holds the new one to the rules of signing up: %.20s', async (next, message) => {
+    const { errors } = await change(member.password, next);
+    expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', fields: { newPassword: message } });
+  });
+
+  it('is for members', async () => {
+    const answer = await calls.changePassword({ currentPassword: member.password, newPassword });
+    expect(codeOf(answer)).toBe('UNAUTHENTICATED');
+    expect(answer.status).toBe(401);
+  });
+
+  it('of two at once has one winner: the other no longer knows the current password', async () => {
+    const elsewhere = (await signInWith(member.password)).data.signIn.tokens;
+    const attempts = [
+      [member.token, 'Wednesday9pm'],
+      [elsewhere.accessToken, 'Thursday10pm'],
+    ] as const;
+    const answers = await Promise.all(
+      attempts.map(([token, next]) =>
+        calls.changePassword({ currentPassword: member.password, newPassword: next }, token),
+      ),
+    );
+    const winner = answers.findIndex(({ errors }) => !errors);
+    const loser = answers[1 - winner];
+    // Where it came a little later, the sign-in that it came from had ended already.
+    expect(['That is not your current password', 'This sign-in has ended']).toContain(
+      loser?.errors?.[0]?.message,
+    );
+    expect((await signInWith(attempts[winner]?.[1] ?? '')).errors).toBeUndefined();
+    expect(codeOf(await signInWith(attempts[1 - winner]?.[1] ?? ''))).toBe('UNAUTHENTICATED');
+  });
+
+  it('leaves no way in to a sign-in that began with the old one: it is refused', async () => {
+    const { db } = server.app.services;
+    let signingIn: Promise<GraphQLAnswer> | undefined;
+    await db.transaction(async (tx) => {
+      tx.nothingPublic();
+      await tx.execute("UPDATE users SET password_hash = 'another' WHERE id = ?", [member.id]);
+      signingIn = signInWith(member.password);
+      // Until it has found its password right and waits for what becomes of this change.
+      for (let waiting = 0; waiting === 0; ) {
+        const [row] = await db.read<{ n: number }>(
+          `SELECT COUNT(*) AS n FROM information_schema.processlist
+           WHERE id <> CONNECTION_ID() AND info LIKE CONCAT('%', ?, '%LOCK IN SHARE MODE')`,
+          [member.id],
+        );
+        waiting = Number(row?.n);
+      }
+    });
+    expect(codeOf(await (signingIn as Promise<GraphQLAnswer>))).toBe('UNAUTHENTICATED');
+    expect(await calls.signIns(member.token)).toHaveLength(1);
+  });
+
+  it('ends the links that were mailed before', async () => {
+    const expiresAt = new Date(Date.now() + 60_000);
+    const link = (tokenHash: string, userId: string) => ({
+      tokenHash: tokenHash.repeat(64),
+      userId,
+      purpose: 'magic_link' as const,
+      mailId: newId('mail'),
+      expiresAt,
+    });
+    const stranger = await buildMember(server);
+    await server.app.services.db.transaction(async (tx) => {
+      tx.nothingPublic();
+      await tx.insert(AccountLink, [link('a', member.id), link('b', stranger.id)]);
+    });
+    await change();
+    const left = await server.app.services.db.read<{ userId: string }>(
+      'SELECT user_id AS userId FROM account_links',
+    );
+    expect(left).toEqual([{ userId: stranger.id }]);
+  });
+
+  it('leaves a mail to be sent that tells the member', async () => {
+    await change('Wrong7pm');
+    await change();
+    const mails = await server.app.services.db.read<{ kind: string }>(
+      'SELECT kind FROM mails WHERE email = ?',
+      [member.email],
+    );
+    expect(mails).toEqual([{ kind: 'password_changed' }]);
+  });
+});

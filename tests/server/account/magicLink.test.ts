@@ -1,0 +1,117 @@
+import { messages } from '../../../server/contract/messages';
+import { accountCalls } from '../../support/accountCalls';
+import { buildMember, type TestMember } from '../../support/factories';
+import { linkIn, magicTokenIn, mailTo } from '../../support/mails';
+import { startTestServer, type TestServer } from '../../support/testServer';
+
+let server: TestServer;
+let other: TestServer;
+let calls: ReturnType<typeof accountCalls>;
+let member: TestMember;
+
+beforeAll(async () => {
+  server = await startTestServer({ appUrl: 'https://writers.example' });
+  other = await server.another();
+  calls = accountCalls(server);
+});
+afterAll(async () => {
+  await other.close();
+  await server.close();
+});
+beforeEach(async () => {
+  member = await buildMember(server);
+});
+
+const refusal = {
+  status: 401,
+  errors: [{ message: messages.recovery.magicLinkRefused, extensions: { code: 'UNAUTHENTICATED' } }],
+};
+
+async function mailedToken(count = 1) {
+  await calls.requestMagicLink(member.email);
+  return magicTokenIn(await mailTo(server, member.email, count));
+}
+
+describe('a magic link', () => {
+  it('leads to the app, and signs in as signing in by password does, for 30 days', async () => {
+    await calls.requestMagicLink(member.email);
+    const mail = await mailTo(server, member.email);
+    expect(linkIn(mail).href).toMatch(/^https:\/\/writers\.example\/auth\/magic-link\?token=[\w-]{43}$/);
+    const { data } = await calls.signInWithMagicLink(magicTokenIn(mail));
+    const { tokens, viewer } = data.signInWithMagicLink;
+    expect(viewer).toEqual({
+      email: member.email,
+      roles: ['USER'],
+      user: { id: member.id, username: member.username },
+    });
+    expect((await calls.whoAmI(tokens.accessToken)).data.viewer.user.id).toBe(member.id);
+    expect((await calls.refresh(tokens.refreshToken)).errors).toBeUndefined();
+    const [signIn] = await server.app.services.db.read<{ remembered: number }>(
+      'SELECT remembered FROM sign_ins WHERE user_id = ? ORDER BY created_at DESC, id DESC LIMIT 1',
+      [member.id],
+    );
+    expect(signIn?.remembered).toBe(1);
+  });
+
+  it('works once under 50 parallel tries on two servers', async () => {
+    const token = await mailedToken();
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, n) => accountCalls(n % 2 ? server : other).signInWithMagicLink(token)),
+    );
+    expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(49);
+    const signIns = await server.app.services.db.read('SELECT 1 FROM sign_ins WHERE user_id = ?', [
+      member.id,
+    ]);
+    // The member's first one, and the one that the link began.
+    expect(signIns).toHaveLength(2);
+  });
+
+  it('that was used, has ended, or never was is refused in the same words', async () => {
+    const used = await mailedToken();
+    await calls.signInWithMagicLink(used);
+    const ended = await mailedToken(2);
+    await server.app.services.db.dataSource.query(
+      'UPDATE account_links SET expires_at = expires_at - INTERVAL 901 SECOND WHERE user_id = ?',
+      [member.id],
+    );
+    for (const token of [used, ended, 'a'.repeat(43), ''])
+      expect(await calls.signInWithMagicLink(token)).toMatchObject(refusal);
+  });
+
+  it('lasts 15 minutes', async () => {
+    const before = Date.now();
+    await mailedToken();
+    const [link] = await server.app.services.db.read<{ expiresAt: Date }>(
+      'SELECT expires_at AS expiresAt FROM account_links WHERE user_id = ?',
+      [member.id],
+    );
+    const lasts = (link?.expiresAt.getTime() ?? 0) - before;
+    expect(lasts).toBeGreaterThan(14 * 60_000);
+    expect(lasts).toBeLessThan(16 * 60_000);
+  });
+
+  it('sets no password', async () => {
+    const token = await mailedToken();
+    const reset = { accessToken: token, refreshToken: '', password: 'Tuesday8am' };
+    expect((await calls.resetPassword(reset)).status).toBe(401);
+    expect((await calls.signInWithMagicLink(token)).errors).toBeUndefined();
+  });
+
+  it('leaves the other sign-ins of the member as they are', async () => {
+    await calls.signInWithMagicLink(await mailedToken());
+    expect((await calls.whoAmI(member.token)).status).toBe(200);
+  });
+
+  it('is not hindered by an old access token that comes along', async () => {
+    expect((await calls.signInWithMagicLink(await mailedToken(), 'worn out')).errors).toBeUndefined();
+  });
+
+  it('does not sign in a member who has left since', async () => {
+    const token = await mailedToken();
+    await server.app.services.db.dataSource.query('UPDATE users SET deleted_at = NOW(3) WHERE id = ?', [
+      member.id,
+    ]);
+    expect(await calls.signInWithMagicLink(token)).toMatchObject(refusal);
+  });
+});

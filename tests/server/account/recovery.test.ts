@@ -1,0 +1,277 @@
+import { limits } from '../../../server/contract/limits';
+import { messages } from '../../../server/contract/messages';
+import { accountCalls } from '../../support/accountCalls';
+import { buildMember, type TestMember } from '../../support/factories';
+import { magicTokenIn, mailTo, outboxOf, resetTokensIn } from '../../support/mails';
+import { startTestServer, type TestServer } from '../../support/testServer';
+
+let server: TestServer;
+let other: TestServer;
+let calls: ReturnType<typeof accountCalls>;
+let member: TestMember;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  other = await server.another();
+  calls = accountCalls(server);
+});
+afterAll(async () => {
+  await other.close();
+  await server.close();
+});
+beforeEach(async () => {
+  member = await buildMember(server);
+});
+
+const password = 'Tuesday8am';
+const refusal = {
+  status: 401,
+  errors: [{ message: messages.recovery.resetLinkRefused, extensions: { code: 'UNAUTHENTICATED' } }],
+};
+const links = () =>
+  server.app.services.db.read<Record<string, unknown>>('SELECT * FROM account_links WHERE user_id = ?', [
+    member.id,
+  ]);
+
+async function mailedTokens(count = 1) {
+  await calls.requestPasswordReset(member.email);
+  return resetTokensIn(await mailTo(server, member.email, count));
+}
+
+describe('a reset link', () => {
+  it('sets a new password, with which the member signs in; the old one no longer does', async () => {
+    const { data } = await calls.resetPassword({ ...(await mailedTokens()), password });
+    expect(data).toEqual({ resetPassword: { message: messages.recovery.resetDone } });
+    expect((await calls.signIn({ email: member.email, password })).errors).toBeUndefined();
+    expect((await calls.signIn({ email: member.email, password: member.password })).status).toBe(401);
+  });
+
+  it('is found by the address in any case', async () => {
+    await calls.requestPasswordReset(member.email.toUpperCase());
+    expect(resetTokensIn(await mailTo(server, member.email)).accessToken).not.toBe('');
+  });
+
+  it('ends all sign-ins of the member, and tells them by mail', async () => {
+    const elsewhere = await calls.signIn({ email: member.email, password: member.password });
+    await calls.resetPassword({ ...(await mailedTokens()), password });
+    for (const token of [member.token, elsewhere.data.signIn.tokens.accessToken])
+      expect((await calls.whoAmI(token)).status).toBe(401);
+    expect((await calls.refresh(member.refreshToken)).status).toBe(401);
+    const news = await mailTo(server, member.email, 2);
+    expect(news.subject).toBe('Your Monday Writers password was changed');
+    expect(news.text).toContain(`${server.config.appUrl}/forgot-password`);
+  });
+
+  it('works once under 50 parallel tries on two servers', async () => {
+    const tokens = await mailedTokens();
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, n) =>
+        accountCalls(n % 2 ? server : other).resetPassword({ ...tokens, password: `${password}${n}` }),
+      ),
+    );
+    const winners = answers.flatMap(({ errors }, n) => (errors ? [] : [n]));
+    expect(winners).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(49);
+    const signIn = await calls.signIn({ email: member.email, password: `${password}${winners[0]}` });
+    expect(signIn.errors).toBeUndefined();
+  });
+
+  it('that was used, has ended, or never was is refused in the same words', async () => {
+    const used = await mailedTokens();
+    await calls.resetPassword({ ...used, password });
+    // The second mail is the one that told of the change.
+    const ended = await mailedTokens(3);
+    await server.app.services.db.dataSource.query(
+      'UPDATE account_links SET expires_at = expires_at - INTERVAL 3601 SECOND WHERE user_id = ?',
+      [member.id],
+    );
+    const unknown = { accessToken: 'a'.repeat(43), refreshToken: 'b'.repeat(43) };
+    for (const tokens of [used, ended, unknown])
+      expect(await calls.resetPassword({ ...tokens, password: 'Wednesday9am' })).toMatchObject(refusal);
+    expect((await calls.signIn({ email: member.email, password })).errors).toBeUndefined();
+  });
+
+  it('lasts an hour', async () => {
+    const before = Date.now();
+    await mailedTokens();
+    const ends = (await links()).map((link) => (link.expires_at as Date).getTime());
+    const lasts = (ends[0] ?? 0) - before;
+    expect(lasts).toBeGreaterThan(59 * 60_000);
+    expect(lasts).toBeLessThan(61 * 60_000);
+  });
+
+  it('needs both of its tokens, each of 128 bits or more, and is kept as a hash alone', async () => {
+    const tokens = await mailedTokens();
+    for (const token of Object.values(tokens))
+      expect(Buffer.from(token, 'base64url').length).toBeGreaterThanOrEqual(16);
+    const rows = JSON.stringify(await links());
+    expect(rows).not.toContain(tokens.accessToken);
+    expect(rows).not.toContain(tokens.refreshToken);
+    for (const wrong of [
+      { ...tokens, refreshToken: '' },
+      { ...tokens, refreshToken: tokens.accessToken },
+      { accessToken: tokens.refreshToken, refreshToken: tokens.accessToken },
+    ])
+      expect(await calls.resetPassword({ ...wrong, password })).toMatchObject(refusal);
+    expect((await calls.resetPassword({ ...tokens, password })).errors).toBeUndefined();
+  });
+
+  it('is no Bearer token, and its tokens sign nobody in', async () => {
+    const tokens = await mailedTokens();
+    expect((await calls.whoAmI(tokens.accessToken)).status).toBe(401);
+    expect((await calls.refresh(tokens.refreshToken)).status).toBe(401);
+    expect((await calls.signInWithMagicLink(tokens.accessToken)).status).toBe(401);
+  });
+
+  it('ends with every change of the password, and takes the magic links along', async () => {
+    const first = await mailedTokens();
+    const second = await mailedTokens(2);
+    await calls.requestMagicLink(member.email);
+    const magic = magicTokenIn(await mailTo(server, member.email, 3));
+    await calls.resetPassword({ ...second, password });
+    expect(await calls.resetPassword({ ...first, password })).toMatchObject(refusal);
+    expect((await calls.signInWithMagicLink(magic)).status).toBe(401);
+    expect(await links()).toEqual([]);
+  });
+
+  it('is not used up by a password that is refused', async () => {
+    const tokens = await mailedTokens();
+    for (const [wrong, message] of [
+      ['Short1', messages.password.tooShort],
+      ['alllowercase1', messages.password.weak],
+      [`Aa1${'x'.repeat(limits.password.max)}`, messages.password.tooLong],
+    ] as const)
+      expect((await calls.resetPassword({ ...tokens, password: wrong })).errors).toMatchObject([
+        { message, extensions: { code: 'BAD_USER_INPUT', fields: { password: message } } },
+      ]);
+    expect((await calls.resetPassword({ ...tokens, password })).errors).toBeUndefined();
+  });
+
+  it('goes with an old access token that comes along', async () => {
+    const answer = await calls.resetPassword({ ...(await mailedTokens()), password }, 'worn out');
+    expect(answer.errors).toBeUndefined();
+  });
+
+  it('stands in no log, and neither do the address and the passwords', async () => {
+    const tokens = await mailedTokens();
+    await calls.resetPassword({ ...tokens, password });
+    await mailTo(server, member.email, 2);
+    const log = server.logLines.join('');
+    for (const secret of [tokens.accessToken, tokens.refreshToken, member.email, password])
+      expect(log).not.toContain(secret);
+  });
+});
+
+describe('asking for a link', () => {
+  it.each(['requestPasswordReset', 'requestMagicLink'] as const)(
+    '%s answers the same, for the same statements, whether or not the address is known',
+    async (ask) => {
+      const { dataSource } = server.app.services.db;
+      const asked = async (email: string) => {
+        const statements: string[] = [];
+        const { db } = server.app.services;
+        const run = jest.spyOn(db, 'transaction').mockImplementation((work) =>
+          Object.getPrototypeOf(db).transaction.call(db, (tx: Parameters<typeof work>[0]) =>
+            work({
+              ...tx,
+              insert: async (entity, rows) => {
+                statements.push(`INSERT ${dataSource.getMetadata(entity).tableName}`);
+                await tx.insert(entity, rows);
+              },
+              execute: async (sql, params) => {
+                statements.push(sql);
+                return tx.execute(sql, params);
+              },
+            }),
+          ),
+        );
+        try {
+          const { result, statements: reads } = await server.countStatements(() => calls[ask](email));
+          return { ...result, headers: undefined, statements, reads };
+        } finally {
+          run.mockRestore();
+        }
+      };
+      const known = await asked(member.email);
+      const unknown = await asked('nobody@example.com');
+      expect(unknown).toEqual(known);
+      expect(known).toMatchObject({ status: 200, statements: ['INSERT mails'], reads: [] });
+      await mailTo(server, member.email);
+    },
+  );
+
+  it('writes to members alone, and leaves nothing behind for anyone else', async () => {
+    await calls.requestPasswordReset('stranger@example.com');
+    await mailedTokens();
+    const left = await server.app.services.db.read('SELECT 1 FROM mails WHERE email = ?', [
+      'stranger@example.com',
+    ]);
+    expect(left).toEqual([]);
+    expect(await outboxOf(server, 'stranger@example.com')).toEqual([]);
+  });
+
+  it('does not write to a member who left', async () => {
+    await server.app.services.db.dataSource.query('UPDATE users SET deleted_at = NOW(3) WHERE id = ?', [
+      member.id,
+    ]);
+    await calls.requestPasswordReset(member.email);
+    const here = await buildMember(server);
+    await calls.requestPasswordReset(here.email);
+    await mailTo(server, here.email);
+    expect(await outboxOf(server, member.email)).toEqual([]);
+  });
+
+  it.each(['nobody', '', `${'a'.repeat(60)}@${'b.'.repeat(110)}example.com`])(
+    'refuses %j as an address',
+    async (email) => {
+      for (const ask of [calls.requestPasswordReset, calls.requestMagicLink])
+        expect((await ask(email)).errors).toMatchObject([
+          {
+            message: messages.email.invalid,
+            extensions: { code: 'BAD_USER_INPUT', fields: { email: messages.email.invalid } },
+          },
+        ]);
+    },
+  );
+
+  it('is limited to 5 an hour for each address asked for, known or not, on all servers together', async () => {
+    const limited = await server.another({ rateLimits: 1 });
+    const limitedToo = await server.another({ rateLimits: 1 });
+    try {
+      for (const email of [member.email, 'nobody@example.com']) {
+        const answers = await Promise.all(
+          Array.from({ length: 8 }, (_, n) =>
+            accountCalls(n % 2 ? limited : limitedToo)[n % 3 ? 'requestMagicLink' : 'requestPasswordReset'](
+              email,
+            ),
+          ),
+        );
+        expect(answers.filter(({ errors }) => !errors)).toHaveLength(5);
+        expect(answers.filter(({ status }) => status === 429)).toHaveLength(3);
+      }
+    } finally {
+      await limited.close();
+      await limitedToo.close();
+    }
+  });
+
+  it('is limited to 30 in 15 minutes for each client, as is trying links', async () => {
+    const limited = await startTestServer({ rateLimits: 1 });
+    const here = accountCalls(limited);
+    const tries = <T>(count: number, call: (n: number) => Promise<T>) =>
+      Promise.all(Array.from({ length: count }, (_, n) => call(n)));
+    try {
+      const asked = await tries(31, (n) => here.requestPasswordReset(`nobody${n}@example.com`));
+      expect(asked.filter(({ status }) => status === 429)).toHaveLength(1);
+      const tried = await tries(31, (n) =>
+        n % 2
+          ? here.signInWithMagicLink(`guess ${n}`)
+          : here.resetPassword({ accessToken: `guess ${n}`, refreshToken: '', password }),
+      );
+      expect(tried.filter(({ status }) => status === 401)).toHaveLength(30);
+      expect(tried.filter(({ status }) => status === 429)).toHaveLength(1);
+    } finally {
+      await limited.close();
+    }
+  });
+});

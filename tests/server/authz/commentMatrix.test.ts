@@ -1,0 +1,143 @@
+import { Comment } from '../../../server/features/comment/comment.entity';
+import { newId } from '../../../server/ids';
+import { contextOf, startTestServer, type TestServer } from '../../support/testServer';
+import { onComment } from './commentTable';
+import {
+  type Actor,
+  actors,
+  askAll,
+  askGraphql,
+  askRest,
+  buildCast,
+  buildStoryOf,
+  type Cast,
+  type Outcome,
+  type Privacy,
+  privacies,
+  row,
+} from './outcomes';
+
+let server: TestServer;
+let cast: Cast;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  cast = await buildCast(server);
+});
+afterAll(() => server.close());
+
+/** A comment of the named member's, who may have been able to read the story only before. */
+async function buildCommentOn(storyId: string): Promise<string> {
+  const id = newId('comment');
+  const now = new Date();
+  const { db } = await contextOf(server);
+  await db.transaction((tx) =>
+    tx.insert(Comment, {
+      id,
+      storyId,
+      authorId: cast.named.id,
+      content: 'As it was',
+      createdAt: now,
+      updatedAt: now,
+    }),
+  );
+  return id;
+}
+
+const contentOf = async (id: string) => {
+  const [comment] = await server.app.services.db.read<{ content: string }>(
+    'SELECT content FROM comments WHERE id = ?',
+    [id],
+  );
+  return comment?.content;
+};
+
+const cells = Object.keys(onComment).flatMap((name) => privacies.map((privacy) => [name, privacy] as const));
+
+describe.each(cells)('%s of a comment on a story that is %s', (name, privacy) => {
+  const { document, expected, rest } = onComment[name]!;
+
+  /** A comment for each question, since a question may change or delete it; one that was refused must not have. */
+  async function onFresh(actor: Actor, ask: (id: string, token?: string) => Promise<Outcome>) {
+    const story = await buildStoryOf(server, cast, privacy);
+    const id = await buildCommentOn(story.id);
+    const outcome = await ask(id, cast[actor]?.token);
+    if (outcome !== 'ok') expect(await contentOf(id)).toBe('As it was');
+    return outcome;
+  }
+
+  it('answers each as the table says', async () => {
+    const asked = await askAll((actor) =>
+      onFresh(actor, (id, token) => askGraphql(server, document, { id }, token)),
+    );
+    expect(asked).toEqual(expected[privacy]);
+  });
+
+  if (rest)
+    it('answers the same over REST', async () => {
+      const [method, path] = rest.route.split(' ') as [string, string];
+      const asked = await askAll((actor) =>
+        onFresh(actor, (id, token) => askRest(server, method, path.replace(':id', id), rest.body, token)),
+      );
+      expect(asked).toEqual(expected[privacy]);
+    });
+});
+
+describe('what a comment tells its reader they may do', () => {
+  const asked = 'query ($id: ID!) { node(id: $id) { ... on Comment { viewerCanEdit viewerCanDelete } } }';
+
+  it.each(privacies)('is what they may, on a story that is %s', async (privacy) => {
+    const id = await buildCommentOn((await buildStoryOf(server, cast, privacy)).id);
+    for (const actor of actors) {
+      const { data } = await server.graphql(asked, { id }, cast[actor]?.token);
+      const may = (operation: string) => onComment[operation]!.expected[privacy][actor] === 'ok';
+      if (data.node)
+        expect([actor, data.node]).toEqual([
+          actor,
+          { viewerCanEdit: may('updateComment'), viewerCanDelete: may('deleteComment') },
+        ]);
+      else expect(onComment.node!.expected[privacy][actor]).toBe('null');
+    }
+  });
+});
+
+describe('a story that was shared without comments', () => {
+  const closed: Record<Exclude<Privacy, 'private' | 'named'>, Record<Actor, Outcome>> = {
+    shared: row('UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'ok'),
+    public: row('UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'ok'),
+  };
+
+  it.each(['shared', 'public'] as const)('and is %s takes them from its author alone', async (privacy) => {
+    const { id } = await buildStoryOf(server, cast, 'private');
+    await server.graphql(
+      'mutation ($id: ID!) { shareStory(input: { id: $id, canComment: false }) { __typename } }',
+      { id },
+      cast.owner.token,
+    );
+    if (privacy === 'public')
+      await server.graphql(
+        'mutation ($id: ID!) { updateStory(input: { id: $id, privacyLevel: PUBLIC }) { __typename } }',
+        { id },
+        cast.owner.token,
+      );
+    const add =
+      'mutation ($id: ID!) { addComment(input: { storyId: $id, content: "May I?" }) { __typename } }';
+    expect(await askAll((actor) => askGraphql(server, add, { id }, cast[actor]?.token))).toEqual(
+      closed[privacy],
+    );
+    expect(
+      await askAll((actor) =>
+        askRest(server, 'POST', `/stories/${id}/comments`, { content: 'May I?' }, cast[actor]?.token),
+      ),
+    ).toEqual(closed[privacy]);
+    const can = await askAll(async (actor) => {
+      const { data } = await server.graphql(
+        'query ($id: ID!) { node(id: $id) { ... on Story { viewerCanComment } } }',
+        { id },
+        cast[actor]?.token,
+      );
+      return data.node?.viewerCanComment ? 'ok' : 'null';
+    });
+    expect(can).toEqual(row('null', 'null', 'null', 'null', 'null', 'ok'));
+  });
+});

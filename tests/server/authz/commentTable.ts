@@ -1,0 +1,43 @@
+import type { Actor, Outcome, Privacy } from './outcomes';
+import { row } from './outcomes';
+
+interface Operation {
+  document: string;
+  /** By the privacy of the story that the comment is on. */
+  expected: Record<Privacy, Record<Actor, Outcome>>;
+  rest?: { route: string; body?: object };
+}
+
+/** Operations about one comment, which is the named member's, on a story of the owner's. */
+export const onComment: Record<string, Operation> = {
+  updateComment: {
+    document: 'mutation ($id: ID!) { updateComment(input: { id: $id, content: "Changed" }) { __typename } }',
+    expected: {
+      //               visitor            member       named        instructor   admin        owner
+      private: /* */ row('UNAUTHENTICATED', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'FORBIDDEN'),
+      shared: /*  */ row('UNAUTHENTICATED', 'FORBIDDEN', 'ok', /*  */ 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN'),
+      named: /*   */ row('UNAUTHENTICATED', 'NOT_FOUND', 'ok', /*  */ 'NOT_FOUND', 'NOT_FOUND', 'FORBIDDEN'),
+      public: /*  */ row('UNAUTHENTICATED', 'FORBIDDEN', 'ok', /*  */ 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN'),
+    },
+    rest: { route: 'PUT /comments/:id', body: { content: 'Changed' } },
+  },
+  deleteComment: {
+    document: 'mutation ($id: ID!) { deleteComment(input: { id: $id }) { __typename } }',
+    expected: {
+      private: /* */ row('UNAUTHENTICATED', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'ok'),
+      shared: /*  */ row('UNAUTHENTICATED', 'FORBIDDEN', 'ok', /*  */ 'FORBIDDEN', 'ok', /*  */ 'ok'),
+      named: /*   */ row('UNAUTHENTICATED', 'NOT_FOUND', 'ok', /*  */ 'NOT_FOUND', 'NOT_FOUND', 'ok'),
+      public: /*  */ row('UNAUTHENTICATED', 'FORBIDDEN', 'ok', /*  */ 'FORBIDDEN', 'ok', /*  */ 'ok'),
+    },
+    rest: { route: 'DELETE /comments/:id' },
+  },
+  node: {
+    document: 'query ($id: ID!) { node(id: $id) { id } }',
+    expected: {
+      private: /* */ row('null', /*         */ 'null', /**/ 'null', /**/ 'null', /**/ 'null', /**/ 'ok'),
+      shared: /*  */ row('null', /*         */ 'ok', /*  */ 'ok', /*  */ 'ok', /*  */ 'ok', /*  */ 'ok'),
+      named: /*   */ row('null', /*         */ 'null', /**/ 'ok', /*  */ 'null', /**/ 'null', /**/ 'ok'),
+      public: /*  */ row('ok', /*           */ 'ok', /*  */ 'ok', /*  */ 'ok', /*  */ 'ok', /*  */ 'ok'),
+    },
+  },
+};

@@ -1,0 +1,214 @@
+import { PrivacyLevel } from '../../../server/contract/enums';
+import { messages } from '../../../server/contract/messages';
+import { type CommentCalls, commentCalls } from '../../support/commentCalls';
+import { buildMember, buildStory, type TestMember } from '../../support/factories';
+import { connectSocket, followStory } from '../../support/socketClient';
+import { type GraphQLAnswer, startTestServer, type TestServer } from '../../support/testServer';
+
+let server: TestServer;
+let calls: CommentCalls;
+let author: TestMember;
+let reader: TestMember;
+let storyId: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  calls = commentCalls(server);
+  author = await buildMember(server);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  reader = await buildMember(server);
+  storyId = (await buildStory(server, author, { privacyLevel: PrivacyLevel.PUBLIC })).id;
+});
+
+const add = (content: string) => calls.add({ storyId, content }, reader.token);
+const errorOf = ({ errors }: GraphQLAnswer) => errors?.[0]?.extensions;
+const contents = async (token?: string) =>
+  (await calls.list(storyId, token)).data.story.comments.edges.map(
+    ({ node }: { node: { content: string } }) => node.content,
+  );
+
+describe('a new comment', () => {
+  it('is there for every reader, at the end, with the edge of its place', async () => {
+    await add('First.');
+    const { comment, commentEdge } = (await add('Second.')).data.addComment;
+    expect(comment).toMatchObject({
+      content: 'Second.',
+      viewerCanEdit: true,
+      viewerCanDelete: true,
+      author: { username: reader.username },
+    });
+    expect(comment.createdAt).toBe(comment.updatedAt);
+    const list = (await calls.list(storyId)).data.story.comments;
+    expect(list.edges.at(-1)).toEqual({
+      cursor: commentEdge.cursor,
+      node: { id: comment.id, content: 'Second.' },
+    });
+    expect(list.totalCount).toBe(2);
+  });
+
+  it('keeps its line breaks and all that is in it, but for white space around it', async () => {
+    const text = 'One\n\n  two <b>&amp;</b> 😀\u0301';
+    expect((await add(` \n\t${text.replaceAll('\n', '\r\n')}\n `)).data.addComment.comment.content).toBe(
+      text,
+    );
+    expect(await contents()).toEqual([text]);
+  });
+
+  it.each(['', ' ', '\n\t\r\n', '\u00a0\u2003\ufeff'])('that is blank (%j) is refused', async (blank) => {
+    expect(errorOf(await add(blank))).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { content: messages.comment.blank },
+    });
+    expect(await contents()).toEqual([]);
+  });
+
+  it('may have 10,000 characters and no more', async () => {
+    for (const longest of ['語'.repeat(10_000), '😀'.repeat(5_000), `${'x'.repeat(10_000)}   `])
+      expect((await add(longest)).data.addComment.comment.content).toBe(longest.trim());
+    expect(errorOf(await add('x'.repeat(10_001)))).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { content: messages.comment.tooLong },
+    });
+  });
+
+  it('leaves the story’s updatedAt alone, so that no draft conflicts with it', async () => {
+    const updatedAt = async () =>
+      (await server.graphql('query ($id: ID!) { story(id: $id) { updatedAt } }', { id: storyId })).data.story;
+    const before = await updatedAt();
+    await add('Nice.');
+    expect(await updatedAt()).toEqual(before);
+  });
+
+  it('is one of at most 60 in ten minutes, for each member, on all servers', async () => {
+    const strict = await server.another({ rateLimits: 1 });
+    try {
+      const strictly = commentCalls(strict);
+      const answers = await Promise.all(
+        Array.from({ length: 65 }, (_, n) =>
+          strictly.add({ storyId, content: `Comment ${n}` }, reader.token),
+        ),
+      );
+      const refused = answers.filter(({ errors }) => errors);
+      expect(refused).toHaveLength(5);
+      for (const answer of refused)
+        expect(errorOf(answer)).toEqual({ code: 'RATE_LIMITED', retryAfter: expect.any(Number) });
+      expect((await strictly.add({ storyId, content: 'Mine' }, author.token)).errors).toBeUndefined();
+      expect(await contents()).toHaveLength(61);
+    } finally {
+      await strict.close();
+    }
+  });
+});
+
+describe('changing a comment', () => {
+  it('replaces its text under the same rules, and tells when', async () => {
+    const { comment } = (await add('Teh end.')).data.addComment;
+    const changed = (await calls.update({ id: comment.id, content: ' The end.\r\n' }, reader.token)).data
+      .updateComment.comment;
+    expect(changed).toMatchObject({ id: comment.id, content: 'The end.', createdAt: comment.createdAt });
+    expect(changed.updatedAt > comment.updatedAt).toBe(true);
+    expect(await contents()).toEqual(['The end.']);
+    const fieldsOf = async (content: string) =>
+      errorOf(await calls.update({ id: comment.id, content }, reader.token))?.fields;
+    expect(await fieldsOf('  ')).toEqual({ content: messages.comment.blank });
+    expect(await fieldsOf('x'.repeat(10_001))).toEqual({ content: messages.comment.tooLong });
+  });
+
+  it('to what it is changes nothing; to the same in capitals it does', async () => {
+    const { comment } = (await add('So it goes.')).data.addComment;
+    const update = async (content: string) =>
+      (await calls.update({ id: comment.id, content }, reader.token)).data.updateComment.comment;
+    expect((await update('So it goes.')).updatedAt).toBe(comment.updatedAt);
+    expect((await update('SO IT GOES.')).updatedAt > comment.updatedAt).toBe(true);
+  });
+
+  it('or deleting what is gone answers NOT_FOUND', async () => {
+    const { id } = (await add('Brief.')).data.addComment.comment;
+    expect((await calls.remove({ id }, reader.token)).data.deleteComment).toEqual({ deletedCommentId: id });
+    expect(await contents()).toEqual([]);
+    for (const answer of [
+      await calls.remove({ id }, reader.token),
+      await calls.update({ id, content: 'Again' }, reader.token),
+      await calls.remove({ id: 'nonsense' }, reader.token),
+      await calls.remove({ id: storyId }, reader.token),
+    ])
+      expect(answer.errors).toMatchObject([
+        { message: messages.comment.notFound, extensions: { code: 'NOT_FOUND' } },
+      ]);
+  });
+});
+
+describe('who follows the story', () => {
+  it('hears of a comment that is added, changed and deleted', async () => {
+    const socket = await connectSocket(server);
+    await followStory(server, socket, storyId);
+    socket.subscribe(
+      'comments',
+      'subscription ($id: ID!) { storyChanged(id: $id) { story { comments(last: 1) { totalCount edges { node { content } } } } } }',
+      { id: storyId },
+    );
+    // Answered in order: by then the subscription is live.
+    socket.subscribe('asked', '{ info { apiVersion } }');
+    await socket.until(({ id }) => id === 'asked');
+    const heard = (totalCount: number, ...texts: string[]) =>
+      socket.until(({ id, payload }) => {
+        const list = id === 'comments' && payload?.data?.storyChanged.story.comments;
+        return (
+          list &&
+          JSON.stringify(list) ===
+            JSON.stringify({ totalCount, edges: texts.map((content) => ({ node: { content } })) })
+        );
+      });
+    const { id } = (await add('One.')).data.addComment.comment;
+    await heard(1, 'One.');
+    await calls.update({ id, content: 'Two.' }, reader.token);
+    await heard(1, 'Two.');
+    await calls.remove({ id }, reader.token);
+    await heard(0);
+    socket.raw.close();
+  });
+});
+
+describe('what visitors are given from memory', () => {
+  const epoch = async () => {
+    const [row] = await server.app.services.db.read<{ n: string }>('SELECT SUM(n) AS n FROM public_epoch');
+    return Number(row?.n);
+  };
+
+  it.each([
+    [PrivacyLevel.PUBLIC, 3],
+    [PrivacyLevel.SHARED, 0],
+  ])('is made anew for a comment on a story that is %s: %i times of 3', async (privacyLevel, times) => {
+    const story = await buildStory(server, author, { privacyLevel });
+    const before = await epoch();
+    const { id } = (await calls.add({ storyId: story.id, content: 'One.' }, reader.token)).data.addComment
+      .comment;
+    await calls.update({ id, content: 'Two.' }, reader.token);
+    await calls.remove({ id }, reader.token);
+    expect((await epoch()) - before).toBe(times);
+  });
+});
+
+describe('a member who left', () => {
+  it('stays as the author of what they said, by no name of theirs', async () => {
+    await add('I was here.');
+    await server.app.services.db.dataSource.query('UPDATE users SET deleted_at = ? WHERE id = ?', [
+      new Date(),
+      reader.id,
+    ]);
+    const { data } = await server.graphql(
+      'query ($id: ID!) { story(id: $id) { comments { edges { node { content author { name displayName isDeleted } } } } } }',
+      { id: storyId },
+    );
+    expect(data.story.comments.edges).toEqual([
+      {
+        node: {
+          content: 'I was here.',
+          author: { name: 'Deleted member', displayName: 'Deleted member', isDeleted: true },
+        },
+      },
+    ]);
+  });
+});

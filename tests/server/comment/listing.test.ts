@@ -1,0 +1,187 @@
+import { PrivacyLevel } from '../../../server/contract/enums';
+import { newIdAt } from '../../../server/ids';
+import { commentCalls } from '../../support/commentCalls';
+import { buildComment, buildMember, buildStory, type TestMember } from '../../support/factories';
+import { startTestServer, type TestServer } from '../../support/testServer';
+
+let server: TestServer;
+let author: TestMember;
+let readers: TestMember[];
+let storyIds: string[];
+
+/** Plenty, so that a plan shows: 40 stories with up to 50 comments, the first with 50 of five readers. */
+beforeAll(async () => {
+  server = await startTestServer();
+  author = await buildMember(server);
+  readers = await Promise.all(Array.from({ length: 5 }, () => buildMember(server)));
+  const stories = [];
+  for (let n = 0; n < 40; n += 1)
+    stories.push(await buildStory(server, author, { title: `${n}`, privacyLevel: PrivacyLevel.PUBLIC }));
+  storyIds = stories.map(({ id }) => id);
+  const start = Date.UTC(2026, 0, 5);
+  const rows = storyIds.flatMap((storyId, story) =>
+    Array.from({ length: 50 - story }, (_, n) => {
+      const at = new Date(start + n * 60_000);
+      return [newIdAt('comment', at), storyId, readers[n % 5]!.id, `${story}.${n}`, at, at];
+    }),
+  );
+  const { dataSource } = server.app.services.db;
+  await dataSource.query(
+    `INSERT INTO comments (id, story_id, author_id, content, created_at, updated_at)
+     VALUES ${rows.map(() => '(?, ?, ?, ?, ?, ?)').join(',')}`,
+    rows.flat(),
+  );
+  await dataSource.query('ANALYZE TABLE comments');
+});
+afterAll(() => server.close());
+
+type Edge = { node: { content: string } };
+const contents = ({ edges }: { edges: Edge[] }) => edges.map(({ node }) => node.content);
+const numbered = (story: number, from: number, to: number) =>
+  Array.from({ length: to - from }, (_, n) => `${story}.${from + n}`);
+
+async function page(args: string, storyId = storyIds[0] as string) {
+  const { data, errors } = await commentCalls(server).list(storyId, undefined, args);
+  expect(errors).toBeUndefined();
+  return data.story.comments;
+}
+
+describe('the comments of a story', () => {
+  it('come the oldest first, 20 where nothing is said', async () => {
+    expect(contents(await page('first: 100'))).toEqual(numbered(0, 0, 50));
+    expect(contents(await page('after: null'))).toEqual(numbered(0, 0, 20));
+    expect(contents(await page('last: 3'))).toEqual(numbered(0, 47, 50));
+  });
+
+  it('page on and back without skipping or repeating one while others are added', async () => {
+    const storyId = storyIds[20] as string;
+    const first = await page('first: 12', storyId);
+    const latest = await page('last: 10', storyId);
+    await buildComment(server, author, storyId, 'new');
+    const second = await page(`first: 100, after: "${first.pageInfo.endCursor}"`, storyId);
+    const before = await page(`last: 100, before: "${latest.pageInfo.startCursor}"`, storyId);
+    expect([...contents(first), ...contents(second)]).toEqual([...numbered(20, 0, 30), 'new']);
+    expect([...contents(before), ...contents(latest)]).toEqual(numbered(20, 0, 30));
+    expect([first.pageInfo.hasNextPage, second.pageInfo.hasNextPage]).toEqual([true, false]);
+    expect([latest.pageInfo.hasPreviousPage, before.pageInfo.hasPreviousPage]).toEqual([true, false]);
+    expect(second.totalCount).toBe(31);
+  });
+});
+
+const selection =
+  'totalCount edges { node { id content createdAt viewerCanEdit viewerCanDelete author { name isDeleted } story { id } } }';
+
+async function cost(query: string, variables: object, token = author.token) {
+  const { statements, result } = await server.countStatements(() =>
+    server.graphql(query, { ...variables }, token),
+  );
+  expect(result.errors).toBeUndefined();
+  return { statements, data: result.data };
+}
+
+describe('the cost of comments', () => {
+  it.each([1, 10, 50])('a page of %i takes as many statements as any other', async (first) => {
+    const { statements, data } = await cost(
+      `query ($id: ID!) { story(id: $id) { viewerCanComment comments(first: ${first}) { ${selection} } } }`,
+      { id: storyIds[0] },
+    );
+    expect(data.story.comments.edges).toHaveLength(first);
+    // Who asks, the story, the page, its count and its authors.
+    expect(statements).toHaveLength(5);
+  });
+
+  it('a list of stories reads the comments of all in one statement, each in its order', async () => {
+    const { statements, data } = await cost(
+      `{ publicStories(first: 40) { edges { node { id title
+        comments(first: 2) { ${selection} } latest: comments(last: 3) { ${selection} } } } } }`,
+      {},
+    );
+    for (const { node } of data.publicStories.edges) {
+      const story = Number(node.title);
+      const total = node.comments.totalCount;
+      expect(contents(node.comments)).toEqual(numbered(story, 0, 2));
+      if (story !== 20) expect(contents(node.latest)).toEqual(numbered(story, total - 3, total));
+    }
+    expect(statements.filter((sql) => sql.includes('comments c'))).toHaveLength(2);
+    expect(statements.length).toBeLessThanOrEqual(8);
+  });
+
+  it('a count alone reads no comment', async () => {
+    const { statements } = await cost(
+      'query ($id: ID!) { story(id: $id) { comments(first: 0) { totalCount } } }',
+      {
+        id: storyIds[0],
+      },
+    );
+    expect(statements.some((sql) => sql.includes('comments c'))).toBe(false);
+  });
+
+  it('pages of long texts are few in one document', async () => {
+    const { errors } = await server.graphql(
+      `{ publicStories(first: 100) { edges { node { comments(first: 100) { edges { node { content } } } } } } }`,
+    );
+    expect(errors?.[0]?.message).toMatch(/costs/);
+  });
+});
+
+describe('the plan of a page', () => {
+  interface PlanRow {
+    select_type: string;
+    table: string | null;
+    type: string | null;
+    key: string | null;
+    Extra: string | null;
+  }
+
+  async function plansOf(query: string): Promise<PlanRow[]> {
+    const { db } = server.app.services;
+    const sent: { sql: string; params: unknown[] }[] = [];
+    const read = db.read.bind(db);
+    const spy = jest.spyOn(db, 'read').mockImplementation((sql, params = []) => {
+      sent.push({ sql, params });
+      return read(sql, params);
+    });
+    const { errors } = await server.graphql(query);
+    spy.mockRestore();
+    expect(errors).toBeUndefined();
+    const plans = [];
+    for (const { sql, params } of sent.filter((statement) => /\bcomments\b/.test(statement.sql)))
+      plans.push(...(await db.dataSource.query(`EXPLAIN ${sql}`, params)));
+    return plans as PlanRow[];
+  }
+  const check = (plans: PlanRow[]) => {
+    const reads = plans.filter(({ select_type }) => select_type !== 'UNION RESULT');
+    expect(reads.length).toBeGreaterThan(0);
+    for (const { key, Extra } of reads) {
+      expect(key).toBe('comments_story');
+      expect(Extra).not.toMatch(/filesort|temporary/);
+    }
+  };
+
+  it.each(['first: 20', 'last: 20'])(
+    'walks comments_story in its order, from either end (%s)',
+    async (args) => {
+      check(
+        await plansOf(
+          `{ story(id: "${storyIds[0]}") { comments(${args}) { totalCount edges { node { content } } } } }`,
+        ),
+      );
+    },
+  );
+
+  it('does so at any depth', async () => {
+    const { pageInfo } = await page('first: 30');
+    const list = (args: string) =>
+      `{ story(id: "${storyIds[0]}") { comments(${args}) { edges { node { content } } } } }`;
+    check(await plansOf(list(`first: 10, after: "${pageInfo.endCursor}"`)));
+    check(await plansOf(list(`last: 10, before: "${pageInfo.endCursor}"`)));
+  });
+
+  it('does so for each story of a list', async () => {
+    check(
+      await plansOf(
+        '{ publicStories(first: 8) { edges { node { comments(last: 3) { totalCount edges { node { content } } } } } } }',
+      ),
+    );
+  });
+});

@@ -1,0 +1,132 @@
+import 'reflect-metadata';
+import type { Authorized } from '../../../server/authz/authorize';
+import { PrivacyLevel } from '../../../server/contract/enums';
+import { addComment } from '../../../server/features/comment/comment.service';
+import type { Story } from '../../../server/features/story/story.entity';
+import { commentCalls } from '../../support/commentCalls';
+import { buildMember, buildStory, changeStory, type TestMember } from '../../support/factories';
+import { storyCalls } from '../../support/storyCalls';
+import { contextOf, startTestServer, type TestServer } from '../../support/testServer';
+
+let server: TestServer;
+let author: TestMember;
+let reader: TestMember;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  author = await buildMember(server);
+  reader = await buildMember(server);
+});
+
+const commentsOn = (storyId: string) =>
+  server.app.services.db.read('SELECT id FROM comments WHERE story_id = ?', [storyId]);
+const query = (sql: string, params: unknown[]) => server.app.services.db.dataSource.query(sql, params);
+
+/** A request that was let through before something happened, and writes after it. */
+async function letThrough(storyId: string) {
+  const ctx = await contextOf(server, reader.token);
+  const story = (await ctx.loaders.storyById.load(storyId)) as Authorized<Story>;
+  return () => addComment(ctx, reader.id, story, 'Too late.');
+}
+
+describe('a comment that was let through', () => {
+  const shared = () => buildStory(server, author, { privacyLevel: PrivacyLevel.SHARED });
+
+  it('and meets a story withdrawn since is NOT_FOUND, and not written', async () => {
+    const story = await shared();
+    const write = await letThrough(story.id);
+    await changeStory(server, author, story, { privacyLevel: PrivacyLevel.PRIVATE });
+    await expect(write()).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(await commentsOn(story.id)).toEqual([]);
+  });
+
+  it('and meets a story deleted since is NOT_FOUND', async () => {
+    const story = await shared();
+    const write = await letThrough(story.id);
+    await storyCalls(server).remove({ id: story.id }, author.token);
+    await expect(write()).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('and meets a story shared without comments since is FORBIDDEN', async () => {
+    const story = await shared();
+    const write = await letThrough(story.id);
+    await storyCalls(server).share({ id: story.id, canComment: false }, author.token);
+    await expect(write()).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    expect(await commentsOn(story.id)).toEqual([]);
+  });
+
+  it('and whose named share was taken back since is NOT_FOUND', async () => {
+    const friend = await buildMember(server);
+    const story = await buildStory(server, author, { sharedWith: [reader, friend] });
+    const write = await letThrough(story.id);
+    await storyCalls(server).share({ id: story.id, userIds: [friend.id] }, author.token);
+    await expect(write()).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(await commentsOn(story.id)).toEqual([]);
+  });
+
+  it('and whose author deleted their account since is UNAUTHENTICATED', async () => {
+    const story = await shared();
+    const write = await letThrough(story.id);
+    await query('UPDATE users SET deleted_at = ? WHERE id = ?', [new Date(), reader.id]);
+    await expect(write()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect(await commentsOn(story.id)).toEqual([]);
+  });
+
+  it('waits for a withdrawal that is being written, and goes by it', async () => {
+    const story = await shared();
+    const write = await letThrough(story.id);
+    const withdrawal = server.app.services.db.dataSource.createQueryRunner();
+    try {
+      await withdrawal.startTransaction();
+      await withdrawal.query("UPDATE stories SET privacy_level = 'private' WHERE id = ?", [story.id]);
+      const writing = write().then(
+        () => 'written',
+        (error: { code: string }) => error.code,
+      );
+      const underWay =
+        "SELECT id FROM information_schema.PROCESSLIST WHERE info LIKE 'INSERT INTO comments%'";
+      while ((await query(underWay, [])).length === 0);
+      await withdrawal.commitTransaction();
+      expect(await writing).toBe('NOT_FOUND');
+      expect(await commentsOn(story.id)).toEqual([]);
+    } finally {
+      await withdrawal.release();
+    }
+  });
+});
+
+it('60 comments raced on two servers are all there, once each, and counted', async () => {
+  const { id: storyId } = await buildStory(server, author, { privacyLevel: PrivacyLevel.PUBLIC });
+  const another = await server.another();
+  try {
+    const [here, there] = [commentCalls(server), commentCalls(another)];
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, n) =>
+        (n % 2 ? here : there).add({ storyId, content: `Comment ${n}` }, (n % 3 ? reader : author).token),
+      ),
+    );
+    expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([]);
+    const { comments } = (await here.list(storyId)).data.story;
+    expect(comments.totalCount).toBe(60);
+    expect(new Set(comments.edges.map(({ node }: { node: { content: string } }) => node.content)).size).toBe(
+      60,
+    );
+  } finally {
+    await another.close();
+  }
+});
+
+it('comments raced with the deletion of their story end without an error of the server, and leave nothing', async () => {
+  const { id: storyId } = await buildStory(server, author, { privacyLevel: PrivacyLevel.PUBLIC });
+  const calls = commentCalls(server);
+  const adding = Array.from({ length: 30 }, (_, n) =>
+    calls.add({ storyId, content: `Comment ${n}` }, reader.token),
+  );
+  await storyCalls(server).remove({ id: storyId }, author.token);
+  for (const { errors } of await Promise.all(adding))
+    if (errors) expect(errors[0]?.extensions.code).toBe('NOT_FOUND');
+  expect(await commentsOn(storyId)).toEqual([]);
+});

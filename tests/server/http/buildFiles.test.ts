@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import express from 'express';
+import { buildFiles } from '../../../server/webPages';
+
+let folder: string;
+let server: Server;
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'build-'));
+  writeFileSync(path.join(folder, 'stays.js'), 'stays');
+  writeFileSync(path.join(folder, 'goes.js'), 'goes');
+  server = express().use(buildFiles(folder)).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+});
+afterEach(async () => {
+  await new Promise((resolve) => server.close(resolve));
+  rmSync(folder, { recursive: true });
+});
+
+const get = (name: string) => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/${name}`);
+
+test('a file that a newer build took away breaks off its own answer, and the server goes on', async () => {
+  expect(await (await get('goes.js')).text()).toBe('goes');
+  unlinkSync(path.join(folder, 'goes.js'));
+  await expect(get('goes.js').then((response) => response.text())).rejects.toThrow();
+  expect(await (await get('stays.js')).text()).toBe('stays');
+});

@@ -1,0 +1,131 @@
+import { PrivacyLevel } from '../../../server/contract/enums';
+import { AccountLink } from '../../../server/features/account/accountLink.entity';
+import { Comment } from '../../../server/features/comment/comment.entity';
+import { Follow } from '../../../server/features/follow/follow.entity';
+import { Journal } from '../../../server/features/journal/journal.entity';
+import { Mail } from '../../../server/features/mail/mail.entity';
+import { Note } from '../../../server/features/note/note.entity';
+import { StoryFavorite } from '../../../server/features/story/storyLinks.entity';
+import { newId } from '../../../server/ids';
+import { buildMember, buildStory, type TestMember } from '../../support/factories';
+import type { TestServer } from '../../support/testServer';
+
+/** Something in every table that can hold something of a member's. */
+export async function buildLife(server: TestServer, username: string) {
+  const member = await buildMember(server, {
+    username,
+    displayName: `${username} of the Lamp`,
+    bio: `Bio of ${username}`,
+  });
+  const story = (privacyLevel: PrivacyLevel, sharedWith?: TestMember[]) =>
+    buildStory(server, member, {
+      title: `${sharedWith ? 'Named' : privacyLevel} by ${username}`,
+      content: `Words of ${username}`,
+      privacyLevel,
+      sharedWith,
+      tags: ['lamp', privacyLevel],
+    });
+  return {
+    member,
+    stories: {
+      private: await story(PrivacyLevel.PRIVATE),
+      shared: await story(PrivacyLevel.SHARED),
+      public: await story(PrivacyLevel.PUBLIC),
+      named: async (others: TestMember[]) => story(PrivacyLevel.PRIVATE, others),
+    },
+  };
+}
+
+export type Life = Awaited<ReturnType<typeof buildLife>>;
+
+/** What two members have to do with each other, from the first one's side. Answers the ids of what was made. */
+export async function meet(server: TestServer, one: Life, other: Life) {
+  const now = new Date('2026-11-23T19:00:00.123Z');
+  const ids = {
+    onPublic: newId('comment'),
+    onShared: newId('comment'),
+    onOwn: newId('comment'),
+    journal: newId('journal'),
+    note: newId('note'),
+    mail: newId('mail'),
+  };
+  const authorId = one.member.id;
+  const named = await one.stories.named([other.member]);
+  const comment = (id: string, storyId: string, where: string) => ({
+    id,
+    storyId,
+    authorId,
+    content: `${one.member.username} on ${where}`,
+    createdAt: now,
+    updatedAt: now,
+  });
+  await server.app.services.db.transaction(async (tx) => {
+    await tx.insert(Comment, [
+      comment(ids.onPublic, other.stories.public.id, 'a public story'),
+      comment(ids.onShared, other.stories.shared.id, 'a shared story'),
+      comment(ids.onOwn, one.stories.public.id, 'a story of their own'),
+    ]);
+    await tx.insert(Follow, { followerId: authorId, followedId: other.member.id, createdAt: now });
+    await tx.insert(StoryFavorite, { userId: authorId, storyId: other.stories.public.id, createdAt: now });
+    await tx.insert(Journal, {
+      id: ids.journal,
+      authorId,
+      title: 'Monday, November 23, 2026',
+      content: `Dear diary, says ${one.member.username}`,
+      journalDate: now,
+      mood: 'calm',
+      prompt: null,
+      wordCount: 4,
+      createdAt: now,
+      updatedAt: now,
+    });
+    await tx.insert(Note, {
+      id: ids.note,
+      authorId,
+      journalId: ids.journal,
+      title: 'Ideas: a "lamp"',
+      content: `A note of ${one.member.username}`,
+      category: null,
+      isPinned: true,
+      wordCount: 4,
+      createdAt: now,
+      updatedAt: now,
+    });
+    // Far ahead, so that no server sends it.
+    const dueAt = new Date('2036-01-01T00:00:00Z');
+    await tx.insert(Mail, {
+      id: ids.mail,
+      kind: 'magic_link',
+      email: one.member.email,
+      createdAt: now,
+      dueAt,
+      attempts: 0,
+      claim: null,
+    });
+    await tx.insert(AccountLink, {
+      tokenHash: ids.mail.replace(/\W/g, '').padEnd(64, '0').slice(0, 64),
+      userId: authorId,
+      purpose: 'magic_link',
+      mailId: ids.mail,
+      expiresAt: dueAt,
+    });
+  });
+  return { ...ids, named: named.id };
+}
+
+/** Every row of every table, as text. */
+export async function everything(server: TestServer): Promise<Record<string, string[]>> {
+  const { db } = server.app.services;
+  const tables = await db.read<{ name: string }>(
+    'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE()',
+  );
+  const rows = await Promise.all(
+    tables.map(
+      async ({ name }): Promise<[string, string[]]> => [
+        name,
+        (await db.read(`SELECT * FROM ${name}`)).map((row) => JSON.stringify(row)).sort(),
+      ],
+    ),
+  );
+  return Object.fromEntries(rows);
+}

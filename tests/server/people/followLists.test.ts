@@ -1,0 +1,147 @@
+import { buildMember, type TestMember } from '../../support/factories';
+import { startTestServer, type TestServer } from '../../support/testServer';
+
+let server: TestServer;
+let star: TestMember;
+let fans: TestMember[];
+
+const start = Date.UTC(2026, 0, 5);
+
+beforeAll(async () => {
+  server = await startTestServer();
+  star = await buildMember(server, { username: 'star' });
+  fans = await Promise.all(
+    Array.from({ length: 30 }, (_, n) => buildMember(server, { username: `fan${n}` })),
+  );
+  // Three by three at the same millisecond, so that the order within it counts.
+  const follows = fans.flatMap(({ id }, n) => [
+    [id, star.id, new Date(start + Math.floor(n / 3))],
+    [star.id, id, new Date(start + Math.floor(n / 3))],
+  ]);
+  await server.app.services.db.dataSource.query(
+    `INSERT INTO follows (follower_id, followed_id, created_at) VALUES ${follows.map(() => '(?, ?, ?)').join(',')}`,
+    follows.flat(),
+  );
+  await server.app.services.db.dataSource.query('ANALYZE TABLE follows');
+});
+afterAll(() => server.close());
+
+const latestFirst = () =>
+  fans
+    .map(({ id }, n) => ({ id, at: Math.floor(n / 3) }))
+    .sort((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1))
+    .map(({ id }) => id);
+
+const ask = (field: string, args: string) =>
+  `{ user(username: "star") { ${field}(${args}) { totalCount pageInfo { hasNextPage hasPreviousPage endCursor startCursor } edges { cursor node { id name viewerIsFollowing } } } } }`;
+
+interface Page {
+  totalCount: number;
+  pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; endCursor: string; startCursor: string };
+  edges: { cursor: string; node: { id: string; viewerIsFollowing: boolean } }[];
+}
+
+const read = async (field: string, args: string): Promise<Page> => {
+  const { data, errors } = await server.graphql(ask(field, args), {}, fans[0]!.token);
+  expect(errors).toBeUndefined();
+  return data.user[field];
+};
+
+describe.each(['followers', 'following'])('%s', (field) => {
+  it('come the latest first, page by page, each once, and the same backward', async () => {
+    const forward: string[] = [];
+    for (let after: string | null = null, pages = 0; pages < 10; pages += 1) {
+      const page: Page = await read(field, `first: 7${after ? `, after: "${after}"` : ''}`);
+      expect(page.totalCount).toBe(30);
+      forward.push(...page.edges.map(({ node }) => node.id));
+      if (!page.pageInfo.hasNextPage) break;
+      after = page.pageInfo.endCursor;
+    }
+    expect(forward).toEqual(latestFirst());
+
+    const backward: string[] = [];
+    for (let before: string | null = null, pages = 0; pages < 10; pages += 1) {
+      const page: Page = await read(field, `last: 7${before ? `, before: "${before}"` : ''}`);
+      backward.unshift(...page.edges.map(({ node }) => node.id));
+      if (!page.pageInfo.hasPreviousPage) break;
+      before = page.pageInfo.startCursor;
+    }
+    expect(backward).toEqual(latestFirst());
+  });
+
+  it('cost the same statements whatever the page size', async () => {
+    const count = async (size: number) =>
+      (await server.countStatements(() => read(field, `first: ${size}`))).statements.filter((sql) =>
+        /FROM (users|follows)/.test(sql),
+      ).length;
+    const few = await count(2);
+    expect(await count(30)).toBe(few);
+    // The member, the follows, their rows, their number, and whom the viewer follows.
+    expect(few).toBeLessThanOrEqual(5);
+  });
+
+  it('are refused to visitors, who are told so', async () => {
+    const story = await server.graphql(
+      'mutation { createStory(input: { title: "Out", content: "Words", privacyLevel: PUBLIC }) { story { id } } }',
+      {},
+      star.token,
+    );
+    const { errors, status } = await server.graphql(
+      `query ($id: ID!) { story(id: $id) { author { ${field} { totalCount } } } }`,
+      { id: story.data.createStory.story.id },
+    );
+    expect([status, errors?.[0]?.extensions.code]).toEqual([401, 'UNAUTHENTICATED']);
+  });
+
+  it('walk one index in its order, and count by it', async () => {
+    const { db } = server.app.services;
+    const index = field === 'followers' ? 'follows_followed' : 'follows_follower';
+    const page = await read(field, 'first: 5');
+    for (const args of ['first: 5', 'last: 5', `first: 5, after: "${page.pageInfo.endCursor}"`]) {
+      const sent: { sql: string; params: unknown[] }[] = [];
+      const original = db.read.bind(db);
+      const spy = jest.spyOn(db, 'read').mockImplementation((sql, params = []) => {
+        sent.push({ sql, params });
+        return original(sql, params);
+      });
+      await read(field, args);
+      spy.mockRestore();
+      const lists = sent.filter(({ sql }) => sql.includes('FROM follows f'));
+      expect(lists).toHaveLength(2);
+      for (const { sql, params } of lists) {
+        const [plan] = await db.dataSource.query<{ key: string; Extra: string; type: string }[]>(
+          `EXPLAIN ${sql}`,
+          params,
+        );
+        expect(plan?.key).toBe(index);
+        expect(plan?.type).not.toBe('ALL');
+        expect(plan?.Extra).not.toMatch(/filesort|temporary/);
+        expect(plan?.Extra).toMatch(/Using index/);
+      }
+    }
+  });
+});
+
+test('each member in a list tells whether the viewer follows them', async () => {
+  await server.graphql(
+    'mutation ($id: ID!) { followUser(input: { id: $id }) { user { id } } }',
+    { id: fans[4]!.id },
+    fans[0]!.token,
+  );
+  const { edges } = await read('followers', 'first: 30');
+  expect(edges.filter(({ node }) => node.viewerIsFollowing).map(({ node }) => node.id)).toEqual([
+    fans[4]!.id,
+  ]);
+});
+
+test("another list's cursor is refused", async () => {
+  const { errors } = await server.graphql(
+    ask('followers', `first: 5, after: "${Buffer.from(fans[0]!.id).toString('base64url')}"`),
+    {},
+    fans[0]!.token,
+  );
+  expect(errors?.[0]?.extensions).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    fields: { after: expect.any(String) },
+  });
+});

@@ -1,0 +1,129 @@
+import { buildMember, type TestMember } from '../../support/factories';
+import { makeTombstone, type PeopleCalls, peopleCalls } from '../../support/peopleCalls';
+import { startTestServer, type TestServer } from '../../support/testServer';
+
+let server: TestServer;
+let people: PeopleCalls;
+let ada: TestMember;
+let ben: TestMember;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  people = peopleCalls(server);
+});
+beforeEach(async () => {
+  [ada, ben] = [await buildMember(server), await buildMember(server)];
+});
+afterAll(() => server.close());
+
+const rowsOf = (id: string) =>
+  server.app.services.db.read<{ followerId: string; createdAt: Date }>(
+    'SELECT follower_id AS followerId, created_at AS createdAt FROM follows WHERE followed_id = ?',
+    [id],
+  );
+
+describe('following a member', () => {
+  it('gives the member, followed, and the place among their followers', async () => {
+    const { data } = await people.follow(ben.id, ada.token);
+    expect(data.followUser).toMatchObject({
+      user: { id: ben.id, viewerIsFollowing: true, followers: { totalCount: 1 } },
+      followerEdge: { node: { id: ada.id } },
+    });
+    const list = await server.graphql(
+      'query ($username: String!) { user(username: $username) { followers { edges { cursor node { id } } } } }',
+      { username: ben.username },
+      ada.token,
+    );
+    expect(list.data.user.followers.edges).toEqual([data.followUser.followerEdge]);
+  });
+
+  it('again changes nothing, not even since when', async () => {
+    const first = await people.follow(ben.id, ada.token);
+    const [row] = await rowsOf(ben.id);
+    const second = await people.follow(ben.id, ada.token);
+    expect(second.data).toEqual(first.data);
+    expect(await rowsOf(ben.id)).toEqual([row]);
+  });
+
+  it('is one-sided', async () => {
+    await people.follow(ben.id, ada.token);
+    expect((await people.unfollow(ada.id, ben.token)).data.unfollowUser.user.viewerIsFollowing).toBe(false);
+    expect(await rowsOf(ben.id)).toHaveLength(1);
+  });
+
+  it('cannot be oneself', async () => {
+    const { errors } = await people.follow(ada.id, ada.token);
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { id: 'You cannot follow yourself' },
+    });
+    expect(await rowsOf(ada.id)).toEqual([]);
+  });
+
+  it.each([
+    ['nobody', () => 'user_01h455vb4pex5vsknk084sn02q'],
+    ['something else', () => 'story_01h455vb4pex5vsknk084sn02q'],
+    ['no id at all', () => 'ÿ'],
+  ])('%s is NOT_FOUND', async (_what, id) => {
+    expect((await people.follow(id(), ada.token)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    expect((await people.unfollow(id(), ada.token)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  });
+
+  it('who deleted their account is NOT_FOUND, and leaves no row', async () => {
+    await makeTombstone(server, ben);
+    expect((await people.follow(ben.id, ada.token)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    expect(await rowsOf(ben.id)).toEqual([]);
+  });
+
+  it('can be taken back, and taking it back again changes nothing', async () => {
+    await people.follow(ben.id, ada.token);
+    for (const _ of [1, 2]) {
+      const { data } = await people.unfollow(ben.id, ada.token);
+      expect(data.unfollowUser).toEqual({
+        removedFollowerId: ada.id,
+        user: { id: ben.id, viewerIsFollowing: false, followers: { totalCount: 0 } },
+      });
+    }
+  });
+});
+
+describe('on two servers at once', () => {
+  let other: TestServer;
+  beforeAll(async () => {
+    other = await server.another();
+  });
+  afterAll(() => other.close());
+
+  it('twenty who follow make one row', async () => {
+    const [here, there] = [peopleCalls(server), peopleCalls(other)];
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => (n % 2 ? here : there).follow(ben.id, ada.token)),
+    );
+    expect(answers.every(({ errors }) => !errors)).toBe(true);
+    expect(new Set(answers.map(({ data }) => data.followUser.followerEdge.cursor)).size).toBe(1);
+    expect(await rowsOf(ben.id)).toHaveLength(1);
+  });
+
+  it('a hundred toggles leave counts that equal the rows', async () => {
+    const [here, there] = [peopleCalls(server), peopleCalls(other)];
+    const followers = await Promise.all(Array.from({ length: 5 }, () => buildMember(server)));
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, n) => {
+        const calls = n % 2 ? here : there;
+        const { token } = followers[n % 5]!;
+        return n % 3 ? calls.follow(ben.id, token) : calls.unfollow(ben.id, token);
+      }),
+    );
+    expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([]);
+    const rows = await rowsOf(ben.id);
+    const { data } = await server.graphql(
+      'query ($username: String!) { user(username: $username) { followers { totalCount edges { node { id } } } } }',
+      { username: ben.username },
+      ada.token,
+    );
+    expect(data.user.followers.totalCount).toBe(rows.length);
+    expect(data.user.followers.edges.map(({ node }: { node: { id: string } }) => node.id).sort()).toEqual(
+      rows.map(({ followerId }) => followerId).sort(),
+    );
+  });
+});

@@ -1,0 +1,229 @@
+import { PrivacyLevel } from '../../../server/contract/enums';
+import { buildMember, buildStory, type TestMember } from '../../support/factories';
+import { makeTombstone, type PeopleCalls, peopleCalls } from '../../support/peopleCalls';
+import { startTestServer, type TestServer } from '../../support/testServer';
+
+let server: TestServer;
+let people: PeopleCalls;
+let ada: TestMember;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  people = peopleCalls(server);
+});
+beforeEach(async () => {
+  ada = await buildMember(server, { displayName: 'Ada', bio: 'Writes.' });
+});
+afterAll(() => server.close());
+
+const profileNow = async () => (await people.profile(ada.username, ada.token)).data.user;
+const refusal = async (input: Record<string, unknown>) => {
+  const { errors } = await people.update(input, ada.token);
+  expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  return errors?.[0]?.extensions.fields;
+};
+
+describe('changing a profile', () => {
+  it('sets what is given, leaves the rest, and takes away what is null or blank', async () => {
+    const first = await people.update(
+      { websiteUrl: 'https://ada.example/poems', profileImageUrl: 'http://ada.example/me.png' },
+      ada.token,
+    );
+    expect(first.data.updateProfile.user).toMatchObject({
+      displayName: 'Ada',
+      bio: 'Writes.',
+      websiteUrl: 'https://ada.example/poems',
+      profileImageUrl: 'http://ada.example/me.png',
+    });
+    await people.update({ displayName: '   ', bio: null, websiteUrl: '' }, ada.token);
+    expect(await profileNow()).toMatchObject({
+      displayName: null,
+      name: ada.username,
+      bio: null,
+      websiteUrl: null,
+      profileImageUrl: 'http://ada.example/me.png',
+    });
+  });
+
+  it('trims, and keeps a bio’s lines', async () => {
+    await people.update({ displayName: '  Ada   L. ', bio: ' One\r\ntwo \n' }, ada.token);
+    expect(await profileNow()).toMatchObject({ displayName: 'Ada L.', bio: 'One\ntwo' });
+  });
+
+  it('shows at once wherever the name stands, also to visitors', async () => {
+    await buildStory(server, ada, { privacyLevel: PrivacyLevel.PUBLIC });
+    const path = `${server.url}/api/public/stories?limit=1`;
+    const author = async () => ((await (await fetch(path)).json()) as { author: object }[])[0]?.author;
+    expect(await author()).toMatchObject({ display_name: 'Ada' });
+    await people.update({ displayName: 'Augusta' }, ada.token);
+    expect(await author()).toMatchObject({ display_name: 'Augusta' });
+  });
+
+  it('is for members', async () => {
+    const { status, errors } = await people.update({ displayName: 'Nobody' });
+    expect([status, errors?.[0]?.extensions.code]).toEqual([401, 'UNAUTHENTICATED']);
+  });
+
+  it('counts characters as people do', async () => {
+    const { data } = await people.update({ bio: '🪶'.repeat(500), displayName: '🪶'.repeat(100) }, ada.token);
+    expect(data.updateProfile.user.bio).toBe('🪶'.repeat(500));
+    expect(await refusal({ bio: 'b'.repeat(501), displayName: 'n'.repeat(101) })).toEqual({
+      bio: 'Bio must be at most 500 characters',
+      displayName: 'Display name must be at most 100 characters',
+    });
+  });
+
+  it('writes nothing where one field is at fault', async () => {
+    await refusal({ displayName: 'Changed', websiteUrl: 'javascript:alert(1)' });
+    expect(await profileNow()).toMatchObject({ displayName: 'Ada', websiteUrl: null });
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'data:image/svg+xml;base64,PHN2Zy8+',
+    'vbscript:msgbox(1)',
+    'file:///etc/passwd',
+    'ftp://example.com/x.png',
+    'blob:https://example.com/1',
+    '//example.com/x.png',
+    '/x.png',
+    'example.com',
+    'https:example.com',
+    'https:\\\\example.com',
+    'https://example.com\\@evil.example',
+    'https://',
+    'https://user@example.com/',
+    'https://user:secret@example.com/',
+    'https://exam\tple.com/',
+    'https://example.com/\u0000',
+    'https://example.com/\u202egnp.exe',
+    'https://example.com/ x',
+    'https://exa mple.com/',
+    'https://[::1',
+    `https://example.com/${'a'.repeat(2_048)}`,
+    `https://example.com/${'é'.repeat(1_000)}`,
+  ])('%j is refused', async (address) => {
+    const fields = await refusal({ websiteUrl: address, profileImageUrl: address });
+    expect(Object.keys(fields).sort()).toEqual(['profileImageUrl', 'websiteUrl']);
+    expect(await profileNow()).toMatchObject({ websiteUrl: null, profileImageUrl: null });
+  });
+
+  it.each([
+    ['https://example.com', 'https://example.com/'],
+    ['  HTTPS://Example.COM/A?b=c#d ', 'https://example.com/A?b=c#d'],
+    ['http://example.com:8080/~ada/', 'http://example.com:8080/~ada/'],
+    ['https://bücher.example/ä', 'https://xn--bcher-kva.example/%C3%A4'],
+    [
+      'https://example.com/"><script>alert(1)</script>',
+      'https://example.com/%22%3E%3Cscript%3Ealert(1)%3C/script%3E',
+    ],
+  ])('%j is kept as browsers write it', async (address, kept) => {
+    const { data } = await people.update({ websiteUrl: address }, ada.token);
+    expect(data.updateProfile.user.websiteUrl).toBe(kept);
+  });
+});
+
+describe('a display name', () => {
+  it.each([
+    ['a line break', 'Ada\nLovelace'],
+    ['a separator of lines', 'Ada\u2028Lovelace'],
+    ['a control character', 'Ada\u0007'],
+    ['an override of direction', 'Ada \u202eecalevoL'],
+    ['an isolate of direction', '\u2066Ada'],
+    ['a space without width', 'A\u200bda'],
+    ['a filler that shows nothing', 'Ada\u3164'],
+    ['half a character', 'Ada \ud83e'],
+  ])('with %s is refused', async (_what, displayName) => {
+    expect(await refusal({ displayName })).toEqual({
+      displayName: 'Display name can’t contain line breaks or invisible characters',
+    });
+  });
+
+  it.each([
+    'Deleted member',
+    'DELETED  MEMBER',
+    ' deleted\u00a0Member',
+    'Ｄｅｌｅｔｅｄ member',
+    'Deleted\u200d member',
+  ])('%j is nobody’s to take', async (displayName) => {
+    expect(await refusal({ displayName })).toEqual({ displayName: 'This display name can’t be taken' });
+  });
+
+  it.each([
+    'Ιωάννα Κάλτσα',
+    '李小龙',
+    'مریم می‌نویسد',
+    'O’Brien-Šťastná',
+    '👩‍🚀 Ada',
+    'Deleted members’ club',
+  ])('%s is a name', async (displayName) => {
+    expect((await people.update({ displayName }, ada.token)).data.updateProfile.user.name).toBe(displayName);
+  });
+});
+
+describe('what the viewer may do', () => {
+  it('is to edit their own profile and to follow anyone else', async () => {
+    const ben = await buildMember(server);
+    expect((await people.profile(ada.username, ada.token)).data.user).toMatchObject({
+      viewerCanEdit: true,
+      viewerCanFollow: false,
+    });
+    expect((await people.profile(ada.username, ben.token)).data.user).toMatchObject({
+      viewerCanEdit: false,
+      viewerCanFollow: true,
+    });
+  });
+});
+
+describe('a member who deleted their account', () => {
+  it('has no profile any more, by name or by id', async () => {
+    const ben = await buildMember(server);
+    await makeTombstone(server, ada);
+    const [row] = await server.app.services.db.read<{ username: string }>(
+      'SELECT username FROM users WHERE id = ?',
+      [ada.id],
+    );
+    for (const username of [ada.username, row!.username]) {
+      const { errors } = await people.profile(username, ben.token);
+      expect([errors?.[0]?.message, errors?.[0]?.extensions.code]).toEqual(['User not found', 'NOT_FOUND']);
+    }
+    const { data } = await server.graphql(
+      'query ($id: ID!) { node(id: $id) { id } }',
+      { id: ada.id },
+      ben.token,
+    );
+    expect(data.node).toBeNull();
+  });
+
+  it("reads 'Deleted member' where something of theirs is left", async () => {
+    const story = await buildStory(server, ada, { privacyLevel: PrivacyLevel.PUBLIC });
+    await makeTombstone(server, ada);
+    const { data } = await server.graphql(
+      'query ($id: ID!) { story(id: $id) { author { name isDeleted displayName bio } } }',
+      { id: story.id },
+    );
+    expect(data.story.author).toEqual({
+      name: 'Deleted member',
+      isDeleted: true,
+      displayName: 'Deleted member',
+      bio: null,
+    });
+  });
+});
+
+test('signing in tells the member’s own picture', async () => {
+  await people.update({ profileImageUrl: 'https://ada.example/me.png' }, ada.token);
+  const { data } = await server.graphql(
+    'mutation ($input: SignInInput!) { signIn(input: $input) { viewer { user { profileImageUrl viewerCanEdit } } } }',
+    { input: { email: ada.email, password: ada.password } },
+  );
+  expect(data.signIn.viewer.user).toEqual({
+    profileImageUrl: 'https://ada.example/me.png',
+    viewerCanEdit: true,
+  });
+});

@@ -1,0 +1,105 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import type { TestServer } from './testServer';
+
+const patienceMs = 10_000;
+
+/** The first thing that `look` finds; mails leave by themselves, a moment after they were asked for. */
+export async function eventually<T>(what: string, look: () => Promise<T | undefined> | T | undefined) {
+  for (const deadline = Date.now() + patienceMs; Date.now() < deadline; await sleep(20)) {
+    const found = await look();
+    if (found !== undefined) return found;
+  }
+  throw new Error(`Waited in vain for ${what}`);
+}
+
+/** The mails to an address that a server without SMTP has kept, the first to be sent first. */
+export async function outboxOf({ config }: Pick<TestServer, 'config'>, address: string): Promise<Email[]> {
+  const folder = path.join(config.dataDir, 'outbox');
+  if (!existsSync(folder)) return [];
+  const files = readdirSync(folder).filter((name) => name.endsWith('.eml'));
+  const mails = await Promise.all(
+    files.sort().map((name) => PostalMime.parse(readFileSync(path.join(folder, name)))),
+  );
+  return mails.filter(({ to }) => to?.some((recipient) => recipient.address === address));
+}
+
+/** The newest mail to an address, once there are as many as said. */
+export const mailTo = (server: TestServer, address: string, count = 1): Promise<Email> =>
+  eventually(`mail ${count} to ${address}`, async () => (await outboxOf(server, address))[count - 1]);
+
+/** The address that a mail's button opens, as its text has it. */
+export function linkIn({ text }: Email): URL {
+  const link = /^https?:\/\/\S*(?:token|forgot-password)\S*$/m.exec(text ?? '')?.[0];
+  if (!link) throw new Error(`There is no link in: ${text}`);
+  return new URL(link);
+}
+
+/** The tokens of a reset link, which stand in its fragment. */
+export function resetTokensIn(mail: Email): { accessToken: string; refreshToken: string } {
+  const fragment = new URLSearchParams(linkIn(mail).hash.slice(1));
+  return {
+    accessToken: fragment.get('access_token') ?? '',
+    refreshToken: fragment.get('refresh_token') ?? '',
+  };
+}
+
+export const magicTokenIn = (mail: Email): string => linkIn(mail).searchParams.get('token') ?? '';
+
+export interface TestMailServer {
+  url: string;
+  /** Every mail that was taken, in order. */
+  mails: Email[];
+  /** Its port stays its own: opening again is the mail server coming back. */
+  open(): Promise<void>;
+  /** What it says to a recipient: nothing takes them, an error with a code refuses them. */
+  refuse: ((address: string) => (Error & { responseCode?: number }) | undefined) | undefined;
+  close(): Promise<void>;
+}
+
+/** A mail server on loopback. */
+export async function startMailServer(): Promise<TestMailServer> {
+  let smtp: SMTPServer | undefined;
+  let port = 0;
+  const mailServer: TestMailServer = {
+    url: '',
+    mails: [],
+    refuse: undefined,
+    async open() {
+      const opened = new SMTPServer({
+        authOptional: true,
+        closeTimeout: 50,
+        disabledCommands: ['STARTTLS', 'AUTH'],
+        onRcptTo: ({ address }, _session, answer) => answer(mailServer.refuse?.(address)),
+        onData(stream, _session, answer) {
+          buffer(stream)
+            .then((raw) => PostalMime.parse(raw))
+            .then((mail) => {
+              mailServer.mails.push(mail);
+              answer();
+            }, answer);
+        },
+      });
+      smtp = opened;
+      await new Promise<void>((resolve, reject) => {
+        opened.once('error', reject);
+        opened.listen(port, '127.0.0.1', resolve);
+      });
+      opened.on('error', () => undefined);
+      const address = opened.server.address();
+      if (address && typeof address === 'object') port = address.port;
+      mailServer.url = `smtp://127.0.0.1:${port}`;
+    },
+    async close() {
+      const closing = smtp;
+      smtp = undefined;
+      if (closing) await new Promise<void>((resolve) => closing.close(resolve));
+    },
+  };
+  await mailServer.open();
+  return mailServer;
+}
