@@ -2,21 +2,25 @@ import type { RouteObject } from 'react-router-dom';
 import { aboutRoutes } from './features/about/aboutRoutes';
 import { accountRoutes } from './features/account/accountRoutes';
 import { guestOnly, requireSession } from './features/account/guards';
+import { recoveryRoutes } from './features/account/recoveryRoutes';
 import { blogRoutes } from './features/blog/blogRoutes';
 import { dashboardRoutes } from './features/dashboard/dashboardRoutes';
+import { helpRoutes } from './features/help/helpRoutes';
 import { landingRoutes } from './features/landing/landingRoutes';
 import { notFoundRoutes } from './features/notFound/notFoundRoutes';
+import { profileRoutes } from './features/profile/profileRoutes';
+import { settingsRoutes } from './features/settings/settingsRoutes';
 import { storyRoutes } from './features/story/storyRoutes';
 import { RelayRoot, relayRootLoader } from './relay/RelayRoot';
-import { ContentError, PageError } from './ui/ErrorBoundary';
-import { PageSpinner } from './ui/PageSpinner';
+import { ContentError, PageError, PlainError, StartingPage } from './ui/ErrorBoundary';
 import { PlainLayout } from './ui/PlainLayout';
+import { withPatience } from './ui/routeCode';
 
 const withinErrors = (children: RouteObject[]): RouteObject => ({ ErrorBoundary: ContentError, children });
 
 const plain = (children: RouteObject[]): RouteObject => ({
   Component: PlainLayout,
-  children: [withinErrors(children)],
+  children: [{ ErrorBoundary: PlainError, children }],
 });
 
 const mainLayout = async () => (await import('./ui/MainLayout')).MainLayout;
@@ -26,17 +30,26 @@ const main = (children: RouteObject[]): RouteObject => ({
   children: [withinErrors(children)],
 });
 
-export const routes: RouteObject[] = [
+/** Members keep their bars, visitors do without. */
+const either = (children: RouteObject[]): RouteObject => ({
+  lazy: { Component: async () => (await import('./ui/EitherLayout')).EitherLayout },
+  children,
+});
+
+export const routes: RouteObject[] = withPatience([
   {
     Component: RelayRoot,
     loader: relayRootLoader,
     // Cheap, and it must not be missed: it carries the environment of the member of the moment.
     shouldRevalidate: () => true,
-    HydrateFallback: PageSpinner,
+    HydrateFallback: StartingPage,
     ErrorBoundary: PageError,
     children: [
-      plain([...landingRoutes, ...aboutRoutes, ...blogRoutes, guestOnly(accountRoutes), ...notFoundRoutes]),
-      requireSession([main([...dashboardRoutes, ...storyRoutes])]),
+      plain([...landingRoutes, ...aboutRoutes, ...blogRoutes, ...recoveryRoutes, guestOnly(accountRoutes)]),
+      requireSession([
+        main([...dashboardRoutes, ...storyRoutes, ...settingsRoutes, ...helpRoutes, ...profileRoutes]),
+      ]),
+      either(notFoundRoutes),
     ],
   },
-];
+]);

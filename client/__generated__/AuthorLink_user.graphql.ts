@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d146ebe04c4bae09497aeb35dbdb536b>>
+ * @generated SignedSource<<82fcc9b4e90e7598c0f8ba11b99b308d>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type AuthorLink_user$data = {
+  readonly isDeleted: boolean;
   readonly name: string;
   readonly username: string;
   readonly " $fragmentType": "AuthorLink_user";
@@ -38,12 +39,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "name",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isDeleted",
+      "storageKey": null
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "7a636c47b31959a87166ae811c6958fa";
+(node as any).hash = "6bc1649fa2d1ca2232b820a6c71736b0";
 
 export default node;

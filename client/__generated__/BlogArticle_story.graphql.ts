@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c16becbd8e6a633fe668a8c396ea57f>>
+ * @generated SignedSource<<0afb970656f2b466e08124d2dd1a6569>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type BlogArticle_story$data = {
     readonly " $fragmentSpreads": FragmentRefs<"AuthorLink_user">;
   };
   readonly content: string;
+  readonly id: string;
   readonly title: string;
   readonly " $fragmentSpreads": FragmentRefs<"StoryFacts_story">;
   readonly " $fragmentType": "BlogArticle_story";
@@ -30,6 +31,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "BlogArticle_story",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -77,6 +85,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0fff9bc6f4a085383a5423eb3d4eb563";
+(node as any).hash = "4db15cba13084d24520e1df3bcdd59d2";
 
 export default node;

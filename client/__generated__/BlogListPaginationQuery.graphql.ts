@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7d6f2604b8e587ef985ec505bcef7a7>>
- * @relayHash f443d22a83a10a9cbe51b4c0f39f8155
+ * @generated SignedSource<<dcdb0574f6cdf0ed6eed61f8f24c99c8>>
+ * @relayHash 4d46721f2412e0e7e7f0801383865e96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77a9f5b92fa229166538580266c320ec925d0d9ee0b6f0da345e7b6fb92376e1
+// @relayRequestID 421c34fd06a98562f0aa9e142587a313f4bf184725dcf96fc88b34e0df5f171a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -190,6 +190,13 @@ return {
                         "name": "name",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isDeleted",
+                        "storageKey": null
+                      },
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -269,7 +276,7 @@ return {
     ]
   },
   "params": {
-    "id": "77a9f5b92fa229166538580266c320ec925d0d9ee0b6f0da345e7b6fb92376e1",
+    "id": "421c34fd06a98562f0aa9e142587a313f4bf184725dcf96fc88b34e0df5f171a",
     "metadata": {},
     "name": "BlogListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8cd02e045899973bafa3e7da4dcdc3d8>>
- * @relayHash fb4df9d733c737d2ea878b4a64607efa
+ * @generated SignedSource<<7e13c0a14691ebcac0b073f84b3b2c4a>>
+ * @relayHash 8e83314bb16d5ea33b059b8ebc1264b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01238f66f668498a7fab1fc3c3504549902e26a88db49f7cc6b7b76767c1011a
+// @relayRequestID 005fbabac2cf359cd116d580d414d3bbc8bed0a72b53c670fdcdf1b4389a7020
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { BlogPageQuery } from './BlogPageQuery.graphql';
@@ -16,7 +16,7 @@ import { BlogPageQuery } from './BlogPageQuery.graphql';
 const node: PreloadableConcreteRequest<BlogPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "01238f66f668498a7fab1fc3c3504549902e26a88db49f7cc6b7b76767c1011a",
+    "id": "005fbabac2cf359cd116d580d414d3bbc8bed0a72b53c670fdcdf1b4389a7020",
     "metadata": {},
     "name": "BlogPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7451faab5655d3a94aa159de7231434d>>
- * @relayHash fb4df9d733c737d2ea878b4a64607efa
+ * @generated SignedSource<<89772358e82940d8d645957017df2884>>
+ * @relayHash 8e83314bb16d5ea33b059b8ebc1264b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01238f66f668498a7fab1fc3c3504549902e26a88db49f7cc6b7b76767c1011a
+// @relayRequestID 005fbabac2cf359cd116d580d414d3bbc8bed0a72b53c670fdcdf1b4389a7020
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -163,6 +163,13 @@ return {
                         "name": "name",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isDeleted",
+                        "storageKey": null
+                      },
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -242,7 +249,7 @@ return {
     ]
   },
   "params": {
-    "id": "01238f66f668498a7fab1fc3c3504549902e26a88db49f7cc6b7b76767c1011a",
+    "id": "005fbabac2cf359cd116d580d414d3bbc8bed0a72b53c670fdcdf1b4389a7020",
     "metadata": {},
     "name": "BlogPageQuery",
     "operationKind": "query",

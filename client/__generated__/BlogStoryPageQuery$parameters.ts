@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6eb40a3093bbf6213bdfa9726c82603e>>
- * @relayHash 11ebf5cec32c57592647907d31359e51
+ * @generated SignedSource<<bd6b7893768d27e66bd45971a0335a73>>
+ * @relayHash 1bdc9c359d5b8ad20ccad38f15b08109
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c68e9ce729443345df60ff11dfc6578b2265acd4f49566631ee595a34391ad04
+// @relayRequestID 75728ab596df9996a609d944bd8607c938a4f59c4b7e699984cd0eaf7d1b1eb3
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { BlogStoryPageQuery } from './BlogStoryPageQuery.graphql';
@@ -16,7 +16,7 @@ import { BlogStoryPageQuery } from './BlogStoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<BlogStoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c68e9ce729443345df60ff11dfc6578b2265acd4f49566631ee595a34391ad04",
+    "id": "75728ab596df9996a609d944bd8607c938a4f59c4b7e699984cd0eaf7d1b1eb3",
     "metadata": {},
     "name": "BlogStoryPageQuery",
     "operationKind": "query",

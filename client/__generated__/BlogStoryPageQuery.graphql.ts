@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37bea260012c368f0f440036a73e5a28>>
- * @relayHash 11ebf5cec32c57592647907d31359e51
+ * @generated SignedSource<<cacf414561edc17d72f0e9f09e999b2d>>
+ * @relayHash 1bdc9c359d5b8ad20ccad38f15b08109
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c68e9ce729443345df60ff11dfc6578b2265acd4f49566631ee595a34391ad04
+// @relayRequestID 75728ab596df9996a609d944bd8607c938a4f59c4b7e699984cd0eaf7d1b1eb3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -83,17 +83,24 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "isDeleted",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "publishedAt",
+  "name": "createdAt",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "publishedAt",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -175,13 +182,14 @@ return {
               },
               (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -217,9 +225,9 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -230,6 +238,7 @@ return {
                     "selections": [
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -246,7 +255,7 @@ return {
     ]
   },
   "params": {
-    "id": "c68e9ce729443345df60ff11dfc6578b2265acd4f49566631ee595a34391ad04",
+    "id": "75728ab596df9996a609d944bd8607c938a4f59c4b7e699984cd0eaf7d1b1eb3",
     "metadata": {},
     "name": "BlogStoryPageQuery",
     "operationKind": "query",

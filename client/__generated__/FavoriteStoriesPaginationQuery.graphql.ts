@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4c88c6c22f48178500c0518c0520be2>>
- * @relayHash 9d1468232dc500582095efa829d92d2b
+ * @generated SignedSource<<2c98b02dc7899b647f412e1b8989e5c9>>
+ * @relayHash 6155a069d8f45d5f638c38185348aaae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8769a3d9b583766a19e976327153d559ef988d245b9ed545a94f655b2ddbb2e2
+// @relayRequestID e6f11b374c7d25f14dbdad6f9988654001074360eec9eef8118fba0810db1555
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -214,6 +214,13 @@ return {
                             "name": "name",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isDeleted",
+                            "storageKey": null
+                          },
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -286,7 +293,7 @@ return {
     ]
   },
   "params": {
-    "id": "8769a3d9b583766a19e976327153d559ef988d245b9ed545a94f655b2ddbb2e2",
+    "id": "e6f11b374c7d25f14dbdad6f9988654001074360eec9eef8118fba0810db1555",
     "metadata": {},
     "name": "FavoriteStoriesPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<067bad3a4992e106072de04769b05f5e>>
- * @relayHash 5dc5ff78bf9043c02981472c8bae6501
+ * @generated SignedSource<<45a7593a57745548e724e04db2f7d21a>>
+ * @relayHash 027076d2cd95a730e79681d4dd0e92b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7e3b7862c84bf3b764e3c987fe5e28b0f95b9c0b18c49faa9cd4ddbf55de730
+// @relayRequestID 170872be5f3ef7c83611095f12cd6e89a943f8328480d58caa459cd0829c1b2d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -214,6 +214,13 @@ return {
                             "name": "name",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isDeleted",
+                            "storageKey": null
+                          },
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -286,7 +293,7 @@ return {
     ]
   },
   "params": {
-    "id": "f7e3b7862c84bf3b764e3c987fe5e28b0f95b9c0b18c49faa9cd4ddbf55de730",
+    "id": "170872be5f3ef7c83611095f12cd6e89a943f8328480d58caa459cd0829c1b2d",
     "metadata": {},
     "name": "MyStoriesPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6e6a8799da9fd905058b64959441351>>
- * @relayHash dbf9bd3810f4a9ad49a8162af67dff36
+ * @generated SignedSource<<9c66bf45b4f1f90bd4afa87197e869c6>>
+ * @relayHash 1446af271d02bbd03497736fdb3272ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95d1024783d466bd564888ba5bef9cc91158aefca73547e74099956885a3bcda
+// @relayRequestID cc2c09ec8a0ec2d6b8f3c4a2cff5d02e09e2ac1fe1827413543fd52da9601379
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -214,6 +214,13 @@ return {
                             "name": "name",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isDeleted",
+                            "storageKey": null
+                          },
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -286,7 +293,7 @@ return {
     ]
   },
   "params": {
-    "id": "95d1024783d466bd564888ba5bef9cc91158aefca73547e74099956885a3bcda",
+    "id": "cc2c09ec8a0ec2d6b8f3c4a2cff5d02e09e2ac1fe1827413543fd52da9601379",
     "metadata": {},
     "name": "SharedStoriesPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<197496df73865488e0a0cc0c16bef23d>>
- * @relayHash 522d19465b94cbb19e16952ed01392c8
+ * @generated SignedSource<<92453f240aa3444f142af923881144a1>>
+ * @relayHash 5419151ccbd6dbcd708dc79fcfbc429d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cc47502d7f5510a3e64392174cdab288538deecdf93bd7b6efe1fccb2dc79cc
+// @relayRequestID d7efd9618e50e1ff41a045d04c9c357a64b026ac2897685d86181390e1818575
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { StoriesPageQuery } from './StoriesPageQuery.graphql';
@@ -16,7 +16,7 @@ import { StoriesPageQuery } from './StoriesPageQuery.graphql';
 const node: PreloadableConcreteRequest<StoriesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1cc47502d7f5510a3e64392174cdab288538deecdf93bd7b6efe1fccb2dc79cc",
+    "id": "d7efd9618e50e1ff41a045d04c9c357a64b026ac2897685d86181390e1818575",
     "metadata": {},
     "name": "StoriesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<921a287887d3782017a910258bfc7e0d>>
- * @relayHash 522d19465b94cbb19e16952ed01392c8
+ * @generated SignedSource<<7da2a225c62f0c7b4a93f37720a0e380>>
+ * @relayHash 5419151ccbd6dbcd708dc79fcfbc429d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cc47502d7f5510a3e64392174cdab288538deecdf93bd7b6efe1fccb2dc79cc
+// @relayRequestID d7efd9618e50e1ff41a045d04c9c357a64b026ac2897685d86181390e1818575
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -160,6 +160,13 @@ v6 = [
                 "args": null,
                 "kind": "ScalarField",
                 "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isDeleted",
                 "storageKey": null
               },
               (v5/*:: as any*/)
@@ -414,7 +421,7 @@ return {
     ]
   },
   "params": {
-    "id": "1cc47502d7f5510a3e64392174cdab288538deecdf93bd7b6efe1fccb2dc79cc",
+    "id": "d7efd9618e50e1ff41a045d04c9c357a64b026ac2897685d86181390e1818575",
     "metadata": {},
     "name": "StoriesPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8bac9be591a9fd5b17af5676fe2ffd78>>
+ * @generated SignedSource<<3cbfbea0c630e2bd46621717cd00790e>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type StoryArticle_story$data = {
   };
   readonly content: string;
   readonly createdAt: string;
+  readonly id: string;
   readonly privacyLevel: PrivacyLevel;
   readonly tags: ReadonlyArray<{
     readonly name: string;
@@ -36,6 +37,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "StoryArticle_story",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -120,6 +128,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "724b4e11dc9aa9ae67c2052de146c163";
+(node as any).hash = "074cb96e9555359c09779909f8f6c082";
 
 export default node;

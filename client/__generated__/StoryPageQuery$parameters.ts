@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8cefaa4451cac971d3928a6ad224c68f>>
- * @relayHash 2c722ddda4ebec20ad595a4d751eceed
+ * @generated SignedSource<<be71665b2d2297276815eafc7846e9c0>>
+ * @relayHash 4aa99100a910d0d99f4afe2f6736055d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7f772b1912c00315c924e6925310a5e48a6df508c574dd8b03152ee06fe7173
+// @relayRequestID ae8c529bb4c4e6c1fbd0fb50be92a5cfe4b24d1b4a59888b76b38e2c9c968bd1
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { StoryPageQuery } from './StoryPageQuery.graphql';
@@ -16,7 +16,7 @@ import { StoryPageQuery } from './StoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<StoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a7f772b1912c00315c924e6925310a5e48a6df508c574dd8b03152ee06fe7173",
+    "id": "ae8c529bb4c4e6c1fbd0fb50be92a5cfe4b24d1b4a59888b76b38e2c9c968bd1",
     "metadata": {},
     "name": "StoryPageQuery",
     "operationKind": "query",

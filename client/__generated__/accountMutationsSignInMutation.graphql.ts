@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b5711729739ec5212d0f4daca7a37c3>>
- * @relayHash 9908640a745212f82a512f2fa126bfca
+ * @generated SignedSource<<24bbd8e5c1e676a1e29270fe8168f653>>
+ * @relayHash d8b20376431178eb2d45b4f0ffa9fc7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08ab82b95a7a6dabb5aa6429dcd48ad0dba3d581ad81119f79c4472d601af726
+// @relayRequestID 9844544c346a09ad4ba0911dd7823cab193ebebbd571084c817adcaacb6be2bb
 
 import { ConcreteRequest } from 'relay-runtime';
 export type Role = "ADMIN" | "INSTRUCTOR" | "USER" | "%future added value";
@@ -33,6 +33,7 @@ export type accountMutationsSignInMutation$data = {
         readonly displayName: string | null | undefined;
         readonly id: string;
         readonly name: string;
+        readonly profileImageUrl: string | null | undefined;
         readonly username: string;
       };
     };
@@ -148,6 +149,13 @@ v1 = [
                 "kind": "ScalarField",
                 "name": "displayName",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "profileImageUrl",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -177,7 +185,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "08ab82b95a7a6dabb5aa6429dcd48ad0dba3d581ad81119f79c4472d601af726",
+    "id": "9844544c346a09ad4ba0911dd7823cab193ebebbd571084c817adcaacb6be2bb",
     "metadata": {},
     "name": "accountMutationsSignInMutation",
     "operationKind": "mutation",
@@ -186,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "890c00357fadb0d8cd3e8b7db9f5f89d";
+(node as any).hash = "b9a45f8fd3d654fe492eaaa387d14050";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee86812f64468eaa95192098a4f27589>>
- * @relayHash b7c5105edde8272740fcd7544229a338
+ * @generated SignedSource<<f271dced3ee5a73808ae29c88d614262>>
+ * @relayHash e6d78fb395f11fb3f3c6fa92d7a5ff24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6f7cbb0605d229b8a224b4f6315e13c540c8848d9b4063a5ed3889d86b4e125
+// @relayRequestID 3fa7efea9bcf3bca5ed4406583fada442f8a095b3e1405fbbd08ae129ee5c449
 
 import { ConcreteRequest } from 'relay-runtime';
 export type Role = "ADMIN" | "INSTRUCTOR" | "USER" | "%future added value";
@@ -33,6 +33,7 @@ export type accountMutationsSignUpMutation$data = {
         readonly displayName: string | null | undefined;
         readonly id: string;
         readonly name: string;
+        readonly profileImageUrl: string | null | undefined;
         readonly username: string;
       };
     };
@@ -148,6 +149,13 @@ v1 = [
                 "kind": "ScalarField",
                 "name": "displayName",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "profileImageUrl",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -177,7 +185,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "b6f7cbb0605d229b8a224b4f6315e13c540c8848d9b4063a5ed3889d86b4e125",
+    "id": "3fa7efea9bcf3bca5ed4406583fada442f8a095b3e1405fbbd08ae129ee5c449",
     "metadata": {},
     "name": "accountMutationsSignUpMutation",
     "operationKind": "mutation",
@@ -186,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "6a62280067aef6a825fc17feaf7426d9";
+(node as any).hash = "c2e8aef1a273d12733957edf5f42bb12";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9cf910c0f7138a8031e5458204dbf919>>
- * @relayHash 52321bbf0881953de4b4174d561e290b
+ * @generated SignedSource<<44b64e52d682bb055b68d35682b825c2>>
+ * @relayHash 0d15c5453f8a2998b01d2956feb515bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10f5ec0b5cbdd1b1e482a48e5a86f56f673ff19bad2c430ba714acb1916cd96e
+// @relayRequestID a5d8a5b5ec81736819b9e03daddf8d05e74b3140c9a2c18f0138c3ed09f19abf
 
 import { ConcreteRequest } from 'relay-runtime';
 export type Role = "ADMIN" | "INSTRUCTOR" | "USER" | "%future added value";
@@ -21,6 +21,7 @@ export type viewerQuery$data = {
       readonly displayName: string | null | undefined;
       readonly id: string;
       readonly name: string;
+      readonly profileImageUrl: string | null | undefined;
       readonly username: string;
     };
   } | null | undefined;
@@ -89,6 +90,13 @@ var v0 = [
             "kind": "ScalarField",
             "name": "displayName",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "profileImageUrl",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -115,7 +123,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "10f5ec0b5cbdd1b1e482a48e5a86f56f673ff19bad2c430ba714acb1916cd96e",
+    "id": "a5d8a5b5ec81736819b9e03daddf8d05e74b3140c9a2c18f0138c3ed09f19abf",
     "metadata": {},
     "name": "viewerQuery",
     "operationKind": "query",
@@ -124,6 +132,6 @@ return {
 };
 })();
 
-(node as any).hash = "fde83e4f04001ad2b8a9ce559c0b6a06";
+(node as any).hash = "148c937f777ee18a286ab5e11eaa1a6b";
 
 export default node;

@@ -24,6 +24,8 @@ export function TokenHelp() {
           <button
             type="button"
             className="graphiql-button"
+            // The editor is loaded after the page.
+            disabled={!headerEditor}
             onClick={() => headerEditor?.setValue(withToken(headerEditor.getValue(), token))}
           >
             Use my sign-in

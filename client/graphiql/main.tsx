@@ -3,6 +3,7 @@ import 'graphiql/style.css';
 import './graphiql.css';
 import { GraphiQL } from 'graphiql';
 import { createRoot } from 'react-dom/client';
+import { addressed } from './addressed';
 import { defaultQuery } from './defaultQuery';
 import { fetcher } from './fetcher';
 import { TokenHelp } from './TokenHelp';
@@ -14,6 +15,7 @@ createRoot(root).render(
   <GraphiQL
     fetcher={fetcher}
     defaultQuery={defaultQuery}
+    {...addressed(location.search)}
     defaultEditorToolsVisibility="headers"
     // A token kept by the page would outlast the sign-in that it belongs to.
     shouldPersistHeaders={false}

@@ -1,5 +1,6 @@
 import { RelayEnvironmentProvider } from 'react-relay';
 import { Outlet, ScrollRestoration, useLoaderData } from 'react-router-dom';
+import { MemberShortcuts } from '../shortcuts/MemberShortcuts';
 import { NavigationProgress } from '../ui/NavigationProgress';
 import { environment } from './environment';
 
@@ -11,6 +12,7 @@ export function RelayRoot() {
   return (
     <RelayEnvironmentProvider environment={loaded.environment}>
       <NavigationProgress />
+      <MemberShortcuts />
       <Outlet />
       <ScrollRestoration />
     </RelayEnvironmentProvider>

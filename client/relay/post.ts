@@ -1,5 +1,12 @@
 import type { GraphQLSingularResponse, RequestParameters, Variables } from 'relay-runtime';
-import { codeOf, GraphQLRequestError, type ServerError, toRequestError, unreachable } from './requestError';
+import {
+  codeOf,
+  GraphQLRequestError,
+  type ServerError,
+  serverTrouble,
+  toRequestError,
+  unreachable,
+} from './requestError';
 
 export interface PostRequest {
   params: Pick<RequestParameters, 'id' | 'name' | 'operationKind' | 'text'>;
@@ -44,15 +51,18 @@ interface Payload {
 }
 
 async function readPayload(response: Response): Promise<Payload> {
+  let problem: unknown = new Error(`HTTP ${response.status}`);
   try {
     const payload: unknown = await response.json();
     if (payload && typeof payload === 'object' && ('data' in payload || 'errors' in payload))
       return payload as Payload;
   } catch (error) {
-    if (response.status !== 401) throw unreachable(error);
+    problem = error;
   }
   if (response.status === 401) return {};
-  throw unreachable(new Error(`HTTP ${response.status}`));
+  // Something answered: a proxy whose server is away, or one that is at its end. The network is not to blame.
+  if (response.status >= 400) throw serverTrouble(problem);
+  throw unreachable(problem);
 }
 
 /** A query may show what is left when some of it is missing or not the viewer's to see; a mutation did all or nothing. */

@@ -58,3 +58,8 @@ export function toRequestError(error: ServerError, retryAfterHeader?: string | n
 export function unreachable(cause: unknown): GraphQLRequestError {
   return new GraphQLRequestError({ code: 'NETWORK', message: unreachableMessage }, { cause });
 }
+
+/** Something answered in the server's place, or the server in no words of ours. */
+export function serverTrouble(cause: unknown): GraphQLRequestError {
+  return new GraphQLRequestError({ code: 'INTERNAL_SERVER_ERROR', message: messages.internal }, { cause });
+}

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { messages } from '../../server/contract/messages';
@@ -6,32 +5,40 @@ import { GraphQLRequestError } from '../relay/requestError';
 import { LinkButton } from './Button';
 import { isChunkError } from './chunkError';
 import { ErrorState } from './ErrorState';
+import { PageSpinner } from './PageSpinner';
+import { PlainLayout } from './PlainLayout';
+import { useStalledNavigation } from './routeCode';
+import { UnderWordmark } from './UnderWordmark';
 import { useTryAgain } from './useTryAgain';
 
 const reload = () => window.location.reload();
 
+const home = (
+  <LinkButton to="/" variant="ghost" size="sm">
+    Go home
+  </LinkButton>
+);
+
+function MissingCode() {
+  return (
+    <ErrorState
+      title="This page needs a fresh start"
+      text="A part of it could not be loaded: there may be a newer version, or the connection broke off."
+      retry={reload}
+      retryLabel="Reload"
+      action={home}
+    />
+  );
+}
+
 function RouteErrorState() {
   const error = useRouteError();
-  const tryAgain = useTryAgain();
+  const tryAgain = useTryAgain(error);
   useEffect(() => {
     // Requests that failed are the server's to log; the rest would be lost without the console.
     if (!(error instanceof GraphQLRequestError)) console.error(error);
   }, [error]);
-  const home = (
-    <LinkButton to="/" variant="ghost" size="sm">
-      Go home
-    </LinkButton>
-  );
-  if (isChunkError(error))
-    return (
-      <ErrorState
-        title="This page needs a fresh start"
-        text="A part of it could not be loaded: there may be a newer version, or the connection broke off."
-        retry={reload}
-        retryLabel="Reload"
-        action={home}
-      />
-    );
+  if (isChunkError(error)) return <MissingCode />;
   if (error instanceof GraphQLRequestError)
     return (
       <ErrorState
@@ -55,11 +62,32 @@ function RouteErrorState() {
 /** For what stands within a layout: its bars stay. */
 export const ContentError = RouteErrorState;
 
+/** For a page that brings its own head: without the page, the site's name still leads home. */
+export function PlainError() {
+  return (
+    <UnderWordmark>
+      <RouteErrorState />
+    </UnderWordmark>
+  );
+}
+
 /** For where there is no layout any more. */
 export function PageError() {
   return (
-    <chakra.main p="6">
-      <RouteErrorState />
-    </chakra.main>
+    <PlainLayout>
+      <PlainError />
+    </PlainLayout>
+  );
+}
+
+/** While the first page's code is on its way, or where it can't be had. */
+export function StartingPage() {
+  if (useStalledNavigation() === null) return <PageSpinner />;
+  return (
+    <PlainLayout>
+      <UnderWordmark>
+        <MissingCode />
+      </UnderWordmark>
+    </PlainLayout>
   );
 }

@@ -1,14 +1,16 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, type Ref, Suspense, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Button } from './Button';
-import { BellIcon, ChevronDownIcon, ChevronUpIcon, MenuIcon } from './icons';
+import { ChevronDownIcon, ChevronUpIcon, MenuIcon } from './icons';
+import { NotificationBell } from './NotificationBell';
 import { setNavigation, useNavigationState } from './navigationStore';
 import { SideNavigation } from './SideNavigation';
 import { PageSkeleton } from './SkeletonList';
 import { mainId, SkipLink } from './SkipLink';
 import { ThemeSwitcher } from './ThemeSwitcher';
 import { UserMenu } from './UserMenu';
+import { useFocusSuccessor } from './useFocusSuccessor';
 import { useIsPhone } from './useIsPhone';
 import { Wordmark } from './Wordmark';
 
@@ -25,6 +27,11 @@ export function MainLayout() {
   const sideBarShown = isPhone ? drawerOpen : sideBarVisible;
   const toggleSideBar = () =>
     isPhone ? setDrawerOpen((open) => !open) : setNavigation({ sideBarVisible: !sideBarVisible });
+
+  const focusOn = useFocusSuccessor();
+  const sideBar = useRef<HTMLElement>(null);
+  const hideTopBar = useRef<HTMLButtonElement>(null);
+  const showTopBar = useRef<HTMLButtonElement>(null);
 
   const sideBarToggle = (
     <Button
@@ -60,26 +67,18 @@ export function MainLayout() {
             <Wordmark to="/dashboard" compact />
           </chakra.div>
           <ThemeSwitcher />
-          <chakra.span
-            role="img"
-            aria-label="0 notifications"
-            title="No notifications"
-            display="inline-flex"
-            alignItems="center"
-            gap="1"
-            px="2"
-            color="ink.muted"
-            textStyle="facts"
-          >
-            <BellIcon fontSize="md" />0
-          </chakra.span>
+          <NotificationBell />
           <UserMenu />
           <Button
             variant="ghost"
             size="icon"
             hideBelow="md"
             aria-label="Hide top bar"
-            onClick={() => setNavigation({ topBarVisible: false })}
+            ref={hideTopBar}
+            onClick={() => {
+              focusOn(showTopBar);
+              setNavigation({ topBarVisible: false });
+            }}
           >
             <ChevronUpIcon />
           </Button>
@@ -88,6 +87,8 @@ export function MainLayout() {
       <chakra.div flex="1" display="flex" minW="0">
         {sideBarVisible && !isPhone && (
           <chakra.aside
+            ref={sideBar}
+            tabIndex={-1}
             w="sideBar"
             flexShrink="0"
             borderInlineEndWidth="1px"
@@ -116,13 +117,26 @@ export function MainLayout() {
       </chakra.div>
       {(!topBarVisible || (!sideBarVisible && !isPhone)) && (
         <chakra.div position="fixed" bottom="4" insetStart="4" zIndex="floating" display="flex" gap="2">
-          {!sideBarShown && (
-            <FloatingButton label="Show sidebar" onClick={toggleSideBar}>
+          {(isPhone || !sideBarVisible) && (
+            <FloatingButton
+              label="Show sidebar"
+              onClick={() => {
+                focusOn(sideBar);
+                toggleSideBar();
+              }}
+            >
               <MenuIcon />
             </FloatingButton>
           )}
           {!topBarVisible && (
-            <FloatingButton label="Show top bar" onClick={() => setNavigation({ topBarVisible: true })}>
+            <FloatingButton
+              ref={showTopBar}
+              label="Show top bar"
+              onClick={() => {
+                focusOn(hideTopBar);
+                setNavigation({ topBarVisible: true });
+              }}
+            >
               <ChevronDownIcon />
             </FloatingButton>
           )}
@@ -138,14 +152,16 @@ export function MainLayout() {
 }
 
 interface FloatingButtonProps {
+  ref?: Ref<HTMLButtonElement>;
   label: string;
   onClick: () => void;
   children: ReactNode;
 }
 
-function FloatingButton({ label, onClick, children }: FloatingButtonProps) {
+function FloatingButton({ ref, label, onClick, children }: FloatingButtonProps) {
   return (
     <Button
+      ref={ref}
       variant="outline"
       size="icon"
       borderRadius="full"

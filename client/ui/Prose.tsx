@@ -26,6 +26,8 @@ export const Prose = chakra('div', {
     '& ul': { listStyle: 'disc', ps: '1.4em' },
     '& ol': { listStyle: 'decimal', ps: '1.6em' },
     '& li + li': { mt: '0.3em' },
+    // The container's words set the side of its marks; each text within is still read in its own direction.
+    '& li, & blockquote p, & th, & td': { unicodeBidi: 'plaintext' },
     '& li.task-list-item': { listStyle: 'none', ms: '-1.4em' },
     '& li.task-list-item input': { me: '0.6em' },
     '& hr': { borderTopWidth: '0', my: '2.2em', textAlign: 'center', h: 'auto', color: 'ink.muted' },

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { TextLink } from './Button';
 import { Wordmark } from './Wordmark';
 
-/** The head of every public page; `action` is what the page most wants its visitor to do next. */
-export function PublicHeader({ action }: { action: ReactNode }) {
+/** The head of every public page; `actions` are what the page most wants its visitor to do next. */
+export function PublicHeader({ actions }: { actions: ReactNode }) {
   return (
     <chakra.header
       display="flex"
@@ -32,7 +32,7 @@ export function PublicHeader({ action }: { action: ReactNode }) {
         <TextLink to="/blog" tone="quiet" py="2" css={{ '@media (max-width: 22em)': { display: 'none' } }}>
           Blog
         </TextLink>
-        {action}
+        {actions}
       </chakra.nav>
     </chakra.header>
   );

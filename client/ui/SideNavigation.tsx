@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Link, useLocation } from 'react-router-dom';
+import { type ShortcutHint, useShortcutHint } from '../shortcuts/shortcuts';
 import { PlusIcon } from './icons';
 import { isActive, navigationItems, quickActions } from './navigation';
 
@@ -24,6 +25,14 @@ const NavLink = chakra(Link, {
 /** The side bar's content, and the drawer's on a phone. */
 export function SideNavigation({ onNavigate }: { onNavigate?: () => void }) {
   const { pathname } = useLocation();
+  const hints: Record<string, ShortcutHint | undefined> = {
+    '/dashboard': useShortcutHint('dashboard'),
+    '/stories/new': useShortcutHint('new_story'),
+  };
+  const shortcutOf = (href: string) => ({
+    'aria-keyshortcuts': hints[href]?.aria,
+    title: hints[href]?.keys,
+  });
   return (
     <chakra.nav aria-label="Main" display="flex" flexDirection="column" gap="6" p="4">
       <chakra.ul display="grid" gap="0.5">
@@ -32,6 +41,7 @@ export function SideNavigation({ onNavigate }: { onNavigate?: () => void }) {
             <NavLink
               to={href}
               aria-current={isActive(href, pathname) ? 'page' : undefined}
+              {...shortcutOf(href)}
               onClick={onNavigate}
             >
               <Icon />
@@ -47,7 +57,7 @@ export function SideNavigation({ onNavigate }: { onNavigate?: () => void }) {
         <chakra.ul aria-labelledby="quick-actions" display="grid" gap="0.5">
           {quickActions.map(({ label, href }) => (
             <li key={href}>
-              <NavLink to={href} onClick={onNavigate}>
+              <NavLink to={href} onClick={onNavigate} {...shortcutOf(href)}>
                 <PlusIcon />
                 {label}
               </NavLink>

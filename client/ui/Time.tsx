@@ -1,3 +1,5 @@
+import { chakra } from '@chakra-ui/react';
+
 export type TimeFormat = 'date' | 'dateTime' | 'long' | 'relative';
 
 const formats: Record<Exclude<TimeFormat, 'relative'>, Intl.DateTimeFormatOptions> = {
@@ -33,13 +35,17 @@ export interface TimeProps {
   /** ISO 8601. */
   value: string;
   format?: TimeFormat;
+  /** What happened then, as in 'Published'. Where the words around it say so, it is left out. */
+  what?: string;
 }
 
-/** A date as people say it, in the viewer's own time; exact when pointed at. */
-export function Time({ value, format = 'relative' }: TimeProps) {
+/** A date as people say it, in the viewer's own time; exact when pointed at, with what happened then. */
+export function Time({ value, format = 'relative', what }: TimeProps) {
   const date = new Date(value);
+  const exactly = date.toLocaleString(undefined, exact);
   return (
-    <time dateTime={value} title={date.toLocaleString(undefined, exact)}>
+    <time dateTime={value} title={what ? `${what} ${exactly}` : exactly}>
+      {what && <chakra.span srOnly>{what} </chakra.span>}
       {format === 'relative' ? sayTime(date, new Date()) : date.toLocaleString(undefined, formats[format])}
     </time>
   );

@@ -2,6 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { SettingsProvider } from '../settings/SettingsProvider';
 import { ColorModeProvider } from './colorMode';
 import { system } from './theme';
 import { Toaster } from './toaster';
@@ -16,7 +17,7 @@ export function UiProvider({ children }: { children: ReactNode }) {
     <CacheProvider value={styles}>
       <ChakraProvider value={system}>
         <ColorModeProvider>
-          {children}
+          <SettingsProvider>{children}</SettingsProvider>
           <Toaster />
         </ColorModeProvider>
       </ChakraProvider>

@@ -44,6 +44,12 @@ export const DeviceIcon = icon(
     <path d="M9 20h6m-3-4v4" />
   </>,
 );
+export const PhoneIcon = icon(
+  <>
+    <rect x="7" y="3.5" width="10" height="17" rx="2" />
+    <path d="M11 17.5h2" />
+  </>,
+);
 export const PersonIcon = icon(
   <>
     <circle cx="12" cy="8" r="3.8" />
@@ -72,6 +78,13 @@ export const JournalIcon = icon(<path d="M6.5 3.5h11.5v17H6.5Zm3 0v17M4.5 8h3m-3
 export const NoteIcon = icon(<path d="M5 4.5h14v10l-5 5H5Zm9 15v-5h5M8.5 9h7m-7 3.5h4" />);
 export const ExerciseIcon = icon(<path d="m4 20 1.2-4.5L16.5 4.2l3.3 3.3L8.5 18.8Zm10-13.3 3.3 3.3" />);
 export const FeedbackIcon = icon(<path d="M4 5h16v11h-8.5L7 20v-4H4Zm4 4h8m-8 3.2h5" />);
+export const KeyIcon = icon(
+  <>
+    <circle cx="8" cy="15.5" r="4" />
+    <path d="m11 12.5 8.5-8.5m-3 3 2.5 2.5m-5 0 2 2" />
+  </>,
+);
+export const MailIcon = icon(<path d="M3.5 6h17v12h-17Zm0 .5L12 13l8.5-6.5" />);
 export const PlusIcon = icon(<path d="M12 5v14M5 12h14" />);
 export const EyeIcon = icon(
   <>
@@ -105,3 +118,5 @@ export const ChevronUpIcon = icon(<path d="m7 14 5-5 5 5" />);
 export const HeartIcon = icon(
   <path d="M12 20C7 16.2 3.5 13 3.5 9.2A4.4 4.4 0 0 1 12 7.5a4.4 4.4 0 0 1 8.5 1.7C20.5 13 17 16.2 12 20Z" />,
 );
+export const ExpandIcon = icon(<path d="M14.5 4.5h5v5m-10 10h-5v-5m15-10-6 6m-4 4-5 5" />);
+export const ShrinkIcon = icon(<path d="M19 10h-5V5m-4 14v-5H5m9-4 5.5-5.5M10 14l-5.5 5.5" />);

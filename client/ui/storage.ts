@@ -18,6 +18,10 @@ export const storage = {
       memory.set(key, value);
     }
   },
+  /** False where the value is in memory alone, until the tab closes. */
+  lasts(key: string): boolean {
+    return !memory.has(key);
+  },
   remove(key: string): void {
     memory.delete(key);
     try {

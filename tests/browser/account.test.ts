@@ -1,5 +1,5 @@
 import { buildMember, type TestMember } from '../support/factories';
-import { type BrowserRun, startBrowserRun } from './support/visit';
+import { answered, type BrowserRun, said, startBrowserRun } from './support/visit';
 
 let run: BrowserRun;
 let member: TestMember;
@@ -7,7 +7,8 @@ beforeAll(async () => {
   run = await startBrowserRun();
   member = await buildMember(run.server, { username: 'ines', displayName: 'Inés' });
 });
-afterAll(() => run.close());
+afterEach(() => run?.leave());
+afterAll(() => run?.close());
 
 describe('signing in', () => {
   it('sends a signed-out visitor to /login and back to where they were going', async () => {
@@ -16,9 +17,8 @@ describe('signing in', () => {
     await page.waitForURL('**/login');
     await page.getByLabel('Email').fill(member.email);
     await page.getByLabel('Password', { exact: true }).fill(member.password);
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await Promise.all([said(page, 'Welcome back!'), page.getByRole('button', { name: 'Sign in' }).click()]);
     await page.waitForURL('**/stories/new');
-    await page.getByText('Welcome back!').waitFor();
   });
 
   it('tells what is wrong at its field, and the server’s answer where the password is not right', async () => {
@@ -44,9 +44,13 @@ describe('signing in', () => {
     await other.getByRole('heading', { name: 'Stories', level: 1 }).waitFor();
 
     await page.getByRole('button', { name: /^Your menu/ }).click();
-    await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+    // The page does not wait for the server: one signs out without a connection too.
+    await Promise.all([
+      said(page, 'Signed out successfully'),
+      answered(page, 'SignOutMutation'),
+      page.getByRole('menuitem', { name: 'Sign Out' }).click(),
+    ]);
     await page.waitForURL((url) => url.pathname === '/');
-    await page.getByText('Signed out successfully').waitFor();
     await other.waitForURL((url) => !url.pathname.startsWith('/stories'));
     const { status } = await run.server.graphql('{ viewer { email } }', {}, leaver.token);
     expect(status).toBe(401);
@@ -88,8 +92,10 @@ describe('the access token', () => {
     await page.getByRole('link', { name: 'Stories', exact: true }).click();
     await page.getByText('No connection').waitFor();
     expect(await page.evaluate(() => localStorage.getItem('refresh_token'))).not.toBeNull();
-    await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('No connection').waitFor();
+    // Back on the network, the page comes by itself.
+    await page.context().setOffline(false);
     await page.getByRole('heading', { name: 'Stories', level: 1 }).waitFor();
   });
 });

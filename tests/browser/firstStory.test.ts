@@ -1,12 +1,13 @@
 import { PrivacyLevel } from '../../server/contract/enums';
 import { buildMember, buildStory } from '../support/factories';
-import { type BrowserRun, startBrowserRun } from './support/visit';
+import { type BrowserRun, said, startBrowserRun } from './support/visit';
 
 let run: BrowserRun;
 beforeAll(async () => {
   run = await startBrowserRun();
 });
-afterAll(() => run.close());
+afterEach(() => run?.leave());
+afterAll(() => run?.close());
 
 describe('from a newcomer to a story that a visitor reads', () => {
   it('registers, writes, publishes, and is read on the blog by someone without an account', async () => {
@@ -21,9 +22,11 @@ describe('from a newcomer to a story that a visitor reads', () => {
     await page.getByLabel('Password', { exact: true }).fill('Monday7pm');
     await page.getByLabel('Confirm password', { exact: true }).fill('Monday7pm');
     await page.getByRole('checkbox').check();
-    await page.getByRole('button', { name: 'Create account' }).click();
+    await Promise.all([
+      said(page, 'Account created successfully!'),
+      page.getByRole('button', { name: 'Create account' }).click(),
+    ]);
     await page.waitForURL('**/dashboard');
-    await page.getByText('Account created successfully!').waitFor();
     await page.getByRole('heading', { level: 1, name: 'Welcome, ada_l' }).waitFor();
 
     // From here to a published story: six things to do.

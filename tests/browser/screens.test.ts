@@ -11,7 +11,7 @@ beforeAll(async () => {
   run = await startBrowserRun();
   member = await buildMember(run.server, { username: 'ines', displayName: 'Inés', bio: 'Writes on trains.' });
   const content =
-    '# A heading\n\nSome *words* and a [link](https://example.com).\n\n> A quote\n\n- one\n- two\n\n***\n\n| a | b |\n|---|---|\n| 1 | 2 |';
+    '# A heading\n\nSome *words* and a [link](https://example.com).\n\n> A quote\n\n- one\n- two\n\n***\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n![A lamp](https://pictures.example/lamp.png)\n\nזה היה מאוחר.';
   const story = await buildStory(run.server, member, {
     title: 'A story with everything in it',
     content,
@@ -22,12 +22,19 @@ beforeAll(async () => {
   for (const privacyLevel of Object.values(PrivacyLevel))
     await buildStory(run.server, member, { privacyLevel });
 });
-afterAll(() => run.close());
+afterEach(() => run?.leave());
+afterAll(() => run?.close());
 
-const screens: [name: string, path: () => string, heading: RegExp, signedIn: boolean][] = [
+type Screen = [name: string, path: () => string, heading: RegExp, signedIn: boolean];
+
+const screens: Screen[] = [
   ['landing', () => '/', /./, false],
   ['login', () => '/login', /Sign in/, false],
   ['register', () => '/register', /Create an account/, false],
+  ['forgotten password', () => '/forgot-password', /Forgot your password/, false],
+  ['new password', () => '/reset-password?access_token=a&refresh_token=b', /Choose a new password/, false],
+  ['invalid reset link', () => '/reset-password', /Invalid Reset Link/, false],
+  ['magic link that is none', () => '/auth/magic-link?token=none', /Authentication Failed/, false],
   ['about', () => '/about', /About/, false],
   ['blog', () => '/blog', /./, false],
   ['blog without a find', () => '/blog?q=zebra', /./, false],
@@ -40,7 +47,13 @@ const screens: [name: string, path: () => string, heading: RegExp, signedIn: boo
   ['story', () => `/stories/${storyId}`, /A story with everything/, true],
   ['missing story', () => '/stories/story_nothing', /Story not found/, true],
   ['new story', () => '/stories/new', /New Story/, true],
+  ...['shortcuts', 'editor', 'notifications', 'privacy', 'data'].map(
+    (tab): Screen => [`settings: ${tab}`, () => `/settings?tab=${tab}`, /Settings/, true],
+  ),
   ['edit story', () => `/stories/${storyId}/edit`, /Edit Story/, true],
+  ['help', () => '/help', /Help & Information/, true],
+  ['about, for a member', () => '/about', /About/, true],
+  ['unknown address, for a member', () => '/no/such/place', /Page not found/, true],
 ];
 
 describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
@@ -48,7 +61,9 @@ describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
     '%s: accessible at 320 and 1280 px, fits, and keeps to the policy',
     async (_name, path, heading, signedIn) => {
       const options = { colorScheme, viewport: { width: 1280, height: 800 } };
-      const page = await (signedIn ? run.signedIn(member, options) : run.visitor(options));
+      const page = await (signedIn
+        ? run.signedIn(await run.signInAgain(member), options)
+        : run.visitor(options));
       await page.goto(path());
       await page.getByRole('heading', { name: heading }).first().waitFor();
       await page.waitForLoadState('networkidle');
@@ -62,7 +77,6 @@ describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
         expect(overflow).toBeLessThanOrEqual(0);
       }
       expect(run.complaints()).toEqual([]);
-      await page.context().close();
     },
   );
 });

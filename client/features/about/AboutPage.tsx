@@ -4,9 +4,11 @@ import { LinkButton, TextLink } from '../../ui/Button';
 import { Motif } from '../../ui/Motif';
 import { useDocumentTitle } from '../../ui/useDocumentTitle';
 import { SiteHeader } from '../account/SiteHeader';
+import { useSession } from '../account/session';
 
 export function AboutPage() {
   useDocumentTitle('About');
+  const { status } = useSession();
   return (
     <>
       <SiteHeader />
@@ -44,8 +46,14 @@ export function AboutPage() {
           </p>
         </Part>
         <chakra.div mt="10" display="flex" flexWrap="wrap" alignItems="center" columnGap="6" rowGap="4">
-          <LinkButton to="/register">Create an account</LinkButton>
-          <TextLink to="/login">Sign in</TextLink>
+          {status === 'signedIn' ? (
+            <LinkButton to="/stories/new">Write Your Story</LinkButton>
+          ) : (
+            <>
+              <LinkButton to="/register">Create an account</LinkButton>
+              <TextLink to="/login">Sign in</TextLink>
+            </>
+          )}
         </chakra.div>
       </chakra.article>
     </>

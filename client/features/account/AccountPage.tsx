@@ -1,34 +1,50 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Motif } from '../../ui/Motif';
 import { useDocumentTitle } from '../../ui/useDocumentTitle';
 import { Wordmark } from '../../ui/Wordmark';
 
 export interface AccountPageProps {
   title: string;
-  lead: string;
+  lead: ReactNode;
   children: ReactNode;
   /** Where else one may want to go. */
   footer: ReactNode;
+  /** In place of another state of the screen: the heading takes the focus, so that the news are read out. */
+  arrived?: boolean;
 }
 
 /** The frame of the screens around signing in: the form on paper, and, where there is room, the evening beside it. */
-export function AccountPage({ title, lead, children, footer }: AccountPageProps) {
+export function AccountPage({ title, lead, children, footer, arrived = false }: AccountPageProps) {
   useDocumentTitle(title);
+  const leadId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (arrived) heading.current?.focus();
+  }, [arrived]);
   return (
     <chakra.div flex="1" display="grid" gridTemplateColumns={{ base: '1fr', lg: '1fr 1fr' }}>
       <chakra.div display="flex" flexDirection="column" px={{ base: '5', md: '10' }} py="5">
         <Wordmark />
         <chakra.div flex="1" display="grid" alignContent="center" justifyItems="center" py="10">
           <chakra.div w="full" maxW="form">
-            <chakra.h1 textStyle="title">{title}</chakra.h1>
-            <chakra.p mt="2" mb="8" color="ink.muted">
+            <chakra.h1
+              ref={heading}
+              textStyle="title"
+              tabIndex={arrived ? -1 : undefined}
+              aria-describedby={arrived ? leadId : undefined}
+            >
+              {title}
+            </chakra.h1>
+            <chakra.p id={leadId} mt="2" mb="8" color="ink.muted">
               {lead}
             </chakra.p>
             {children}
-            <chakra.div mt="8" color="ink.muted">
-              {footer}
-            </chakra.div>
+            {footer && (
+              <chakra.div mt="8" color="ink.muted">
+                {footer}
+              </chakra.div>
+            )}
           </chakra.div>
         </chakra.div>
       </chakra.div>

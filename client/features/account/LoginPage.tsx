@@ -54,7 +54,11 @@ export function LoginPage() {
           onValue={(password) => change('password', password)}
           error={errors.password}
           aside={
-            <TextLink to="/forgot-password" textStyle="small">
+            <TextLink
+              to="/forgot-password"
+              state={{ ...location.state, email: values.email.trim() }}
+              textStyle="small"
+            >
               Forgot your password?
             </TextLink>
           }

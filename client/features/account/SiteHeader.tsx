@@ -1,17 +1,26 @@
+import type { ReactNode } from 'react';
 import { LinkButton } from '../../ui/Button';
 import { PublicHeader } from '../../ui/PublicHeader';
 import { useSession } from './session';
 
-/** The public head whose next step is to sign in, or to go on to one's dashboard. */
-export function SiteHeader() {
+export interface SiteHeaderProps {
+  /** A step of the page's own, for where there is room. */
+  step?: ReactNode;
+}
+
+/** The public head with the way in: to sign in, or, for members, back to their desk. */
+export function SiteHeader({ step }: SiteHeaderProps) {
   const { status } = useSession();
-  const signedIn = status === 'signedIn';
+  const member = status !== 'signedOut';
   return (
     <PublicHeader
-      action={
-        <LinkButton to={signedIn ? '/dashboard' : '/login'} variant="outline" size="sm">
-          {signedIn ? 'Dashboard' : 'Sign in'}
-        </LinkButton>
+      actions={
+        <>
+          {step}
+          <LinkButton to={member ? '/dashboard' : '/login'} variant="outline" size="sm">
+            {member ? 'Dashboard' : 'Sign in'}
+          </LinkButton>
+        </>
       }
     />
   );

@@ -32,7 +32,7 @@ function usernameError(username: string): string | undefined {
   return limits.username.pattern.test(username) ? undefined : messages.username.pattern;
 }
 
-function newPasswordError(password: string): string | undefined {
+export function newPasswordError(password: string): string | undefined {
   if (password.length < limits.password.min) return messages.password.tooShort;
   if (password.length > limits.password.max) return messages.password.tooLong;
   return limits.password.strong.test(password) ? undefined : messages.password.weak;
@@ -45,6 +45,19 @@ export function checkLogin({ email, password }: LoginValues): FieldErrors<keyof 
   return found({
     email: emailError(email),
     password: password ? undefined : messages.password.required,
+  });
+}
+
+export const checkRecovery = ({ email }: { email: string }): FieldErrors<'email'> =>
+  found({ email: emailError(email) });
+
+export function checkNewPassword(values: {
+  password: string;
+  confirmPassword: string;
+}): FieldErrors<'password' | 'confirmPassword'> {
+  return found({
+    password: newPasswordError(values.password),
+    confirmPassword: values.confirmPassword === values.password ? undefined : messages.password.mismatch,
   });
 }
 

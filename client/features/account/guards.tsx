@@ -1,14 +1,17 @@
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import {
   type Location,
   Navigate,
   Outlet,
   type RouteObject,
   useLocation,
+  useMatches,
   useNavigate,
 } from 'react-router-dom';
 import { ErrorState } from '../../ui/ErrorState';
 import { PageSpinner } from '../../ui/PageSpinner';
+import { PlainLayout } from '../../ui/PlainLayout';
+import { UnderWordmark } from '../../ui/UnderWordmark';
 import { useSession } from './session';
 
 /** Where a visitor was going before being asked to sign in. */
@@ -20,22 +23,45 @@ export function originOf(location: Location): Partial<Location> | null {
 function WaitForSession() {
   const { problem, retry } = useSession();
   if (!problem) return <PageSpinner />;
-  return <ErrorState title="You’re still signed in" text={problem.message} retry={retry} />;
+  return (
+    <UnderWordmark>
+      <ErrorState title="You’re still signed in" text={problem.message} retry={retry} />
+    </UnderWordmark>
+  );
 }
+
+/** What a route that asks for a sign-in shows to visitors in its place, where they are not to be led to /login. */
+export interface VisitorHandle {
+  Visitor: ComponentType;
+}
+
+const visitorOf = (handle: unknown): ComponentType | undefined =>
+  (handle as VisitorHandle | undefined)?.Visitor;
 
 function RequireSession() {
   const { status, left } = useSession();
   const location = useLocation();
+  const Visitor = useMatches()
+    .map(({ handle }) => visitorOf(handle))
+    .find(Boolean);
+  // One object for as long as it says the same: with a new one at every render Navigate would set out anew, for ever.
+  const origin = useMemo(() => ({ from: location }), [location]);
   const [wasShown, setWasShown] = useState(false);
   if (status === 'signedIn' && !wasShown) setWasShown(true);
-  if (status === 'loading') return <WaitForSession />;
-  if (status === 'signedOut')
-    return left && wasShown ? (
-      <Navigate to="/" />
-    ) : (
-      <Navigate to="/login" replace state={{ from: location }} />
+  if (status === 'loading')
+    return (
+      <PlainLayout>
+        <WaitForSession />
+      </PlainLayout>
     );
-  return <Outlet />;
+  if (status === 'signedIn') return <Outlet />;
+  if (left && wasShown) return <Navigate to="/" />;
+  if (!Visitor) return <Navigate to="/login" replace state={origin} />;
+  return (
+    <PlainLayout>
+      <Visitor />
+    </PlainLayout>
+  );
 }
 
 function GuestOnly() {

@@ -8,7 +8,13 @@ export interface Session extends SessionState {
   /** Rejects with a GraphQLRequestError. The route's guard leads on to where the member came from. */
   signIn(input: SignInInput): Promise<void>;
   signUp(input: SignUpInput): Promise<void>;
+  /** Signs in by a mailed link's token, in place of whoever was signed in here. */
+  signInWithMagicLink(token: string): Promise<void>;
   signOut(): void;
+  /** Ends the sign-in without a word; the screen one is on stays if it is for everyone. */
+  endSession(): void;
+  /** After the account was deleted: there is nothing left to sign out of on the server. */
+  leaveForGood(): void;
   /** Loads the member again after a problem. */
   retry(): void;
 }
@@ -27,7 +33,10 @@ export function SessionProvider({ router, children }: { router: SessionRouter; c
       ...state,
       signIn: store.signIn,
       signUp: store.signUp,
+      signInWithMagicLink: store.signInWithMagicLink,
       signOut: store.signOut,
+      endSession: store.endSession,
+      leaveForGood: store.leaveForGood,
       retry: store.retry,
     }),
     [state, store],

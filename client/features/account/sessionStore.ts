@@ -12,7 +12,13 @@ import {
   tokenSubject,
 } from '../../relay/tokens';
 import { toast } from '../../ui/toaster';
-import { commitSignIn, commitSignOut, commitSignUp, type SignedIn } from './accountMutations';
+import {
+  commitSignIn,
+  commitSignInWithMagicLink,
+  commitSignOut,
+  commitSignUp,
+  type SignedIn,
+} from './accountMutations';
 import { fetchViewer, followViewer, rememberViewer, type ViewerData } from './viewerQuery';
 
 export type SessionStatus = 'loading' | 'signedIn' | 'signedOut';
@@ -23,6 +29,7 @@ export interface SessionViewer {
   /** The display name, or else the username. */
   name: string;
   displayName: string | null;
+  profileImageUrl: string | null;
   email: string;
   roles: readonly string[];
 }
@@ -47,6 +54,7 @@ const toViewer = ({ email, roles, user }: ViewerData): SessionViewer => ({
   username: user.username,
   name: user.name,
   displayName: user.displayName ?? null,
+  profileImageUrl: user.profileImageUrl ?? null,
   email,
   roles,
 });
@@ -120,6 +128,13 @@ export function createSessionStore(router: SessionRouter) {
     follow(viewer);
   }
 
+  function letGoOfTokens() {
+    const tokens = readTokens();
+    // Signing out must work offline too; the server's token then ends by itself.
+    if (tokens) commitSignOut(environment, tokens.refreshToken).catch(() => {});
+    removeTokens();
+  }
+
   const retry = () => {
     if (state.status === 'loading' && state.problem) void load();
   };
@@ -167,11 +182,20 @@ export function createSessionStore(router: SessionRouter) {
       enter(await commitSignUp(environment, input));
       toast.success(messages.signUp.done);
     },
-    signOut() {
-      const tokens = readTokens();
-      // Signing out must work offline too; the server's token then ends by itself.
-      if (tokens) commitSignOut(environment, tokens.refreshToken).catch(() => {});
+    async signInWithMagicLink(token: string) {
+      enter(await commitSignInWithMagicLink(environment, token));
+    },
+    endSession() {
+      letGoOfTokens();
+      if (state.status !== 'signedOut') endAtStart();
+    },
+    leaveForGood() {
       removeTokens();
+      forget();
+      set({ ...signedOut, left: true });
+    },
+    signOut() {
+      letGoOfTokens();
       forget();
       set({ ...signedOut, left: true });
       toast.success(messages.signOut.done);

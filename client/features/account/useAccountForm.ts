@@ -22,6 +22,8 @@ export interface AccountForm<TValues> {
   formRef: RefObject<HTMLFormElement | null>;
   change: <TField extends keyof TValues>(field: TField, value: TValues[TField]) => void;
   onSubmit: (event: FormEvent) => void;
+  /** Empties the form, for another time. */
+  reset: () => void;
 }
 
 /** Checks on sending; from then on a field's error goes as soon as it is put right. */
@@ -60,6 +62,12 @@ export function useAccountForm<TValues extends object>(
     if (right.length > 0) setErrors(withoutFields(errors, right));
   };
 
+  const reset = () => {
+    setValues(options.initial);
+    setErrors({});
+    setFailure(null);
+  };
+
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (submitting) return;
@@ -81,14 +89,24 @@ export function useAccountForm<TValues extends object>(
     }
   };
 
-  return { values, errors, failure, submitting, formRef, change, onSubmit: (event) => void onSubmit(event) };
+  return {
+    values,
+    errors,
+    failure,
+    submitting,
+    formRef,
+    change,
+    onSubmit: (event) => void onSubmit(event),
+    reset,
+  };
 }
 
 function withoutFields<TErrors extends object>(errors: TErrors, fields: string[]): TErrors {
   return Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.includes(field))) as TErrors;
 }
 
-function reasonOf(error: unknown): string | undefined {
+/** The reason that a person can be told; undefined where the server keeps it to itself. */
+export function reasonOf(error: unknown): string | undefined {
   if (!(error instanceof GraphQLRequestError) || error.code === 'INTERNAL_SERVER_ERROR') return undefined;
   return error.message;
 }

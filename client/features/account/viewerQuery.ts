@@ -12,6 +12,7 @@ const query = graphql`
         username
         name
         displayName
+        profileImageUrl
       }
     }
   }

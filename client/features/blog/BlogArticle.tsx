@@ -11,6 +11,7 @@ export function BlogArticle({ story }: { story: BlogArticle_story$key }) {
   const data = useFragment(
     graphql`
       fragment BlogArticle_story on Story {
+        id
         title
         content
         author {
@@ -28,6 +29,7 @@ export function BlogArticle({ story }: { story: BlogArticle_story$key }) {
     <chakra.article maxW="measure" mx="auto">
       <chakra.header textAlign="center" mb={{ base: '10', md: '14' }}>
         <chakra.h1
+          dir="auto"
           textStyle="display"
           fontSize={{ base: '2xl', sm: '3xl', md: '4xl' }}
           lineHeight="snug"
@@ -47,7 +49,7 @@ export function BlogArticle({ story }: { story: BlogArticle_story$key }) {
           borderColor="rule.strong"
         />
       </chakra.header>
-      <StoryText text={data.content} />
+      <StoryText storyId={data.id} text={data.content} />
       <chakra.footer mt="16" pt="8" borderTopWidth="1px" borderColor="rule">
         <chakra.h2 textStyle="subheading">
           <chakra.span color="ink.muted" fontWeight="regular">
@@ -56,7 +58,15 @@ export function BlogArticle({ story }: { story: BlogArticle_story$key }) {
           <AuthorLink user={data.author} />
         </chakra.h2>
         {data.author.bio && (
-          <chakra.p mt="2" fontFamily="reading" lineHeight="prose" color="ink.muted" whiteSpace="pre-line">
+          <chakra.p
+            dir="auto"
+            mt="2"
+            fontFamily="reading"
+            lineHeight="prose"
+            color="ink.muted"
+            whiteSpace="pre-line"
+            overflowWrap="anywhere"
+          >
             {data.author.bio}
           </chakra.p>
         )}

@@ -20,7 +20,7 @@ export function BlogCard({ story }: { story: BlogCard_story$key }) {
   const titleId = useId();
   return (
     <chakra.article aria-labelledby={titleId} display="flex" flexDirection="column" h="full">
-      <chakra.h2 id={titleId} textStyle="heading" overflowWrap="anywhere">
+      <chakra.h2 id={titleId} dir="auto" textStyle="heading" overflowWrap="anywhere">
         <TextLink to={`/blog/${data.id}`} tone="quiet">
           {data.title || 'Untitled Story'}
         </TextLink>
@@ -28,7 +28,14 @@ export function BlogCard({ story }: { story: BlogCard_story$key }) {
       <chakra.div mt="2">
         <StoryFacts story={data} />
       </chakra.div>
-      <chakra.p mt="3" fontFamily="reading" lineHeight="prose" color="ink.muted" overflowWrap="anywhere">
+      <chakra.p
+        dir="auto"
+        mt="3"
+        fontFamily="reading"
+        lineHeight="prose"
+        color="ink.muted"
+        overflowWrap="anywhere"
+      >
         {data.cardExcerpt}
       </chakra.p>
       <chakra.p mt="3">

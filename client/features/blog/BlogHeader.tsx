@@ -1,11 +1,11 @@
 import { LinkButton } from '../../ui/Button';
-import { PublicHeader } from '../../ui/PublicHeader';
+import { SiteHeader } from '../account/SiteHeader';
 
 export function BlogHeader() {
   return (
-    <PublicHeader
-      action={
-        <LinkButton to="/stories/new" variant="outline" size="sm" hideBelow="md">
+    <SiteHeader
+      step={
+        <LinkButton to="/stories/new" variant="ghost" size="sm" hideBelow="md">
           Write Your Story
         </LinkButton>
       }

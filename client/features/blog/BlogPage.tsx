@@ -5,11 +5,11 @@ import { useNavigation, useSearchParams } from 'react-router-dom';
 import type { BlogPageQuery } from '../../__generated__/BlogPageQuery.graphql';
 import { usePageQuery } from '../../relay/pageQuery';
 import { LinkButton } from '../../ui/Button';
-import { SkeletonList } from '../../ui/SkeletonList';
 import { useDocumentTitle } from '../../ui/useDocumentTitle';
 import { BlogHeader } from './BlogHeader';
 import { BlogList } from './BlogList';
 import { BlogSearch } from './BlogSearch';
+import { BlogSkeleton } from './BlogSkeleton';
 import { searchOf } from './searchOf';
 
 export function BlogPage() {
@@ -46,7 +46,7 @@ export function BlogPage() {
           </div>
           <BlogSearch />
         </chakra.div>
-        <Suspense fallback={<SkeletonList />}>
+        <Suspense fallback={<BlogSkeleton />}>
           <FoundStories />
         </Suspense>
         <chakra.footer mt="20" pt="10" borderTopWidth="1px" borderColor="rule" textAlign="center">

@@ -41,6 +41,7 @@ export function BlogSearch() {
     <chakra.div role="search" w="full" maxW={{ md: '20rem' }}>
       <Input
         type="search"
+        dir="auto"
         aria-label="Search stories"
         placeholder="Search stories"
         value={text}

@@ -1,17 +1,27 @@
 import { useRouteError } from 'react-router-dom';
 import { GraphQLRequestError } from '../../relay/requestError';
-import { ContentError } from '../../ui/ErrorBoundary';
+import { Button } from '../../ui/Button';
+import { PlainError } from '../../ui/ErrorBoundary';
+import { useTryAgain } from '../../ui/useTryAgain';
 import { BlogHeader } from './BlogHeader';
 import { StoryNotAvailable } from './StoryNotAvailable';
 
 /** The story could not be asked for; what else goes wrong is the page's own to show. */
 export function BlogStoryError() {
   const error = useRouteError();
-  if (!(error instanceof GraphQLRequestError)) return <ContentError />;
+  const tryAgain = useTryAgain(error);
+  if (!(error instanceof GraphQLRequestError)) return <PlainError />;
   return (
     <>
       <BlogHeader />
-      <StoryNotAvailable text={error.message} />
+      <StoryNotAvailable
+        text={error.message}
+        retry={
+          <Button variant="outline" onClick={tryAgain}>
+            Try again
+          </Button>
+        }
+      />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { graphql } from 'react-relay';
 import type { BlogStoryPageQuery } from '../../__generated__/BlogStoryPageQuery.graphql';
 import { usePageQuery } from '../../relay/pageQuery';
-import { PageSpinner } from '../../ui/PageSpinner';
+import { ArticleSkeleton } from '../../ui/ArticleSkeleton';
 import { BlogArticle } from './BlogArticle';
 import { BlogHeader } from './BlogHeader';
 import { MoreStories } from './MoreStories';
@@ -14,7 +14,7 @@ export function BlogStoryPage() {
     <>
       <BlogHeader />
       <chakra.div w="full" px={{ base: '5', md: '10' }} pt={{ base: '6', md: '14' }} pb="24">
-        <Suspense fallback={<PageSpinner />}>
+        <Suspense fallback={<ArticleSkeleton centered />}>
           <PublicStory />
         </Suspense>
       </chakra.div>

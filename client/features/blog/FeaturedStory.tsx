@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { FeaturedStory_story$key } from '../../__generated__/FeaturedStory_story.graphql';
 import { LinkButton, TextLink } from '../../ui/Button';
+import { FeaturedFrame } from './FeaturedFrame';
 import { StoryFacts } from './StoryFacts';
 
 /** The newest story, with room to begin. */
@@ -20,17 +21,11 @@ export function FeaturedStory({ story }: { story: FeaturedStory_story$key }) {
   );
   const titleId = useId();
   return (
-    <chakra.article
-      aria-labelledby={titleId}
-      display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
-      columnGap="14"
-      rowGap="5"
-      pb={{ base: '10', md: '14' }}
-    >
+    <FeaturedFrame aria-labelledby={titleId}>
       <div>
         <chakra.h2
           id={titleId}
+          dir="auto"
           fontFamily="reading"
           fontSize={{ base: '2xl', md: '3xl' }}
           fontWeight="medium"
@@ -48,13 +43,13 @@ export function FeaturedStory({ story }: { story: FeaturedStory_story$key }) {
         </chakra.div>
       </div>
       <div>
-        <chakra.p textStyle="reading" maxW="measure" pt={{ lg: '1.5' }} overflowWrap="anywhere">
+        <chakra.p dir="auto" textStyle="reading" maxW="measure" pt={{ lg: '1.5' }} overflowWrap="anywhere">
           {data.opening}
         </chakra.p>
         <LinkButton to={`/stories/${data.id}`} aria-describedby={titleId} variant="outline" mt="6">
           Read More
         </LinkButton>
       </div>
-    </chakra.article>
+    </FeaturedFrame>
   );
 }

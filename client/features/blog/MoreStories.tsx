@@ -39,7 +39,7 @@ export function MoreStories({ query, besides }: { query: MoreStories_query$key; 
           <chakra.ul listStyle="none">
             {stories.map((story) => (
               <chakra.li key={story.id} py="4" borderTopWidth="1px" borderColor="rule">
-                <chakra.h3 textStyle="subheading" overflowWrap="anywhere">
+                <chakra.h3 dir="auto" textStyle="subheading" overflowWrap="anywhere">
                   <TextLink to={`/blog/${story.id}`} tone="quiet">
                     {story.title || 'Untitled Story'}
                   </TextLink>

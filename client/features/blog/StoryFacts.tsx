@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay';
 import type { StoryFacts_story$key } from '../../__generated__/StoryFacts_story.graphql';
-import { Time } from '../../ui/Time';
 import { AuthorLink } from '../story/AuthorLink';
 import { Facts } from '../story/Facts';
 import { readingTimeLabel } from '../story/labels';
+import { StoryDate } from '../story/StoryDate';
 
 /** Who wrote it, when it came out, and how long it takes. */
 export function StoryFacts({ story, centered = false }: { story: StoryFacts_story$key; centered?: boolean }) {
@@ -23,7 +23,7 @@ export function StoryFacts({ story, centered = false }: { story: StoryFacts_stor
   return (
     <Facts justifyContent={centered ? 'center' : undefined}>
       <AuthorLink user={author} />
-      <Time value={publishedAt ?? createdAt} format="date" />
+      <StoryDate createdAt={createdAt} publishedAt={publishedAt} format="date" />
       <span>{readingTimeLabel(readingTimeMinutes)}</span>
     </Facts>
   );

@@ -7,6 +7,6 @@ export const StoryGrid = chakra('ul', {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
     columnGap: '14',
-    '& > li': { py: '7', borderTopWidth: '1px', borderColor: 'rule', minW: '0' },
+    '& > *': { py: '7', borderTopWidth: '1px', borderColor: 'rule', minW: '0' },
   },
 });

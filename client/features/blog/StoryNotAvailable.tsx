@@ -1,12 +1,28 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { LinkButton } from '../../ui/Button';
 import { MissingState } from '../story/MissingState';
 
-export function StoryNotAvailable({ text = 'Story not found or no longer public.' }: { text?: string }) {
+export interface StoryNotAvailableProps {
+  text?: string;
+  /** Where trying again may help. */
+  retry?: ReactNode;
+}
+
+export function StoryNotAvailable({
+  text = 'Story not found or no longer public.',
+  retry,
+}: StoryNotAvailableProps) {
   return (
     <MissingState
       title="Story Not Available"
       text={text}
-      action={<LinkButton to="/blog">Browse Stories</LinkButton>}
+      action={
+        <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap="3">
+          {retry}
+          <LinkButton to="/blog">Browse Stories</LinkButton>
+        </chakra.div>
+      }
     />
   );
 }

@@ -3,9 +3,9 @@ import { graphql, useFragment } from 'react-relay';
 import type { RecentStory_story$key } from '../../__generated__/RecentStory_story.graphql';
 import { LinkButton, TextLink } from '../../ui/Button';
 import { PrivacyBadge } from '../../ui/PrivacyBadge';
-import { Time } from '../../ui/Time';
 import { Facts } from '../story/Facts';
 import { wordsLabel } from '../story/labels';
+import { StoryDate } from '../story/StoryDate';
 
 export function RecentStory({ story }: { story: RecentStory_story$key }) {
   const { id, title, wordCount, createdAt, privacyLevel } = useFragment(
@@ -32,14 +32,14 @@ export function RecentStory({ story }: { story: RecentStory_story$key }) {
       borderColor="rule"
     >
       <chakra.div minW="0">
-        <chakra.h3 textStyle="subheading" overflowWrap="anywhere">
+        <chakra.h3 dir="auto" textStyle="subheading" overflowWrap="anywhere">
           <TextLink to={`/stories/${id}`} tone="quiet">
             {shownTitle}
           </TextLink>
         </chakra.h3>
         <Facts mt="1">
           <span>{wordsLabel(wordCount)}</span>
-          <Time value={createdAt} />
+          <StoryDate createdAt={createdAt} />
           <PrivacyBadge level={privacyLevel} />
         </Facts>
       </chakra.div>

@@ -14,7 +14,7 @@ export function Welcome({ user }: { user: Welcome_user$key }) {
   );
   return (
     <chakra.h1 textStyle="title" overflowWrap="anywhere">
-      Welcome, {displayName || username}
+      Welcome, <bdi>{displayName || username}</bdi>
     </chakra.h1>
   );
 }

@@ -77,10 +77,11 @@ function Side({ heading, draft }: { heading: React.ReactNode; draft: StoryDraft 
       <chakra.h3 textStyle="label" color="ink.muted">
         {heading}
       </chakra.h3>
-      <chakra.p mt="2" textStyle="subheading" overflowWrap="anywhere">
+      <chakra.p dir="auto" mt="2" textStyle="subheading" overflowWrap="anywhere">
         {draft.title}
       </chakra.p>
       <chakra.div
+        dir="auto"
         tabIndex={0}
         role="group"
         aria-label="Text"

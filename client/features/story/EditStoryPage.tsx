@@ -1,14 +1,23 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { graphql } from 'react-relay';
 import type { EditStoryPageQuery } from '../../__generated__/EditStoryPageQuery.graphql';
 import { usePageQuery } from '../../relay/pageQuery';
 import { Page } from '../../ui/Page';
 import { useSession } from '../account/session';
+import { EditorSkeleton } from './EditorSkeleton';
 import { StoryEditor } from './StoryEditor';
 import { StoryMissing } from './StoryMissing';
 import { toPrivacy } from './storyDraft';
 
 export function EditStoryPage() {
+  return (
+    <Suspense fallback={<EditorSkeleton />}>
+      <EditStory />
+    </Suspense>
+  );
+}
+
+function EditStory() {
   const { story } = usePageQuery<EditStoryPageQuery>(graphql`
     query EditStoryPageQuery($id: ID!) @preloadable {
       story(id: $id) {

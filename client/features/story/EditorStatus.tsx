@@ -1,12 +1,19 @@
 import { chakra } from '@chakra-ui/react';
 import type { StoryEditorState } from './useStoryEditor';
 
+export interface EditorStatusProps {
+  editor: StoryEditorState;
+  /** What keeps it from being saved and stands at a field that is out of sight. */
+  elsewhere?: string;
+}
+
 /** Where the text stands, in words; 'Saved' only once the server has it. */
-export function EditorStatus({ editor }: { editor: StoryEditorState }) {
-  if (editor.problem)
+export function EditorStatus({ editor, elsewhere }: EditorStatusProps) {
+  const problem = editor.problem ?? elsewhere;
+  if (problem)
     return (
       <chakra.p role="alert" textStyle="small" color="danger">
-        Not saved. {editor.problem}
+        Not saved. {problem}
       </chakra.p>
     );
   return (

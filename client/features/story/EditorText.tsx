@@ -1,68 +1,64 @@
 import { chakra, Tabs } from '@chakra-ui/react';
-import { useDeferredValue, useId, useState } from 'react';
-import { countWords, readingTimeMinutes } from '../../../server/markdown/wordCount';
+import { type ReactNode, useDeferredValue, useId } from 'react';
+import { useSettings } from '../../settings/SettingsProvider';
+import { useShortcutHint } from '../../shortcuts/shortcuts';
 import { Textarea } from '../../ui/Field';
-import { readingTimeLabel, wordsLabel } from './labels';
 import { StoryText } from './StoryText';
+import type { EditorMode, EditorPlaces } from './useEditorMode';
+import { writingStyle, zenColumn } from './writingStyle';
 
 export interface EditorTextProps {
   value: string;
   rows: number;
   readOnly: boolean;
   error?: string;
+  mode: EditorMode;
+  places: EditorPlaces;
+  /** At the end of the line that holds the modes. */
+  aside: ReactNode;
+  onMode: (mode: EditorMode) => void;
   onChange: (value: string) => void;
 }
 
-type Mode = 'edit' | 'preview';
-
 /** The text in Markdown, and how it will read. */
-export function EditorText({ value, rows, readOnly, error, onChange }: EditorTextProps) {
-  const [mode, setMode] = useState<Mode>('edit');
+export function EditorText(props: EditorTextProps) {
+  const { value, mode, places, aside, error, onMode } = props;
   const errorId = useId();
+  const preview = useShortcutHint('toggle_preview');
+  const zen = mode === 'zen';
   return (
     <Tabs.Root
-      value={mode}
-      onValueChange={(change) => setMode(change.value === 'preview' ? 'preview' : 'edit')}
+      value={mode === 'preview' ? 'preview' : 'edit'}
+      onValueChange={(change) => onMode(change.value === 'preview' ? 'preview' : 'edit')}
+      {...(zen && { display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto', minH: '0' })}
     >
       <chakra.div
-        display="flex"
+        display={zen ? 'none' : 'flex'}
         flexWrap="wrap"
         alignItems="center"
-        columnGap="6"
+        columnGap="4"
         borderBottomWidth="1px"
         borderColor="rule"
       >
-        <Tabs.List aria-label="Editor mode" borderBottomWidth="0" flex="1">
+        <Tabs.List aria-label="Editor mode" borderBottomWidth="0" flex="1 0 auto">
           <Tabs.Trigger value="edit">Edit</Tabs.Trigger>
-          <Tabs.Trigger value="preview">Preview</Tabs.Trigger>
+          {/* A tooltip of our own would take the id that ties the tab to its panel. */}
+          <Tabs.Trigger value="preview" aria-keyshortcuts={preview.aria} title={preview.keys}>
+            Preview
+          </Tabs.Trigger>
         </Tabs.List>
-        <WordFacts text={value} />
+        {aside}
       </chakra.div>
-      {/* Hidden and not taken away, so that the caret and what can be undone survive a look at the preview. */}
-      <Tabs.Content value="edit" pt="4">
-        <Textarea
-          aria-label="Content"
-          aria-required
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? errorId : undefined}
-          rows={rows}
-          value={value}
-          readOnly={readOnly}
-          placeholder="Write in Markdown…"
-          spellCheck
-          onChange={(event) => onChange(event.target.value)}
-        />
+      {/* Hidden and not taken away, so that the caret and what can be undone survive a look at the preview. Hidden
+          here, because the tabs would do so a moment later, and what is hidden takes no focus. */}
+      <Tabs.Content value="edit" hidden={mode === 'preview'} pt={zen ? '0' : '4'} minH="0">
+        <Writing {...props} errorId={errorId} />
       </Tabs.Content>
-      <Tabs.Content value="preview" pt="6" minH="64">
-        {mode === 'preview' &&
-          (value.trim() ? (
-            <StoryText text={value} mx="auto" />
-          ) : (
-            <chakra.p color="ink.muted">Nothing to preview yet.</chakra.p>
-          ))}
+      <Tabs.Content ref={places.preview} value="preview" hidden={mode !== 'preview'} pt="6" minH="64">
+        {mode === 'preview' && <Preview text={value} />}
       </Tabs.Content>
       {error && (
-        <chakra.p id={errorId} mt="1.5" textStyle="small" color="danger">
+        <chakra.p id={errorId} mt="1.5" mx={zen ? 'auto' : undefined} textStyle="small" color="danger">
           {error}
         </chakra.p>
       )}
@@ -70,12 +66,55 @@ export function EditorText({ value, rows, readOnly, error, onChange }: EditorTex
   );
 }
 
-function WordFacts({ text }: { text: string }) {
-  // Counting a long story may wait until the key has been painted.
-  const words = countWords(useDeferredValue(text));
+function Writing({
+  value,
+  rows,
+  readOnly,
+  error,
+  errorId,
+  mode,
+  places,
+  onChange,
+}: EditorTextProps & { errorId: string }) {
+  const { editor } = useSettings();
+  const bare = {
+    h: 'full',
+    py: '4',
+    resize: 'none',
+    bg: 'transparent',
+    borderColor: 'transparent',
+    borderRadius: 'none',
+    // The caret shows where one is: there is nothing else.
+    outline: 'none',
+    ...zenColumn(editor),
+  } as const;
   return (
-    <chakra.p textStyle="facts" color="ink.muted" py="2">
-      {wordsLabel(words)} · {readingTimeLabel(words > 0 ? readingTimeMinutes(words) : null)}
-    </chakra.p>
+    <Textarea
+      ref={places.text}
+      aria-label="Content"
+      aria-required
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? errorId : undefined}
+      dir="auto"
+      rows={rows}
+      value={value}
+      readOnly={readOnly}
+      placeholder="Write in Markdown…"
+      spellCheck
+      onChange={(event) => onChange(event.target.value)}
+      {...writingStyle(editor)}
+      {...(mode === 'zen' && bare)}
+    />
   );
+}
+
+/** Characters. What is shorter is rendered within a frame or two. */
+const longText = 20_000;
+
+/** The tab has changed before a long text is rendered. */
+function Preview({ text }: { text: string }) {
+  const shown = useDeferredValue(text, text.length > longText ? null : text);
+  if (shown === null) return <chakra.p color="ink.muted">Setting the page…</chakra.p>;
+  if (shown.trim() === '') return <chakra.p color="ink.muted">Nothing to preview yet.</chakra.p>;
+  return <StoryText text={shown} mx="auto" />;
 }

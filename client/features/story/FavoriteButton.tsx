@@ -1,7 +1,10 @@
+import type { MouseEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { FavoriteButton_story$key } from '../../__generated__/FavoriteButton_story.graphql';
 import { Button } from '../../ui/Button';
 import { HeartIcon } from '../../ui/icons';
+import { passFocusOn } from '../../ui/passFocusOn';
+import { mainId } from '../../ui/SkipLink';
 import { useFavoriteStoryMutation } from './useFavoriteStoryMutation';
 import { useUnfavoriteStoryMutation } from './useUnfavoriteStoryMutation';
 
@@ -24,8 +27,11 @@ export function FavoriteButton({ story, favorites }: FavoriteButtonProps) {
   );
   const [favoriteStory, favoriting] = useFavoriteStoryMutation();
   const [unfavoriteStory, unfavoriting] = useUnfavoriteStoryMutation();
-  const toggle = () => {
+  const toggle = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     if (favoriting || unfavoriting) return;
+    // The row leaves its list at once.
+    if (isFavorited && favorites)
+      passFocusOn(currentTarget, 'button[aria-pressed]', document.getElementById(mainId));
     const change = isFavorited ? unfavoriteStory(id, favorites) : favoriteStory(id);
     // The heart has rolled back by then, which says it.
     change.catch(() => {});

@@ -7,11 +7,13 @@ export interface LoadMoreProps {
   hasNext: boolean;
   loading: boolean;
   count: number;
+  /** What the list is of. */
+  what?: string;
   loadNext: (count: number, options?: { onComplete?: (error: Error | null) => void }) => unknown;
 }
 
 /** The next page of a list, by scrolling to its end or by pressing the button. */
-export function LoadMore({ hasNext, loading, count, loadNext }: LoadMoreProps) {
+export function LoadMore({ hasNext, loading, count, what = 'stories', loadNext }: LoadMoreProps) {
   const [failed, setFailed] = useState(false);
   const load = () => {
     setFailed(false);
@@ -24,7 +26,7 @@ export function LoadMore({ hasNext, loading, count, loadNext }: LoadMoreProps) {
     <chakra.div ref={element} mt="8" display="grid" justifyItems="center" gap="2">
       {failed && (
         <chakra.p role="alert" color="danger">
-          The next stories could not be loaded.
+          The next {what} could not be loaded.
         </chakra.p>
       )}
       <Button variant="outline" loading={loading} loadingText="Loading…" onClick={load}>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { StoryActions_story$key } from '../../__generated__/StoryActions_story.graphql';
 import { Button, LinkButton } from '../../ui/Button';
@@ -27,21 +28,33 @@ export function StoryActions({
   );
   const [shareStory, sharing] = useShareStoryMutation();
 
-  // A failure leaves the story and its button as they were, which is all that the specification wants said.
-  const share = () => void shareStory(id).catch(() => {});
+  const actions = useRef<HTMLDivElement>(null);
+
+  const share = async () => {
+    try {
+      await shareStory(id);
+    } catch {
+      // The story and its button are as they were, which is all that the specification wants said.
+      return;
+    }
+    // The button goes. Whoever pressed it stays among the actions, unless they have moved on.
+    const focused = document.activeElement;
+    if (focused === document.body || actions.current?.contains(focused))
+      actions.current?.querySelector<HTMLElement>('a, button')?.focus();
+  };
 
   // A live change brings the privacy of the moment; what the viewer may do came with the page.
   const canShare = viewerCanShare && privacyLevel === 'PRIVATE';
   if (!viewerCanEdit && !canShare && !viewerCanDelete) return null;
   return (
-    <chakra.div mt="5" display="flex" flexWrap="wrap" gap="2">
+    <chakra.div ref={actions} mt="5" display="flex" flexWrap="wrap" gap="2">
       {viewerCanEdit && (
         <LinkButton to={`/stories/${id}/edit`} variant="outline" size="sm">
           Edit
         </LinkButton>
       )}
       {canShare && (
-        <Button variant="outline" size="sm" onClick={share} loading={sharing}>
+        <Button variant="outline" size="sm" onClick={() => void share()} loading={sharing}>
           Share
         </Button>
       )}

@@ -3,7 +3,6 @@ import { graphql, useFragment } from 'react-relay';
 import type { StoryArticle_story$key } from '../../__generated__/StoryArticle_story.graphql';
 import { PeopleIcon } from '../../ui/icons';
 import { Badge, PrivacyBadge } from '../../ui/PrivacyBadge';
-import { Time } from '../../ui/Time';
 import { Tooltip } from '../../ui/Tooltip';
 import { useDocumentTitle } from '../../ui/useDocumentTitle';
 import { AuthorLink } from './AuthorLink';
@@ -11,6 +10,7 @@ import { Facts } from './Facts';
 import { FavoriteButton } from './FavoriteButton';
 import { wordsLabel } from './labels';
 import { StoryActions } from './StoryActions';
+import { StoryDate } from './StoryDate';
 import { StoryText } from './StoryText';
 import { TagList } from './TagList';
 
@@ -23,6 +23,7 @@ export function StoryArticle({ story, onDelete }: StoryArticleProps) {
   const data = useFragment(
     graphql`
       fragment StoryArticle_story on Story {
+        id
         title
         content
         createdAt
@@ -46,14 +47,14 @@ export function StoryArticle({ story, onDelete }: StoryArticleProps) {
     <chakra.article maxW="measure" w="full" mx="auto">
       <chakra.header mb="10">
         <chakra.div display="flex" alignItems="flex-start" justifyContent="space-between" gap="3">
-          <chakra.h1 textStyle="title" minW="0" overflowWrap="anywhere">
+          <chakra.h1 dir="auto" textStyle="title" minW="0" overflowWrap="anywhere">
             {title}
           </chakra.h1>
           <FavoriteButton story={data} />
         </chakra.div>
         <Facts mt="4">
           <AuthorLink user={data.author} />
-          <Time value={data.createdAt} format="date" />
+          <StoryDate createdAt={data.createdAt} format="date" />
           <span>{wordsLabel(data.wordCount)}</span>
           <PrivacyBadge level={data.privacyLevel} />
           {data.privacyLevel !== 'PRIVATE' && (
@@ -67,7 +68,7 @@ export function StoryArticle({ story, onDelete }: StoryArticleProps) {
         </Facts>
         <StoryActions story={data} onDelete={onDelete} />
       </chakra.header>
-      <StoryText text={data.content} />
+      <StoryText storyId={data.id} text={data.content} />
       {data.tags.length > 0 && (
         <chakra.footer mt="14" pt="6" borderTopWidth="1px" borderColor="rule">
           <chakra.h2 textStyle="label" color="ink.muted" mb="3">

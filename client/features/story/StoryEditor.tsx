@@ -1,19 +1,25 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { limits } from '../../../server/contract/limits';
-import { Button } from '../../ui/Button';
+import { useSettings } from '../../settings/SettingsProvider';
+import { useShortcut } from '../../shortcuts/shortcuts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { Field, Input } from '../../ui/Field';
+import { useLeaveGuard } from '../../ui/useLeaveGuard';
 import { ConflictDialog } from './ConflictDialog';
+import { EditorActions } from './EditorActions';
 import { EditorStatus } from './EditorStatus';
 import { EditorText } from './EditorText';
+import { EditorTitle } from './EditorTitle';
 import { PrivacyChoice } from './PrivacyChoice';
 import { RestoredNotice } from './RestoredNotice';
-import { addTag, canSave, type SavedStory } from './storyDraft';
+import { addTag, canSave, type SavedStory, toPrivacy } from './storyDraft';
 import { TagInput } from './TagInput';
-import { useLeaveGuard } from './useLeaveGuard';
+import { useEditorMode } from './useEditorMode';
 import { type SaveMode, useStoryEditor } from './useStoryEditor';
+import { WordFacts } from './WordFacts';
+import { WritingSurface } from './WritingSurface';
+import { WritingTips } from './WritingTips';
+import { ZenButton } from './ZenButton';
 
 export interface StoryEditorProps {
   memberId: string;
@@ -26,13 +32,16 @@ export interface StoryEditorProps {
 }
 
 export function StoryEditor({ memberId, story, rows, cancelTo, onCreated }: StoryEditorProps) {
-  const editor = useStoryEditor(memberId, story);
+  const { default_story_privacy } = useSettings().privacy;
+  const editor = useStoryEditor(memberId, story, toPrivacy(default_story_privacy));
   const { draft, saved, saving, fields, conflict, change } = editor;
   const navigate = useNavigate();
   const guard = useLeaveGuard(editor.unsaved);
   const [askingToHide, setAskingToHide] = useState(false);
   const [tagEntry, setTagEntry] = useState('');
   const [tagProblem, setTagProblem] = useState<string>();
+  const places = { text: useRef<HTMLTextAreaElement>(null), preview: useRef<HTMLDivElement>(null) };
+  const [mode, changeMode] = useEditorMode(places);
   const enabled = canSave(draft) && saving === null;
   // While the page waits to be left, no word may be typed that the save doesn't have.
   const leaving = saving !== null && saving !== 'keepPrivacy';
@@ -71,44 +80,48 @@ export function StoryEditor({ memberId, story, rows, cancelTo, onCreated }: Stor
     if (mode !== 'keepPrivacy') leaveTo(id);
   };
 
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
-    if (event.key.toLowerCase() !== 's') return;
-    event.preventDefault();
-    if (!conflict) void saveAndStay();
-  });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKeyDown(event);
-    window.addEventListener('keydown', listener);
-    return () => window.removeEventListener('keydown', listener);
-  }, []);
+  useShortcut('save_story', () => void saveAndStay());
 
   return (
     <chakra.div display="grid" gap="6">
       {editor.restored && <RestoredNotice onDiscard={editor.discard} />}
-      <Field label="Title" error={fields.title}>
-        {(control) => (
-          <Input
-            {...control}
-            fontFamily="reading"
-            fontSize="xl"
-            fontWeight="medium"
-            aria-required
-            maxLength={limits.story.titleMax}
+      <WritingTips memberId={memberId} />
+      <WritingSurface
+        zen={mode === 'zen'}
+        content={draft.content}
+        status={<EditorStatus editor={editor} elsewhere={tagProblem} />}
+        onExit={() => changeMode('edit')}
+        title={
+          <EditorTitle
             value={draft.title}
+            bare={mode === 'zen'}
             readOnly={leaving}
-            autoComplete="off"
             autoFocus={!story}
-            onChange={(event) => change({ title: event.target.value })}
+            error={fields.title}
+            onChange={(title) => change({ title })}
           />
-        )}
-      </Field>
-      <EditorText
-        value={draft.content}
-        rows={rows}
-        readOnly={leaving}
-        error={fields.content}
-        onChange={(content) => change({ content })}
+        }
+        text={
+          <EditorText
+            value={draft.content}
+            rows={rows}
+            readOnly={leaving}
+            error={fields.content}
+            mode={mode}
+            places={places}
+            aside={
+              <>
+                {/* On a phone, under the line that holds the modes. */}
+                <chakra.div order={{ base: '1', sm: '0' }} flexBasis={{ base: 'full', sm: 'auto' }}>
+                  {mode !== 'zen' && <WordFacts text={draft.content} />}
+                </chakra.div>
+                <ZenButton onPress={() => changeMode('zen')} />
+              </>
+            }
+            onMode={changeMode}
+            onChange={(content) => change({ content })}
+          />
+        }
       />
       <TagInput
         tags={draft.tags}
@@ -129,43 +142,15 @@ export function StoryEditor({ memberId, story, rows, cancelTo, onCreated }: Stor
         onChange={(privacyLevel) => change({ privacyLevel })}
         error={fields.privacyLevel}
       />
-      <chakra.div
-        position="sticky"
-        bottom="0"
-        py="3"
-        bg="paper"
-        borderTopWidth="1px"
-        borderColor="rule"
-        display="flex"
-        flexWrap="wrap"
-        alignItems="center"
-        gap="3"
-      >
-        <chakra.div flex="1 1 12rem" minW="0">
-          <EditorStatus editor={editor} />
-        </chakra.div>
-        <chakra.div display="flex" gap="2" ms="auto">
-          <Button variant="ghost" px={{ base: '3', md: '5' }} onClick={() => void navigate(cancelTo)}>
-            Cancel
-          </Button>
-          <Button
-            variant="outline"
-            px={{ base: '3', md: '5' }}
-            onClick={saveDraft}
-            disabled={!enabled}
-            loading={saving === 'draft'}
-          >
-            Save Draft
-          </Button>
-          <Button
-            onClick={() => void saveAndLeave('asChosen')}
-            disabled={!enabled}
-            loading={saving === 'asChosen'}
-          >
-            {draft.privacyLevel === 'PUBLIC' ? 'Publish' : 'Save'}
-          </Button>
-        </chakra.div>
-      </chakra.div>
+      <EditorActions
+        status={mode !== 'zen' && <EditorStatus editor={editor} />}
+        publishes={draft.privacyLevel === 'PUBLIC'}
+        enabled={enabled}
+        saving={saving}
+        onCancel={() => void navigate(cancelTo)}
+        onSaveDraft={saveDraft}
+        onSave={() => void saveAndLeave('asChosen')}
+      />
       <ConfirmDialog
         open={askingToHide}
         onClose={() => setAskingToHide(false)}

@@ -10,14 +10,16 @@ export interface StoryListProps {
   stories: StoryList_stories$key;
   paging: Pick<LoadMoreProps, 'hasNext' | 'loading' | 'loadNext'>;
   /** What to read, and to do, where there are none. */
-  empty: { text: string; action?: ReactNode };
+  empty: { title?: string; text: string; action?: ReactNode };
   /** The list of favourites, where this is it. */
   favorites?: string;
+  /** How many to load at a time. */
+  count?: number;
 }
 
-export const storiesPerPage = 100;
+const storiesPerPage = 100;
 
-export function StoryList({ stories, paging, empty, favorites }: StoryListProps) {
+export function StoryList({ stories, paging, empty, favorites, count = storiesPerPage }: StoryListProps) {
   const { edges } = useFragment(
     graphql`
       fragment StoryList_stories on StoryConnection {
@@ -41,7 +43,7 @@ export function StoryList({ stories, paging, empty, favorites }: StoryListProps)
           </li>
         ))}
       </Rows>
-      <LoadMore {...paging} count={storiesPerPage} />
+      <LoadMore {...paging} count={count} />
     </>
   );
 }

@@ -1,46 +1,62 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { StoryPageQuery } from '../../__generated__/StoryPageQuery.graphql';
 import { usePageQuery } from '../../relay/pageQuery';
 import { onSubscriptionStart } from '../../relay/subscriptionStart';
+import { ArticleSkeleton } from '../../ui/ArticleSkeleton';
 import { PageSkeleton } from '../../ui/SkeletonList';
+import { CommentSection } from '../comment/CommentSection';
+import { useRefreshComments } from '../comment/useRefreshComments';
 import { StoryArticle } from './StoryArticle';
 import { StoryMissing } from './StoryMissing';
 import { useDeleteStoryMutation } from './useDeleteStoryMutation';
 import { useStoryChangedSubscription } from './useStoryChangedSubscription';
 
 const query = graphql`
-  query StoryPageQuery($id: ID!) @preloadable {
+  query StoryPageQuery($id: ID!, $withComments: Boolean!) @preloadable {
     story(id: $id) {
+      id
       ...StoryArticle_story
+      ...CommentSection_story @alias(as: "comments") @include(if: $withComments)
     }
   }
 `;
 
-/** Reads the story again whenever its subscription begins: what changed before that is not told by it. */
-function useReadOnSubscriptionStart(id: string): void {
+/** Reads the story and its comments again whenever its subscription begins: what changed before is not told by it. */
+function useReadOnSubscriptionStart(id: string, refreshComments: () => void): void {
   const environment = useRelayEnvironment();
   useEffect(() => {
     let reading: { unsubscribe(): void } | null = null;
     const stop = onSubscriptionStart(() => {
       reading?.unsubscribe();
       // Where it fails, what is shown stays.
-      reading = fetchQuery<StoryPageQuery>(environment, query, { id }).subscribe({ error: () => {} });
+      const variables = { id, withComments: false };
+      reading = fetchQuery<StoryPageQuery>(environment, query, variables).subscribe({ error: () => {} });
+      refreshComments();
     });
     return () => {
       stop();
       reading?.unsubscribe();
     };
-  }, [environment, id]);
+  }, [environment, id, refreshComments]);
 }
 
 export function StoryPage() {
+  return (
+    <Suspense fallback={<ArticleSkeleton />}>
+      <Story />
+    </Suspense>
+  );
+}
+
+function Story() {
   const { story } = usePageQuery<StoryPageQuery>(query);
   const { id = '' } = useParams();
   const navigate = useNavigate();
-  useReadOnSubscriptionStart(id);
-  useStoryChangedSubscription(id);
+  const refreshComments = useRefreshComments(id);
+  useReadOnSubscriptionStart(id, refreshComments);
+  useStoryChangedSubscription(id, refreshComments);
   const [deleteStory] = useDeleteStoryMutation();
   const [deleting, setDeleting] = useState(false);
 
@@ -56,7 +72,15 @@ export function StoryPage() {
     await navigate('/stories');
   };
 
-  if (story) return <StoryArticle story={story} onDelete={remove} />;
+  if (story)
+    return (
+      <>
+        <StoryArticle story={story} onDelete={remove} />
+        {story.comments && (
+          <CommentSection key={story.id} story={story.comments} onRefresh={refreshComments} />
+        )}
+      </>
+    );
   // Deleted here, it is gone before the list has come: that is no missing story.
   if (deleting) return <PageSkeleton />;
   return <StoryMissing title="Story not found" text="The story you're looking for doesn't exist." />;

@@ -3,12 +3,12 @@ import { graphql, useFragment } from 'react-relay';
 import type { StoryRow_story$key } from '../../__generated__/StoryRow_story.graphql';
 import { TextLink } from '../../ui/Button';
 import { PrivacyBadge } from '../../ui/PrivacyBadge';
-import { Time } from '../../ui/Time';
 import { AuthorLink } from './AuthorLink';
 import { Facts } from './Facts';
 import { FavoriteButton } from './FavoriteButton';
 import { wordsLabel } from './labels';
 import { SharedMark } from './SharedMark';
+import { StoryDate } from './StoryDate';
 
 export interface StoryRowProps {
   story: StoryRow_story$key;
@@ -38,13 +38,14 @@ export function StoryRow({ story, favorites }: StoryRowProps) {
   return (
     <chakra.article display="flex" gap={{ base: '1', md: '4' }} alignItems="flex-start">
       <chakra.div flex="1" minW="0">
-        <chakra.h2 textStyle="heading">
+        <chakra.h2 textStyle="heading" dir="auto">
           <TextLink to={`/stories/${id}`} tone="quiet">
             {title || 'Untitled Story'}
           </TextLink>
         </chakra.h2>
         {excerpt && (
           <chakra.p
+            dir="auto"
             mt="1.5"
             maxW="measure"
             fontFamily="reading"
@@ -58,7 +59,7 @@ export function StoryRow({ story, favorites }: StoryRowProps) {
         <Facts mt="3">
           <AuthorLink user={author} />
           <span>{wordsLabel(wordCount)}</span>
-          <Time value={createdAt} />
+          <StoryDate createdAt={createdAt} />
           <PrivacyBadge level={privacyLevel} />
           {privacyLevel === 'SHARED' && <SharedMark />}
         </Facts>

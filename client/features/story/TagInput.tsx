@@ -4,6 +4,7 @@ import { limits } from '../../../server/contract/limits';
 import { Button } from '../../ui/Button';
 import { Field, Input } from '../../ui/Field';
 import { CloseIcon } from '../../ui/icons';
+import { passFocusOn } from '../../ui/passFocusOn';
 import { badgeRecipe } from '../../ui/theme/recipes';
 
 const Chip = chakra('li', badgeRecipe);
@@ -40,11 +41,14 @@ export function TagInput({ tags, onChange, entry, onEntryChange, onAdd, error }:
             <chakra.ul aria-label="Chosen tags" display="flex" flexWrap="wrap" gap="2" listStyle="none">
               {tags.map((tag) => (
                 <Chip key={tag} tone="accent" pe="0.5">
-                  {tag}
+                  <bdi>{tag}</bdi>
                   <chakra.button
                     type="button"
                     aria-label={`Remove ${tag}`}
-                    onClick={() => onChange(tags.filter((name) => name !== tag))}
+                    onClick={({ currentTarget }) => {
+                      passFocusOn(currentTarget, 'button', document.getElementById(control.id));
+                      onChange(tags.filter((name) => name !== tag));
+                    }}
                     display="grid"
                     placeItems="center"
                     minW="6"
@@ -62,6 +66,7 @@ export function TagInput({ tags, onChange, entry, onEntryChange, onAdd, error }:
           <chakra.div display="flex" gap="2">
             <Input
               {...control}
+              dir="auto"
               value={entry}
               maxLength={limits.tag.max}
               autoComplete="off"
@@ -70,7 +75,15 @@ export function TagInput({ tags, onChange, entry, onEntryChange, onAdd, error }:
               onChange={(event) => onEntryChange(event.target.value)}
               onKeyDown={onKeyDown}
             />
-            <Button variant="outline" onClick={onAdd} disabled={full || entry.trim() === ''}>
+            <Button
+              variant="outline"
+              disabled={full || entry.trim() === ''}
+              onClick={() => {
+                onAdd();
+                // The button has done its work and goes to sleep; the next tag is typed.
+                document.getElementById(control.id)?.focus();
+              }}
+            >
               Add
             </Button>
           </chakra.div>

@@ -6,7 +6,7 @@ export function TagList({ names }: { names: readonly string[] }) {
     <chakra.ul display="flex" flexWrap="wrap" gap="2" listStyle="none">
       {names.map((name) => (
         <li key={name}>
-          <Badge>{name}</Badge>
+          <Badge dir="auto">{name}</Badge>
         </li>
       ))}
     </chakra.ul>

@@ -29,7 +29,10 @@ export const storyRoutes: RouteObject[] = [
   },
   {
     path: '/stories/:id',
-    loader: pageQuery<StoryPageQuery>(storyPageQuery, ({ params }) => ({ id: params.id ?? '' })),
+    loader: pageQuery<StoryPageQuery>(storyPageQuery, ({ params }) => ({
+      id: params.id ?? '',
+      withComments: true,
+    })),
     lazy: { Component: async () => (await import('./StoryPage')).StoryPage },
   },
   {

@@ -12,7 +12,17 @@ export interface UnsavedCopy {
 }
 
 /** Kept in the tab, so that two tabs on one story don't mix their texts; it outlives a reload, and a restored tab. */
-const keyOf = (memberId: string, storyId: string | null) => `unsaved:${memberId}:${storyId ?? 'new'}`;
+const prefixOf = (memberId: string) => `unsaved:${memberId}:`;
+const keyOf = (memberId: string, storyId: string | null) => `${prefixOf(memberId)}${storyId ?? 'new'}`;
+
+/** Whether this tab keeps any text of the member's. */
+export function hasUnsavedCopies(memberId: string): boolean {
+  try {
+    return Object.keys(sessionStorage).some((key) => key.startsWith(prefixOf(memberId)));
+  } catch {
+    return false;
+  }
+}
 
 export function readUnsavedCopy(memberId: string, storyId: string | null): UnsavedCopy | null {
   try {

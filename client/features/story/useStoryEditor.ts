@@ -48,8 +48,10 @@ const goneProblem =
 export function useStoryEditor(
   memberId: string,
   story: SavedStory | null,
+  privacyOfNew: Privacy = 'PRIVATE',
 ): StoryEditorState & StoryEditorActions {
   const storyId = story?.id ?? null;
+  const [blank] = useState<StoryDraft>(() => ({ ...emptyDraft, privacyLevel: privacyOfNew }));
   const [found] = useState(() => {
     const copy = readUnsavedCopy(memberId, storyId);
     // A save whose answer was lost leaves a copy of what the server has.
@@ -59,7 +61,7 @@ export function useStoryEditor(
     // Found text was written on what the server had then: saving it must meet what has come since.
     story && found?.baseUpdatedAt ? { ...story, updatedAt: found.baseUpdatedAt } : story,
   );
-  const [draft, setDraft] = useState<StoryDraft>(() => found?.draft ?? story?.draft ?? emptyDraft);
+  const [draft, setDraft] = useState<StoryDraft>(() => found?.draft ?? story?.draft ?? blank);
   const [local, setLocal] = useState<Pick<UnsavedCopy, 'localId' | 'firstSent'>>(
     () => found ?? { localId: newLocalId(), firstSent: null },
   );
@@ -157,7 +159,7 @@ export function useStoryEditor(
     discard: () => {
       // The found copy may stand on an older base than the story that was loaded since.
       setSaved(story);
-      setDraft(story?.draft ?? emptyDraft);
+      setDraft(story?.draft ?? blank);
       setLocal({ localId: newLocalId(), firstSent: null });
       setRestored(false);
       setFields({});

@@ -26,7 +26,7 @@ export const tokens = defineTokens({
   },
   fonts: {
     reading: { value: "'Literata Variable', 'Literata Fallback', Georgia, 'Times New Roman', serif" },
-    ui: { value: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif" },
+    ui: { value: "'Figtree Variable', 'Other Scripts', 'Figtree Fallback', system-ui, sans-serif" },
     mono: { value: "ui-monospace, 'SF Mono', Menlo, Consolas, 'Liberation Mono', monospace" },
   },
   fontSizes: {

@@ -1,7 +1,11 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { launchBrowser } from '../../support/browser';
+import { accountCalls } from '../../support/accountCalls';
+import { launchBrowser, patienceMs } from '../../support/browser';
 import type { TestMember } from '../../support/factories';
 import { startTestServer, type TestServer } from '../../support/testServer';
+
+// A step that does not come should tell itself what it waited for, so this is for all of a test's steps together.
+jest.setTimeout(10 * patienceMs);
 
 export interface BrowserRun {
   server: TestServer;
@@ -9,8 +13,12 @@ export interface BrowserRun {
   visitor(options?: BrowserContextOptions): Promise<Page>;
   /** The same, signed in. */
   signedIn(member: TestMember, options?: BrowserContextOptions): Promise<Page>;
+  /** The member with a new sign-in: a long run outlasts an access token. */
+  signInAgain(member: TestMember): Promise<TestMember>;
   /** What browsers complained about since the last time it was asked: errors, and breaches of the policy. */
   complaints(): string[];
+  /** Everyone goes: what one test has opened must not go on beside the next. */
+  leave(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -19,15 +27,18 @@ const expected = /Failed to load resource: the server responded with a status of
 
 /** The built client on a real server, and a Chromium to look at it with. */
 export async function startBrowserRun(): Promise<BrowserRun> {
-  const server = await startTestServer();
   const browser: Browser = await launchBrowser();
+  const server = await startTestServer().catch(async (error) => {
+    await browser.close();
+    throw error;
+  });
   let heard: string[] = [];
-  const contexts: BrowserContext[] = [];
+  let contexts: BrowserContext[] = [];
 
   async function visitor(options: BrowserContextOptions = {}) {
     const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce', ...options });
     contexts.push(context);
-    context.setDefaultTimeout(15_000);
+    context.setDefaultTimeout(patienceMs);
     const page = await context.newPage();
     page.on('pageerror', (error) => heard.push(`${page.url()}: ${error.message}`));
     page.on('console', (message) => {
@@ -35,6 +46,12 @@ export async function startBrowserRun(): Promise<BrowserRun> {
         heard.push(`${page.url()}: ${message.text()}`);
     });
     return page;
+  }
+
+  async function leave() {
+    const leaving = contexts;
+    contexts = [];
+    for (const context of leaving) await context.close();
   }
 
   return {
@@ -53,15 +70,30 @@ export async function startBrowserRun(): Promise<BrowserRun> {
       );
       return page;
     },
+    async signInAgain(member) {
+      const { email, password } = member;
+      const { data } = await accountCalls(server).signIn({ email, password });
+      const { accessToken, refreshToken } = data.signIn.tokens;
+      return { ...member, token: accessToken, refreshToken };
+    },
     complaints() {
       const all = heard;
       heard = [];
       return all;
     },
+    leave,
     async close() {
-      for (const context of contexts) await context.close();
+      await leave();
       await browser.close();
       await server.close();
     },
   };
 }
+
+/** What the page says only for a moment: looked for in each of its frames, from now on. */
+export const said = (page: Page, text: string) =>
+  page.waitForFunction((wanted) => document.body.textContent?.includes(wanted), text);
+
+/** The page's next answer to an operation, whatever the page shows meanwhile. */
+export const answered = (page: Page, operation: string) =>
+  page.waitForResponse((response) => response.request().postData()?.includes(operation) ?? false);

@@ -1,11 +1,18 @@
 import '../relay/routerRequest';
 import { act, render } from '@testing-library/react';
+import { StrictMode } from 'react';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider, useLocation } from 'react-router-dom';
 import { guestOnly, requireSession } from '../../../client/features/account/guards';
+// Loaded here, so that no test waits for the compiler where the app waits for the network.
+import '../../../client/features/account/ForgotPasswordPage';
+import '../../../client/features/account/MagicLinkPage';
+import '../../../client/features/account/ResetPasswordPage';
 import { LoginPage } from '../../../client/features/account/LoginPage';
 import { RegisterPage } from '../../../client/features/account/RegisterPage';
+import { recoveryRoutes } from '../../../client/features/account/recoveryRoutes';
 import { SessionProvider, useSession } from '../../../client/features/account/session';
 import { RelayRoot, relayRootLoader } from '../../../client/relay/RelayRoot';
+import { withPatience } from '../../../client/ui/routeCode';
 import { UiProvider } from '../../../client/ui/UiProvider';
 
 export interface Sent {
@@ -25,7 +32,7 @@ export const accessTokenOf = (member: string) => encode({ sub: member });
 export const viewerNamed = (name: string) => ({
   email: `${name.toLowerCase()}@example.org`,
   roles: ['USER'],
-  user: { id: `user_${name}`, username: name.toLowerCase(), name, displayName: name },
+  user: { id: `user_${name}`, username: name.toLowerCase(), name, displayName: name, profileImageUrl: null },
 });
 
 const tokensOf = (name: string) => ({ accessToken: accessTokenOf(name), refreshToken: `refresh-${name}` });
@@ -41,7 +48,7 @@ export const failure = (code: string, message: string, extensions: object = {}):
 });
 
 /** Answers as the server would to Ann; a test replaces what it is about. */
-const usual: Record<string, (sent: Sent) => Answer | Promise<Answer>> = {
+export const usual: Record<string, (sent: Sent) => Answer | Promise<Answer>> = {
   viewerQuery: ({ authorization }) => {
     const claims = authorization?.split('.')[1];
     return { body: { data: { viewer: claims ? viewerNamed(JSON.parse(atob(claims)).sub) : null } } };
@@ -51,6 +58,18 @@ const usual: Record<string, (sent: Sent) => Answer | Promise<Answer>> = {
   }),
   accountMutationsSignUpMutation: () => ({
     body: { data: { signUp: { tokens: tokensOf('Ann'), viewer: viewerNamed('Ann') } } },
+  }),
+  accountMutationsSignInWithMagicLinkMutation: () => ({
+    body: { data: { signInWithMagicLink: { tokens: tokensOf('Ann'), viewer: viewerNamed('Ann') } } },
+  }),
+  recoveryMutationsRequestPasswordResetMutation: () => ({
+    body: { data: { requestPasswordReset: { message: 'On its way.' } } },
+  }),
+  recoveryMutationsRequestMagicLinkMutation: () => ({
+    body: { data: { requestMagicLink: { message: 'On its way.' } } },
+  }),
+  recoveryMutationsResetPasswordMutation: () => ({
+    body: { data: { resetPassword: { message: 'It is set.' } } },
   }),
   accountMutationsSignOutMutation: () => ({ body: { data: { signOut: { signedOut: true } } } }),
   refreshTokensMutation: () => failure('UNAUTHENTICATED', 'The sign-in is over'),
@@ -98,6 +117,7 @@ const routes: RouteObject[] = [
     children: [
       { path: '/', element: <Where name="Landing" /> },
       { path: '/blog', element: <Where name="Blog" /> },
+      ...recoveryRoutes,
       guestOnly([
         { path: '/login', Component: LoginPage },
         { path: '/register', Component: RegisterPage },
@@ -116,13 +136,16 @@ const routes: RouteObject[] = [
 ];
 
 export async function renderApp(path: string) {
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  // The router empties each `lazy` that it has loaded: every test needs routes of its own.
+  const router = createMemoryRouter(withPatience(routes), { initialEntries: [path] });
   const rendered = render(
-    <UiProvider>
-      <SessionProvider router={router}>
-        <RouterProvider router={router} />
-      </SessionProvider>
-    </UiProvider>,
+    <StrictMode>
+      <UiProvider>
+        <SessionProvider router={router}>
+          <RouterProvider router={router} />
+        </SessionProvider>
+      </UiProvider>
+    </StrictMode>,
   );
   await act(async () => {});
   return { ...rendered, router };

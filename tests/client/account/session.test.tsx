@@ -38,7 +38,7 @@ test('being offline at start-up signs nobody out; the way on is to try again', a
   const viewer = {
     email: '',
     roles: [],
-    user: { id: 'user_Ann', username: 'ann', name: 'Ann', displayName: 'Ann' },
+    user: { id: 'user_Ann', username: 'ann', name: 'Ann', displayName: 'Ann', profileImageUrl: null },
   };
   fakeServer({
     viewerQuery: () => {
@@ -60,7 +60,7 @@ test('coming back online loads the member without being asked', async () => {
   const viewer = {
     email: '',
     roles: [],
-    user: { id: 'user_Ann', username: 'ann', name: 'Ann', displayName: 'Ann' },
+    user: { id: 'user_Ann', username: 'ann', name: 'Ann', displayName: 'Ann', profileImageUrl: null },
   };
   fakeServer({
     viewerQuery: () => {

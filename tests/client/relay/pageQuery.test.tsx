@@ -16,7 +16,11 @@ jest.mock('../../../client/relay/environment', () => ({
 
 const viewer = (name: string) => ({
   data: {
-    viewer: { email: '', roles: [], user: { id: `user_${name}`, username: name, name, displayName: name } },
+    viewer: {
+      email: '',
+      roles: [],
+      user: { id: `user_${name}`, username: name, name, displayName: name, profileImageUrl: null },
+    },
   },
 });
 

@@ -16,7 +16,7 @@ type Answer = { status?: number; body: unknown; headers?: Record<string, string>
 const ann = {
   email: 'ann@example.org',
   roles: ['USER'],
-  user: { id: 'user_ann', username: 'ann', name: 'Ann', displayName: 'Ann' },
+  user: { id: 'user_ann', username: 'ann', name: 'Ann', displayName: 'Ann', profileImageUrl: null },
 };
 const viewer: Answer = { body: { data: { viewer: ann } } };
 const refused: Answer = {
@@ -153,7 +153,7 @@ test('a server in trouble during the refresh signs nobody out', async () => {
   const trouble: Answer = { status: 503, body: 'Service unavailable' };
   const server = serverThat(({ operation }) => (operation === 'refreshTokensMutation' ? trouble : refused));
   const error = await failureOf(ask(environmentFor(server)));
-  expect(error.code).toBe('NETWORK');
+  expect(error.code).toBe('INTERNAL_SERVER_ERROR');
   expect(readTokens()).not.toBeNull();
 });
 

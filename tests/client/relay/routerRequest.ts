@@ -14,4 +14,22 @@ class RouterRequest {
   }
 }
 
-Object.assign(globalThis, { Request: globalThis.Request ?? RouterRequest });
+/** jsdom has no Response; a loader's redirect needs no more of one than this. */
+class RouterResponse {
+  readonly status: number;
+  readonly statusText = '';
+  readonly headers: Headers;
+
+  constructor(
+    readonly body: unknown,
+    init: ResponseInit = {},
+  ) {
+    this.status = init.status ?? 200;
+    this.headers = new Headers(init.headers);
+  }
+}
+
+Object.assign(globalThis, {
+  Request: globalThis.Request ?? RouterRequest,
+  Response: globalThis.Response ?? RouterResponse,
+});

@@ -10,30 +10,29 @@ import { ContentError } from '../../../client/ui/ErrorBoundary';
 import { UiProvider } from '../../../client/ui/UiProvider';
 import { environment, resetEnvironment } from './mockEnvironment';
 
-/** jsdom has no Response; a loader's redirect needs no more of one than this. */
-class RouterResponse {
-  readonly status: number;
-  readonly statusText = '';
-  readonly headers: Headers;
-
-  constructor(
-    readonly body: unknown,
-    init: ResponseInit = {},
-  ) {
-    this.status = init.status ?? 200;
-    this.headers = new Headers(init.headers);
-  }
-}
-Object.assign(globalThis, { Response: globalThis.Response ?? RouterResponse });
+/** Stands in for the session's signing out. */
+export const signOut = jest.fn();
+export const leaveForGood = jest.fn();
 
 const sessionOf = (memberId: string): Session => ({
   status: 'signedIn',
-  viewer: { id: memberId, username: 'ann', name: 'Ann', displayName: 'Ann', email: '', roles: ['USER'] },
+  viewer: {
+    id: memberId,
+    username: 'ann',
+    name: 'Ann',
+    displayName: 'Ann',
+    profileImageUrl: null,
+    email: '',
+    roles: ['USER'],
+  },
   problem: null,
   left: false,
   signIn: async () => {},
   signUp: async () => {},
-  signOut: async () => {},
+  signInWithMagicLink: async () => {},
+  signOut,
+  endSession: () => {},
+  leaveForGood,
   retry: () => {},
 });
 
@@ -56,6 +55,8 @@ const unloaded = (route: RouteObject): RouteObject =>
 /** The routes under test, as the app composes them; any other address says where it is. */
 export async function renderScreens(routes: RouteObject[], path: string, memberId = 'user_ann') {
   resetEnvironment();
+  signOut.mockClear();
+  leaveForGood.mockClear();
   router = createMemoryRouter(
     [
       {
@@ -155,6 +156,13 @@ export function buildStory(overrides: Record<string, unknown> = {}) {
     viewerCanEdit: true,
     viewerCanShare: true,
     viewerCanDelete: true,
+    viewerCanComment: true,
+    comments: {
+      __typename: 'CommentConnection',
+      totalCount: 0,
+      edges: [] as object[],
+      pageInfo: { hasPreviousPage: false, startCursor: null as string | null },
+    },
     tags: [] as { __typename: string; id: string; name: string }[],
     author: {
       __typename: 'User',
@@ -163,6 +171,7 @@ export function buildStory(overrides: Record<string, unknown> = {}) {
       name: 'Ann Lee',
       displayName: 'Ann Lee',
       bio: 'Writes at night.',
+      isDeleted: false,
     },
     ...overrides,
   };

@@ -43,7 +43,7 @@ describe('writing', () => {
     await write('', 'It *fell*.');
     expect(await screen.findByText('2 words · 1 min read')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('tab', { name: 'Preview' }));
-    expect(screen.getByText('fell').tagName).toBe('EM');
+    expect((await screen.findByText('fell')).tagName).toBe('EM');
     await userEvent.click(screen.getByRole('tab', { name: 'Edit' }));
     expect(content()).toHaveValue('It *fell*.');
   });
@@ -137,7 +137,7 @@ describe('saving', () => {
     expect(content()).toHaveValue('It fell.');
 
     await write('', ' Slowly.');
-    await userEvent.keyboard('{Meta>}s{/Meta}');
+    await userEvent.keyboard('{Control>}s{/Control}');
     expect(variablesOf('useUpdateStoryMutation').input).toMatchObject({
       id: 'story_9',
       content: 'It fell. Slowly.',

@@ -6,15 +6,27 @@ import { type Session, SessionContext } from '../../../client/features/account/s
 import { MainLayout } from '../../../client/ui/MainLayout';
 import { isActive } from '../../../client/ui/navigation';
 import { UiProvider } from '../../../client/ui/UiProvider';
+import { markUnsavedText } from '../../../client/ui/unsavedText';
 
 const session: Session = {
   status: 'signedIn',
-  viewer: { id: 'user_1', username: 'ann', name: 'Ann', displayName: 'Ann', email: '', roles: ['USER'] },
+  viewer: {
+    id: 'user_1',
+    username: 'ann',
+    name: 'Ann',
+    displayName: 'Ann',
+    profileImageUrl: null,
+    email: '',
+    roles: ['USER'],
+  },
   problem: null,
   left: false,
   signIn: async () => {},
   signUp: async () => {},
+  signInWithMagicLink: async () => {},
   signOut: jest.fn(),
+  endSession: () => {},
+  leaveForGood: () => {},
   retry: () => {},
 };
 
@@ -114,6 +126,65 @@ test('the bell counts 0, and the user menu leads on', async () => {
   ]);
   await userEvent.keyboard('{End}{Enter}');
   await waitFor(() => expect(session.signOut).toHaveBeenCalled());
+});
+
+describe('signing out', () => {
+  const signOut = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Your menu, Ann' }));
+    await screen.findByRole('menuitem', { name: 'Sign Out' });
+    await userEvent.keyboard('{End}{Enter}');
+  };
+  beforeEach(() => {
+    sessionStorage.clear();
+    jest.mocked(session.signOut).mockClear();
+  });
+
+  test('goes at once where everything is saved', async () => {
+    sessionStorage.setItem('unsaved:user_2:new', 'another member’s');
+    await renderLayout();
+    await signOut();
+    await waitFor(() => expect(session.signOut).toHaveBeenCalled());
+  });
+
+  test('asks first where this tab keeps a text that isn’t saved', async () => {
+    sessionStorage.setItem('unsaved:user_1:new', '{}');
+    await renderLayout();
+    await signOut();
+    const dialog = within(await screen.findByRole('alertdialog', { name: /isn’t saved yet/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(session.signOut).not.toHaveBeenCalled();
+    await signOut();
+    const again = within(await screen.findByRole('alertdialog', { name: /isn’t saved yet/ }));
+    await userEvent.click(again.getByRole('button', { name: 'Sign Out' }));
+    expect(session.signOut).toHaveBeenCalledTimes(1);
+  });
+
+  test('asks first where a text on the screen isn’t saved anywhere', async () => {
+    const saved = markUnsavedText();
+    await renderLayout();
+    await signOut();
+    expect(await screen.findByRole('alertdialog', { name: /isn’t saved yet/ })).toBeInTheDocument();
+    saved();
+  });
+});
+
+describe('the focus, when its control goes with its own press', () => {
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+  test('moves from Hide top bar to Show top bar, and back', async () => {
+    await renderLayout();
+    await press('Hide top bar');
+    expect(screen.getByRole('button', { name: 'Show top bar' })).toHaveFocus();
+    await press('Show top bar');
+    expect(screen.getByRole('button', { name: 'Hide top bar' })).toHaveFocus();
+  });
+
+  test('moves from the floating button into the side bar that it brings', async () => {
+    localStorage.setItem('navigation-store', JSON.stringify({ sideBarVisible: false, topBarVisible: false }));
+    await renderLayout();
+    await press('Show sidebar');
+    expect(screen.getByRole('complementary')).toHaveFocus();
+  });
 });
 
 test('on a phone the side bar is a drawer that closes on the way to a page', async () => {

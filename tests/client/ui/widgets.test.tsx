@@ -1,5 +1,5 @@
 import '../relay/routerRequest';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -7,7 +7,7 @@ import { NotFoundPage } from '../../../client/features/notFound/NotFoundPage';
 import { GraphQLRequestError, unreachable } from '../../../client/relay/requestError';
 import { Button } from '../../../client/ui/Button';
 import { ConfirmDialog } from '../../../client/ui/ConfirmDialog';
-import { ContentError } from '../../../client/ui/ErrorBoundary';
+import { ContentError, PageError } from '../../../client/ui/ErrorBoundary';
 import { sayTime } from '../../../client/ui/Time';
 import { toast } from '../../../client/ui/toaster';
 import { UiProvider } from '../../../client/ui/UiProvider';
@@ -90,6 +90,26 @@ describe('errors of a page', () => {
     await failWith(new Error('undefined is not a function'));
     expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong');
     expect(screen.getByRole('alert')).not.toHaveTextContent('undefined');
+  });
+});
+
+describe('an error of the whole page', () => {
+  test('stands under the site’s name, which leads home', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const router = createMemoryRouter(
+      [{ path: '/', element: <Failing error={new Error('no')} />, ErrorBoundary: PageError }],
+      { initialEntries: ['/'] },
+    );
+    render(
+      <UiProvider>
+        <RouterProvider router={router} />
+      </UiProvider>,
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
+    const head = within(screen.getByRole('banner'));
+    expect(head.getByRole('link', { name: 'Monday Writers' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('main')).toContainElement(screen.getByRole('alert'));
+    jest.restoreAllMocks();
   });
 });
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { type Location, useBlocker } from 'react-router-dom';
+import { markUnsavedText } from './unsavedText';
 
 export interface LeaveGuard {
   /** Whether someone wants to leave and has to be asked. */
@@ -10,6 +11,10 @@ export interface LeaveGuard {
   letLeave: () => void;
 }
 
+/** A new story that has been saved has its id in the address: without one, the same address is an empty page. */
+const leaves = (from: Location, to: Location) =>
+  to.pathname !== from.pathname || (from.search !== '' && to.search === '');
+
 /** Asks before unsaved text is left. A sign-in that ended may lead to /login: the text is kept and found again. */
 export function useLeaveGuard(unsaved: boolean): LeaveGuard {
   const passing = useRef(false);
@@ -17,14 +22,18 @@ export function useLeaveGuard(unsaved: boolean): LeaveGuard {
     ({ currentLocation, nextLocation }) =>
       unsaved &&
       !passing.current &&
-      nextLocation.pathname !== currentLocation.pathname &&
+      leaves(currentLocation, nextLocation) &&
       nextLocation.pathname !== '/login',
   );
   useEffect(() => {
     if (!unsaved) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const unmark = markUnsavedText();
     window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    return () => {
+      unmark();
+      window.removeEventListener('beforeunload', ask);
+    };
   }, [unsaved]);
   return {
     asking: blocker.state === 'blocked',

@@ -1,0 +1,65 @@
+/**
+ * @generated SignedSource<<b8f9323d1284b339e72aca504c1691b7>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type FollowButton_user$data = {
+  readonly id: string;
+  readonly name: string;
+  readonly viewerCanFollow: boolean;
+  readonly viewerIsFollowing: boolean;
+  readonly " $fragmentType": "FollowButton_user";
+};
+export type FollowButton_user$key = {
+  readonly " $data"?: FollowButton_user$data;
+  readonly " $fragmentSpreads": FragmentRefs<"FollowButton_user">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "FollowButton_user",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanFollow",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerIsFollowing",
+      "storageKey": null
+    }
+  ],
+  "type": "User",
+  "abstractKey": null
+};
+
+(node as any).hash = "a2be8f73189b68e24fd578fd6dbc259e";
+
+export default node;

@@ -1,0 +1,95 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { messages } from '../../../server/contract/messages';
+import { Button, TextLink } from '../../ui/Button';
+import { AccountPage } from './AccountPage';
+import { FormFailure } from './formFields';
+import type { RecoveryMode } from './RecoveryChoice';
+import { reasonOf } from './useAccountForm';
+import { useWait } from './useWait';
+
+const linkFacts: Record<RecoveryMode, string> = {
+  password: 'we’ve sent it a link to choose a new password. The link works once, within an hour.',
+  'magic-link': 'we’ve sent it a link that signs you in. The link works once, within 15 minutes.',
+};
+
+/** Between two mails; most arrive within it. */
+const waitSeconds = 60;
+
+export interface CheckYourEmailProps {
+  email: string;
+  mode: RecoveryMode;
+  sendAgain: () => Promise<void>;
+  back: () => void;
+}
+
+/** The mail is on its way, as far as anyone may know. */
+export function CheckYourEmail({ email, mode, sendAgain, back }: CheckYourEmailProps) {
+  const { state } = useLocation();
+  const wait = useWait(waitSeconds);
+  const [sending, setSending] = useState(false);
+  const [news, setNews] = useState('');
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const onSendAgain = async () => {
+    if (sending || wait.left > 0) return;
+    setSending(true);
+    setNews('');
+    setFailure(null);
+    try {
+      await sendAgain();
+      setNews('Sent again.');
+      wait.restart();
+    } catch (error) {
+      setFailure(reasonOf(error) ?? messages.internal);
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return (
+    <AccountPage
+      arrived
+      title="Check Your Email"
+      lead={
+        <>
+          If there is an account for{' '}
+          <chakra.strong fontWeight="semibold" color="ink" overflowWrap="anywhere">
+            {email}
+          </chakra.strong>
+          , {linkFacts[mode]}
+        </>
+      }
+      footer={
+        <TextLink to="/login" state={state}>
+          Back to Sign In
+        </TextLink>
+      }
+    >
+      <chakra.div display="grid" gap="4">
+        <FormFailure text={failure} />
+        <chakra.p color="ink.muted">
+          Nothing there after a minute or two? Have a look among the spam, or let us send it again.
+        </chakra.p>
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="6" rowGap="2">
+          {/* Not disabled in the browser's sense, which would take the focus away from whoever just pressed it. */}
+          <Button
+            variant="outline"
+            aria-disabled={sending || wait.left > 0 || undefined}
+            onClick={() => void onSendAgain()}
+            css={{ fontVariantNumeric: 'tabular-nums' }}
+          >
+            {wait.left > 0 ? `Send again in ${wait.left} s` : 'Send again'}
+          </Button>
+          <Button variant="ghost" px="0" onClick={back}>
+            Use another address
+          </Button>
+        </chakra.div>
+        <chakra.p role="status" textStyle="small" color="ink.muted" minH="5">
+          {news}
+        </chakra.p>
+      </chakra.div>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { messages } from '../../../server/contract/messages';
+import { Button, TextLink } from '../../ui/Button';
+import { AccountPage } from './AccountPage';
+import { checkRecovery } from './accountRules';
+import { CheckYourEmail } from './CheckYourEmail';
+import { FormFailure, TextField } from './formFields';
+import { RecoveryChoice, type RecoveryMode } from './RecoveryChoice';
+import { commitRequestMagicLink, commitRequestPasswordReset } from './recoveryMutations';
+import { useSession } from './session';
+import { useAccountForm } from './useAccountForm';
+
+export interface AskedFor {
+  email: string;
+  mode: RecoveryMode;
+}
+
+const ask = ({ email, mode }: AskedFor) =>
+  mode === 'password' ? commitRequestPasswordReset(email) : commitRequestMagicLink(email);
+
+/** Asks for a link by mail: to a new password, or to sign in without one. */
+export function ForgotPasswordPage() {
+  const [sent, setSent] = useState<AskedFor | null>(null);
+  if (sent) return <CheckYourEmail {...sent} sendAgain={() => ask(sent)} back={() => setSent(null)} />;
+  return <RecoveryForm onSent={setSent} />;
+}
+
+function RecoveryForm({ onSent }: { onSent: (what: AskedFor) => void }) {
+  const { viewer } = useSession();
+  const { state } = useLocation();
+  const form = useAccountForm<AskedFor>({
+    // Typed on the way here, or known.
+    initial: { email: typedEmail(state) ?? viewer?.email ?? '', mode: 'password' },
+    check: checkRecovery,
+    async submit({ email, mode }) {
+      const what = { email: email.trim(), mode };
+      await ask(what);
+      onSent(what);
+    },
+    failed: messages.internal,
+  });
+  const { values, errors, change } = form;
+  return (
+    <AccountPage
+      title="Forgot your password?"
+      lead="It happens. We’ll send you a link."
+      footer={
+        <TextLink to="/login" state={state}>
+          Back to Sign In
+        </TextLink>
+      }
+    >
+      <chakra.form ref={form.formRef} onSubmit={form.onSubmit} noValidate display="grid" gap="5">
+        <FormFailure text={form.failure} />
+        <RecoveryChoice value={values.mode} onChange={(mode) => change('mode', mode)} />
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={values.email}
+          onValue={(email) => change('email', email)}
+          error={errors.email}
+        />
+        <Button type="submit" loading={form.submitting}>
+          {values.mode === 'password' ? 'Send Reset Link' : 'Send Magic Link'}
+        </Button>
+      </chakra.form>
+    </AccountPage>
+  );
+}
+
+function typedEmail(state: unknown): string | undefined {
+  const typed = state && typeof state === 'object' && 'email' in state ? state.email : undefined;
+  return typeof typed === 'string' && typed ? typed : undefined;
+}

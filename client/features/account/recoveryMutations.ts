@@ -1,0 +1,48 @@
+import { graphql } from 'relay-runtime';
+import type { recoveryMutationsRequestMagicLinkMutation } from '../../__generated__/recoveryMutationsRequestMagicLinkMutation.graphql';
+import type { recoveryMutationsRequestPasswordResetMutation } from '../../__generated__/recoveryMutationsRequestPasswordResetMutation.graphql';
+import type { recoveryMutationsResetPasswordMutation } from '../../__generated__/recoveryMutationsResetPasswordMutation.graphql';
+import { environment } from '../../relay/environment';
+import { commit } from './accountMutations';
+
+const requestPasswordResetMutation = graphql`
+  mutation recoveryMutationsRequestPasswordResetMutation($input: RequestPasswordResetInput!) {
+    requestPasswordReset(input: $input) {
+      message
+    }
+  }
+`;
+
+const requestMagicLinkMutation = graphql`
+  mutation recoveryMutationsRequestMagicLinkMutation($input: RequestMagicLinkInput!) {
+    requestMagicLink(input: $input) {
+      message
+    }
+  }
+`;
+
+const resetPasswordMutation = graphql`
+  mutation recoveryMutationsResetPasswordMutation($input: ResetPasswordInput!) {
+    resetPassword(input: $input) {
+      message
+    }
+  }
+`;
+
+export async function commitRequestPasswordReset(email: string): Promise<void> {
+  await commit<recoveryMutationsRequestPasswordResetMutation>(environment, requestPasswordResetMutation, {
+    input: { email },
+  });
+}
+
+export async function commitRequestMagicLink(email: string): Promise<void> {
+  await commit<recoveryMutationsRequestMagicLinkMutation>(environment, requestMagicLinkMutation, {
+    input: { email },
+  });
+}
+
+export async function commitResetPassword(
+  input: recoveryMutationsResetPasswordMutation['variables']['input'],
+): Promise<void> {
+  await commit<recoveryMutationsResetPasswordMutation>(environment, resetPasswordMutation, { input });
+}

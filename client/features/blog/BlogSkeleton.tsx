@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react';
+import { Skeleton } from '../../ui/SkeletonList';
+import { FeaturedFrame } from './FeaturedFrame';
+import { StoryGrid } from './StoryGrid';
+
+const cards = ['62%', '78%', '50%', '70%'];
+
+/** The shape of the blog that is on its way: the featured story, then the grid. */
+export function BlogSkeleton() {
+  return (
+    <div role="status">
+      <chakra.span srOnly>Loading…</chakra.span>
+      <div aria-hidden>
+        <FeaturedFrame as="div">
+          <div>
+            <Skeleton h={{ base: '8', md: '10' }} w="85%" />
+            <Skeleton h="4" mt="4" w="60%" />
+          </div>
+          <div>
+            {['100%', '97%', '99%', '94%', '58%'].map((width) => (
+              <Skeleton key={width} h="4" mt="3" w={width} />
+            ))}
+            <Skeleton h="11" mt="7" w="7rem" />
+          </div>
+        </FeaturedFrame>
+        <StoryGrid as="div">
+          {cards.map((width) => (
+            <div key={width}>
+              <Skeleton h="6" w={width} />
+              <Skeleton h="3.5" mt="3" w="55%" />
+              <Skeleton h="4" mt="5" />
+              <Skeleton h="4" mt="2.5" w="96%" />
+              <Skeleton h="4" mt="2.5" w="40%" />
+              <Skeleton h="4" mt="5" w="5rem" />
+            </div>
+          ))}
+        </StoryGrid>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { chakra } from '@chakra-ui/react';
+import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { limits } from '../../../server/contract/limits';
+import { messages } from '../../../server/contract/messages';
+import { GraphQLRequestError } from '../../relay/requestError';
+import { Button } from '../../ui/Button';
+import { Textarea } from '../../ui/Field';
+
+const { contentMax } = limits.comment;
+/** From here on the length is told. */
+const nearMax = contentMax - 1_000;
+
+export interface CommentFormProps {
+  label: string;
+  placeholder?: string;
+  value: string;
+  onValue: (text: string) => void;
+  submitLabel: string;
+  submittingLabel: string;
+  /** Resolves once the server has it. */
+  onSubmit: (text: string) => Promise<void>;
+  onCancel?: () => void;
+  autoFocus?: boolean;
+}
+
+/** Why it was refused, in words that help; a failure by itself shows in that the text is still here. */
+function reasonOf(error: unknown): string | null {
+  if (!(error instanceof GraphQLRequestError)) return null;
+  return error.code === 'NETWORK' || error.code === 'INTERNAL_SERVER_ERROR' ? null : error.message;
+}
+
+/** A few words, sent by the button or by Ctrl or Cmd and Enter. They stay in the box until the server has them. */
+export function CommentForm({
+  label,
+  placeholder,
+  value,
+  onValue,
+  submitLabel,
+  submittingLabel,
+  onSubmit,
+  onCancel,
+  autoFocus,
+}: CommentFormProps) {
+  const noteId = useId();
+  const [submitting, setSubmitting] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const busy = useRef(false);
+  const { length } = value.trim();
+  const tooLong = length > contentMax;
+  const canSubmit = length > 0 && !tooLong;
+  const note = tooLong ? messages.comment.tooLong : problem;
+
+  const submit = async (event?: FormEvent) => {
+    event?.preventDefault();
+    // The button's state comes a moment late for a key that is held down.
+    if (busy.current || !canSubmit) return;
+    busy.current = true;
+    setSubmitting(true);
+    setProblem(null);
+    try {
+      await onSubmit(value.trim());
+    } catch (error) {
+      setProblem(reasonOf(error));
+    } finally {
+      busy.current = false;
+      setSubmitting(false);
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.nativeEvent.isComposing)
+      void submit(event);
+    if (event.key === 'Escape' && onCancel && !submitting) onCancel();
+  };
+
+  return (
+    <form onSubmit={(event) => void submit(event)}>
+      <Textarea
+        aria-label={label}
+        placeholder={placeholder}
+        aria-describedby={length >= nearMax || note ? noteId : undefined}
+        aria-invalid={tooLong || undefined}
+        dir="auto"
+        rows={3}
+        maxH="96"
+        css={{ fieldSizing: 'content', minHeight: '6.5rem' }}
+        value={value}
+        readOnly={submitting}
+        autoFocus={autoFocus}
+        onChange={(event) => {
+          setProblem(null);
+          onValue(event.currentTarget.value);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <chakra.div
+        mt="3"
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="flex-end"
+        columnGap="4"
+        rowGap="2"
+      >
+        <chakra.div id={noteId} flex="1" minW="48" textStyle="small">
+          <chakra.p role="alert" color="danger">
+            {note}
+          </chakra.p>
+          {length >= nearMax && (
+            <chakra.p color="ink.muted" fontVariantNumeric="tabular-nums">
+              {length.toLocaleString('en')} of {contentMax.toLocaleString('en')} characters
+            </chakra.p>
+          )}
+        </chakra.div>
+        {onCancel && (
+          <Button variant="ghost" size="sm" onClick={onCancel} disabled={submitting}>
+            Cancel
+          </Button>
+        )}
+        <Button
+          type="submit"
+          size={onCancel ? 'sm' : 'md'}
+          disabled={!canSubmit}
+          loading={submitting}
+          loadingText={submittingLabel}
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          title="Ctrl+Enter or ⌘+Enter"
+        >
+          {submitLabel}
+        </Button>
+      </chakra.div>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { useCallback } from 'react';
+import { graphql } from 'react-relay';
+import type { useAddCommentMutation as Mutation } from '../../__generated__/useAddCommentMutation.graphql';
+import { useAppMutation } from '../../relay/useAppMutation';
+
+export function useAddCommentMutation() {
+  const [commit, inFlight] = useAppMutation<Mutation>(graphql`
+    mutation useAddCommentMutation($input: AddCommentInput!, $connections: [ID!]!) {
+      addComment(input: $input) {
+        commentEdge @appendEdge(connections: $connections) {
+          cursor
+          node {
+            content
+            author {
+              id
+              name
+            }
+            ...CommentItem_comment
+          }
+        }
+        comment {
+          story {
+            comments(first: 0) {
+              totalCount
+            }
+          }
+        }
+      }
+    }
+  `);
+  const addComment = useCallback(
+    (storyId: string, content: string, connection: string) =>
+      commit(
+        { input: { storyId, content }, connections: [connection] },
+        {
+          // The count stands on the connection, which no directive reaches.
+          updater: (store, answer) => {
+            const total = answer?.addComment.comment.story.comments.totalCount;
+            store.get(connection)?.setValue(total, 'totalCount');
+          },
+        },
+      ),
+    [commit],
+  );
+  return [addComment, inFlight] as const;
+}

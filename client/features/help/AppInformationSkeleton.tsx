@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react';
+import { Skeleton } from '../../ui/SkeletonList';
+import { FactGrid } from './FactGrid';
+
+const facts = ['version', 'api', 'environment', 'build', 'author', 'contact'];
+
+/** The shape of the information that is on its way. */
+export function AppInformationSkeleton() {
+  return (
+    <div role="status">
+      <chakra.span srOnly>Loading…</chakra.span>
+      <div aria-hidden>
+        <Skeleton h="5" mt="6" w="80%" maxW="measure" />
+        <FactGrid as="div">
+          {facts.map((fact) => (
+            <div key={fact}>
+              <Skeleton h="3.5" w="5rem" />
+              <Skeleton h="4" mt="2" w="7rem" maxW="90%" />
+            </div>
+          ))}
+        </FactGrid>
+        <Skeleton h="3.5" w="4rem" mt="8" />
+        <Skeleton h="6" w="60%" mt="3" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useRouteError } from 'react-router-dom';
+import { GraphQLRequestError } from '../../relay/requestError';
+import { ContentError } from '../../ui/ErrorBoundary';
+import { ErrorState } from '../../ui/ErrorState';
+import { useTryAgain } from '../../ui/useTryAgain';
+import { HelpFrame } from './HelpFrame';
+
+/** The server did not answer: the rest of the page helps all the same. */
+export function HelpError() {
+  const error = useRouteError();
+  const tryAgain = useTryAgain(error);
+  if (!(error instanceof GraphQLRequestError)) return <ContentError />;
+  return (
+    <HelpFrame>
+      <ErrorState
+        title="Error Loading Information"
+        text="Failed to load application information"
+        retry={tryAgain}
+      />
+    </HelpFrame>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { graphql } from 'react-relay';
+import type { EditProfilePageQuery } from '../../__generated__/EditProfilePageQuery.graphql';
+import { usePageQuery } from '../../relay/pageQuery';
+import { Page } from '../../ui/Page';
+import { EditProfileForm } from './EditProfileForm';
+
+export function EditProfilePage() {
+  const { viewer } = usePageQuery<EditProfilePageQuery>(graphql`
+    query EditProfilePageQuery @preloadable {
+      viewer {
+        user {
+          username
+          name
+          displayName
+          bio
+          websiteUrl
+          profileImageUrl
+        }
+      }
+    }
+  `);
+  // The form keeps to what it was opened with: what comes later must not change a field under the caret.
+  const [opened] = useState(viewer?.user);
+  if (!opened) return null;
+  const { username, displayName, bio, websiteUrl, profileImageUrl } = opened;
+  return (
+    <Page title="Edit Profile" width="measure">
+      <EditProfileForm
+        username={username}
+        saved={{
+          displayName: displayName ?? '',
+          bio: bio ?? '',
+          websiteUrl: websiteUrl ?? '',
+          profileImageUrl: profileImageUrl ?? '',
+        }}
+      />
+    </Page>
+  );
+}

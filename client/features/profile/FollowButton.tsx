@@ -1,0 +1,48 @@
+import { graphql, useFragment } from 'react-relay';
+import type { FollowButton_user$key } from '../../__generated__/FollowButton_user.graphql';
+import { Button } from '../../ui/Button';
+import { toast } from '../../ui/toaster';
+import { useFollowUserMutation } from './useFollowUserMutation';
+import { useUnfollowUserMutation } from './useUnfollowUserMutation';
+
+export interface FollowButtonProps {
+  user: FollowButton_user$key;
+  size: 'sm' | 'md';
+}
+
+export function FollowButton({ user, size }: FollowButtonProps) {
+  const { id, name, viewerCanFollow, viewerIsFollowing } = useFragment(
+    graphql`
+      fragment FollowButton_user on User {
+        id
+        name
+        viewerCanFollow
+        viewerIsFollowing
+      }
+    `,
+    user,
+  );
+  const [followUser, following] = useFollowUserMutation();
+  const [unfollowUser, unfollowing] = useUnfollowUserMutation();
+  if (!viewerCanFollow) return null;
+  const toggle = () => {
+    if (following || unfollowing) return;
+    const change = viewerIsFollowing ? unfollowUser(id) : followUser(id);
+    // The button has rolled back by then; the words say that it was no slip of the hand.
+    change.catch(() =>
+      toast.error(viewerIsFollowing ? `You still follow ${name}` : `${name} could not be followed`),
+    );
+  };
+  const label = viewerIsFollowing ? 'Unfollow' : 'Follow';
+  return (
+    <Button
+      variant={viewerIsFollowing ? 'outline' : 'solid'}
+      size={size}
+      minW="24"
+      aria-label={`${label} ${name}`}
+      onClick={toggle}
+    >
+      {label}
+    </Button>
+  );
+}

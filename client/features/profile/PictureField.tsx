@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { checkWebAddress } from '../../../server/contract/profileRules';
+import { Avatar } from '../../ui/Avatar';
+import { Field, Input } from '../../ui/Field';
+import { withScheme } from './profileForm';
+
+interface PictureFieldProps {
+  name: string;
+  value: string;
+  error: string | undefined;
+  readOnly: boolean;
+  onValue: (value: string) => void;
+}
+
+/** While an address is typed, nobody's server is asked for its beginnings. */
+const settleMs = 500;
+
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), settleMs);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
+/** A picture's address, with the picture as it will be seen. */
+export function PictureField({ name, value, error, readOnly, onValue }: PictureFieldProps) {
+  const checked = checkWebAddress(withScheme(useSettled(value)));
+  const address = checked.problem === undefined ? checked.value : null;
+  const [failed, setFailed] = useState<string | null>(null);
+  const missing = address !== null && failed === address;
+  return (
+    <chakra.div display="flex" flexWrap="wrap" alignItems="flex-start" gap={{ base: '4', md: '6' }}>
+      <Avatar name={name} url={address} size="24" onFail={() => setFailed(address)} />
+      <chakra.div flex="1 1 14rem" minW="0">
+        <Field
+          label="Profile picture URL"
+          error={error}
+          hint={
+            <span role="status">
+              {missing
+                ? 'No picture could be loaded from this address. Your initial will be shown instead.'
+                : 'The address of a picture on the web; a square one looks best.'}
+            </span>
+          }
+        >
+          {(control) => (
+            <Input
+              {...control}
+              type="url"
+              inputMode="url"
+              autoComplete="photo"
+              autoCapitalize="none"
+              spellCheck={false}
+              placeholder="https://"
+              value={value}
+              readOnly={readOnly}
+              onChange={(event) => onValue(event.target.value)}
+            />
+          )}
+        </Field>
+      </chakra.div>
+    </chakra.div>
+  );
+}

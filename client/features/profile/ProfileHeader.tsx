@@ -1,0 +1,87 @@
+import { chakra } from '@chakra-ui/react';
+import { graphql, useFragment } from 'react-relay';
+import type { ProfileHeader_user$key } from '../../__generated__/ProfileHeader_user.graphql';
+import { Avatar } from '../../ui/Avatar';
+import { LinkButton } from '../../ui/Button';
+import { Time } from '../../ui/Time';
+import { useDocumentTitle } from '../../ui/useDocumentTitle';
+import { Facts } from '../story/Facts';
+import { FollowButton } from './FollowButton';
+import { WebsiteLink } from './WebsiteLink';
+
+const counted = (count: number, one: string, many: string) =>
+  `${count.toLocaleString()} ${count === 1 ? one : many}`;
+
+/** Who it is, in their own words, and what the viewer can do about it. */
+export function ProfileHeader({ user }: { user: ProfileHeader_user$key }) {
+  const data = useFragment(
+    graphql`
+      fragment ProfileHeader_user on User {
+        username
+        name
+        bio
+        websiteUrl
+        profileImageUrl
+        createdAt
+        viewerCanEdit
+        storyCount: stories(first: 0) {
+          totalCount
+        }
+        followerCount: followers(first: 0) {
+          totalCount
+        }
+        followingCount: following(first: 0) {
+          totalCount
+        }
+        ...FollowButton_user
+      }
+    `,
+    user,
+  );
+  useDocumentTitle(data.name);
+  return (
+    <chakra.header maxW="content" w="full" mx="auto" mb={{ base: '8', md: '10' }}>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap={{ base: '4', md: '6' }}>
+        <Avatar name={data.name} url={data.profileImageUrl} size="24" />
+        <chakra.div flex="1 1 12rem" minW="0">
+          <chakra.h1 textStyle="title" overflowWrap="anywhere" dir="auto">
+            {data.name}
+          </chakra.h1>
+          <chakra.p color="ink.muted" overflowWrap="anywhere">
+            @{data.username}
+          </chakra.p>
+        </chakra.div>
+        {data.viewerCanEdit ? (
+          <LinkButton to="/profile/edit" variant="outline">
+            Edit Profile
+          </LinkButton>
+        ) : (
+          <FollowButton user={data} size="md" />
+        )}
+      </chakra.div>
+      {data.bio && (
+        <chakra.p
+          dir="auto"
+          mt="6"
+          maxW="measure"
+          textStyle="reading"
+          whiteSpace="pre-line"
+          overflowWrap="anywhere"
+        >
+          {data.bio}
+        </chakra.p>
+      )}
+      <Facts mt="5">
+        {data.websiteUrl && <WebsiteLink url={data.websiteUrl} />}
+        {data.createdAt && (
+          <span>
+            Member since <Time value={data.createdAt} format="date" />
+          </span>
+        )}
+        <span>{counted(data.storyCount.totalCount, 'story', 'stories')}</span>
+        <span>{counted(data.followerCount.totalCount, 'follower', 'followers')}</span>
+        <span>{counted(data.followingCount.totalCount, 'following', 'following')}</span>
+      </Facts>
+    </chakra.header>
+  );
+}

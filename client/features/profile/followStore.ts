@@ -1,0 +1,31 @@
+import { ConnectionHandler } from 'react-relay';
+import type { IEnvironment, RecordProxy, RecordSourceProxy } from 'relay-runtime';
+
+/** The followers of a member as their profile lists them, where it was ever opened. */
+export function followersLists(environment: IEnvironment, id: string): string[] {
+  const list = ConnectionHandler.getConnectionID(id, 'ProfileFollowers_followers');
+  return environment.getStore().getSource().has(list) ? [list] : [];
+}
+
+function addToCount(
+  member: RecordProxy | null | undefined,
+  field: 'followers' | 'following',
+  change: number,
+) {
+  const list = member?.getLinkedRecord(field, { first: 0 });
+  const count = list?.getValue('totalCount');
+  if (typeof count === 'number') list?.setValue(Math.max(0, count + change), 'totalCount');
+}
+
+// By hand, as an optimistic answer would have to state counts that only the store knows.
+
+export function setFollowing(store: RecordSourceProxy, id: string, follows: boolean): void {
+  const member = store.get(id);
+  member?.setValue(follows, 'viewerIsFollowing');
+  addToCount(member, 'followers', follows ? 1 : -1);
+}
+
+/** How many the viewer follows: neither answer tells it. */
+export function countFollowing(store: RecordSourceProxy, viewerId: string | undefined, change: number): void {
+  if (viewerId) addToCount(store.get(viewerId), 'following', change);
+}

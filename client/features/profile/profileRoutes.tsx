@@ -1,0 +1,36 @@
+import { lazy } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import type { EditProfilePageQuery } from '../../__generated__/EditProfilePageQuery.graphql';
+import editProfilePageQuery from '../../__generated__/EditProfilePageQuery$parameters';
+import type { ProfilePageQuery } from '../../__generated__/ProfilePageQuery.graphql';
+import profilePageQuery from '../../__generated__/ProfilePageQuery$parameters';
+import { pageQuery } from '../../relay/pageQuery';
+import type { VisitorHandle } from '../account/guards';
+
+const handle: VisitorHandle = {
+  Visitor: lazy(async () => ({ default: (await import('./ProfileAccessDenied')).ProfileAccessDenied })),
+};
+
+export const profileRoutes: RouteObject[] = [
+  {
+    path: '/u/:username',
+    loader: pageQuery<ProfilePageQuery>(profilePageQuery, ({ params }) => ({
+      username: params.username ?? '',
+    })),
+    // All tabs come with the page: going from one to the next asks for nothing.
+    shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+      currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+        ? false
+        : defaultShouldRevalidate,
+    lazy: { Component: async () => (await import('./ProfilePage')).ProfilePage },
+  },
+  {
+    path: '/profile/edit',
+    handle,
+    // What is written must start from what the server has now.
+    loader: pageQuery<EditProfilePageQuery>(editProfilePageQuery, () => ({}), {
+      fetchPolicy: 'network-only',
+    }),
+    lazy: { Component: async () => (await import('./EditProfilePage')).EditProfilePage },
+  },
+];

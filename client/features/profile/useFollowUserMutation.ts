@@ -1,0 +1,46 @@
+import { useCallback } from 'react';
+import { graphql, useRelayEnvironment } from 'react-relay';
+import type { useFollowUserMutation as Mutation } from '../../__generated__/useFollowUserMutation.graphql';
+import { useAppMutation } from '../../relay/useAppMutation';
+import { useSession } from '../account/session';
+import { countFollowing, followersLists, setFollowing } from './followStore';
+
+/** Shown at once; the counts and the place among the followers are the server's as soon as it has answered. */
+export function useFollowUserMutation() {
+  const viewerId = useSession().viewer?.id;
+  const environment = useRelayEnvironment();
+  const [commit, inFlight] = useAppMutation<Mutation>(graphql`
+    mutation useFollowUserMutation($input: FollowUserInput!, $connections: [ID!]!) {
+      followUser(input: $input) {
+        user {
+          id
+          viewerIsFollowing
+          followerCount: followers(first: 0) {
+            totalCount
+          }
+        }
+        followerEdge @prependEdge(connections: $connections) {
+          node {
+            id
+            ...ProfileCard_user
+          }
+        }
+      }
+    }
+  `);
+  const followUser = useCallback(
+    (id: string) =>
+      commit(
+        { input: { id }, connections: followersLists(environment, id) },
+        {
+          optimisticUpdater: (store) => {
+            setFollowing(store, id, true);
+            countFollowing(store, viewerId, 1);
+          },
+          updater: (store) => countFollowing(store, viewerId, 1),
+        },
+      ),
+    [commit, environment, viewerId],
+  );
+  return [followUser, inFlight] as const;
+}

@@ -1,0 +1,105 @@
+import { chakra } from '@chakra-ui/react';
+import { type ChangeEvent, type ReactNode, useRef } from 'react';
+import { importSettings, settingsFileName, settingsFileText } from '../../settings/settingsFile';
+import { resetSettings } from '../../settings/settingsStore';
+import { Button } from '../../ui/Button';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { toast } from '../../ui/toaster';
+import { downloadText } from './downloadText';
+import { Sections, SettingHelp, SettingsSection, settingLine } from './SettingsSection';
+
+const resetQuestion =
+  'Are you sure you want to reset all settings to their defaults? This action cannot be undone.';
+
+function exportSettings() {
+  try {
+    downloadText(settingsFileName(new Date()), settingsFileText());
+    toast.success('Settings exported successfully!');
+  } catch {
+    toast.error('Failed to export settings');
+  }
+}
+
+async function importFile({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
+  const file = input.files?.[0];
+  if (!file) return;
+  const problem = await importSettings(file);
+  // Choosing the same file again must be a choice again.
+  input.value = '';
+  if (problem) toast.error(problem);
+  else toast.success('Settings imported successfully!');
+}
+
+/** The settings of this device, then what the server holds. */
+export function DataTab({ account }: { account: ReactNode }) {
+  const chooser = useRef<HTMLInputElement>(null);
+  return (
+    <Sections>
+      <SettingsSection
+        title="Settings on this device"
+        lead="Everything on the first four tabs but your sign-ins and password. It stays in this browser until you take it along."
+      >
+        <DataRow
+          label="Export settings"
+          help="A file to keep, or to import in another browser."
+          action={
+            <Button variant="outline" size="sm" onClick={exportSettings}>
+              Export Settings
+            </Button>
+          }
+        />
+        <DataRow
+          label="Import settings"
+          help="Takes the place of all your settings here."
+          action={
+            <>
+              <chakra.input
+                ref={chooser}
+                type="file"
+                accept="application/json,.json"
+                aria-label="Settings file"
+                hidden
+                onChange={(event) => void importFile(event)}
+              />
+              <Button variant="outline" size="sm" onClick={() => chooser.current?.click()}>
+                Import Settings
+              </Button>
+            </>
+          }
+        />
+        <DataRow
+          label="Reset settings"
+          help="Puts every setting back to what it was at the beginning."
+          action={
+            <ConfirmDialog
+              text={resetQuestion}
+              confirmLabel="Reset"
+              onConfirm={() => {
+                resetSettings();
+                toast.success('Settings reset to defaults!');
+              }}
+              trigger={
+                <Button variant="outline" size="sm" color="danger">
+                  Reset to Defaults
+                </Button>
+              }
+            />
+          }
+        />
+      </SettingsSection>
+      {account}
+    </Sections>
+  );
+}
+
+function DataRow({ label, help, action }: { label: string; help: string; action: ReactNode }) {
+  return (
+    <chakra.div {...settingLine} flexWrap="wrap">
+      <chakra.div flex="1 1 14rem">
+        <chakra.h3 fontWeight="medium">{label}</chakra.h3>
+        <SettingHelp>{help}</SettingHelp>
+      </chakra.div>
+      {action}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,98 @@
+import { chakra, Dialog, Portal } from '@chakra-ui/react';
+import { useNavigate } from 'react-router-dom';
+import { messages } from '../../../server/contract/messages';
+import { Button } from '../../ui/Button';
+import { toast } from '../../ui/toaster';
+import type { FieldErrors } from '../account/accountRules';
+import { FormFailure, PasswordField } from '../account/formFields';
+import { useSession } from '../account/session';
+import { useAccountForm } from '../account/useAccountForm';
+import { forgetOnDevice } from './forgetOnDevice';
+import { useDeleteAccountMutation } from './useDeleteAccountMutation';
+
+const empty = { password: '' };
+const check = ({ password }: typeof empty): FieldErrors<'password'> =>
+  password ? {} : { password: messages.password.required };
+
+interface DeleteAccountDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Asks for the password. It stays, with its button busy, until the account is gone. */
+export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps) {
+  const { viewer, leaveForGood } = useSession();
+  const navigate = useNavigate();
+  const [deleteAccount] = useDeleteAccountMutation();
+  const form = useAccountForm({
+    initial: empty,
+    check,
+    async submit({ password }) {
+      const { deletedUserId } = (await deleteAccount(password)).deleteAccount;
+      leaveForGood();
+      forgetOnDevice(deletedUserId);
+      toast.success('Your account is deleted');
+      // An open connection may have heard of its end before this, and led to /login.
+      void navigate('/', { replace: true });
+    },
+    failed: 'Your account could not be deleted. Please try again.',
+  });
+  const close = () => {
+    if (form.submitting) return;
+    form.reset();
+    onClose();
+  };
+  return (
+    <Dialog.Root
+      role="alertdialog"
+      open={open}
+      onOpenChange={(change) => {
+        if (!change.open) close();
+      }}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content>
+            <Dialog.Title>Delete your account?</Dialog.Title>
+            <Dialog.Description mt="2">
+              Everything of yours is deleted, and nobody can bring it back.
+            </Dialog.Description>
+            <chakra.form ref={form.formRef} onSubmit={form.onSubmit} noValidate mt="5">
+              <FormFailure text={form.failure} />
+              {/* So that a password manager knows whose password is asked for. */}
+              <input
+                type="text"
+                name="username"
+                autoComplete="username"
+                value={viewer?.email ?? ''}
+                readOnly
+                hidden
+              />
+              <chakra.div mt={form.failure ? '5' : '0'}>
+                <PasswordField
+                  label="Your password"
+                  name="password"
+                  autoComplete="current-password"
+                  value={form.values.password}
+                  onValue={(password) => form.change('password', password)}
+                  error={form.errors.password}
+                />
+              </chakra.div>
+              <Dialog.Footer>
+                <Button variant="outline" onClick={close} disabled={form.submitting}>
+                  Cancel
+                </Button>
+                <Button variant="danger" type="submit" loading={form.submitting} loadingText="Deleting…">
+                  Delete my account
+                </Button>
+              </Dialog.Footer>
+            </chakra.form>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

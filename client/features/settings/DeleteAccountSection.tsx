@@ -1,0 +1,31 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Button } from '../../ui/Button';
+import { DeleteAccountDialog } from './DeleteAccountDialog';
+import { SettingsSection } from './SettingsSection';
+
+/** The way out: what goes, what stays, and the button that asks once more. */
+export function DeleteAccountSection() {
+  const [asking, setAsking] = useState(false);
+  return (
+    <chakra.div p={{ base: '4', sm: '6' }} borderWidth="1px" borderColor="danger/40" borderRadius="md">
+      <SettingsSection title="Delete account" lead="At once and for good: this can’t be undone.">
+        <chakra.ul display="grid" gap="2" ps="5" listStyle="disc" maxW="measure">
+          <li>
+            Your profile, stories, journals, notes, favorites and follows are deleted, with the comments on
+            your stories. You are signed out on all your devices.
+          </li>
+          <li>What you said about other members’ public stories stays, as said by ‘Deleted member’.</li>
+          <li>Your username and email address are free for others to take.</li>
+        </chakra.ul>
+        <chakra.p mt="4" color="ink.muted">
+          If you want to keep your writing, download everything first.
+        </chakra.p>
+        <Button variant="outline" mt="5" color="danger" onClick={() => setAsking(true)}>
+          Delete account
+        </Button>
+      </SettingsSection>
+      <DeleteAccountDialog open={asking} onClose={() => setAsking(false)} />
+    </chakra.div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useSettings } from '../../settings/SettingsProvider';
+import { changeGroup } from '../../settings/settingsStore';
+import { Sections, SettingsSection } from './SettingsSection';
+import { SwitchRow } from './SwitchRow';
+
+const rows = [
+  {
+    name: 'auto_save_notifications',
+    label: 'Auto-save',
+    help: 'A word when your story has saved itself, or could not.',
+  },
+  {
+    name: 'session_reminders',
+    label: 'Session reminders',
+    help: 'A word before a writing session that you have joined begins.',
+  },
+  { name: 'story_comments', label: 'Comments', help: 'A word when someone comments on a story of yours.' },
+] as const;
+
+export function NotificationsTab() {
+  const { notifications } = useSettings();
+  return (
+    <Sections>
+      <SettingsSection
+        title="What you want to hear of"
+        lead="Kept on this device. Monday Writers sends no notifications yet; it will go by your choices when it does."
+      >
+        {rows.map(({ name, label, help }) => (
+          <SwitchRow
+            key={name}
+            label={label}
+            help={help}
+            checked={notifications[name]}
+            onChange={(checked) => changeGroup('notifications', { [name]: checked })}
+          />
+        ))}
+      </SettingsSection>
+    </Sections>
+  );
+}

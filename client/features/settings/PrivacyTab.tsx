@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useSettings } from '../../settings/SettingsProvider';
+import { changeGroup } from '../../settings/settingsStore';
+import { ChoiceRow } from './ChoiceRow';
+import { Sections, SettingsSection } from './SettingsSection';
+import { SwitchRow } from './SwitchRow';
+
+const levels = [
+  { value: 'private', label: 'Private' },
+  { value: 'shared', label: 'Shared' },
+  { value: 'public', label: 'Public' },
+] as const;
+
+/** What this device remembers of privacy, then what the account has. */
+export function PrivacyTab({ account }: { account: ReactNode }) {
+  const { privacy } = useSettings();
+  return (
+    <Sections>
+      <SettingsSection title="Your stories and you" lead="Kept on this device.">
+        <ChoiceRow
+          label="Default story privacy"
+          help="What a new story starts with; you can choose again for each."
+          choices={levels}
+          value={privacy.default_story_privacy}
+          onChange={(default_story_privacy) => changeGroup('privacy', { default_story_privacy })}
+        />
+        <SwitchRow
+          label="Show activity status"
+          help="Nothing shows others when you are here yet. If that comes, this decides whether they see it."
+          checked={privacy.show_activity_status}
+          onChange={(show_activity_status) => changeGroup('privacy', { show_activity_status })}
+        />
+      </SettingsSection>
+      {account}
+    </Sections>
+  );
+}

@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react';
+import { type ReactNode, useId } from 'react';
+
+export interface SettingsSectionProps {
+  title: string;
+  lead?: ReactNode;
+  children: ReactNode;
+}
+
+/** Settings that belong together, between rules. */
+export function SettingsSection({ title, lead, children }: SettingsSectionProps) {
+  const headingId = useId();
+  return (
+    <chakra.section aria-labelledby={headingId}>
+      <chakra.h2 id={headingId} textStyle="heading">
+        {title}
+      </chakra.h2>
+      {lead && (
+        <chakra.p mt="1" maxW="measure" color="ink.muted">
+          {lead}
+        </chakra.p>
+      )}
+      <chakra.div mt="4">{children}</chakra.div>
+    </chakra.section>
+  );
+}
+
+/** What a tab holds: its sections, one under the other. */
+export const Sections = chakra('div', { base: { display: 'grid', gap: { base: '10', md: '14' }, pt: '2' } });
+
+/** One setting on its line: what it is on the one side, its control on the other. */
+export const settingLine = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: '8',
+  rowGap: '3',
+  py: '4',
+  borderBottomWidth: '1px',
+  borderColor: 'rule',
+  _last: { borderBottomWidth: '0' },
+} as const;
+
+export const SettingHelp = chakra('span', {
+  base: { display: 'block', textStyle: 'small', color: 'ink.muted', maxW: '26rem' },
+});

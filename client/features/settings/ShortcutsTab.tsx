@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react';
+import { resetShortcuts } from '../../settings/bindShortcut';
+import type { ShortcutCategory } from '../../settings/defaults';
+import { useSettings } from '../../settings/SettingsProvider';
+import { Button } from '../../ui/Button';
+import { toast } from '../../ui/toaster';
+import { Sections, SettingsSection } from './SettingsSection';
+import { ShortcutRow } from './ShortcutRow';
+
+const categories: readonly { category: ShortcutCategory; title: string }[] = [
+  { category: 'editor', title: 'Editor' },
+  { category: 'actions', title: 'Actions' },
+  { category: 'navigation', title: 'Navigation' },
+];
+
+export function ShortcutsTab() {
+  const { keyboard_shortcuts } = useSettings();
+  const changed = keyboard_shortcuts.some(({ current_key, default_key }) => current_key !== default_key);
+  return (
+    <Sections>
+      {categories.map(({ category, title }) => (
+        <SettingsSection key={category} title={title}>
+          {keyboard_shortcuts
+            .filter((shortcut) => shortcut.category === category)
+            .map((shortcut) => (
+              <ShortcutRow key={shortcut.id} shortcut={shortcut} />
+            ))}
+        </SettingsSection>
+      ))}
+      <chakra.div>
+        <Button
+          variant="outline"
+          disabled={!changed}
+          onClick={() => {
+            resetShortcuts();
+            toast.success('All shortcuts are back to their defaults');
+          }}
+        >
+          Reset all shortcuts
+        </Button>
+      </chakra.div>
+    </Sections>
+  );
+}

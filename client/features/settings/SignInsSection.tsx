@@ -1,0 +1,114 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef, useState } from 'react';
+import { graphql, usePaginationFragment } from 'react-relay';
+import type { SignInsSection_viewer$key } from '../../__generated__/SignInsSection_viewer.graphql';
+import type { SignInsSectionPaginationQuery } from '../../__generated__/SignInsSectionPaginationQuery.graphql';
+import { GraphQLRequestError } from '../../relay/requestError';
+import { Button } from '../../ui/Button';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { Rows } from '../../ui/SkeletonList';
+import { toast } from '../../ui/toaster';
+import { SettingsSection } from './SettingsSection';
+import { SignInRow } from './SignInRow';
+import { useRevokeAllSignInsMutation } from './useRevokeAllSignInsMutation';
+
+const perPage = 20;
+
+/** Where the member is signed in, and the way to end it there. */
+export function SignInsSection({ viewer }: { viewer: SignInsSection_viewer$key }) {
+  const { data, loadNext, hasNext, isLoadingNext, refetch } = usePaginationFragment<
+    SignInsSectionPaginationQuery,
+    SignInsSection_viewer$key
+  >(
+    graphql`
+      fragment SignInsSection_viewer on Viewer
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
+      @refetchable(queryName: "SignInsSectionPaginationQuery") {
+        signIns(first: $count, after: $cursor) @connection(key: "SignInsSection_signIns") {
+          edges {
+            node {
+              id
+              isCurrent
+              ...SignInRow_signIn
+            }
+          }
+        }
+      }
+    `,
+    viewer,
+  );
+  const [revokeOtherSignIns] = useRevokeAllSignInsMutation();
+  const [failed, setFailed] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const [removals, setRemovals] = useState(0);
+  // What a mutation deleted leaves its edge behind, without a node, whatever its type says.
+  const signIns = data.signIns.edges
+    .map(({ node }) => node)
+    .filter((node) => node != null)
+    .sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
+  const others = hasNext || signIns.some(({ isCurrent }) => !isCurrent);
+
+  useEffect(() => {
+    // The button that was pressed is gone, and whoever goes by keyboard must not lose their place with it.
+    if (removals > 0) list.current?.focus();
+  }, [removals]);
+  const onSignedOut = () => setRemovals((count) => count + 1);
+
+  const loadMore = () => {
+    setFailed(false);
+    loadNext(perPage, { onComplete: (error) => setFailed(error !== null) });
+  };
+  const revokeOthers = async () => {
+    try {
+      await revokeOtherSignIns();
+      onSignedOut();
+      // Those that were not loaded yet went as well.
+      if (hasNext) refetch({}, { fetchPolicy: 'store-and-network' });
+      toast.success('Signed out on all other devices');
+    } catch (error) {
+      toast.error(
+        error instanceof GraphQLRequestError ? error.message : 'The other devices could not be signed out',
+      );
+    }
+  };
+
+  return (
+    <SettingsSection
+      title="Where you’re signed in"
+      lead="Sign out a device that you no longer use, or don’t recognise."
+    >
+      <Rows
+        ref={list}
+        tabIndex={-1}
+        aria-label="Devices"
+        css={{ '& > li, & > li:first-of-type': { py: '4' } }}
+      >
+        {signIns.map((signIn) => (
+          <li key={signIn.id}>
+            <SignInRow signIn={signIn} onSignedOut={onSignedOut} />
+          </li>
+        ))}
+      </Rows>
+      {failed && (
+        <chakra.p role="alert" mt="4" color="danger">
+          The next devices could not be loaded.
+        </chakra.p>
+      )}
+      <chakra.div mt="4" display="flex" flexWrap="wrap" gap="3">
+        {hasNext && (
+          <Button variant="outline" loading={isLoadingNext} loadingText="Loading…" onClick={loadMore}>
+            Load more
+          </Button>
+        )}
+        {others && (
+          <ConfirmDialog
+            text="Sign out on all other devices? Only this one stays signed in."
+            confirmLabel="Sign out all others"
+            onConfirm={revokeOthers}
+            trigger={<Button variant="outline">Sign out all other devices</Button>}
+          />
+        )}
+      </chakra.div>
+    </SettingsSection>
+  );
+}

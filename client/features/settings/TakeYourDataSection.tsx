@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useRelayEnvironment } from 'react-relay';
+import { fetchQuery, graphql } from 'relay-runtime';
+import type { TakeYourDataSectionQuery } from '../../__generated__/TakeYourDataSectionQuery.graphql';
+import { Button } from '../../ui/Button';
+import { toast } from '../../ui/toaster';
+import { FormFailure } from '../account/formFields';
+import { reasonOf } from '../account/useAccountForm';
+import { SettingsSection } from './SettingsSection';
+
+const query = graphql`
+  query TakeYourDataSectionQuery {
+    viewer {
+      dataExport {
+        url
+      }
+    }
+  }
+`;
+
+/** As a download of the browser's own: it has no bounds, shows how far it is, and this page stays. */
+function startDownload(url: string) {
+  // The address is the app's official one; whichever it was opened at serves the file as well.
+  const { pathname, search } = new URL(url);
+  const link = document.createElement('a');
+  link.href = `${pathname}${search}`;
+  link.download = '';
+  document.body.append(link);
+  link.click();
+  link.remove();
+}
+
+/** Everything that the server holds on the member, as one file. */
+export function TakeYourDataSection() {
+  const environment = useRelayEnvironment();
+  const [preparing, setPreparing] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const download = async () => {
+    setPreparing(true);
+    setFailure(null);
+    try {
+      // Anew each time: a link lasts for minutes.
+      const data = await fetchQuery<TakeYourDataSectionQuery>(
+        environment,
+        query,
+        {},
+        { fetchPolicy: 'network-only' },
+      ).toPromise();
+      if (!data?.viewer) throw new Error('Nobody is signed in');
+      startDownload(data.viewer.dataExport.url);
+      toast.success('Your download has started');
+    } catch (error) {
+      setFailure(reasonOf(error) ?? 'Your download could not be started. Please try again.');
+    } finally {
+      setPreparing(false);
+    }
+  };
+
+  return (
+    <SettingsSection
+      title="Your data on the server"
+      lead="One ZIP with all your stories, journals and notes as Markdown, and your profile, comments, favorites, shares, follows and sign-ins as JSON."
+    >
+      <FormFailure text={failure} />
+      <Button
+        variant="outline"
+        mt={failure ? '4' : '0'}
+        loading={preparing}
+        loadingText="Preparing…"
+        onClick={() => void download()}
+      >
+        Download everything
+      </Button>
+    </SettingsSection>
+  );
+}

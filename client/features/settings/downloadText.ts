@@ -1,0 +1,10 @@
+/** Hands a text to the browser to be kept as a file. */
+export function downloadText(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser reads it after this; an address let go at once makes some of them save nothing.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

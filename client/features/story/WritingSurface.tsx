@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react';
+import { type ReactNode, useRef } from 'react';
+import { useSettings } from '../../settings/SettingsProvider';
+import { useShortcutHint } from '../../shortcuts/shortcuts';
+import { Button } from '../../ui/Button';
+import { ShrinkIcon } from '../../ui/icons';
+import { Tooltip } from '../../ui/Tooltip';
+import { useZenFrame } from './useZenFrame';
+import { WordFacts } from './WordFacts';
+import { zenColumn } from './writingStyle';
+
+export interface WritingSurfaceProps {
+  zen: boolean;
+  title: ReactNode;
+  text: ReactNode;
+  content: string;
+  /** Where the text stands: said in Zen mode too, where the editor's own line is out of sight. */
+  status: ReactNode;
+  onExit: () => void;
+}
+
+/**
+ * Title and text; in Zen mode they are the whole screen. The fields stay the same elements all along, so that
+ * caret, undo and a word half composed go with them.
+ */
+export function WritingSurface({ zen, title, text, content, status, onExit }: WritingSurfaceProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const exit = useShortcutHint('exit_zen_mode');
+  const { editor } = useSettings();
+  useZenFrame(frame, zen);
+  const whole = {
+    role: 'group',
+    'aria-label': 'Zen mode',
+    position: 'fixed',
+    top: '0',
+    insetX: '0',
+    h: '100dvh',
+    zIndex: 'overlay',
+    gap: '0',
+    gridTemplateRows: 'auto auto minmax(0, 1fr) auto',
+    bg: 'paper',
+  } as const;
+  return (
+    <chakra.div ref={frame} display="grid" gap="6" {...(zen && whole)}>
+      {zen && (
+        <chakra.div order="-1" display="flex" justifyContent="flex-end" p="2">
+          <Tooltip text={exit.keys}>
+            <Button variant="ghost" size="sm" aria-keyshortcuts={exit.aria} onClick={onExit}>
+              <ShrinkIcon />
+              Exit Zen mode
+            </Button>
+          </Tooltip>
+        </chakra.div>
+      )}
+      <chakra.div {...(zen && zenColumn(editor))}>{title}</chakra.div>
+      {text}
+      {zen && (
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          justifyContent="space-between"
+          columnGap="6"
+          px={{ base: '4', md: '6' }}
+          minH="12"
+        >
+          {status}
+          <WordFacts text={content} />
+        </chakra.div>
+      )}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Combination } from '../shortcuts/combination';
+
+export type ShortcutId =
+  | 'zen_mode'
+  | 'exit_zen_mode'
+  | 'toggle_preview'
+  | 'save_story'
+  | 'new_story'
+  | 'dashboard';
+
+export type ShortcutCategory = 'editor' | 'navigation' | 'actions';
+
+export interface KeyboardShortcut {
+  id: ShortcutId;
+  name: string;
+  description: string;
+  default_key: Combination;
+  current_key: Combination;
+  category: ShortcutCategory;
+}
+
+export interface EditorSettings {
+  /** Seconds. */
+  auto_save_delay: 1 | 2 | 3 | 5 | 10 | 30;
+  font_family: 'serif' | 'sans' | 'mono';
+  font_size: 'small' | 'medium' | 'large';
+  line_height: 'compact' | 'normal' | 'relaxed';
+  zen_mode_padding: 'minimal' | 'normal' | 'spacious';
+  show_word_count: boolean;
+  show_reading_time: boolean;
+  show_writing_tips: boolean;
+}
+
+export interface NotificationSettings {
+  auto_save_notifications: boolean;
+  session_reminders: boolean;
+  story_comments: boolean;
+}
+
+export interface PrivacySettings {
+  default_story_privacy: 'private' | 'shared' | 'public';
+  show_activity_status: boolean;
+}
+
+/** What a browser keeps for whoever uses it, named as it is stored. Source: specification, sections 3 and 9. */
+export interface Settings {
+  keyboard_shortcuts: readonly KeyboardShortcut[];
+  editor: EditorSettings;
+  notifications: NotificationSettings;
+  privacy: PrivacySettings;
+}
+
+const shortcut = (
+  id: ShortcutId,
+  category: ShortcutCategory,
+  default_key: Combination,
+  name: string,
+  description: string,
+): KeyboardShortcut => ({ id, name, description, default_key, current_key: default_key, category });
+
+export const defaultSettings: Settings = {
+  keyboard_shortcuts: [
+    shortcut('zen_mode', 'editor', 'Cmd+E', 'Zen mode', 'Nothing on the screen but the text'),
+    shortcut('exit_zen_mode', 'editor', 'Escape', 'Exit Zen mode', 'Back to the whole editor'),
+    shortcut('toggle_preview', 'editor', 'Cmd+P', 'Toggle preview', 'From writing to reading, and back'),
+    shortcut('save_story', 'actions', 'Cmd+S', 'Save story', 'Saves, and stays in the editor'),
+    shortcut('new_story', 'actions', 'Cmd+N', 'New story', 'Opens an empty page'),
+    shortcut('dashboard', 'navigation', 'Cmd+D', 'Dashboard', 'Goes to your dashboard'),
+  ],
+  editor: {
+    auto_save_delay: 3,
+    font_family: 'serif',
+    font_size: 'medium',
+    line_height: 'normal',
+    zen_mode_padding: 'normal',
+    show_word_count: true,
+    show_reading_time: true,
+    show_writing_tips: true,
+  },
+  notifications: { auto_save_notifications: true, session_reminders: true, story_comments: true },
+  privacy: { default_story_privacy: 'private', show_activity_status: true },
+};
+
+type Choices<T> = { [K in keyof T]: readonly T[K][] };
+const either = [true, false] as const;
+
+/** Every value that each setting may have. */
+export const choices = {
+  editor: {
+    auto_save_delay: [1, 2, 3, 5, 10, 30],
+    font_family: ['serif', 'sans', 'mono'],
+    font_size: ['small', 'medium', 'large'],
+    line_height: ['compact', 'normal', 'relaxed'],
+    zen_mode_padding: ['minimal', 'normal', 'spacious'],
+    show_word_count: either,
+    show_reading_time: either,
+    show_writing_tips: either,
+  } satisfies Choices<EditorSettings>,
+  notifications: {
+    auto_save_notifications: either,
+    session_reminders: either,
+    story_comments: either,
+  } satisfies Choices<NotificationSettings>,
+  privacy: {
+    default_story_privacy: ['private', 'shared', 'public'],
+    show_activity_status: either,
+  } satisfies Choices<PrivacySettings>,
+} as const;

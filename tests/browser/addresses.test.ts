@@ -1,0 +1,101 @@
+import { buildMember, type TestMember } from '../support/factories';
+import { type BrowserRun, startBrowserRun } from './support/visit';
+
+let run: BrowserRun;
+let member: TestMember;
+beforeAll(async () => {
+  run = await startBrowserRun();
+  member = await buildMember(run.server, { username: 'ines', displayName: 'Inés' });
+});
+afterAll(() => run.close());
+
+const ask = (path: string, headers: Record<string, string> = { Accept: 'text/html' }) =>
+  fetch(run.server.url + path, { headers, redirect: 'manual' });
+
+describe('an address', () => {
+  it.each(['/', '/blog', '/blog/story_1', '/blog/a.b', '/help', '/u/ines', '/Stories/new/'])(
+    '%s is there',
+    async (path) => {
+      const answer = await ask(path);
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).toContain('<div id="root">');
+    },
+  );
+
+  it.each(['/no/such/place', '/wp-login', '/stories/a/b/c'])(
+    '%s is not, and the page that says so is the app’s',
+    async (path) => {
+      const answer = await ask(path);
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).toContain('<div id="root">');
+      expect(answer.headers.get('content-security-policy')).toContain("script-src 'self' 'nonce-");
+    },
+  );
+
+  it('that only a program asks for gets no page', async () => {
+    const answer = await ask('/no/such/place', { Accept: 'application/json' });
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toBe('Not found');
+    expect((await ask('/favicon.ico')).status).toBe(404);
+  });
+
+  it('of the page’s file leads to the page', async () => {
+    const answer = await ask('/index.html');
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/']);
+  });
+});
+
+describe('who comes upon an unknown address', () => {
+  it('as a member keeps the bars', async () => {
+    const page = await run.signedIn(member);
+    await page.goto('/no/such/place');
+    await page.getByRole('heading', { name: 'Page not found' }).waitFor();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Stories' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Stories' }).waitFor();
+  });
+
+  it('as a visitor has the public head, and ways home and back', async () => {
+    const page = await run.visitor({ viewport: { width: 360, height: 740 } });
+    await page.goto('/about');
+    await page.getByRole('heading', { level: 1, name: 'About' }).waitFor();
+    await page.goto('/no/such/place');
+    await page.getByRole('heading', { name: 'Page not found' }).waitFor();
+    expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(0);
+    await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Sign in' }).waitFor();
+    await page.getByRole('button', { name: 'Go back' }).click();
+    await page.waitForURL('**/about');
+  });
+});
+
+describe('the head of the blog', () => {
+  it('lets a visitor sign in, on the narrowest phone too', async () => {
+    const page = await run.visitor({ viewport: { width: 320, height: 640 } });
+    await page.goto('/blog');
+    await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Sign in' }).click();
+    await page.waitForURL('**/login');
+  });
+
+  it('leads a member back to their desk', async () => {
+    const page = await run.signedIn(member, { viewport: { width: 320, height: 640 } });
+    await page.goto('/blog');
+    await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Dashboard' }).click();
+    await page.waitForURL('**/dashboard');
+  });
+});
+
+describe('without a network', () => {
+  it('a screen whose code was not loaded yet opens once it is back; until then the page one was on stays', async () => {
+    const page = await run.signedIn(member, { viewport: { width: 1280, height: 800 } });
+    await page.goto('/stories');
+    await page.getByRole('heading', { level: 1, name: 'Stories' }).waitFor();
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: /^Your menu/ }).click();
+    await page.getByRole('menuitem', { name: 'Help' }).click();
+    await page.getByText('No connection.').waitFor();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Stories' }).waitFor();
+    await page.context().setOffline(false);
+    await page.getByRole('heading', { level: 1, name: 'Help & Information' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/help');
+  });
+});

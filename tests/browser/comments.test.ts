@@ -1,0 +1,179 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { PrivacyLevel } from '../../server/contract/enums';
+import { buildComment, buildMember, buildStory, type TestMember } from '../support/factories';
+import { type BrowserRun, startBrowserRun } from './support/visit';
+
+let run: BrowserRun;
+let author: TestMember;
+let reader: TestMember;
+
+beforeAll(async () => {
+  run = await startBrowserRun();
+  author = await buildMember(run.server, { username: 'ines', displayName: 'Inés' });
+  reader = await buildMember(run.server, { username: 'ben', displayName: 'Ben' });
+});
+afterAll(() => run.close());
+
+const open: Page[] = [];
+afterEach(async () => {
+  for (const page of open.splice(0)) await page.context().close();
+});
+async function signedIn(member: TestMember, options?: BrowserContextOptions) {
+  const page = await run.signedIn(member, options);
+  open.push(page);
+  return page;
+}
+const publicStory = (content?: string) =>
+  buildStory(run.server, author, { title: 'The Lamp', content, privacyLevel: PrivacyLevel.PUBLIC });
+const box = (page: Page) => page.getByPlaceholder('Share your thoughts about this story...');
+const addButton = (page: Page) => page.getByRole('button', { name: 'Add Comment' });
+const count = (page: Page, n: number) =>
+  page.getByRole('heading', { name: `Comments (${n})`, exact: true }).waitFor();
+
+/** The page once it hears of changes: by then it has read the comments a second time. */
+async function openLive(page: Page, storyId: string) {
+  const readAgain = page.waitForResponse(
+    (response) => response.request().postData()?.includes('useRefreshCommentsQuery') ?? false,
+  );
+  await page.goto(`/stories/${storyId}`);
+  await readAgain;
+}
+
+describe('comments on an open story', () => {
+  it('appear, change and go on the pages of others, and steal neither words nor scroll', async () => {
+    const { id } = await publicStory('A long text.\n\n'.repeat(80));
+    await buildComment(run.server, author, id, 'Be kind.');
+    const [mine, theirs] = [await signedIn(reader), await signedIn(author)];
+    await openLive(mine, id);
+    await openLive(theirs, id);
+    await box(theirs).fill('I was saying');
+    await box(theirs).focus();
+    await theirs.evaluate(() => window.scrollTo(0, 200));
+    const scrolled = await theirs.evaluate(() => window.scrollY);
+
+    await box(mine).fill('Lovely.\nReally.');
+    await addButton(mine).click();
+    await mine.getByText('Lovely.').waitFor();
+    await theirs.getByText('Lovely.').waitFor();
+    await count(theirs, 2);
+    expect(await box(theirs).inputValue()).toBe('I was saying');
+    expect(await box(theirs).evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await theirs.evaluate(() => window.scrollY)).toBe(scrolled);
+    expect(await box(mine).inputValue()).toBe('');
+
+    await mine.getByRole('button', { name: 'Edit comment' }).click();
+    await mine.getByRole('textbox', { name: 'Your comment' }).first().fill('Lovely, all of it.');
+    await mine.getByRole('button', { name: 'Save' }).click();
+    await theirs.getByText('Lovely, all of it.').waitFor();
+    await theirs.getByText('edited').waitFor();
+
+    await theirs.getByRole('button', { name: 'Delete comment' }).last().click();
+    await theirs.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await mine.getByText('Lovely, all of it.').waitFor({ state: 'detached' });
+    await count(mine, 1);
+    await count(theirs, 1);
+    await theirs.waitForFunction(() => document.activeElement?.id === 'comments');
+    expect(run.complaints()).toEqual([]);
+  });
+
+  it('can be written, changed and deleted without a mouse', async () => {
+    const { id } = await publicStory();
+    const page = await signedIn(reader);
+    await openLive(page, id);
+    await box(page).focus();
+    await page.keyboard.type('By hand.');
+    await page.keyboard.press('Control+Enter');
+    await page.getByText('By hand.', { exact: true }).first().waitFor();
+    await count(page, 1);
+    expect(await box(page).evaluate((element) => element === document.activeElement)).toBe(true);
+
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('End');
+    await page.keyboard.type(' Twice.');
+    await page.keyboard.press('Control+Enter');
+    await page.getByText('By hand. Twice.').waitFor();
+    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Edit comment');
+
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByRole('alertdialog').waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await count(page, 0);
+  });
+
+  it('half typed are there again after a reload and a visit elsewhere', async () => {
+    const { id } = await publicStory();
+    const page = await signedIn(reader);
+    await page.goto(`/stories/${id}`);
+    await box(page).fill('Half a tho');
+    await page.reload();
+    await box(page).waitFor();
+    expect(await box(page).inputValue()).toBe('Half a tho');
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await page.getByRole('heading', { name: /Welcome/ }).waitFor();
+    await page.goBack();
+    expect(await box(page).inputValue()).toBe('Half a tho');
+  });
+
+  it('that can’t be sent stay in the box, and are sent once the network is back', async () => {
+    const { id } = await publicStory();
+    const page = await signedIn(reader);
+    await openLive(page, id);
+    await box(page).fill('Through the tunnel.');
+    await page.context().setOffline(true);
+    await addButton(page).click();
+    await page.waitForFunction(
+      () => document.querySelector<HTMLButtonElement>('form button[type=submit]')?.disabled === false,
+    );
+    expect(await box(page).inputValue()).toBe('Through the tunnel.');
+    await count(page, 0);
+    await page.context().setOffline(false);
+    await addButton(page).click();
+    await count(page, 1);
+    expect(await box(page).inputValue()).toBe('');
+    run.complaints();
+  });
+
+  it('of a long thread show the latest, and the earlier ones when asked', async () => {
+    const { id } = await publicStory();
+    for (let n = 1; n <= 25; n += 1) await buildComment(run.server, reader, id, `Comment number ${n}.`);
+    const page = await signedIn(author);
+    await openLive(page, id);
+    await page.getByText('Comment number 25.').waitFor();
+    expect(await page.getByText('Comment number 5.').count()).toBe(0);
+    await page.getByRole('button', { name: 'Load earlier comments' }).click();
+    await page.getByText('Comment number 1.', { exact: true }).waitFor();
+    await buildComment(run.server, reader, id, 'Comment number 26.');
+    await page.getByText('Comment number 26.').waitFor();
+    expect(await page.getByText(/^Comment number/).allTextContents()).toEqual(
+      Array.from({ length: 26 }, (_, n) => `Comment number ${n + 1}.`),
+    );
+  });
+});
+
+describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
+  it.each([1280, 320])('the comments are accessible at %i px, and fit whatever is said', async (width) => {
+    const { id } = await publicStory();
+    await buildComment(run.server, reader, id, 'A comment.\n\nIn two parts.');
+    await buildComment(run.server, author, id, 'x'.repeat(400));
+    await buildComment(run.server, reader, id, 'مرحبا بالعالم');
+    const page = await signedIn(reader, { colorScheme, viewport: { width, height: 800 } });
+    await page.goto(`/stories/${id}`);
+    await page.getByRole('button', { name: 'Edit comment' }).first().click();
+    await box(page).fill('x'.repeat(10_001));
+    await page.getByText('10,001 of 10,000 characters').waitFor();
+    const { violations } = await new AxeBuilder({ page })
+      .include('section[aria-labelledby=comments]')
+      .analyze();
+    expect(
+      violations.map(({ id: rule, nodes }) => `${rule}: ${nodes.map(({ html }) => html).join(' ')}`),
+    ).toEqual([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    expect(run.complaints()).toEqual([]);
+  });
+});

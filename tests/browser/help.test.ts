@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core';
+import { buildMember, type TestMember } from '../support/factories';
+import { type BrowserRun, startBrowserRun } from './support/visit';
+
+let run: BrowserRun;
+let member: TestMember;
+beforeAll(async () => {
+  run = await startBrowserRun();
+  member = await buildMember(run.server, { username: 'ines', displayName: 'Inés' });
+});
+afterAll(() => run.close());
+
+const information = (page: Page) => page.getByRole('region', { name: 'Application information' });
+
+describe('the user menu', () => {
+  it('leads to help by the keyboard alone', async () => {
+    const page = await run.signedIn(member);
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: /^Your menu/ }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'Help' }).waitFor();
+    await page.keyboard.press('h');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/help');
+    await page.getByRole('heading', { level: 1, name: 'Help & Information' }).waitFor();
+  });
+
+  it('asks before it signs out of a text that isn’t saved, and keeps that text for the next time', async () => {
+    const writer = await buildMember(run.server);
+    const page = await run.signedIn(writer);
+    await page.goto('/stories/new');
+    await page.getByLabel('Content').fill('Not saved yet.');
+    const signOut = async () => {
+      await page.getByRole('button', { name: /^Your menu/ }).click();
+      await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+    };
+    await signOut();
+    const question = page.getByRole('alertdialog', { name: /isn’t saved yet/ });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await question.waitFor({ state: 'detached' });
+    expect(await page.getByLabel('Content').inputValue()).toBe('Not saved yet.');
+
+    await signOut();
+    await question.getByRole('button', { name: 'Sign Out' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.getByText('Signed out successfully').waitFor();
+
+    await page.goto('/stories/new');
+    await page.getByLabel('Email').fill(writer.email);
+    await page.getByLabel('Password', { exact: true }).fill(writer.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByText('Your unsaved text from before is back.').waitFor();
+    expect(await page.getByLabel('Content').inputValue()).toBe('Not saved yet.');
+  });
+});
+
+describe('help', () => {
+  it('shows what the server says of itself', async () => {
+    const page = await run.signedIn(member);
+    await page.goto('/help');
+    const { data } = await run.server.graphql('{ info { version build environment author features } }');
+    const { features, ...facts } = data.info;
+    for (const fact of Object.values<string>(facts))
+      await information(page).getByText(fact, { exact: true }).first().waitFor();
+    expect(await information(page).getByRole('listitem').allTextContents()).toEqual(features);
+  });
+
+  it('says so where the information can’t be had, and has it once the network is back', async () => {
+    const page = await run.signedIn(member);
+    await page.goto('/dashboard');
+    await page.getByRole('heading', { name: /Welcome/ }).waitFor();
+    await page.route('**/graphql', (route) =>
+      route.request().postData()?.includes('HelpPageQuery')
+        ? route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' })
+        : route.continue(),
+    );
+    await page.goto('/help');
+    const alert = information(page).getByRole('alert');
+    await alert.getByText('Error Loading Information').waitFor();
+    await alert.getByText('Failed to load application information').waitFor();
+    await page.unroute('**/graphql');
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await information(page).getByText('API version').waitFor();
+  });
+});

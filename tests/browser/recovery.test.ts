@@ -1,0 +1,144 @@
+import { accountCalls } from '../support/accountCalls';
+import { buildMember, type TestMember } from '../support/factories';
+import { linkIn, magicTokenIn, mailTo, resetTokensIn } from '../support/mails';
+import { type BrowserRun, startBrowserRun } from './support/visit';
+
+let run: BrowserRun;
+let member: TestMember;
+beforeAll(async () => {
+  run = await startBrowserRun();
+});
+afterAll(() => run.close());
+beforeEach(async () => {
+  member = await buildMember(run.server);
+});
+
+/** The link of a mail, at the address that this run's server has. */
+async function mailedPath(count = 1): Promise<string> {
+  const { pathname, search, hash } = linkIn(await mailTo(run.server, member.email, count));
+  return `${pathname}${search}${hash}`;
+}
+
+describe('a forgotten password', () => {
+  it('is set anew by the link in a mail, and the member signs in with the new one', async () => {
+    const page = await run.visitor();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/login');
+    await page.getByLabel('Email').fill(member.email);
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await page.getByRole('button', { name: 'Send Reset Link' }).click();
+    await page.getByRole('heading', { name: 'Check Your Email' }).waitFor();
+
+    const path = await mailedPath();
+    const [secret = ''] = /access_token=([\w-]+)/.exec(path)?.slice(1) ?? [];
+    // As from a mail program: in a tab of its own.
+    const tab = await page.context().newPage();
+    tab.on('request', (request) => asked.push(request.url()));
+    await tab.goto(path);
+    await tab.getByLabel('New password', { exact: true }).waitFor();
+    expect(new URL(tab.url()).pathname + new URL(tab.url()).search + new URL(tab.url()).hash).toBe(
+      '/reset-password',
+    );
+    expect(await tab.evaluate(() => [history.length, JSON.stringify([history.state, localStorage])])).toEqual(
+      [2, expect.not.stringContaining(secret)],
+    );
+
+    await tab.getByLabel('New password', { exact: true }).fill('Tuesday8am!');
+    await tab.getByText('Strong').waitFor();
+    await tab.getByLabel('Confirm new password', { exact: true }).fill('Tuesday8am!');
+    await tab.getByRole('button', { name: 'Reset Password' }).click();
+    await tab.getByRole('heading', { name: 'Password Reset Complete' }).waitFor();
+    await tab.waitForURL('**/login');
+    await tab.getByLabel('Email').fill(member.email);
+    await tab.getByLabel('Password', { exact: true }).fill('Tuesday8am!');
+    await tab.getByRole('button', { name: 'Sign in' }).click();
+    await tab.waitForURL('**/dashboard');
+    expect(secret).not.toBe('');
+    expect(asked.filter((url) => url.includes(secret))).toEqual([]);
+
+    expect(run.complaints()).toEqual([]);
+  });
+
+  it('is not set by a link that was used before', async () => {
+    const calls = accountCalls(run.server);
+    await calls.requestPasswordReset(member.email);
+    const path = await mailedPath();
+    const tokens = resetTokensIn(await mailTo(run.server, member.email));
+    await calls.resetPassword({ ...tokens, password: 'Tuesday8am' });
+    const page = await run.visitor();
+    await page.goto(path);
+    await page.getByLabel('New password', { exact: true }).fill('Wednesday9am');
+    await page.getByLabel('Confirm new password', { exact: true }).fill('Wednesday9am');
+    await page.getByRole('button', { name: 'Reset Password' }).click();
+    await page.getByText('This reset link is invalid or has expired. Please request a new one.').waitFor();
+  });
+
+  it('leads on when its link is pasted where the landing page is open', async () => {
+    const page = await run.visitor();
+    await page.goto('/');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.evaluate(() => {
+      location.hash = '#access_token=pasted&refresh_token=too&type=recovery';
+    });
+    await page.getByLabel('New password', { exact: true }).waitFor();
+    expect(page.url()).not.toContain('pasted');
+    await page.goBack();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(page.url()).not.toContain('pasted');
+  });
+
+  it('leaves other fragments of the landing page alone', async () => {
+    const page = await run.visitor();
+    await page.goto('/#main');
+    await page.getByRole('link', { name: 'Begin Your Journey' }).waitFor();
+    expect(new URL(page.url()).hash).toBe('#main');
+  });
+});
+
+describe('a magic link', () => {
+  it('signs in by itself, and goes to the dashboard', async () => {
+    const page = await run.visitor();
+    await page.goto('/forgot-password');
+    await page.getByText('Magic Link').click();
+    await page.getByLabel('Email').fill(member.email);
+    await page.getByRole('button', { name: 'Send Magic Link' }).click();
+    await page.getByRole('heading', { name: 'Check Your Email' }).waitFor();
+
+    const path = await mailedPath();
+    const tab = await page.context().newPage();
+    await tab.goto(path);
+    await tab.getByRole('heading', { name: 'Welcome Back!' }).waitFor();
+    expect(new URL(tab.url()).search).toBe('');
+    await tab.waitForURL('**/dashboard');
+    await tab.getByRole('heading', { name: `Welcome, ${member.username}` }).waitFor();
+
+    expect(run.complaints()).toEqual([]);
+  });
+
+  it('that was used before says so, and leads to a new one', async () => {
+    const calls = accountCalls(run.server);
+    await calls.requestMagicLink(member.email);
+    const path = await mailedPath();
+    await calls.signInWithMagicLink(magicTokenIn(await mailTo(run.server, member.email)));
+    const page = await run.visitor();
+    await page.goto(path);
+    await page.getByRole('heading', { name: 'Authentication Failed' }).waitFor();
+    await page.getByText('This magic link is invalid or has expired. Please request a new one.').waitFor();
+    await page.getByRole('link', { name: 'Request a New Link' }).click();
+    await page.waitForURL('**/forgot-password');
+  });
+
+  it('takes the place of another member in every tab', async () => {
+    const other = await buildMember(run.server);
+    const page = await run.signedIn(other);
+    await page.goto('/dashboard');
+    await page.getByRole('heading', { name: `Welcome, ${other.username}` }).waitFor();
+    await accountCalls(run.server).requestMagicLink(member.email);
+    const tab = await page.context().newPage();
+    await tab.goto(await mailedPath());
+    await tab.waitForURL('**/dashboard');
+    for (const shown of [tab, page])
+      await shown.getByRole('heading', { name: `Welcome, ${member.username}` }).waitFor();
+  });
+});

@@ -1,0 +1,195 @@
+import { readFileSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { buildMember, type TestMember } from '../support/factories';
+import { type BrowserRun, startBrowserRun } from './support/visit';
+
+let run: BrowserRun;
+let member: TestMember;
+beforeAll(async () => {
+  run = await startBrowserRun();
+  member = await buildMember(run.server, { username: 'ines' });
+});
+afterAll(() => run.close());
+
+const openSettings = async (page: Page, tab = '') => {
+  await page.goto(`/settings${tab}`);
+  await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
+};
+
+const rebind = async (page: Page, name: string, keys: string) => {
+  await page.getByRole('button', { name: `Change ${name}` }).click();
+  await page.getByRole('textbox', { name: `Keys for ${name}` }).press(keys);
+  await page.keyboard.press('Enter');
+  await page.getByText('Keyboard shortcut updated!').first().waitFor();
+};
+
+describe('shortcuts', () => {
+  it('lead to the dashboard and to a new story from everywhere, while one types too', async () => {
+    const page = await run.signedIn(member);
+    await page.goto('/stories');
+    await page.getByRole('heading', { name: 'Stories', level: 1 }).waitFor();
+    await page.keyboard.press('Control+d');
+    await page.waitForURL('**/dashboard');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.keyboard.press('Control+n');
+    await page.waitForURL('**/stories/new');
+    await page.getByLabel('Title').fill('Half a thought');
+    // Unsaved text is asked for by this way too.
+    await page.getByLabel('Title').press('Control+d');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+    await page.waitForURL('**/dashboard');
+  });
+
+  it('are a visitor’s browser’s own', async () => {
+    const page = await run.visitor();
+    await page.goto('/blog');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.keyboard.press('Control+d');
+    await page.keyboard.press('Control+n');
+    expect(new URL(page.url()).pathname).toBe('/blog');
+  });
+
+  it('work under new keys at once, in other tabs, and after a reload', async () => {
+    const page = await run.signedIn(member);
+    await openSettings(page);
+    const other = await page.context().newPage();
+    await other.goto('/stories');
+    await other.getByRole('heading', { name: 'Stories', level: 1 }).waitFor();
+
+    await rebind(page, 'Dashboard', 'Control+Shift+k');
+    await other.keyboard.press('Control+d');
+    await other.keyboard.press('Control+Shift+K');
+    await other.waitForURL('**/dashboard');
+
+    await page.reload();
+    await page.getByRole('button', { name: 'Change Dashboard' }).waitFor();
+    await page.keyboard.press('Control+Shift+K');
+    await page.waitForURL('**/dashboard');
+  });
+
+  it('can’t be bound twice', async () => {
+    const page = await run.signedIn(member);
+    await openSettings(page);
+    await page.getByRole('button', { name: 'Change Dashboard' }).click();
+    await page.getByRole('textbox').press('Control+s');
+    await page.keyboard.press('Enter');
+    await page.getByText('Ctrl+S is taken by “Save story”. Change that one first.').waitFor();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('textbox').waitFor({ state: 'detached' });
+  });
+});
+
+describe('the file of settings', () => {
+  it('brings them all to another browser', async () => {
+    const page = await run.signedIn(member);
+    await openSettings(page);
+    await rebind(page, 'Save story', 'Control+Shift+s');
+    await page.getByRole('tab', { name: 'Editor' }).click();
+    await page.getByRole('radiogroup', { name: 'Font', exact: true }).getByText('Mono').click();
+    await page.getByRole('tab', { name: 'Data' }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export Settings' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^settings-\d{4}-\d\d-\d\d\.json$/);
+    const path = await file.path();
+    expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ editor: { font_family: 'mono' } });
+
+    const elsewhere = await run.signedIn(member);
+    await openSettings(elsewhere, '?tab=data');
+    await elsewhere.getByLabel('Settings file').setInputFiles(path);
+    await elsewhere.getByText('Settings imported successfully!').waitFor();
+    const settings = (shown: Page) => shown.evaluate(() => localStorage.getItem('app_settings'));
+    expect(JSON.parse((await settings(elsewhere)) ?? '')).toEqual(JSON.parse((await settings(page)) ?? ''));
+
+    await elsewhere.getByRole('button', { name: 'Reset to Defaults' }).click();
+    await elsewhere.getByRole('alertdialog').getByRole('button', { name: 'Reset' }).click();
+    await elsewhere.getByText('Settings reset to defaults!').waitFor();
+    await elsewhere.goto('/stories/new');
+    const text = elsewhere.getByRole('textbox', { name: 'Content' });
+    expect(await text.evaluate((field) => getComputedStyle(field).fontFamily)).toContain('Literata');
+  });
+});
+
+const text = (page: Page) => page.getByRole('textbox', { name: 'Content' });
+const longText = Array.from({ length: 200 }, (_, n) => `Line ${n} of a long *evening*.`).join('\n\n');
+
+describe('the story editor', () => {
+  it('keeps selection, place and undo through preview and Zen mode', async () => {
+    const page = await run.signedIn(member, { viewport: { width: 1280, height: 800 } });
+    await page.goto('/stories/new');
+    await text(page).fill(longText);
+    await text(page).evaluate((field: HTMLTextAreaElement) => {
+      field.setSelectionRange(1200, 1210);
+      field.scrollTop = 900;
+    });
+    const place = () =>
+      text(page).evaluate((field: HTMLTextAreaElement) => ({
+        selection: [field.selectionStart, field.selectionEnd],
+        scroll: Math.round(field.scrollTop / 10),
+        page: window.scrollY,
+        focused: document.activeElement === field,
+      }));
+    await page.mouse.wheel(0, 150);
+    await page.waitForFunction(() => window.scrollY > 0);
+    const before = await place();
+    expect(before.focused).toBe(true);
+
+    await page.keyboard.press('Control+p');
+    await page.getByText('Line 199 of a long evening.').waitFor();
+    await page.keyboard.press('Control+p');
+    await text(page).waitFor();
+    expect(await place()).toEqual(before);
+
+    await page.keyboard.press('Control+e');
+    await page.getByRole('group', { name: 'Zen mode' }).waitFor();
+    await page.keyboard.type('X');
+    await page.keyboard.press('Escape');
+    expect(await text(page).inputValue()).toBe(`${longText.slice(0, 1200)}X${longText.slice(1210)}`);
+    await page.keyboard.press('Control+z');
+    expect(await text(page).inputValue()).toBe(longText);
+    expect((await place()).page).toBe(before.page);
+  });
+
+  it.each([
+    ['a desktop', { width: 1280, height: 800 }],
+    ['a phone', { width: 390, height: 700 }],
+  ])('Zen mode is the whole screen of %s, and the text all of its line', async (_screen, viewport) => {
+    const page = await run.signedIn(member, { viewport });
+    await page.goto('/stories/new');
+    await text(page).fill(longText);
+    await page.getByRole('button', { name: 'Zen mode' }).click();
+    const zen = page.getByRole('group', { name: 'Zen mode' });
+    expect(await zen.boundingBox()).toEqual({ x: 0, y: 0, ...viewport });
+    const field = await text(page).boundingBox();
+    expect(field?.width).toBe(viewport.width);
+    expect(field?.height).toBeGreaterThan(viewport.height * 0.6);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    // Tab stays within what is to be seen.
+    for (let n = 0; n < 6; n += 1) {
+      await page.keyboard.press('Tab');
+      expect(
+        await page.evaluate(
+          () =>
+            document.activeElement === document.body ||
+            document.activeElement?.closest('[role="group"]')?.getAttribute('aria-label') === 'Zen mode',
+        ),
+      ).toBe(true);
+    }
+    await page.getByRole('button', { name: 'Exit Zen mode' }).click();
+    await zen.waitFor({ state: 'detached' });
+    await page.getByLabel('Tags').fill('sea');
+  });
+
+  it('opens a new story with the privacy that was chosen as the default', async () => {
+    const page = await run.signedIn(member);
+    await openSettings(page, '?tab=privacy');
+    await page.getByRole('radiogroup', { name: 'Default story privacy' }).getByText('Public').click();
+    await page.goto('/stories/new');
+    await page.getByRole('button', { name: 'Publish' }).waitFor();
+    expect(run.complaints()).toEqual([]);
+  });
+});

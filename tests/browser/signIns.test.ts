@@ -1,0 +1,94 @@
+import { accountCalls } from '../support/accountCalls';
+import { buildMember, buildStory, type TestMember } from '../support/factories';
+import { type BrowserRun, startBrowserRun } from './support/visit';
+
+let run: BrowserRun;
+let member: TestMember;
+beforeAll(async () => {
+  run = await startBrowserRun();
+});
+afterAll(() => run.close());
+beforeEach(async () => {
+  member = await buildMember(run.server);
+});
+
+/** The member on one more device, with a page open that follows a story. */
+async function readingElsewhere() {
+  const { data } = await accountCalls(run.server).signIn({ email: member.email, password: member.password });
+  const { accessToken: token, refreshToken } = data.signIn.tokens;
+  const story = await buildStory(run.server, member, { title: 'The Lamp' });
+  const page = await run.signedIn({ ...member, token, refreshToken });
+  const live = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
+  await page.goto(`/stories/${story.id}`);
+  await page.getByRole('heading', { name: 'The Lamp' }).waitFor();
+  await live;
+  return page;
+}
+
+const settings = async () => {
+  const page = await run.signedIn(member);
+  await page.goto('/settings?tab=privacy');
+  await page.getByRole('heading', { name: 'Where you’re signed in' }).waitFor();
+  return page;
+};
+
+describe('a page that is open on another device', () => {
+  it('leads to /login at once, untouched, when that device is signed out from the settings', async () => {
+    const elsewhere = await readingElsewhere();
+    const page = await settings();
+    const devices = page.getByRole('list', { name: 'Devices' });
+    expect(await devices.getByRole('listitem').count()).toBe(2);
+    await devices
+      .getByRole('listitem')
+      .filter({ hasNotText: 'This device' })
+      .getByRole('button', { name: /^Sign out/ })
+      .click();
+    await elsewhere.waitForURL('**/login');
+    expect(
+      await elsewhere.evaluate(() => Object.keys(localStorage).filter((key) => /token/.test(key))),
+    ).toEqual([]);
+    await page.getByText(/is signed out$/).waitFor();
+    expect(await devices.getByRole('listitem').count()).toBe(1);
+    expect(await devices.evaluate((list) => list === document.activeElement)).toBe(true);
+    expect(run.complaints()).toEqual([]);
+  });
+
+  it('leads to /login when the password is changed, and nothing but the new one lets in again', async () => {
+    const elsewhere = await readingElsewhere();
+    const page = await settings();
+    await page.getByLabel('Current password', { exact: true }).fill(member.password);
+    await page.getByLabel('New password', { exact: true }).fill('Tuesday8pm');
+    await page.getByLabel('Confirm new password', { exact: true }).fill('Tuesday8pm');
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await page.getByText('Password changed. Your other devices are signed out.').waitFor();
+    await elsewhere.waitForURL('**/login');
+    await elsewhere.getByLabel('Email').fill(member.email);
+    await elsewhere.getByLabel('Password', { exact: true }).fill(member.password);
+    await elsewhere.getByRole('button', { name: 'Sign in' }).click();
+    await elsewhere.getByText('Invalid email or password').waitFor();
+    await elsewhere.getByLabel('Password', { exact: true }).fill('Tuesday8pm');
+    await elsewhere.getByRole('button', { name: 'Sign in' }).click();
+    await elsewhere.getByRole('heading', { name: 'The Lamp' }).waitFor();
+    expect(await page.getByRole('list', { name: 'Devices' }).getByRole('listitem').count()).toBe(1);
+  });
+});
+
+it('signing out all other devices keeps the keyboard’s place, and this device', async () => {
+  await accountCalls(run.server).signIn({ email: member.email, password: member.password });
+  const page = await settings();
+  await page.getByRole('button', { name: 'Sign out all other devices' }).press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out all others' }).press('Enter');
+  await page.getByText('Signed out on all other devices').waitFor();
+  const devices = page.getByRole('list', { name: 'Devices' });
+  await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Devices');
+  expect(await devices.getByRole('listitem').count()).toBe(1);
+  expect(await accountCalls(run.server).signIns(member.token)).toHaveLength(1);
+});
+
+it('signing out this device from the list asks, and leads home', async () => {
+  const page = await settings();
+  await page.getByRole('button', { name: /^Sign out/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  expect((await accountCalls(run.server).whoAmI(member.token)).status).toBe(401);
+});

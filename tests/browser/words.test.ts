@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core';
+import { PrivacyLevel } from '../../server/contract/enums';
+import { buildMember, buildStory } from '../support/factories';
+import { type BrowserRun, startBrowserRun } from './support/visit';
+
+let run: BrowserRun;
+beforeAll(async () => {
+  run = await startBrowserRun();
+});
+afterAll(() => run.close());
+
+async function publish(content: string, displayName = 'Ann') {
+  const author = await buildMember(run.server, { displayName });
+  return buildStory(run.server, author, { title: 'A story', content, privacyLevel: PrivacyLevel.PUBLIC });
+}
+
+/** Opens a story and tells which fonts that took. */
+async function read(page: Page, id: string) {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    const font = /assets\/(\w+(?:-\w+)*?)-wght/.exec(request.url())?.[1];
+    if (font) fonts.push(font);
+  });
+  await page.goto(`/blog/${id}`);
+  await page.getByRole('heading', { level: 1, name: 'A story' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  return [...new Set(fonts)].sort();
+}
+
+describe('scripts', () => {
+  it('of a Latin text need the Latin faces alone', async () => {
+    const story = await publish('It was late, and still we wrote.');
+    expect(await read(await run.visitor(), story.id)).toEqual(['figtree-latin', 'literata-latin']);
+  });
+
+  it('that a text or a name is in have faces of their own, for reading and for the interface', async () => {
+    const story = await publish('Ένα βράδυ. Однажды. Tiếng Việt đẹp lắm. Łódź.', 'Ιωάννα Ирина Nguyễn');
+    const fonts = await read(await run.visitor(), story.id);
+    for (const script of ['greek', 'cyrillic', 'vietnamese', 'latin-ext'])
+      expect(fonts).toContain(`literata-${script}`);
+    for (const script of ['greek', 'cyrillic', 'vietnamese']) expect(fonts).toContain(`inter-${script}`);
+  });
+});
+
+describe('a text that is read from the right', () => {
+  it('has its paragraphs, quotes and lists on the right, and its neighbour on the left', async () => {
+    const story = await publish('Left.\n\nימין.\n\n> ציטוט\n\n- אחת\n- two');
+    const page = await run.visitor();
+    await read(page, story.id);
+    const look = await page.evaluate(() => {
+      const direction = (selector: string) => {
+        const element = document.querySelector(`article ${selector}`) as Element;
+        const { direction: side, borderRightWidth, paddingRight } = getComputedStyle(element);
+        return {
+          side,
+          marked: Number.parseFloat(borderRightWidth) > 0,
+          inset: Number.parseFloat(paddingRight) > 0,
+        };
+      };
+      return ['p[dir]', 'p[dir] + p[dir]', 'blockquote', 'ul'].map(direction);
+    });
+    expect(look).toEqual([
+      { side: 'ltr', marked: false, inset: false },
+      { side: 'rtl', marked: false, inset: false },
+      { side: 'rtl', marked: true, inset: true },
+      { side: 'rtl', marked: false, inset: true },
+    ]);
+  });
+});
+
+describe('a picture from elsewhere', () => {
+  it('is fetched when its reader asks for it, without telling from where, and not before', async () => {
+    const story = await publish('![A lamp](https://pictures.example/lamp.svg)');
+    const page = await run.visitor();
+    const asked: (string | undefined)[] = [];
+    await page.route('https://pictures.example/**', (route) => {
+      asked.push(route.request().headers().referer);
+      return route.fulfill({
+        contentType: 'image/svg+xml',
+        body: '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"/>',
+      });
+    });
+    await read(page, story.id);
+    expect(asked).toEqual([]);
+    await page.getByRole('button', { name: 'Show picture from pictures.example' }).click();
+    const picture = page.getByRole('img', { name: 'A lamp' });
+    await picture.waitFor();
+    await page.waitForFunction(() =>
+      [...document.images].every(({ complete, naturalWidth }) => complete && naturalWidth > 0),
+    );
+    expect(asked).toEqual([undefined]);
+    expect(await picture.evaluate((element) => element === document.activeElement)).toBe(true);
+
+    await page.reload();
+    await picture.waitFor();
+    expect(run.complaints()).toEqual([]);
+  });
+});

@@ -1,0 +1,120 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { failure, fakeServer, renderApp, signInAs } from './renderApp';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.useRealTimers());
+
+const email = () => screen.findByLabelText('Email');
+const resetRequests = 'recoveryMutationsRequestPasswordResetMutation';
+const magicRequests = 'recoveryMutationsRequestMagicLinkMutation';
+
+async function askFor(choice: 'Reset Password' | 'Magic Link', address = 'ann@example.org') {
+  await userEvent.type(await email(), address);
+  await userEvent.click(screen.getByRole('radio', { name: new RegExp(choice) }));
+  await userEvent.click(screen.getByRole('button', { name: /^Send/ }));
+}
+
+test.each([
+  ['Reset Password', resetRequests, /choose a new password.*once, within an hour/],
+  ['Magic Link', magicRequests, /signs you in.*once, within 15 minutes/],
+] as const)('%s is asked for, and the screen says to check one’s email', async (choice, operation, facts) => {
+  signInAs('Ben');
+  const server = fakeServer();
+  await renderApp('/forgot-password');
+  await userEvent.clear(await email());
+  await askFor(choice, ' ann@example.org ');
+  const heading = await screen.findByRole('heading', { name: 'Check Your Email' });
+  expect(heading).toHaveFocus();
+  expect(heading).toHaveAccessibleDescription(facts);
+  expect(heading).toHaveAccessibleDescription(/ann@example\.org/);
+  expect(server.of(operation)).toEqual([
+    expect.objectContaining({ authorization: null, input: { email: 'ann@example.org' } }),
+  ]);
+  expect(screen.getByRole('link', { name: 'Back to Sign In' })).toHaveAttribute('href', '/login');
+});
+
+test('an address that is none is told at its field, and nothing is sent', async () => {
+  const server = fakeServer();
+  await renderApp('/forgot-password');
+  await askFor('Magic Link', 'ann@');
+  expect(await email()).toHaveAccessibleDescription('Invalid email address');
+  expect(await email()).toHaveFocus();
+  expect(server.sent).toEqual([]);
+});
+
+test('a failure shows the reason of the server', async () => {
+  fakeServer({
+    [resetRequests]: () => failure('RATE_LIMITED', 'Too many attempts. Please try again later.'),
+  });
+  await renderApp('/forgot-password');
+  await askFor('Reset Password');
+  expect(
+    await within(screen.getByRole('alert')).findByText('Too many attempts. Please try again later.'),
+  ).toBeInTheDocument();
+});
+
+test('a failure without a reason reads Something went wrong', async () => {
+  fakeServer({ [magicRequests]: () => failure('INTERNAL_SERVER_ERROR', 'boom') });
+  await renderApp('/forgot-password');
+  await askFor('Magic Link');
+  expect(
+    await within(screen.getByRole('alert')).findByText('Something went wrong. Please try again.'),
+  ).toBeInTheDocument();
+});
+
+test('the address typed at sign-in comes along, and Back to Sign In keeps where one was going', async () => {
+  fakeServer();
+  const { router } = await renderApp('/stories');
+  await userEvent.type(await email(), 'ann@example.org');
+  await userEvent.click(screen.getByRole('link', { name: 'Forgot your password?' }));
+  expect(await screen.findByRole('radio', { name: /Reset Password/ })).toBeChecked();
+  expect(await email()).toHaveValue('ann@example.org');
+  await userEvent.click(screen.getByRole('link', { name: 'Back to Sign In' }));
+  expect(router.state.location.pathname).toBe('/login');
+  expect(router.state.location.state.from).toMatchObject({ pathname: '/stories' });
+});
+
+test('the mail can be sent again after a minute, or to another address', async () => {
+  const server = fakeServer();
+  await renderApp('/forgot-password');
+  await email();
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await user.type(screen.getByLabelText('Email'), 'ann@example.org');
+  await user.click(screen.getByRole('button', { name: 'Send Reset Link' }));
+  const again = await screen.findByRole('button', { name: /^Send again in \d\d s$/ });
+  await user.click(again);
+  expect(server.of(resetRequests)).toHaveLength(1);
+  await act(() => jest.advanceTimersByTimeAsync(61_000));
+  await user.click(screen.getByRole('button', { name: 'Send again' }));
+  expect(server.of(resetRequests)).toHaveLength(2);
+  expect(await screen.findByText('Sent again.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^Send again in/ })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Use another address' }));
+  expect(screen.getByLabelText('Email')).toBeInTheDocument();
+});
+
+test('what fails on sending again is told', async () => {
+  let asked = 0;
+  fakeServer({
+    [resetRequests]: () => {
+      asked += 1;
+      return asked === 1
+        ? { body: { data: { requestPasswordReset: { message: '' } } } }
+        : failure('INTERNAL_SERVER_ERROR', 'boom');
+    },
+  });
+  await renderApp('/forgot-password');
+  await email();
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await user.type(screen.getByLabelText('Email'), 'ann@example.org');
+  await user.click(screen.getByRole('button', { name: 'Send Reset Link' }));
+  await screen.findByRole('heading', { name: 'Check Your Email' });
+  await act(() => jest.advanceTimersByTimeAsync(61_000));
+  await user.click(screen.getByRole('button', { name: 'Send again' }));
+  expect(
+    await within(screen.getByRole('alert')).findByText('Something went wrong. Please try again.'),
+  ).toBeInTheDocument();
+});

@@ -1,0 +1,113 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { forgetLink, magicLinkPath } from '../../../client/features/account/recoveryLink';
+import { accessTokenOf, failure, fakeServer, renderApp, signInAs } from './renderApp';
+
+beforeEach(() => {
+  localStorage.clear();
+  forgetLink(magicLinkPath);
+});
+afterEach(() => jest.useRealTimers());
+
+const operation = 'accountMutationsSignInWithMagicLinkMutation';
+let made = 0;
+/** Each test has a link of its own, as mails have. */
+const link = () => {
+  made += 1;
+  return `/auth/magic-link?token=token-${made}`;
+};
+const failed = () => screen.findByRole('heading', { name: 'Authentication Failed' });
+
+test('while the link is looked at, the screen says so', async () => {
+  fakeServer({ [operation]: () => new Promise(() => {}) });
+  await renderApp(link());
+  expect(await screen.findByRole('status')).toHaveTextContent('Authenticating…');
+});
+
+test('the token is sent once, as nobody’s, and is out of the address', async () => {
+  const server = fakeServer();
+  const { router } = await renderApp(link());
+  await screen.findByRole('heading', { name: 'Welcome Back!' });
+  expect(server.of(operation)).toEqual([
+    expect.objectContaining({ authorization: null, input: { token: `token-${made}` } }),
+  ]);
+  expect(router.state.location).toMatchObject({ pathname: '/auth/magic-link', search: '' });
+});
+
+test('Welcome Back! is followed by the dashboard after 2 seconds', async () => {
+  let answer: () => void = () => {};
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  const { usual } = await import('./renderApp');
+  fakeServer({ [operation]: (sent) => asked.then(() => usual[operation]!(sent)) });
+  const { router } = await renderApp(link());
+  await screen.findByText('Authenticating…');
+  jest.useFakeTimers();
+  answer();
+  await act(() => jest.advanceTimersByTimeAsync(10));
+  expect(screen.getByRole('heading', { name: 'Welcome Back!' })).toHaveFocus();
+  await act(() => jest.advanceTimersByTimeAsync(1_900));
+  expect(router.state.location.pathname).toBe('/auth/magic-link');
+  await act(() => jest.advanceTimersByTimeAsync(200));
+  expect(router.state.location.pathname).toBe('/dashboard');
+});
+
+test('it takes the place of whoever was signed in here', async () => {
+  signInAs('Ben');
+  fakeServer();
+  await renderApp(link());
+  await userEvent.click(await screen.findByRole('link', { name: 'Go to Your Dashboard' }));
+  expect(await screen.findByText('signedIn Ann')).toBeInTheDocument();
+  expect(localStorage.getItem('access_token')).toBe(accessTokenOf('Ann'));
+});
+
+test('without a token it fails, and the way on is a new link', async () => {
+  const server = fakeServer();
+  await renderApp('/auth/magic-link');
+  await failed();
+  expect(screen.getByText('Invalid magic link. No authentication token found.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Request a New Link' })).toHaveAttribute(
+    'href',
+    '/forgot-password',
+  );
+  expect(server.sent).toEqual([]);
+});
+
+test.each(['UNAUTHENTICATED', 'NOT_FOUND'])(
+  '%s reads as invalid or expired, and signs nobody out',
+  async (code) => {
+    signInAs('Ben');
+    const server = fakeServer({ [operation]: () => failure(code, 'something else') });
+    await renderApp(link());
+    expect(await failed()).toHaveAccessibleDescription(
+      'This magic link is invalid or has expired. Please request a new one.',
+    );
+    expect(await failed()).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
+    expect(server.of('refreshTokensMutation')).toEqual([]);
+    expect(localStorage.getItem('refresh_token')).toBe('refresh-Ben');
+  },
+);
+
+test("any other failure shows the server's reason", async () => {
+  fakeServer({ [operation]: () => failure('RATE_LIMITED', 'Too many attempts. Please try again later.') });
+  await renderApp(link());
+  await failed();
+  expect(screen.getByText('Too many attempts. Please try again later.')).toBeInTheDocument();
+});
+
+test('without a reason it reads Authentication failed, and can be tried again', async () => {
+  let asked = 0;
+  const { usual } = await import('./renderApp');
+  const server = fakeServer({
+    [operation]: (sent) => {
+      asked += 1;
+      return asked === 1 ? failure('INTERNAL_SERVER_ERROR', 'boom') : usual[operation]!(sent);
+    },
+  });
+  await renderApp(link());
+  await failed();
+  expect(screen.getByText('Authentication failed. Please try again.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Welcome Back!' })).toBeInTheDocument());
+  expect(server.of(operation)).toHaveLength(2);
+});

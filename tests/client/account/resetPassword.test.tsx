@@ -1,0 +1,164 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { strengthOf } from '../../../client/features/account/PasswordStrength';
+import { forgetLink, resetPath } from '../../../client/features/account/recoveryLink';
+import { failure, fakeServer, renderApp, signInAs } from './renderApp';
+
+beforeEach(() => {
+  localStorage.clear();
+  forgetLink(resetPath);
+});
+afterEach(() => jest.useRealTimers());
+
+const operation = 'recoveryMutationsResetPasswordMutation';
+const link = '/reset-password?access_token=acc&refresh_token=ref&type=recovery';
+
+async function fillIn(password = 'Tuesday8am', confirm = password) {
+  await userEvent.type(await screen.findByLabelText('New password'), password);
+  await userEvent.type(screen.getByLabelText('Confirm new password'), confirm);
+}
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Reset Password' }));
+
+test('without an access token the link is invalid, and the way on is a new one', async () => {
+  fakeServer();
+  await renderApp('/reset-password?error=access_denied');
+  await screen.findByRole('heading', { name: 'Invalid Reset Link' });
+  expect(screen.getByText('Invalid reset link. Please request a new password reset.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Request a New Link' })).toHaveAttribute(
+    'href',
+    '/forgot-password',
+  );
+});
+
+test('the tokens are out of the address at once, and are sent with the password, as nobody’s', async () => {
+  signInAs('Ben');
+  const server = fakeServer();
+  const { router } = await renderApp(link);
+  await screen.findByLabelText('New password');
+  expect(router.state.location).toMatchObject({ pathname: '/reset-password', search: '' });
+  await fillIn();
+  await submit();
+  await screen.findByRole('heading', { name: 'Password Reset Complete' });
+  expect(server.of(operation)).toEqual([
+    expect.objectContaining({
+      authorization: null,
+      input: { accessToken: 'acc', refreshToken: 'ref', password: 'Tuesday8am' },
+    }),
+  ]);
+});
+
+test('once it is set the screen says so, and goes to /login after 3 seconds', async () => {
+  fakeServer();
+  const { router } = await renderApp(link);
+  await fillIn();
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await user.click(screen.getByRole('button', { name: 'Reset Password' }));
+  expect(await screen.findByRole('heading', { name: 'Password Reset Complete' })).toHaveFocus();
+  await act(() => jest.advanceTimersByTimeAsync(2_800));
+  expect(router.state.location.pathname).toBe('/reset-password');
+  await act(() => jest.advanceTimersByTimeAsync(300));
+  expect(router.state.location.pathname).toBe('/login');
+});
+
+test('whoever was signed in here is not any more, so that signing in is next', async () => {
+  signInAs('Ben');
+  const server = fakeServer();
+  const { router } = await renderApp(link);
+  await fillIn();
+  await submit();
+  await userEvent.click(await screen.findByRole('link', { name: 'Sign In' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  expect(await screen.findByLabelText('Email')).toBeInTheDocument();
+  expect(localStorage.getItem('access_token')).toBeNull();
+  expect(server.of('accountMutationsSignOutMutation')).toHaveLength(1);
+});
+
+test.each([
+  ['Short1', 'Short1', 'New password', 'Password must be at least 8 characters'],
+  [
+    'lowercase1',
+    'lowercase1',
+    'New password',
+    'Password must contain at least one lowercase letter, one uppercase letter, and one number',
+  ],
+  ['Tuesday8am', 'Tuesday9am', 'Confirm new password', "Passwords don't match"],
+])('%s and %s are not sent', async (password, confirm, field, message) => {
+  const server = fakeServer();
+  await renderApp(link);
+  await fillIn(password, confirm);
+  await submit();
+  expect(screen.getByLabelText(field)).toHaveAccessibleDescription(new RegExp(message));
+  expect(screen.getByLabelText(field)).toHaveFocus();
+  expect(server.of(operation)).toEqual([]);
+});
+
+test('a link that lacks its second token reads Invalid reset token or session', async () => {
+  const server = fakeServer();
+  await renderApp('/reset-password?access_token=acc');
+  await fillIn();
+  await submit();
+  expect(await screen.findByText('Invalid reset token or session')).toBeInTheDocument();
+  expect(server.sent).toEqual([]);
+});
+
+test("the server's reason is shown, and signs nobody out", async () => {
+  signInAs('Ben');
+  const reason = 'This reset link is invalid or has expired. Please request a new one.';
+  const server = fakeServer({ [operation]: () => failure('UNAUTHENTICATED', reason) });
+  await renderApp(link);
+  await fillIn();
+  await submit();
+  expect(await screen.findByText(reason)).toBeInTheDocument();
+  expect(server.of('refreshTokensMutation')).toEqual([]);
+  expect(localStorage.getItem('refresh_token')).toBe('refresh-Ben');
+  expect(screen.getByRole('link', { name: 'Request a new one' })).toHaveAttribute('href', '/forgot-password');
+});
+
+test('without a reason it reads Failed to reset password', async () => {
+  fakeServer({ [operation]: () => failure('INTERNAL_SERVER_ERROR', 'boom') });
+  await renderApp(link);
+  await fillIn();
+  await submit();
+  expect(
+    await screen.findByText('Failed to reset password. Please try again or request a new reset link.'),
+  ).toBeInTheDocument();
+});
+
+test('both passwords can be shown and hidden', async () => {
+  fakeServer();
+  await renderApp(link);
+  await screen.findByLabelText('New password');
+  for (const name of ['new password', 'confirm new password']) {
+    await userEvent.click(screen.getByRole('button', { name: `Show ${name}` }));
+    await userEvent.click(screen.getByRole('button', { name: `Hide ${name}` }));
+  }
+  expect(screen.getByLabelText('New password')).toHaveAttribute('type', 'password');
+});
+
+test('the strength is told while one types', async () => {
+  fakeServer();
+  await renderApp(link);
+  const field = await screen.findByLabelText('New password');
+  for (const [typed, strength] of [
+    ['abc', 'Weak'],
+    ['D', 'Weak'],
+    ['1', 'Fair'],
+    ['efg', 'Good'],
+    ['!', 'Strong'],
+  ] as const) {
+    await userEvent.type(field, typed);
+    expect(screen.getByRole('status')).toHaveTextContent(`Password strength: ${strength}`);
+  }
+});
+
+test.each([
+  ['', 'Weak'],
+  ['abcdefgh', 'Weak'],
+  ['ABCDEFGH1', 'Fair'],
+  ['Abcdefg1', 'Good'],
+  ['Aa1!', 'Good'],
+  ['Abcdefg1!', 'Strong'],
+])('%j is %s', (password, strength) => {
+  expect(strengthOf(password)).toBe(strength);
+});

@@ -1,0 +1,79 @@
+import { screen } from '@testing-library/react';
+import { storyRoutes } from '../../../client/features/story/storyRoutes';
+import { answer, buildStory, renderScreens } from '../story/renderScreens';
+
+const people = { ann: 'Ann Lee', ben: 'Ben Okri', eve: 'Eve' };
+
+/** A comment as the server answers it; what Ann wrote is the viewer's own. */
+export function buildComment(
+  id: string,
+  content: string,
+  by: keyof typeof people = 'ben',
+  overrides: Record<string, unknown> = {},
+) {
+  return {
+    __typename: 'Comment',
+    id,
+    content,
+    createdAt: '2026-03-02T19:30:00.000Z',
+    updatedAt: '2026-03-02T19:30:00.000Z',
+    viewerCanEdit: by === 'ann',
+    viewerCanDelete: by === 'ann',
+    author: { __typename: 'User', id: `user_${by}`, username: by, name: people[by], isDeleted: false },
+    ...overrides,
+  };
+}
+
+export type BuiltComment = ReturnType<typeof buildComment>;
+
+export const edgeOf = (node: BuiltComment) => ({
+  __typename: 'CommentEdge',
+  cursor: `at ${node.id}`,
+  node,
+});
+
+export const connectionOf = (comments: BuiltComment[], total = comments.length, hasEarlier = false) => ({
+  __typename: 'CommentConnection',
+  totalCount: total,
+  edges: comments.map(edgeOf),
+  pageInfo: {
+    hasPreviousPage: hasEarlier,
+    startCursor: comments[0] ? `at ${comments[0].id}` : null,
+  },
+});
+
+/** The story page with these comments on it. */
+export async function showComments(
+  comments: BuiltComment[],
+  {
+    total = comments.length,
+    hasEarlier = false,
+    ...story
+  }: Record<string, unknown> & { total?: number; hasEarlier?: boolean } = {},
+) {
+  const view = await renderScreens(storyRoutes, '/stories/story_1');
+  await answer('StoryPageQuery', {
+    story: buildStory({ comments: connectionOf(comments, total, hasEarlier), ...story }),
+  });
+  return view;
+}
+
+/** The server answers what the page reads again. */
+export const answerRefresh = (comments: BuiltComment[], total = comments.length, hasEarlier = false) =>
+  answer('useRefreshCommentsQuery', {
+    story: {
+      __typename: 'Story',
+      id: 'story_1',
+      viewerCanComment: true,
+      comments: connectionOf(comments, total, hasEarlier),
+    },
+  });
+
+export const box = () =>
+  screen.getByPlaceholderText<HTMLTextAreaElement>('Share your thoughts about this story...');
+export const addButton = () => screen.getByRole('button', { name: 'Add Comment' });
+export const shownTexts = () =>
+  screen
+    .queryAllByRole('article')
+    .slice(1)
+    .map((article) => article.querySelector('p')?.textContent);

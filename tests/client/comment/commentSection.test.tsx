@@ -1,0 +1,300 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { messages } from '../../../server/contract/messages';
+import { answer, pending, refuse, variablesOf } from '../story/renderScreens';
+import {
+  addButton,
+  answerRefresh,
+  box,
+  buildComment,
+  connectionOf,
+  edgeOf,
+  showComments,
+  shownTexts,
+} from './commentScreen';
+
+jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
+
+beforeEach(() => sessionStorage.clear());
+
+const heading = () => screen.getByRole('heading', { level: 2, name: /^Comments/ });
+
+async function answerAdd(comment: ReturnType<typeof buildComment>, total: number) {
+  await answer('useAddCommentMutation', {
+    addComment: {
+      commentEdge: edgeOf(comment),
+      comment: {
+        __typename: 'Comment',
+        id: comment.id,
+        story: { __typename: 'Story', id: 'story_1', comments: { totalCount: total } },
+      },
+    },
+  });
+}
+
+test('a story without comments asks for the first', async () => {
+  await showComments([]);
+  expect(heading()).toHaveTextContent('Comments (0)');
+  expect(screen.getByText('No comments yet. Be the first to share your thoughts!')).toBeInTheDocument();
+  expect(addButton()).toBeDisabled();
+});
+
+test('each comment shows its author, when it was said, and its text with its line breaks', async () => {
+  await showComments([buildComment('comment_1', 'First line.\nSecond <b>line</b>.')]);
+  expect(heading()).toHaveTextContent('Comments (1)');
+  const comment = within(screen.getAllByRole('article')[1] as HTMLElement);
+  expect(comment.getByRole('link', { name: 'Ben Okri' })).toHaveAttribute('href', '/u/ben');
+  expect(comment.getByText(/2 March 2026|March 2, 2026/)).toHaveAttribute(
+    'datetime',
+    '2026-03-02T19:30:00.000Z',
+  );
+  const text = comment.getByText(/First line/);
+  expect(text.textContent).toBe('First line.\nSecond <b>line</b>.');
+  expect(text).toHaveAttribute('dir', 'auto');
+  expect(getComputedStyle(text).whiteSpace).toBe('pre-wrap');
+});
+
+test('a member who left has a name and no profile', async () => {
+  const author = {
+    __typename: 'User',
+    id: 'user_x',
+    username: 'deleted_x',
+    name: 'Deleted member',
+    isDeleted: true,
+  };
+  await showComments([buildComment('comment_1', 'I was here.', 'ben', { author })]);
+  expect(screen.getByText('Deleted member')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Deleted member' })).toBeNull();
+});
+
+test('a comment that was changed says so', async () => {
+  await showComments([
+    buildComment('comment_1', 'As it was.'),
+    buildComment('comment_2', 'Better.', 'ben', { updatedAt: '2026-03-02T19:40:00.000Z' }),
+  ]);
+  expect(screen.getAllByText('edited')).toHaveLength(1);
+});
+
+describe('adding a comment', () => {
+  test('shows it at the end, counts it, empties the box and says so', async () => {
+    await showComments([buildComment('comment_1', 'First.')]);
+    await userEvent.type(box(), '  Second.  ');
+    await userEvent.click(addButton());
+    expect(variablesOf('useAddCommentMutation')).toMatchObject({
+      input: { storyId: 'story_1', content: 'Second.' },
+    });
+    expect(screen.getByRole('button', { name: 'Adding...' })).toBeDisabled();
+    expect(box()).toHaveValue('  Second.  ');
+    await answerAdd(buildComment('comment_2', 'Second.', 'ann'), 2);
+    expect(shownTexts()).toEqual(['First.', 'Second.']);
+    expect(heading()).toHaveTextContent('Comments (2)');
+    expect(box()).toHaveValue('');
+    expect(screen.getByRole('status')).toHaveTextContent('Comment added.');
+  });
+
+  test.each(['{Control>}{Enter}{/Control}', '{Meta>}{Enter}{/Meta}'])(
+    'works by %s, once however often it is pressed',
+    async (keys) => {
+      await showComments([]);
+      await userEvent.type(box(), `Quick.${keys}${keys}`);
+      expect(pending('useAddCommentMutation')).toHaveLength(1);
+    },
+  );
+
+  test('is not possible while there is nothing but white space', async () => {
+    await showComments([]);
+    await userEvent.type(box(), '  {Enter} {Control>}{Enter}{/Control}');
+    expect(addButton()).toBeDisabled();
+    expect(pending('useAddCommentMutation')).toHaveLength(0);
+  });
+
+  test('tells the length near the limit, and refuses what is over it', async () => {
+    await showComments([]);
+    await userEvent.click(box());
+    await userEvent.paste('x'.repeat(8_999));
+    expect(screen.queryByText(/of 10,000 characters/)).toBeNull();
+    await userEvent.paste('x'.repeat(1_001));
+    expect(screen.getByText('10,000 of 10,000 characters')).toBeInTheDocument();
+    expect(addButton()).toBeEnabled();
+    await userEvent.paste('x');
+    expect(screen.getByText(messages.comment.tooLong)).toBeInTheDocument();
+    expect(box()).toBeInvalid();
+    expect(addButton()).toBeDisabled();
+  });
+
+  test('that fails leaves the text in the box and no comment in the list', async () => {
+    await showComments([]);
+    await userEvent.type(box(), 'Please stay.');
+    await userEvent.click(addButton());
+    await refuse('useAddCommentMutation', { code: 'INTERNAL_SERVER_ERROR', message: 'no' });
+    expect(box()).toHaveValue('Please stay.');
+    expect(addButton()).toBeEnabled();
+    expect(shownTexts()).toEqual([]);
+    expect(heading()).toHaveTextContent('Comments (0)');
+    expect(screen.queryByText('no')).toBeNull();
+  });
+
+  test('that is refused says why', async () => {
+    await showComments([]);
+    await userEvent.type(box(), 'Again.');
+    await userEvent.click(addButton());
+    await refuse('useAddCommentMutation', { code: 'RATE_LIMITED', message: messages.rateLimited });
+    expect(screen.getByText(messages.rateLimited)).toBeInTheDocument();
+    await userEvent.type(box(), '!');
+    expect(screen.queryByText(messages.rateLimited)).toBeNull();
+  });
+
+  test('whose answer was lost empties the box when the comment turns up', async () => {
+    await showComments([]);
+    await userEvent.type(box(), 'Did it arrive?');
+    await userEvent.click(addButton());
+    await refuse('useAddCommentMutation', { code: 'NETWORK', message: 'no' });
+    expect(box()).toHaveValue('Did it arrive?');
+    await answerRefresh([buildComment('comment_1', 'Did it arrive?', 'ann')]);
+    expect(shownTexts()).toEqual(['Did it arrive?']);
+    expect(box()).toHaveValue('');
+  });
+});
+
+describe('a text half typed', () => {
+  test('is there again after a reload, for the same member and story', async () => {
+    const { unmount } = await showComments([]);
+    await userEvent.type(box(), 'Half a tho');
+    unmount();
+    const again = await showComments([]);
+    expect(box()).toHaveValue('Half a tho');
+    again.unmount();
+    await showComments([], { id: 'story_1', title: 'Same' });
+    expect(sessionStorage.getItem('comment:user_ann:story_1')).toBe('Half a tho');
+    expect(sessionStorage).toHaveLength(1);
+  });
+
+  test('is not kept once it was sent', async () => {
+    await showComments([]);
+    await userEvent.type(box(), 'Done.');
+    expect(sessionStorage).toHaveLength(1);
+    await userEvent.click(addButton());
+    await answerAdd(buildComment('comment_1', 'Done.', 'ann'), 1);
+    expect(sessionStorage).toHaveLength(0);
+  });
+});
+
+test('where the viewer may not comment, a line says why', async () => {
+  await showComments([], { viewerCanComment: false });
+  expect(screen.getByText('The author has closed this story to comments.')).toBeInTheDocument();
+  expect(screen.getByText('No comments yet.')).toBeInTheDocument();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+describe('one’s own comment', () => {
+  const edit = () => screen.getByRole('button', { name: 'Edit comment' });
+
+  test('is changed in its place, and the focus comes back', async () => {
+    await showComments([buildComment('comment_1', 'Teh end.', 'ann'), buildComment('comment_2', 'Ben’s.')]);
+    await userEvent.click(edit());
+    const field = screen.getByDisplayValue('Teh end.');
+    expect(field).toHaveFocus();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'The end.');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(variablesOf('useUpdateCommentMutation')).toEqual({
+      input: { id: 'comment_1', content: 'The end.' },
+    });
+    await answer('useUpdateCommentMutation', {
+      updateComment: {
+        comment: {
+          __typename: 'Comment',
+          id: 'comment_1',
+          content: 'The end.',
+          updatedAt: '2026-03-03T09:00:00.000Z',
+        },
+      },
+    });
+    expect(shownTexts()).toEqual(['The end.', 'Ben’s.']);
+    expect(edit()).toHaveFocus();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('stays as it was when editing is given up, by Cancel or Escape', async () => {
+    await showComments([buildComment('comment_1', 'Mine.', 'ann')]);
+    for (const giveUp of [
+      () => userEvent.click(screen.getByRole('button', { name: 'Cancel' })),
+      () => userEvent.keyboard('{Escape}'),
+    ]) {
+      await userEvent.click(edit());
+      await userEvent.type(screen.getByDisplayValue('Mine.'), ' Or not');
+      await giveUp();
+      expect(shownTexts()).toEqual(['Mine.']);
+    }
+    expect(pending('useUpdateCommentMutation')).toHaveLength(0);
+  });
+
+  test('whose change fails keeps the new text in its form', async () => {
+    await showComments([buildComment('comment_1', 'Mine.', 'ann')]);
+    await userEvent.click(edit());
+    await userEvent.type(screen.getByDisplayValue('Mine.'), ' More');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await refuse('useUpdateCommentMutation', { code: 'NETWORK', message: 'no' });
+    expect(screen.getByDisplayValue('Mine. More')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
+  });
+
+  test('is deleted after a question, and the focus goes to the heading', async () => {
+    await showComments([buildComment('comment_1', 'Mine.', 'ann'), buildComment('comment_2', 'Ben’s.')]);
+    await userEvent.click(screen.getByRole('button', { name: 'Delete comment' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByText('Are you sure you want to delete this comment?')).toBeInTheDocument();
+    expect(pending('useDeleteCommentMutation')).toHaveLength(0);
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    await answer('useDeleteCommentMutation', { deleteComment: { deletedCommentId: 'comment_1' } });
+    expect(shownTexts()).toEqual(['Ben’s.']);
+    expect(heading()).toHaveTextContent('Comments (1)');
+    await waitFor(() => expect(heading()).toHaveFocus());
+  });
+
+  test('whose deletion fails stays', async () => {
+    await showComments([buildComment('comment_1', 'Mine.', 'ann')]);
+    await userEvent.click(screen.getByRole('button', { name: 'Delete comment' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    await refuse('useDeleteCommentMutation', { code: 'NETWORK', message: 'no' });
+    expect(shownTexts()).toEqual(['Mine.']);
+    expect(heading()).toHaveTextContent('Comments (1)');
+  });
+});
+
+test('another’s comment has the buttons that the server gives the viewer, and no others', async () => {
+  await showComments([
+    buildComment('comment_1', 'Ben’s.'),
+    buildComment('comment_2', 'Eve’s.', 'eve', { viewerCanDelete: true }),
+  ]);
+  expect(screen.queryByRole('button', { name: 'Edit comment' })).toBeNull();
+  expect(screen.getAllByRole('button', { name: 'Delete comment' })).toHaveLength(1);
+});
+
+test('earlier comments are loaded before those on the page', async () => {
+  await showComments([buildComment('comment_3', 'Third.')], { total: 3, hasEarlier: true });
+  expect(heading()).toHaveTextContent('Comments (3)');
+  await userEvent.click(screen.getByRole('button', { name: 'Load earlier comments' }));
+  expect(variablesOf('CommentSectionPaginationQuery')).toMatchObject({ cursor: 'at comment_3', count: 20 });
+  await answer('CommentSectionPaginationQuery', {
+    node: {
+      __typename: 'Story',
+      id: 'story_1',
+      viewerCanComment: true,
+      comments: connectionOf([buildComment('comment_1', 'First.'), buildComment('comment_2', 'Second.')], 3),
+    },
+  });
+  expect(shownTexts()).toEqual(['First.', 'Second.', 'Third.']);
+  expect(screen.queryByRole('button', { name: 'Load earlier comments' })).toBeNull();
+  expect(heading()).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent('');
+});
+
+test('earlier comments that can’t be loaded say so, and can be asked for again', async () => {
+  await showComments([buildComment('comment_3', 'Third.')], { total: 3, hasEarlier: true });
+  await userEvent.click(screen.getByRole('button', { name: 'Load earlier comments' }));
+  await refuse('CommentSectionPaginationQuery', { code: 'NETWORK', message: 'no' });
+  expect(screen.getByText('The earlier comments could not be loaded.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Load earlier comments' })).toBeEnabled();
+});

@@ -1,0 +1,111 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { joinLatest } from '../../../client/features/comment/latestComments';
+import { announceSubscriptionStart } from '../../../client/relay/subscriptionStart';
+import { answer, buildStory, pending, tell, variablesOf } from '../story/renderScreens';
+import { answerRefresh, box, buildComment, showComments, shownTexts } from './commentScreen';
+
+jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
+
+beforeEach(() => sessionStorage.clear());
+
+const somethingHappened = () =>
+  tell('useStoryChangedSubscription', { storyChanged: { story: buildStory(), removedStoryId: null } });
+const [one, two, three, four] = ['One.', 'Two.', 'Three.', 'Four.'].map((text, n) =>
+  buildComment(`comment_${n + 1}`, text),
+) as [
+  ReturnType<typeof buildComment>,
+  ReturnType<typeof buildComment>,
+  ReturnType<typeof buildComment>,
+  ReturnType<typeof buildComment>,
+];
+const heading = () => screen.getByRole('heading', { level: 2, name: /^Comments/ });
+
+describe('what others say while the page is open', () => {
+  test('appears at the end, is counted and announced, and takes neither text nor focus', async () => {
+    await showComments([one]);
+    await userEvent.type(box(), 'Meanwhile, I');
+    await somethingHappened();
+    expect(variablesOf('useRefreshCommentsQuery')).toEqual({ id: 'story_1', count: 21 });
+    await answerRefresh([one, two]);
+    expect(shownTexts()).toEqual(['One.', 'Two.']);
+    expect(heading()).toHaveTextContent('Comments (2)');
+    expect(screen.getByRole('status')).toHaveTextContent('New comment from Ben Okri.');
+    expect(box()).toHaveValue('Meanwhile, I');
+    expect(box()).toHaveFocus();
+    await somethingHappened();
+    await answerRefresh([one, two, three, four]);
+    expect(screen.getByRole('status')).toHaveTextContent('2 new comments.');
+  });
+
+  test('shows what was changed and takes away what was deleted', async () => {
+    await showComments([one, two, three]);
+    await somethingHappened();
+    await answerRefresh([one, { ...three, content: 'Three, revised.' }]);
+    expect(shownTexts()).toEqual(['One.', 'Three, revised.']);
+    expect(heading()).toHaveTextContent('Comments (2)');
+  });
+
+  test('leaves earlier comments that were not asked for where they are', async () => {
+    await showComments([three], { total: 3, hasEarlier: true });
+    await somethingHappened();
+    await answerRefresh([one, two, three, four]);
+    expect(shownTexts()).toEqual(['Three.', 'Four.']);
+    await userEvent.click(screen.getByRole('button', { name: 'Load earlier comments' }));
+    expect(variablesOf('CommentSectionPaginationQuery')).toMatchObject({ cursor: 'at comment_3' });
+  });
+
+  test('is read again when the connection begins, and the earlier pages stay', async () => {
+    await showComments([one, two]);
+    announceSubscriptionStart();
+    await answer('StoryPageQuery', { story: buildStory({ comments: undefined }) });
+    await answerRefresh([one, two, three]);
+    expect(shownTexts()).toEqual(['One.', 'Two.', 'Three.']);
+    expect(pending('useRefreshCommentsQuery')).toHaveLength(0);
+  });
+
+  test('closes the box where the author closed the story to comments', async () => {
+    await showComments([one]);
+    await somethingHappened();
+    await answer('useRefreshCommentsQuery', {
+      story: {
+        __typename: 'Story',
+        id: 'story_1',
+        viewerCanComment: false,
+        comments: { totalCount: 0, edges: [], pageInfo: { hasPreviousPage: false } },
+      },
+    });
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.getByText('The author has closed this story to comments.')).toBeInTheDocument();
+  });
+
+  test('is not asked for when the story went away', async () => {
+    await showComments([one]);
+    await tell('useStoryChangedSubscription', { storyChanged: { story: null, removedStoryId: 'story_1' } });
+    expect(pending('useRefreshCommentsQuery')).toHaveLength(0);
+  });
+});
+
+type Ids = string[];
+const list = (text: string): Ids => (text ? text.split(' ') : []);
+const earlier = true;
+const noEarlier = false;
+
+test.each([
+  ['nothing new', 'a b c', 'a b c', noEarlier, 'a b c', false],
+  ['one more', 'a b', 'a b c', noEarlier, 'a b c', false],
+  ['the first ever', '', 'a', noEarlier, 'a', false],
+  ['one deleted', 'a b c', 'a c', noEarlier, 'a c', false],
+  ['all deleted', 'a b', '', noEarlier, '', false],
+  ['the last shown deleted', 'b c', 'a b', noEarlier, 'b', true],
+  ['the first shown deleted', 'b c', 'a c d', earlier, 'c d', true],
+  ['earlier ones that nobody asked for', 'c d', 'a b c d', noEarlier, 'c d', true],
+  ['more shown than were read', 'a b c d', 'c d e', earlier, 'a b c d e', undefined],
+  ['as many shown as were read', 'c d', 'c d e', earlier, 'c d e', true],
+  ['so many new that there is a gap', 'a b', 'x y z', earlier, 'x y z', true],
+])('%s: %s and then %s', (_name, shown, latest, latestHasEarlier, joined, hasEarlier) => {
+  expect(joinLatest(list(shown), list(latest), latestHasEarlier)).toEqual({
+    ids: list(joined),
+    hasEarlier,
+  });
+});

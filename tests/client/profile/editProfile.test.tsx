@@ -1,0 +1,151 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { profileRoutes } from '../../../client/features/profile/profileRoutes';
+import { answer, pending, refuse, renderScreens, variablesOf } from '../story/renderScreens';
+
+jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
+
+const user = {
+  __typename: 'User',
+  id: 'user_ann',
+  username: 'ann',
+  name: 'Ann',
+  displayName: 'Ann',
+  bio: null,
+  websiteUrl: null,
+  profileImageUrl: null,
+};
+
+async function show(overrides: Record<string, unknown> = {}) {
+  const view = await renderScreens(profileRoutes, '/profile/edit');
+  await answer('EditProfilePageQuery', { viewer: { __typename: 'Viewer', user: { ...user, ...overrides } } });
+  return view;
+}
+
+const field = (label: string | RegExp) => screen.getByLabelText(label);
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+const saved = (change: object = {}) =>
+  answer('useUpdateProfileMutation', { updateProfile: { user: { ...user, ...change } } });
+
+test('the form starts from what the server has; the username is only shown', async () => {
+  await show({ bio: 'Writes.', websiteUrl: 'https://ann.example/' });
+  expect(field('Username')).toHaveValue('ann');
+  expect(field('Username')).toHaveAttribute('readonly');
+  expect(field('Display name')).toHaveValue('Ann');
+  expect(field('Bio')).toHaveValue('Writes.');
+  expect(field('Website')).toHaveValue('https://ann.example/');
+  expect(field('Website')).toHaveAttribute('type', 'url');
+  expect(field('Profile picture URL')).toHaveAttribute('type', 'url');
+  expect(screen.getByRole('heading', { name: 'Privacy' })).toBeInTheDocument();
+});
+
+test('saving says so, sends what was typed, and goes to the profile', async () => {
+  const { router } = await show();
+  await userEvent.type(field('Website'), 'ann.example/poems');
+  await userEvent.type(field('Bio'), 'Writes.');
+  await save();
+  expect(screen.getByRole('button', { name: 'Saving...' })).toBeDisabled();
+  expect(variablesOf('useUpdateProfileMutation').input).toEqual({
+    displayName: 'Ann',
+    bio: 'Writes.',
+    websiteUrl: 'https://ann.example/poems',
+    profileImageUrl: '',
+  });
+  await saved();
+  expect(router.state.location.pathname).toBe('/u/ann');
+});
+
+test('cancel goes to the profile', async () => {
+  const { router } = await show();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(router.state.location.pathname).toBe('/u/ann');
+});
+
+test('leaving with unsaved changes asks first', async () => {
+  const { router } = await show();
+  await userEvent.type(field('Bio'), 'Words');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await screen.findByText('Leave without saving? Your changes will be lost.');
+  expect(router.state.location.pathname).toBe('/profile/edit');
+  await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
+  expect(router.state.location.pathname).toBe('/u/ann');
+});
+
+describe('what is wrong is said at its field, before the server is asked,', () => {
+  test.each([
+    ['Website', 'javascript:alert(1)', /web address/],
+    ['Profile picture URL', 'data:image/svg+xml,<svg/>', /web address/],
+    ['Website', 'https://ann:secret@ann.example', /web address/],
+    ['Display name', 'n'.repeat(101), /at most 100/],
+    ['Display name', 'deleted MEMBER', /can’t be taken/],
+    ['Bio', 'b'.repeat(501), /at most 500/],
+  ])('%s: %.30s', async (label, value, message) => {
+    await show();
+    fireEvent.change(field(label), { target: { value } });
+    await save();
+    expect(field(label)).toHaveAccessibleDescription(message);
+    expect(field(label)).toHaveFocus();
+    expect(pending('useUpdateProfileMutation')).toHaveLength(0);
+    fireEvent.change(field(label), { target: { value: '' } });
+    expect(field(label)).toBeValid();
+  });
+});
+
+test('what the server finds wrong is said at its field', async () => {
+  const { router } = await show();
+  await save();
+  await refuse('useUpdateProfileMutation', {
+    code: 'BAD_USER_INPUT',
+    message: 'No',
+    fields: { displayName: 'This display name can’t be taken' },
+  });
+  expect(field('Display name')).toHaveAccessibleDescription(/can’t be taken/);
+  expect(router.state.location.pathname).toBe('/profile/edit');
+});
+
+test('a save that does not arrive keeps the form, and never says it was saved', async () => {
+  const { router } = await show();
+  await userEvent.type(field('Bio'), 'Words');
+  await save();
+  await refuse('useUpdateProfileMutation', { code: 'NETWORK', message: 'no' });
+  expect(router.state.location.pathname).toBe('/profile/edit');
+  expect(field('Bio')).toHaveValue('Words');
+  expect(screen.getByText('Not saved. Your changes are still here.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Save Changes' })).toBeEnabled();
+});
+
+test('the bio is counted as people count, and says aloud when it is nearly full', async () => {
+  await show();
+  fireEvent.change(field('Bio'), { target: { value: '🪶'.repeat(490) } });
+  expect(screen.getByText('490 / 500')).toBeInTheDocument();
+  expect(screen.getByText('10 characters left')).toBeInTheDocument();
+  fireEvent.change(field('Bio'), { target: { value: '🪶'.repeat(501) } });
+  expect(screen.getByText('1 character too many')).toBeInTheDocument();
+});
+
+describe('the picture', () => {
+  const pictures = () => [...document.querySelectorAll('img')];
+
+  test('is shown as it will be seen once its address is whole, and asks no host who is looking', async () => {
+    await show({ profileImageUrl: 'https://ann.example/me.png' });
+    const [picture] = pictures();
+    expect(picture).toHaveAttribute('src', 'https://ann.example/me.png');
+    expect(picture).toHaveAttribute('referrerpolicy', 'no-referrer');
+    expect(picture).toHaveAttribute('loading', 'lazy');
+    expect(picture).toHaveAttribute('decoding', 'async');
+    fireEvent.change(field('Profile picture URL'), { target: { value: 'http://other.example/me.png' } });
+    // Not while it is typed.
+    expect(pictures()[0]).toHaveAttribute('src', 'https://ann.example/me.png');
+    await screen.findByText(
+      (_text, element) => element?.getAttribute('src') === 'https://other.example/me.png',
+    );
+  });
+
+  test('that can’t be had gives way to the initial, and says so', async () => {
+    await show({ profileImageUrl: 'https://ann.example/gone.png' });
+    fireEvent.error(pictures()[0]!);
+    expect(pictures()).toEqual([]);
+    expect(screen.getByText(/No picture could be loaded/)).toBeInTheDocument();
+    expect(screen.getByText('A')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,287 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { profileRoutes } from '../../../client/features/profile/profileRoutes';
+import {
+  answer,
+  buildStory,
+  connectionOf,
+  pending,
+  refuse,
+  renderScreens,
+  settle,
+  variablesOf,
+} from '../story/renderScreens';
+
+jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
+
+type Member = ReturnType<typeof buildMember>;
+
+function buildMember(overrides: Record<string, unknown> = {}) {
+  return {
+    __typename: 'User',
+    id: 'user_ben',
+    username: 'ben',
+    name: 'Ben Okri',
+    bio: 'Writes by day.',
+    profileImageUrl: null,
+    viewerCanFollow: true,
+    viewerIsFollowing: false,
+    ...overrides,
+  };
+}
+
+const people = (members: Member[], next: string | null = null) => ({
+  edges: members.map((node) => ({ __typename: 'UserEdge', cursor: `after ${node.id}`, node })),
+  pageInfo: { endCursor: next, hasNextPage: next !== null },
+});
+
+const buildProfile = (overrides: Record<string, unknown> = {}) => ({
+  ...buildMember(),
+  websiteUrl: 'https://ben.example/poems/',
+  createdAt: '2026-01-05T19:00:00.000Z',
+  viewerCanEdit: false,
+  storyCount: { totalCount: 1 },
+  followerCount: { totalCount: 2 },
+  followingCount: { totalCount: 3 },
+  stories: connectionOf([buildStory()]),
+  followers: people([buildMember({ id: 'user_cy', username: 'cy', name: 'Cy' })]),
+  following: people([]),
+  ...overrides,
+});
+
+// As story rows name their author: one member has one name.
+const own = { id: 'user_ann', username: 'ann', name: 'Ann Lee', viewerCanEdit: true, viewerCanFollow: false };
+
+async function show(overrides: Record<string, unknown> = {}, search = '') {
+  const view = await renderScreens(profileRoutes, `/u/ben${search}`);
+  await answer('ProfilePageQuery', { user: buildProfile(overrides) });
+  return view;
+}
+
+const tab = (name: string) => screen.getByRole('tab', { name });
+const open = async (name: string) => {
+  await userEvent.click(tab(name));
+  await settle();
+};
+const followAnswer = (follows: boolean, count: number) => ({
+  user: {
+    __typename: 'User',
+    id: 'user_ben',
+    viewerIsFollowing: follows,
+    followerCount: { totalCount: count },
+  },
+});
+
+test('a profile says who it is', async () => {
+  await show();
+  expect(screen.getByRole('heading', { level: 1, name: 'Ben Okri' })).toBeInTheDocument();
+  expect(screen.getByText('@ben')).toBeInTheDocument();
+  expect(screen.getByText('Writes by day.')).toBeInTheDocument();
+  expect(screen.getByText(/^Member since/)).toHaveTextContent('2026');
+  for (const count of ['1 story', '2 followers', '3 following'])
+    expect(screen.getByText(count)).toBeInTheDocument();
+  expect(document.title).toMatch(/^Ben Okri/);
+});
+
+test('a website is shown without its scheme, and gives its site neither standing nor a way back', async () => {
+  await show();
+  const link = screen.getByRole('link', { name: 'ben.example/poems' });
+  expect(link).toHaveAttribute('href', 'https://ben.example/poems/');
+  expect(link.getAttribute('rel')?.split(' ').sort()).toEqual(['nofollow', 'noopener', 'noreferrer', 'ugc']);
+});
+
+test('a website that is no web address is no link', async () => {
+  await show({ websiteUrl: 'javascript:alert(1)' });
+  for (const link of screen.getAllByRole('link'))
+    expect(link.getAttribute('href')).not.toMatch(/^javascript/);
+});
+
+test('a missing member', async () => {
+  await renderScreens(profileRoutes, '/u/nobody');
+  await answer('ProfilePageQuery', { user: null });
+  expect(screen.getByRole('heading', { name: 'User not found' })).toBeInTheDocument();
+});
+
+describe('the tabs', () => {
+  test('are Stories, Followers and Following, and Stories comes first', async () => {
+    await show();
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Stories',
+      'Followers',
+      'Following',
+    ]);
+    expect(tab('Stories')).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('link', { name: 'The Lamp' })).toBeInTheDocument();
+  });
+
+  test('stand in the address, so that the way back works, and ask for nothing', async () => {
+    const { router } = await show();
+    await open('Followers');
+    expect(router.state.location.search).toBe('?tab=followers');
+    expect(screen.getByRole('link', { name: 'Cy' })).toHaveAttribute('href', '/u/cy');
+    await act(() => router.navigate(-1));
+    await settle();
+    expect(screen.getByRole('link', { name: 'The Lamp' })).toBeInTheDocument();
+    expect(pending('ProfilePageQuery')).toEqual([]);
+  });
+
+  test('open by address', async () => {
+    await show({}, '?tab=followers');
+    expect(tab('Followers')).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('link', { name: 'Cy' })).toBeInTheDocument();
+  });
+
+  test('offer the next step on one’s own profile where they are empty', async () => {
+    await show({
+      ...own,
+      stories: connectionOf([]),
+      followers: people([]),
+      following: people([]),
+    });
+    expect(screen.getByText('Get started by writing your first story.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Write Story' })).toHaveAttribute('href', '/stories/new');
+    await open('Followers');
+    expect(screen.getByText('No followers yet')).toBeInTheDocument();
+    await open('Following');
+    expect(screen.getByRole('link', { name: 'Read shared stories' })).toHaveAttribute(
+      'href',
+      '/stories?tab=shared',
+    );
+  });
+
+  test('say so where another’s are empty', async () => {
+    await show({ stories: connectionOf([]), followers: people([]) });
+    expect(screen.getByText('What Ben Okri shares will be here.')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Write Story' })).toBeNull();
+    await open('Followers');
+    expect(screen.getByText('Be the first to follow Ben Okri.')).toBeInTheDocument();
+  });
+
+  test('load more on demand, and say where that fails', async () => {
+    await show({ followers: people([buildMember({ id: 'user_cy', username: 'cy', name: 'Cy' })], 'cursor') });
+    await open('Followers');
+    await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+    expect(variablesOf('ProfileFollowersPaginationQuery')).toEqual({
+      id: 'user_ben',
+      count: 20,
+      cursor: 'cursor',
+    });
+    await refuse('ProfileFollowersPaginationQuery', { code: 'NETWORK', message: 'no' });
+    expect(screen.getByRole('alert')).toHaveTextContent('The next members could not be loaded.');
+    await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+    await answer('ProfileFollowersPaginationQuery', {
+      node: {
+        __typename: 'User',
+        id: 'user_ben',
+        name: 'Ben Okri',
+        viewerCanEdit: false,
+        followers: people([buildMember({ id: 'user_di', username: 'di', name: 'Di' })]),
+      },
+    });
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+  });
+});
+
+test('a card in a list cuts a long bio at 150 characters', async () => {
+  const bio = `${'A 🪶 '.repeat(60)}`;
+  await show(
+    { followers: people([buildMember({ id: 'user_cy', username: 'cy', name: 'Cy', bio })]) },
+    '?tab=followers',
+  );
+  const shown = within(screen.getByRole('article')).getByText(/\.\.\.$/).textContent ?? '';
+  expect([...shown].length).toBeLessThanOrEqual(153);
+  expect([...shown].length).toBeGreaterThan(147);
+  expect(bio.startsWith(shown.slice(0, -3))).toBe(true);
+});
+
+describe('on another’s profile', () => {
+  test('following shows at once, button and count, and asks the server', async () => {
+    await show();
+    const button = screen.getByRole('button', { name: 'Follow Ben Okri' });
+    expect(screen.queryByRole('link', { name: 'Edit Profile' })).toBeNull();
+    await userEvent.click(button);
+    expect(button).toHaveTextContent('Unfollow');
+    expect(button).toHaveFocus();
+    expect(screen.getByText('3 followers')).toBeInTheDocument();
+    expect(variablesOf('useFollowUserMutation').input).toEqual({ id: 'user_ben' });
+    await answer('useFollowUserMutation', {
+      followUser: {
+        ...followAnswer(true, 7),
+        followerEdge: {
+          __typename: 'UserEdge',
+          cursor: 'c',
+          node: buildMember({ ...own, viewerIsFollowing: false }),
+        },
+      },
+    });
+    expect(screen.getByText('7 followers')).toBeInTheDocument();
+    await open('Followers');
+    expect(
+      screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent),
+    ).toEqual(['Ann Lee', 'Cy']);
+  });
+
+  test('a follow that fails rolls back, button and count, and says so', async () => {
+    await show();
+    const button = screen.getByRole('button', { name: 'Follow Ben Okri' });
+    await userEvent.click(button);
+    expect(button).toHaveTextContent('Unfollow');
+    await refuse('useFollowUserMutation', { code: 'NETWORK', message: 'no' });
+    expect(button).toHaveTextContent('Follow');
+    expect(button).toHaveAccessibleName('Follow Ben Okri');
+    expect(button).toHaveFocus();
+    expect(screen.getByText('2 followers')).toBeInTheDocument();
+    expect(await screen.findByText('Ben Okri could not be followed')).toBeInTheDocument();
+  });
+
+  test('unfollowing shows at once and takes the viewer out of the list', async () => {
+    await show({
+      viewerIsFollowing: true,
+      followers: people([
+        buildMember({ ...own }),
+        buildMember({ id: 'user_cy', username: 'cy', name: 'Cy' }),
+      ]),
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Unfollow Ben Okri' }));
+    expect(screen.getByText('1 follower')).toBeInTheDocument();
+    await answer('useUnfollowUserMutation', {
+      unfollowUser: { ...followAnswer(false, 1), removedFollowerId: 'user_ann' },
+    });
+    await open('Followers');
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+  });
+
+  test('an unfollow that fails rolls back', async () => {
+    await show({ viewerIsFollowing: true });
+    await userEvent.click(screen.getByRole('button', { name: 'Unfollow Ben Okri' }));
+    await refuse('useUnfollowUserMutation', { code: 'INTERNAL_SERVER_ERROR', message: 'no' });
+    expect(screen.getByRole('button', { name: 'Unfollow Ben Okri' })).toBeInTheDocument();
+    expect(screen.getByText('2 followers')).toBeInTheDocument();
+  });
+
+  test('pressing again while the server is asked sends nothing more', async () => {
+    await show();
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Follow Ben Okri' }));
+    expect(pending('useFollowUserMutation')).toHaveLength(1);
+    expect(pending('useUnfollowUserMutation')).toHaveLength(0);
+  });
+});
+
+describe('on one’s own profile', () => {
+  test('there is Edit Profile, and nothing to follow', async () => {
+    await show(own);
+    expect(screen.getByRole('link', { name: 'Edit Profile' })).toHaveAttribute('href', '/profile/edit');
+    expect(screen.queryByRole('button', { name: /^(Follow|Unfollow)/ })).toBeNull();
+  });
+
+  test('who is unfollowed stays in sight, to be followed again, and is no longer counted', async () => {
+    await show({ ...own, following: people([buildMember({ viewerIsFollowing: true })]) }, '?tab=following');
+    await userEvent.click(screen.getByRole('button', { name: 'Unfollow Ben Okri' }));
+    expect(screen.getByText('2 following')).toBeInTheDocument();
+    await answer('useUnfollowUserMutation', {
+      unfollowUser: { ...followAnswer(false, 0), removedFollowerId: 'user_ann' },
+    });
+    expect(screen.getByText('2 following')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Follow Ben Okri' })).toBeInTheDocument();
+  });
+});

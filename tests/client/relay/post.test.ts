@@ -1,0 +1,51 @@
+import { createPost } from '../../../client/relay/post';
+import { unreachableMessage } from '../../../client/relay/requestError';
+
+const params = { id: 'hash', name: 'someQuery', operationKind: 'query' as const, text: null };
+
+/** Posts to a server that answers with this. */
+const askServer = (status: number, text: string, headers: Record<string, string> = {}) => {
+  const response = {
+    status,
+    statusText: '',
+    headers: new Headers(headers),
+    json: async () => JSON.parse(text),
+  } as Response;
+  return createPost('/graphql', async () => response)({ params, variables: {} });
+};
+
+test.each([
+  [502, '<html><h1>502 Bad Gateway</h1></html>'],
+  [503, ''],
+  [500, 'Something went wrong. Please try again.'],
+  [504, '{"message": "upstream timed out"}'],
+  [413, '<html>Request Entity Too Large</html>'],
+])('an answer of %s in no words of ours is a server’s problem, not the network’s', async (status, text) => {
+  await expect(askServer(status, text)).rejects.toMatchObject({
+    code: 'INTERNAL_SERVER_ERROR',
+    message: 'Something went wrong. Please try again.',
+  });
+});
+
+test('a page that answers in the server’s place, as where one has to sign in to a network, is no connection', async () => {
+  await expect(askServer(200, '<html>Welcome to the hotel</html>')).rejects.toMatchObject({
+    code: 'NETWORK',
+    message: unreachableMessage,
+  });
+});
+
+test('no answer at all is no connection', async () => {
+  const post = createPost('/graphql', () => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(post({ params, variables: {} })).rejects.toMatchObject({ code: 'NETWORK' });
+});
+
+test('what the server says of itself is kept', async () => {
+  const body = JSON.stringify({
+    errors: [{ message: 'Too many attempts.', extensions: { code: 'RATE_LIMITED' } }],
+  });
+  await expect(askServer(429, body, { 'Retry-After': '30' })).rejects.toMatchObject({
+    code: 'RATE_LIMITED',
+    message: 'Too many attempts.',
+    retryAfter: 30,
+  });
+});

@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+// Loaded with the test, since the page is large and the route waits for it.
+import '../../../client/features/settings/SettingsPage';
+import { settingsRoutes } from '../../../client/features/settings/settingsRoutes';
+import { answer, leaveForGood, pending, refuse, renderScreens, variablesOf } from '../story/renderScreens';
+
+jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
+
+const mutation = 'useDeleteAccountMutation';
+const dialog = () => screen.getByRole('alertdialog');
+const password = () => within(dialog()).getByLabelText('Your password');
+const inDialog = (name: string) => within(dialog()).getByRole('button', { name });
+
+async function ask() {
+  await userEvent.click(screen.getByRole('button', { name: 'Delete account' }));
+  await screen.findByRole('alertdialog');
+}
+
+beforeEach(async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  await renderScreens(settingsRoutes, '/settings?tab=data');
+});
+
+test('says plainly what goes and what stays', () => {
+  for (const text of [
+    /At once and for good/,
+    /stories, journals, notes, favorites and follows are deleted/,
+    /stays, as said by ‘Deleted member’/,
+    /username and email address are free/,
+  ])
+    expect(screen.getByText(text)).toBeInTheDocument();
+});
+
+test('asks for the password, and sends nothing without one', async () => {
+  await ask();
+  await userEvent.click(inDialog('Delete my account'));
+  expect(password()).toHaveAccessibleDescription('Password is required');
+  await waitFor(() => expect(password()).toHaveFocus());
+  expect(pending(mutation)).toEqual([]);
+});
+
+test('closed, it forgets what was typed', async () => {
+  await ask();
+  await userEvent.type(password(), 'Secret123');
+  await userEvent.click(inDialog('Cancel'));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await ask();
+  expect(password()).toHaveValue('');
+  expect(pending(mutation)).toEqual([]);
+});
+
+test('a wrong password is told at its field', async () => {
+  await ask();
+  await userEvent.type(password(), 'Secret124{Enter}');
+  expect(variablesOf(mutation)).toEqual({ input: { password: 'Secret124' } });
+  await refuse(mutation, {
+    code: 'BAD_USER_INPUT',
+    message: 'That is not your password',
+    fields: { password: 'That is not your password' },
+  });
+  expect(password()).toHaveAccessibleDescription('That is not your password');
+  expect(leaveForGood).not.toHaveBeenCalled();
+});
+
+test('the only administrator reads why they cannot leave', async () => {
+  await ask();
+  await userEvent.type(password(), 'Secret123{Enter}');
+  const message = 'You are the only administrator. Make someone else an administrator first.';
+  await refuse(mutation, { code: 'CONFLICT', message });
+  expect(within(dialog()).getByRole('alert')).toHaveTextContent(message);
+  expect(leaveForGood).not.toHaveBeenCalled();
+});
+
+test('while it goes on it cannot be closed, and says so', async () => {
+  await ask();
+  await userEvent.type(password(), 'Secret123{Enter}');
+  expect(inDialog('Deleting…')).toBeDisabled();
+  await userEvent.keyboard('{Escape}');
+  expect(dialog()).toBeInTheDocument();
+});
+
+test('done, it signs out, forgets what this browser kept of the member, and goes home', async () => {
+  localStorage.setItem('unsaved:user_ann:new', 'a text');
+  localStorage.setItem('unsaved:user_bea:new', 'a text');
+  localStorage.setItem('theme', 'dark');
+  sessionStorage.setItem('comment:user_ann:story_1', 'half a comment');
+  await ask();
+  await userEvent.type(password(), 'Secret123{Enter}');
+  await answer(mutation, { deleteAccount: { deletedUserId: 'user_ann' } });
+  expect(leaveForGood).toHaveBeenCalledTimes(1);
+  expect(screen.getByText('at /')).toBeInTheDocument();
+  expect(screen.getByText('Your account is deleted')).toBeInTheDocument();
+  expect(Object.keys(localStorage).sort()).toEqual(['theme', 'unsaved:user_bea:new']);
+  expect(Object.keys(sessionStorage)).toEqual([]);
+});

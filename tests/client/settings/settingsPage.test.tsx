@@ -1,0 +1,325 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { settingsRoutes } from '../../../client/features/settings/settingsRoutes';
+import { answer, pending, refuse, renderScreens, settle } from '../story/renderScreens';
+
+jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
+
+const stored = () => JSON.parse(localStorage.getItem('app_settings') ?? 'null');
+const keyOf = (id: string) =>
+  stored()?.keyboard_shortcuts.find((shortcut: { id: string }) => shortcut.id === id).current_key;
+const button = (name: string) => screen.getByRole('button', { name });
+const tab = async (name: string) => {
+  await userEvent.click(screen.getByRole('tab', { name }));
+  await settle();
+};
+const open = (at = '') => renderScreens(settingsRoutes, `/settings${at}`);
+
+beforeEach(() => localStorage.clear());
+
+describe('the tabs', () => {
+  test('are five, and the address names the one that is open', async () => {
+    const { router } = await open();
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Keyboard Shortcuts',
+      'Editor',
+      'Notifications',
+      'Privacy',
+      'Data',
+    ]);
+    await tab('Data');
+    await settle();
+    expect(router.state.location.search).toBe('?tab=data');
+    expect(button('Export Settings')).toBeInTheDocument();
+  });
+
+  test('open from the address, and ask the server nothing more when they change', async () => {
+    await open('?tab=privacy');
+    expect(screen.getByRole('switch', { name: 'Show activity status' })).toBeChecked();
+    await answer('SettingsPageQuery', {
+      viewer: { signIns: { edges: [], pageInfo: { endCursor: null, hasNextPage: false } } },
+    });
+    for (const name of ['Editor', 'Notifications', 'Privacy', 'Data']) await tab(name);
+    expect(pending('SettingsPageQuery')).toHaveLength(0);
+    await tab('Privacy');
+    expect(screen.getByRole('heading', { name: 'Where you’re signed in' })).toBeInTheDocument();
+  });
+});
+
+describe('keyboard shortcuts', () => {
+  const change = (name: string) => userEvent.click(button(`Change ${name}`));
+  const field = () => screen.getByRole('textbox');
+
+  test('are listed with their keys', async () => {
+    await open();
+    const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(names).toEqual([
+      'Zen mode',
+      'Exit Zen mode',
+      'Toggle preview',
+      'Save story',
+      'New story',
+      'Dashboard',
+    ]);
+    expect(screen.getByText(/Some browsers keep Ctrl\+N for themselves/)).toBeInTheDocument();
+  });
+
+  test('typing a combination and Enter binds it', async () => {
+    await open();
+    await change('Save story');
+    await userEvent.clear(field());
+    await userEvent.type(field(), 'cmd+shift+k{Enter}');
+    expect(screen.getAllByText('Keyboard shortcut updated!')).toHaveLength(1);
+    expect(keyOf('save_story')).toBe('Cmd+Shift+K');
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(button('Change Save story')).toHaveFocus();
+  });
+
+  test('pressing the keys and Enter binds them', async () => {
+    await open();
+    await change('Dashboard');
+    await userEvent.keyboard('{Control>}{Shift>}H{/Shift}{/Control}');
+    expect(field()).toHaveValue('Ctrl+Shift+H');
+    await userEvent.keyboard('{Enter}');
+    expect(keyOf('dashboard')).toBe('Cmd+Shift+H');
+  });
+
+  test('keys that are being recorded do nothing else', async () => {
+    await open();
+    await change('Save story');
+    expect(fireEvent.keyDown(field(), { key: 'd', code: 'KeyD', ctrlKey: true })).toBe(false);
+    expect(field()).toHaveValue('Ctrl+D');
+    // What edits text does that here too.
+    expect(fireEvent.keyDown(field(), { key: 'a', code: 'KeyA', ctrlKey: true })).toBe(true);
+    expect(fireEvent.keyDown(field(), { key: 'Tab', code: 'Tab' })).toBe(true);
+    expect(field()).toHaveValue('Ctrl+D');
+  });
+
+  test('an empty value is ignored', async () => {
+    await open();
+    await change('Save story');
+    await userEvent.clear(field());
+    await userEvent.keyboard('{Enter}');
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(stored()).toBeNull();
+  });
+
+  test('Escape cancels', async () => {
+    await open();
+    await change('Save story');
+    await userEvent.clear(field());
+    await userEvent.type(field(), 'Cmd+K{Escape}');
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(stored()).toBeNull();
+  });
+
+  test('a combination that is taken is refused in place, naming who has it', async () => {
+    await open();
+    await change('Save story');
+    await userEvent.keyboard('{Control>}p{/Control}{Enter}');
+    expect(field()).toBeInvalid();
+    expect(field()).toHaveAccessibleDescription(
+      'Ctrl+P is taken by “Toggle preview”. Change that one first.',
+    );
+    expect(stored()).toBeNull();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    expect(field()).toBeValid();
+  });
+
+  test('what would break typing is refused', async () => {
+    await open();
+    await change('Save story');
+    await userEvent.clear(field());
+    await userEvent.type(field(), 's{Enter}');
+    expect(field()).toHaveAccessibleDescription('S types text. Use it with Ctrl.');
+  });
+
+  test('those that a browser may keep are allowed with a word', async () => {
+    await open();
+    await change('Save story');
+    await userEvent.keyboard('{Control>}t{/Control}');
+    expect(field()).toHaveAccessibleDescription('Your browser may keep these keys for itself.');
+    await userEvent.keyboard('{Enter}');
+    expect(keyOf('save_story')).toBe('Cmd+T');
+  });
+
+  test('one goes back to its default, or all of them', async () => {
+    await open();
+    expect(button('Reset all shortcuts')).toBeDisabled();
+    for (const [name, key] of [
+      ['Save story', 'k'],
+      ['Dashboard', 'j'],
+    ] as const) {
+      await change(name);
+      await userEvent.keyboard(`{Control>}${key}{/Control}{Enter}`);
+    }
+    await userEvent.click(button('Reset Save story'));
+    expect([keyOf('save_story'), keyOf('dashboard')]).toEqual(['Cmd+S', 'Cmd+J']);
+    expect(screen.queryByRole('button', { name: 'Reset Save story' })).toBeNull();
+    await userEvent.click(button('Reset all shortcuts'));
+    expect(keyOf('dashboard')).toBe('Cmd+D');
+  });
+
+  test('a default that another has taken is not taken back', async () => {
+    await open();
+    await change('Save story');
+    await userEvent.keyboard('{Control>}k{/Control}{Enter}');
+    await change('Dashboard');
+    await userEvent.keyboard('{Control>}s{/Control}{Enter}');
+    await userEvent.click(button('Reset Save story'));
+    expect(screen.getByRole('alert')).toHaveTextContent('Ctrl+S is taken by “Dashboard”');
+    expect(keyOf('save_story')).toBe('Cmd+K');
+  });
+});
+
+test('editor settings are chosen and kept', async () => {
+  await open('?tab=editor');
+  const choose = (group: string, name: string) =>
+    userEvent.click(within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', { name }));
+  await choose('Font', 'Mono');
+  await choose('Font size', 'Large');
+  await choose('Line height', 'Relaxed');
+  await choose('Zen mode padding', 'Spacious');
+  await choose('Auto-save delay', '10 s');
+  for (const name of ['Show word count', 'Show reading time', 'Show writing tips'])
+    await userEvent.click(screen.getByRole('switch', { name }));
+  expect(stored().editor).toEqual({
+    auto_save_delay: 10,
+    font_family: 'mono',
+    font_size: 'large',
+    line_height: 'relaxed',
+    zen_mode_padding: 'spacious',
+    show_word_count: false,
+    show_reading_time: false,
+    show_writing_tips: false,
+  });
+});
+
+test('the delays to choose from are 1, 2, 3, 5, 10 and 30 seconds', async () => {
+  await open('?tab=editor');
+  const delays = within(screen.getByRole('radiogroup', { name: 'Auto-save delay' }));
+  expect(delays.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual(
+    [1, 2, 3, 5, 10, 30].map((delay) => `${delay} s`),
+  );
+  expect(delays.getByRole('radio', { name: '3 s' })).toBeChecked();
+});
+
+test('notifications and privacy are chosen and kept', async () => {
+  await open('?tab=notifications');
+  for (const name of ['Auto-save', 'Session reminders', 'Comments'])
+    await userEvent.click(screen.getByRole('switch', { name }));
+  await tab('Privacy');
+  await userEvent.click(screen.getByRole('radio', { name: 'Shared' }));
+  await userEvent.click(screen.getByRole('switch', { name: 'Show activity status' }));
+  expect(stored()).toMatchObject({
+    notifications: { auto_save_notifications: false, session_reminders: false, story_comments: false },
+    privacy: { default_story_privacy: 'shared', show_activity_status: false },
+  });
+});
+
+test('the settings of this device are there without the server', async () => {
+  await open('?tab=privacy');
+  await refuse('SettingsPageQuery', { code: 'NETWORK', message: 'We can’t reach the server.' });
+  expect(screen.getByText('We can’t reach the server.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('switch', { name: 'Show activity status' }));
+  expect(stored().privacy.show_activity_status).toBe(false);
+  await userEvent.click(button('Try again'));
+  await settle();
+  expect(screen.queryByText('We can’t reach the server.')).toBeNull();
+  expect(pending('SettingsPageQuery')).toHaveLength(1);
+});
+
+describe('data', () => {
+  const saved: { name: string; address: string }[] = [];
+  beforeEach(() => {
+    saved.length = 0;
+    Object.assign(URL, { createObjectURL: () => 'blob:settings', revokeObjectURL: () => {} });
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push({ name: this.download, address: this.href });
+    });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  const choose = async (text: string | Error) => {
+    const file = new File(['-'], 'settings.json', { type: 'application/json' });
+    file.text = async () => {
+      if (text instanceof Error) throw text;
+      return text;
+    };
+    await userEvent.upload(screen.getByLabelText('Settings file'), file);
+    await settle();
+  };
+
+  test('export saves a file named with the date', async () => {
+    await open('?tab=data');
+    await userEvent.click(button('Export Settings'));
+    expect(saved).toEqual([
+      { name: expect.stringMatching(/^settings-\d{4}-\d\d-\d\d\.json$/), address: 'blob:settings' },
+    ]);
+    expect(screen.getByText('Settings exported successfully!')).toBeInTheDocument();
+  });
+
+  test('a failed export says so', async () => {
+    await open('?tab=data');
+    URL.createObjectURL = () => {
+      throw new Error('no room');
+    };
+    await userEvent.click(button('Export Settings'));
+    expect(screen.getByText('Failed to export settings')).toBeInTheDocument();
+  });
+
+  test.each([
+    [
+      '{"keyboard_shortcuts": [], "editor": {"font_size": "large"}}',
+      'Settings imported successfully!',
+      'large',
+    ],
+    ['{"editor": {}}', 'Failed to import settings: Invalid JSON format', undefined],
+    ['not JSON', 'Failed to import settings: Invalid JSON format', undefined],
+    [new Error('unreadable'), 'Failed to import settings: Invalid file format', undefined],
+  ])('import of %s: %s', async (text, toast, size) => {
+    await open('?tab=data');
+    await choose(text);
+    // That of the test before may still be there.
+    expect(screen.getAllByText(toast).length).toBeGreaterThan(0);
+    expect(stored()?.editor.font_size).toBe(size);
+  });
+
+  test('reset asks first', async () => {
+    localStorage.setItem('app_settings', '{"editor": {"font_size": "large"}}');
+    await open('?tab=data');
+    await userEvent.click(button('Reset to Defaults'));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    dialog.getByText(
+      'Are you sure you want to reset all settings to their defaults? This action cannot be undone.',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(stored().editor.font_size).toBe('large');
+    await userEvent.click(button('Reset to Defaults'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Reset' }));
+    expect(screen.getByText('Settings reset to defaults!')).toBeInTheDocument();
+    expect(stored()).toBeNull();
+  });
+});
+
+test('where the browser keeps nothing, the page says so', async () => {
+  await open('?tab=notifications');
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await userEvent.click(screen.getByRole('switch', { name: 'Comments' }));
+  expect(screen.getByRole('switch', { name: 'Comments' })).not.toBeChecked();
+  expect(screen.getByRole('alert')).toHaveTextContent('lasts until you close this tab');
+  full.mockRestore();
+  await userEvent.click(screen.getByRole('switch', { name: 'Comments' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a change in another tab shows here', async () => {
+  await open('?tab=notifications');
+  await act(async () => {
+    localStorage.setItem('app_settings', '{"notifications": {"story_comments": false}}');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'app_settings' }));
+  });
+  expect(screen.getByRole('switch', { name: 'Comments' })).not.toBeChecked();
+});

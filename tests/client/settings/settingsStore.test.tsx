@@ -1,0 +1,209 @@
+import { act, render, screen } from '@testing-library/react';
+import { bindShortcut, resetShortcuts } from '../../../client/settings/bindShortcut';
+import { defaultSettings } from '../../../client/settings/defaults';
+import { SettingsProvider, useSettings } from '../../../client/settings/SettingsProvider';
+import {
+  changeGroup,
+  readSettings,
+  resetSettings,
+  settingsLast,
+} from '../../../client/settings/settingsStore';
+import { toSettings } from '../../../client/settings/toSettings';
+
+const store = (value: unknown) =>
+  localStorage.setItem('app_settings', typeof value === 'string' ? value : JSON.stringify(value));
+const stored = () => JSON.parse(localStorage.getItem('app_settings') ?? 'null');
+const keys = () =>
+  Object.fromEntries(readSettings().keyboard_shortcuts.map(({ id, current_key }) => [id, current_key]));
+const keyed = (bound: Record<string, unknown>) => ({
+  keyboard_shortcuts: Object.entries(bound).map(([id, current_key]) => ({ id, current_key })),
+});
+
+beforeEach(() => localStorage.clear());
+
+test('the defaults are those of the specification', () => {
+  expect(readSettings().editor).toEqual({
+    auto_save_delay: 3,
+    font_family: 'serif',
+    font_size: 'medium',
+    line_height: 'normal',
+    zen_mode_padding: 'normal',
+    show_word_count: true,
+    show_reading_time: true,
+    show_writing_tips: true,
+  });
+  expect(readSettings().notifications).toEqual({
+    auto_save_notifications: true,
+    session_reminders: true,
+    story_comments: true,
+  });
+  expect(readSettings().privacy).toEqual({ default_story_privacy: 'private', show_activity_status: true });
+  expect(keys()).toEqual({
+    zen_mode: 'Cmd+E',
+    exit_zen_mode: 'Escape',
+    toggle_preview: 'Cmd+P',
+    save_story: 'Cmd+S',
+    new_story: 'Cmd+N',
+    dashboard: 'Cmd+D',
+  });
+});
+
+test('a change is stored under app_settings, named as the specification names it', () => {
+  changeGroup('editor', { font_family: 'mono' });
+  expect(Object.keys(stored())).toEqual(['keyboard_shortcuts', 'editor', 'notifications', 'privacy']);
+  expect(stored().editor.font_family).toBe('mono');
+  expect(Object.keys(stored().keyboard_shortcuts[0]).sort()).toEqual(
+    ['id', 'name', 'description', 'default_key', 'current_key', 'category'].sort(),
+  );
+  expect(settingsLast()).toBe(true);
+});
+
+describe('saved values are merged over the defaults', () => {
+  test('what is missing has its default', () => {
+    store({ editor: { font_size: 'large' }, privacy: { default_story_privacy: 'shared' } });
+    expect(readSettings()).toEqual({
+      ...defaultSettings,
+      editor: { ...defaultSettings.editor, font_size: 'large' },
+      privacy: { ...defaultSettings.privacy, default_story_privacy: 'shared' },
+    });
+  });
+
+  test.each([
+    ['text that is not JSON', '{"editor":'],
+    ['nothing', 'null'],
+    ['a list', '[]'],
+    ['a number', '7'],
+    [
+      'groups of the wrong kind',
+      { editor: 'serif', notifications: [], privacy: null, keyboard_shortcuts: {} },
+    ],
+    ['values out of range', { editor: { auto_save_delay: 4, font_family: 'comic', show_word_count: 'yes' } }],
+    ['values of the wrong type', { editor: { auto_save_delay: '3', font_size: 2, line_height: null } }],
+    ['a name that every object has', { editor: { font_family: 'constructor' } }],
+    ['what the app does not know', { editor: { wings: true }, theme: 'pink' }],
+    ['broken shortcuts', { keyboard_shortcuts: [null, 7, { id: 'save_story' }, { current_key: 'Cmd+K' }] }],
+    ['shortcuts that would break typing', keyed({ save_story: 'S', dashboard: 'Enter', zen_mode: 'Cmd+C' })],
+    ['a shortcut without keys', keyed({ save_story: '', dashboard: 3 })],
+    ['a shortcut that is unknown', keyed({ make_tea: 'Cmd+K' })],
+    ['keys bound twice', keyed({ save_story: 'Cmd+K', dashboard: 'Cmd+K' })],
+    ['keys that are another’s default', keyed({ save_story: 'Cmd+P' })],
+  ])('%s gives way to the defaults', (_what, value) => {
+    store(value);
+    expect(readSettings()).toEqual(defaultSettings);
+  });
+
+  test('a broken value takes no other with it', () => {
+    store({
+      editor: { font_family: 'comic', font_size: 'small' },
+      ...keyed({ save_story: 7, dashboard: 'Cmd+K' }),
+    });
+    expect(readSettings().editor).toMatchObject({ font_family: 'serif', font_size: 'small' });
+    expect(keys()).toMatchObject({ save_story: 'Cmd+S', dashboard: 'Cmd+K' });
+  });
+
+  test('shortcuts may swap their keys', () => {
+    store(keyed({ save_story: 'Cmd+P', toggle_preview: 'Cmd+S' }));
+    expect(keys()).toMatchObject({ save_story: 'Cmd+P', toggle_preview: 'Cmd+S' });
+  });
+
+  test('a double that is only made by going back to a default is resolved too', () => {
+    store(keyed({ save_story: 'Cmd+K', dashboard: 'Cmd+K', zen_mode: 'Cmd+S' }));
+    const all = Object.values(keys());
+    expect(new Set(all).size).toBe(all.length);
+    expect(keys()).toMatchObject({ save_story: 'Cmd+S', dashboard: 'Cmd+D', zen_mode: 'Cmd+E' });
+  });
+
+  test('names and descriptions are the app’s, not the file’s', () => {
+    const [first] = toSettings({
+      keyboard_shortcuts: [{ id: 'zen_mode', name: 'Evil', default_key: 'Cmd+X', current_key: 'Cmd+K' }],
+    }).keyboard_shortcuts;
+    expect(first).toMatchObject({ name: 'Zen mode', default_key: 'Cmd+E', current_key: 'Cmd+K' });
+  });
+});
+
+describe('binding', () => {
+  test('keys that are taken are refused, naming who has them', () => {
+    expect(bindShortcut('save_story', 'ctrl+p')).toEqual({
+      problem: 'Ctrl+P is taken by “Toggle preview”. Change that one first.',
+    });
+    expect(keys().save_story).toBe('Cmd+S');
+    expect(stored()).toBeNull();
+  });
+
+  test('they are free once that one has others', () => {
+    expect(bindShortcut('toggle_preview', 'Cmd+K')).toBe('changed');
+    expect(bindShortcut('save_story', 'Cmd+P')).toBe('changed');
+    expect(keys()).toMatchObject({ save_story: 'Cmd+P', toggle_preview: 'Cmd+K' });
+    resetShortcuts();
+    expect(keys()).toMatchObject({ save_story: 'Cmd+S', toggle_preview: 'Cmd+P' });
+  });
+
+  test.each([
+    ['nothing', '  ', 'unchanged'],
+    ['its own keys', 'Cmd+S', 'unchanged'],
+    ['no keys at all', 'whatever', { problem: 'Press the keys, or write them like Ctrl+Shift+E.' }],
+    ['keys with Alt', 'Alt+S', { problem: 'Alt types characters on many keyboards. Use Ctrl.' }],
+    ['a letter', 's', { problem: 'S types text. Use it with Ctrl.' }],
+  ])('%s', (_what, text, answer) => {
+    expect(bindShortcut('save_story', text)).toEqual(answer);
+    expect(keys().save_story).toBe('Cmd+S');
+  });
+});
+
+function Shown() {
+  const { editor, privacy } = useSettings();
+  return <p>{`${editor.font_family} ${privacy.default_story_privacy}`}</p>;
+}
+const show = () =>
+  render(
+    <SettingsProvider>
+      <Shown />
+    </SettingsProvider>,
+  );
+
+describe('tabs', () => {
+  const elsewhere = (value: unknown) =>
+    act(async () => {
+      store(value);
+      window.dispatchEvent(new StorageEvent('storage', { key: 'app_settings' }));
+    });
+
+  test('a change in another tab is followed', async () => {
+    show();
+    await elsewhere({ editor: { font_family: 'sans' } });
+    expect(screen.getByText('sans private')).toBeInTheDocument();
+  });
+
+  test('a change here keeps what another tab has changed since', async () => {
+    show();
+    store({ editor: { font_family: 'sans' } });
+    act(() => changeGroup('privacy', { default_story_privacy: 'public' }));
+    expect(screen.getByText('sans public')).toBeInTheDocument();
+  });
+
+  test('a reset is followed too', async () => {
+    store({ editor: { font_family: 'sans' } });
+    show();
+    act(() => resetSettings());
+    expect(screen.getByText('serif private')).toBeInTheDocument();
+    expect(stored()).toBeNull();
+  });
+});
+
+test('where the browser keeps nothing, settings last until the tab closes, and it is known', () => {
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  changeGroup('editor', { font_family: 'mono' });
+  expect(readSettings().editor.font_family).toBe('mono');
+  expect(settingsLast()).toBe(false);
+  full.mockRestore();
+  changeGroup('editor', { font_family: 'sans' });
+  expect(settingsLast()).toBe(true);
+});
+
+test('settings outside their provider are a misuse', () => {
+  const silent = jest.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => render(<Shown />)).toThrow('useSettings must be used within a SettingsProvider');
+  silent.mockRestore();
+});

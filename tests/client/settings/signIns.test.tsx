@@ -1,0 +1,134 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+// Loaded with the test, since the page is large and the route waits for it.
+import '../../../client/features/settings/SettingsPage';
+import { settingsRoutes } from '../../../client/features/settings/settingsRoutes';
+import { answer, pending, refuse, renderScreens, signOut, variablesOf } from '../story/renderScreens';
+
+jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
+
+const signIn = (id: string, overrides: Record<string, unknown> = {}) => ({
+  __typename: 'SignIn',
+  id,
+  device: 'Firefox on Windows',
+  isCurrent: false,
+  createdAt: '2026-03-02T19:00:00.000Z',
+  lastUsedAt: '2026-03-04T19:00:00.000Z',
+  ...overrides,
+});
+const here = signIn('signin_here', { device: 'Safari on iPhone', isCurrent: true });
+const there = signIn('signin_there');
+const third = signIn('signin_third', { device: 'Chrome on Android' });
+
+const listed = (signIns: ReturnType<typeof signIn>[], next: string | null = null) => ({
+  viewer: {
+    __typename: 'Viewer',
+    signIns: {
+      edges: signIns.map((node) => ({ __typename: 'SignInEdge', cursor: `after ${node.id}`, node })),
+      pageInfo: { endCursor: next, hasNextPage: next !== null },
+    },
+  },
+});
+
+async function show(signIns: ReturnType<typeof signIn>[], next: string | null = null) {
+  const view = await renderScreens(settingsRoutes, '/settings?tab=privacy');
+  await answer('SettingsPageQuery', listed(signIns, next));
+  await screen.findByRole('heading', { name: 'Where you’re signed in' });
+  return view;
+}
+const devices = () => screen.getByRole('list', { name: 'Devices' });
+const rowOf = (device: string) =>
+  within(
+    within(devices())
+      .getByRole('button', { name: `Sign out ${device}` })
+      .closest('li') as HTMLElement,
+  );
+const signOutOf = (device: string) => rowOf(device).getByRole('button', { name: `Sign out ${device}` });
+
+test('each device tells its name, when it was last used and when it signed in; this one is marked', async () => {
+  await show([here, there]);
+  expect(rowOf('Safari on iPhone').getByText('This device')).toBeInTheDocument();
+  expect(rowOf('Firefox on Windows').queryByText('This device')).toBeNull();
+  const facts = rowOf('Firefox on Windows').getByText(
+    (_text, element) =>
+      element?.tagName === 'P' && /^Last used .* · Signed in on /.test(element.textContent ?? ''),
+  );
+  const [lastUsed, since] = facts.querySelectorAll('time');
+  expect(lastUsed).toHaveAttribute('datetime', '2026-03-04T19:00:00.000Z');
+  expect(lastUsed?.title).toMatch(/2026/);
+  expect(since).toHaveAttribute('datetime', '2026-03-02T19:00:00.000Z');
+});
+
+test('another device is signed out at a press: it says so while it waits, and then leaves the list', async () => {
+  await show([here, there]);
+  await userEvent.click(signOutOf('Firefox on Windows'));
+  expect(variablesOf('useRevokeSignInMutation')).toEqual({ input: { id: 'signin_there' } });
+  expect(signOutOf('Firefox on Windows')).toBeDisabled();
+  expect(signOutOf('Firefox on Windows')).toHaveAttribute('aria-busy', 'true');
+  await answer('useRevokeSignInMutation', { revokeSignIn: { revokedSignInId: 'signin_there' } });
+  expect(within(devices()).getAllByRole('listitem')).toHaveLength(1);
+  expect(screen.getByText('Firefox on Windows is signed out')).toBeInTheDocument();
+  // The pressed button is gone: the list has the focus.
+  expect(devices()).toHaveFocus();
+});
+
+test('a device that could not be signed out stays, and the reason is told', async () => {
+  await show([here, there]);
+  await userEvent.click(signOutOf('Firefox on Windows'));
+  await refuse('useRevokeSignInMutation', { code: 'NETWORK', message: 'We can’t reach the server' });
+  expect(signOutOf('Firefox on Windows')).toBeEnabled();
+  expect(screen.getByText('We can’t reach the server')).toBeInTheDocument();
+});
+
+test('signing out this device asks first, and is what the menu’s Sign Out does', async () => {
+  await show([here]);
+  await userEvent.click(signOutOf('Safari on iPhone'));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Sign out on this device?' }));
+  expect(signOut).not.toHaveBeenCalled();
+  await userEvent.click(dialog.getByRole('button', { name: 'Sign out' }));
+  await waitFor(() => expect(signOut).toHaveBeenCalledTimes(1));
+  expect(pending('useRevokeSignInMutation')).toEqual([]);
+});
+
+test('all other devices are signed out together, after a question', async () => {
+  await show([here, there, third]);
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out all other devices' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(pending('useRevokeAllSignInsMutation')).toEqual([]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Sign out all others' }));
+  expect(variablesOf('useRevokeAllSignInsMutation')).toEqual({ input: { keepCurrent: true } });
+  await answer('useRevokeAllSignInsMutation', {
+    revokeAllSignIns: { revokedSignInIds: ['signin_there', 'signin_third'] },
+  });
+  expect(within(devices()).getAllByRole('listitem')).toHaveLength(1);
+  expect(rowOf('Safari on iPhone').getByText('This device')).toBeInTheDocument();
+  expect(screen.getByText('Signed out on all other devices')).toBeInTheDocument();
+  // Nothing more to offer.
+  expect(screen.queryByRole('button', { name: 'Sign out all other devices' })).toBeNull();
+});
+
+test('where the others could not be signed out, they stay', async () => {
+  await show([here, there]);
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out all other devices' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign out all others' }));
+  await refuse('useRevokeAllSignInsMutation', { code: 'NETWORK', message: 'We can’t reach the server' });
+  expect(screen.getByText('We can’t reach the server')).toBeInTheDocument();
+  expect(within(devices()).getAllByRole('listitem')).toHaveLength(2);
+});
+
+test('with no other device, nothing offers to sign the others out', async () => {
+  await show([here]);
+  expect(screen.queryByRole('button', { name: 'Sign out all other devices' })).toBeNull();
+});
+
+test('more devices come on demand; a page that fails says so and can be tried again', async () => {
+  await show([here], 'cursor');
+  await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+  expect(variablesOf('SignInsSectionPaginationQuery')).toEqual({ count: 20, cursor: 'cursor' });
+  await refuse('SignInsSectionPaginationQuery', { code: 'NETWORK', message: 'no' });
+  expect(screen.getByText('The next devices could not be loaded.')).toHaveAttribute('role', 'alert');
+  await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+  await answer('SignInsSectionPaginationQuery', listed([there]));
+  expect(within(devices()).getAllByRole('listitem')).toHaveLength(2);
+  expect(screen.queryByText('The next devices could not be loaded.')).toBeNull();
+});

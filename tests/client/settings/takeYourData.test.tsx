@@ -1,0 +1,73 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+// Loaded with the test, since the page is large and the route waits for it.
+import '../../../client/features/settings/SettingsPage';
+import { settingsRoutes } from '../../../client/features/settings/settingsRoutes';
+import { answer, pending, refuse, renderScreens } from '../story/renderScreens';
+
+jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
+
+const query = 'TakeYourDataSectionQuery';
+const button = () => screen.getByRole('button', { name: /Download everything|Preparing/ });
+const press = () => userEvent.click(button());
+
+/** The downloads that the browser was asked for. */
+let downloads: { address: string; asFile: boolean }[];
+
+beforeEach(async () => {
+  downloads = [];
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    downloads.push({ address: this.getAttribute('href') ?? '', asFile: this.hasAttribute('download') });
+  });
+  await renderScreens(settingsRoutes, '/settings?tab=data');
+});
+afterEach(() => jest.restoreAllMocks());
+
+const linkTo = (token: string) => ({
+  viewer: {
+    __typename: 'Viewer',
+    dataExport: { __typename: 'DataExport', url: `https://writers.example/downloads/my-data?token=${token}` },
+  },
+});
+
+test('says what the file has in it, and asks for no link before it is wanted', () => {
+  expect(screen.getByRole('heading', { name: 'Your data on the server' })).toBeInTheDocument();
+  expect(screen.getByText(/stories, journals and notes as Markdown/)).toBeInTheDocument();
+  expect(pending(query)).toEqual([]);
+});
+
+test('pressed, it waits for a link and then downloads from the address that the app was opened at', async () => {
+  await press();
+  expect(button()).toBeDisabled();
+  expect(button()).toHaveTextContent('Preparing…');
+  expect(downloads).toEqual([]);
+  await answer(query, linkTo('one'));
+  expect(downloads).toEqual([{ address: '/downloads/my-data?token=one', asFile: true }]);
+  expect(screen.getByText('Your download has started')).toBeInTheDocument();
+  expect(button()).toBeEnabled();
+});
+
+test('pressed again, it asks for a new link', async () => {
+  for (const token of ['one', 'two']) {
+    await press();
+    expect(pending(query)).toHaveLength(1);
+    await answer(query, linkTo(token));
+  }
+  expect(downloads.map(({ address }) => address)).toEqual([
+    '/downloads/my-data?token=one',
+    '/downloads/my-data?token=two',
+  ]);
+});
+
+test('a refusal is told in place, and can be tried again', async () => {
+  await press();
+  await refuse(query, { code: 'RATE_LIMITED', message: 'Too many attempts. Please try again later.' });
+  expect(
+    screen.getByText('Too many attempts. Please try again later.').closest('[role=alert]'),
+  ).not.toBeNull();
+  expect(downloads).toEqual([]);
+  await press();
+  expect(screen.queryByText('Too many attempts. Please try again later.')).toBeNull();
+  await refuse(query, { code: 'INTERNAL_SERVER_ERROR', message: 'boom' });
+  expect(screen.getByText('Your download could not be started. Please try again.')).toBeInTheDocument();
+});

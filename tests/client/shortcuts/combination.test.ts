@@ -1,0 +1,126 @@
+import {
+  ariaCombination,
+  browserMayKeep,
+  combinationOf,
+  type KeyPress,
+  keysOf,
+  readCombination,
+  showCombination,
+  whyNot,
+} from '../../../client/shortcuts/combination';
+import { onPlatform } from './platform';
+
+const press = (key: string, code: string, modifiers: Partial<KeyPress> = {}): KeyPress => ({
+  key,
+  code,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
+  ...modifiers,
+});
+const ctrl = { ctrlKey: true };
+
+afterEach(() => onPlatform(''));
+
+describe('what someone typed for keys', () => {
+  test.each([
+    ['Cmd+E', 'Cmd+E'],
+    ['cmd+e', 'Cmd+E'],
+    ['Ctrl + Shift + e', 'Cmd+Shift+E'],
+    ['shift+control+E', 'Cmd+Shift+E'],
+    ['⌘E', 'Cmd+E'],
+    ['⇧⌘E', 'Cmd+Shift+E'],
+    ['esc', 'Escape'],
+    ['f2', 'F2'],
+    ['Cmd++', 'Cmd+Plus'],
+    ['cmd+?', 'Cmd+?'],
+    ['Ctrl+ö', 'Cmd+Ö'],
+    ['Ctrl+1', 'Cmd+1'],
+  ])('%s is %s', (text, combination) => {
+    expect(readCombination(text)).toEqual({ combination });
+  });
+
+  test.each(['', '+', 'Cmd', 'Cmd+', 'Cmd+EE', 'Win+E', 'Cmd+Cmd+E', 'constructor', 'Cmd+у', 'Cmd+ '])(
+    '%j is no combination',
+    (text) => {
+      const read = readCombination(text);
+      // A key alone can be read; that it can't be bound is another matter.
+      if ('combination' in read) expect(whyNot(read.combination)).not.toBeNull();
+      else expect(read.problem).toBe('unreadable');
+    },
+  );
+
+  test('Alt is told apart, as it types characters', () => {
+    expect(readCombination('Cmd+Alt+E')).toEqual({ problem: 'alt' });
+  });
+});
+
+describe('what was pressed', () => {
+  test.each<[string, KeyPress, string | null]>([
+    ['a letter', press('e', 'KeyE', ctrl), 'Cmd+E'],
+    ['Shift and a letter', press('E', 'KeyE', { ...ctrl, shiftKey: true }), 'Cmd+Shift+E'],
+    ['Caps Lock on', press('E', 'KeyE', ctrl), 'Cmd+E'],
+    ['Dvorak, where the letter stands elsewhere', press('e', 'KeyD', ctrl), 'Cmd+E'],
+    ['a French keyboard', press('a', 'KeyQ', ctrl), 'Cmd+A'],
+    ['a Russian keyboard', press('у', 'KeyE', ctrl), 'Cmd+E'],
+    ['a Greek keyboard', press('ε', 'KeyE', ctrl), 'Cmd+E'],
+    ['a Hebrew keyboard', press('ק', 'KeyE', ctrl), 'Cmd+E'],
+    ['an Arabic keyboard', press('ث', 'KeyE', ctrl), 'Cmd+E'],
+    ['a letter of its own on a German keyboard', press('ö', 'Semicolon', ctrl), 'Cmd+Ö'],
+    ['a digit on a French keyboard', press('é', 'Digit2', ctrl), 'Cmd+2'],
+    ['a digit with Shift', press('!', 'Digit1', { ...ctrl, shiftKey: true }), 'Cmd+Shift+1'],
+    ['a mark that needs Shift', press('?', 'Slash', { ...ctrl, shiftKey: true }), 'Cmd+?'],
+    ['a plus', press('+', 'Equal', { ...ctrl, shiftKey: true }), 'Cmd+Plus'],
+    ['Escape', press('Escape', 'Escape'), 'Escape'],
+    ['a modifier alone', press('Control', 'ControlLeft', ctrl), null],
+    ['Alt, which may be AltGr', press('ę', 'KeyE', { ...ctrl, altKey: true }), null],
+    ['the Windows key', press('e', 'KeyE', { metaKey: true }), null],
+    ['what an input method holds back', press('Process', 'KeyE', ctrl), null],
+  ])('%s', (_what, event, combination) => {
+    expect(combinationOf(event)).toBe(combination);
+  });
+
+  test('on Apple’s, Cmd is the Command key, and Control moves the caret', () => {
+    onPlatform('MacIntel');
+    expect(combinationOf(press('e', 'KeyE', { metaKey: true }))).toBe('Cmd+E');
+    expect(combinationOf(press('e', 'KeyE', ctrl))).toBeNull();
+  });
+});
+
+describe('what can be bound', () => {
+  test.each(['Cmd+E', 'Cmd+Shift+E', 'F2', 'Shift+F2', 'Escape', 'Cmd+N', 'Cmd+Plus', 'Cmd+1'])(
+    '%s can',
+    (combination) => expect(whyNot(combination)).toBeNull(),
+  );
+
+  test.each([
+    ['E', 'E types text. Use it with Ctrl.'],
+    ['Shift+E', 'Shift+E types text. Use it with Ctrl.'],
+    ['?', '? types text. Use it with Ctrl.'],
+    ['Enter', 'Enter is needed for writing and editing text.'],
+    ['Tab', 'Tab is needed for writing and editing text.'],
+    ['ArrowLeft', 'ArrowLeft is needed for writing and editing text.'],
+    ['Cmd+Backspace', 'Ctrl+Backspace is needed for writing and editing text.'],
+    ['Space', 'Space is needed for writing and editing text.'],
+    ['Cmd+C', 'Ctrl+C is needed for writing and editing text.'],
+    ['Cmd+Shift+Z', 'Ctrl+Shift+Z is needed for writing and editing text.'],
+    ['Cmd+Escape', 'Escape works only by itself.'],
+  ])('%s can’t: %s', (combination, why) => expect(whyNot(combination)).toBe(why));
+
+  test('Cmd+N and its like are bound, with a word on the browsers that keep them', () => {
+    expect(['Cmd+N', 'Cmd+T', 'Cmd+W', 'Cmd+Shift+N'].every(browserMayKeep)).toBe(true);
+    expect(['Cmd+E', 'Cmd+D', 'Cmd+P', 'Cmd+S', 'Escape', 'Cmd+H'].some(browserMayKeep)).toBe(false);
+    onPlatform('MacIntel');
+    expect(browserMayKeep('Cmd+H')).toBe(true);
+  });
+});
+
+test('keys are shown as the platform names them', () => {
+  expect(showCombination('Cmd+Shift+E')).toBe('Ctrl+Shift+E');
+  expect(keysOf('Cmd+Plus')).toEqual(['Ctrl', '+']);
+  expect(ariaCombination('Cmd+E')).toBe('Control+E');
+  onPlatform('iPhone');
+  expect(showCombination('Cmd+Shift+E')).toBe('Cmd+Shift+E');
+  expect(ariaCombination('Cmd+E')).toBe('Meta+E');
+});

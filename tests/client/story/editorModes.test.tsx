@@ -1,0 +1,241 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { storyRoutes } from '../../../client/features/story/storyRoutes';
+import { changeGroup } from '../../../client/settings/settingsStore';
+import { button, content, created, openEdit, openNew, title, write } from './editorScreen';
+import { answer, pending, renderScreens, settle, variablesOf } from './renderScreens';
+
+jest.mock('../../../client/relay/environment', () => jest.requireActual('./mockEnvironment'));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+const zen = () => screen.queryByRole('group', { name: 'Zen mode' });
+const press = (keys: string) => userEvent.keyboard(keys);
+const toggleZen = () => press('{Control>}e{/Control}');
+const togglePreview = () => press('{Control>}p{/Control}');
+
+describe('Zen mode', () => {
+  test('Ctrl+E enters it, Escape leaves it, and the text is the same all along', async () => {
+    await openNew();
+    await write('Dusk', 'It fell slowly.');
+    const field = content() as HTMLTextAreaElement;
+    field.setSelectionRange(3, 7);
+    await toggleZen();
+    expect(zen()).toContainElement(field);
+    expect(field).toHaveFocus();
+    await press('stood');
+    await press('{Escape}');
+    expect(zen()).toBeNull();
+    expect(content()).toBe(field);
+    expect(field).toHaveValue('It stood slowly.');
+    expect(field).toHaveFocus();
+    expect(field.selectionStart).toBe(8);
+  });
+
+  test('has a button to enter and one to leave, which give the focus back', async () => {
+    await openNew();
+    const enter = button('Zen mode');
+    expect(enter).toHaveAttribute('aria-keyshortcuts', 'Control+E');
+    await userEvent.click(enter);
+    expect(content()).toHaveFocus();
+    const exit = button('Exit Zen mode');
+    expect(exit).toHaveAttribute('aria-keyshortcuts', 'Escape');
+    await userEvent.click(exit);
+    expect(zen()).toBeNull();
+    expect(button('Zen mode')).toHaveFocus();
+  });
+
+  test('nothing around it can be reached, and all of it afterwards', async () => {
+    await openNew();
+    await toggleZen();
+    expect(screen.getByLabelText('Tags').closest('[inert]')).not.toBeNull();
+    expect([title(), content()].map((field) => field.closest('[inert]'))).toEqual([null, null]);
+    await press('{Escape}');
+    expect(document.querySelector('[inert]')).toBeNull();
+  });
+
+  test('the title can be changed, the words are counted, and the state of saving is said', async () => {
+    await openNew();
+    await toggleZen();
+    await write('Dusk', 'It fell.');
+    const screenOfZen = within(zen() as HTMLElement);
+    expect(screenOfZen.getByText('Unsaved changes')).toBeInTheDocument();
+    expect(await screenOfZen.findByText('2 words · 1 min read')).toBeInTheDocument();
+    await press('{Control>}s{/Control}');
+    expect(variablesOf('useCreateStoryMutation').input).toMatchObject({ title: 'Dusk', content: 'It fell.' });
+    await answer('useCreateStoryMutation', created({ id: 'story_9' }));
+    expect(within(zen() as HTMLElement).getByText('Saved')).toBeInTheDocument();
+    expect(content()).toHaveFocus();
+  });
+
+  test('what keeps a story from being saved is said where its field is out of sight', async () => {
+    await openNew();
+    await write('Dusk', 'It fell.');
+    await userEvent.type(screen.getByLabelText('Tags'), '#!');
+    await toggleZen();
+    await press('{Control>}s{/Control}');
+    expect(within(zen() as HTMLElement).getByRole('alert')).toHaveTextContent(/^Not saved\. Tags are/);
+    expect(pending('useCreateStoryMutation')).toHaveLength(0);
+  });
+
+  test('a question is asked over it, and Escape answers that first', async () => {
+    const { router } = await openNew();
+    await write('Dusk', '');
+    await toggleZen();
+    await act(() => router.navigate('/dashboard'));
+    const dialog = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await press('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(zen()).not.toBeNull();
+    await press('{Escape}');
+    expect(zen()).toBeNull();
+  });
+
+  test('Escape does nothing outside it', async () => {
+    await openNew();
+    await press('{Escape}');
+    expect(zen()).toBeNull();
+    expect(content()).toBeVisible();
+  });
+});
+
+describe('the preview', () => {
+  test('Ctrl+P shows it and goes back to the text, its selection and its place', async () => {
+    await openNew();
+    await write('', 'It *fell*.');
+    const field = content() as HTMLTextAreaElement;
+    field.setSelectionRange(3, 9);
+    await togglePreview();
+    expect((await screen.findByText('fell')).tagName).toBe('EM');
+    expect(field).not.toBeVisible();
+    expect(screen.getByRole('tabpanel', { name: 'Preview' })).toHaveFocus();
+    await togglePreview();
+    expect(content()).toBe(field);
+    expect(field).toHaveFocus();
+    expect([field.selectionStart, field.selectionEnd]).toEqual([3, 9]);
+  });
+
+  test('leaves the focus on the tab that was pressed', async () => {
+    await openNew();
+    const preview = screen.getByRole('tab', { name: 'Preview' });
+    expect(preview).toHaveAttribute('aria-keyshortcuts', 'Control+P');
+    await userEvent.click(preview);
+    expect(preview).toHaveFocus();
+    expect(await screen.findByText('Nothing to preview yet.')).toBeInTheDocument();
+  });
+
+  test('shows the text as readers see it, whatever the editor’s own look', async () => {
+    changeGroup('editor', { font_family: 'mono', font_size: 'large' });
+    await openEdit();
+    await togglePreview();
+    const shown = (await screen.findByText('late')).closest('div') as HTMLElement;
+    expect(getComputedStyle(shown).fontFamily).not.toBe(getComputedStyle(content()).fontFamily);
+  });
+
+  test('Zen mode is for writing: it comes from the preview, and goes back to the text', async () => {
+    await openNew();
+    await write('', 'It *fell*.');
+    await togglePreview();
+    await toggleZen();
+    expect(zen()).not.toBeNull();
+    expect(content()).toHaveFocus();
+    await togglePreview();
+    expect(zen()).toBeNull();
+    expect(await screen.findByText('fell')).toBeInTheDocument();
+  });
+});
+
+describe('the editor’s settings', () => {
+  test('set the face of the text', async () => {
+    await openNew();
+    const look = () => {
+      const { fontFamily, fontSize, lineHeight } = getComputedStyle(content());
+      return [fontFamily, fontSize, lineHeight].join();
+    };
+    const before = look();
+    act(() => changeGroup('editor', { font_family: 'mono', font_size: 'large', line_height: 'compact' }));
+    expect(look()).not.toBe(before);
+    expect(getComputedStyle(content()).fontSize).toBe('1.25rem');
+  });
+
+  test('show the words, the reading time, both or neither', async () => {
+    await openNew();
+    const facts = () => screen.queryByText(/words|read/, { selector: 'p' })?.textContent;
+    act(() => changeGroup('editor', { show_writing_tips: false }));
+    expect(facts()).toBe('0 words · Quick read');
+    act(() => changeGroup('editor', { show_reading_time: false }));
+    expect(facts()).toBe('0 words');
+    act(() => changeGroup('editor', { show_reading_time: true, show_word_count: false }));
+    expect(facts()).toBe('Quick read');
+    act(() => changeGroup('editor', { show_reading_time: false }));
+    expect(facts()).toBeUndefined();
+  });
+
+  test.each([
+    ['shared', /^Shared/],
+    ['public', /^Public/],
+  ] as const)('a new story starts %s where that is the default', async (level, name) => {
+    changeGroup('privacy', { default_story_privacy: level });
+    await openNew();
+    expect(screen.getByRole('radio', { name })).toBeChecked();
+    await write('Dusk', 'It fell.');
+    await userEvent.click(button(level === 'public' ? 'Publish' : 'Save'));
+    expect(variablesOf('useCreateStoryMutation').input.privacyLevel).toBe(level.toUpperCase());
+  });
+
+  test('a story that is there keeps its own privacy', async () => {
+    changeGroup('privacy', { default_story_privacy: 'public' });
+    await openEdit();
+    expect(screen.getByRole('radio', { name: /^Private/ })).toBeChecked();
+  });
+});
+
+describe('writing tips', () => {
+  const tips = () => screen.queryByRole('complementary', { name: 'Writing tips' });
+
+  test('are dismissed by each member for themselves', async () => {
+    const first = await openNew();
+    await userEvent.click(button('Dismiss writing tips'));
+    expect(tips()).toBeNull();
+    first.unmount();
+    const again = await openNew();
+    expect(tips()).toBeNull();
+    again.unmount();
+    await renderScreens(storyRoutes, '/stories/new', 'user_ben');
+    expect(tips()).not.toBeNull();
+  });
+
+  test('are hidden by the setting', async () => {
+    await openNew();
+    act(() => changeGroup('editor', { show_writing_tips: false }));
+    expect(tips()).toBeNull();
+  });
+});
+
+describe('from a new story to another new one', () => {
+  test('the page is empty again once the first has been saved', async () => {
+    const { router } = await openNew();
+    await write('Dusk', 'It fell.');
+    await press('{Control>}s{/Control}');
+    await answer('useCreateStoryMutation', created({ id: 'story_9' }));
+    expect(router.state.location.search).toBe('?id=story_9');
+    await act(() => router.navigate('/stories/new'));
+    await settle();
+    expect([title(), content()].map((field) => (field as HTMLInputElement).value)).toEqual(['', '']);
+  });
+
+  test('what has been written since is asked for first', async () => {
+    const { router } = await openNew();
+    await write('Dusk', 'It fell.');
+    await press('{Control>}s{/Control}');
+    await answer('useCreateStoryMutation', created({ id: 'story_9' }));
+    await write('', ' Slowly.');
+    await act(() => router.navigate('/stories/new'));
+    expect(await screen.findByText(/^Leave without saving/)).toBeInTheDocument();
+    expect(content()).toHaveValue('It fell. Slowly.');
+  });
+});

@@ -1,0 +1,98 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { storyRoutes } from '../../../client/features/story/storyRoutes';
+import { openNew } from './editorScreen';
+import { answer, buildStory, connectionOf, refuse, renderScreens } from './renderScreens';
+
+jest.mock('../../../client/relay/environment', () => jest.requireActual('./mockEnvironment'));
+
+/** jsdom draws nothing, so a control that goes takes the focus with it as in a browser. */
+const focused = () => document.activeElement;
+
+const heart = (title: string) => screen.getByRole('button', { name: `Favorite ${title}` });
+
+describe('a heart given up among the favourites', () => {
+  async function showFavorites(titles: string[]) {
+    const main = document.createElement('div');
+    main.id = 'main';
+    main.tabIndex = -1;
+    document.body.append(main);
+    await renderScreens(storyRoutes, '/stories?tab=favorites');
+    const stories = titles.map((title) => buildStory({ id: `story_${title}`, title, isFavorited: true }));
+    await answer('StoriesPageQuery', {
+      viewer: { __typename: 'Viewer', favoriteStories: connectionOf(stories) },
+    });
+    return main;
+  }
+  afterEach(() => document.getElementById('main')?.remove());
+
+  test('gives the focus to the next one', async () => {
+    await showFavorites(['One', 'Two', 'Three']);
+    await userEvent.click(heart('Two'));
+    expect(screen.queryByText('Two')).toBeNull();
+    expect(focused()).toBe(heart('Three'));
+  });
+
+  test('or, at the end of the list, to the one before', async () => {
+    await showFavorites(['One', 'Two']);
+    await userEvent.click(heart('Two'));
+    expect(focused()).toBe(heart('One'));
+  });
+
+  test('or, where none is left, to the page', async () => {
+    const main = await showFavorites(['One']);
+    await userEvent.click(heart('One'));
+    expect(focused()).toBe(main);
+  });
+});
+
+describe('a tag that is taken away', () => {
+  const remove = (tag: string) => screen.getByRole('button', { name: `Remove ${tag}` });
+
+  test('gives the focus to the next, then to the one before, then to where tags are typed', async () => {
+    await openNew();
+    await userEvent.type(screen.getByLabelText('Tags'), 'a,b,c,');
+    await userEvent.click(remove('b'));
+    expect(focused()).toBe(remove('c'));
+    await userEvent.click(remove('c'));
+    expect(focused()).toBe(remove('a'));
+    await userEvent.click(remove('a'));
+    expect(focused()).toBe(screen.getByLabelText('Tags'));
+  });
+
+  test('and Add leads back to where the next is typed', async () => {
+    await openNew();
+    await userEvent.type(screen.getByLabelText('Tags'), 'a');
+    await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+    expect(focused()).toBe(screen.getByLabelText('Tags'));
+  });
+});
+
+describe('Share, which goes once it is done', () => {
+  async function share() {
+    await renderScreens(storyRoutes, '/stories/story_1');
+    await answer('StoryPageQuery', { story: buildStory() });
+    await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+  }
+  const shared = { story: buildStory({ privacyLevel: 'SHARED', viewerCanShare: false }) };
+
+  test('leaves the focus among the actions', async () => {
+    await share();
+    await answer('useShareStoryMutation', { shareStory: shared });
+    expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
+    expect(focused()).toBe(screen.getByRole('link', { name: 'Edit' }));
+  });
+
+  test('takes it from nobody who has moved on', async () => {
+    await share();
+    heart('The Lamp').focus();
+    await answer('useShareStoryMutation', { shareStory: shared });
+    expect(focused()).toBe(heart('The Lamp'));
+  });
+
+  test('stays where the server refuses', async () => {
+    await share();
+    await refuse('useShareStoryMutation', { code: 'NETWORK', message: 'no' });
+    expect(screen.getByRole('button', { name: 'Share' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,54 @@
+import { screen, within } from '@testing-library/react';
+import { blogRoutes } from '../../../client/features/blog/blogRoutes';
+import { storyRoutes } from '../../../client/features/story/storyRoutes';
+import { answer, buildStory, connectionOf, renderScreens } from './renderScreens';
+
+jest.mock('../../../client/relay/environment', () => jest.requireActual('./mockEnvironment'));
+
+const times = () => screen.getAllByText((_text, element) => element?.tagName === 'TIME');
+const showList = async (story = buildStory()) => {
+  await renderScreens(storyRoutes, '/stories');
+  await answer('StoriesPageQuery', { viewer: { __typename: 'Viewer', stories: connectionOf([story]) } });
+};
+
+describe('a date says what it is the date of, heard or pointed at', () => {
+  const published = { privacyLevel: 'PUBLIC', publishedAt: '2026-04-01T19:00:00.000Z' };
+
+  test('members see when a story was created', async () => {
+    await showList(buildStory(published));
+    const [time] = times();
+    expect(time).toHaveAttribute('datetime', '2026-03-02T19:00:00.000Z');
+    expect(time).toHaveTextContent(/^Created /);
+    expect(time?.title).toMatch(/^Created .*2026/);
+  });
+
+  test('readers of the blog see when it came out', async () => {
+    await renderScreens(blogRoutes, '/blog');
+    await answer('BlogPageQuery', { publicStories: connectionOf([buildStory(published)]) });
+    const [time] = times();
+    expect(time).toHaveAttribute('datetime', published.publishedAt);
+    expect(time).toHaveTextContent(/^Published /);
+    expect(time?.title).toMatch(/^Published .*2026/);
+  });
+});
+
+describe('words are read in their own direction', () => {
+  test('in a list: title, beginning, author', async () => {
+    await showList(buildStory({ title: 'המנורה', excerpt: 'זה היה מאוחר.' }));
+    const row = within(screen.getByRole('article'));
+    expect(row.getByRole('heading', { name: 'המנורה' })).toHaveAttribute('dir', 'auto');
+    expect(row.getByText('זה היה מאוחר.')).toHaveAttribute('dir', 'auto');
+    expect(row.getByText('Ann Lee').tagName).toBe('BDI');
+  });
+
+  test('in a story: title, text, tags, author and what they say of themselves', async () => {
+    await renderScreens(blogRoutes, '/blog/story_1');
+    const story = buildStory({ privacyLevel: 'PUBLIC', title: 'המנורה', content: 'זה היה מאוחר.' });
+    await answer('BlogStoryPageQuery', { story, publicStories: connectionOf([]) });
+    const article = within(screen.getByRole('article'));
+    expect(article.getByRole('heading', { level: 1 })).toHaveAttribute('dir', 'auto');
+    expect(article.getByText('זה היה מאוחר.')).toHaveAttribute('dir', 'auto');
+    expect(article.getByText('Writes at night.')).toHaveAttribute('dir', 'auto');
+    for (const name of article.getAllByText('Ann Lee')) expect(name.tagName).toBe('BDI');
+  });
+});

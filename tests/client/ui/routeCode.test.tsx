@@ -1,0 +1,132 @@
+import '../relay/routerRequest';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
+import { PageError, StartingPage } from '../../../client/ui/ErrorBoundary';
+import { NavigationProgress } from '../../../client/ui/NavigationProgress';
+import { watchRouteCode, withPatience } from '../../../client/ui/routeCode';
+import { UiProvider } from '../../../client/ui/UiProvider';
+
+const lost = () => new TypeError('Failed to fetch dynamically imported module: /assets/There.js');
+
+let online: boolean;
+let loads: number;
+const loadCode = async () => {
+  loads += 1;
+  if (!online) throw lost();
+  return () => <h1>There</h1>;
+};
+
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+
+async function show(path = '/') {
+  const router = createMemoryRouter(
+    withPatience([
+      {
+        element: (
+          <>
+            <NavigationProgress />
+            <Outlet />
+          </>
+        ),
+        HydrateFallback: StartingPage,
+        ErrorBoundary: PageError,
+        children: [
+          {
+            path: '/',
+            element: (
+              <>
+                <label>
+                  Words <input />
+                </label>
+                <Link to="/there">Go there</Link>
+                <Link to="/elsewhere">Go elsewhere</Link>
+              </>
+            ),
+          },
+          { path: '/there', lazy: { Component: loadCode } },
+          { path: '/elsewhere', element: <Link to="/there">Go on</Link> },
+        ],
+      },
+    ]),
+    { initialEntries: [path] },
+  );
+  watchRouteCode(router);
+  render(
+    <UiProvider>
+      <RouterProvider router={router} />
+    </UiProvider>,
+  );
+  await settle();
+  return router;
+}
+
+const goTo = async (name: string) => {
+  await userEvent.click(screen.getByRole('link', { name }));
+  await settle();
+};
+
+beforeEach(() => {
+  online = false;
+  loads = 0;
+  window.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+});
+afterEach(async () => {
+  // What still stands waiting is not to be carried into the next test.
+  online = true;
+  window.dispatchEvent(new Event('online'));
+  await settle();
+});
+
+test('where a screen’s code can’t be had, the page one is on stays, with what was typed on it', async () => {
+  await show();
+  await userEvent.type(screen.getByLabelText('Words'), 'Once');
+  await goTo('Go there');
+  expect(screen.getByRole('alert')).toHaveTextContent('No connection.');
+  expect(screen.getByLabelText('Words')).toHaveValue('Once');
+});
+
+test('Try again does so, and opens the screen once the network is back', async () => {
+  await show();
+  await goTo('Go there');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await settle();
+  expect(loads).toBe(2);
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+  online = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await settle();
+  expect(screen.getByRole('heading', { name: 'There' })).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('the browser’s going online opens it by itself', async () => {
+  await show();
+  await goTo('Go there');
+  online = true;
+  window.dispatchEvent(new Event('online'));
+  await settle();
+  expect(screen.getByRole('heading', { name: 'There' })).toBeInTheDocument();
+});
+
+test('one may go elsewhere meanwhile, and come back to it later', async () => {
+  await show();
+  await goTo('Go there');
+  await goTo('Go elsewhere');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await goTo('Go on');
+  expect(screen.getByRole('alert')).toHaveTextContent('No connection.');
+  online = true;
+  window.dispatchEvent(new Event('online'));
+  await settle();
+  expect(screen.getByRole('heading', { name: 'There' })).toBeInTheDocument();
+});
+
+test('on the very first page there is nothing to stay on: it says what is wrong, under the way home', async () => {
+  await show('/there');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This page needs a fresh start');
+  expect(screen.getByRole('link', { name: 'Monday Writers' })).toHaveAttribute('href', '/');
+  online = true;
+  window.dispatchEvent(new Event('online'));
+  expect(await screen.findByRole('heading', { name: 'There' })).toBeInTheDocument();
+});
