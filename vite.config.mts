@@ -84,6 +84,7 @@ export default defineConfig({
     proxy: {
       '/graphql': { target: server, ws: true },
       '/api': { target: server },
+      '/downloads': { target: server },
     },
   },
   preview: {
@@ -91,6 +92,7 @@ export default defineConfig({
     proxy: {
       '/graphql': { target: server, ws: true },
       '/api': { target: server },
+      '/downloads': { target: server },
     },
   },
 });
