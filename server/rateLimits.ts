@@ -20,8 +20,11 @@ const limits = {
   signInAccount: { points: 10, duration: 15 * minute },
   signInAddress: { points: 30, duration: 15 * minute },
   signUpAddress: { points: 20, duration: 60 * minute },
-  /** By the member, not the address: strangers' guesses at signing in leave the owner's own tries alone. */
-  changePasswordAccount: { points: 10, duration: 15 * minute },
+  /**
+   * The password asked for again, as for changing it or for leaving. By the member, not the address: strangers' guesses
+   * at signing in leave the owner's own tries alone.
+   */
+  confirmPassword: { points: 10, duration: 15 * minute },
   /** Asking for a link; each writes a mail. By the address that asks, and by the account that is asked for. */
   recoveryAddress: { points: 30, duration: 15 * minute },
   recoveryAccount: { points: 5, duration: 60 * minute },
@@ -29,8 +32,6 @@ const limits = {
   linkAddress: { points: 30, duration: 15 * minute },
   refreshAddress: { points: 300, duration: minute },
   commentMember: { points: 60, duration: 10 * minute },
-  /** Deleting the account asks for the password; by the member as well. */
-  confirmPassword: { points: 10, duration: 15 * minute },
   dataExport: { points: 10, duration: 60 * minute },
   graphqlCost: { points: 60_000, duration: minute },
 } as const;
@@ -100,6 +101,11 @@ export class RateLimits {
     if (!limiter || !now || now.consumedPoints < limiter.points) return;
     const { reset } = stateOf(limiter.points, now);
     throw new AppError('RATE_LIMITED', messages.rateLimited, { retryAfter: reset });
+  }
+
+  /** Starts the count anew, as after the password that was guessed at is another. */
+  async forget(name: LimitName, key: string): Promise<void> {
+    if (this.multiplier !== 0) await this.limiters.get(name)?.delete(key);
   }
 
   /** Gives a point back, as after a sign-in that succeeded: only failures count. */

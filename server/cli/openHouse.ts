@@ -42,7 +42,7 @@ export async function openHouse(report: (line: string) => void): Promise<House> 
         await events.close();
         await dataSource.destroy();
         await database.stop();
-        return { heard: answer !== 'none' };
+        return { heard: events.redis !== undefined && answer !== 'none' };
       },
     };
   } catch (error) {

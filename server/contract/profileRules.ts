@@ -14,6 +14,9 @@ export const countCharacters = (text: string): number => [...text].length;
 const hidden = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|(?!\u200c|\u200d|[\ufe00-\ufe0f]|[\u{e0020}-\u{e007f}])\p{DI}/u;
 const visible = /[^\s\p{DI}\u2800]/u;
 
+/** Whether anything of the text can be seen. */
+export const isVisible = (text: string): boolean => visible.test(text);
+
 /** A name without anything that tells it apart only to machines. */
 const plainName = (name: string) =>
   name
@@ -26,7 +29,7 @@ const plainName = (name: string) =>
 export function checkDisplayName(typed: string): Checked {
   const name = typed.normalize('NFC').trim();
   if (hidden.test(name)) return { problem: messages.profile.displayNameHidden };
-  if (!visible.test(name)) return { value: null };
+  if (!isVisible(name)) return { value: null };
   if (countCharacters(name) > limits.displayName.max) return { problem: messages.profile.displayNameTooLong };
   if (plainName(name) === messages.profile.deletedName.toLowerCase())
     return { problem: messages.profile.displayNameReserved };

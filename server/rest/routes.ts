@@ -224,7 +224,7 @@ export const routes: readonly Route[] = [
     select: 'updateComment.comment',
   }),
   route('DELETE /comments/:id', 'deleteComment', {
-    summary: "Delete a comment: one's own, or one on one's own story",
+    summary: "Delete a comment: one's own, one on one's own story, or as an admin any",
     auth: 'required',
     status: 204,
   }),

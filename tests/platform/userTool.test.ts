@@ -215,7 +215,7 @@ describe('npm run user, while the app runs', () => {
       env: { REDIS_URL: 'redis://127.0.0.1:1' },
     });
     expect(code).toBe(0);
-    expect(complained).toMatch(/^Redis does not answer/);
+    expect(complained).toMatch(/^Without Redis, running servers do not hear of it/);
   });
 
   it.each(['nobody', 'nobody@example.org', 'n\u00f6body'])(

@@ -183,7 +183,10 @@ export function createSessionStore(router: SessionRouter) {
       toast.success(messages.signUp.done);
     },
     async signInWithMagicLink(token: string) {
+      const former = readTokens();
       enter(await commitSignInWithMagicLink(environment, token));
+      // The sign-in that this one takes the place of would stay open on the server, with nobody to end it.
+      if (former) commitSignOut(environment, former.refreshToken).catch(() => {});
     },
     endSession() {
       letGoOfTokens();

@@ -23,7 +23,6 @@ export class TheHouse1763700000000 implements MigrationInterface {
       \`profile_image_url\` varchar(2048) NULL,
       \`created_at\` datetime(3) NOT NULL,
       \`updated_at\` datetime(3) NOT NULL,
-      \`deleted_at\` datetime(3) NULL,
       PRIMARY KEY (\`id\`),
       UNIQUE INDEX \`users_email\` (\`email\`),
       UNIQUE INDEX \`users_username\` (\`username\`),
@@ -40,7 +39,7 @@ export class TheHouse1763700000000 implements MigrationInterface {
       \`last_used_at\` datetime(3) NOT NULL,
       \`revoked_at\` datetime(3) NULL,
       PRIMARY KEY (\`id\`),
-      INDEX \`sign_ins_user\` (\`user_id\`, \`last_used_at\`, \`id\`),
+      INDEX \`sign_ins_user\` (\`user_id\`),
       INDEX \`sign_ins_last_used\` (\`last_used_at\`),
       CONSTRAINT \`sign_ins_user_fk\` FOREIGN KEY (\`user_id\`) REFERENCES \`users\`(\`id\`) ON DELETE CASCADE ON UPDATE NO ACTION
     ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_ci

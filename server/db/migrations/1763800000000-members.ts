@@ -8,6 +8,13 @@ export class Members1763800000000 implements MigrationInterface {
   name = 'Members1763800000000';
 
   async up(runner: QueryRunner): Promise<void> {
+    if (!(await runner.hasColumn('users', 'deleted_at')))
+      await runner.query('ALTER TABLE `users` ADD COLUMN `deleted_at` datetime(3) NULL');
+    // One statement, so that it happened or did not: the foreign key needs one of the two indexes at any time.
+    if ((await columnsOfIndex(runner, 'sign_ins', 'sign_ins_user')) === 1)
+      await runner.query(
+        'ALTER TABLE `sign_ins` DROP INDEX `sign_ins_user`, ADD INDEX `sign_ins_user` (`user_id`, `last_used_at`, `id`)',
+      );
     await runner.query(`
     CREATE TABLE IF NOT EXISTS \`mails\` (
       \`id\` varchar(40) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
@@ -104,5 +111,18 @@ export class Members1763800000000 implements MigrationInterface {
   async down(runner: QueryRunner): Promise<void> {
     for (const table of ['notes', 'journals', 'comments', 'follows', 'account_links', 'mails'])
       await runner.query(`DROP TABLE IF EXISTS ${table}`);
+    await runner.query(
+      'ALTER TABLE `sign_ins` DROP INDEX `sign_ins_user`, ADD INDEX `sign_ins_user` (`user_id`)',
+    );
+    await runner.query('ALTER TABLE `users` DROP COLUMN `deleted_at`');
   }
+}
+
+async function columnsOfIndex(runner: QueryRunner, table: string, index: string): Promise<number> {
+  const [{ n }] = await runner.query(
+    `SELECT COUNT(*) AS n FROM information_schema.statistics
+     WHERE table_schema = DATABASE() AND table_name = ? AND index_name = ?`,
+    [table, index],
+  );
+  return Number(n);
 }

@@ -109,7 +109,7 @@ export async function changePassword(
   { currentPassword, newPassword }: ChangePasswordInput,
 ): Promise<string[]> {
   const notCurrent = () => badInput({ currentPassword: messages.password.notCurrent });
-  await ctx.rateLimits.take('changePasswordAccount', userId);
+  await ctx.rateLimits.take('confirmPassword', userId);
   const [member] = await ctx.db.read<{ email: string; passwordHash: string }>(
     'SELECT email, password_hash AS passwordHash FROM users WHERE id = ?',
     [userId],
@@ -127,7 +127,7 @@ export async function changePassword(
     await queueMail(tx, ctx, 'password_changed', member.email);
     return revokeSignInsOf(tx, ctx, userId, { except: ctx.viewer?.signInId });
   });
-  await ctx.rateLimits.giveBack('changePasswordAccount', userId);
+  await ctx.rateLimits.giveBack('confirmPassword', userId);
   return revokedSignInIds;
 }
 

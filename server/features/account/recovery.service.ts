@@ -74,7 +74,11 @@ export async function resetPassword(
     await revokeSignInsOf(tx, ctx, userId);
     await queueMail(tx, ctx, 'password_changed', member.email);
   });
-  await ctx.rateLimits.giveBack('linkAddress', ctx.ip);
+  await Promise.all([
+    ctx.rateLimits.giveBack('linkAddress', ctx.ip),
+    // Guesses at the old password, the owner's or a stranger's, do not keep the owner from using the new one.
+    ctx.rateLimits.forget('signInAccount', accountKey(member.email)),
+  ]);
   return { message: messages.recovery.resetDone };
 }
 

@@ -49,15 +49,20 @@ async function rowsByStory(
   args: ConnectionArgs,
 ): Promise<CommentRow[][]> {
   const statementOf = (storyId: string) => pageStatement(args, sourceOf(storyId));
-  const [first, ...more] = storyIds;
+  // The loader remembers nothing, so one request may ask for the same story twice.
+  const distinct = [...new Set(storyIds)];
+  const [first, ...more] = distinct;
   if (first === undefined) return [];
   const alone = statementOf(first);
   // Only the count is asked for.
   if ((args.last ?? args.first) === 0) return storyIds.map(() => []);
-  if (more.length === 0) return [await ctx.db.read<CommentRow>(alone.sql, alone.params)];
+  if (more.length === 0) {
+    const rows = await ctx.db.read<CommentRow>(alone.sql, alone.params);
+    return storyIds.map(() => rows);
+  }
 
   // Filled up with stories that are none: repeated, an arm would repeat its rows.
-  const arms = padded(storyIds).map((storyId, place) => statementOf(place < storyIds.length ? storyId : ''));
+  const arms = padded(distinct).map((storyId, place) => statementOf(place < distinct.length ? storyId : ''));
   const rows = await ctx.db.read<CommentRow>(
     arms.map(({ sql }) => `(${sql})`).join(' UNION ALL '),
     arms.flatMap(({ params }) => params),

@@ -3,6 +3,7 @@ import type { Context } from '../../context';
 import { PrivacyLevel } from '../../contract/enums';
 import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
+import { isVisible } from '../../contract/profileRules';
 import type { Transaction } from '../../db/database';
 import { badInput, notFound, unauthenticated } from '../../errors';
 import { newId } from '../../ids';
@@ -10,10 +11,13 @@ import type { Story } from '../story/story.entity';
 import type { Comment } from './comment.entity';
 import { type CommentRow, commentColumns, toComment } from './comment.lists';
 
-/** The text as it is kept: without white space around it, with one kind of line break. */
+/** The text as it is kept: whole characters without white space around them, with one kind of line break. */
 function textOf(content: string): string {
-  const text = content.replace(/\r\n?/g, '\n').trim();
-  if (!text) throw badInput({ content: messages.comment.blank });
+  const text = content
+    .replace(/\p{Cs}/gu, '\uFFFD')
+    .replace(/\r\n?/g, '\n')
+    .trim();
+  if (!isVisible(text)) throw badInput({ content: messages.comment.blank });
   if (text.length > limits.comment.contentMax) throw badInput({ content: messages.comment.tooLong });
   return text;
 }
@@ -85,10 +89,12 @@ export async function addComment(
 /** Changes a comment's text; the same text again changes nothing, not even its time. */
 export async function updateComment(
   ctx: Context,
-  { id, storyId }: Authorized<Comment>,
+  { id, storyId, authorId }: Authorized<Comment>,
   content: string,
 ): Promise<Comment> {
   const text = textOf(content);
+  // Every open page of the story reads anew for it, as for a comment that is added.
+  await ctx.rateLimits.take('commentMember', authorId);
   const comment = await ctx.db.transaction(async (tx) => {
     await heedPrivacy(tx, storyId);
     // Byte by byte: the collation takes 'a' for 'A', a writer does not.

@@ -21,6 +21,11 @@ function randomName(): string {
  * their row stays as its author, with nothing of theirs in it. Username and address are free for others at once.
  */
 export async function deleteAccount(ctx: Context, userId: string, { password }: DeleteAccountInput) {
+  // Said before the password is looked at: here one could try passwords without deleting anything.
+  await ctx.db.transaction(async (tx) => {
+    tx.nothingPublic();
+    await refuseOnlyAdmin(tx, userId);
+  });
   await ctx.rateLimits.take('confirmPassword', userId);
   const [member] = await ctx.db.read<{ passwordHash: string }>(
     'SELECT password_hash AS passwordHash FROM users WHERE id = ? AND deleted_at IS NULL',

@@ -62,7 +62,11 @@ export function exportRouter({ services, requestIdOf }: Dependencies): Router {
     try {
       await download(request, response);
     } catch (error) {
-      if (response.headersSent || !(error instanceof AppError)) throw error;
+      if (!(error instanceof AppError)) throw error;
+      if (response.headersSent) {
+        log.info({ requestId: requestIdOf(request), code: error.code }, 'a download ended with its sign-in');
+        return;
+      }
       if (error.details.retryAfter) response.setHeader('Retry-After', error.details.retryAfter);
       response.status(httpStatusOf(error.code)).type('text').send(`${error.message}\n`);
     }

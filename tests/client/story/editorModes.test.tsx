@@ -89,7 +89,7 @@ describe('Zen mode', () => {
     const dialog = await screen.findByRole('alertdialog');
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     await press('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), { timeout: 10_000 });
     expect(zen()).not.toBeNull();
     await press('{Escape}');
     expect(zen()).toBeNull();

@@ -255,6 +255,19 @@ describe('asking for a link', () => {
     }
   });
 
+  it('lets the owner in with the new password, whoever guessed at the old one', async () => {
+    const limited = await server.another({ rateLimits: 1 });
+    const here = accountCalls(limited);
+    try {
+      for (let n = 0; n < 10; n += 1) await here.signIn({ email: member.email, password: `guess ${n}` });
+      expect((await here.signIn({ email: member.email, password: member.password })).status).toBe(429);
+      await here.resetPassword({ ...(await mailedTokens()), password });
+      expect((await here.signIn({ email: member.email, password })).errors).toBeUndefined();
+    } finally {
+      await limited.close();
+    }
+  });
+
   it('is limited to 30 in 15 minutes for each client, as is trying links', async () => {
     const limited = await startTestServer({ rateLimits: 1 });
     const here = accountCalls(limited);

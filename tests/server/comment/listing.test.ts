@@ -90,6 +90,16 @@ describe('the cost of comments', () => {
     expect(statements).toHaveLength(5);
   });
 
+  it('the same page asked for twice at once comes twice, each comment once', async () => {
+    const [one, two] = storyIds as [string, string];
+    const field = (name: string, id: string) =>
+      `${name}: story(id: "${id}") { comments(first: 3) { edges { node { content } } pageInfo { hasNextPage } } }`;
+    const { data } = await server.graphql(`{ ${field('a', one)} ${field('b', one)} ${field('c', two)} }`);
+    expect(contents(data.a.comments)).toEqual(numbered(0, 0, 3));
+    expect(data.b).toEqual(data.a);
+    expect(contents(data.c.comments)).toEqual(numbered(1, 0, 3));
+  });
+
   it('a list of stories reads the comments of all in one statement, each in its order', async () => {
     const { statements, data } = await cost(
       `{ publicStories(first: 40) { edges { node { id title

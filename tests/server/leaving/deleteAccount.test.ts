@@ -1,8 +1,11 @@
 import { once } from 'node:events';
 import { Role } from '../../../server/contract/enums';
 import { messages } from '../../../server/contract/messages';
+import type { Database, Transaction } from '../../../server/db/database';
 import { removeLeftoversOfLate } from '../../../server/features/leaving/deleteAccount.service';
 import { personalData } from '../../../server/features/leaving/personalData';
+import { Story } from '../../../server/features/story/story.entity';
+import { newStory } from '../../../server/features/story/story.service';
 import { accountCalls } from '../../support/accountCalls';
 import { buildMember, buildStory, type TestMember } from '../../support/factories';
 import { connectSocket, followStory } from '../../support/socketClient';
@@ -15,6 +18,8 @@ let leaver: Life;
 let other: Life;
 let made: Awaited<ReturnType<typeof meet>>;
 
+/** As it stands on the class, for whom it is called. */
+type Transactions = <T>(this: Database, work: (tx: Transaction) => Promise<T>) => Promise<T>;
 let lives = 0;
 
 beforeAll(async () => {
@@ -246,7 +251,7 @@ describe('deleting an account', () => {
     }
   });
 
-  it('removes what a request that had begun before wrote after it', async () => {
+  it('leaves nothing that requests under way at that moment write', async () => {
     const writing = Promise.all(
       Array.from({ length: 20 }, (_, n) =>
         storyCalls(server).create(
@@ -258,6 +263,37 @@ describe('deleting an account', () => {
     await Promise.all([writing, deleteAccount(leaver.member)]);
     await removeLeftoversOfLate(server.app.services.db, new Date(Date.now() - 60_000));
     expect(await mentions(leaver.member.id)).toEqual(['comments', 'users']);
+  });
+
+  it('removes at once what waited for it, and within the hour what came later', async () => {
+    const { db } = server.app.services;
+    const { member } = leaver;
+    const writeLate = (at: Transactions) =>
+      at.call(db, (tx) => tx.insert(Story, newStory(member.id, { title: 'Late', content: 'words' })));
+    const transaction: Transactions = db.transaction;
+    let late = false;
+    const spy = jest.spyOn(db, 'transaction').mockImplementation(async (work) => {
+      const [row] = await read<{ deletedAt: Date | null }>(
+        'SELECT deleted_at AS deletedAt FROM users WHERE id = ?',
+        [member.id],
+      );
+      // The deletion itself is through.
+      if (row?.deletedAt && !late) {
+        late = true;
+        await writeLate(transaction);
+      }
+      return transaction.call(db, work);
+    });
+    await deleteAccount(member);
+    spy.mockRestore();
+    expect(late).toBe(true);
+    expect(await mentions(member.id)).toEqual(['comments', 'users']);
+
+    await writeLate(transaction);
+    await removeLeftoversOfLate(db, new Date(Date.now() + 60_000));
+    expect(await mentions(member.id)).toEqual(['comments', 'stories', 'users']);
+    await removeLeftoversOfLate(db, new Date(Date.now() - 60_000));
+    expect(await mentions(member.id)).toEqual(['comments', 'users']);
   });
 });
 
