@@ -1,5 +1,6 @@
 import { accountCalls } from '../support/accountCalls';
 import { buildMember, buildStory, type TestMember } from '../support/factories';
+import { eventually } from '../support/mails';
 import { type BrowserRun, startBrowserRun } from './support/visit';
 
 let run: BrowserRun;
@@ -90,5 +91,8 @@ it('signing out this device from the list asks, and leads home', async () => {
   await page.getByRole('button', { name: /^Sign out/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
   await page.waitForURL((url) => url.pathname === '/');
-  expect((await accountCalls(run.server).whoAmI(member.token)).status).toBe(401);
+  // The page does not wait for the server to hear of it.
+  await eventually('the end of the sign-in', async () =>
+    (await accountCalls(run.server).whoAmI(member.token)).status === 401 ? true : undefined,
+  );
 });

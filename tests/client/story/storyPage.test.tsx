@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { storyRoutes } from '../../../client/features/story/storyRoutes';
 import { announceSubscriptionStart } from '../../../client/relay/subscriptionStart';
@@ -112,6 +112,7 @@ test('a story whose deletion is cancelled or fails stays', async () => {
   await show();
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));

@@ -228,9 +228,9 @@ const others: Record<
     body: { bio: 'Changed' },
   },
   deleteAccount: {
-    // Whoever may goes on to the question of the password.
+    // Whoever may goes on to the question of the password; the only administrator may not.
     document: 'mutation { deleteAccount(input: { password: "not theirs" }) { __typename } }',
-    expected: passwordAsked,
+    expected: { ...passwordAsked, admin: 'CONFLICT' },
   },
   changePassword: {
     document:

@@ -11,7 +11,14 @@ export const privacies = ['private', 'shared', 'named', 'public'] as const;
 export type Privacy = (typeof privacies)[number];
 
 /** What an answer comes to: it went through, there was nothing to see, or the error's code. */
-export type Outcome = 'ok' | 'null' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND' | 'BAD_USER_INPUT';
+export type Outcome =
+  | 'ok'
+  | 'null'
+  | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'BAD_USER_INPUT'
+  | 'CONFLICT';
 
 export type Cast = Record<Exclude<Actor, 'visitor'>, TestMember> & { visitor: undefined };
 
