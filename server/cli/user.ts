@@ -52,7 +52,9 @@ async function run(args: readonly string[]): Promise<void> {
     ({ heard } = await house.close());
   }
   if (!heard && command.name === 'password')
-    stderr.write('Without Redis, running servers do not hear of it: open pages of the member close when they next load something.\n');
+    stderr.write(
+      'Without Redis, running servers do not hear of it: open pages of the member close when they next load something.\n',
+    );
 }
 
 async function main(): Promise<number> {
