@@ -20,11 +20,16 @@ await main(async () => {
 
   say();
   const total = { passed: 0, failed: 0 };
+  const allFailures = [];
   for (const name of chosen) {
-    const { passed, failed } = await (name in checks ? runCheck(name) : runSuite(name, env));
+    const { passed, failed, failures } = await (name in checks ? runCheck(name) : runSuite(name, env));
     total.passed += passed;
     total.failed += failed;
+    allFailures.push(...failures);
   }
+  // Once more at the end, where the last page of a long log shows them.
+  if (allFailures.length > 0)
+    say(`\n  Failed:\n${allFailures.map((failure) => `  - ${failure}`).join('\n')}`);
   process.exitCode = total.failed > 0 ? 1 : 0;
   say(`\n${total.passed} passed, ${total.failed} failed`);
 });

@@ -49,10 +49,10 @@ export async function runCheck(name) {
       tell(detail);
       await run(command);
     });
-    return { passed: 1, failed: 0 };
+    return { passed: 1, failed: 0, failures: [] };
   } catch (error) {
     say(`\n${error instanceof CommandFailed ? error.output.trim() : error.stack}\n`);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: [`${title} ${detail}`] };
   }
 }
 
@@ -72,14 +72,27 @@ export async function runSuite(name, env) {
     failure = error;
   });
   try {
-    const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, numTotalTests } = JSON.parse(
-      readFileSync(report, 'utf8'),
-    );
+    const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, numTotalTests, testResults } =
+      JSON.parse(readFileSync(report, 'utf8'));
     const failed = numFailedTests + numRuntimeErrorTestSuites;
     const silent = failed === 0 && (failure !== undefined || numTotalTests === 0);
-    return { passed: numPassedTests, failed: silent ? 1 : failed };
+    const failures = silent ? [`the suite ${name} ended badly`] : testResults.flatMap(failuresOf);
+    return { passed: numPassedTests, failed: silent ? 1 : failed, failures };
   } catch {
-    say(`  the suite ${name} could not run`);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: [`the suite ${name} could not run`] };
   }
 }
+
+/** The failed tests of a file, each with the beginning of what it said. */
+function failuresOf({ name, status, message, assertionResults }) {
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  if (failed.length === 0) return status === 'failed' ? [`${name}\n${beginningOf(message)}`] : [];
+  return failed.map((test) => `${name}: ${test.fullName}\n${beginningOf(test.failureMessages.join('\n'))}`);
+}
+
+const beginningOf = (text) =>
+  text
+    .split('\n')
+    .slice(0, 12)
+    .map((line) => `      ${line.slice(0, 200)}`)
+    .join('\n');

@@ -89,13 +89,18 @@ export async function renderScreens(routes: RouteObject[], path: string, memberI
   return { ...view, router };
 }
 
-/** Lets code and data that are under way arrive. */
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Lets code and data that are under way arrive, and what leaves the screen leave it: a closed tab takes a frame. */
 export async function settle(): Promise<void> {
   await waitFor(() => {
     if (!router.state.initialized || router.state.navigation.state !== 'idle')
       throw new Error('Still on the way');
   });
-  await act(async () => new Promise((resolve) => setTimeout(resolve, 0)));
+  await act(async () => {
+    await frame();
+    await frame();
+  });
 }
 
 export function pending(name: string): OperationDescriptor[] {

@@ -113,11 +113,17 @@ test('what was hidden stays hidden after a reload', async () => {
   expect(screen.queryByRole('banner')).not.toBeInTheDocument();
 });
 
+/** Keys reach the menu once it has the focus. */
+async function openUserMenu() {
+  await userEvent.click(screen.getByRole('button', { name: 'Your menu, Ann' }));
+  await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
+}
+
 test('the bell counts 0, and the user menu leads on', async () => {
   await renderLayout();
   expect(screen.getByRole('img', { name: '0 notifications' })).toHaveTextContent('0');
-  await userEvent.click(screen.getByRole('button', { name: 'Your menu, Ann' }));
-  const items = await screen.findAllByRole('menuitem');
+  await openUserMenu();
+  const items = screen.getAllByRole('menuitem');
   expect(items.map((item) => [item.textContent, item.getAttribute('href')])).toEqual([
     ['Your Profile', '/u/ann'],
     ['Settings', '/settings'],
@@ -130,8 +136,7 @@ test('the bell counts 0, and the user menu leads on', async () => {
 
 describe('signing out', () => {
   const signOut = async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Your menu, Ann' }));
-    await screen.findByRole('menuitem', { name: 'Sign Out' });
+    await openUserMenu();
     await userEvent.keyboard('{End}{Enter}');
   };
   beforeEach(() => {
