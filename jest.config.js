@@ -5,7 +5,10 @@ const node = {
     // Packages that are ES modules only, which Jest can't require as they are.
     '^.+\\.m?js$': ['ts-jest', { tsconfig: esModulePackages() }],
   },
-  transformIgnorePatterns: ['/node_modules/(?!(jose|lru-cache)/)', '<rootDir>/dist/'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(jose|lru-cache|temporal-polyfill|temporal-utils)/)',
+    '<rootDir>/dist/',
+  ],
 };
 
 const withDatabase = {

@@ -85,6 +85,7 @@ export default defineConfig({
       '/graphql': { target: server, ws: true },
       '/api': { target: server },
       '/downloads': { target: server },
+      '/calendar': { target: server },
     },
   },
   preview: {
@@ -93,6 +94,7 @@ export default defineConfig({
       '/graphql': { target: server, ws: true },
       '/api': { target: server },
       '/downloads': { target: server },
+      '/calendar': { target: server },
     },
   },
 });

@@ -9,6 +9,7 @@ import { helpRoutes } from './features/help/helpRoutes';
 import { landingRoutes } from './features/landing/landingRoutes';
 import { notFoundRoutes } from './features/notFound/notFoundRoutes';
 import { profileRoutes } from './features/profile/profileRoutes';
+import { sessionRoutes } from './features/session/sessionRoutes';
 import { settingsRoutes } from './features/settings/settingsRoutes';
 import { storyRoutes } from './features/story/storyRoutes';
 import { RelayRoot, relayRootLoader } from './relay/RelayRoot';
@@ -47,7 +48,14 @@ export const routes: RouteObject[] = withPatience([
     children: [
       plain([...landingRoutes, ...aboutRoutes, ...blogRoutes, ...recoveryRoutes, guestOnly(accountRoutes)]),
       requireSession([
-        main([...dashboardRoutes, ...storyRoutes, ...settingsRoutes, ...helpRoutes, ...profileRoutes]),
+        main([
+          ...dashboardRoutes,
+          ...sessionRoutes,
+          ...storyRoutes,
+          ...settingsRoutes,
+          ...helpRoutes,
+          ...profileRoutes,
+        ]),
       ]),
       either(notFoundRoutes),
     ],

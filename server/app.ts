@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express, { type ErrorRequestHandler, type Request } from 'express';
@@ -8,9 +9,13 @@ import { createContext, type Services } from './context';
 import { Database } from './db/database';
 import { Authenticator } from './features/account/authenticator';
 import { keepAccountsTidy } from './features/account/housekeeping';
+import { calendarRouter } from './features/calendar/calendarRoute';
 import { exportRouter } from './features/leaving/exportRoute';
 import { MailQueue } from './features/mail/mailQueue';
 import { makeMailTransport } from './features/mail/mailTransport';
+import { Attendances } from './features/room/attendance';
+import { Presence } from './features/room/presence';
+import { SessionClock } from './features/session/sessionClock';
 import { makeApollo } from './graphql/apollo';
 import { graphqlHandler } from './graphql/httpHandler';
 import { loadPersistedDocuments } from './graphql/persistedDocuments';
@@ -27,6 +32,8 @@ import { securityHeaders, webPages } from './webPages';
 export interface App {
   server: Server;
   services: Services;
+  sessionClock: SessionClock;
+  presence: Presence;
   /** Listens where the configuration says and returns the port. */
   listen(): Promise<number>;
   /** Lets requests under way finish, tells the sockets, and lets go of everything but the data source. */
@@ -39,7 +46,7 @@ const drainMs = 8_000;
 /** Builds the whole app on an open, migrated data source, which stays its owner's to destroy. */
 export async function createApp(
   config: ReadyConfig,
-  { dataSource, log }: { dataSource: DataSource; log: Logger },
+  { dataSource, log, now = () => new Date() }: { dataSource: DataSource; log: Logger; now?: () => Date },
 ): Promise<App> {
   const db = new Database(dataSource);
   const events = makePubSub(config.redisUrl, log);
@@ -50,15 +57,23 @@ export async function createApp(
     log,
     config,
   });
+  const { pubSub } = events;
+  const serverId = randomUUID();
+  const beside = { db: new Database(dataSource), log, pubSub };
+  const presence = new Presence({ ...beside, now, serverId });
   const services: Services = {
     config,
     db,
     log,
-    pubSub: events.pubSub,
+    pubSub,
+    serverId,
+    attendances: new Attendances({ ...beside, presence }),
     rateLimits: new RateLimits(config.rateLimits, dataSource, events.redis),
     authenticator: new Authenticator(config.authSecret, db),
     mailQueue,
+    now,
   };
+  const sessionClock = new SessionClock({ ...services, db: new Database(dataSource) });
   const schema = makeSchema();
   const persisted = loadPersistedDocuments();
   const own = new Set(persisted.values());
@@ -105,6 +120,7 @@ export async function createApp(
     }),
   );
   web.use('/downloads', exportRouter({ services, requestIdOf: idOf }));
+  web.use('/calendar', calendarRouter(services));
   web.use(webPages());
   web.use((_request, response) => {
     response.status(404).type('text').send('Not found');
@@ -125,11 +141,15 @@ export async function createApp(
   server.keepAliveTimeout = 65_000;
   const stopTidying = keepAccountsTidy(db, log);
   mailQueue.start();
+  sessionClock.start();
+  presence.start();
   const sockets = listenOnSockets(server, { schema, services, persisted });
 
   return {
     server,
     services,
+    sessionClock,
+    presence,
     listen: () =>
       new Promise((resolve, reject) => {
         server.once('error', reject);
@@ -139,6 +159,9 @@ export async function createApp(
       health.leave();
       stopTidying();
       const mailsSent = mailQueue.close();
+      const clockStopped = sessionClock.close();
+      // Before the sockets: that they end says nothing of whether their members are going.
+      const presenceLeft = presence.close();
       const closed = new Promise((resolve) => server.close(resolve));
       await sockets.close();
       server.closeIdleConnections();
@@ -147,6 +170,8 @@ export async function createApp(
       clearTimeout(timer);
       await apollo.stop();
       await mailsSent;
+      await clockStopped;
+      await presenceLeft;
       await events.close();
     },
   };

@@ -76,7 +76,11 @@ export const settings: readonly Setting[] = [
     meaning:
       "Who sends e-mail: an address, or a name and an address in angle brackets; no-reply@ APP_URL's host",
   },
-  { name: 'GROUP_TIME_ZONE', default: 'UTC', meaning: "The group's time zone, as in Europe/London" },
+  {
+    name: 'GROUP_TIME_ZONE',
+    default: 'UTC',
+    meaning: "The group's time zone, as in Europe/London: weekly sessions keep their time of day in it",
+  },
   {
     name: 'ADMIN_EMAIL',
     meaning: 'The first admin, made at start if there is none; goes with ADMIN_PASSWORD',
@@ -94,7 +98,8 @@ export const settings: readonly Setting[] = [
   },
   {
     name: 'AUTH_SECRET',
-    meaning: 'Signs access tokens, 32 characters or more; development makes and keeps its own',
+    meaning:
+      'Signs access tokens, links and calendar addresses, 32 characters or more; development makes and keeps its own',
   },
   { name: 'LOG_LEVEL', default: 'info', meaning: 'trace, debug, info, warn, error, fatal or silent' },
   {

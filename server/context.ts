@@ -5,6 +5,7 @@ import type { Database } from './db/database';
 import { AppError } from './errors';
 import type { Authenticator } from './features/account/authenticator';
 import type { MailQueue } from './features/mail/mailQueue';
+import type { Attendances, ClosableSocket } from './features/room/attendance';
 import { createLoaders, type Loaders } from './loaders';
 import type { Events } from './pubSub';
 import type { RateLimits } from './rateLimits';
@@ -25,7 +26,13 @@ export interface Services {
   rateLimits: RateLimits;
   authenticator: Authenticator;
   mailQueue: Pick<MailQueue, 'kick'>;
+  /** Who is in a session's room by a connection to this server. */
+  attendances: Pick<Attendances, 'attend'>;
   log: Logger;
+  /** This process among the servers on one database. */
+  serverId: string;
+  /** The clock that sessions go by; tests set it. */
+  now: () => Date;
 }
 
 /** What a request carries: the same for HTTP, WebSocket and REST. */
@@ -36,6 +43,10 @@ export interface Context extends Services {
   viewer: ViewerIdentity | null;
   /** Why the token that came was refused; authorize() raises it, save for operations that need no token. */
   refusedToken?: AppError;
+  /** The viewer stands for every member: what is executed goes to many, each of whom was checked. */
+  forEveryMember?: true;
+  /** The socket that it came by, if it did. */
+  socket?: ClosableSocket;
   loaders: Loaders;
 }
 
@@ -47,6 +58,7 @@ export interface RequestFacts {
   authorization: string | undefined;
   /** Whom a socket's connection was opened by: its token was checked then, and may have ended since. */
   signedIn?: Pick<ViewerIdentity, 'id' | 'signInId'> | null;
+  socket?: ClosableSocket;
 }
 
 /**
@@ -72,9 +84,28 @@ export async function createContext(services: Services, facts: RequestFacts): Pr
     userAgent: facts.userAgent,
     viewer,
     refusedToken,
+    socket: facts.socket,
     loaders: undefined as unknown as Loaders,
   };
   context.loaders = createLoaders(context);
+  return context;
+}
+
+/** No member in particular: whoever is signed in may see what such a one sees. */
+const anyMember: ViewerIdentity = { id: 'user_0', signInId: 'signin_0', roles: [] };
+
+/** The context of an event that is executed once for all members who follow it. */
+export function createSharedContext(services: Services, requestId: string): Context {
+  const context: Context = {
+    ...services,
+    requestId,
+    ip: '',
+    userAgent: '',
+    viewer: anyMember,
+    forEveryMember: true,
+    loaders: undefined as unknown as Loaders,
+  };
+  refreshLoaders(context);
   return context;
 }
 
@@ -85,6 +116,8 @@ function refreshLoaders(context: Context) {
 
 /** Before a socket's event is delivered: the viewer as they are now, UNAUTHENTICATED where the sign-in has ended. */
 export async function recheckViewer(context: Context) {
+  // Made for this event, and those who get it are checked together.
+  if (context.forEveryMember) return;
   if (context.viewer)
     context.viewer = await context.authenticator.stillSignedIn(context.viewer.signInId, context.viewer.id);
   refreshLoaders(context);

@@ -2,7 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { TypeID, typeid } from 'typeid-js';
 
 /** Every kind of thing that has an id; the kind is the id's prefix. */
-export type IdKind = 'user' | 'story' | 'tag' | 'signin' | 'mail' | 'comment' | 'journal' | 'note';
+export type IdKind =
+  | 'user'
+  | 'story'
+  | 'tag'
+  | 'signin'
+  | 'mail'
+  | 'comment'
+  | 'journal'
+  | 'note'
+  | 'session'
+  | 'exercise'
+  | 'feed';
 
 /** A new TypeID: prefix, underscore, base32 UUIDv7. Later ids sort after earlier ones. */
 export const newId = (kind: IdKind): string => typeid(kind).toString();

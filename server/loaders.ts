@@ -1,7 +1,10 @@
 import type { Context } from './context';
 import { signInLoaders } from './features/account/signIns.loaders';
 import { commentLoaders } from './features/comment/comment.loaders';
+import { exerciseLoaders } from './features/exercise/exercise.loaders';
 import { followLoaders } from './features/follow/follow.loaders';
+import { roomLoaders } from './features/room/room.loaders';
+import { sessionLoaders } from './features/session/session.loaders';
 import { storyLoaders } from './features/story/story.loaders';
 import { userLoaders } from './features/user/user.loaders';
 import { userStatsLoaders } from './features/user/userStats.loaders';
@@ -13,6 +16,9 @@ export const createLoaders = (ctx: Context) => ({
   ...followLoaders(ctx),
   ...storyLoaders(ctx),
   ...commentLoaders(ctx),
+  ...sessionLoaders(ctx),
+  ...roomLoaders(ctx),
+  ...exerciseLoaders(ctx),
   ...signInLoaders(ctx),
 });
 

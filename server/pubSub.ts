@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createRedisEventTarget } from '@graphql-yoga/redis-event-target';
-import { createPubSub } from '@graphql-yoga/subscription';
 import Redis, { type RedisOptions } from 'ioredis';
 import type { Logger } from 'pino';
 import type { Topics } from './topics';
@@ -11,6 +12,7 @@ class HeardRedis extends Redis {
     url: string,
     options: RedisOptions,
     private readonly log: Logger,
+    private readonly onUnpublished: () => void,
   ) {
     super(url, options);
     this.on('error', (error) => log.warn({ err: error }, 'redis'));
@@ -18,9 +20,10 @@ class HeardRedis extends Redis {
 
   override sendCommand(...sent: Parameters<Redis['sendCommand']>): unknown {
     const answer = super.sendCommand(...sent);
-    Promise.resolve(answer).catch((error: unknown) =>
-      this.log.warn({ err: error }, 'redis refused a command'),
-    );
+    Promise.resolve(answer).catch((error: unknown) => {
+      this.log.warn({ err: error, command: sent[0].name }, 'redis refused a command');
+      if (sent[0].name === 'publish') this.onUnpublished();
+    });
     return answer;
   }
 }
@@ -29,14 +32,23 @@ class HeardRedis extends Redis {
 type KeyedTopic = { [T in keyof Topics]: Topics[T] extends [unknown, unknown] ? T : never }[keyof Topics];
 type WholeTopic = Exclude<keyof Topics, KeyedTopic>;
 
+/** Ids of what changed, each once; none where anything may have changed. */
+export type ChangedIds = readonly string[];
+
 /** Where services tell of changes and subscriptions hear of them. */
 export interface Events {
   publish<T extends keyof Topics>(topic: T, ...event: Topics[T]): void;
   /**
    * Yields after a topic's events, as long as its reader goes on. Events carry ids alone and the reader loads anew, so
-   * those that come while it is busy are one: a reader that stalls holds nothing up and gathers nothing.
+   * those that come while it is busy are one: a reader that stalls holds nothing up and gathers nothing. Where some may
+   * have gone by, while Redis was away, it yields, too.
    */
   watch(topic: KeyedTopic, key: string): AsyncIterableIterator<true>;
+  /**
+   * The same with the ids that the events named, and beginning with an event of none: what its reader loads after that one
+   * is as new as all that came before, and from there on nothing goes by unheard.
+   */
+  follow(topic: KeyedTopic, key: string): AsyncIterableIterator<ChangedIds>;
   /**
    * Hears all of a topic as long as the server runs, maybe more than once: this server's own events at once, Redis or not,
    * and those of the others. `missed` is called each time that some of these may have gone by while Redis was away.
@@ -47,20 +59,37 @@ export interface Events {
   ): void;
 }
 
-type Target = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
+/** More than these at once are told as anything. */
+const idsMost = 100;
+/** How long a beginning waits for Redis to say that it passes events on. */
+const liveWithinMs = 1_000;
+/** Subscribing to it again changes nothing, and its answer says that from here on every event comes. */
+const liveChannel = 'live';
+/** Where a server says that some of its events did not reach Redis. */
+const missedChannel = 'missed';
 
-function watchOn(target: Target, type: string): AsyncIterableIterator<true> {
+/** What its reader has not taken yet. */
+interface Gathering<T> {
+  /** Without an id where anything may have happened. */
+  add(id?: string): void;
+  take(): T;
+}
+
+function iterate<T>(
+  { add, take }: Gathering<T>,
+  hear: (heard: (id?: string) => void) => () => void,
+): AsyncIterableIterator<T> {
   let news = false;
   let over = false;
   let wake = () => {};
-  const listener = () => {
+  const stop = hear((id) => {
+    add(id);
     news = true;
     wake();
-  };
-  target.addEventListener(type, listener);
+  });
   const end = async () => {
     over = true;
-    target.removeEventListener(type, listener);
+    stop();
     wake();
     return { done: true as const, value: undefined };
   };
@@ -72,7 +101,7 @@ function watchOn(target: Target, type: string): AsyncIterableIterator<true> {
         });
       if (over) return { done: true, value: undefined };
       news = false;
-      return { done: false, value: true };
+      return { done: false, value: take() };
     },
     return: end,
     throw: end,
@@ -82,49 +111,131 @@ function watchOn(target: Target, type: string): AsyncIterableIterator<true> {
   };
 }
 
-function eventsOn(target: Target & Pick<EventTarget, 'dispatchEvent'>, subscribeClient?: Redis): Events {
-  const pubSub = createPubSub<Topics>({ eventTarget: target as never });
+function gatherIds(): Gathering<ChangedIds> {
+  let ids = new Set<string>();
+  let anything = false;
+  return {
+    add(id) {
+      if (id === undefined || (ids.size === idsMost && !ids.has(id))) anything = true;
+      else ids.add(id);
+    },
+    take() {
+      const taken = anything ? [] : [...ids];
+      ids = new Set();
+      anything = false;
+      return taken;
+    },
+  };
+}
+
+interface Remote {
+  target: Pick<EventTarget, 'addEventListener' | 'removeEventListener' | 'dispatchEvent'>;
+  subscribeClient: Redis;
+  /** Calls the listener when Redis takes events again of which it refused some. */
+  onPublishedAgain(listener: () => void): void;
+}
+
+type Heard = Event & { detail: { id?: string; by?: string } };
+
+function makeEvents(remote?: Remote): Events {
+  // What a server does itself it hears at once, even while Redis is away, and not once more through it.
   const own = new EventTarget();
+  // Every open page of a story listens.
+  setMaxListeners(0, own);
+  const me = randomUUID();
+  const live = async () => {
+    await remote?.subscribeClient.subscribe(liveChannel);
+  };
+  /** Those who must hear that events may have gone by. */
+  const told = new Set<() => void>();
+  const tellAll = () => {
+    for (const tell of [...told]) tell();
+  };
+  remote?.subscribeClient.on('ready', () => {
+    live().then(tellAll, () => {});
+  });
+  remote?.onPublishedAgain(() =>
+    remote.target.dispatchEvent(new CustomEvent(missedChannel, { detail: { by: me } })),
+  );
+  remote?.target.addEventListener(missedChannel, (event) => {
+    if ((event as Heard).detail.by !== me) tellAll();
+  });
+
+  function hear(type: string, heard: (payload: Heard['detail']) => void, missed: () => void): () => void {
+    const fromHere = (event: Event) => heard((event as Heard).detail);
+    const fromElsewhere = (event: Event) => {
+      if ((event as Heard).detail.by !== me) fromHere(event);
+    };
+    own.addEventListener(type, fromHere);
+    remote?.target.addEventListener(type, fromElsewhere);
+    told.add(missed);
+    return () => {
+      own.removeEventListener(type, fromHere);
+      remote?.target.removeEventListener(type, fromElsewhere);
+      told.delete(missed);
+    };
+  }
+
+  const hearIds = (type: string) => (heard: (id?: string) => void) =>
+    hear(
+      type,
+      ({ id }) => heard(id),
+      () => heard(),
+    );
+
   return {
     publish(topic, ...event) {
-      // What a server does itself it hears even while Redis is away.
-      own.dispatchEvent(new CustomEvent(topic, { detail: event.at(-1) }));
-      pubSub.publish(topic, ...event);
+      const type = event.length === 2 ? `${topic}:${event[0]}` : topic;
+      const payload = event.at(-1) as object;
+      own.dispatchEvent(new CustomEvent(type, { detail: payload }));
+      remote?.target.dispatchEvent(new CustomEvent(type, { detail: { ...payload, by: me } }));
     },
-    // The name that the library gives a topic with a key.
-    watch: (topic, key) => watchOn(target, `${topic}:${key}`),
+    watch: (topic, key) =>
+      iterate({ add: () => undefined, take: () => true as const }, hearIds(`${topic}:${key}`)),
+    follow: (topic, key) =>
+      iterate(gatherIds(), (heard) => {
+        const stop = hearIds(`${topic}:${key}`)(heard);
+        // Where Redis is away, its coming back is told.
+        if (remote?.subscribeClient.status !== 'ready') heard();
+        else
+          void Promise.race([
+            live().catch(() => undefined),
+            sleep(liveWithinMs, undefined, { ref: false }),
+          ]).then(() => heard());
+        return stop;
+      }),
     listen(topic, { heard, missed }) {
-      own.addEventListener(topic, (event) => heard((event as CustomEvent).detail));
-      if (!subscribeClient) return;
-      target.addEventListener(topic, (event) => heard((event as CustomEvent).detail));
-      // Subscribing again changes nothing, and its answer says that from here on every event comes.
-      subscribeClient.on('ready', () => {
-        subscribeClient.subscribe(topic).then(missed, () => {});
-      });
+      hear(topic, (payload) => heard(payload as never), missed);
     },
   };
 }
 
 /** Events within one process or, with a Redis, between all servers. */
 export function makePubSub(redisUrl: string | undefined, log: Logger) {
-  if (!redisUrl) {
-    const eventTarget = new EventTarget();
-    // Every open page of a story listens.
-    setMaxListeners(0, eventTarget);
-    return { pubSub: eventsOn(eventTarget), redis: undefined, close: async () => undefined };
-  }
+  if (!redisUrl) return { pubSub: makeEvents(), redis: undefined, close: async () => undefined };
   const connect = (maxRetriesPerRequest: number | null) =>
     new HeardRedis(
       redisUrl,
       { maxRetriesPerRequest, retryStrategy: (times) => Math.min(times * 100, 2_000) },
       log,
+      () => {
+        unpublished = true;
+      },
     );
+  let unpublished = false;
   // A subscription waits for Redis to come back; everything else goes on without it.
   const [redis, subscribeClient] = [connect(1), connect(null)];
-  const pubSub = eventsOn(
-    createRedisEventTarget({ publishClient: redis, subscribeClient }) as unknown as EventTarget,
+  const target = createRedisEventTarget({ publishClient: redis, subscribeClient });
+  const pubSub = makeEvents({
+    target: target as unknown as EventTarget,
     subscribeClient,
-  );
+    onPublishedAgain: (listener) =>
+      redis.on('ready', () => {
+        if (!unpublished) return;
+        unpublished = false;
+        listener();
+      }),
+  });
   return {
     pubSub,
     redis,

@@ -33,6 +33,8 @@ const limits = {
   refreshAddress: { points: 300, duration: minute },
   commentMember: { points: 60, duration: 10 * minute },
   dataExport: { points: 10, duration: 60 * minute },
+  /** Calendar feeds read by one address: a calendar service may read those of a whole group. */
+  calendarAddress: { points: 600, duration: 10 * minute },
   graphqlCost: { points: 60_000, duration: minute },
 } as const;
 

@@ -3,14 +3,37 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type GraphQLSchema, getNamedType, lexicographicSortSchema, printSchema } from 'graphql';
 import { buildSchemaSync, registerEnumType } from 'type-graphql';
-import { PrivacyLevel, Role } from './contract/enums';
+import {
+  ExerciseCategory,
+  ExerciseDifficulty,
+  PrivacyLevel,
+  Role,
+  SessionRegistration,
+  SessionStatus,
+} from './contract/enums';
 import { AccountResolver } from './features/account/account.resolver';
 import { RecoveryResolver } from './features/account/recovery.resolver';
 import { SignInResolver, ViewerSignInsResolver } from './features/account/signIns.resolver';
+import { CalendarResolver, SessionCalendarResolver } from './features/calendar/calendar.resolver';
 import { CommentResolver, StoryCommentsResolver } from './features/comment/comment.resolver';
+import { ExerciseResolver, StoryExerciseResolver } from './features/exercise/exercise.resolver';
 import { FollowResolver } from './features/follow/follow.resolver';
 import { InfoResolver } from './features/info/info.resolver';
 import { LeavingResolver, ViewerDataResolver } from './features/leaving/leaving.resolver';
+import { RoomResolver } from './features/room/room.resolver';
+import {
+  SessionPieceResolver,
+  SessionRoomResolver,
+  SessionRoomWriterResolver,
+  SessionSummaryWriterResolver,
+  SessionWritingResolver,
+} from './features/room/writers.resolver';
+import {
+  SessionResolver,
+  StorySessionResolver,
+  ViewerSessionsResolver,
+} from './features/session/session.resolver';
+import { SessionSubscriptions } from './features/session/session.subscriptions';
 import { StoryResolver } from './features/story/story.resolver';
 import { UserResolver, ViewerResolver } from './features/user/user.resolver';
 import { NodeResolver } from './graphql/node.resolver';
@@ -32,6 +55,50 @@ registerEnumType(Role, {
     ADMIN: { description: 'Manages everything.' },
     INSTRUCTOR: { description: 'Makes sessions and exercises.' },
     USER: { description: 'Writes.' },
+  },
+});
+
+registerEnumType(SessionStatus, {
+  name: 'SessionStatus',
+  description: 'Where a writing session stands.',
+  valuesConfig: {
+    SCHEDULED: { description: 'It is ahead.' },
+    IN_PROGRESS: { description: 'Writers are at it.' },
+    COMPLETED: { description: 'It is over, for good.' },
+    CANCELLED: { description: 'It was called off; it can be scheduled again while its start is ahead.' },
+  },
+});
+registerEnumType(SessionRegistration, {
+  name: 'SessionRegistration',
+  description: 'Whether writers can join a session.',
+  valuesConfig: {
+    OPEN: { description: 'There are seats.' },
+    FULL: { description: 'All seats are taken.' },
+    CLOSED: { description: 'It is over or was called off.' },
+  },
+});
+
+registerEnumType(ExerciseDifficulty, {
+  name: 'ExerciseDifficulty',
+  description: 'How demanding an exercise is.',
+  valuesConfig: {
+    BEGINNER: { description: 'For a first time.' },
+    INTERMEDIATE: { description: 'For some practice.' },
+    ADVANCED: { description: 'For much practice.' },
+  },
+});
+registerEnumType(ExerciseCategory, {
+  name: 'ExerciseCategory',
+  description: 'What kind of writing an exercise is about.',
+  valuesConfig: {
+    CHARACTER: { description: 'People.' },
+    PLOT: { description: 'What happens.' },
+    SETTING: { description: 'Where and when.' },
+    DIALOGUE: { description: 'What is said.' },
+    DESCRIPTION: { description: 'How it looks, sounds and feels.' },
+    POETRY: { description: 'Verse.' },
+    FLASH_FICTION: { description: 'Very short stories.' },
+    CREATIVE_NONFICTION: { description: 'What is true, told well.' },
   },
 });
 
@@ -58,18 +125,32 @@ export function makeSchema(): GraphQLSchema {
   const schema = buildSchemaSync({
     resolvers: [
       AccountResolver,
+      CalendarResolver,
       CommentResolver,
+      ExerciseResolver,
       FollowResolver,
       InfoResolver,
       LeavingResolver,
       NodeResolver,
       RecoveryResolver,
+      RoomResolver,
+      SessionPieceResolver,
+      SessionCalendarResolver,
+      SessionResolver,
+      SessionRoomResolver,
+      SessionRoomWriterResolver,
+      SessionSubscriptions,
+      SessionSummaryWriterResolver,
+      SessionWritingResolver,
       SignInResolver,
       StoryCommentsResolver,
+      StoryExerciseResolver,
       StoryResolver,
+      StorySessionResolver,
       UserResolver,
       ViewerDataResolver,
       ViewerResolver,
+      ViewerSessionsResolver,
       ViewerSignInsResolver,
     ],
     validate: { stopAtFirstError: true, forbidUnknownValues: false },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60d3a777fa03540e176e68e5bb404972>>
- * @relayHash 47a96e9f435d8ada48fa8809361a757b
+ * @generated SignedSource<<3cdce33c08a67d66c960b8e0b5951c08>>
+ * @relayHash 730c494ab814f9e504ade86353a64dc6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7afd26a0ce7f4817a76d5d7e994ea8578bc4f5c3dd5bf4f47d1d11944158b3d0
+// @relayRequestID 5fddaccf9bc01d33e4354c2a4a6dcc26fb4b05b9e3d8c394f8886cf79fe26916
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7afd26a0ce7f4817a76d5d7e994ea8578bc4f5c3dd5bf4f47d1d11944158b3d0",
+    "id": "5fddaccf9bc01d33e4354c2a4a6dcc26fb4b05b9e3d8c394f8886cf79fe26916",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

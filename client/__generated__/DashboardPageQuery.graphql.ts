@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64b6a048adec5d99211bebff17c78f7d>>
- * @relayHash 47a96e9f435d8ada48fa8809361a757b
+ * @generated SignedSource<<202ff11e102891be4341092fec076ff9>>
+ * @relayHash 730c494ab814f9e504ade86353a64dc6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7afd26a0ce7f4817a76d5d7e994ea8578bc4f5c3dd5bf4f47d1d11944158b3d0
+// @relayRequestID 5fddaccf9bc01d33e4354c2a4a6dcc26fb4b05b9e3d8c394f8886cf79fe26916
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type DashboardPageQuery$data = {
     };
     readonly " $fragmentSpreads": FragmentRefs<"RecentStories_viewer">;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"UpcomingSessions_query">;
 };
 export type DashboardPageQuery = {
   response: DashboardPageQuery$data;
@@ -33,7 +34,87 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v1 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 5
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "SessionEdge",
+    "kind": "LinkedField",
+    "name": "edges",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Session",
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "status",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "dateTime",
+            "storageKey": null
+          },
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "participantCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "capacity",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "registration",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerIsParticipant",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -72,6 +153,11 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "UpcomingSessions_query"
       }
     ],
     "type": "Query",
@@ -120,11 +206,7 @@ return {
           {
             "alias": null,
             "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 5
-              }
+              (v1/*:: as any*/)
             ],
             "concreteType": "StoryConnection",
             "kind": "LinkedField",
@@ -148,13 +230,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v0/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "title",
-                        "storageKey": null
-                      },
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -187,11 +263,49 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": "inProgress",
+        "args": [
+          (v1/*:: as any*/),
+          {
+            "kind": "Literal",
+            "name": "status",
+            "value": [
+              "IN_PROGRESS"
+            ]
+          }
+        ],
+        "concreteType": "SessionConnection",
+        "kind": "LinkedField",
+        "name": "sessions",
+        "plural": false,
+        "selections": (v3/*:: as any*/),
+        "storageKey": "sessions(first:5,status:[\"IN_PROGRESS\"])"
+      },
+      {
+        "alias": "scheduled",
+        "args": [
+          (v1/*:: as any*/),
+          {
+            "kind": "Literal",
+            "name": "status",
+            "value": [
+              "SCHEDULED"
+            ]
+          }
+        ],
+        "concreteType": "SessionConnection",
+        "kind": "LinkedField",
+        "name": "sessions",
+        "plural": false,
+        "selections": (v3/*:: as any*/),
+        "storageKey": "sessions(first:5,status:[\"SCHEDULED\"])"
       }
     ]
   },
   "params": {
-    "id": "7afd26a0ce7f4817a76d5d7e994ea8578bc4f5c3dd5bf4f47d1d11944158b3d0",
+    "id": "5fddaccf9bc01d33e4354c2a4a6dcc26fb4b05b9e3d8c394f8886cf79fe26916",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",
@@ -200,7 +314,7 @@ return {
 };
 })();
 
-(node as any).hash = "21ad1238bddf74f0a8730eb449942ed8";
+(node as any).hash = "bfcac5681afa5a5b865ccda297f75d46";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

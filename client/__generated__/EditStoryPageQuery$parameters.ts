@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b719631f68bcdd705c2cecf904fb37b>>
- * @relayHash 529b6aaa4bd10d30dbf1aaf898572ad9
+ * @generated SignedSource<<cac6b69908509e3a2e2d8806ef1209d3>>
+ * @relayHash 3fee15116f5ac0544d8830063161119d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72bbc2770386ed0d99f04aa425123d11ae9ea2cf761b4d4e63a7ab4f77f83f57
+// @relayRequestID efcd7eb39848d2f69e1fdc49c92b05228b1b8cce94ae4e11fd170d94a1a320cb
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { EditStoryPageQuery } from './EditStoryPageQuery.graphql';
@@ -16,7 +16,7 @@ import { EditStoryPageQuery } from './EditStoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<EditStoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "72bbc2770386ed0d99f04aa425123d11ae9ea2cf761b4d4e63a7ab4f77f83f57",
+    "id": "efcd7eb39848d2f69e1fdc49c92b05228b1b8cce94ae4e11fd170d94a1a320cb",
     "metadata": {},
     "name": "EditStoryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<273e937ed372a77c0032e865da6dd95b>>
- * @relayHash 529b6aaa4bd10d30dbf1aaf898572ad9
+ * @generated SignedSource<<526f1e6088b2296e239491f7ef4ad94b>>
+ * @relayHash 3fee15116f5ac0544d8830063161119d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72bbc2770386ed0d99f04aa425123d11ae9ea2cf761b4d4e63a7ab4f77f83f57
+// @relayRequestID efcd7eb39848d2f69e1fdc49c92b05228b1b8cce94ae4e11fd170d94a1a320cb
 
 import { ConcreteRequest } from 'relay-runtime';
 export type PrivacyLevel = "PRIVATE" | "PUBLIC" | "SHARED" | "%future added value";
@@ -20,6 +20,9 @@ export type EditStoryPageQuery$data = {
     readonly content: string;
     readonly id: string;
     readonly privacyLevel: PrivacyLevel;
+    readonly session: {
+      readonly id: string;
+    } | null | undefined;
     readonly tags: ReadonlyArray<{
       readonly name: string;
     }>;
@@ -96,6 +99,18 @@ v8 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Session",
+  "kind": "LinkedField",
+  "name": "session",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/)
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -129,7 +144,8 @@ return {
               (v8/*:: as any*/)
             ],
             "storageKey": null
-          }
+          },
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -169,14 +185,15 @@ return {
               (v2/*:: as any*/)
             ],
             "storageKey": null
-          }
+          },
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "72bbc2770386ed0d99f04aa425123d11ae9ea2cf761b4d4e63a7ab4f77f83f57",
+    "id": "efcd7eb39848d2f69e1fdc49c92b05228b1b8cce94ae4e11fd170d94a1a320cb",
     "metadata": {},
     "name": "EditStoryPageQuery",
     "operationKind": "query",
@@ -185,7 +202,7 @@ return {
 };
 })();
 
-(node as any).hash = "a18a876ba90560ceaae525d82607a231";
+(node as any).hash = "8092ba5453119cb605436f59471ba337";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

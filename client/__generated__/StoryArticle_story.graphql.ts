@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3cbfbea0c630e2bd46621717cd00790e>>
+ * @generated SignedSource<<b7737703c724dd551906517a2f15a186>>
  * @lightSyntaxTransform
  */
 
@@ -18,10 +18,14 @@ export type StoryArticle_story$data = {
   readonly createdAt: string;
   readonly id: string;
   readonly privacyLevel: PrivacyLevel;
+  readonly session: {
+    readonly id: string;
+  } | null | undefined;
   readonly tags: ReadonlyArray<{
     readonly name: string;
   }>;
   readonly title: string;
+  readonly viewerCanEdit: boolean;
   readonly wordCount: number;
   readonly " $fragmentSpreads": FragmentRefs<"FavoriteButton_story" | "StoryActions_story">;
   readonly " $fragmentType": "StoryArticle_story";
@@ -31,19 +35,21 @@ export type StoryArticle_story$key = {
   readonly " $fragmentSpreads": FragmentRefs<"StoryArticle_story">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "StoryArticle_story",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -77,6 +83,25 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "privacyLevel",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanEdit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Session",
+      "kind": "LinkedField",
+      "name": "session",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -127,7 +152,8 @@ const node: ReaderFragment = {
   "type": "Story",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "074cb96e9555359c09779909f8f6c082";
+(node as any).hash = "c22d41bf65385b2286b7d3a53d839e5c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be71665b2d2297276815eafc7846e9c0>>
- * @relayHash 4aa99100a910d0d99f4afe2f6736055d
+ * @generated SignedSource<<5d014c44864a98b27fb261ea7b5c9834>>
+ * @relayHash 57da5f1f4e9c41823c759b013f652275
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae8c529bb4c4e6c1fbd0fb50be92a5cfe4b24d1b4a59888b76b38e2c9c968bd1
+// @relayRequestID 487629498c50432c5d49b68678aef4639507fd60950f64119ba87f1da7833c38
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { StoryPageQuery } from './StoryPageQuery.graphql';
@@ -16,7 +16,7 @@ import { StoryPageQuery } from './StoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<StoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ae8c529bb4c4e6c1fbd0fb50be92a5cfe4b24d1b4a59888b76b38e2c9c968bd1",
+    "id": "487629498c50432c5d49b68678aef4639507fd60950f64119ba87f1da7833c38",
     "metadata": {},
     "name": "StoryPageQuery",
     "operationKind": "query",

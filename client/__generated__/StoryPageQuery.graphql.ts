@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef274005370d52bf3ff55fd519bc1a32>>
- * @relayHash 4aa99100a910d0d99f4afe2f6736055d
+ * @generated SignedSource<<89aff8345112d73d5e64c9a23a2c3e9a>>
+ * @relayHash 57da5f1f4e9c41823c759b013f652275
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae8c529bb4c4e6c1fbd0fb50be92a5cfe4b24d1b4a59888b76b38e2c9c968bd1
+// @relayRequestID 487629498c50432c5d49b68678aef4639507fd60950f64119ba87f1da7833c38
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -75,28 +75,28 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "username",
+  "name": "viewerCanEdit",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "username",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isDeleted",
+  "name": "name",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanEdit",
+  "name": "isDeleted",
   "storageKey": null
 },
 v9 = {
@@ -202,6 +202,19 @@ return {
             "name": "privacyLevel",
             "storageKey": null
           },
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Session",
+            "kind": "LinkedField",
+            "name": "session",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -210,9 +223,9 @@ return {
             "name": "author",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -225,7 +238,7 @@ return {
             "name": "tags",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -237,7 +250,6 @@ return {
             "name": "isFavorited",
             "storageKey": null
           },
-          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -300,9 +312,9 @@ return {
                             "plural": false,
                             "selections": [
                               (v2/*:: as any*/),
+                              (v7/*:: as any*/),
                               (v6/*:: as any*/),
-                              (v5/*:: as any*/),
-                              (v7/*:: as any*/)
+                              (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -314,7 +326,7 @@ return {
                             "name": "updatedAt",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
+                          (v5/*:: as any*/),
                           (v9/*:: as any*/),
                           {
                             "alias": null,
@@ -393,7 +405,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae8c529bb4c4e6c1fbd0fb50be92a5cfe4b24d1b4a59888b76b38e2c9c968bd1",
+    "id": "487629498c50432c5d49b68678aef4639507fd60950f64119ba87f1da7833c38",
     "metadata": {},
     "name": "StoryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24bbd8e5c1e676a1e29270fe8168f653>>
- * @relayHash d8b20376431178eb2d45b4f0ffa9fc7a
+ * @generated SignedSource<<731b296842027ed67ab6a948e88774d9>>
+ * @relayHash 17dfa7502c6e321396fc788d2e6b203e
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9844544c346a09ad4ba0911dd7823cab193ebebbd571084c817adcaacb6be2bb
+// @relayRequestID cd8a02b941e40b331acf5f86022f70fa2818a8e803b2f22382dd031d5a36c209
 
 import { ConcreteRequest } from 'relay-runtime';
-export type Role = "ADMIN" | "INSTRUCTOR" | "USER" | "%future added value";
 export type SignInInput = {
   email: string;
   password: string;
@@ -27,8 +26,8 @@ export type accountMutationsSignInMutation$data = {
       readonly refreshToken: string;
     };
     readonly viewer: {
+      readonly canCreateSessions: boolean;
       readonly email: string;
-      readonly roles: ReadonlyArray<Role>;
       readonly user: {
         readonly displayName: string | null | undefined;
         readonly id: string;
@@ -111,7 +110,7 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "roles",
+            "name": "canCreateSessions",
             "storageKey": null
           },
           {
@@ -185,7 +184,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "9844544c346a09ad4ba0911dd7823cab193ebebbd571084c817adcaacb6be2bb",
+    "id": "cd8a02b941e40b331acf5f86022f70fa2818a8e803b2f22382dd031d5a36c209",
     "metadata": {},
     "name": "accountMutationsSignInMutation",
     "operationKind": "mutation",
@@ -194,6 +193,6 @@ return {
 };
 })();
 
-(node as any).hash = "b9a45f8fd3d654fe492eaaa387d14050";
+(node as any).hash = "211963077f1a2e64c1fd482111cb9687";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7cc20373cca71472e622f4607507a78c>>
- * @relayHash d75f9a984a7d9e7209883b40d5cb9474
+ * @generated SignedSource<<6d4ab29320606c2d899312e4a980cbd5>>
+ * @relayHash 38de1a0482e8da9a5806c4e9877fb8c8
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f444eda2c3201fed21efc38d4de0e1b39338e4de326f860bf196be068f2baf0
+// @relayRequestID aebc58308e02d689786d243a030a0b4b4ff3bb374077cfbb1a733d9f391b722c
 
 import { ConcreteRequest } from 'relay-runtime';
-export type Role = "ADMIN" | "INSTRUCTOR" | "USER" | "%future added value";
 export type SignInWithMagicLinkInput = {
   token: string;
 };
@@ -25,8 +24,8 @@ export type accountMutationsSignInWithMagicLinkMutation$data = {
       readonly refreshToken: string;
     };
     readonly viewer: {
+      readonly canCreateSessions: boolean;
       readonly email: string;
-      readonly roles: ReadonlyArray<Role>;
       readonly user: {
         readonly displayName: string | null | undefined;
         readonly id: string;
@@ -109,7 +108,7 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "roles",
+            "name": "canCreateSessions",
             "storageKey": null
           },
           {
@@ -183,7 +182,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "9f444eda2c3201fed21efc38d4de0e1b39338e4de326f860bf196be068f2baf0",
+    "id": "aebc58308e02d689786d243a030a0b4b4ff3bb374077cfbb1a733d9f391b722c",
     "metadata": {},
     "name": "accountMutationsSignInWithMagicLinkMutation",
     "operationKind": "mutation",
@@ -192,6 +191,6 @@ return {
 };
 })();
 
-(node as any).hash = "4001c629d486e9a36165ff1d53bae64c";
+(node as any).hash = "ae54517e95995b4d82bb57ff7c89bc3d";
 
 export default node;

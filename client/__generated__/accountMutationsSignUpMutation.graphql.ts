@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f271dced3ee5a73808ae29c88d614262>>
- * @relayHash e6d78fb395f11fb3f3c6fa92d7a5ff24
+ * @generated SignedSource<<f41271e36d7d900f6319860e80275529>>
+ * @relayHash f0a5731ea8c1b022ef30bb89d08a691e
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fa7efea9bcf3bca5ed4406583fada442f8a095b3e1405fbbd08ae129ee5c449
+// @relayRequestID 8593105658c07393beb35b5772ccfc5ad7178d38aef99f5f9526a7544a144c8b
 
 import { ConcreteRequest } from 'relay-runtime';
-export type Role = "ADMIN" | "INSTRUCTOR" | "USER" | "%future added value";
 export type SignUpInput = {
   email: string;
   password: string;
@@ -27,8 +26,8 @@ export type accountMutationsSignUpMutation$data = {
       readonly refreshToken: string;
     };
     readonly viewer: {
+      readonly canCreateSessions: boolean;
       readonly email: string;
-      readonly roles: ReadonlyArray<Role>;
       readonly user: {
         readonly displayName: string | null | undefined;
         readonly id: string;
@@ -111,7 +110,7 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "roles",
+            "name": "canCreateSessions",
             "storageKey": null
           },
           {
@@ -185,7 +184,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "3fa7efea9bcf3bca5ed4406583fada442f8a095b3e1405fbbd08ae129ee5c449",
+    "id": "8593105658c07393beb35b5772ccfc5ad7178d38aef99f5f9526a7544a144c8b",
     "metadata": {},
     "name": "accountMutationsSignUpMutation",
     "operationKind": "mutation",
@@ -194,6 +193,6 @@ return {
 };
 })();
 
-(node as any).hash = "c2e8aef1a273d12733957edf5f42bb12";
+(node as any).hash = "fb34e46b58e176522182d19069110c9d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d19cedac9171d3173af13bd612880495>>
+ * @generated SignedSource<<7405cca6cf175e31fceea29bc8533fcc>>
  * @relayHash fa165e50faab0668a4f38b17ff404333
  * @lightSyntaxTransform
  */
@@ -14,10 +14,12 @@ import { ConcreteRequest } from 'relay-runtime';
 export type PrivacyLevel = "PRIVATE" | "PUBLIC" | "SHARED" | "%future added value";
 export type CreateStoryInput = {
   content: string;
+  exerciseId?: string | null | undefined;
   isCollaborative?: boolean | null | undefined;
   localId?: string | null | undefined;
   notes?: string | null | undefined;
   privacyLevel?: PrivacyLevel | null | undefined;
+  sessionId?: string | null | undefined;
   tags?: ReadonlyArray<string> | null | undefined;
   title: string;
 };

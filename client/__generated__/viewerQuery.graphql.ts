@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44b64e52d682bb055b68d35682b825c2>>
- * @relayHash 0d15c5453f8a2998b01d2956feb515bf
+ * @generated SignedSource<<d6053c626a5e247e6946bc07c3148a5e>>
+ * @relayHash 53106198d5ffeb0fb26942bb491e9036
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5d8a5b5ec81736819b9e03daddf8d05e74b3140c9a2c18f0138c3ed09f19abf
+// @relayRequestID 6dd0ca425da8a352487de1367467321dee768d481f73df1d08baff5756522a67
 
 import { ConcreteRequest } from 'relay-runtime';
-export type Role = "ADMIN" | "INSTRUCTOR" | "USER" | "%future added value";
 export type viewerQuery$variables = Record<PropertyKey, never>;
 export type viewerQuery$data = {
   readonly viewer: {
+    readonly canCreateSessions: boolean;
     readonly email: string;
-    readonly roles: ReadonlyArray<Role>;
     readonly user: {
       readonly displayName: string | null | undefined;
       readonly id: string;
@@ -52,7 +51,7 @@ var v0 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "roles",
+        "name": "canCreateSessions",
         "storageKey": null
       },
       {
@@ -123,7 +122,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "a5d8a5b5ec81736819b9e03daddf8d05e74b3140c9a2c18f0138c3ed09f19abf",
+    "id": "6dd0ca425da8a352487de1367467321dee768d481f73df1d08baff5756522a67",
     "metadata": {},
     "name": "viewerQuery",
     "operationKind": "query",
@@ -132,6 +131,6 @@ return {
 };
 })();
 
-(node as any).hash = "148c937f777ee18a286ab5e11eaa1a6b";
+(node as any).hash = "0792999973920eddde914ee295b6d5be";
 
 export default node;

@@ -2,6 +2,7 @@ import { RelayEnvironmentProvider } from 'react-relay';
 import { Outlet, ScrollRestoration, useLoaderData } from 'react-router-dom';
 import { MemberShortcuts } from '../shortcuts/MemberShortcuts';
 import { NavigationProgress } from '../ui/NavigationProgress';
+import { PageFocus } from '../ui/PageFocus';
 import { environment } from './environment';
 
 /** As loader data, the environment changes in the same render as the queries that were loaded with it. */
@@ -14,6 +15,7 @@ export function RelayRoot() {
       <NavigationProgress />
       <MemberShortcuts />
       <Outlet />
+      <PageFocus />
       <ScrollRestoration />
     </RelayEnvironmentProvider>
   );

@@ -66,7 +66,7 @@ async function readPayload(response: Response): Promise<Payload> {
 }
 
 /** A query may show what is left when some of it is missing or not the viewer's to see; a mutation did all or nothing. */
-function blockingError({ data, errors }: Payload, operationKind: string): ServerError | undefined {
+export function blockingError({ data, errors }: Payload, operationKind: string): ServerError | undefined {
   if (!errors?.length) return data == null ? { message: '' } : undefined;
   const serious = errors.find((error) => !['NOT_FOUND', 'FORBIDDEN'].includes(codeOf(error)));
   if (serious) return errors.find((error) => codeOf(error) === 'UNAUTHENTICATED') ?? serious;

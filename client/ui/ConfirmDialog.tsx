@@ -5,12 +5,16 @@ import { Button } from './Button';
 export interface ConfirmDialogProps {
   /** The question. */
   text: string;
+  /** What comes of it, where the question alone doesn't tell. */
+  note?: string;
   confirmLabel: string;
   onConfirm: () => void | Promise<void>;
   /** The button that opens it. Without one the dialog is controlled by open and onClose. */
   trigger?: ReactElement;
   open?: boolean;
   onClose?: () => void;
+  /** The other answer. */
+  dismissLabel?: string;
   /** A destructive answer is marked as such; that is the usual one. */
   tone?: 'danger' | 'solid';
 }
@@ -18,11 +22,13 @@ export interface ConfirmDialogProps {
 /** Asks before something that can't be taken back. It stays, with its button busy, until the answer has been carried out. */
 export function ConfirmDialog({
   text,
+  note,
   confirmLabel,
   onConfirm,
   trigger,
   open,
   onClose,
+  dismissLabel = 'Cancel',
   tone = 'danger',
 }: ConfirmDialogProps) {
   const [openHere, setOpenHere] = useState(false);
@@ -54,9 +60,10 @@ export function ConfirmDialog({
         <Dialog.Positioner>
           <Dialog.Content>
             <Dialog.Title>{text}</Dialog.Title>
+            {note && <Dialog.Description mt="2">{note}</Dialog.Description>}
             <Dialog.Footer>
               <Button variant="outline" onClick={close} disabled={busy}>
-                Cancel
+                {dismissLabel}
               </Button>
               <Button variant={tone} onClick={() => void confirm()} loading={busy}>
                 {confirmLabel}

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { lazy, type ReactNode, type Ref, Suspense, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Button } from './Button';
+import { ConnectionLine } from './ConnectionLine';
 import { ChevronDownIcon, ChevronUpIcon, MenuIcon } from './icons';
 import { NotificationBell } from './NotificationBell';
 import { setNavigation, useNavigationState } from './navigationStore';
@@ -110,6 +111,7 @@ export function MainLayout() {
           pt={{ base: '6', md: '10' }}
           pb="24"
         >
+          <ConnectionLine underTopBar={topBarVisible} />
           <Suspense key={pathname} fallback={<PageSkeleton />}>
             <Outlet />
           </Suspense>

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 
-export type TimeFormat = 'date' | 'dateTime' | 'long' | 'relative';
+export type TimeFormat = 'date' | 'dateTime' | 'long' | 'relative' | 'meeting';
 
-const formats: Record<Exclude<TimeFormat, 'relative'>, Intl.DateTimeFormatOptions> = {
+type SaidFormat = 'relative' | 'meeting';
+
+const formats: Record<Exclude<TimeFormat, SaidFormat>, Intl.DateTimeFormatOptions> = {
   date: { day: 'numeric', month: 'long', year: 'numeric' },
   dateTime: { day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit' },
   long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
@@ -16,20 +18,48 @@ const day = 24 * hour;
 
 const startOfDay = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate());
 
+/** Rounded, as a day with a clock change has 23 or 25 hours. */
+const daysBetween = (from: Date, to: Date) =>
+  Math.round((startOfDay(to).getTime() - startOfDay(from).getTime()) / day);
+
+const yearUnlessThis = (date: Date, now: Date) =>
+  date.getFullYear() === now.getFullYear() ? undefined : 'numeric';
+
 /** As people say it: just now, 5 minutes ago, yesterday, on Monday, 3 March, 3 March 2024. */
 export function sayTime(date: Date, now: Date): string {
   const elapsed = now.getTime() - date.getTime();
   const relative = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' });
   if (elapsed >= 0 && elapsed < minute) return 'just now';
   if (elapsed >= 0 && elapsed < hour) return relative.format(-Math.floor(elapsed / minute), 'minute');
-  // Rounded, as a day with a clock change has 23 or 25 hours.
-  const days = Math.round((startOfDay(now).getTime() - startOfDay(date).getTime()) / day);
+  const days = daysBetween(date, now);
   if (days === 0 && elapsed >= 0) return relative.format(-Math.floor(elapsed / hour), 'hour');
   if (days === 1) return relative.format(-1, 'day');
   if (days > 1 && days < 7) return date.toLocaleDateString(undefined, { weekday: 'long' });
-  const year = date.getFullYear() === now.getFullYear() ? undefined : 'numeric';
-  return date.toLocaleDateString(undefined, { day: 'numeric', month: 'long', year });
+  return date.toLocaleDateString(undefined, {
+    day: 'numeric',
+    month: 'long',
+    year: yearUnlessThis(date, now),
+  });
 }
+
+function sayDay(date: Date, now: Date): string {
+  const days = daysBetween(now, date);
+  if (Math.abs(days) <= 1) {
+    const word = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' }).format(days, 'day');
+    return word.charAt(0).toLocaleUpperCase() + word.slice(1);
+  }
+  if (days > 1 && days < 7) return date.toLocaleDateString(undefined, { weekday: 'long' });
+  const year = yearUnlessThis(date, now);
+  return date.toLocaleDateString(undefined, { weekday: 'long', day: 'numeric', month: 'long', year });
+}
+
+/** When people meet: Today, 19:00; Tomorrow, 19:00; Monday, 19:00; Monday 7 December, 19:00. */
+export const sayMeeting = (date: Date, now: Date): string =>
+  `${sayDay(date, now)}, ${date.toLocaleTimeString(undefined, { hour: 'numeric', minute: '2-digit' })}`;
+
+const say: Record<SaidFormat, (date: Date, now: Date) => string> = { relative: sayTime, meeting: sayMeeting };
+
+const isSaid = (format: TimeFormat): format is SaidFormat => format in say;
 
 export interface TimeProps {
   /** ISO 8601. */
@@ -46,7 +76,7 @@ export function Time({ value, format = 'relative', what }: TimeProps) {
   return (
     <time dateTime={value} title={what ? `${what} ${exactly}` : exactly}>
       {what && <chakra.span srOnly>{what} </chakra.span>}
-      {format === 'relative' ? sayTime(date, new Date()) : date.toLocaleString(undefined, formats[format])}
+      {isSaid(format) ? say[format](date, new Date()) : date.toLocaleString(undefined, formats[format])}
     </time>
   );
 }

@@ -71,6 +71,12 @@ export const SessionsIcon = icon(
     <path d="M12 7v5l3.2 2.2" />
   </>,
 );
+export const CalendarIcon = icon(
+  <>
+    <rect x="4" y="5.5" width="16" height="14.5" rx="1.5" />
+    <path d="M4 10h16M8.5 3.5v4m7-4v4" />
+  </>,
+);
 export const StoryIcon = icon(
   <path d="M12 6.5C10 5 7 4.5 3.5 4.8v13.4c3.5-.3 6.5.2 8.5 1.8 2-1.6 5-2.1 8.5-1.8V4.8C17 4.5 14 5 12 6.5Zm0 0V20" />,
 );

@@ -1,6 +1,8 @@
 import type { ViewerIdentity } from '../context';
 import { PrivacyLevel, Role } from '../contract/enums';
 import type { Comment } from '../features/comment/comment.entity';
+import type { Exercise } from '../features/exercise/exercise.entity';
+import type { Session } from '../features/session/session.entity';
 import type { Story } from '../features/story/story.entity';
 
 type Viewer = ViewerIdentity | null;
@@ -17,12 +19,36 @@ export interface CommentFacts {
   on: StoryFacts;
 }
 
+/** What deciding about a session takes. */
+export interface SessionFacts {
+  session: Pick<Session, 'leaderId'>;
+}
+
+/** What deciding about writing in a session takes. */
+export interface WriterFacts {
+  writesIn: Pick<Session, 'leaderId'>;
+  /** Whether the viewer has joined it. */
+  joined: boolean;
+}
+
+/** What deciding about an exercise takes. */
+export interface ExerciseFacts {
+  exercise: Pick<Exercise, 'creatorId'>;
+}
+
 const anyone = () => true;
 const member = (viewer: Viewer) => viewer !== null;
 
 const isAuthor = (viewer: Viewer, { story }: StoryFacts) => viewer?.id === story.authorId;
 const isCommentAuthor = (viewer: Viewer, { comment }: CommentFacts) => viewer?.id === comment.authorId;
 const isAdmin = (viewer: Viewer) => viewer?.roles.includes(Role.ADMIN) ?? false;
+const isStaff = (viewer: Viewer) => isAdmin(viewer) || (viewer?.roles.includes(Role.INSTRUCTOR) ?? false);
+const mayManage = (viewer: Viewer, { session }: SessionFacts) =>
+  isAdmin(viewer) || (isStaff(viewer) && viewer?.id === session.leaderId);
+const takesPart = (viewer: Viewer, { writesIn, joined }: WriterFacts) =>
+  member(viewer) && (joined || viewer?.id === writesIn.leaderId);
+const mayChangeExercise = (viewer: Viewer, { exercise }: ExerciseFacts) =>
+  isAdmin(viewer) || (isStaff(viewer) && viewer?.id === exercise.creatorId);
 const isPublic = ({ story }: StoryFacts) => story.privacyLevel === PrivacyLevel.PUBLIC;
 const isSharedWith = (viewer: Viewer, { story, named }: StoryFacts) =>
   viewer !== null && story.privacyLevel === PrivacyLevel.SHARED && (story.sharedWithAll || named);
@@ -58,6 +84,17 @@ export const abilities = {
     isPublic(facts) || isAuthor(viewer, facts) || isSharedWith(viewer, facts),
   storyChanged: (viewer: Viewer, facts: StoryFacts) => abilities.story(viewer, facts),
 
+  sessions: member,
+  session: (viewer: Viewer, _facts: SessionFacts) => member(viewer),
+  sessionChanged: (viewer: Viewer, facts: SessionFacts) => abilities.session(viewer, facts),
+  sessionsChanged: member,
+  sessionRoomChanged: (viewer: Viewer, facts: SessionFacts) => abilities.session(viewer, facts),
+  attendSession: takesPart,
+  serverTime: member,
+
+  exercises: member,
+  exercise: (viewer: Viewer, _facts: ExerciseFacts) => member(viewer),
+
   // Writing
   createStory: member,
   updateStory: isAuthor,
@@ -72,10 +109,25 @@ export const abilities = {
   updateComment: isCommentAuthor,
   deleteComment: (viewer: Viewer, facts: CommentFacts) =>
     isCommentAuthor(viewer, facts) || isAuthor(viewer, facts.on) || isAdmin(viewer),
+  createSession: isStaff,
+  updateSession: mayManage,
+  deleteSession: mayManage,
+  setSessionStatus: mayManage,
+  /** Whether there is a seat, and for whom, the service says. */
+  joinSession: (viewer: Viewer, facts: SessionFacts) => abilities.session(viewer, facts),
+  leaveSession: (viewer: Viewer, facts: SessionFacts) => abilities.session(viewer, facts),
+  startSprint: mayManage,
+  endSprint: mayManage,
+  writeInSession: takesPart,
+  createExercise: isStaff,
+  updateExercise: mayChangeExercise,
+  deleteExercise: mayChangeExercise,
   followUser: member,
   unfollowUser: member,
   /** It is always the viewer's own. */
   updateProfile: member,
+  renewCalendarFeed: member,
+  revokeCalendarFeed: member,
 };
 
 export type Ability = keyof typeof abilities;

@@ -2,8 +2,19 @@ import type { Context, ViewerIdentity } from '../context';
 import { messages } from '../contract/messages';
 import { forbidden, notFound, unauthenticated } from '../errors';
 import type { Comment } from '../features/comment/comment.entity';
+import type { Exercise } from '../features/exercise/exercise.entity';
+import type { Session } from '../features/session/session.entity';
 import type { Story } from '../features/story/story.entity';
-import { type Ability, abilities, type CommentFacts, needNoToken, type StoryFacts } from './abilities';
+import {
+  type Ability,
+  abilities,
+  type CommentFacts,
+  type ExerciseFacts,
+  needNoToken,
+  type SessionFacts,
+  type StoryFacts,
+  type WriterFacts,
+} from './abilities';
 
 declare const authorized: unique symbol;
 
@@ -16,7 +27,19 @@ type StoryAbility = {
 type CommentAbility = {
   [A in Ability]: Parameters<(typeof abilities)[A]> extends [infer _Viewer, CommentFacts] ? A : never;
 }[Ability];
-type PlainAbility = Exclude<Ability, StoryAbility | CommentAbility>;
+type SessionAbility = {
+  [A in Ability]: Parameters<(typeof abilities)[A]> extends [infer _Viewer, SessionFacts] ? A : never;
+}[Ability];
+type ExerciseAbility = {
+  [A in Ability]: Parameters<(typeof abilities)[A]> extends [infer _Viewer, ExerciseFacts] ? A : never;
+}[Ability];
+type WriterAbility = {
+  [A in Ability]: Parameters<(typeof abilities)[A]> extends [infer _Viewer, WriterFacts] ? A : never;
+}[Ability];
+type PlainAbility = Exclude<
+  Ability,
+  StoryAbility | CommentAbility | SessionAbility | ExerciseAbility | WriterAbility
+>;
 
 function checkToken(ctx: Context, ability: Ability) {
   if (ctx.refusedToken && !needNoToken.has(ability)) throw ctx.refusedToken;
@@ -96,4 +119,51 @@ export async function authorizeComment(
   if (!facts) throw notFound(messages.comment.notFound);
   if (!abilities[ability](ctx.viewer, facts)) throw forbidden();
   return comment as Authorized<Comment>;
+}
+
+/** Whether the viewer may, for the fields that tell the client so. */
+export const canOnSession = (ctx: Context, ability: SessionAbility, session: Session): boolean =>
+  abilities[ability](ctx.viewer, { session });
+
+/** Passes a session that is there and that the viewer may act on; as authorizeStory(). */
+export function authorizeSession(
+  ctx: Context,
+  ability: SessionAbility,
+  session: Session | null | undefined,
+): Authorized<Session> {
+  checkToken(ctx, ability);
+  if (!ctx.viewer) throw unauthenticated();
+  if (!session || !canOnSession(ctx, 'session', session)) throw notFound(messages.session.notFound);
+  if (!canOnSession(ctx, ability, session)) throw forbidden();
+  return session as Authorized<Session>;
+}
+
+/** Passes a session that is there and that the viewer takes part in; as authorizeStory(). */
+export async function authorizeWriter(
+  ctx: Context,
+  ability: WriterAbility,
+  session: Session | null | undefined,
+): Promise<Authorized<Session>> {
+  checkToken(ctx, ability);
+  const writesIn = authorizeSession(ctx, 'session', session);
+  const joined = await ctx.loaders.viewerIsParticipant.load(writesIn.id);
+  if (!abilities[ability](ctx.viewer, { writesIn, joined })) throw forbidden();
+  return writesIn;
+}
+
+/** Whether the viewer may, for the fields that tell the client so. */
+export const canOnExercise = (ctx: Context, ability: ExerciseAbility, exercise: Exercise): boolean =>
+  abilities[ability](ctx.viewer, { exercise });
+
+/** Passes an exercise that is there and that the viewer may act on; as authorizeStory(). */
+export function authorizeExercise(
+  ctx: Context,
+  ability: ExerciseAbility,
+  exercise: Exercise | null | undefined,
+): Authorized<Exercise> {
+  checkToken(ctx, ability);
+  if (!ctx.viewer) throw unauthenticated();
+  if (!exercise || !canOnExercise(ctx, 'exercise', exercise)) throw notFound(messages.exercise.notFound);
+  if (!canOnExercise(ctx, ability, exercise)) throw forbidden();
+  return exercise as Authorized<Exercise>;
 }

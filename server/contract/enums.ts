@@ -11,3 +11,37 @@ export enum Role {
   INSTRUCTOR = 'instructor',
   USER = 'user',
 }
+
+/** Where a writing session stands. Source: contract, section 3. */
+export enum SessionStatus {
+  SCHEDULED = 'scheduled',
+  IN_PROGRESS = 'in_progress',
+  COMPLETED = 'completed',
+  CANCELLED = 'cancelled',
+}
+
+/** Whether writers can join a session now. Source: contract, section 3. */
+export enum SessionRegistration {
+  OPEN = 'open',
+  FULL = 'full',
+  CLOSED = 'closed',
+}
+
+/** Source: specification, section 2 (Exercises). */
+export enum ExerciseDifficulty {
+  BEGINNER = 'beginner',
+  INTERMEDIATE = 'intermediate',
+  ADVANCED = 'advanced',
+}
+
+/** Source: specification, section 2 (Exercises). */
+export enum ExerciseCategory {
+  CHARACTER = 'character',
+  PLOT = 'plot',
+  SETTING = 'setting',
+  DIALOGUE = 'dialogue',
+  DESCRIPTION = 'description',
+  POETRY = 'poetry',
+  FLASH_FICTION = 'flash-fiction',
+  CREATIVE_NONFICTION = 'creative-nonfiction',
+}

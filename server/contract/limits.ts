@@ -23,6 +23,25 @@ export const limits = {
     sharedWithMax: 200,
   },
   comment: { contentMax: 10_000 },
+  session: {
+    titleMax: 200,
+    descriptionMax: 5_000,
+    locationMax: 200,
+    capacity: { min: 2, max: 50, default: 10 },
+    /** Minutes. The longest is a day: the specification names no end. */
+    duration: { min: 15, max: 1_440, step: 5, choices: [60, 90, 120, 180], default: 120, editDefault: 60 },
+    /** Minutes that a sprint inside a session may take. */
+    sprint: { min: 5, max: 60, default: 20 },
+    upcoming: 5,
+  },
+  exercise: {
+    titleMax: 200,
+    /** Of the description, the objective and the prompt each. */
+    textMax: 5_000,
+    tagsMax: 10,
+    /** Minutes; the screen offers 5 to 240. */
+    timeLimit: { min: 5, max: 240, step: 5, default: 30 },
+  },
   tag: { max: 20, pattern: /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} -]*[\p{L}\p{M}\p{N}])?$/u },
   excerpt: { card: 200, featured: 300, blogCard: 150, profileCard: 150, max: 300 },
   search: { max: 100 },

@@ -1,10 +1,20 @@
 import { AccountLink } from '../features/account/accountLink.entity';
 import { RefreshToken, SignIn } from '../features/account/signIn.entity';
+import { CalendarFeed } from '../features/calendar/calendarFeed.entity';
 import { Comment } from '../features/comment/comment.entity';
+import { Exercise, ExerciseTag } from '../features/exercise/exercise.entity';
 import { Follow } from '../features/follow/follow.entity';
 import { Journal } from '../features/journal/journal.entity';
 import { Mail } from '../features/mail/mail.entity';
 import { Note } from '../features/note/note.entity';
+import {
+  SessionPresence,
+  SessionWordInterval,
+  SessionWords,
+  SessionWriter,
+} from '../features/room/room.entities';
+import { Session } from '../features/session/session.entity';
+import { SessionParticipant } from '../features/session/sessionParticipant.entity';
 import { Story } from '../features/story/story.entity';
 import { StoryFavorite, StoryShare, StoryTag } from '../features/story/storyLinks.entity';
 import { Tag } from '../features/tag/tag.entity';
@@ -19,6 +29,10 @@ export const entities = [
   Mail,
   Follow,
   Tag,
+  Exercise,
+  ExerciseTag,
+  Session,
+  SessionParticipant,
   Story,
   StoryShare,
   StoryTag,
@@ -26,6 +40,11 @@ export const entities = [
   Comment,
   Journal,
   Note,
+  SessionWriter,
+  SessionPresence,
+  SessionWords,
+  SessionWordInterval,
+  CalendarFeed,
   PublicEpoch,
   RateLimit,
   HouseFact,

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PrivacyLevel, Role } from '../contract/enums';
 import { projectRoot } from '../paths';
+import { type DemoExercise, type DemoSession, loadExercises, loadSessions } from './demoSessions';
+import { DemoContentError, oneOf, readList, type Shape, shaped } from './readContent';
 
 export interface DemoMember {
   username: string;
@@ -26,6 +28,8 @@ export interface DemoStory {
   daysAgo: number;
   /** The same for its publication; null unless the story is public. */
   publishedDaysAgo: number | null;
+  /** The slug of the exercise it was written from. */
+  exercise: string | null;
   /** Markdown. */
   content: string;
 }
@@ -34,62 +38,52 @@ export interface DemoContent {
   members: DemoMember[];
   /** In the order of their files. */
   stories: DemoStory[];
+  exercises: DemoExercise[];
+  /** In the order of their file; those of one series one after the other. */
+  sessions: DemoSession[];
 }
 
-export class DemoContentError extends Error {
-  override name = 'DemoContentError';
-  constructor(file: string, problem: string) {
-    super(`${file}: ${problem}`);
-  }
-}
-
-const memberFields = ['username', 'email', 'displayName', 'bio', 'follows', 'roles', 'password'];
+const memberShape: Shape<DemoMember> = {
+  username: 'text',
+  email: 'text',
+  displayName: 'text',
+  bio: 'text',
+  follows: 'list',
+  roles: 'list',
+  password: 'text',
+};
 const requiredKeys = ['title', 'author', 'privacy', 'tags', 'daysAgo'];
-const frontMatterKeys = [...requiredKeys, 'publishedDaysAgo'];
+const frontMatterKeys = [...requiredKeys, 'publishedDaysAgo', 'exercise'];
 
-/** Reads the demo members and their stories. Throws a DemoContentError at anything it does not know. */
+/** Reads the demo members, what they wrote and where they meet. Throws a DemoContentError at anything it does not know. */
 export function loadDemoContent(folder = path.join(projectRoot, 'server/demo/content')): DemoContent {
-  const members = parseMembers(readFileSync(path.join(folder, 'members.json'), 'utf8'));
+  const members = loadMembers(folder);
   const usernames = new Set(members.map((member) => member.username));
   for (const { username, follows } of members)
     for (const followed of follows)
       if (!usernames.has(followed) || followed === username)
         throw new DemoContentError('members.json', `${username} can't follow '${followed}'`);
+  const exercises = loadExercises(folder, usernames);
+  const slugs = new Set(exercises.map(({ slug }) => slug));
   const files = readdirSync(path.join(folder, 'stories')).sort();
   const stories = files.map((file) => {
     const story = parseStory(file, readFileSync(path.join(folder, 'stories', file), 'utf8'));
     if (!usernames.has(story.author)) throw new DemoContentError(file, `unknown author '${story.author}'`);
+    if (story.exercise !== null && !slugs.has(story.exercise))
+      throw new DemoContentError(file, `unknown exercise '${story.exercise}'`);
     return story;
   });
-  return { members, stories };
+  const authors = new Map(stories.map(({ slug, author }) => [slug, author]));
+  return { members, stories, exercises, sessions: loadSessions(folder, { usernames, slugs, authors }) };
 }
 
-function parseMembers(json: string): DemoMember[] {
-  const parsed: unknown = JSON.parse(json);
-  if (!Array.isArray(parsed)) throw new DemoContentError('members.json', 'must be a list');
-  return parsed.map((item: unknown) => {
-    const fail = (problem: string) => new DemoContentError('members.json', problem);
-    if (typeof item !== 'object' || item === null) throw fail('a member must be an object');
-    const fields = new Map<string, unknown>(Object.entries(item));
-    for (const name of fields.keys()) if (!memberFields.includes(name)) throw fail(`unknown field '${name}'`);
-    const text = (name: string): string => {
-      const value = fields.get(name);
-      if (typeof value !== 'string' || value.trim() === '') throw fail(`${name} must be a text`);
-      return value;
-    };
-    const roles = fields.get('roles');
-    if (!Array.isArray(roles)) throw fail('roles must be a list');
-    const follows = fields.get('follows');
-    if (!Array.isArray(follows)) throw fail('follows must be a list');
-    return {
-      username: text('username'),
-      email: text('email'),
-      displayName: text('displayName'),
-      bio: text('bio'),
-      follows: follows.map(String),
-      roles: roles.map((role) => oneOf(Object.values(Role), role, () => fail(`unknown role '${role}'`))),
-      password: text('password'),
-    };
+function loadMembers(folder: string): DemoMember[] {
+  const file = 'members.json';
+  return readList(folder, file).map((item) => {
+    const member = shaped(file, item, memberShape);
+    for (const role of member.roles)
+      oneOf(Object.values(Role), role, () => new DemoContentError(file, `unknown role '${role}'`));
+    return member;
   });
 }
 
@@ -135,12 +129,7 @@ export function parseStory(file: string, text: string): DemoStory {
       .map((tag) => tag.trim()),
     daysAgo,
     publishedDaysAgo: isPublic ? publishedDaysAgo : null,
+    exercise: values.get('exercise') ?? null,
     content: content.trim(),
   };
-}
-
-function oneOf<T extends string>(known: T[], value: unknown, otherwise: () => Error): T {
-  const found = known.find((candidate) => candidate === value);
-  if (found === undefined) throw otherwise();
-  return found;
 }

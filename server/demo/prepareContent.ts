@@ -5,10 +5,12 @@ import { Database, isDuplicate } from '../db/database';
 import { newUser } from '../features/account/account.service';
 import { Follow } from '../features/follow/follow.entity';
 import { Story } from '../features/story/story.entity';
-import { newStory, setTags } from '../features/story/story.service';
+import { newStory } from '../features/story/story.service';
+import { setTags } from '../features/tag/tag.service';
 import { User } from '../features/user/user.entity';
 import { newIdAt } from '../ids';
-import { type DemoMember, type DemoStory, loadDemoContent } from './demoContent';
+import { type DemoContent, type DemoMember, loadDemoContent } from './demoContent';
+import { addExercises, addSessions, addWriting } from './prepareSessions';
 
 export interface DemoAccount {
   role: Role;
@@ -42,9 +44,12 @@ export async function prepareContent(config: Config, dataSource: DataSource): Pr
       done.push('WARNING: the database holds the demo accounts, whose passwords are no secret');
     return { demoAccounts: [], done };
   }
-  const { members, stories } = loadDemoContent();
-  if (await addDemoContent(db, members, stories))
-    done.push(`put in ${members.length} demo members and ${stories.length} stories`);
+  const content = loadDemoContent();
+  const { members, stories, exercises, sessions } = content;
+  if (await addDemoContent(db, content, config.groupTimeZone))
+    done.push(
+      `put in ${members.length} demo members, ${stories.length} stories, ${exercises.length} exercises and ${sessions.length} sessions`,
+    );
   return {
     demoAccounts: members.map((member) => ({
       role: roleOf(member),
@@ -99,9 +104,13 @@ function followsOf(members: DemoMember[], ids: ReadonlyMap<string, string>) {
 }
 
 /** All of it or nothing, once: the fact's key lets one server of several do it. */
-async function addDemoContent(db: Database, members: DemoMember[], stories: DemoStory[]): Promise<boolean> {
+async function addDemoContent(db: Database, content: DemoContent, timeZone: string): Promise<boolean> {
+  const { members, stories, exercises, sessions } = content;
+  const now = new Date();
   // Before anything was written.
-  const joinedAt = new Date(Date.now() - (Math.max(...stories.map(({ daysAgo }) => daysAgo)) + 7) * dayMs);
+  const joinedAt = new Date(
+    now.getTime() - (Math.max(...[...stories, ...exercises].map(({ daysAgo }) => daysAgo)) + 7) * dayMs,
+  );
   const users = await Promise.all(
     members.map(async (member) =>
       Object.assign(await newUser(member), {
@@ -111,30 +120,43 @@ async function addDemoContent(db: Database, members: DemoMember[], stories: Demo
       }),
     ),
   );
-  const authorIds = new Map(users.map(({ username, id }) => [username, id]));
+  const userIds = new Map(users.map(({ username, id }) => [username, id]));
+  const house = { now, timeZone, userIds };
   return db.transaction(async (tx) => {
     const { affectedRows } = await tx.execute(
       "INSERT IGNORE INTO house_facts (name, value) VALUES ('demo_content', ?)",
-      [new Date().toISOString()],
+      [now.toISOString()],
     );
     if (affectedRows === 0) return false;
     await tx.insert(User, users);
-    await tx.insert(Follow, followsOf(members, authorIds));
+    await tx.insert(Follow, followsOf(members, userIds));
+    const exerciseIds = await addExercises(tx, exercises, house);
+    const added = await addSessions(tx, sessions, house);
+    const writtenIn = new Map(added.flatMap(({ id, demo }) => demo.writing.map(({ story }) => [story, id])));
+    const storiesBySlug = new Map<string, Story>();
     for (const demo of stories) {
-      const writtenAt = new Date(Date.now() - demo.daysAgo * dayMs);
+      const writtenAt = new Date(now.getTime() - demo.daysAgo * dayMs);
       const publishedAt =
-        demo.publishedDaysAgo === null ? null : new Date(Date.now() - demo.publishedDaysAgo * dayMs);
+        demo.publishedDaysAgo === null ? null : new Date(now.getTime() - demo.publishedDaysAgo * dayMs);
       const story = Object.assign(
         newStory(
-          authorIds.get(demo.author) ?? '',
-          { title: demo.title, content: demo.content, privacyLevel: demo.privacy },
+          userIds.get(demo.author) ?? '',
+          {
+            title: demo.title,
+            content: demo.content,
+            privacyLevel: demo.privacy,
+            sessionId: writtenIn.get(demo.slug),
+            exerciseId: demo.exercise && exerciseIds.get(demo.exercise),
+          },
           writtenAt,
         ),
         { id: newIdAt('story', writtenAt), publishedAt },
       );
       await tx.insert(Story, story);
-      await setTags(tx, story.id, demo.tags);
+      await setTags(tx, 'story', story.id, demo.tags);
+      storiesBySlug.set(demo.slug, story);
     }
+    await addWriting(tx, added, { userIds, exerciseIds, stories: storiesBySlug });
     return true;
   });
 }

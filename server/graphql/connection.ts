@@ -212,6 +212,34 @@ export function pageOf<Row, T extends { id: string }>(
   };
 }
 
+/** One page of a short list that is all there: the same pages as paginate()'s. */
+export function pageOfAll<T extends { id: string }>(
+  args: ConnectionArgs,
+  source: { sortBy: { key: (row: T) => Date }; oldestFirst?: true },
+  all: readonly T[],
+): Connection<T> {
+  const size = pageSize(args);
+  const placeOf = (cursor: string | null | undefined, field: string) => {
+    if (cursor == null) return undefined;
+    const { at, id } = positionOf(cursor, field, true);
+    return { at: at?.getTime() ?? 0, id };
+  };
+  const [after, before] = [placeOf(args.after, 'after'), placeOf(args.before, 'before')];
+  const direction = source.oldestFirst ? 1 : -1;
+  const compare = (row: T, { at, id }: { at: number; id: string }) =>
+    direction * (source.sortBy.key(row).getTime() - at || (row.id < id ? -1 : Number(row.id > id)));
+  const within = all.filter(
+    (row) => (!after || compare(row, after) > 0) && (!before || compare(row, before) < 0),
+  );
+  const rows = args.last != null ? within.reverse() : within;
+  return pageOf(
+    args,
+    { sortBy: { column: '', key: source.sortBy.key }, toNode: (row: T) => row },
+    rows.slice(0, size + 1),
+    async () => all.length,
+  );
+}
+
 /** One page of a list in one statement. */
 export async function paginate<Row, T extends { id: string }>(
   ctx: Context,

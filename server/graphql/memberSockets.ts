@@ -33,6 +33,11 @@ export class MemberSockets {
     });
   }
 
+  /** How many sockets of the member's are open. */
+  count(userId: string): number {
+    return this.byMember.get(userId)?.size ?? 0;
+  }
+
   /** Keeps a socket until it closes. `heardBefore`: the count when the look-up of its sign-in began. */
   add(socket: WebSocket, { id, signInId }: ViewerIdentity, heardBefore: number): void {
     if (socket.readyState !== socket.OPEN) return;
@@ -74,6 +79,9 @@ export class MemberSockets {
     }
   }
 }
+
+/** Closes a socket whose sign-in has ended. */
+export const endSocket = (socket: WebSocket): void => end(socket, signInEnded);
 
 function end(socket: WebSocket, code: number) {
   socket.close(code, code === signInEnded ? 'This sign-in has ended' : 'Try again later');

@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
-import { authorize, can } from '../authz/authorize';
+import { authorize, can, canOnExercise, canOnSession } from '../authz/authorize';
 import type { Context } from '../context';
 import { limits } from '../contract/limits';
 import { badInput } from '../errors';
@@ -21,6 +21,14 @@ const finders: Record<string, (ctx: Context, id: string) => Promise<Node | null>
     const comment = await ctx.loaders.commentById.load(id);
     const story = comment && (await ctx.loaders.storyById.load(comment.storyId));
     return story && (await can(ctx, 'story', story)) ? comment : null;
+  },
+  async session(ctx, id) {
+    const session = await ctx.loaders.sessionById.load(id);
+    return session && canOnSession(ctx, 'session', session) ? session : null;
+  },
+  async exercise(ctx, id) {
+    const exercise = await ctx.loaders.exerciseById.load(id);
+    return exercise && canOnExercise(ctx, 'exercise', exercise) ? exercise : null;
   },
   tag: async (ctx, id) => (ctx.viewer ? ctx.loaders.tagById.load(id) : null),
 };

@@ -7,6 +7,8 @@ const typeNames: Record<string, string> = {
   tag: 'Tag',
   signin: 'SignIn',
   comment: 'Comment',
+  session: 'Session',
+  exercise: 'Exercise',
 };
 
 @InterfaceType({

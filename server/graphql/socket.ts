@@ -1,23 +1,31 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
 import {
+  type DocumentNode,
   type ExecutionArgs,
   GraphQLError,
   type GraphQLSchema,
   getOperationAST,
   parse,
+  subscribe,
   validate,
 } from 'graphql';
-import { useServer } from 'graphql-ws/use/ws';
+import { handleProtocols, makeServer } from 'graphql-ws';
+import { LRUCache } from 'lru-cache';
 import { WebSocketServer } from 'ws';
 import { type Context, createContext, type Services } from '../context';
 import { formatError } from '../errors';
-import { factsOfRequest, requestIdOf } from '../http';
+import { type Connection, serveConnections } from './connections';
 import { checkSize, costOf, maxCost, maxEventCost, tooCostly } from './cost';
-import { MemberSockets } from './memberSockets';
+import { endSocket, MemberSockets } from './memberSockets';
+import { SeatOffer, SharedEvents } from './sharedEvents';
 
 const maxMessageBytes = 256 * 1024;
 /** What one page needs is one or two; more than this is a runaway client. */
 const maxSubscriptions = 100;
+/** Pages that one member may have open at once, on this server; what a subscription costs later, nobody counts. */
+const maxSocketsOfMember = 50;
 const tooManyRequests = 4429;
 const goingAway = 1001;
 /** How long a client may take to answer that it heard of the server's going. */
@@ -29,12 +37,25 @@ interface Deps {
   persisted: ReadonlyMap<string, string>;
 }
 
+/**
+ * Node hands a socket over with nobody listening: a reset would end the process. Made here, it keeps nothing of the request
+ * that the socket came by.
+ */
+function destroyed(this: Duplex) {
+  this.destroy();
+}
+
 /** Answers graphql-transport-ws on /graphql, with the same context, documents and abilities as HTTP. */
 export function listenOnSockets(server: Server, { schema, services, persisted }: Deps) {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: maxMessageBytes });
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: maxMessageBytes,
+    handleProtocols,
+    // Shared events are framed once for all sockets.
+    perMessageDeflate: false,
+  });
   server.on('upgrade', (request, socket, head) => {
-    // Node hands the socket over with nobody listening: a reset would end the process.
-    socket.on('error', () => socket.destroy());
+    socket.on('error', destroyed);
     if (request.url?.split('?', 1)[0] !== '/graphql' || !fromOurOrigin(request)) {
       socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
       return;
@@ -56,52 +77,67 @@ export function listenOnSockets(server: Server, { schema, services, persisted }:
     return new GraphQLError(message, { path, extensions });
   };
 
-  /** Who each connection belongs to; a connection may outlive the token that opened it, but not its sign-in. */
-  const openedBy = new WeakMap<IncomingMessage, Context['viewer']>();
   const memberSockets = new MemberSockets(services);
 
-  async function contextFor(
-    request: IncomingMessage,
-    parameters: Record<string, unknown> | undefined,
-  ): Promise<Context> {
-    const requestId = requestIdOf(request);
-    const token = parameters?.accessToken;
-    return createContext(services, {
-      ...factsOfRequest(request, requestId, services.config.trustProxy),
+  /** `token`: what a connection that is just opened says of itself. */
+  const contextFor = (connection: Connection, token?: unknown): Promise<Context> =>
+    createContext(services, {
+      requestId: connection.givenId ?? randomUUID(),
+      ip: connection.ip,
+      userAgent: connection.userAgent,
       authorization: typeof token === 'string' && token ? `Bearer ${token}` : undefined,
-      signedIn: openedBy.get(request),
+      signedIn: connection.viewer,
+      socket: connection,
     });
+
+  /** Documents that are known to be valid: subscribers of one come by the thousand. */
+  const documents = new LRUCache<string, DocumentNode>({
+    max: 500,
+    maxSize: 2_000_000,
+    sizeCalculation: (_, text) => text.length + 1,
+  });
+
+  function read(text: string, isOwn: boolean): DocumentNode | readonly GraphQLError[] {
+    const known = documents.get(text);
+    if (known) return known;
+    if (!isOwn) checkSize(text);
+    const document = parse(text);
+    const problems = isOwn ? [] : validate(schema, document);
+    if (problems.length > 0) return problems;
+    documents.set(text, document);
+    return document;
   }
 
+  const shared = new SharedEvents(schema, { services, format, endSocket });
+
   async function prepare(
-    request: IncomingMessage,
-    parameters: Record<string, unknown> | undefined,
+    connection: Connection,
     payload: {
       query?: string | null;
       documentId?: unknown;
       variables?: Record<string, unknown> | null;
       operationName?: string | null;
     },
-  ): Promise<ExecutionArgs | GraphQLError[]> {
+  ): Promise<{ text: string; args: ExecutionArgs } | GraphQLError[]> {
     const own = typeof payload.documentId === 'string' ? persisted.get(payload.documentId) : undefined;
     if (payload.documentId !== undefined && !own)
       return [
         new GraphQLError('No such persisted document', { extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }),
       ];
-    const query = own ?? payload.query ?? '';
+    const text = own ?? payload.query ?? '';
+    let document: DocumentNode;
     try {
-      if (!own) checkSize(query);
+      const found = read(text, own !== undefined);
+      if (!('kind' in found)) return [...found];
+      document = found;
     } catch (error) {
       if (error instanceof GraphQLError) return [error];
       throw error;
     }
-    const document = parse(query);
-    const problems = own ? [] : validate(schema, document);
-    if (problems.length > 0) return [...problems];
     const operationName = payload.operationName ?? undefined;
     const operation = getOperationAST(document, operationName);
     if (!operation) return [new GraphQLError('No such operation')];
-    const context = await contextFor(request, parameters);
+    const context = await contextFor(connection);
     const variables = payload.variables ?? {};
     if (!own) {
       try {
@@ -117,41 +153,49 @@ export function listenOnSockets(server: Server, { schema, services, persisted }:
         ];
       }
     }
-    return { schema, document, operationName, variableValues: variables, contextValue: context };
+    return {
+      text,
+      args: { schema, document, operationName, variableValues: variables, contextValue: context },
+    };
   }
 
-  const disposable = useServer(
-    {
-      schema,
-      /** A refused token closes with 4403: clients take 4401 for final, and this one may refresh and come back. */
-      async onConnect({ connectionParams, extra }) {
-        const { heard } = memberSockets;
-        const { refusedToken, viewer } = await contextFor(extra.request, connectionParams);
-        openedBy.set(extra.request, viewer);
-        if (viewer) memberSockets.add(extra.socket, viewer, heard);
-        return !refusedToken;
-      },
-      async onSubscribe({ connectionParams, extra, subscriptions }, id, payload) {
-        if (Object.keys(subscriptions).length > maxSubscriptions) {
-          extra.socket.close(tooManyRequests, 'Too many subscriptions');
-          return [new GraphQLError('Too many subscriptions')];
-        }
-        const prepared = await prepare(
-          extra.request,
-          connectionParams,
-          payload as Parameters<typeof prepare>[2],
-        );
-        return Array.isArray(prepared) ? prepared.map((error) => format(error, id)) : prepared;
-      },
-      onError: (_context, id, _payload, errors) => errors.map((error) => format(asGraphQLError(error), id)),
-      onNext(_context, id, _payload, { contextValue }, result) {
-        if (!result.errors) return undefined;
-        const requestId = (contextValue as Context | undefined)?.requestId ?? id;
-        return { ...result, errors: result.errors.map((error) => format(asGraphQLError(error), requestId)) };
-      },
+  const graphql = makeServer<{ accessToken?: unknown }, Connection>({
+    schema,
+    /** A refused token closes with 4403: clients take 4401 for final, and this one may refresh and come back. */
+    async onConnect(opened) {
+      const { connectionParams, extra } = opened;
+      const { heard } = memberSockets;
+      const { refusedToken, viewer } = await contextFor(extra, connectionParams?.accessToken);
+      // Known by its sign-in from here on; the library would keep the token as long as the connection.
+      Object.assign(opened, { connectionParams: undefined });
+      extra.viewer = viewer;
+      if (viewer && memberSockets.count(viewer.id) >= maxSocketsOfMember)
+        extra.socket.close(tooManyRequests, 'Too many connections');
+      else if (viewer) memberSockets.add(extra.socket, viewer, heard);
+      return !refusedToken;
     },
-    sockets,
-  );
+    async onSubscribe({ extra, subscriptions }, id, payload) {
+      if (Object.keys(subscriptions).length > maxSubscriptions) {
+        extra.socket.close(tooManyRequests, 'Too many subscriptions');
+        return [new GraphQLError('Too many subscriptions')];
+      }
+      const prepared = await prepare(extra, payload as Parameters<typeof prepare>[1]);
+      if (Array.isArray(prepared)) return prepared.map((error) => format(error, id));
+      return (await shared.offer(prepared, extra, id)) ?? prepared.args;
+    },
+    subscribe: (args) =>
+      args.contextValue instanceof SeatOffer ? args.contextValue.open() : subscribe(args),
+    onError: (_context, id, _payload, errors) => errors.map((error) => format(asGraphQLError(error), id)),
+    onNext(_context, id, _payload, { contextValue }, result) {
+      if (!result.errors) return undefined;
+      const requestId = (contextValue as Context | undefined)?.requestId ?? id;
+      return { ...result, errors: result.errors.map((error) => format(asGraphQLError(error), requestId)) };
+    },
+  });
+  const stop = serveConnections(sockets, graphql, {
+    trustedProxies: services.config.trustProxy,
+    log: services.log,
+  });
 
   return {
     /** Tells every socket that the server is going, so that clients reconnect elsewhere. */
@@ -160,7 +204,8 @@ export function listenOnSockets(server: Server, { schema, services, persisted }:
       const timer = setTimeout(() => {
         for (const client of sockets.clients) client.terminate();
       }, farewellMs);
-      await disposable.dispose();
+      await new Promise((resolve) => sockets.close(resolve));
+      stop();
       clearTimeout(timer);
     },
   };

@@ -94,9 +94,17 @@ export function inputReader(type: GraphQLInputType): InputReader {
   };
 }
 
-/** A query parameter is always text: what a reader needs, is made of it first. */
+/** A query parameter is always text: what a reader needs, is made of it first. A list has commas between. */
 export function queryReader(type: GraphQLInputType): InputReader {
   const named = isNonNullType(type) ? type.ofType : type;
+  if (isListType(named)) {
+    const item = queryReader(named.ofType);
+    const absent = inputReader(type);
+    return (value) => {
+      if (value === undefined) return absent(value);
+      return typeof value === 'string' ? value.split(',').map(item) : item(value);
+    };
+  }
   const read = inputReader(type);
   const parse = (text: string): unknown => {
     if (named.toString() === 'Boolean') return text === 'true' ? true : text === 'false' ? false : text;

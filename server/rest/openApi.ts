@@ -1,4 +1,4 @@
-import { type GraphQLSchema, getNullableType, isNonNullType } from 'graphql';
+import { type GraphQLSchema, getNullableType, isListType, isNonNullType } from 'graphql';
 import { limits } from '../contract/limits';
 import type { operationsOf } from './documents';
 import { type Inputs, inputsOf, type QueryInput } from './inputs';
@@ -26,6 +26,8 @@ function queryParameter({ name, type, description, ...input }: QueryInput): Json
     in: 'query',
     description,
     required: isNonNullType(type) && input.default === undefined && !input.defaultsToViewer,
+    // As in `status=scheduled,in_progress`.
+    ...(isListType(nullable) && { style: 'form', explode: false }),
     schema: {
       ...definiteQuery(nullable),
       ...range,

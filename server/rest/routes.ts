@@ -13,6 +13,28 @@ const storyBody = {
   tags: 'tags',
 } as const;
 
+const sessionBody = {
+  title: 'title',
+  description: 'description',
+  date_time: 'dateTime',
+  duration_minutes: 'durationMinutes',
+  capacity: 'capacity',
+  location: 'location',
+  is_recurring: 'isRecurring',
+} as const;
+
+const exerciseBody = {
+  title: 'title',
+  description: 'description',
+  objective: 'objective',
+  prompt: 'prompt',
+  time_limit_minutes: 'timeLimitMinutes',
+  difficulty: 'difficulty',
+  category: 'category',
+  is_template: 'isTemplate',
+  tags: 'tags',
+} as const;
+
 const storyList = { list: { limit: limits.page.restStories }, auth: 'required' } as const;
 
 const content = {
@@ -133,6 +155,106 @@ export const routes: readonly Route[] = [
     select: 'node.stories',
   }),
 
+  route('GET /sessions', 'sessions', {
+    summary: 'Writing sessions: what is ahead by itself the earliest first, else the latest first',
+    list: { limit: limits.page.restDefault },
+    auth: 'required',
+    query: {
+      status: { variable: 'status', description: 'Only those that stand so; several with commas between' },
+      leader_id: { variable: 'leaderId', description: 'Only those that this member leads' },
+      participants: {
+        variable: 'withParticipants',
+        default: true,
+        description: 'false leaves out who has joined; the counts stay',
+      },
+    },
+    select: 'sessions',
+  }),
+  route('POST /sessions', 'createSession', {
+    summary: 'Set a writing session, which the viewer leads; staff may',
+    auth: 'required',
+    body: sessionBody,
+    select: 'createSession.session',
+    status: 201,
+  }),
+  route('GET /sessions/:id', 'session', {
+    summary: 'A writing session',
+    auth: 'required',
+    select: 'session',
+  }),
+  route('PUT /sessions/:id', 'updateSession', {
+    summary: 'Change a session; what is left out stays as it is',
+    auth: 'required',
+    body: sessionBody,
+    select: 'updateSession.session',
+  }),
+  route('DELETE /sessions/:id', 'deleteSession', {
+    summary: 'Delete a session; the stories written in it stay',
+    auth: 'required',
+    status: 204,
+  }),
+  route('POST /sessions/:id/register', 'joinSession', {
+    summary: 'Take a seat in a session',
+    auth: 'required',
+    select: 'joinSession.session',
+  }),
+  route('DELETE /sessions/:id/register', 'leaveSession', {
+    summary: 'Give the seat back',
+    auth: 'required',
+    select: 'leaveSession.session',
+  }),
+  route('GET /sessions/:id/registration', 'sessionRegistration', {
+    summary: 'Whether the viewer has joined a session',
+    auth: 'required',
+    select: 'session',
+  }),
+  route('PUT /sessions/:id/status', 'setSessionStatus', {
+    summary: 'Start, end, call off or reinstate a session',
+    auth: 'required',
+    body: { status: 'status' },
+    select: 'setSessionStatus.session',
+  }),
+  route('GET /sessions/:id/participants', 'participantsOfSession', {
+    summary: 'The writers who joined a session, in the order of their joining',
+    list: { limit: limits.page.restDefault },
+    auth: 'required',
+    select: 'session.participants',
+  }),
+
+  route('GET /exercises', 'exercises', {
+    summary: 'Writing exercises, the newest first',
+    list: { limit: limits.page.restDefault },
+    auth: 'required',
+    query: {
+      difficulty: { variable: 'difficulty', description: 'Only those so demanding' },
+      category: { variable: 'category', description: 'Only those of this category' },
+    },
+    select: 'exercises',
+  }),
+  route('POST /exercises', 'createExercise', {
+    summary: 'Make an exercise; staff may',
+    auth: 'required',
+    body: exerciseBody,
+    select: 'createExercise.exercise',
+    status: 201,
+  }),
+  route('GET /exercises/:id', 'exercise', {
+    summary: 'A writing exercise',
+    auth: 'required',
+    select: 'exercise',
+  }),
+  route('PUT /exercises/:id', 'updateExercise', {
+    summary: 'Change an exercise; what is left out stays as it is',
+    auth: 'required',
+    body: exerciseBody,
+    select: 'updateExercise.exercise',
+  }),
+  route('DELETE /exercises/:id', 'deleteExercise', {
+    summary: 'Delete an exercise; the stories written from it stay',
+    auth: 'required',
+    status: 204,
+  }),
+
   route('GET /stories', 'storiesOfUser', {
     summary: 'Stories of one author that the viewer may read, newest first',
     ...storyList,
@@ -173,7 +295,7 @@ export const routes: readonly Route[] = [
   route('POST /stories', 'createStory', {
     summary: 'Write a story',
     auth: 'required',
-    body: { ...storyBody, local_id: 'localId' },
+    body: { ...storyBody, session_id: 'sessionId', exercise_id: 'exerciseId', local_id: 'localId' },
     bodyLimit,
     select: 'createStory.story',
     status: 201,

@@ -1,8 +1,9 @@
-import { PrivacyLevel, Role } from '../../server/contract/enums';
+import { ExerciseCategory, PrivacyLevel, Role } from '../../server/contract/enums';
 import { limits } from '../../server/contract/limits';
-import { DemoContentError, loadDemoContent, parseStory } from '../../server/demo/demoContent';
+import { loadDemoContent, parseStory } from '../../server/demo/demoContent';
+import { DemoContentError, shaped } from '../../server/demo/readContent';
 
-const { members, stories } = loadDemoContent();
+const { members, stories, exercises, sessions } = loadDemoContent();
 
 const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
@@ -78,6 +79,79 @@ describe('the demo stories', () => {
   });
 });
 
+describe('the demo exercises', () => {
+  it('are of every category, made by staff', () => {
+    expect(new Set(exercises.map(({ category }) => category))).toEqual(
+      new Set(Object.values(ExerciseCategory)),
+    );
+    for (const { creator } of exercises)
+      expect(members.find(({ username }) => username === creator)?.roles).toEqual(
+        expect.arrayContaining([expect.stringMatching(/admin|instructor/)]),
+      );
+  });
+
+  it('share no slug, and were there before what was written from them', () => {
+    const madeDaysAgo = new Map(exercises.map(({ slug, daysAgo }) => [slug, daysAgo]));
+    expect(madeDaysAgo.size).toBe(exercises.length);
+    const written = stories.filter(({ exercise }) => exercise !== null);
+    expect(written.length).toBeGreaterThan(3);
+    for (const { exercise, daysAgo } of written)
+      expect(madeDaysAgo.get(exercise ?? '')).toBeGreaterThan(daysAgo);
+  });
+
+  it.each(exercises)(
+    '$slug keeps the limits',
+    ({ title, description, objective, prompt, tags, ...exercise }) => {
+      expect(title.length).toBeLessThanOrEqual(limits.exercise.titleMax);
+      for (const text of [description, objective, prompt]) expect(text.length).toBeLessThanOrEqual(5_000);
+      expect(description.trim()).not.toBe('');
+      expect(exercise.timeLimitMinutes ?? 15).toBeGreaterThanOrEqual(5);
+      for (const tag of tags) {
+        expect(tag).toMatch(limits.tag.pattern);
+        expect(tag.length).toBeLessThanOrEqual(limits.tag.max);
+      }
+    },
+  );
+});
+
+describe('the demo sessions', () => {
+  it.each(sessions)('$title keeps the limits', (session) => {
+    const { session: most } = limits;
+    expect(session.title.length).toBeLessThanOrEqual(most.titleMax);
+    expect(session.description.length).toBeLessThanOrEqual(most.descriptionMax);
+    expect(session.location?.length ?? 0).toBeLessThanOrEqual(most.locationMax);
+    expect(session.durationMinutes % most.duration.step).toBe(0);
+    expect(session.capacity).toBeGreaterThanOrEqual(Math.max(session.joined.length, most.capacity.min));
+    expect(session.capacity).toBeLessThanOrEqual(most.capacity.max);
+    expect(session.joined).not.toContain(session.leader);
+    expect(new Set(session.joined).size).toBe(session.joined.length);
+    for (const { words } of session.writing) {
+      const minutes = 'minutesAgo' in session.when ? session.when.minutesAgo : session.durationMinutes;
+      expect(words.length).toBeLessThanOrEqual(minutes / 5);
+      expect(words.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(0);
+    }
+  });
+
+  it('are led by staff', () => {
+    for (const { leader } of sessions)
+      expect(members.find(({ username }) => username === leader)?.roles.join()).toMatch(/admin|instructor/);
+  });
+});
+
+describe('an item of a list', () => {
+  const shape = { title: 'text', capacity: 'number', location: 'text?' } as const;
+  it.each([
+    ['no object', 'x', 'an item must be an object'],
+    ['an unknown field', { title: 'A', capacity: 3, mood: 'glad' }, "unknown field 'mood'"],
+    ['a field that is missing', { title: 'A' }, 'capacity must be a number'],
+    ['a field of another kind', { title: 7, capacity: 3 }, 'title must be a text'],
+    ['an optional one of another kind', { title: 'A', capacity: 3, location: 7 }, 'location must be a text'],
+  ])('is refused for %s', (_problem, item, message) => {
+    expect(() => shaped('a.json', item, shape)).toThrow(DemoContentError);
+    expect(() => shaped('a.json', item, shape)).toThrow(message);
+  });
+});
+
 describe('a story file', () => {
   const file = '01-a-name.md';
   const head = ['title: A: B', 'author: mina', 'privacy: public', 'tags: one, two', 'daysAgo: 2.5'];
@@ -92,6 +166,7 @@ describe('a story file', () => {
       tags: ['one', 'two'],
       daysAgo: 2.5,
       publishedDaysAgo: 2.5,
+      exercise: null,
       content: 'Text.',
     });
   });

@@ -194,7 +194,7 @@ describe('npm run user, while the app runs', () => {
         said: 'pia has a new password; one sign-in ended with the old one.\n',
         complained: '',
       });
-      if (redis) expect(await heard).toEqual({ userId: id });
+      if (redis) expect(await heard).toMatchObject({ userId: id });
       const [row] = await db.read<{ hash: string; open: number }>(
         `SELECT password_hash AS hash, (SELECT COUNT(*) FROM sign_ins WHERE user_id = u.id AND revoked_at IS NULL) AS open
          FROM users u WHERE id = ?`,

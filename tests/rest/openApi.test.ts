@@ -98,6 +98,27 @@ test('lists tell the range and the default of limit, and lead on', () => {
   });
 });
 
+test('a parameter that takes several words has commas between them, and no null', () => {
+  expect(operation('/sessions', 'get').parameters).toContainEqual({
+    name: 'status',
+    in: 'query',
+    description: expect.any(String),
+    required: false,
+    style: 'form',
+    explode: false,
+    schema: {
+      type: 'array',
+      items: { type: 'string', enum: ['scheduled', 'in_progress', 'completed', 'cancelled'] },
+    },
+  });
+  expect(operation('/exercises', 'get').parameters).toContainEqual(
+    expect.objectContaining({
+      name: 'category',
+      schema: { type: 'string', enum: expect.arrayContaining(['flash-fiction']) },
+    }),
+  );
+});
+
 test('bodies tell what is required, in the words that are sent', () => {
   expect(operation('/stories', 'post').requestBody).toMatchObject({
     required: true,

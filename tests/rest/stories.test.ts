@@ -54,6 +54,9 @@ describe('writing a story', () => {
       created_at: expect.any(String),
       updated_at: expect.any(String),
       published_at: expect.any(String),
+      session_id: null,
+      exercise_id: null,
+      exercise: null,
     });
   });
 

@@ -1,9 +1,17 @@
 import type { Authorized } from '../../server/authz/authorize';
-import { PrivacyLevel, Role } from '../../server/contract/enums';
-import { newUser } from '../../server/features/account/account.service';
+import { ExerciseCategory, ExerciseDifficulty, PrivacyLevel, Role } from '../../server/contract/enums';
+import { userWith } from '../../server/features/account/account.service';
+import { hashPassword } from '../../server/features/account/passwords';
 import { startSignIn } from '../../server/features/account/refreshTokens';
 import type { Comment } from '../../server/features/comment/comment.entity';
 import { addComment } from '../../server/features/comment/comment.service';
+import type { Exercise } from '../../server/features/exercise/exercise.entity';
+import type { CreateExerciseInput } from '../../server/features/exercise/exercise.inputs';
+import { createExercise } from '../../server/features/exercise/exercise.service';
+import { joinSession } from '../../server/features/session/registration.service';
+import { Session } from '../../server/features/session/session.entity';
+import type { CreateSessionInput } from '../../server/features/session/session.inputs';
+import { newSession } from '../../server/features/session/session.service';
 import type { Story } from '../../server/features/story/story.entity';
 import { createStory, shareStory, updateStory } from '../../server/features/story/story.service';
 import { User } from '../../server/features/user/user.entity';
@@ -20,6 +28,10 @@ export interface TestMember {
   refreshToken: string;
 }
 
+const password = 'Monday7pm';
+/** Made once: it takes its time on purpose, and members are made by the thousand. */
+let passwordHash: Promise<string> | undefined;
+
 /** A signed-in member. */
 export async function buildMember(
   server: TestServer,
@@ -27,11 +39,10 @@ export async function buildMember(
 ): Promise<TestMember> {
   made += 1;
   const username = given.username ?? `member${made}`;
-  const password = 'Monday7pm';
-  const user = await newUser({
+  passwordHash ??= hashPassword(password);
+  const user = userWith(await passwordHash, {
     username,
     email: given.email ?? `${username}@example.com`,
-    password,
     roles: given.roles ?? [Role.USER],
   });
   Object.assign(user, { displayName: given.displayName ?? null, bio: given.bio ?? null });
@@ -56,6 +67,8 @@ export async function buildStory(
     sharedWith?: TestMember[];
     tags?: string[];
     localId?: string;
+    sessionId?: string;
+    exerciseId?: string;
   } = {},
 ): Promise<Story> {
   made += 1;
@@ -66,6 +79,8 @@ export async function buildStory(
     privacyLevel: given.sharedWith ? PrivacyLevel.PRIVATE : (given.privacyLevel ?? PrivacyLevel.PRIVATE),
     tags: given.tags,
     localId: given.localId,
+    sessionId: given.sessionId,
+    exerciseId: given.exerciseId,
   });
   if (!given.sharedWith) return story;
   return shareStory(ctx, story as Authorized<Story>, {
@@ -94,4 +109,43 @@ export async function buildComment(
 ): Promise<Comment> {
   const ctx = await contextOf(server, author.token);
   return addComment(ctx, author.id, { id: storyId } as Authorized<Story>, content);
+}
+
+/** An exercise of the member's. */
+export async function buildExercise(
+  server: TestServer,
+  creator: TestMember,
+  given: Partial<CreateExerciseInput> = {},
+): Promise<Exercise> {
+  made += 1;
+  return createExercise(await contextOf(server, creator.token), creator.id, {
+    title: `Exercise ${made}`,
+    description: 'Describe a room without naming a colour.',
+    difficulty: ExerciseDifficulty.BEGINNER,
+    category: ExerciseCategory.DESCRIPTION,
+    ...given,
+  });
+}
+
+/** A session that the member leads: in an hour unless told otherwise, which may be in the past. */
+export async function buildSession(
+  server: TestServer,
+  leader: Pick<TestMember, 'id'>,
+  { joined = [], ...given }: Partial<CreateSessionInput> & { joined?: TestMember[] } = {},
+): Promise<Session> {
+  const ctx = await contextOf(server);
+  const now = ctx.now();
+  const input = {
+    title: 'Monday Evening Writing',
+    description: 'We write together.',
+    dateTime: new Date(now.getTime() + 60 * 60 * 1000),
+    durationMinutes: 120,
+    capacity: 10,
+    ...given,
+  };
+  const session = newSession(leader.id, input, { now, timeZone: ctx.config.groupTimeZone });
+  await ctx.db.transaction((tx) => tx.insert(Session, session));
+  for (const { id, token } of joined)
+    await joinSession(await contextOf(server, token), id, session as Authorized<Session>);
+  return session;
 }

@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -6,19 +7,26 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../server/db/embedded/runServer';
 
-/** A private Redis for one run of the tests; undefined where the machine has none. */
-export async function startTestRedis(): Promise<{ url: string; stop(): void } | undefined> {
+export interface TestRedis {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** A private Redis for one run of the tests, on a free port unless one is given; undefined where the machine has none. */
+export async function startTestRedis(at?: number): Promise<TestRedis | undefined> {
   if (spawnSync('redis-server', ['--version']).status !== 0) return undefined;
   const home = mkdtempSync(path.join(tmpdir(), 'writers-redis-'));
-  const port = await freePort();
+  const port = at ?? (await freePort());
   const server = spawn(
     'redis-server',
     ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', home],
     { stdio: 'ignore' },
   );
-  const stop = () => {
+  const gone = once(server, 'exit');
+  const stop = async () => {
     server.kill('SIGTERM');
     rmSync(home, { recursive: true, force: true });
+    await gone;
   };
   process.once('exit', stop);
   for (
@@ -27,7 +35,7 @@ export async function startTestRedis(): Promise<{ url: string; stop(): void } | 
     await sleep(25)
   )
     if (await listens(port)) return { url: `redis://127.0.0.1:${port}`, stop };
-  stop();
+  await stop();
   throw new Error('redis-server did not start');
 }
 

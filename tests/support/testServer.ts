@@ -17,6 +17,9 @@ export interface GraphQLAnswer {
   errors?: { message: string; path?: (string | number)[]; extensions: Record<string, any> }[];
 }
 
+/** What the server takes for the present. */
+export type Clock = () => Date;
+
 export interface TestServer {
   url: string;
   app: App;
@@ -24,7 +27,7 @@ export interface TestServer {
   /** What the server has logged, a JSON text each. */
   logLines: readonly string[];
   /** Another server on the same database. */
-  another(overrides?: Partial<ReadyConfig>): Promise<TestServer>;
+  another(overrides?: Partial<ReadyConfig>, clock?: Clock): Promise<TestServer>;
   graphql(query: string, variables?: Record<string, unknown>, token?: string): Promise<GraphQLAnswer>;
   /** How many statements the database was sent while `work` ran. */
   countStatements<T>(work: () => Promise<T>): Promise<{ statements: string[]; result: T }>;
@@ -32,12 +35,15 @@ export interface TestServer {
 }
 
 /** The whole app on a database of its own, with rate limits off unless a test asks for them. */
-export async function startTestServer(overrides: Partial<ReadyConfig> = {}): Promise<TestServer> {
+export async function startTestServer(
+  overrides: Partial<ReadyConfig> = {},
+  clock?: Clock,
+): Promise<TestServer> {
   const database = await createTestDatabase();
   // Made only where something is kept in it, as mails are.
   const dataDir = path.join(tmpdir(), `writers-data-${path.basename(database.url)}`);
   try {
-    return await startOn(database.url, { dataDir, ...overrides }, async () => {
+    return await startOn(database.url, { dataDir, ...overrides }, clock, async () => {
       rmSync(dataDir, { recursive: true, force: true });
       await database.drop();
     });
@@ -50,6 +56,7 @@ export async function startTestServer(overrides: Partial<ReadyConfig> = {}): Pro
 async function startOn(
   databaseUrl: string,
   overrides: Partial<ReadyConfig>,
+  clock: Clock | undefined,
   afterClose: () => Promise<void>,
 ): Promise<TestServer> {
   const config: ReadyConfig = {
@@ -66,7 +73,7 @@ async function startOn(
   await migrate(dataSource);
   const logLines: string[] = [];
   const log = makeLog(config, { write: (line) => void logLines.push(line) });
-  const app = await createApp(config, { dataSource, log });
+  const app = await createApp(config, { dataSource, log, now: clock });
   const port = await app.listen();
   const url = `http://127.0.0.1:${port}`;
 
@@ -75,7 +82,8 @@ async function startOn(
     app,
     config,
     logLines,
-    another: (more = {}) => startOn(databaseUrl, { ...overrides, ...more }, async () => undefined),
+    another: (more = {}, theirs = clock) =>
+      startOn(databaseUrl, { ...overrides, ...more }, theirs, async () => undefined),
     async graphql(query, variables, token) {
       const response = await fetch(`${url}/graphql`, {
         method: 'POST',

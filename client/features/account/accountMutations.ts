@@ -14,7 +14,7 @@ const signInMutation = graphql`
       }
       viewer {
         email
-        roles
+        canCreateSessions
         user {
           id
           username
@@ -36,7 +36,7 @@ const signUpMutation = graphql`
       }
       viewer {
         email
-        roles
+        canCreateSessions
         user {
           id
           username
@@ -58,7 +58,7 @@ const signInWithMagicLinkMutation = graphql`
       }
       viewer {
         email
-        roles
+        canCreateSessions
         user {
           id
           username

@@ -31,7 +31,8 @@ export interface SessionViewer {
   displayName: string | null;
   profileImageUrl: string | null;
   email: string;
-  roles: readonly string[];
+  /** Whether to offer making writing sessions: the server decides for itself when they do. */
+  canCreateSessions: boolean;
 }
 
 export interface SessionState {
@@ -49,14 +50,14 @@ export interface SessionRouter {
   revalidate(): Promise<void> | void;
 }
 
-const toViewer = ({ email, roles, user }: ViewerData): SessionViewer => ({
+const toViewer = ({ email, canCreateSessions, user }: ViewerData): SessionViewer => ({
   id: user.id,
   username: user.username,
   name: user.name,
   displayName: user.displayName ?? null,
   profileImageUrl: user.profileImageUrl ?? null,
   email,
-  roles,
+  canCreateSessions,
 });
 
 const signedOut: SessionState = { status: 'signedOut', viewer: null, problem: null, left: false };

@@ -6,7 +6,7 @@ const query = graphql`
   query viewerQuery {
     viewer {
       email
-      roles
+      canCreateSessions
       user {
         id
         username

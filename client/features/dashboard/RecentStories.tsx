@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import type { RecentStories_viewer$key } from '../../__generated__/RecentStories_viewer.graphql';
-import { LinkButton, TextLink } from '../../ui/Button';
+import { LinkButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
+import { DashboardSection } from './DashboardSection';
 import { RecentStory } from './RecentStory';
 
 export function RecentStories({ viewer }: { viewer: RecentStories_viewer$key }) {
@@ -21,25 +22,11 @@ export function RecentStories({ viewer }: { viewer: RecentStories_viewer$key }) 
     `,
     viewer,
   );
+  // One that was deleted leaves an edge without a node.
+  const recent = stories.edges.flatMap(({ node }) => (node ? [node] : []));
   return (
-    <chakra.section aria-labelledby="recent-stories" mt="12">
-      <chakra.div
-        display="flex"
-        alignItems="baseline"
-        justifyContent="space-between"
-        gap="4"
-        pb="3"
-        borderBottomWidth="1px"
-        borderColor="rule"
-      >
-        <chakra.h2 id="recent-stories" textStyle="heading">
-          Recent Stories
-        </chakra.h2>
-        <TextLink to="/stories" py="1">
-          View all
-        </TextLink>
-      </chakra.div>
-      {stories.edges.length === 0 ? (
+    <DashboardSection title="Recent Stories" all={{ to: '/stories', label: 'All stories' }}>
+      {recent.length === 0 ? (
         <EmptyState
           title="No stories yet"
           text="Start with one line. Nobody sees it until you say so."
@@ -47,13 +34,13 @@ export function RecentStories({ viewer }: { viewer: RecentStories_viewer$key }) 
         />
       ) : (
         <chakra.ul listStyle="none">
-          {stories.edges.map(({ node }) => (
-            <li key={node.id}>
-              <RecentStory story={node} />
+          {recent.map((story) => (
+            <li key={story.id}>
+              <RecentStory story={story} />
             </li>
           ))}
         </chakra.ul>
       )}
-    </chakra.section>
+    </DashboardSection>
   );
 }

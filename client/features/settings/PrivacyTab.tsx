@@ -26,7 +26,7 @@ export function PrivacyTab({ account }: { account: ReactNode }) {
         />
         <SwitchRow
           label="Show activity status"
-          help="Nothing shows others when you are here yet. If that comes, this decides whether they see it."
+          help="In a writing session that you joined or lead, the others see when you are there. Never anywhere else."
           checked={privacy.show_activity_status}
           onChange={(show_activity_status) => changeGroup('privacy', { show_activity_status })}
         />

@@ -3,6 +3,7 @@ import { useRelayEnvironment } from 'react-relay';
 import { fetchQuery, graphql } from 'relay-runtime';
 import type { TakeYourDataSectionQuery } from '../../__generated__/TakeYourDataSectionQuery.graphql';
 import { Button } from '../../ui/Button';
+import { startDownload } from '../../ui/startDownload';
 import { toast } from '../../ui/toaster';
 import { FormFailure } from '../account/formFields';
 import { reasonOf } from '../account/useAccountForm';
@@ -17,18 +18,6 @@ const query = graphql`
     }
   }
 `;
-
-/** As a download of the browser's own: it has no bounds, shows how far it is, and this page stays. */
-function startDownload(url: string) {
-  // The address is the app's official one; whichever it was opened at serves the file as well.
-  const { pathname, search } = new URL(url);
-  const link = document.createElement('a');
-  link.href = `${pathname}${search}`;
-  link.download = '';
-  document.body.append(link);
-  link.click();
-  link.remove();
-}
 
 /** Everything that the server holds on the member, as one file. */
 export function TakeYourDataSection() {
@@ -60,7 +49,7 @@ export function TakeYourDataSection() {
   return (
     <SettingsSection
       title="Your data on the server"
-      lead="One ZIP with all your stories, journals and notes as Markdown, and your profile, comments, favorites, shares, follows and sign-ins as JSON."
+      lead="One ZIP with all your stories, journals and notes as Markdown, and your profile, comments, favorites, shares, follows, sessions, exercises and sign-ins as JSON."
     >
       <FormFailure text={failure} />
       <Button

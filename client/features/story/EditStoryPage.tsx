@@ -4,6 +4,7 @@ import type { EditStoryPageQuery } from '../../__generated__/EditStoryPageQuery.
 import { usePageQuery } from '../../relay/pageQuery';
 import { Page } from '../../ui/Page';
 import { useSession } from '../account/session';
+import { StorySession } from '../room/StorySession';
 import { EditorSkeleton } from './EditorSkeleton';
 import { StoryEditor } from './StoryEditor';
 import { StoryMissing } from './StoryMissing';
@@ -30,6 +31,9 @@ function EditStory() {
         tags {
           name
         }
+        session {
+          id
+        }
       }
     }
   `);
@@ -39,9 +43,10 @@ function EditStory() {
   if (!viewer) return null;
   if (!opened?.viewerCanEdit)
     return <StoryMissing title="Story not found - The story you're trying to edit doesn't exist." />;
-  const { id, title, content, updatedAt, privacyLevel, tags } = opened;
+  const { id, title, content, updatedAt, privacyLevel, tags, session } = opened;
   return (
     <Page title="Edit Story" width="measure">
+      {session && <StorySession sessionId={session.id} />}
       <StoryEditor
         key={id}
         memberId={viewer.id}

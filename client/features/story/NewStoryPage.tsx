@@ -1,13 +1,20 @@
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { Page } from '../../ui/Page';
 import { useSession } from '../account/session';
+import { ExercisePrompt } from '../room/ExercisePrompt';
+import { exerciseOf } from '../room/newStoryLink';
+import { StorySession } from '../room/StorySession';
 import { StoryEditor } from './StoryEditor';
 
 export function NewStoryPage() {
   const { viewer } = useSession();
   const navigate = useNavigate();
-  const savedId = useSearchParams()[0].get('id');
+  const location = useLocation();
+  const [search] = useSearchParams();
+  const savedId = search.get('id');
+  const sessionId = search.get('session') ?? undefined;
+  const exercise = exerciseOf(location.state);
   const [page, setPage] = useState({ savedId, number: 0 });
   // From a story that has been saved here to the bare address: that asks for another new one.
   if (page.savedId !== savedId)
@@ -15,16 +22,24 @@ export function NewStoryPage() {
   if (!viewer) return null;
   return (
     <Page title="New Story" width="measure">
+      {sessionId && <StorySession sessionId={sessionId} />}
+      {exercise && <ExercisePrompt exercise={exercise} />}
       <StoryEditor
         key={page.number}
         memberId={viewer.id}
         story={null}
+        origin={{ sessionId, exerciseId: exercise?.exerciseId }}
         rows={25}
         cancelTo="/stories"
         // A reload must find the story that has been made, and not an empty page.
-        onCreated={(id) =>
-          void navigate(`/stories/new?id=${id}`, { replace: true, preventScrollReset: true })
-        }
+        onCreated={(id) => {
+          const query = new URLSearchParams({ id, ...(sessionId && { session: sessionId }) });
+          void navigate(`/stories/new?${query}`, {
+            replace: true,
+            preventScrollReset: true,
+            state: location.state,
+          });
+        }}
       />
     </Page>
   );

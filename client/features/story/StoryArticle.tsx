@@ -5,6 +5,7 @@ import { PeopleIcon } from '../../ui/icons';
 import { Badge, PrivacyBadge } from '../../ui/PrivacyBadge';
 import { Tooltip } from '../../ui/Tooltip';
 import { useDocumentTitle } from '../../ui/useDocumentTitle';
+import { StorySession } from '../room/StorySession';
 import { AuthorLink } from './AuthorLink';
 import { Facts } from './Facts';
 import { FavoriteButton } from './FavoriteButton';
@@ -29,6 +30,10 @@ export function StoryArticle({ story, onDelete }: StoryArticleProps) {
         createdAt
         wordCount
         privacyLevel
+        viewerCanEdit
+        session {
+          id
+        }
         author {
           ...AuthorLink_user
         }
@@ -45,6 +50,7 @@ export function StoryArticle({ story, onDelete }: StoryArticleProps) {
   useDocumentTitle(title);
   return (
     <chakra.article maxW="measure" w="full" mx="auto">
+      {data.viewerCanEdit && data.session && <StorySession sessionId={data.session.id} />}
       <chakra.header mb="10">
         <chakra.div display="flex" alignItems="flex-start" justifyContent="space-between" gap="3">
           <chakra.h1 dir="auto" textStyle="title" minW="0" overflowWrap="anywhere">

@@ -13,6 +13,7 @@ import { EditorTitle } from './EditorTitle';
 import { PrivacyChoice } from './PrivacyChoice';
 import { RestoredNotice } from './RestoredNotice';
 import { addTag, canSave, type SavedStory, toPrivacy } from './storyDraft';
+import type { StoryOrigin } from './storyOrigin';
 import { TagInput } from './TagInput';
 import { useEditorMode } from './useEditorMode';
 import { type SaveMode, useStoryEditor } from './useStoryEditor';
@@ -25,15 +26,17 @@ export interface StoryEditorProps {
   memberId: string;
   /** Null for a story that is yet to be made. */
   story: SavedStory | null;
+  /** What a new story is written in and from. */
+  origin?: StoryOrigin;
   rows: number;
   cancelTo: string;
   /** A first save that stays in the editor: the story now has an id. */
   onCreated?: (id: string) => void;
 }
 
-export function StoryEditor({ memberId, story, rows, cancelTo, onCreated }: StoryEditorProps) {
+export function StoryEditor({ memberId, story, origin, rows, cancelTo, onCreated }: StoryEditorProps) {
   const { default_story_privacy } = useSettings().privacy;
-  const editor = useStoryEditor(memberId, story, toPrivacy(default_story_privacy));
+  const editor = useStoryEditor(memberId, story, toPrivacy(default_story_privacy), origin);
   const { draft, saved, saving, fields, conflict, change } = editor;
   const navigate = useNavigate();
   const guard = useLeaveGuard(editor.unsaved);

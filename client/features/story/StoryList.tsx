@@ -33,13 +33,15 @@ export function StoryList({ stories, paging, empty, favorites, count = storiesPe
     `,
     stories,
   );
-  if (edges.length === 0 && !paging.hasNext) return <EmptyState title="No stories found" {...empty} />;
+  // A story that was deleted leaves its edge behind without it, in every list that is remembered.
+  const present = edges.flatMap(({ node }) => node ?? []);
+  if (present.length === 0 && !paging.hasNext) return <EmptyState title="No stories found" {...empty} />;
   return (
     <>
       <Rows>
-        {edges.map(({ node }) => (
-          <li key={node.id}>
-            <StoryRow story={node} favorites={favorites} />
+        {present.map((story) => (
+          <li key={story.id}>
+            <StoryRow story={story} favorites={favorites} />
           </li>
         ))}
       </Rows>

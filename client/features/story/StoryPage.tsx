@@ -1,9 +1,9 @@
-import { Suspense, useEffect, useState } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { Suspense, useState } from 'react';
+import { graphql } from 'react-relay';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { StoryPageQuery } from '../../__generated__/StoryPageQuery.graphql';
 import { usePageQuery } from '../../relay/pageQuery';
-import { onSubscriptionStart } from '../../relay/subscriptionStart';
+import { useReadOnSubscriptionStart } from '../../relay/useReadOnSubscriptionStart';
 import { ArticleSkeleton } from '../../ui/ArticleSkeleton';
 import { PageSkeleton } from '../../ui/SkeletonList';
 import { CommentSection } from '../comment/CommentSection';
@@ -23,25 +23,6 @@ const query = graphql`
   }
 `;
 
-/** Reads the story and its comments again whenever its subscription begins: what changed before is not told by it. */
-function useReadOnSubscriptionStart(id: string, refreshComments: () => void): void {
-  const environment = useRelayEnvironment();
-  useEffect(() => {
-    let reading: { unsubscribe(): void } | null = null;
-    const stop = onSubscriptionStart(() => {
-      reading?.unsubscribe();
-      // Where it fails, what is shown stays.
-      const variables = { id, withComments: false };
-      reading = fetchQuery<StoryPageQuery>(environment, query, variables).subscribe({ error: () => {} });
-      refreshComments();
-    });
-    return () => {
-      stop();
-      reading?.unsubscribe();
-    };
-  }, [environment, id, refreshComments]);
-}
-
 export function StoryPage() {
   return (
     <Suspense fallback={<ArticleSkeleton />}>
@@ -55,7 +36,7 @@ function Story() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
   const refreshComments = useRefreshComments(id);
-  useReadOnSubscriptionStart(id, refreshComments);
+  useReadOnSubscriptionStart<StoryPageQuery>(query, { id, withComments: false }, refreshComments);
   useStoryChangedSubscription(id, refreshComments);
   const [deleteStory] = useDeleteStoryMutation();
   const [deleting, setDeleting] = useState(false);

@@ -1,8 +1,10 @@
 import { useCallback } from 'react';
 import { GraphQLRequestError } from '../../relay/requestError';
+import { useWriteInSessionMutation } from '../room/useWriteInSessionMutation';
 import { type Privacy, type SavedStory, type StoryDraft, sameTextOnServer, toPrivacy } from './storyDraft';
+import { type StoryOrigin, withoutRefused } from './storyOrigin';
 import type { UnsavedCopy } from './unsavedCopy';
-import { useCreateStoryMutation } from './useCreateStoryMutation';
+import { type CreateStoryInput, useCreateStoryMutation } from './useCreateStoryMutation';
 import { useUpdateStoryMutation } from './useUpdateStoryMutation';
 
 export interface SaveRequest {
@@ -12,6 +14,8 @@ export interface SaveRequest {
   /** What the server has, as far as is known; null for a story that is not there yet. */
   saved: SavedStory | null;
   local: Pick<UnsavedCopy, 'localId' | 'firstSent'>;
+  /** What a new story is written in and from. */
+  origin: StoryOrigin;
 }
 
 export type SaveResult =
@@ -52,9 +56,10 @@ function isServerStory(copy: unknown): copy is ServerStory {
 export function useSaveStory(): (request: SaveRequest) => Promise<SaveResult> {
   const [createStory] = useCreateStoryMutation();
   const [updateStory] = useUpdateStoryMutation();
+  const [writeInSession] = useWriteInSessionMutation();
 
   return useCallback(
-    async ({ draft, privacyLevel, saved, local }) => {
+    async ({ draft, privacyLevel, saved, local, origin }) => {
       const { title, content } = draft;
       const tags = [...draft.tags];
       /** The draft counts as saved as it was written, though the server may have trimmed it. */
@@ -66,15 +71,28 @@ export function useSaveStory(): (request: SaveRequest) => Promise<SaveResult> {
         const input = { id, title, content, tags, privacyLevel, baseUpdatedAt: updatedAt };
         return asWritten(toSaved((await updateStory({ input })).updateStory.story));
       };
+      const createFrom = async (from: StoryOrigin, input: CreateStoryInput): Promise<ServerStory> => {
+        try {
+          const { story } = (await createStory({ input: { ...input, ...from } })).createStory;
+          // The room hears what is written in it. Where that fails, the story is saved all the same.
+          const { sessionId, exerciseId } = from;
+          if (sessionId) writeInSession({ sessionId, exerciseId, storyId: story.id }).catch(() => {});
+          return story;
+        } catch (error) {
+          const rest = withoutRefused(from, error);
+          if (!rest) throw error;
+          return createFrom(rest, input);
+        }
+      };
       const create = async () => {
-        const input = {
+        const input: CreateStoryInput = {
           title,
           content,
           tags,
           privacyLevel: privacyLevel ?? 'PRIVATE',
           localId: local.localId,
         };
-        const made = toSaved((await createStory({ input })).createStory.story);
+        const made = toSaved(await createFrom(origin, input));
         if (sameTextOnServer(made.draft, draft)) return asWritten(made);
         // An earlier answer was lost and the story made then, with the text of then: this one is newer.
         if (local.firstSent && sameTextOnServer(made.draft, local.firstSent)) return update(made);
@@ -91,6 +109,6 @@ export function useSaveStory(): (request: SaveRequest) => Promise<SaveResult> {
         return { kind: 'failed', message: error.message, fields: error.fields ?? {} };
       }
     },
-    [createStory, updateStory],
+    [createStory, updateStory, writeInSession],
   );
 }

@@ -7,6 +7,7 @@ import {
   type StoryDraft,
   sameDraft,
 } from './storyDraft';
+import type { StoryOrigin } from './storyOrigin';
 import { newLocalId, readUnsavedCopy, type UnsavedCopy } from './unsavedCopy';
 import { useSaveStory } from './useSaveStory';
 import { useUnsavedCopy } from './useUnsavedCopy';
@@ -49,6 +50,7 @@ export function useStoryEditor(
   memberId: string,
   story: SavedStory | null,
   privacyOfNew: Privacy = 'PRIVATE',
+  originOfNew: StoryOrigin = {},
 ): StoryEditorState & StoryEditorActions {
   const storyId = story?.id ?? null;
   const [blank] = useState<StoryDraft>(() => ({ ...emptyDraft, privacyLevel: privacyOfNew }));
@@ -114,6 +116,7 @@ export function useStoryEditor(
         privacyLevel: privacyOf(mode, sent),
         saved: base,
         local: { ...local, firstSent },
+        origin: originOfNew,
       });
       if (result.kind === 'saved') {
         setSaved(result.story);

@@ -8,6 +8,8 @@ export const globalCss = defineGlobalStyles({
     fontSize: '100%',
     lineHeight: 'ui',
     textRendering: 'optimizeLegibility',
+    /** What takes the focus must not come to lie under the top bar, nor its label. */
+    scrollPaddingTop: 'calc({sizes.topBar} + {sizes.10})',
     '--global-color-border': 'colors.rule',
     '--global-color-placeholder': 'colors.ink.faint',
     '--global-color-focus-ring': 'colors.accent',

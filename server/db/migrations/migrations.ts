@@ -1,5 +1,6 @@
 import { TheHouse1763700000000 } from './1763700000000-theHouse';
 import { Members1763800000000 } from './1763800000000-members';
+import { Sessions1763900000000 } from './1763900000000-sessions';
 
 /** Every migration, oldest first. One that has been released is never changed. */
-export const migrations = [TheHouse1763700000000, Members1763800000000];
+export const migrations = [TheHouse1763700000000, Members1763800000000, Sessions1763900000000];

@@ -23,19 +23,20 @@ import { revokeSignInsOf } from './signIns.service';
 
 export const normalEmail = (email: string) => email.trim().toLowerCase();
 
-/** What a new member's row starts with; the demo and the first admin are made of it, too. */
-export async function newUser(given: {
+interface NewUser {
   username: string;
   email: string;
-  password: string;
   roles?: Role[];
-}): Promise<User> {
+}
+
+/** What a new member's row starts with. */
+export function userWith(passwordHash: string, given: NewUser): User {
   const now = new Date();
   return Object.assign(new User(), {
     id: newId('user'),
     username: given.username,
     email: normalEmail(given.email),
-    passwordHash: await hashPassword(given.password),
+    passwordHash,
     roles: given.roles ?? [Role.USER],
     displayName: null,
     bio: null,
@@ -46,6 +47,10 @@ export async function newUser(given: {
     deletedAt: null,
   });
 }
+
+/** The same by their password; the demo and the first admin are made of it, too. */
+export const newUser = async (given: NewUser & { password: string }): Promise<User> =>
+  userWith(await hashPassword(given.password), given);
 
 /** Makes an account and signs it in. BAD_USER_INPUT names a username or email that is taken: unique keys decide. */
 export async function signUp(ctx: Context, input: SignUpInput) {

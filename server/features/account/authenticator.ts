@@ -26,7 +26,7 @@ export class Authenticator {
 
   constructor(
     private readonly secret: Uint8Array,
-    db: Database,
+    private readonly db: Database,
   ) {
     this.identityOf = coalesce(async (signInIds: string[]) => {
       const wanted = padded(signInIds);
@@ -74,6 +74,44 @@ export class Authenticator {
     const identity = await this.identityOf(signInId);
     if (identity?.id !== userId) throw unauthenticated('This sign-in has ended');
     return identity;
+  }
+
+  /**
+   * Of these viewers, by sign-in, those who are signed in, as they are now. Those of the same roles are counted by one
+   * statement; only where the count is short is each looked up.
+   */
+  async stillSignedInOf(viewers: readonly ViewerIdentity[]): Promise<Map<string, ViewerIdentity>> {
+    const known = new Map(viewers.map((viewer) => [viewer.signInId, viewer]));
+    const kinds = new Map<string, string[]>();
+    for (const { signInId, roles } of known.values()) {
+      const kind = roles.join(',');
+      const ids = kinds.get(kind);
+      if (ids) ids.push(signInId);
+      else kinds.set(kind, [signInId]);
+    }
+    const changed = await Promise.all(
+      [...kinds].map(async ([roles, ids]) =>
+        (await this.countSignedIn(ids, roles)) === ids.length ? [] : ids,
+      ),
+    );
+    await Promise.all(
+      changed.flat().map(async (signInId) => {
+        const identity = await this.identityOf(signInId);
+        if (identity && identity.id === known.get(signInId)?.id) known.set(signInId, identity);
+        else known.delete(signInId);
+      }),
+    );
+    return known;
+  }
+
+  private async countSignedIn(signInIds: string[], roles: string): Promise<number> {
+    const wanted = padded(signInIds);
+    const [row] = await this.db.read<{ count: number }>(
+      `SELECT COUNT(*) AS count FROM sign_ins s JOIN users u ON u.id = s.user_id
+       WHERE s.revoked_at IS NULL AND u.deleted_at IS NULL AND u.roles = ? AND s.id IN (${placeholders(wanted)})`,
+      [roles, ...wanted],
+    );
+    return Number(row?.count);
   }
 
   private async verify(token: string): Promise<Claims> {

@@ -1,18 +1,16 @@
 import { Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
-import { TimeColumn } from '../../db/columns';
+import { idColumn, TimeColumn } from '../../db/columns';
 import { User } from '../user/user.entity';
-
-const idKey = { type: 'varchar', length: 40, charset: 'ascii', collation: 'ascii_bin' } as const;
 
 /** One member follows another. */
 @Entity('follows')
 @Index('follows_follower', ['followerId', 'createdAt', 'followedId'])
 @Index('follows_followed', ['followedId', 'createdAt', 'followerId'])
 export class Follow {
-  @PrimaryColumn(idKey)
+  @PrimaryColumn(idColumn)
   followerId: string;
 
-  @PrimaryColumn(idKey)
+  @PrimaryColumn(idColumn)
   followedId: string;
 
   @TimeColumn()

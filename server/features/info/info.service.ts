@@ -25,6 +25,8 @@ export const appInfo = (config: Config): AppInfo => ({
     'favorites',
     'comments',
     'public blog',
+    'writing sessions',
+    'calendar feeds',
     'profiles',
     'following',
     'data export',

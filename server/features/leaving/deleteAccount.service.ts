@@ -7,6 +7,7 @@ import { AppError, badInput, unauthenticated } from '../../errors';
 import { lockAdmins } from '../account/admins';
 import { hashPassword, verifyPassword } from '../account/passwords';
 import { revokeSignInsOf } from '../account/signIns.service';
+import { tellOfSession } from '../session/moves';
 import type { DeleteAccountInput } from './leaving.inputs';
 import { removals } from './personalData';
 
@@ -42,6 +43,7 @@ export async function deleteAccount(ctx: Context, userId: string, { password }: 
     await revokeSignInsOf(tx, ctx, userId);
     await tx.execute('DELETE FROM mails WHERE email = ?', [email]);
     await tellOfStories(tx, ctx, userId);
+    await tellOfSessions(tx, ctx, userId);
     for (const sql of removals) await tx.execute(sql, [userId]);
   });
   await removeLeftovers(ctx.db, userId).catch((error: unknown) =>
@@ -90,12 +92,28 @@ async function tellOfStories(tx: Transaction, { pubSub }: Context, userId: strin
   });
 }
 
+/** Open pages of sessions that they led, joined or wrote in hear that a seat is free, or a name gone. */
+async function tellOfSessions(tx: Transaction, ctx: Context, userId: string) {
+  const sessions = await tx.read<{ id: string }>(
+    `SELECT id FROM sessions WHERE leader_id = ?
+     UNION SELECT session_id FROM session_participants WHERE user_id = ?
+     UNION SELECT session_id FROM session_words WHERE user_id = ?`,
+    [userId, userId, userId],
+  );
+  for (const { id } of sessions) {
+    tellOfSession(tx, ctx, id);
+    tx.afterCommit(() => ctx.pubSub.publish('sessionRoomChanged', id, { id }));
+  }
+}
+
 /**
  * Removes what requests that had begun before the deletion wrote after it: the foreign keys made them wait for it, and
  * then let them in, as the row is still there.
  */
 async function removeLeftovers(db: Database, userId: string): Promise<void> {
   await db.transaction(async (tx) => {
+    // What refers to the member waits, so that none of it comes between the statements of one table.
+    await tx.read('SELECT 1 FROM users WHERE id = ? FOR UPDATE', [userId]);
     for (const sql of removals) await tx.execute(sql, [userId]);
   });
 }

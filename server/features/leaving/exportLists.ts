@@ -17,7 +17,7 @@ async function* jsonList(rows: AsyncIterable<unknown>): AsyncGenerator<string> {
 }
 
 /** Several lists as one object. */
-async function* jsonLists(lists: Record<string, AsyncIterable<unknown>>): AsyncGenerator<string> {
+export async function* jsonLists(lists: Record<string, AsyncIterable<unknown>>): AsyncGenerator<string> {
   let before = '{';
   for (const [name, rows] of Object.entries(lists)) {
     yield `${before}\n  ${JSON.stringify(name)}: `;
@@ -27,12 +27,12 @@ async function* jsonLists(lists: Record<string, AsyncIterable<unknown>>): AsyncG
   yield '\n}\n';
 }
 
-async function* asFile(rows: AsyncIterable<unknown>): AsyncGenerator<string> {
+export async function* asFile(rows: AsyncIterable<unknown>): AsyncGenerator<string> {
   yield* jsonList(rows);
   yield '\n';
 }
 
-async function* mapped<Row, Item>(rows: AsyncIterable<Row>, toItem: (row: Row) => Item) {
+export async function* mapped<Row, Item>(rows: AsyncIterable<Row>, toItem: (row: Row) => Item) {
   for await (const row of rows) yield toItem(row);
 }
 

@@ -17,6 +17,9 @@ favorites.json  The stories among your favorites.
 shares.json     Which stories you shared with whom by name, and which were shared
                 with you.
 follows.json    Whom you follow, and who follows you.
+sessions.json   The writing sessions you led and joined, and what you wrote in
+                them: pieces, words, and words in each five minutes.
+exercises.json  The exercises you made.
 sign-ins.json   The devices you signed in on, and when.
 
 A folder or a list that is missing or empty had nothing in it. Times are UTC.

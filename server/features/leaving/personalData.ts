@@ -6,6 +6,7 @@ import {
   sharesFile,
   signInsFile,
 } from './exportLists';
+import { exercisesFile, sessionsFile } from './exportSessions';
 import type { ExportSource } from './exportSource';
 import { journalFiles, noteFiles, storyFiles } from './exportTexts';
 import type { ZipFile } from './exportZip';
@@ -75,6 +76,61 @@ export const personalData: Record<string, PersonalData> = {
       `DELETE c FROM comments c JOIN stories s ON s.id = c.story_id
        WHERE c.author_id = ? AND s.privacy_level <> 'public'`,
     ],
+  },
+  exercises: {
+    members: ['creator_id'],
+    taken: exercisesFile,
+    removed: { not: 'they stay for the group, by Deleted member' },
+  },
+  exercise_tags: {
+    members: [],
+    taken: { not: 'they stand in exercises.json' },
+    removed: { not: 'they stay with their exercises' },
+  },
+  session_participants: {
+    members: ['user_id'],
+    taken: { not: 'they stand in sessions.json' },
+    removed: [
+      `UPDATE session_participants p JOIN sessions s ON s.id = p.session_id
+       SET s.participant_count = s.participant_count - 1 WHERE p.user_id = ?`,
+      'DELETE FROM session_participants WHERE user_id = ?',
+    ],
+  },
+  session_writers: {
+    members: ['user_id'],
+    taken: { not: 'they stand in sessions.json' },
+    removed: ['DELETE FROM session_writers WHERE user_id = ?'],
+  },
+  session_presences: {
+    members: ['user_id'],
+    taken: { not: 'who is there at this moment' },
+    removed: ['DELETE FROM session_presences WHERE user_id = ?'],
+  },
+  session_words: {
+    members: ['user_id'],
+    taken: { not: 'they stand in sessions.json' },
+    removed: ['DELETE FROM session_words WHERE user_id = ?'],
+  },
+  session_word_intervals: {
+    members: ['user_id'],
+    taken: { not: 'they stand in sessions.json' },
+    removed: ['DELETE FROM session_word_intervals WHERE user_id = ?'],
+  },
+  sessions: {
+    members: ['leader_id'],
+    taken: sessionsFile,
+    // What was, stays, by Deleted member. What is ahead has nobody to lead it, and nothing repeats any more.
+    removed: [
+      `UPDATE sessions SET status = 'cancelled', ended_at = UTC_TIMESTAMP(3), updated_at = UTC_TIMESTAMP(3)
+       WHERE leader_id = ? AND status = 'scheduled'`,
+      `UPDATE sessions SET is_recurring = 0, due_at = IF(status = 'in_progress', due_at, NULL)
+       WHERE leader_id = ? AND status <> 'completed'`,
+    ],
+  },
+  calendar_feeds: {
+    members: ['user_id'],
+    taken: { not: 'an address that opens what stands in sessions.json' },
+    removed: ['DELETE FROM calendar_feeds WHERE user_id = ?'],
   },
   notes: {
     members: ['author_id'],

@@ -4,6 +4,8 @@ import { PrivacyLevel } from '../../contract/enums';
 import { limits } from '../../contract/limits';
 import { IdColumn, IdPrimaryColumn, TimeColumn } from '../../db/columns';
 import { Node } from '../../graphql/node.type';
+import { Exercise } from '../exercise/exercise.entity';
+import { Session } from '../session/session.entity';
 import { User } from '../user/user.entity';
 
 /** What is kept of a story's beginning: a little more than the longest excerpt. */
@@ -20,6 +22,8 @@ export const excerptTextMax = limits.excerpt.max + 40;
 @Index('stories_published', ['privacyLevel', 'publishedAt', 'id'])
 @Index('stories_shared', ['privacyLevel', 'sharedWithAll', 'sharedAt', 'id'])
 @Index('stories_local_id', ['authorId', 'localId'], { unique: true })
+@Index('stories_session', ['sessionId'])
+@Index('stories_exercise', ['exerciseId'])
 @Index('stories_text', ['title', 'content'], { fulltext: true })
 export class Story extends Node {
   @Field(() => ID, { description: 'The global id.' })
@@ -32,6 +36,22 @@ export class Story extends Node {
   @ManyToOne(() => User, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'author_id', foreignKeyConstraintName: 'stories_author_fk' })
   authorRow: Relation<User>;
+
+  /** The writing session it was last written in. */
+  @IdColumn({ nullable: true })
+  sessionId: string | null;
+
+  @ManyToOne(() => Session, { onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'session_id', foreignKeyConstraintName: 'stories_session_fk' })
+  sessionRow: Relation<Session> | null;
+
+  /** The exercise it was written from. */
+  @IdColumn({ nullable: true })
+  exerciseId: string | null;
+
+  @ManyToOne(() => Exercise, { onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'exercise_id', foreignKeyConstraintName: 'stories_exercise_fk' })
+  exerciseRow: Relation<Exercise> | null;
 
   @Field(() => String, { description: 'One line, at most 255 characters.' })
   @Column({ type: 'varchar', length: limits.story.titleMax })

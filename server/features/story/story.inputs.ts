@@ -44,6 +44,15 @@ export class CreateStoryInput {
   @ArrayMaxSize(100)
   tags?: string[] | null;
 
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The session it is written in, which the viewer joined or leads.',
+  })
+  sessionId?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'The exercise it is written from.' })
+  exerciseId?: string | null;
+
   @Field(() => String, {
     nullable: true,
     description:

@@ -8,7 +8,7 @@ import { Tag } from '../tag/tag.entity';
 import { Story } from './story.entity';
 
 /** All of a story but its text, which lists do not read. The table's alias is `s`. */
-export const storyColumns = `s.id, s.author_id AS authorId, s.title, s.excerpt_text AS excerptText,
+export const storyColumns = `s.id, s.author_id AS authorId, s.session_id AS sessionId, s.exercise_id AS exerciseId, s.title, s.excerpt_text AS excerptText,
   s.privacy_level AS privacyLevel, s.shared_with_all AS sharedWithAll, s.readers_may_comment AS readersMayComment,
   s.author_notes AS authorNotes, s.is_collaborative AS isCollaborative, s.version_number AS versionNumber,
   s.word_count AS wordCount, s.created_at AS createdAt, s.updated_at AS updatedAt, s.shared_at AS sharedAt,

@@ -3,13 +3,17 @@ import type { Context } from '../../context';
 import { PrivacyLevel } from '../../contract/enums';
 import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
-import { isDuplicate, type SqlValue, type Transaction } from '../../db/database';
+import type { SqlValue } from '../../db/database';
 import { placeholders } from '../../db/rows';
 import { AppError, badInput, notFound } from '../../errors';
 import { kindOf, newId, onlyIds } from '../../ids';
 import { plainText } from '../../markdown/plainText';
 import { countWords } from '../../markdown/wordCount';
-import { normalTags, tagIdsOf } from '../tag/tag.service';
+import { oneLine } from '../../texts';
+import { tellRoomsThatShow } from '../room/tellOfRoom';
+import { lockForSave, recordNewStory, recordWords } from '../room/words';
+import { normalTags, setTags } from '../tag/tag.service';
+import { checkOrigin } from './origin';
 import { excerptTextMax, Story } from './story.entity';
 import type { CreateStoryInput, ShareStoryInput, UpdateStoryInput } from './story.inputs';
 import { storyColumns, toStory } from './story.loaders';
@@ -23,15 +27,14 @@ const derivedFrom = (content: string) => ({
 const tagsOf = (names: readonly string[]) =>
   normalTags(names, limits.story.tagsMax, messages.story.tooManyTags);
 
-/** A title is one line. */
-const oneLine = (title: string) => title.trim().replace(/\s*[\r\n\u2028\u2029]+\s*/g, ' ');
-
 /** The story that is written for an input; the demo content is made of it, too. */
 export function newStory(authorId: string, input: CreateStoryInput, now = new Date()): Story {
   const privacyLevel = input.privacyLevel ?? PrivacyLevel.PRIVATE;
   return Object.assign(new Story(), {
     id: newId('story'),
     authorId,
+    sessionId: input.sessionId ?? null,
+    exerciseId: input.exerciseId ?? null,
     title: oneLine(input.title),
     content: input.content,
     ...derivedFrom(input.content),
@@ -49,16 +52,6 @@ export function newStory(authorId: string, input: CreateStoryInput, now = new Da
   });
 }
 
-export async function setTags(tx: Transaction, storyId: string, names: readonly string[]) {
-  await tx.execute('DELETE FROM story_tags WHERE story_id = ?', [storyId]);
-  const tagIds = await tagIdsOf(tx, names);
-  if (tagIds.length === 0) return;
-  await tx.execute(
-    `INSERT INTO story_tags (story_id, tag_id, position) VALUES ${tagIds.map(() => '(?, ?, ?)').join(',')}`,
-    tagIds.flatMap((tagId, position) => [storyId, tagId, position]),
-  );
-}
-
 async function storyByLocalId(ctx: Context, authorId: string, localId: string): Promise<Story | null> {
   const [row] = await ctx.db.read<Parameters<typeof toStory>[0]>(
     `SELECT ${storyColumns} FROM stories s WHERE s.author_id = ? AND s.local_id = ?`,
@@ -74,12 +67,14 @@ export async function createStory(ctx: Context, authorId: string, input: CreateS
   try {
     await ctx.db.transaction(async (tx) => {
       if (story.privacyLevel !== PrivacyLevel.PUBLIC) tx.nothingPublic();
+      await checkOrigin(tx, story);
       await tx.insert(Story, story);
-      if (tags.length > 0) await setTags(tx, story.id, tags);
+      if (story.sessionId) await recordNewStory(tx, ctx, story);
+      if (tags.length > 0) await setTags(tx, 'story', story.id, tags);
     });
   } catch (error) {
-    if (!input.localId || !isDuplicate(error, 'stories_local_id')) throw error;
-    const made = await storyByLocalId(ctx, authorId, input.localId);
+    // Made already, maybe in a session that the author has left by now.
+    const made = input.localId ? await storyByLocalId(ctx, authorId, input.localId) : null;
     if (!made) throw error;
     return made;
   }
@@ -153,7 +148,7 @@ function assignmentsOf(input: UpdateStoryInput): { sql: string[]; params: SqlVal
  */
 export async function updateStory(
   ctx: Context,
-  { id }: Authorized<Story>,
+  { id, sessionId }: Authorized<Story>,
   input: UpdateStoryInput,
 ): Promise<Story> {
   const tags = input.tags && tagsOf(input.tags);
@@ -162,7 +157,9 @@ export async function updateStory(
   if (Object.values(changes).every((change) => change == null)) return storyNow(ctx, id);
   const { sql, params } = assignmentsOf(input);
   const base = input.baseUpdatedAt;
+  const saves = input.content != null || input.title != null;
   const outcome = await ctx.db.transaction(async (tx) => {
+    const before = sessionId && saves ? await lockForSave(tx, ctx, id) : null;
     const { affectedRows } = await tx.execute(
       `UPDATE stories SET ${sql.join(', ')} WHERE id = ?${base ? ' AND updated_at <= ?' : ''}`,
       [...params, id, ...(base ? [base] : [])],
@@ -175,7 +172,8 @@ export async function updateStory(
     const story = toStory(row);
     if (affectedRows === 0 || !story.publishedAt) tx.nothingPublic();
     if (affectedRows === 0) return { story, written: false };
-    if (tags) await setTags(tx, id, tags);
+    if (before) await recordWords(tx, ctx, before, story);
+    if (tags) await setTags(tx, 'story', id, tags);
     if (input.privacyLevel === PrivacyLevel.PRIVATE)
       await tx.execute('DELETE FROM story_shares WHERE story_id = ?', [id]);
     tx.afterCommit(() => ctx.pubSub.publish('storyChanged', id, { id }));
@@ -190,6 +188,7 @@ export async function updateStory(
 
 export async function deleteStory(ctx: Context, { id }: Authorized<Story>): Promise<void> {
   await ctx.db.transaction(async (tx) => {
+    await tellRoomsThatShow(tx, ctx, 'story', id);
     await tx.execute('DELETE FROM stories WHERE id = ?', [id]);
     tx.afterCommit(() => ctx.pubSub.publish('storyChanged', id, { id }));
   });

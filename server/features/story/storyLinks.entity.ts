@@ -1,19 +1,17 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
-import { TimeColumn } from '../../db/columns';
+import { idColumn, TimeColumn } from '../../db/columns';
 import { Tag } from '../tag/tag.entity';
 import { User } from '../user/user.entity';
 import { Story } from './story.entity';
-
-const idKey = { type: 'varchar', length: 40, charset: 'ascii', collation: 'ascii_bin' } as const;
 
 /** A member whom the author named when sharing. */
 @Entity('story_shares')
 @Index('story_shares_user', ['userId', 'storyId'])
 export class StoryShare {
-  @PrimaryColumn(idKey)
+  @PrimaryColumn(idColumn)
   storyId: string;
 
-  @PrimaryColumn(idKey)
+  @PrimaryColumn(idColumn)
   userId: string;
 
   @ManyToOne(() => Story, { onDelete: 'CASCADE' })
@@ -28,10 +26,10 @@ export class StoryShare {
 @Entity('story_tags')
 @Index('story_tags_tag', ['tagId', 'storyId'])
 export class StoryTag {
-  @PrimaryColumn(idKey)
+  @PrimaryColumn(idColumn)
   storyId: string;
 
-  @PrimaryColumn(idKey)
+  @PrimaryColumn(idColumn)
   tagId: string;
 
   /** The author's order. */
@@ -51,10 +49,10 @@ export class StoryTag {
 @Index('story_favorites_story', ['storyId'])
 @Index('story_favorites_user', ['userId', 'createdAt', 'storyId'])
 export class StoryFavorite {
-  @PrimaryColumn(idKey)
+  @PrimaryColumn(idColumn)
   userId: string;
 
-  @PrimaryColumn(idKey)
+  @PrimaryColumn(idColumn)
   storyId: string;
 
   @TimeColumn()

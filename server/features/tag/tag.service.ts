@@ -37,3 +37,19 @@ export async function tagIdsOf(tx: Transaction, names: readonly string[]): Promi
   const ids = new Map(rows.map(({ id, name }) => [name, id]));
   return names.map((name) => ids.get(name)).filter((id) => id !== undefined);
 }
+
+/** Gives a story or an exercise its tags, in their order, in place of those it had. */
+export async function setTags(
+  tx: Transaction,
+  kind: 'story' | 'exercise',
+  id: string,
+  names: readonly string[],
+): Promise<void> {
+  await tx.execute(`DELETE FROM ${kind}_tags WHERE ${kind}_id = ?`, [id]);
+  const tagIds = await tagIdsOf(tx, names);
+  if (tagIds.length === 0) return;
+  await tx.execute(
+    `INSERT INTO ${kind}_tags (${kind}_id, tag_id, position) VALUES ${tagIds.map(() => '(?, ?, ?)').join(',')}`,
+    tagIds.flatMap((tagId, position) => [id, tagId, position]),
+  );
+}

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { ReadyConfig } from '../../../server/config';
 import { accountCalls } from '../../support/accountCalls';
 import { launchBrowser, patienceMs } from '../../support/browser';
 import type { TestMember } from '../../support/factories';
@@ -26,9 +27,9 @@ export interface BrowserRun {
 const expected = /Failed to load resource: the server responded with a status of (401|404)/;
 
 /** The built client on a real server, and a Chromium to look at it with. */
-export async function startBrowserRun(): Promise<BrowserRun> {
+export async function startBrowserRun(overrides: Partial<ReadyConfig> = {}): Promise<BrowserRun> {
   const browser: Browser = await launchBrowser();
-  const server = await startTestServer().catch(async (error) => {
+  const server = await startTestServer(overrides).catch(async (error) => {
     await browser.close();
     throw error;
   });
@@ -94,6 +95,11 @@ export async function startBrowserRun(): Promise<BrowserRun> {
 export const said = (page: Page, text: string) =>
   page.waitForFunction((wanted) => document.body.textContent?.includes(wanted), text);
 
-/** The page's next answer to an operation, whatever the page shows meanwhile. */
-export const answered = (page: Page, operation: string) =>
-  page.waitForResponse((response) => response.request().postData()?.includes(operation) ?? false);
+/** The page's next answer to an operation, or the last of so many, whatever the page shows meanwhile. */
+export function answered(page: Page, operation: string, times = 1) {
+  let missing = times;
+  return page.waitForResponse((response) => {
+    if (response.request().postData()?.includes(operation)) missing -= 1;
+    return missing === 0;
+  });
+}

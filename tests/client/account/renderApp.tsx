@@ -31,7 +31,7 @@ export const accessTokenOf = (member: string) => encode({ sub: member });
 
 export const viewerNamed = (name: string) => ({
   email: `${name.toLowerCase()}@example.org`,
-  roles: ['USER'],
+  canCreateSessions: false,
   user: { id: `user_${name}`, username: name.toLowerCase(), name, displayName: name, profileImageUrl: null },
 });
 

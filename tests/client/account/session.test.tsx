@@ -37,7 +37,7 @@ test('being offline at start-up signs nobody out; the way on is to try again', a
   let offline = true;
   const viewer = {
     email: '',
-    roles: [],
+    canCreateSessions: false,
     user: { id: 'user_Ann', username: 'ann', name: 'Ann', displayName: 'Ann', profileImageUrl: null },
   };
   fakeServer({
@@ -59,7 +59,7 @@ test('coming back online loads the member without being asked', async () => {
   let calls = 0;
   const viewer = {
     email: '',
-    roles: [],
+    canCreateSessions: false,
     user: { id: 'user_Ann', username: 'ann', name: 'Ann', displayName: 'Ann', profileImageUrl: null },
   };
   fakeServer({

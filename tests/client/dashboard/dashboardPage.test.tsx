@@ -1,11 +1,36 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { dashboardRoutes } from '../../../client/features/dashboard/dashboardRoutes';
-import { answer, buildStory, connectionOf, pending, refuse, renderScreens } from '../story/renderScreens';
+import { type BuiltSession, buildSession, change } from '../session/sessionScreens';
+import { environment } from '../story/mockEnvironment';
+import {
+  answer,
+  buildStory,
+  connectionOf,
+  pending,
+  refuse,
+  renderScreens,
+  tell,
+} from '../story/renderScreens';
 
 jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
 
-const viewerWith = (stories: ReturnType<typeof buildStory>[], displayName: string | null = 'Ann Lee') => ({
+const listOf = (sessions: BuiltSession[]) => ({
+  __typename: 'SessionConnection',
+  edges: sessions.map((node) => ({ __typename: 'SessionEdge', node })),
+});
+
+const upcoming = (sessions: BuiltSession[]) => ({
+  inProgress: listOf(sessions.filter(({ status }) => status === 'IN_PROGRESS')),
+  scheduled: listOf(sessions.filter(({ status }) => status === 'SCHEDULED')),
+});
+
+const viewerWith = (
+  stories: ReturnType<typeof buildStory>[],
+  displayName: string | null = 'Ann Lee',
+  sessions: BuiltSession[] = [],
+) => ({
+  ...upcoming(sessions),
   viewer: {
     __typename: 'Viewer',
     user: { __typename: 'User', id: 'user_ann', username: 'ann', displayName },
@@ -13,9 +38,10 @@ const viewerWith = (stories: ReturnType<typeof buildStory>[], displayName: strin
   },
 });
 
-async function show(data: object) {
-  await renderScreens(dashboardRoutes, '/dashboard');
+async function show(data: object, isStaff?: boolean) {
+  const view = await renderScreens(dashboardRoutes, '/dashboard', 'user_ann', isStaff);
   await answer('DashboardPageQuery', data);
+  return view;
 }
 
 test.each([
@@ -30,11 +56,72 @@ test.each([
 test('quick actions', async () => {
   await show(viewerWith([]));
   expect(screen.getByRole('link', { name: 'New Story' })).toHaveAttribute('href', '/stories/new');
+  expect(screen.queryByRole('link', { name: 'New Session' })).toBeNull();
+});
+
+test('a new session is a quick action for staff', async () => {
+  await show(viewerWith([]), true);
+  expect(screen.getByRole('link', { name: 'New Session' })).toHaveAttribute('href', '/sessions/new');
+});
+
+describe('upcoming sessions', () => {
+  const sessionAt = (day: number, overrides: Record<string, unknown> = {}) =>
+    buildSession({
+      id: `session_${day}`,
+      title: `Day ${day}`,
+      dateTime: new Date(Date.UTC(2026, 2, day, 19)).toISOString(),
+      ...overrides,
+    });
+  const titles = () =>
+    screen
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent)
+      .filter((title) => title?.startsWith('Day'));
+
+  test('those in progress come first, then the next, five in all', async () => {
+    const inProgress = [2, 9].map((day) => sessionAt(day, { status: 'IN_PROGRESS' }));
+    await show(viewerWith([], null, [...inProgress, ...[5, 6, 7, 8].map((day) => sessionAt(day))]));
+    expect(titles()).toEqual(['Day 2', 'Day 9', 'Day 5', 'Day 6', 'Day 7']);
+    expect(screen.getByRole('link', { name: 'Day 2' })).toHaveAttribute('href', '/sessions/session_2');
+    expect(screen.getAllByText('in progress')).toHaveLength(2);
+    expect(screen.getByRole('link', { name: 'All sessions' })).toHaveAttribute('href', '/sessions');
+  });
+
+  test('those that the viewer is in say so', async () => {
+    await show(viewerWith([], null, [sessionAt(5, { viewerIsParticipant: true }), sessionAt(6)]));
+    expect(screen.getAllByText('You’re in')).toHaveLength(1);
+  });
+
+  test('without any, there is a way to all sessions', async () => {
+    await show(viewerWith([]));
+    expect(screen.getByText('No upcoming sessions')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Browse sessions' })).toHaveAttribute('href', '/sessions');
+  });
+
+  test('what changes shows in place; the list is read again only where it is another', async () => {
+    const days = [5, 6].map((day) => sessionAt(day));
+    await show(viewerWith([], null, days));
+    await tell('useSessionsChangedSubscription', change([]));
+    await answer('UpcomingSessionsQuery', upcoming(days));
+
+    await tell('useSessionsChangedSubscription', change([sessionAt(5, { participantCount: 8 })]));
+    expect(screen.getByText(/^8\/10/)).toBeInTheDocument();
+    await tell('useSessionsChangedSubscription', change([sessionAt(1, { status: 'COMPLETED' })]));
+    expect(pending('UpcomingSessionsQuery')).toHaveLength(0);
+
+    await tell('useSessionsChangedSubscription', change([sessionAt(6, { status: 'IN_PROGRESS' })]));
+    await answer('UpcomingSessionsQuery', upcoming([sessionAt(6, { status: 'IN_PROGRESS' }), sessionAt(5)]));
+    expect(titles()).toEqual(['Day 6', 'Day 5']);
+
+    await tell('useSessionsChangedSubscription', change([], ['session_6']));
+    expect(titles()).toEqual(['Day 5']);
+    expect(pending('UpcomingSessionsQuery')).toHaveLength(1);
+  });
 });
 
 test('recent stories lead to reading and editing', async () => {
   await show(viewerWith([buildStory(), buildStory({ id: 'story_2', title: '' })]));
-  expect(screen.getByRole('link', { name: 'View all' })).toHaveAttribute('href', '/stories');
+  expect(screen.getByRole('link', { name: 'All stories' })).toHaveAttribute('href', '/stories');
   expect(screen.getByRole('link', { name: 'The Lamp' })).toHaveAttribute('href', '/stories/story_1');
   expect(screen.getByRole('link', { name: 'Edit The Lamp' })).toHaveAttribute(
     'href',
@@ -45,6 +132,17 @@ test('recent stories lead to reading and editing', async () => {
     'href',
     '/stories/story_2/edit',
   );
+});
+
+test('coming back shows no story that was deleted meanwhile', async () => {
+  const { router } = await show(
+    viewerWith([buildStory(), buildStory({ id: 'story_2', title: 'The Second' })]),
+  );
+  await act(() => router.navigate('/elsewhere'));
+  await act(async () => environment.commitUpdate((store) => store.delete('story_1')));
+  await act(() => router.navigate('/dashboard'));
+  expect(screen.getByRole('link', { name: 'The Second' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'The Lamp' })).toBeNull();
 });
 
 test('without stories there is a way to the first one', async () => {

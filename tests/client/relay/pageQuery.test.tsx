@@ -18,7 +18,7 @@ const viewer = (name: string) => ({
   data: {
     viewer: {
       email: '',
-      roles: [],
+      canCreateSessions: false,
       user: { id: `user_${name}`, username: name, name, displayName: name, profileImageUrl: null },
     },
   },

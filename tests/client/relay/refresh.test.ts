@@ -15,7 +15,7 @@ type Answer = { status?: number; body: unknown; headers?: Record<string, string>
 
 const ann = {
   email: 'ann@example.org',
-  roles: ['USER'],
+  canCreateSessions: false,
   user: { id: 'user_ann', username: 'ann', name: 'Ann', displayName: 'Ann', profileImageUrl: null },
 };
 const viewer: Answer = { body: { data: { viewer: ann } } };

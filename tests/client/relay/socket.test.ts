@@ -1,45 +1,305 @@
-import type { ClientOptions } from 'graphql-ws';
-import { openSocket } from '../../../client/relay/socket';
+import { renderHook } from '@testing-library/react';
+import { act } from 'react';
+import { useIsConnectionLost } from '../../../client/relay/connection';
+import { openSocket, type Socket } from '../../../client/relay/socket';
 import { onSubscriptionStart } from '../../../client/relay/subscriptionStart';
 import { storeTokens } from '../../../client/relay/tokens';
 
-let options: ClientOptions;
-jest.mock('graphql-ws', () => ({
-  createClient: (given: ClientOptions) => {
-    options = given;
-    return { subscribe: () => () => {}, dispose: () => {} };
-  },
-}));
+/** How the other end behaves. */
+let network: 'up' | 'refuses' | 'silent';
 
-const connect = async () => {
-  await (options.url as () => Promise<string>)();
-  return (options.connectionParams as () => unknown)();
-};
+/** A browser's WebSocket whose other end speaks graphql-transport-ws as `network` says. */
+class FakeWebSocket {
+  static readonly OPEN = 1;
+  static readonly CLOSING = 2;
+  static all: FakeWebSocket[] = [];
+  static get last(): FakeWebSocket {
+    return FakeWebSocket.all.at(-1) as FakeWebSocket;
+  }
+  readyState = 0;
+  onopen?: () => void;
+  onclose?: ((event: { code: number; reason: string }) => void) | null;
+  onerror?: ((error: unknown) => void) | null;
+  onmessage?: ((message: { data: string }) => void) | null;
+  sent: { type: string; id?: string; payload?: { accessToken?: string } }[] = [];
+  isDeaf = false;
 
-test('a token that the server refused is renewed before connecting again', async () => {
-  storeTokens({ accessToken: 'old', refreshToken: 'refresh-1' });
-  const renew = jest.fn(async () => 'new');
-  openSocket({ renew });
-  await connect();
-  options.on?.closed?.({ code: 1006 });
-  await connect();
-  expect(renew).not.toHaveBeenCalled();
-  options.on?.closed?.({ code: 4403 });
-  await connect();
-  expect(renew).toHaveBeenCalledWith('old');
+  constructor() {
+    FakeWebSocket.all.push(this);
+    if (network === 'silent') return;
+    setTimeout(() => {
+      if (network === 'refuses') return this.end(1006);
+      this.readyState = 1;
+      this.onopen?.();
+    }, 5);
+  }
+
+  send(text: string) {
+    const message = JSON.parse(text);
+    this.sent.push(message);
+    if (this.isDeaf) return;
+    if (message.type === 'connection_init') this.say({ type: 'connection_ack' });
+    if (message.type === 'ping') this.say({ type: 'pong' });
+  }
+
+  say(message: object) {
+    setTimeout(() => this.onmessage?.({ data: JSON.stringify(message) }), 5);
+  }
+
+  close() {
+    this.readyState = 2;
+  }
+
+  end(code: number) {
+    this.readyState = 3;
+    this.onclose?.({ code, reason: '' });
+  }
+}
+
+const subscribed = (socket = FakeWebSocket.last) => socket.sent.filter(({ type }) => type === 'subscribe');
+const sink = { next() {}, error() {}, complete() {} };
+const opened: Socket[] = [];
+
+/** Opens it and subscribes, until the subscription is on its way. */
+async function subscribe(renew = async (): Promise<string | null> => null): Promise<Socket> {
+  const socket = openSocket({ renew });
+  opened.push(socket);
+  socket.subscribe({ id: 'x', name: 'x' } as never, {}, sink);
+  await jest.advanceTimersByTimeAsync(50);
+  return socket;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  network = 'up';
+  FakeWebSocket.all = [];
+  globalThis.WebSocket = FakeWebSocket as never;
+  localStorage.clear();
+});
+afterEach(() => {
+  for (const socket of opened.splice(0)) socket.close();
+  jest.useRealTimers();
 });
 
-test('each connection, and each subscription on an open one, is told of', () => {
+test('a token that the server refused is renewed before connecting again, and no other', async () => {
+  storeTokens({ accessToken: 'old', refreshToken: 'refresh-1' });
+  const renew = jest.fn(async () => {
+    storeTokens({ accessToken: 'new', refreshToken: 'refresh-2' });
+    return 'new';
+  });
+  await subscribe(renew);
+  FakeWebSocket.last.end(1006);
+  await jest.advanceTimersByTimeAsync(1_500);
+  expect(renew).not.toHaveBeenCalled();
+  FakeWebSocket.last.end(4403);
+  await jest.advanceTimersByTimeAsync(1_500);
+  expect(renew).toHaveBeenCalledWith('old');
+  expect(FakeWebSocket.last.sent[0]).toMatchObject({ payload: { accessToken: 'new' } });
+  expect(subscribed()).toHaveLength(1);
+});
+
+test('each connection, and each subscription on an open one, is told of', async () => {
   const started = jest.fn();
   const stop = onSubscriptionStart(started);
-  const socket = openSocket({ renew: async () => null });
-  const subscribe = () =>
-    socket.subscribe({ id: 'x', name: 'x' } as never, {}, { next() {}, error() {}, complete() {} });
-  subscribe();
-  expect(started).toHaveBeenCalledTimes(0);
-  options.on?.connected?.({}, undefined, false);
+  const socket = await subscribe();
   expect(started).toHaveBeenCalledTimes(1);
-  subscribe();
+  socket.subscribe({ id: 'y', name: 'y' } as never, {}, sink);
   expect(started).toHaveBeenCalledTimes(2);
+  FakeWebSocket.last.end(1006);
+  await jest.advanceTimersByTimeAsync(1_500);
+  expect(started).toHaveBeenCalledTimes(3);
   stop();
+});
+
+test('operations have short ids that no other has', async () => {
+  const socket = await subscribe();
+  socket.subscribe({ id: 'y', name: 'y' } as never, {}, sink);
+  await jest.advanceTimersByTimeAsync(10);
+  expect(subscribed().map(({ id }) => id)).toEqual(['1', '2']);
+});
+
+describe('a connection that is lost', () => {
+  test('is back within 1.5 s of the server being there again, for half a minute', async () => {
+    for (const awayMs of [0, 700, 3_000, 12_000, 28_000]) {
+      await subscribe();
+      network = 'refuses';
+      FakeWebSocket.last.end(1006);
+      await jest.advanceTimersByTimeAsync(awayMs);
+      network = 'up';
+      await jest.advanceTimersByTimeAsync(1_500);
+      expect(subscribed()).toHaveLength(1);
+      opened.pop()?.close();
+      FakeWebSocket.last.end(1000);
+    }
+  });
+
+  test('is tried for more seldom later on', async () => {
+    await subscribe();
+    network = 'refuses';
+    FakeWebSocket.last.end(1006);
+    await jest.advanceTimersByTimeAsync(60_000);
+    const before = FakeWebSocket.all.length;
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(FakeWebSocket.all.length - before).toBeLessThanOrEqual(8);
+    expect(FakeWebSocket.all.length - before).toBeGreaterThan(2);
+  });
+
+  test.each([
+    ['the network comes back', () => window.dispatchEvent(new Event('online'))],
+    ['the page is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('is tried for at once when %s', async (_when, wake) => {
+    await subscribe();
+    network = 'refuses';
+    FakeWebSocket.last.end(1006);
+    await jest.advanceTimersByTimeAsync(120_000);
+    network = 'up';
+    wake();
+    await jest.advanceTimersByTimeAsync(50);
+    expect(subscribed()).toHaveLength(1);
+  });
+});
+
+describe('a connection whose other end is gone without a word', () => {
+  test('is given up when it does not answer within seconds, and opened anew', async () => {
+    await subscribe();
+    const first = FakeWebSocket.last;
+    first.isDeaf = true;
+    await jest.advanceTimersByTimeAsync(16_000);
+    expect(FakeWebSocket.last).not.toBe(first);
+    expect(subscribed()).toHaveLength(1);
+  });
+
+  test('is found out sooner when the network changes', async () => {
+    await subscribe();
+    const first = FakeWebSocket.last;
+    first.isDeaf = true;
+    window.dispatchEvent(new Event('online'));
+    await jest.advanceTimersByTimeAsync(5_600);
+    expect(FakeWebSocket.last).not.toBe(first);
+    expect(subscribed()).toHaveLength(1);
+  });
+
+  test('is not waited for while connecting', async () => {
+    network = 'silent';
+    await subscribe();
+    await jest.advanceTimersByTimeAsync(9_000);
+    network = 'up';
+    await jest.advanceTimersByTimeAsync(3_000);
+    expect(subscribed()).toHaveLength(1);
+  });
+
+  test('one that answers is kept', async () => {
+    await subscribe();
+    await jest.advanceTimersByTimeAsync(120_000);
+    expect(FakeWebSocket.all).toHaveLength(1);
+  });
+});
+
+describe('what the page says of its connection', () => {
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  /** What the page was told, with each rendering. */
+  function follow() {
+    const said: boolean[] = [];
+    renderHook(() => said.push(useIsConnectionLost()));
+    return said;
+  }
+
+  test('is nothing of one that is back within three seconds', async () => {
+    const said = follow();
+    await subscribe();
+    FakeWebSocket.last.end(1006);
+    await pass(10_000);
+    expect(said).toEqual([false]);
+  });
+
+  test('is once that it is lost, however often it is tried for, and once that it is back', async () => {
+    const said = follow();
+    await subscribe();
+    network = 'refuses';
+    FakeWebSocket.last.end(1006);
+    await pass(2_900);
+    expect(said).toEqual([false]);
+    await pass(60_000);
+    expect(said).toEqual([false, true]);
+    network = 'up';
+    await pass(20_000);
+    expect(said).toEqual([false, true, false]);
+  });
+
+  test('is nothing where nobody waits for events any more', async () => {
+    const said = follow();
+    const socket = openSocket({ renew: async () => null });
+    opened.push(socket);
+    const unsubscribe = socket.subscribe({ id: 'x', name: 'x' } as never, {}, sink);
+    await pass(50);
+    network = 'refuses';
+    FakeWebSocket.last.end(1006);
+    await pass(10_000);
+    expect(said).toEqual([false, true]);
+    act(unsubscribe);
+    await pass(60_000);
+    expect(said).toEqual([false, true, false]);
+  });
+
+  test('is gone with the member whose connection it was', async () => {
+    const said = follow();
+    const socket = await subscribe();
+    network = 'refuses';
+    FakeWebSocket.last.end(1006);
+    await pass(10_000);
+    act(() => socket.close());
+    await pass(60_000);
+    expect(said).toEqual([false, true, false]);
+  });
+
+  test('comes of a network that the browser knows to be gone without waiting for its silence', async () => {
+    await subscribe();
+    const said = follow();
+    FakeWebSocket.last.isDeaf = true;
+    network = 'refuses';
+    window.dispatchEvent(new Event('offline'));
+    await pass(8_500);
+    expect(said).toEqual([false, true]);
+  });
+});
+
+describe('an event with errors', () => {
+  /** What a subscriber hears of such an event. */
+  async function heardOf(payload: object): Promise<unknown[]> {
+    const socket = await subscribe();
+    const heard: unknown[] = [];
+    socket.subscribe(
+      { id: 'y', name: 'y' } as never,
+      {},
+      {
+        ...sink,
+        next: (value) => heard.push(value),
+        error: (error) => heard.push(error),
+      },
+    );
+    await jest.advanceTimersByTimeAsync(10);
+    FakeWebSocket.last.say({ id: '2', type: 'next', payload });
+    await jest.advanceTimersByTimeAsync(10);
+    return heard;
+  }
+  const errorOf = (code: string) => ({ message: 'So it is', extensions: { code } });
+
+  test('and no data is an error, with the code that the server gave it', async () => {
+    expect(await heardOf({ errors: [errorOf('NOT_FOUND')] })).toEqual([
+      expect.objectContaining({ code: 'NOT_FOUND', message: 'So it is' }),
+    ]);
+  });
+
+  test('is one, too, where something went wrong with a part of it: what is left tells no truth', async () => {
+    const payload = {
+      data: { sessionChanged: { session: null } },
+      errors: [errorOf('INTERNAL_SERVER_ERROR')],
+    };
+    expect(await heardOf(payload)).toEqual([expect.objectContaining({ code: 'INTERNAL_SERVER_ERROR' })]);
+  });
+
+  test('is shown where a part of it is merely not the viewer’s to see', async () => {
+    const payload = { data: { storyChanged: { story: null } }, errors: [errorOf('FORBIDDEN')] };
+    expect(await heardOf(payload)).toEqual([payload]);
+  });
 });

@@ -14,7 +14,7 @@ import { environment, resetEnvironment } from './mockEnvironment';
 export const signOut = jest.fn();
 export const leaveForGood = jest.fn();
 
-const sessionOf = (memberId: string): Session => ({
+const sessionOf = (memberId: string, canCreateSessions: boolean): Session => ({
   status: 'signedIn',
   viewer: {
     id: memberId,
@@ -23,7 +23,7 @@ const sessionOf = (memberId: string): Session => ({
     displayName: 'Ann',
     profileImageUrl: null,
     email: '',
-    roles: ['USER'],
+    canCreateSessions,
   },
   problem: null,
   left: false,
@@ -53,7 +53,12 @@ const unloaded = (route: RouteObject): RouteObject =>
   typeof route.lazy === 'object' ? { ...route, lazy: { ...route.lazy } } : route;
 
 /** The routes under test, as the app composes them; any other address says where it is. */
-export async function renderScreens(routes: RouteObject[], path: string, memberId = 'user_ann') {
+export async function renderScreens(
+  routes: RouteObject[],
+  path: string,
+  memberId = 'user_ann',
+  canCreateSessions = false,
+) {
   resetEnvironment();
   signOut.mockClear();
   leaveForGood.mockClear();
@@ -78,7 +83,7 @@ export async function renderScreens(routes: RouteObject[], path: string, memberI
     <StrictMode>
       <UiProvider>
         <RelayEnvironmentProvider environment={environment}>
-          <SessionContext value={sessionOf(memberId)}>
+          <SessionContext value={sessionOf(memberId, canCreateSessions)}>
             <RouterProvider router={router} />
           </SessionContext>
         </RelayEnvironmentProvider>
@@ -157,6 +162,7 @@ export function buildStory(overrides: Record<string, unknown> = {}) {
     updatedAt: '2026-03-02T19:00:00.000Z',
     publishedAt: null,
     privacyLevel: 'PRIVATE',
+    session: null as object | null,
     isFavorited: false,
     viewerCanEdit: true,
     viewerCanShare: true,

@@ -1,6 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { commitLocalUpdate } from 'relay-runtime';
 import { storyRoutes } from '../../../client/features/story/storyRoutes';
+import { environment } from './mockEnvironment';
 import {
   answer,
   buildStory,
@@ -33,6 +35,13 @@ test('there are three tabs, and My Stories comes first', async () => {
   ]);
   expect(screen.getByRole('tab', { name: 'My Stories' })).toHaveAttribute('aria-selected', 'true');
   expect(screen.getAllByRole('link', { name: 'Write Story' })[0]).toHaveAttribute('href', '/stories/new');
+});
+
+test('a story that was deleted leaves a list that is remembered, and the others stay', async () => {
+  await showMine([buildStory(), buildStory({ id: 'story_2', title: 'The Door' })]);
+  act(() => commitLocalUpdate(environment, (store) => store.delete('story_1')));
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'The Door' })).toBeInTheDocument();
 });
 
 test('the tab is kept in the address, and asks for its own list', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { storyRoutes } from '../../../client/features/story/storyRoutes';
 import { announceSubscriptionStart } from '../../../client/relay/subscriptionStart';
@@ -145,6 +145,22 @@ test('a story that is withdrawn while it is read is missing', async () => {
   await show({ ...someoneElses, privacyLevel: 'SHARED' });
   await tell('useStoryChangedSubscription', { storyChanged: { story: null, removedStoryId: 'story_1' } });
   expect(screen.getByText("The story you're looking for doesn't exist.")).toBeInTheDocument();
+});
+
+test('it is followed again after an event that failed', async () => {
+  await show();
+  jest.useFakeTimers({ doNotFake: ['requestAnimationFrame'] });
+  try {
+    await refuse('useStoryChangedSubscription', { code: 'INTERNAL_SERVER_ERROR', message: 'no' });
+    expect(pending('useStoryChangedSubscription')).toHaveLength(0);
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+  } finally {
+    jest.useRealTimers();
+  }
+  await tell('useStoryChangedSubscription', {
+    storyChanged: { story: buildStory({ title: 'The Lamp, Revised' }), removedStoryId: null },
+  });
+  expect(screen.getByRole('heading', { level: 1, name: 'The Lamp, Revised' })).toBeInTheDocument();
 });
 
 test('it is read again when its subscription begins', async () => {

@@ -3,6 +3,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { type Session, SessionContext } from '../../../client/features/account/session';
+import { createConnectionNotice } from '../../../client/relay/connection';
 import { MainLayout } from '../../../client/ui/MainLayout';
 import { isActive } from '../../../client/ui/navigation';
 import { UiProvider } from '../../../client/ui/UiProvider';
@@ -17,7 +18,7 @@ const session: Session = {
     displayName: 'Ann',
     profileImageUrl: null,
     email: '',
-    roles: ['USER'],
+    canCreateSessions: false,
   },
   problem: null,
   left: false,
@@ -118,6 +119,21 @@ async function openUserMenu() {
   await userEvent.click(screen.getByRole('button', { name: 'Your menu, Ann' }));
   await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
 }
+
+test('a lost connection is said in one line, which goes when it is back', async () => {
+  jest.useFakeTimers();
+  await renderLayout();
+  const notice = createConnectionNotice();
+  const line = screen.getByRole('status');
+  notice.lost();
+  await act(async () => jest.advanceTimersByTime(2_900));
+  expect(line).toBeEmptyDOMElement();
+  await act(async () => jest.advanceTimersByTime(200));
+  expect(line).toHaveTextContent('Not connected. What you see may be old.');
+  await act(async () => notice.settled());
+  expect(line).toBeEmptyDOMElement();
+  jest.useRealTimers();
+});
 
 test('the bell counts 0, and the user menu leads on', async () => {
   await renderLayout();

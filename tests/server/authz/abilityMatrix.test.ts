@@ -18,6 +18,7 @@ import {
   privacies,
   row,
 } from './outcomes';
+import { operationNames, restRoutes } from './sessionTable';
 
 let server: TestServer;
 let cast: Cast;
@@ -373,6 +374,7 @@ describe('the tables', () => {
       ...Object.keys(onStory).map((name) => name.split(' ')[0]),
       ...Object.keys(others),
       ...Object.keys(onComment),
+      ...operationNames,
       'storyChanged',
     ];
     expect([...new Set(tested)].sort()).toEqual([...operations].sort());
@@ -383,6 +385,7 @@ describe('the tables', () => {
       ...Object.values(onStory).map(({ rest }) => rest?.route),
       ...Object.values(others).map(({ rest }) => rest),
       ...Object.values(onComment).map(({ rest }) => rest?.route),
+      ...restRoutes,
       ...restForMembers,
       ...restForOwner,
       ...restForAnyone,

@@ -73,6 +73,7 @@ const byStatus: Record<number, Outcome> = {
   401: 'UNAUTHENTICATED',
   403: 'FORBIDDEN',
   404: 'NOT_FOUND',
+  409: 'CONFLICT',
 };
 
 /** The outcome of a REST request, whose status and code must say the same. */

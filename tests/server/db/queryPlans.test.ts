@@ -1,4 +1,13 @@
-import { PrivacyLevel } from '../../../server/contract/enums';
+import {
+  ExerciseCategory,
+  ExerciseDifficulty,
+  PrivacyLevel,
+  SessionStatus,
+} from '../../../server/contract/enums';
+import { Exercise } from '../../../server/features/exercise/exercise.entity';
+import { newExercise } from '../../../server/features/exercise/exercise.service';
+import { Session } from '../../../server/features/session/session.entity';
+import { newSession } from '../../../server/features/session/session.service';
 import { newId } from '../../../server/ids';
 import { buildMember, type TestMember } from '../../support/factories';
 import { startTestServer, type TestServer } from '../../support/testServer';
@@ -46,12 +55,35 @@ beforeAll(async () => {
     `INSERT INTO story_favorites (user_id, story_id, created_at)
      SELECT u.id, s.id, s.created_at FROM users u JOIN stories s WHERE s.published_at IS NOT NULL`,
   );
-  await dataSource.query('ANALYZE TABLE stories, story_favorites, users');
+  const statuses = Object.values(SessionStatus);
+  const sessions = Array.from({ length: 3_000 }, (_, n) => {
+    const at = new Date(Date.UTC(2026, 0, 5) + n * 60_000);
+    const session = newSession(
+      [author, ...others][n % 10]!.id,
+      { title: `Session ${n}`, description: 'We write.', dateTime: at, durationMinutes: 60, capacity: 10 },
+      { now: at, timeZone: 'Europe/London' },
+    );
+    // Far from being due, so that the clock leaves them alone.
+    return Object.assign(session, { status: statuses[n % 4], dueAt: null });
+  });
+  const exercises = Array.from({ length: 2_000 }, (_, n) =>
+    newExercise(author.id, {
+      title: `Exercise ${n}`,
+      description: 'Write.',
+      difficulty: Object.values(ExerciseDifficulty)[n % 3]!,
+      category: Object.values(ExerciseCategory)[n % 8]!,
+    }),
+  );
+  await server.app.services.db.transaction(async (tx) => {
+    await tx.insert(Session, sessions);
+    await tx.insert(Exercise, exercises);
+  });
+  await dataSource.query('ANALYZE TABLE stories, story_favorites, users, sessions, exercises');
 });
 afterAll(() => server.close());
 
-/** The plans of the statements that read stories as a list, with the very values they were sent with. */
-async function plansOf(query: string): Promise<PlanRow[]> {
+/** The plans of the statement that reads a list, with the very values they were sent with. */
+async function plansOf(query: string, table = 'stories s'): Promise<PlanRow[]> {
   const { db } = server.app.services;
   const sent: { sql: string; params: unknown[] }[] = [];
   const read = db.read.bind(db);
@@ -62,7 +94,7 @@ async function plansOf(query: string): Promise<PlanRow[]> {
   const { errors } = await server.graphql(query, {}, author.token);
   spy.mockRestore();
   expect(errors).toBeUndefined();
-  const lists = sent.filter(({ sql }) => /LIMIT \d+$/.test(sql) && sql.includes('stories s'));
+  const lists = sent.filter(({ sql }) => /LIMIT \d+$/.test(sql) && sql.includes(table));
   expect(lists).toHaveLength(1);
   return db.dataSource.query(`EXPLAIN ${lists[0]?.sql}`, lists[0]?.params);
 }
@@ -129,4 +161,66 @@ describe('lists of several ways in', () => {
     for (const { table, type } of await plansOf(query))
       if (!table.startsWith('<')) expect([table, type]).not.toEqual([table, 'ALL']);
   });
+});
+
+/** Lists that one index has in its order, and the table that they are of. */
+const orderedLists: [string, string, string, (args: string) => string][] = [
+  ['all sessions', 'sessions s', 'sessions_time', (args) => `{ sessions(${args}) ${page} }`],
+  [
+    'sessions of one status',
+    'sessions s',
+    'sessions_status',
+    (args) => `{ sessions(status: [SCHEDULED], ${args}) ${page} }`,
+  ],
+  [
+    "one leader's sessions",
+    'sessions s',
+    'sessions_leader',
+    (args) => `{ sessions(leaderId: "${author.id}", ${args}) ${page} }`,
+  ],
+  ['all exercises', 'exercises e', 'PRIMARY', (args) => `{ exercises(${args}) ${page} }`],
+  [
+    'exercises of one difficulty',
+    'exercises e',
+    'exercises_difficulty',
+    (args) => `{ exercises(difficulty: BEGINNER, ${args}) ${page} }`,
+  ],
+  [
+    'exercises of one category and difficulty',
+    'exercises e',
+    'exercises_category',
+    (args) => `{ exercises(category: PLOT, difficulty: BEGINNER, ${args}) ${page} }`,
+  ],
+];
+
+describe.each(orderedLists)('the list of %s', (_name, table, index, ask) => {
+  it(`walks ${index} of its table in its order, at any depth, without sorting`, async () => {
+    const pick = (data: Record<string, never>) => Object.values(data)[0] as never;
+    const cursor = await cursorOf(ask('first: 100'), pick as never);
+    for (const args of [
+      'first: 20',
+      'last: 20',
+      `first: 20, after: "${cursor}"`,
+      `last: 20, before: "${cursor}"`,
+    ]) {
+      const plan = await plansOf(ask(args), table);
+      expect(plan.map(({ key }) => key)).toEqual([index]);
+      for (const { type, Extra } of plan) {
+        expect(type).not.toBe('ALL');
+        expect(Extra).not.toMatch(/filesort|temporary/);
+      }
+    }
+  });
+});
+
+it('the list of sessions of several statuses walks the index for each, and sorts no more than a page of each', async () => {
+  const plan = await plansOf(
+    `{ sessions(status: [SCHEDULED, IN_PROGRESS], first: 20) ${page} }`,
+    'sessions s',
+  );
+  const walked = plan.filter(({ key }) => key === 'sessions_status');
+  expect(walked).toHaveLength(2);
+  for (const { Extra } of walked) expect(Extra).not.toMatch(/filesort|temporary/);
+  for (const { table, type } of plan)
+    if (!table?.startsWith('<')) expect([table, type]).not.toEqual([table, 'ALL']);
 });

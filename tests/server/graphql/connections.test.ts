@@ -1,6 +1,14 @@
-import { PrivacyLevel } from '../../../server/contract/enums';
+import { PrivacyLevel, SessionStatus } from '../../../server/contract/enums';
 import { accountCalls } from '../../support/accountCalls';
-import { buildComment, buildMember, buildStory, type TestMember } from '../../support/factories';
+import {
+  buildComment,
+  buildExercise,
+  buildMember,
+  buildSession,
+  buildStory,
+  type TestMember,
+} from '../../support/factories';
+import { sessionCalls } from '../../support/sessionCalls';
 import { storyCalls } from '../../support/storyCalls';
 import { startTestServer, type TestServer } from '../../support/testServer';
 
@@ -8,6 +16,7 @@ let server: TestServer;
 let me: TestMember;
 let others: TestMember;
 let commentedId: string;
+let joinedId: string;
 
 const size = 9;
 
@@ -25,10 +34,17 @@ beforeAll(async () => {
   }
   commentedId = (await buildStory(server, me, { title: 'Commented' })).id;
   for (let n = 0; n < size; n += 1) await buildComment(server, me, commentedId);
+  joinedId = (await buildSession(server, others, { capacity: 50 })).id;
+  for (let n = 1; n < size; n += 1) await buildSession(server, others);
+  for (let n = 0; n < size; n += 1) await buildExercise(server, others);
+  const joinSession = async (id: string, token: string) => {
+    await sessionCalls(server).join(id, token);
+  };
   const { signIn } = accountCalls(server);
   for (let n = 1; n < size; n += 1) await signIn({ email: me.email, password: me.password });
   for (let n = 0; n < size; n += 1) {
-    const { id } = await buildMember(server, { username: `peer${n}` });
+    const { id, token } = await buildMember(server, { username: `peer${n}` });
+    await joinSession(joinedId, token);
     await server.app.services.db.dataSource.query(
       `INSERT INTO follows (follower_id, followed_id, created_at)
        VALUES (?, ?, '2026-01-05 19:00:00.000'), (?, ?, '2026-01-05 19:00:00.000')`,
@@ -36,6 +52,14 @@ beforeAll(async () => {
     );
   }
   // Equal times must not confuse the order: the id settles it.
+  await server.app.services.db.dataSource.query(
+    `UPDATE sessions SET date_time = '2026-01-05 19:00:00.000',
+       status = IF(id > ?, '${SessionStatus.IN_PROGRESS}', '${SessionStatus.SCHEDULED}')`,
+    [joinedId],
+  );
+  await server.app.services.db.dataSource.query(
+    "UPDATE session_participants SET joined_at = '2026-01-05 19:00:00.000'",
+  );
   await server.app.services.db.dataSource.query(
     'UPDATE sign_ins SET last_used_at = NOW(3) WHERE user_id = ?',
     [me.id],
@@ -91,6 +115,26 @@ const connections: Record<string, { ask: (args: string) => string; pick: string[
   'Story.comments': {
     ask: (given) => `{ story(id: "${commentedId}") { comments(${given}) { ${selection} } } }`,
     pick: ['story', 'comments'],
+    count: size,
+  },
+  'Query.sessions': {
+    ask: (given) => `{ sessions(${given}) { ${selection} } }`,
+    pick: ['sessions'],
+    count: size,
+  },
+  'Query.sessions that are ahead': {
+    ask: (given) => `{ sessions(status: [SCHEDULED, IN_PROGRESS], ${given}) { ${selection} } }`,
+    pick: ['sessions'],
+    count: size,
+  },
+  'Session.participants': {
+    ask: (given) => `{ session(id: "${joinedId}") { participants(${given}) { ${selection} } } }`,
+    pick: ['session', 'participants'],
+    count: size,
+  },
+  'Query.exercises': {
+    ask: (given) => `{ exercises(${given}) { ${selection} } }`,
+    pick: ['exercises'],
     count: size,
   },
   'Viewer.signIns': {

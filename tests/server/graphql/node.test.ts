@@ -1,5 +1,12 @@
 import { PrivacyLevel } from '../../../server/contract/enums';
-import { buildComment, buildMember, buildStory, type TestMember } from '../../support/factories';
+import {
+  buildComment,
+  buildExercise,
+  buildMember,
+  buildSession,
+  buildStory,
+  type TestMember,
+} from '../../support/factories';
 import { startTestServer, type TestServer } from '../../support/testServer';
 
 let server: TestServer;
@@ -12,13 +19,17 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** One thing of every type that is a Node, with its id. */
-async function everyKind(): Promise<Record<'Comment' | 'SignIn' | 'Story' | 'Tag' | 'User', string>> {
+async function everyKind(): Promise<
+  Record<'Comment' | 'Exercise' | 'Session' | 'SignIn' | 'Story' | 'Tag' | 'User', string>
+> {
   const { id } = await buildStory(server, author, { privacyLevel: PrivacyLevel.PUBLIC, tags: ['night'] });
   const comment = await buildComment(server, author, id);
   const idOf = async (sql: string, params: string[] = []) =>
     (await server.app.services.db.read<{ id: string }>(sql, params))[0]?.id ?? '';
   return {
     Comment: comment.id,
+    Exercise: (await buildExercise(server, author)).id,
+    Session: (await buildSession(server, author)).id,
     SignIn: await idOf('SELECT id FROM sign_ins WHERE user_id = ?', [author.id]),
     Story: id,
     Tag: await idOf("SELECT id FROM tags WHERE name = 'night'"),
@@ -60,12 +71,12 @@ describe('node', () => {
     expect({ data, errors }).toEqual({ data: { node: null }, errors: undefined });
   });
 
-  it('shows a visitor neither members nor tags nor sign-ins', async () => {
+  it('shows a visitor neither members nor tags nor sign-ins, nor sessions and exercises', async () => {
     const kinds = await everyKind();
     const { data } = await server.graphql('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', {
-      ids: [kinds.SignIn, kinds.Tag, kinds.User],
+      ids: [kinds.SignIn, kinds.Tag, kinds.User, kinds.Session, kinds.Exercise],
     });
-    expect(data.nodes).toEqual([null, null, null]);
+    expect(data.nodes).toEqual([null, null, null, null, null]);
   });
 });
 

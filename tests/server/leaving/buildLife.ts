@@ -1,14 +1,27 @@
-import { PrivacyLevel } from '../../../server/contract/enums';
+import type { Authorized } from '../../../server/authz/authorize';
+import { ExerciseCategory, ExerciseDifficulty, PrivacyLevel } from '../../../server/contract/enums';
 import { AccountLink } from '../../../server/features/account/accountLink.entity';
+import { CalendarFeed } from '../../../server/features/calendar/calendarFeed.entity';
 import { Comment } from '../../../server/features/comment/comment.entity';
+import { Exercise } from '../../../server/features/exercise/exercise.entity';
+import { newExercise } from '../../../server/features/exercise/exercise.service';
 import { Follow } from '../../../server/features/follow/follow.entity';
 import { Journal } from '../../../server/features/journal/journal.entity';
 import { Mail } from '../../../server/features/mail/mail.entity';
 import { Note } from '../../../server/features/note/note.entity';
+import {
+  SessionPresence,
+  SessionWordInterval,
+  SessionWords,
+  SessionWriter,
+} from '../../../server/features/room/room.entities';
+import { joinSession } from '../../../server/features/session/registration.service';
+import type { Session } from '../../../server/features/session/session.entity';
 import { StoryFavorite } from '../../../server/features/story/storyLinks.entity';
+import { setTags } from '../../../server/features/tag/tag.service';
 import { newId } from '../../../server/ids';
-import { buildMember, buildStory, type TestMember } from '../../support/factories';
-import type { TestServer } from '../../support/testServer';
+import { buildMember, buildSession, buildStory, type TestMember } from '../../support/factories';
+import { contextOf, type TestServer } from '../../support/testServer';
 
 /** Something in every table that can hold something of a member's. */
 export async function buildLife(server: TestServer, username: string) {
@@ -25,8 +38,29 @@ export async function buildLife(server: TestServer, username: string) {
       sharedWith,
       tags: ['lamp', privacyLevel],
     });
+  const createdAt = new Date('2026-11-02T19:00:00.456Z');
+  const exercise = newExercise(
+    member.id,
+    {
+      title: 'A lamp in three sentences',
+      description: 'Describe a lamp.',
+      objective: 'Seeing',
+      prompt: 'It was lit.',
+      timeLimitMinutes: 15,
+      difficulty: ExerciseDifficulty.BEGINNER,
+      category: ExerciseCategory.FLASH_FICTION,
+    },
+    createdAt,
+  );
+  await server.app.services.db.transaction(async (tx) => {
+    await tx.insert(CalendarFeed, { id: newId('feed'), userId: member.id, createdAt });
+    await tx.insert(Exercise, exercise);
+    await setTags(tx, 'exercise', exercise.id, ['lamp']);
+  });
   return {
     member,
+    exerciseId: exercise.id,
+    session: await buildSession(server, member, { title: 'Evening by the lamp', isRecurring: true }),
     stories: {
       private: await story(PrivacyLevel.PRIVATE),
       shared: await story(PrivacyLevel.SHARED),
@@ -58,6 +92,27 @@ export async function meet(server: TestServer, one: Life, other: Life) {
     content: `${one.member.username} on ${where}`,
     createdAt: now,
     updatedAt: now,
+  });
+  const sessionId = other.session.id;
+  await joinSession(await contextOf(server, one.member.token), authorId, {
+    id: sessionId,
+  } as Authorized<Session>);
+  await server.app.services.db.transaction(async (tx) => {
+    const who = { sessionId, userId: authorId };
+    const storyId = one.stories.private.id;
+    await tx.insert(SessionWriter, {
+      ...who,
+      storyId,
+      exerciseId: null,
+      showsPiece: false,
+      showsWords: true,
+    });
+    await tx.insert(SessionPresence, { ...who, serverId: 'server_of_the_test', seenAt: now });
+    await tx.insert(SessionWords, { ...who, storyId, wordsBefore: 3, wordsNow: 253 });
+    await tx.insert(SessionWordInterval, [
+      { ...who, place: 0, words: 260 },
+      { ...who, place: 4, words: -10 },
+    ]);
   });
   await server.app.services.db.transaction(async (tx) => {
     await tx.insert(Comment, [

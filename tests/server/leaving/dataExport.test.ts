@@ -57,6 +57,8 @@ describe('the copy of everything', () => {
       'shares.json',
       'favorites.json',
       'comments.json',
+      'exercises.json',
+      'sessions.json',
       'notes/Ideas - a lamp.md',
       'journals/2026-11-23 Monday, November 23, 2026.md',
       'stories/private by ines.md',
@@ -138,6 +140,59 @@ describe('the copy of everything', () => {
       updatedAt: at,
     });
     expect(jsonIn(files, 'comments.json')).toHaveLength(3);
+    expect(jsonIn(files, 'exercises.json')).toEqual([
+      {
+        id: ines.exerciseId,
+        title: 'A lamp in three sentences',
+        description: 'Describe a lamp.',
+        objective: 'Seeing',
+        prompt: 'It was lit.',
+        timeLimitMinutes: 15,
+        difficulty: 'beginner',
+        category: 'flash-fiction',
+        isTemplate: false,
+        tags: ['lamp'],
+        createdAt: '2026-11-02T19:00:00.456Z',
+        updatedAt: '2026-11-02T19:00:00.456Z',
+      },
+    ]);
+    expect(jsonIn(files, 'sessions.json')).toEqual({
+      led: [
+        expect.objectContaining({
+          session: ines.session.id,
+          title: 'Evening by the lamp',
+          dateTime: ines.session.dateTime.toISOString(),
+          isRecurring: true,
+          status: 'scheduled',
+          participantCount: 1,
+        }),
+      ],
+      joined: [
+        {
+          session: teo.session.id,
+          title: 'Evening by the lamp',
+          dateTime: teo.session.dateTime.toISOString(),
+          status: 'scheduled',
+          joinedAt: expect.any(String),
+        },
+      ],
+      written: [
+        {
+          session: teo.session.id,
+          title: 'Evening by the lamp',
+          dateTime: teo.session.dateTime.toISOString(),
+          story: ines.stories.private.id,
+          exercise: null,
+          showsPiece: false,
+          showsWords: true,
+          words: [{ story: ines.stories.private.id, before: 3, after: 253 }],
+          wordsByFiveMinutes: [
+            { interval: 0, words: 260 },
+            { interval: 4, words: -10 },
+          ],
+        },
+      ],
+    });
   });
 
   it('has no word of other members, no address of theirs, no hash and no token', () => {
@@ -205,9 +260,12 @@ describe('the copy of everything', () => {
       'shares.json',
       'favorites.json',
       'comments.json',
+      'exercises.json',
+      'sessions.json',
     ]);
     expect(jsonIn(files, 'favorites.json')).toEqual([]);
     expect(jsonIn(files, 'follows.json')).toEqual({ following: [], followers: [] });
+    expect(jsonIn(files, 'sessions.json')).toEqual({ led: [], joined: [], written: [] });
   });
 
   it('has every one of very many, page after page, whatever their times', async () => {

@@ -1,0 +1,72 @@
+/**
+ * @generated SignedSource<<05b35bf19aec2ce99b4434a1a3a4be53>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type SessionStatus = "CANCELLED" | "COMPLETED" | "IN_PROGRESS" | "SCHEDULED" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
+export type RoomClock_session$data = {
+  readonly dateTime: string;
+  readonly endsAt: string;
+  readonly startedAt: string | null | undefined;
+  readonly status: SessionStatus;
+  readonly " $fragmentSpreads": FragmentRefs<"useSprint_session">;
+  readonly " $fragmentType": "RoomClock_session";
+};
+export type RoomClock_session$key = {
+  readonly " $data"?: RoomClock_session$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RoomClock_session">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "RoomClock_session",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dateTime",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endsAt",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useSprint_session"
+    }
+  ],
+  "type": "Session",
+  "abstractKey": null
+};
+
+(node as any).hash = "929ed5a97552f5533d4eecf908405d3c";
+
+export default node;

@@ -1,0 +1,197 @@
+import { chakra } from '@chakra-ui/react';
+import { useId, useRef, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { CalendarAddress_viewer$key } from '../../__generated__/CalendarAddress_viewer.graphql';
+import { Button } from '../../ui/Button';
+import { Field, Input } from '../../ui/Field';
+import { Time } from '../../ui/Time';
+import { buttonRecipe } from '../../ui/theme/recipes';
+import { toast } from '../../ui/toaster';
+import { FormFailure } from '../account/formFields';
+import { reasonOf } from '../account/useAccountForm';
+import { copyText } from './copyText';
+import { useRenewCalendarFeedMutation } from './useRenewCalendarFeedMutation';
+import { useRevokeCalendarFeedMutation } from './useRevokeCalendarFeedMutation';
+
+const AnchorButton = chakra('a', buttonRecipe);
+
+type Change = 'renew' | 'revoke';
+
+const questions: Record<Change, { text: string; consequence: string; confirm: string }> = {
+  renew: {
+    text: 'Make a new address?',
+    consequence: 'Calendars that read the old one no longer hear of your sessions.',
+    confirm: 'Make a new one',
+  },
+  revoke: {
+    text: 'Turn off your calendar address?',
+    consequence: 'Calendars that read it no longer hear of your sessions.',
+    confirm: 'Turn off',
+  },
+};
+
+/** The address, or the way to one: copied, opened, exchanged for another, or turned off. */
+export function CalendarAddress({ viewer }: { viewer: CalendarAddress_viewer$key }) {
+  const { calendarFeed: feed } = useFragment(
+    graphql`
+      fragment CalendarAddress_viewer on Viewer {
+        calendarFeed {
+          id
+          url
+          createdAt
+        }
+      }
+    `,
+    viewer,
+  );
+  const [renew, renewing] = useRenewCalendarFeedMutation();
+  const [revoke, revoking] = useRevokeCalendarFeedMutation();
+  const [asked, setAsked] = useState<Change | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const address = useRef<HTMLInputElement>(null);
+
+  /** What was pressed is gone: whoever pressed it goes on here. */
+  const focusHere = (selector = 'input, button') =>
+    requestAnimationFrame(() => place.current?.querySelector<HTMLElement>(selector)?.focus());
+  const ask = (change: Change) => {
+    setFailure(null);
+    setAsked(change);
+    focusHere();
+  };
+  const attempt = async (change: () => Promise<unknown>, done: string, failed: string) => {
+    setFailure(null);
+    try {
+      await change();
+      toast.success(done);
+    } catch (error) {
+      setFailure(reasonOf(error) ?? failed);
+    }
+    setAsked(null);
+    focusHere();
+  };
+  const make = (replaces: string | null) =>
+    attempt(
+      () => renew(replaces),
+      replaces ? 'You have a new calendar address' : 'Your calendar address is ready',
+      'Your calendar address could not be made. Please try again.',
+    );
+  const turnOff = (id: string) =>
+    attempt(
+      () => revoke(id),
+      'Your calendar address is turned off',
+      'Your calendar address could not be turned off. Please try again.',
+    );
+
+  const copy = async (url: string) => {
+    if (await copyText(url)) return toast.success('Address copied');
+    // Nothing lets a page copy here: the address is chosen, for the keys that do.
+    address.current?.focus();
+    address.current?.select();
+    return undefined;
+  };
+
+  return (
+    <chakra.div ref={place} display="grid" gap="5">
+      {failure && <FormFailure text={failure} />}
+      {!feed ? (
+        <div>
+          <Button loading={renewing} loadingText="Making it…" onClick={() => void make(null)}>
+            Make my calendar address
+          </Button>
+        </div>
+      ) : asked ? (
+        <Question
+          {...questions[asked]}
+          danger={asked === 'revoke'}
+          busy={renewing || revoking}
+          onConfirm={() => void (asked === 'renew' ? make(feed.id) : turnOff(feed.id))}
+          onCancel={() => {
+            setAsked(null);
+            focusHere(`[data-change=${asked}]`);
+          }}
+        />
+      ) : (
+        <>
+          <Field
+            label="Your calendar address"
+            hint={
+              <>
+                Made <Time value={feed.createdAt} />. Whoever has it sees your sessions: keep it to yourself.
+              </>
+            }
+          >
+            {(control) => (
+              <chakra.div display="flex" gap="2">
+                <Input
+                  {...control}
+                  ref={address}
+                  readOnly
+                  value={feed.url}
+                  fontSize="sm"
+                  textOverflow="ellipsis"
+                  onFocus={(event) => event.currentTarget.select()}
+                />
+                <Button variant="outline" onClick={() => void copy(feed.url)}>
+                  Copy
+                </Button>
+              </chakra.div>
+            )}
+          </Field>
+          <div>
+            <AnchorButton href={feed.url.replace(/^https?:/, 'webcal:')}>Open in calendar</AnchorButton>
+          </div>
+          <chakra.div pt="3" mb="-3" borderTopWidth="1px" borderColor="rule">
+            <chakra.div display="flex" flexWrap="wrap" gap="1" mx="-3">
+              <Button variant="ghost" size="sm" data-change="renew" onClick={() => ask('renew')}>
+                Make a new address
+              </Button>
+              <Button
+                variant="ghost"
+                size="sm"
+                color="danger"
+                data-change="revoke"
+                onClick={() => ask('revoke')}
+              >
+                Turn off
+              </Button>
+            </chakra.div>
+          </chakra.div>
+        </>
+      )}
+    </chakra.div>
+  );
+}
+
+interface QuestionProps {
+  text: string;
+  consequence: string;
+  confirm: string;
+  danger: boolean;
+  busy: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** In the place of the address: a second dialog over the first would be one too many. */
+function Question({ text, consequence, confirm, danger, busy, onConfirm, onCancel }: QuestionProps) {
+  const id = useId();
+  return (
+    <chakra.div role="group" aria-labelledby={`${id}-text`} aria-describedby={`${id}-consequence`}>
+      <chakra.p id={`${id}-text`} fontWeight="semibold">
+        {text}
+      </chakra.p>
+      <chakra.p id={`${id}-consequence`} color="ink.muted">
+        {consequence}
+      </chakra.p>
+      <chakra.div mt="5" display="flex" justifyContent="flex-end" flexWrap="wrap" gap="3">
+        <Button variant="outline" onClick={onCancel} disabled={busy}>
+          Cancel
+        </Button>
+        <Button variant={danger ? 'danger' : 'solid'} onClick={onConfirm} loading={busy}>
+          {confirm}
+        </Button>
+      </chakra.div>
+    </chakra.div>
+  );
+}

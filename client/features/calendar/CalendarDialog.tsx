@@ -1,0 +1,75 @@
+import { chakra, Dialog, Portal } from '@chakra-ui/react';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { CalendarDialogQuery } from '../../__generated__/CalendarDialogQuery.graphql';
+import { Button } from '../../ui/Button';
+import { CloseIcon } from '../../ui/icons';
+import { LoadInPlace } from '../../ui/LoadInPlace';
+import { Skeleton } from '../../ui/SkeletonList';
+import { CalendarAddress } from './CalendarAddress';
+
+export interface CalendarDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+export function CalendarDialog({ open, onClose }: CalendarDialogProps) {
+  return (
+    <Dialog.Root
+      open={open}
+      onOpenChange={(change) => {
+        if (!change.open) onClose();
+      }}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content maxW="34rem">
+            <chakra.div display="flex" justifyContent="space-between" alignItems="start" gap="4">
+              <Dialog.Title>Sessions in your calendar</Dialog.Title>
+              <Button variant="ghost" size="icon" m="-2" aria-label="Close" onClick={onClose}>
+                <CloseIcon />
+              </Button>
+            </chakra.div>
+            <Dialog.Description mt="2">
+              Your calendar program reads the sessions that you join or lead from an address of your own, and
+              keeps up with changes by itself.
+            </Dialog.Description>
+            <chakra.div mt="5">
+              <LoadInPlace fallback={<Waiting />} failed="Your calendar address could not be loaded.">
+                {(attempt) => <Address attempt={attempt} />}
+              </LoadInPlace>
+            </chakra.div>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
+
+function Address({ attempt }: { attempt: number }) {
+  const { viewer } = useLazyLoadQuery<CalendarDialogQuery>(
+    graphql`
+      query CalendarDialogQuery {
+        viewer {
+          ...CalendarAddress_viewer
+        }
+      }
+    `,
+    {},
+    // It may have been made or taken away on another device.
+    { fetchPolicy: 'store-and-network', fetchKey: attempt },
+  );
+  return viewer && <CalendarAddress viewer={viewer} />;
+}
+
+function Waiting() {
+  return (
+    <chakra.div role="status" display="grid" gap="3">
+      <chakra.span srOnly>Loading…</chakra.span>
+      <Skeleton aria-hidden h="5" w="40%" />
+      <Skeleton aria-hidden h="11" />
+    </chakra.div>
+  );
+}

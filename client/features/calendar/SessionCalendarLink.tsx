@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import { fetchQuery } from 'relay-runtime';
+import type { SessionCalendarLink_session$key } from '../../__generated__/SessionCalendarLink_session.graphql';
+import type { SessionCalendarLinkQuery } from '../../__generated__/SessionCalendarLinkQuery.graphql';
+import { Button } from '../../ui/Button';
+import { CalendarIcon } from '../../ui/icons';
+import { startDownload } from '../../ui/startDownload';
+import { toast } from '../../ui/toaster';
+import { reasonOf } from '../account/useAccountForm';
+
+/** One session as a file that calendar programs open; nothing where it is over or was called off. */
+export function SessionCalendarLink({ session }: { session: SessionCalendarLink_session$key }) {
+  const { id, status } = useFragment(
+    graphql`
+      fragment SessionCalendarLink_session on Session {
+        id
+        status
+      }
+    `,
+    session,
+  );
+  const environment = useRelayEnvironment();
+  const [preparing, setPreparing] = useState(false);
+  if (status !== 'SCHEDULED' && status !== 'IN_PROGRESS') return null;
+
+  const download = async () => {
+    setPreparing(true);
+    try {
+      // Anew each time: a link lasts for minutes.
+      const data = await fetchQuery<SessionCalendarLinkQuery>(
+        environment,
+        graphql`
+          query SessionCalendarLinkQuery($id: ID!) {
+            session(id: $id) {
+              calendarUrl
+            }
+          }
+        `,
+        { id },
+        { fetchPolicy: 'network-only' },
+      ).toPromise();
+      if (!data?.session) throw new Error('The session is gone');
+      startDownload(data.session.calendarUrl);
+    } catch (error) {
+      toast.error(reasonOf(error) ?? 'The calendar file could not be made. Please try again.');
+    } finally {
+      setPreparing(false);
+    }
+  };
+
+  return (
+    <Button variant="outline" size="sm" loading={preparing} onClick={() => void download()}>
+      {!preparing && <CalendarIcon />}
+      Add to calendar
+    </Button>
+  );
+}

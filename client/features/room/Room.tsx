@@ -1,0 +1,108 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { Room_session$key } from '../../__generated__/Room_session.graphql';
+import { useSettings } from '../../settings/SettingsProvider';
+import { Attendance } from './Attendance';
+import { RoomClock } from './RoomClock';
+import { RoomFaces } from './RoomFaces';
+import { RoomLamp } from './RoomLamp';
+import { RoomWriters } from './RoomWriters';
+import { SprintControl } from './SprintControl';
+import { hour } from './timeLeft';
+import { useTimeLeft } from './useTimeLeft';
+import { WriteWithUs } from './WriteWithUs';
+
+export interface RoomProps {
+  session: Room_session$key;
+  /** Reads what only the viewer sees: their own words. */
+  readAgain: () => void;
+  onNews: (text: string) => void;
+}
+
+/** The shared writing room: open while the session is in progress, and in the hour before it. */
+export function Room({ session, readAgain, onNews }: RoomProps) {
+  const data = useFragment(
+    graphql`
+      fragment Room_session on Session {
+        id
+        status
+        dateTime
+        registration
+        viewerIsParticipant
+        viewerIsLeader
+        viewerCanEdit
+        viewerWriting {
+          __typename
+        }
+        ...RoomClock_session
+        ...RoomFaces_session
+        ...RoomWriters_session
+        ...SprintControl_session
+        ...WriteWithUs_session
+      }
+    `,
+    session,
+  );
+  const { id, status, dateTime, viewerIsParticipant, viewerIsLeader, viewerWriting } = data;
+  const { show_activity_status } = useSettings().privacy;
+  const isInProgress = status === 'IN_PROGRESS';
+  const untilStart = useTimeLeft(status === 'SCHEDULED' ? dateTime : null, hour);
+  const isOpen = isInProgress || untilStart !== null;
+  // A seat that was only just asked for does not open the room yet: the server has to know of it.
+  const writes = (viewerIsParticipant || viewerIsLeader) && viewerWriting != null;
+
+  useEffect(() => {
+    if (!isOpen || !writes) return;
+    // What was saved in another tab counts when one comes back from it.
+    window.addEventListener('focus', readAgain);
+    return () => window.removeEventListener('focus', readAgain);
+  }, [isOpen, writes, readAgain]);
+
+  if (!isOpen) return null;
+  return (
+    <chakra.section
+      aria-label="Writing room"
+      position="relative"
+      overflow="hidden"
+      bg="paper.sunken"
+      borderRadius={{ base: 'none', md: 'md' }}
+      px={{ base: '4', md: '10' }}
+      pt="24"
+      pb={{ base: '8', md: '10' }}
+      // On a phone the room takes the width that the page has.
+      mx={{ base: '-4', md: '0' }}
+    >
+      {writes && <Attendance sessionId={id} />}
+      <RoomLamp />
+      <RoomClock session={data} onNews={onNews} />
+      <RoomFaces session={data} />
+      {isInProgress && data.viewerCanEdit && <SprintControl session={data} />}
+      <chakra.div
+        mt={{ base: '8', md: '10' }}
+        pt={{ base: '8', md: '10' }}
+        borderTopWidth="1px"
+        borderColor="rule"
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+        gap={{ base: '10', lg: '16' }}
+      >
+        {writes ? <WriteWithUs session={data} /> : <Onlooker registration={data.registration} />}
+        <RoomWriters session={data} attends={writes && show_activity_status} />
+      </chakra.div>
+    </chakra.section>
+  );
+}
+
+function Onlooker({ registration }: { registration: string }) {
+  return (
+    <div>
+      <chakra.h2 textStyle="heading">Write with us</chakra.h2>
+      <chakra.p mt="2" color="ink.muted">
+        {registration === 'OPEN'
+          ? 'Join the session to take a seat, and choose what you will write.'
+          : 'All seats are taken this time. You can still look on.'}
+      </chakra.p>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { chakra } from '@chakra-ui/react';
+import { graphql, useFragment } from 'react-relay';
+import type { SessionSummary_session$key } from '../../__generated__/SessionSummary_session.graphql';
+import { Avatar } from '../../ui/Avatar';
+import { Motif } from '../../ui/Motif';
+import { AuthorLink } from '../story/AuthorLink';
+import { wordsLabel } from '../story/labels';
+import { ShownInSummary } from './ShownInSummary';
+import { SummaryChart } from './SummaryChart';
+
+const quietly = (count: number) => `${count} ${count === 1 ? 'writer' : 'writers'} wrote quietly`;
+
+/** What became of a session: who wrote, how much together, and when in the hour. */
+export function SessionSummary({ session }: { session: SessionSummary_session$key }) {
+  const data = useFragment(
+    graphql`
+      fragment SessionSummary_session on Session {
+        summary {
+          words
+          quietWriterCount
+          writers {
+            words
+            member {
+              id
+              name
+              profileImageUrl
+              ...AuthorLink_user
+            }
+          }
+          ...SummaryChart_summary
+        }
+        ...ShownInSummary_session
+      }
+    `,
+    session,
+  );
+  // It comes with the word that the session is over, or a moment later.
+  if (!data.summary) return null;
+  const { summary } = data;
+  const { words, writers, quietWriterCount } = summary;
+  return (
+    <chakra.section
+      aria-labelledby="summary"
+      bg="paper.sunken"
+      borderRadius={{ base: 'none', md: 'md' }}
+      px={{ base: '4', md: '10' }}
+      py={{ base: '8', md: '10' }}
+      mx={{ base: '-4', md: '0' }}
+    >
+      {writers.length === 0 ? (
+        <chakra.div textAlign="center">
+          <Motif width="10rem" mx="auto" mb="4" />
+          <chakra.h2 id="summary" textStyle="heading">
+            {quietWriterCount > 0 ? quietly(quietWriterCount) : 'A quiet hour'}
+          </chakra.h2>
+          <chakra.p mt="2" color="ink.muted" maxW="md" mx="auto" textWrap="balance">
+            {quietWriterCount > 0
+              ? 'Nobody showed their word count this time. The words are where they belong.'
+              : 'No words were counted this time. Not all writing leaves them.'}
+          </chakra.p>
+        </chakra.div>
+      ) : (
+        <>
+          <chakra.div textAlign="center">
+            <chakra.h2 id="summary" textStyle="label" color="ink.muted" letterSpacing="wide">
+              What we wrote together
+            </chakra.h2>
+            <chakra.p textStyle="display" fontVariantNumeric="tabular-nums lining-nums">
+              {wordsLabel(words)}
+            </chakra.p>
+          </chakra.div>
+          <SummaryChart summary={summary} />
+          <chakra.ul
+            aria-label="Who wrote"
+            listStyleType="none"
+            mt="8"
+            display="grid"
+            {...(writers.length === 1
+              ? { maxW: 'form', mx: 'auto', gridTemplateColumns: 'minmax(0, 1fr)' }
+              : { gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } })}
+            columnGap="12"
+            rowGap="4"
+          >
+            {writers.map(({ member, words: written }) => (
+              <chakra.li key={member.id} display="flex" alignItems="center" gap="3">
+                <Avatar name={member.name} url={member.profileImageUrl} size="8" />
+                <chakra.span flex="1" minW="0" overflowWrap="anywhere">
+                  <AuthorLink user={member} />
+                </chakra.span>
+                <chakra.span textStyle="facts" color="ink.muted" whiteSpace="nowrap">
+                  {wordsLabel(written)}
+                </chakra.span>
+              </chakra.li>
+            ))}
+          </chakra.ul>
+          {quietWriterCount > 0 && (
+            <chakra.p mt="6" color="ink.muted">
+              and {quietWriterCount} more wrote quietly
+            </chakra.p>
+          )}
+        </>
+      )}
+      <chakra.div maxW="md" mx="auto" mt="6">
+        <ShownInSummary session={data} />
+      </chakra.div>
+    </chakra.section>
+  );
+}

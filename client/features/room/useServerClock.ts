@@ -1,0 +1,48 @@
+import { useEffect, useReducer } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import type { IEnvironment } from 'relay-runtime';
+import type { useServerClockQuery } from '../../__generated__/useServerClockQuery.graphql';
+import { onWake } from '../../relay/reconnecting';
+import { onSubscriptionStart } from '../../relay/subscriptionStart';
+import { createServerClock, type ServerClock } from './serverClock';
+
+const query = graphql`
+  query useServerClockQuery {
+    serverTime
+  }
+`;
+
+const clocks = new WeakMap<IEnvironment, ServerClock>();
+
+function clockOf(environment: IEnvironment): ServerClock {
+  const known = clocks.get(environment);
+  if (known) return known;
+  const clock = createServerClock(async () => {
+    const options = { networkCacheConfig: { force: true } };
+    const data = await fetchQuery<useServerClockQuery>(environment, query, {}, options).toPromise();
+    const time = Date.parse(data?.serverTime ?? '');
+    if (Number.isNaN(time)) throw new Error('The server did not tell its time');
+    return time;
+  });
+  clocks.set(environment, clock);
+  return clock;
+}
+
+/**
+ * The server's clock, the same for all of a page. It is read anew when the page is seen again, and when the network or the
+ * server is back: the steady clock stands still while a device sleeps.
+ */
+export function useServerClock(): ServerClock {
+  const environment = useRelayEnvironment();
+  const clock = clockOf(environment);
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    const measure = () => void clock.measure();
+    const stops = [clock.subscribe(renderAgain), onWake(measure), onSubscriptionStart(measure)];
+    measure();
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [clock]);
+  return clock;
+}

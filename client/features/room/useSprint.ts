@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { useSprint_session$key } from '../../__generated__/useSprint_session.graphql';
+import { useServerClock } from './useServerClock';
+import { useTimeLeft } from './useTimeLeft';
+
+export interface RunningSprint {
+  /** Milliseconds. */
+  left: number;
+  length: number;
+}
+
+/** The sprint that runs now, by the server's clock; its start and its end are said. */
+export function useSprint(
+  session: useSprint_session$key,
+  onNews: (text: string) => void,
+): RunningSprint | null {
+  const { sprint, status } = useFragment(
+    graphql`
+      fragment useSprint_session on Session {
+        status
+        sprint {
+          startedAt
+          endsAt
+        }
+      }
+    `,
+    session,
+  );
+  const isClockKnown = useServerClock().now() !== null;
+  const left = useTimeLeft(status === 'IN_PROGRESS' ? sprint?.endsAt : null);
+  const isRunning = isClockKnown ? left !== null && left > 0 : null;
+  const minutes = sprint
+    ? Math.round((Date.parse(sprint.endsAt) - Date.parse(sprint.startedAt)) / 60_000)
+    : null;
+
+  const wasRunning = useRef(isRunning);
+  const onChange = useEffectEvent((runs: boolean) => {
+    if (runs) onNews(`A sprint of ${minutes} minutes has started.`);
+    // A sprint that ends with its session goes without saying.
+    else if (status === 'IN_PROGRESS') onNews('The sprint is over.');
+  });
+  useEffect(() => {
+    const before = wasRunning.current;
+    wasRunning.current = isRunning;
+    // Before the clock was read there was nothing to tell a change from.
+    if (before !== null && isRunning !== null && before !== isRunning) onChange(isRunning);
+  }, [isRunning]);
+
+  if (!sprint || left === null || left === 0) return null;
+  return { left, length: Date.parse(sprint.endsAt) - Date.parse(sprint.startedAt) };
+}

@@ -1,0 +1,51 @@
+import { useCallback } from 'react';
+import { graphql } from 'react-relay';
+import type { useWriteInSessionMutation as Mutation } from '../../__generated__/useWriteInSessionMutation.graphql';
+import { useAppMutation } from '../../relay/useAppMutation';
+
+export type WriteInSessionInput = Mutation['variables']['input'];
+
+/** Says what one writes in a session, and what of it the room sees. The switches show the choice at once. */
+export function useWriteInSessionMutation() {
+  const [commit, inFlight] = useAppMutation<Mutation>(graphql`
+    mutation useWriteInSessionMutation($input: WriteInSessionInput!) {
+      writeInSession(input: $input) {
+        session {
+          id
+          viewerWriting {
+            showsPiece
+            showsWords
+            words
+            story {
+              id
+              title
+            }
+            exercise {
+              id
+              title
+              prompt
+              description
+              timeLimitMinutes
+            }
+          }
+        }
+      }
+    }
+  `);
+  const writeInSession = useCallback(
+    (input: WriteInSessionInput) =>
+      commit(
+        { input },
+        {
+          // By hand, as of all that is answered only the switches are known before.
+          optimisticUpdater: (store) => {
+            const writing = store.get(input.sessionId)?.getLinkedRecord('viewerWriting');
+            if (input.showsPiece != null) writing?.setValue(input.showsPiece, 'showsPiece');
+            if (input.showsWords != null) writing?.setValue(input.showsWords, 'showsWords');
+          },
+        },
+      ),
+    [commit],
+  );
+  return [writeInSession, inFlight] as const;
+}

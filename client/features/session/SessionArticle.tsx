@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react';
+import { graphql, useFragment } from 'react-relay';
+import type { SessionArticle_session$key } from '../../__generated__/SessionArticle_session.graphql';
+import { useDocumentTitle } from '../../ui/useDocumentTitle';
+import { Room } from '../room/Room';
+import { SessionSummary } from '../room/SessionSummary';
+import { NextSession } from './NextSession';
+import { ParticipantList } from './ParticipantList';
+import { SessionHeader } from './SessionHeader';
+import { useSessionNews } from './useSessionNews';
+
+export interface SessionArticleProps {
+  session: SessionArticle_session$key;
+  onDelete: () => Promise<void>;
+  /** Reads what only the viewer sees of the session. */
+  readAgain: () => void;
+}
+
+/** One session: what it is, what goes on in it now or what became of it, and who takes part. */
+export function SessionArticle({ session, onDelete, readAgain }: SessionArticleProps) {
+  const data = useFragment(
+    graphql`
+      fragment SessionArticle_session on Session {
+        title
+        description
+        status
+        ...SessionHeader_session
+        ...NextSession_session
+        ...Room_session
+        ...SessionSummary_session
+        ...ParticipantList_session
+        ...useSessionNews_session
+      }
+    `,
+    session,
+  );
+  const [news, tell] = useSessionNews(data);
+  useDocumentTitle(data.title);
+  return (
+    <chakra.article maxW="content" w="full" mx="auto" display="grid" gap={{ base: '10', md: '12' }}>
+      <SessionHeader session={data} onDelete={onDelete} onNews={tell} />
+      <Room session={data} readAgain={readAgain} onNews={tell} />
+      {data.status === 'COMPLETED' && <SessionSummary session={data} />}
+      <NextSession session={data} />
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+        gap={{ base: '10', lg: '16' }}
+      >
+        <chakra.section aria-labelledby="about-session">
+          <chakra.h2 id="about-session" textStyle="heading" mb="3">
+            About this session
+          </chakra.h2>
+          <chakra.p
+            dir="auto"
+            textStyle="reading"
+            whiteSpace="pre-wrap"
+            overflowWrap="anywhere"
+            maxW="measure"
+          >
+            {data.description}
+          </chakra.p>
+        </chakra.section>
+        <ParticipantList session={data} />
+      </chakra.div>
+      <chakra.p srOnly role="status">
+        {news}
+      </chakra.p>
+    </chakra.article>
+  );
+}

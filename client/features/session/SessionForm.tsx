@@ -1,0 +1,170 @@
+import { chakra } from '@chakra-ui/react';
+import { useNavigate } from 'react-router-dom';
+import { limits } from '../../../server/contract/limits';
+import { Button } from '../../ui/Button';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { Field, Input, Textarea } from '../../ui/Field';
+import { useLeaveGuard } from '../../ui/useLeaveGuard';
+import { CheckboxField } from '../account/formFields';
+import { useServerClock } from '../room/useServerClock';
+import { DeletedMeanwhile } from './DeletedMeanwhile';
+import { CapacityField, DateTimeField, DurationField, type FixedFields } from './scheduleFields';
+import type { ScheduleQuestion } from './scheduleQuestion';
+import type { SessionValues } from './sessionForm';
+import { useSessionForm } from './useSessionForm';
+
+export interface SessionFormProps {
+  initial: SessionValues;
+  /** A new session chooses among usual durations and starts in the future. */
+  isNew?: boolean;
+  /** What can't be changed any more, and why. */
+  fixed?: FixedFields;
+  submitLabel: string;
+  submittingLabel: string;
+  cancelTo: string;
+  /** What to ask before it is saved, if anything, at that time. */
+  questionAt?: (values: SessionValues, now: number) => ScheduleQuestion | null;
+  /** Answers with the address to go on to. */
+  save: (values: SessionValues) => Promise<string>;
+}
+
+export function SessionForm(props: SessionFormProps) {
+  const {
+    initial,
+    isNew = false,
+    fixed = {},
+    submitLabel,
+    submittingLabel,
+    cancelTo,
+    questionAt,
+    save,
+  } = props;
+  const navigate = useNavigate();
+  const clock = useServerClock();
+  const {
+    form,
+    values,
+    problems,
+    failure,
+    question,
+    dismissQuestion,
+    send,
+    saving,
+    unsaved,
+    change,
+    onSubmit,
+  } = useSessionForm({
+    initial,
+    save: async (typed) => {
+      const address = await save(typed);
+      guard.letLeave();
+      await navigate(address);
+    },
+    earliest: () => (isNew ? clock.now() : null),
+    questionOf: (typed) => questionAt?.(typed, clock.now() ?? Date.now()) ?? null,
+  });
+  const isDeleted = failure === 'deleted';
+  const isFixed = saving || isDeleted;
+  const guard = useLeaveGuard(unsaved);
+  const schedule = { values, problems, fixed, saving: isFixed, change };
+  return (
+    <chakra.form ref={form} noValidate onSubmit={onSubmit} display="grid" gap="6">
+      <Field label="Title" error={problems.title}>
+        {(control) => (
+          <Input
+            {...control}
+            dir="auto"
+            required
+            placeholder="e.g., Morning Sprint, Character Development"
+            value={values.title}
+            readOnly={isFixed}
+            onChange={(event) => change('title', event.target.value)}
+          />
+        )}
+      </Field>
+      <Field label="Description" error={problems.description}>
+        {(control) => (
+          <Textarea
+            {...control}
+            dir="auto"
+            required
+            rows={4}
+            placeholder="What's the focus of this session?"
+            value={values.description}
+            readOnly={isFixed}
+            onChange={(event) => change('description', event.target.value)}
+          />
+        )}
+      </Field>
+      <DateTimeField {...schedule} isNew={isNew} />
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}
+        alignItems="start"
+        gap="6"
+      >
+        <DurationField {...schedule} isNew={isNew} />
+        <CapacityField {...schedule} />
+      </chakra.div>
+      <Field label="Location" error={problems.location} hint="Optional: a room, or where to meet online.">
+        {(control) => (
+          <Input
+            {...control}
+            dir="auto"
+            maxLength={limits.session.locationMax}
+            value={values.location}
+            readOnly={isFixed}
+            onChange={(event) => change('location', event.target.value)}
+          />
+        )}
+      </Field>
+      <div>
+        <CheckboxField
+          name="isRecurring"
+          checked={values.isRecurring}
+          onChecked={(checked) => !isFixed && change('isRecurring', checked)}
+        >
+          Repeats weekly
+        </CheckboxField>
+        <chakra.p ps="8" textStyle="small" color="ink.muted">
+          {isNew
+            ? 'When one week’s session is over, the next week’s is made, at the same time of day.'
+            : 'Holds from this session on.'}
+        </chakra.p>
+      </div>
+      {isDeleted ? (
+        <DeletedMeanwhile onLeave={guard.letLeave} />
+      ) : (
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+          <Button type="submit" loading={saving} loadingText={submittingLabel}>
+            {submitLabel}
+          </Button>
+          <Button variant="ghost" onClick={() => void navigate(cancelTo)} disabled={saving}>
+            Cancel
+          </Button>
+          <chakra.span role="status" color="ink.muted">
+            {failure && 'Not saved. What you typed is still here.'}
+          </chakra.span>
+        </chakra.div>
+      )}
+      <ConfirmDialog
+        open={question !== null}
+        onClose={dismissQuestion}
+        text={question?.text ?? ''}
+        tone={question?.tone}
+        confirmLabel={submitLabel}
+        dismissLabel="Not now"
+        // The form shows that it is saving, and what becomes of it.
+        onConfirm={() => void send()}
+      />
+      <ConfirmDialog
+        open={guard.asking}
+        onClose={guard.stay}
+        text="Leave without saving? Your changes will be lost."
+        confirmLabel="Leave"
+        tone="solid"
+        onConfirm={guard.leave}
+      />
+    </chakra.form>
+  );
+}

@@ -1,0 +1,127 @@
+import { chakra } from '@chakra-ui/react';
+import { graphql, useFragment } from 'react-relay';
+import type { SessionHeader_session$key } from '../../__generated__/SessionHeader_session.graphql';
+import { SessionCalendarLink } from '../calendar/SessionCalendarLink';
+import { AuthorLink } from '../story/AuthorLink';
+import { SessionManagement } from './SessionManagement';
+import { SessionSeats } from './SessionSeats';
+import { SessionStart } from './SessionStart';
+import { SessionStatusBadge } from './SessionStatusBadge';
+import { isSameDay, sayTimeOn } from './sessionWords';
+
+export interface SessionHeaderProps {
+  session: SessionHeader_session$key;
+  onDelete: () => Promise<void>;
+  onNews: (text: string) => void;
+}
+
+interface Begun {
+  readonly dateTime: string;
+  readonly startedAt: string;
+}
+
+const isEarly = (session: {
+  readonly dateTime: string;
+  readonly startedAt?: string | null;
+}): session is Begun =>
+  session.startedAt != null && Date.parse(session.dateTime) - Date.parse(session.startedAt) > 60_000;
+
+/** What it is, when and with whom; joining it, and what whoever manages it can do. */
+export function SessionHeader({ session, onDelete, onNews }: SessionHeaderProps) {
+  const data = useFragment(
+    graphql`
+      fragment SessionHeader_session on Session {
+        title
+        status
+        dateTime
+        startedAt
+        durationMinutes
+        participantCount
+        capacity
+        location
+        isRecurring
+        leader {
+          ...AuthorLink_user
+        }
+        ...SessionSeats_session
+        ...SessionManagement_session
+        ...SessionCalendarLink_session
+      }
+    `,
+    session,
+  );
+  return (
+    <chakra.header>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" mb="3">
+        <SessionStatusBadge status={data.status} />
+        {data.isRecurring && (
+          <chakra.span textStyle="small" color="ink.muted">
+            Repeats weekly
+          </chakra.span>
+        )}
+      </chakra.div>
+      <chakra.h1 dir="auto" textStyle="title" overflowWrap="anywhere">
+        {data.title}
+      </chakra.h1>
+      <chakra.p mt="2" fontSize="lg" fontFamily="reading">
+        <SessionStart dateTime={data.dateTime} />
+      </chakra.p>
+      {isEarly(data) && (
+        <chakra.p mt="1" textStyle="small" color="ink.muted">
+          Started early, {isSameDay(data.startedAt, data.dateTime) ? 'at' : 'on'}{' '}
+          {sayTimeOn(data.startedAt, data.dateTime)}
+        </chakra.p>
+      )}
+      <chakra.dl
+        mt="5"
+        display="grid"
+        gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, auto) 1fr' }}
+        columnGap={{ base: '6', md: '10' }}
+        rowGap="4"
+      >
+        <Fact name="Duration">{data.durationMinutes.toLocaleString()} minutes</Fact>
+        <Fact name="Participants">
+          {data.participantCount}
+          <chakra.span aria-hidden color="ink.muted">
+            /{data.capacity}
+          </chakra.span>
+          <chakra.span srOnly> of {data.capacity} seats taken</chakra.span>
+        </Fact>
+        <Fact name="Leader">
+          <AuthorLink user={data.leader} />
+        </Fact>
+        {data.location && (
+          <Fact name="Location">
+            <bdi>{data.location}</bdi>
+          </Fact>
+        )}
+      </chakra.dl>
+      <chakra.div
+        mt="6"
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        gap="3"
+        _empty={{ display: 'none' }}
+      >
+        <SessionSeats session={data} onNews={onNews} />
+        <SessionManagement session={data} onDelete={onDelete}>
+          <SessionCalendarLink session={data} />
+        </SessionManagement>
+      </chakra.div>
+    </chakra.header>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <chakra.dt textStyle="small" color="ink.muted">
+        {name}
+      </chakra.dt>
+      <chakra.dd fontWeight="medium" fontVariantNumeric="tabular-nums" overflowWrap="anywhere">
+        {children}
+      </chakra.dd>
+    </div>
+  );
+}

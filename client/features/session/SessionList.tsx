@@ -1,0 +1,70 @@
+import { limits } from '../../../server/contract/limits';
+import type { SessionRow_session$key } from '../../__generated__/SessionRow_session.graphql';
+import { Rows } from '../../ui/SkeletonList';
+import { LoadMore } from '../story/LoadMore';
+import type { PlacedSession } from './placeSessions';
+import { SessionRow } from './SessionRow';
+import { sessionsPerPage } from './sessionsTabs';
+
+type ListedSession = PlacedSession & SessionRow_session$key;
+
+/** A list of sessions, as far as it was loaded. */
+export interface LoadedSessions {
+  /** The connection's id in the store; null where it was not asked for. */
+  connection: string | null;
+  sessions: readonly ListedSession[];
+  /** Where the last page that was loaded ends; null where nothing follows. */
+  endCursor: string | null;
+  hasNext: boolean;
+  isLoadingNext: boolean;
+  loadNext: Parameters<typeof LoadMore>[0]['loadNext'];
+}
+
+interface Connection {
+  readonly __id: string;
+  readonly edges: readonly { readonly node: ListedSession | null | undefined }[];
+  readonly pageInfo: { readonly endCursor: string | null | undefined };
+}
+
+type Paging = Pick<LoadedSessions, 'hasNext' | 'isLoadingNext' | 'loadNext'>;
+
+export const loadedSessions = (
+  connection: Connection | null | undefined,
+  { hasNext, isLoadingNext, loadNext }: Paging,
+): LoadedSessions => ({
+  connection: connection?.__id ?? null,
+  // One that was deleted leaves an edge without a node.
+  sessions: connection?.edges.flatMap(({ node }) => (node ? [node] : [])) ?? [],
+  endCursor: (hasNext && connection?.pageInfo.endCursor) || null,
+  hasNext,
+  isLoadingNext,
+  loadNext,
+});
+
+export const hasSessions = ({ sessions, hasNext }: LoadedSessions): boolean => sessions.length > 0 || hasNext;
+
+/** How many to ask for where what is shown is read again. */
+export const countToRead = ({ sessions }: LoadedSessions): number =>
+  Math.min(limits.page.max, Math.max(sessionsPerPage, sessions.length));
+
+/** The sessions' titles are headings of the level below the list's own. */
+export function SessionList({ list, titles }: { list: LoadedSessions; titles: 'h2' | 'h3' }) {
+  return (
+    <>
+      <Rows>
+        {list.sessions.map((session) => (
+          <li key={session.id}>
+            <SessionRow session={session} titleAs={titles} />
+          </li>
+        ))}
+      </Rows>
+      <LoadMore
+        hasNext={list.hasNext}
+        loading={list.isLoadingNext}
+        loadNext={list.loadNext}
+        count={sessionsPerPage}
+        what="sessions"
+      />
+    </>
+  );
+}

@@ -1,0 +1,148 @@
+import { chakra } from '@chakra-ui/react';
+import { type ReactNode, useRef, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { SessionManagement_session$key } from '../../__generated__/SessionManagement_session.graphql';
+import { GraphQLRequestError } from '../../relay/requestError';
+import { Button, LinkButton } from '../../ui/Button';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { useTimeLeft } from '../room/useTimeLeft';
+import { type MoveWords, moveWords } from './moveWords';
+import { sayTimeOn } from './sessionWords';
+import { type Move, useSetSessionStatusMutation } from './useSetSessionStatusMutation';
+
+/** Started no earlier than this, a session is as good as on time. */
+const earlyMs = 15 * 60_000;
+
+const plannedWords = (dateTime: string, endsAt: string) =>
+  `It is planned for ${sayTimeOn(dateTime)}, and will end at ${sayTimeOn(endsAt, dateTime)}.`;
+
+const endsSeries = 'It repeats weekly: no more weeks will follow. To skip one week, cancel it instead.';
+
+export interface SessionManagementProps {
+  session: SessionManagement_session$key;
+  onDelete: () => Promise<void>;
+  /** What everybody has among the buttons; it comes before those that destroy. */
+  children: ReactNode;
+}
+
+/** For whoever manages the session: its open moves, Edit and Delete. */
+export function SessionManagement({ session, onDelete, children }: SessionManagementProps) {
+  const { id, status, dateTime, endsAt, isRecurring, openMoves, viewerCanEdit } = useFragment(
+    graphql`
+      fragment SessionManagement_session on Session {
+        id
+        status
+        dateTime
+        endsAt
+        isRecurring
+        openMoves
+        viewerCanEdit
+      }
+    `,
+    session,
+  );
+  const isStartPast = useTimeLeft(dateTime, 0) !== null;
+  const isAlmostTime = useTimeLeft(dateTime, earlyMs) !== null;
+  const [setSessionStatus, moving] = useSetSessionStatusMutation();
+  const [problem, setProblem] = useState<string | null>(null);
+  const controls = useRef<HTMLDivElement>(null);
+  if (!viewerCanEdit) return children;
+
+  const move = async (to: Move) => {
+    setProblem(null);
+    try {
+      await setSessionStatus(id, to);
+    } catch (error) {
+      if (error instanceof GraphQLRequestError && error.code === 'CONFLICT') setProblem(error.message);
+      return;
+    }
+    // The button that was pressed is gone: whoever pressed it stays among the controls.
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body)
+        controls.current?.querySelector<HTMLElement>('a, button')?.focus();
+    });
+  };
+
+  const questionOf = (words: MoveWords) => {
+    if (words.to !== 'IN_PROGRESS' || !words.question) return words.question;
+    return isAlmostTime ? undefined : `${words.question} ${plannedWords(dateTime, endsAt)}`;
+  };
+  const moves = openMoves.flatMap((to) => moveWords({ status, isRecurring, isStartPast }, to) ?? []);
+  const moveButton = (words: MoveWords) => (
+    <MoveButton
+      key={words.to}
+      words={{ ...words, question: questionOf(words) }}
+      moving={moving}
+      onMove={() => move(words.to)}
+    />
+  );
+
+  return (
+    <chakra.div
+      ref={controls}
+      flexGrow="1"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      columnGap="2"
+      rowGap="3"
+    >
+      {moves.filter(({ tone }) => tone === 'solid').map(moveButton)}
+      <LinkButton to={`/sessions/${id}/edit`} variant="outline" size="sm">
+        Edit
+      </LinkButton>
+      {children}
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" ms={{ base: '-3', md: 'auto' }}>
+        {moves.filter(({ tone }) => tone === 'danger').map(moveButton)}
+        <ConfirmDialog
+          text="Are you sure you want to delete this session?"
+          note={isRecurring && (status === 'SCHEDULED' || status === 'IN_PROGRESS') ? endsSeries : undefined}
+          confirmLabel="Delete"
+          onConfirm={onDelete}
+          trigger={
+            <Button variant="ghost" size="sm" color="danger">
+              Delete
+            </Button>
+          }
+        />
+      </chakra.div>
+      {problem && (
+        <chakra.p role="alert" color="danger" flexBasis="full">
+          {problem}
+        </chakra.p>
+      )}
+    </chakra.div>
+  );
+}
+
+interface MoveButtonProps {
+  words: MoveWords;
+  moving: boolean;
+  onMove: () => Promise<void>;
+}
+
+function MoveButton({ words, moving, onMove }: MoveButtonProps) {
+  const { label, question, confirm, tone } = words;
+  const button = (
+    <Button
+      variant={tone === 'solid' ? 'solid' : 'ghost'}
+      size="sm"
+      color={tone === 'danger' ? 'danger' : undefined}
+      loading={moving && !question}
+      onClick={question ? undefined : () => void onMove()}
+    >
+      {label}
+    </Button>
+  );
+  if (!question) return button;
+  return (
+    <ConfirmDialog
+      text={question}
+      confirmLabel={confirm}
+      dismissLabel="Not now"
+      tone={tone}
+      onConfirm={onMove}
+      trigger={button}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { Suspense, useState } from 'react';
+import { graphql } from 'react-relay';
+import { useNavigate, useParams } from 'react-router-dom';
+import type { SessionPageQuery } from '../../__generated__/SessionPageQuery.graphql';
+import { usePageQuery } from '../../relay/pageQuery';
+import { useReadAgain } from '../../relay/useReadAgain';
+import { PageSkeleton } from '../../ui/SkeletonList';
+import { SessionArticle } from './SessionArticle';
+import { SessionMissing } from './SessionMissing';
+import { SessionSkeleton } from './SessionSkeleton';
+import { useDeleteSessionMutation } from './useDeleteSessionMutation';
+import { useSessionChangedSubscription } from './useSessionChangedSubscription';
+import { useSessionRoomChangedSubscription } from './useSessionRoomChangedSubscription';
+
+const query = graphql`
+  query SessionPageQuery($id: ID!) @preloadable {
+    session(id: $id) {
+      id
+      ...SessionArticle_session
+    }
+  }
+`;
+
+export function SessionPage() {
+  const { id } = useParams();
+  return (
+    <Suspense key={id} fallback={<SessionSkeleton />}>
+      <OpenSession />
+    </Suspense>
+  );
+}
+
+function OpenSession() {
+  const { session } = usePageQuery<SessionPageQuery>(query);
+  const { id = '' } = useParams();
+  const navigate = useNavigate();
+  const readAgain = useReadAgain<SessionPageQuery>(query, { id });
+  useSessionChangedSubscription(id, { readAgain });
+  useSessionRoomChangedSubscription(id);
+  const [deleteSession] = useDeleteSessionMutation();
+  const [deleting, setDeleting] = useState(false);
+  const [wasShown, setWasShown] = useState(false);
+  if (session && !wasShown) setWasShown(true);
+
+  const remove = async () => {
+    setDeleting(true);
+    try {
+      await deleteSession(id);
+    } catch {
+      // The session is still there, which says it: the specification wants no message.
+      setDeleting(false);
+      return;
+    }
+    await navigate('/sessions');
+  };
+
+  if (session) return <SessionArticle session={session} onDelete={remove} readAgain={readAgain} />;
+  // Deleted here, it is gone before the list has come: that is no missing session.
+  if (deleting) return <PageSkeleton />;
+  if (wasShown)
+    return (
+      <div role="status">
+        <SessionMissing
+          title="This session was deleted"
+          text="What was written in it stays with its writers."
+        />
+      </div>
+    );
+  return <SessionMissing title="Session not found" text="The session you're looking for doesn't exist." />;
+}

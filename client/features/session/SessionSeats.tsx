@@ -1,0 +1,94 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { SessionSeats_session$key } from '../../__generated__/SessionSeats_session.graphql';
+import { GraphQLRequestError } from '../../relay/requestError';
+import { Button } from '../../ui/Button';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { useSession } from '../account/session';
+import { useJoinSessionMutation } from './useJoinSessionMutation';
+import { useLeaveSessionMutation } from './useLeaveSessionMutation';
+
+export interface SessionSeatsProps {
+  session: SessionSeats_session$key;
+  onNews: (text: string) => void;
+}
+
+const seatGoes = 'Your seat goes to whoever comes next.';
+const listedNoMore = 'You will no longer be listed among those who took part.';
+
+/**
+ * Taking a seat and giving it back. Joining goes away when there is no seat to take; leaving stays for whoever has one;
+ * the leader has neither.
+ */
+export function SessionSeats({ session, onNews }: SessionSeatsProps) {
+  const { id, status, registration, viewerIsParticipant, viewerIsLeader } = useFragment(
+    graphql`
+      fragment SessionSeats_session on Session {
+        id
+        status
+        registration
+        viewerIsParticipant
+        viewerIsLeader
+      }
+    `,
+    session,
+  );
+  const { viewer } = useSession();
+  const [joinSession, joining] = useJoinSessionMutation();
+  const [leaveSession, leaving] = useLeaveSessionMutation();
+  const [asking, setAsking] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  if (viewerIsLeader || !viewer) return null;
+
+  const change = async () => {
+    if (joining || leaving) return;
+    setRefusal(null);
+    try {
+      if (viewerIsParticipant) await leaveSession(id, viewer);
+      else await joinSession(id, viewer);
+      onNews(viewerIsParticipant ? 'You left the session.' : 'You joined the session.');
+    } catch (error) {
+      // The button has rolled back, which says it; why there was no seat, only the server knows.
+      if (error instanceof GraphQLRequestError && error.code === 'CONFLICT') setRefusal(error.message);
+    }
+  };
+
+  const canJoin = registration === 'OPEN';
+  const isOver = status === 'COMPLETED' || status === 'CANCELLED';
+  // Only where a seat can be had again is giving it back done with one press.
+  const leavesForGood = viewerIsParticipant && !(status === 'SCHEDULED' && canJoin);
+  return (
+    <>
+      {(viewerIsParticipant || canJoin) && (
+        <Button
+          {...(viewerIsParticipant && isOver && { size: 'sm', ms: '-3' })}
+          variant={viewerIsParticipant ? (isOver ? 'ghost' : 'outline') : 'solid'}
+          onClick={() => (leavesForGood ? setAsking(true) : void change())}
+        >
+          {viewerIsParticipant ? 'Leave Session' : 'Join Session'}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        text="Leave this session?"
+        note={status === 'COMPLETED' ? listedNoMore : seatGoes}
+        confirmLabel="Leave"
+        dismissLabel="Stay"
+        // The page answers at once: the dialog waits for nothing.
+        onConfirm={() => {
+          if (viewerIsParticipant) void change();
+        }}
+      />
+      {!viewerIsParticipant && registration === 'FULL' && !refusal && (
+        <chakra.p color="ink.muted">All seats are taken.</chakra.p>
+      )}
+      {refusal && (
+        <chakra.p role="alert" color="danger" flexBasis={{ base: 'full', md: 'auto' }}>
+          {refusal}
+        </chakra.p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ComponentProps, ComponentType } from 'react';
+import { CheckIcon, CloseIcon, ExerciseIcon, SessionsIcon } from '../../ui/icons';
+import { Badge } from '../../ui/PrivacyBadge';
+
+interface Look {
+  label: string;
+  Icon: ComponentType;
+  tone: ComponentProps<typeof Badge>['tone'];
+}
+
+const looks: Record<string, Look> = {
+  SCHEDULED: { label: 'scheduled', Icon: SessionsIcon, tone: 'neutral' },
+  IN_PROGRESS: { label: 'in progress', Icon: ExerciseIcon, tone: 'accent' },
+  COMPLETED: { label: 'completed', Icon: CheckIcon, tone: 'neutral' },
+  CANCELLED: { label: 'cancelled', Icon: CloseIcon, tone: 'danger' },
+};
+
+/** Where a session stands: in words, by a sign, and by colour last. */
+export function SessionStatusBadge({ status }: { status: string }) {
+  const look = looks[status];
+  if (!look) return null;
+  const { label, Icon, tone } = look;
+  return (
+    <Badge tone={tone}>
+      <Icon />
+      {label}
+    </Badge>
+  );
+}

@@ -1,0 +1,8 @@
+import { Time } from '../../ui/Time';
+import { useToday } from '../../ui/useToday';
+
+/** When a session starts, in the viewer's own time; exact when pointed at. */
+export function SessionTime({ value }: { value: string }) {
+  useToday();
+  return <Time value={value} format="meeting" />;
+}

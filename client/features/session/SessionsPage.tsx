@@ -1,0 +1,131 @@
+import { chakra, Tabs } from '@chakra-ui/react';
+import { Suspense } from 'react';
+import { graphql } from 'react-relay';
+import { useSearchParams } from 'react-router-dom';
+import type { SessionsPageQuery } from '../../__generated__/SessionsPageQuery.graphql';
+import { usePageQuery } from '../../relay/pageQuery';
+import { useReadAgain } from '../../relay/useReadAgain';
+import { LinkButton } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { PlusIcon } from '../../ui/icons';
+import { Page } from '../../ui/Page';
+import { SkeletonList } from '../../ui/SkeletonList';
+import { useSession } from '../account/session';
+import { CalendarButton } from '../calendar/CalendarButton';
+import { countToRead, hasSessions, SessionList } from './SessionList';
+import { openStatuses, type SessionsTab, sessionsOf, sessionsTab, sessionsTabs } from './sessionsTabs';
+import { useEarlierSessions } from './useEarlierSessions';
+import { useLiveSessions } from './useLiveSessions';
+import { useOpenSessions } from './useOpenSessions';
+
+export function SessionsPage() {
+  const [search, setSearch] = useSearchParams();
+  const mayCreate = useSession().viewer?.canCreateSessions ?? false;
+  const tab = sessionsTab(search);
+  return (
+    <Page
+      title="Writing Sessions"
+      actions={
+        <>
+          <CalendarButton />
+          {mayCreate && (
+            <LinkButton to="/sessions/new">
+              <PlusIcon />
+              Create Session
+            </LinkButton>
+          )}
+        </>
+      }
+    >
+      <Tabs.Root
+        value={tab}
+        onValueChange={({ value }) => setSearch(value === 'all' ? {} : { tab: value })}
+        lazyMount
+        unmountOnExit
+      >
+        <Tabs.List aria-label="Writing sessions" gap={{ base: '3', sm: '6' }}>
+          {sessionsTabs.map(({ key, label }) => (
+            <Tabs.Trigger key={key} value={key} fontSize={{ base: 'sm', sm: 'md' }}>
+              {label}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        <Tabs.Content value={tab}>
+          <Suspense key={tab} fallback={<SkeletonList />}>
+            <SessionsOfTab tab={tab} mayCreate={mayCreate} />
+          </Suspense>
+        </Tabs.Content>
+      </Tabs.Root>
+    </Page>
+  );
+}
+
+const query = graphql`
+  query SessionsPageQuery(
+    $status: [SessionStatus!]
+    $leaderId: ID
+    $withEarlier: Boolean!
+    $count: Int!
+    $earlierCount: Int!
+  ) @preloadable {
+    ...useOpenSessions_query @arguments(count: $count, status: $status, leaderId: $leaderId)
+    ...useEarlierSessions_query
+      @arguments(count: $earlierCount, leaderId: $leaderId)
+      @alias(as: "earlier")
+      @include(if: $withEarlier)
+  }
+`;
+
+function SessionsOfTab({ tab, mayCreate }: { tab: SessionsTab; mayCreate: boolean }) {
+  const data = usePageQuery<SessionsPageQuery>(query);
+  const open = useOpenSessions(data);
+  const earlier = useEarlierSessions(data.earlier);
+  const filter = sessionsOf(tab, useSession().viewer?.id ?? '');
+  const { status, leaderId } = filter;
+  const isOfLeader = (session: { readonly leaderId: string }) => !leaderId || leaderId === session.leaderId;
+  useLiveSessions(
+    [
+      {
+        loaded: open,
+        earliestFirst: true,
+        belongs: (session) => status.some((one) => one === session.status) && isOfLeader(session),
+      },
+      {
+        loaded: earlier,
+        earliestFirst: false,
+        belongs: (session) => !openStatuses.some((one) => one === session.status) && isOfLeader(session),
+      },
+    ],
+    useReadAgain<SessionsPageQuery>(query, {
+      ...filter,
+      count: countToRead(open),
+      earlierCount: countToRead(earlier),
+    }),
+  );
+
+  if (!hasSessions(open) && !hasSessions(earlier))
+    return (
+      <EmptyState
+        title="No sessions found"
+        text={
+          mayCreate
+            ? 'Get started by creating a new writing session'
+            : 'Sessions are created by instructors and administrators'
+        }
+        action={mayCreate && <LinkButton to="/sessions/new">Create Session</LinkButton>}
+      />
+    );
+  return (
+    <>
+      {hasSessions(open) && <SessionList list={open} titles="h2" />}
+      {hasSessions(earlier) && (
+        <chakra.section aria-labelledby="earlier-sessions" mt={hasSessions(open) ? '12' : '0'}>
+          <chakra.h2 id="earlier-sessions" textStyle="label" color="ink.muted" letterSpacing="wide" mb="6">
+            Earlier
+          </chakra.h2>
+          <SessionList list={earlier} titles="h3" />
+        </chakra.section>
+      )}
+    </>
+  );
+}

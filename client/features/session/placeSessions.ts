@@ -1,0 +1,34 @@
+/** What the place of a session in a list goes by. */
+export interface PlacedSession {
+  readonly id: string;
+  /** ISO 8601. */
+  readonly dateTime: string;
+}
+
+export interface SessionOrder {
+  earliestFirst: boolean;
+  /** The last that was loaded, where more follow it on the server: what lies beyond comes with the next page. */
+  end: PlacedSession | null;
+}
+
+const compare = (one: PlacedSession, other: PlacedSession, earliestFirst: boolean): number => {
+  const byTime = one.dateTime < other.dateTime ? -1 : one.dateTime > other.dateTime ? 1 : 0;
+  const ascending = byTime || (one.id < other.id ? -1 : one.id > other.id ? 1 : 0);
+  return earliestFirst ? ascending : -ascending;
+};
+
+/**
+ * The list after sessions have changed: `arrivals` belong to it and take their places, whether they were in it or not;
+ * `gone` are no longer in it. The others stay where they are.
+ */
+export function placeSessions(
+  shown: readonly PlacedSession[],
+  arrivals: readonly PlacedSession[],
+  gone: ReadonlySet<string>,
+  { earliestFirst, end }: SessionOrder,
+): string[] {
+  const arriving = new Set(arrivals.map(({ id }) => id));
+  const staying = shown.filter(({ id }) => !gone.has(id) && !arriving.has(id));
+  const within = arrivals.filter((session) => !end || compare(session, end, earliestFirst) <= 0);
+  return [...staying, ...within].sort((one, other) => compare(one, other, earliestFirst)).map(({ id }) => id);
+}

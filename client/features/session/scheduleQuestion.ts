@@ -1,0 +1,34 @@
+import type { SessionValues } from './sessionForm';
+
+export interface ScheduleQuestion {
+  text: string;
+  tone: 'solid' | 'danger';
+}
+
+interface Edited {
+  status: string;
+  before: SessionValues;
+  values: SessionValues;
+  /** By the server's clock. */
+  now: number;
+}
+
+/** What a change of a session's time does at once, as its new time is not ahead; null where it does nothing at once. */
+export function scheduleQuestion({ status, before, values, now }: Edited): ScheduleQuestion | null {
+  const isMoved = values.dateTime !== before.dateTime;
+  if (!isMoved && values.durationMinutes === before.durationMinutes) return null;
+  if (status !== 'SCHEDULED' && status !== 'IN_PROGRESS') return null;
+  const start = Date.parse(values.dateTime);
+  const end = start + Number(values.durationMinutes) * 60_000;
+  if (end <= now) {
+    const words = [
+      'Save these changes?',
+      'It will be over as soon as it is saved, and can’t be started again.',
+      isMoved && values.isRecurring && 'It repeats weekly: the next one moves with it.',
+    ];
+    return { text: words.filter(Boolean).join(' '), tone: 'danger' };
+  }
+  if (status === 'SCHEDULED' && start <= now)
+    return { text: 'Save these changes? It will start as soon as it is saved.', tone: 'solid' };
+  return null;
+}

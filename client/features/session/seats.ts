@@ -1,0 +1,49 @@
+import type { RecordProxy, RecordSourceSelectorProxy } from 'relay-runtime';
+import type { SessionViewer } from '../account/session';
+
+/** All of them: a session has fifty seats at most. */
+const all = { first: 50 };
+
+function memberRecord(store: RecordSourceSelectorProxy, viewer: SessionViewer): RecordProxy {
+  const known = store.get(viewer.id);
+  if (known) return known;
+  const record = store.create(viewer.id, 'User');
+  record.setValue(viewer.id, 'id');
+  record.setValue(viewer.name, 'name');
+  record.setValue(viewer.displayName, 'displayName');
+  record.setValue(viewer.username, 'username');
+  record.setValue(viewer.profileImageUrl, 'profileImageUrl');
+  record.setValue(false, 'isDeleted');
+  return record;
+}
+
+/** What taking a seat or giving it back comes to, shown before the server has answered. */
+export function showSeat(
+  store: RecordSourceSelectorProxy,
+  sessionId: string,
+  viewer: SessionViewer,
+  joined: boolean,
+): void {
+  const session = store.get(sessionId);
+  const count = session?.getValue('participantCount');
+  if (!session || typeof count !== 'number' || session.getValue('viewerIsParticipant') === joined) return;
+  const countAfter = count + (joined ? 1 : -1);
+  session.setValue(joined, 'viewerIsParticipant');
+  session.setValue(countAfter, 'participantCount');
+  const registration = session.getValue('registration');
+  if (registration !== 'CLOSED')
+    session.setValue(countAfter < Number(session.getValue('capacity')) ? 'OPEN' : 'FULL', 'registration');
+
+  const participants = session.getLinkedRecord('participants', all);
+  if (!participants) return;
+  const edges = (participants.getLinkedRecords('edges') ?? []).filter(
+    (edge) => edge.getLinkedRecord('node')?.getDataID() !== viewer.id,
+  );
+  if (joined) {
+    const edge = store.create(`${sessionId}:seat of ${viewer.id}`, 'UserEdge');
+    edge.setLinkedRecord(memberRecord(store, viewer), 'node');
+    edges.push(edge);
+  }
+  participants.setLinkedRecords(edges, 'edges');
+  participants.setValue(countAfter, 'totalCount');
+}

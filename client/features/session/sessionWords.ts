@@ -1,0 +1,24 @@
+/** 45 minutes, 1 hour, 1 hour 30 minutes. Source: specification, section 9 (time formatting). */
+export function durationLabel(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  const parts = [
+    hours > 0 && `${hours} ${hours === 1 ? 'hour' : 'hours'}`,
+    (rest > 0 || hours === 0) && `${rest} ${rest === 1 ? 'minute' : 'minutes'}`,
+  ];
+  return parts.filter(Boolean).join(' ');
+}
+
+const timeOfDay: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
+const withDay: Intl.DateTimeFormatOptions = { ...timeOfDay, weekday: 'long', day: 'numeric', month: 'long' };
+
+/** In the viewer's own time. */
+export const isSameDay = (one: string | Date, other: string | Date): boolean =>
+  new Date(one).toDateString() === new Date(other).toDateString();
+
+/** A time of day; it names its day where that is not the one that is spoken of. */
+export function sayTimeOn(value: string, day?: string | Date): string {
+  const date = new Date(value);
+  const isThatDay = day !== undefined && isSameDay(value, day);
+  return date.toLocaleString(undefined, isThatDay ? timeOfDay : withDay);
+}

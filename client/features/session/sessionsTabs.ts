@@ -1,0 +1,45 @@
+import type { SessionStatus } from '../../__generated__/SessionsPageQuery.graphql';
+
+type Status = Exclude<SessionStatus, '%future added value'>;
+
+export interface SessionsTabDescription {
+  key: string;
+  label: string;
+  /** Those that stand so, the earliest first. */
+  status: readonly Status[];
+  /** Whether those that are over follow, the latest first. */
+  withEarlier: boolean;
+  /** Only those that the viewer leads. */
+  mine: boolean;
+}
+
+export const sessionsPerPage = 20;
+
+export const openStatuses: readonly Status[] = ['IN_PROGRESS', 'SCHEDULED'];
+
+export const sessionsTabs = [
+  { key: 'all', label: 'All Sessions', status: openStatuses, withEarlier: true, mine: false },
+  { key: 'scheduled', label: 'Scheduled', status: ['SCHEDULED'], withEarlier: false, mine: false },
+  { key: 'active', label: 'Active', status: ['IN_PROGRESS'], withEarlier: false, mine: false },
+  { key: 'mine', label: 'My Sessions', status: openStatuses, withEarlier: true, mine: true },
+] as const satisfies readonly SessionsTabDescription[];
+
+export type SessionsTab = (typeof sessionsTabs)[number]['key'];
+
+/** The tab that the address names, or the first. */
+export function sessionsTab(search: URLSearchParams): SessionsTab {
+  const named = search.get('tab');
+  return sessionsTabs.find(({ key }) => key === named)?.key ?? 'all';
+}
+
+/** What a tab asks the server for. */
+export function sessionsOf(tab: SessionsTab, viewerId: string) {
+  const { status, withEarlier, mine } = sessionsTabs.find(({ key }) => key === tab) as SessionsTabDescription;
+  return {
+    status,
+    withEarlier,
+    leaderId: mine ? viewerId : null,
+    count: sessionsPerPage,
+    earlierCount: sessionsPerPage,
+  };
+}

@@ -1,0 +1,105 @@
+import { commitLocalUpdate, graphql, useRelayEnvironment } from 'react-relay';
+import type { useSessionChangedSubscription as Subscription } from '../../__generated__/useSessionChangedSubscription.graphql';
+import { useLiveSubscription } from '../../relay/useLiveSubscription';
+import { useSession } from '../account/session';
+
+interface FollowedSession {
+  /** Reads the page's query again: when following begins or begins anew, and where another tab joined or left. */
+  readAgain: () => void;
+}
+
+/**
+ * Shows what happens to a session while it is open. It asks for nothing that differs from one viewer to the next, as
+ * the server executes it once for all of them: what does is for `readAgain`.
+ */
+export function useSessionChangedSubscription(id: string, { readAgain }: FollowedSession): void {
+  const environment = useRelayEnvironment();
+  const viewerId = useSession().viewer?.id;
+  useLiveSubscription<Subscription>({
+    subscription: graphql`
+      subscription useSessionChangedSubscription($id: ID!) {
+        sessionChanged(id: $id) {
+          session {
+            id
+            title
+            description
+            dateTime
+            durationMinutes
+            endsAt
+            capacity
+            location
+            isRecurring
+            status
+            startedAt
+            endedAt
+            updatedAt
+            participantCount
+            registration
+            openMoves
+            leader {
+              id
+              name
+              displayName
+              username
+              profileImageUrl
+              isDeleted
+            }
+            participants(first: 50) {
+              totalCount
+              edges {
+                cursor
+                node {
+                  id
+                  name
+                  displayName
+                  username
+                  profileImageUrl
+                  isDeleted
+                }
+              }
+            }
+            sprint {
+              startedAt
+              endsAt
+            }
+            summary {
+              words
+              intervalMinutes
+              intervals
+              quietWriterCount
+              writers {
+                words
+                member {
+                  id
+                  name
+                  username
+                  profileImageUrl
+                  isDeleted
+                }
+              }
+            }
+            nextSession {
+              id
+              title
+              dateTime
+              status
+            }
+          }
+          removedSessionId @deleteRecord
+        }
+      }
+    `,
+    variables: { id },
+    readAgain,
+    onEvent: ({ sessionChanged: { session } }) => {
+      if (!session || !viewerId) return false;
+      const hasJoined = session.participants.edges.some(({ node }) => node.id === viewerId);
+      let isKnown = true;
+      commitLocalUpdate(environment, (store) => {
+        const known = store.get(id)?.getValue('viewerIsParticipant');
+        isKnown = known === undefined || known === hasJoined;
+      });
+      return !isKnown;
+    },
+  });
+}

@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type {
+  useSessionNews_session$data,
+  useSessionNews_session$key,
+} from '../../__generated__/useSessionNews_session.graphql';
+import { useSession } from '../account/session';
+
+const statusNews: Record<string, string> = {
+  SCHEDULED: 'The session is scheduled again.',
+  IN_PROGRESS: 'The session has started.',
+  COMPLETED: 'The session is over.',
+  CANCELLED: 'The session was cancelled.',
+};
+
+type Told = useSessionNews_session$data;
+
+const participantsOf = ({ participants }: Told) => participants.edges.map(({ node }) => node);
+
+function membersNews(members: readonly { name: string }[], did: string): string | undefined {
+  const [only, ...more] = members;
+  if (!only) return undefined;
+  return more.length === 0 ? `${only.name} ${did}.` : `${members.length} writers ${did}.`;
+}
+
+/** What others changed, in words. */
+export function newsOf(before: Told, now: Told, viewerId: string): string {
+  const others = (all: Told, than: Told) => {
+    const known = new Set(participantsOf(than).map(({ id }) => id));
+    return participantsOf(all).filter(({ id }) => id !== viewerId && !known.has(id));
+  };
+  const isChanged = before.title !== now.title || before.dateTime !== now.dateTime;
+  return [
+    now.status !== before.status && statusNews[now.status],
+    isChanged && 'The session’s details changed.',
+    membersNews(others(now, before), 'joined'),
+    membersNews(others(before, now), 'left'),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** What happened to the session since the page was opened, for those who hear the page; and what else is to be said. */
+export function useSessionNews(
+  session: useSessionNews_session$key,
+): [news: string, tell: (text: string) => void] {
+  const data = useFragment(
+    graphql`
+      fragment useSessionNews_session on Session {
+        title
+        dateTime
+        status
+        participants(first: 50) {
+          edges {
+            node {
+              id
+              name
+            }
+          }
+        }
+      }
+    `,
+    session,
+  );
+  const viewerId = useSession().viewer?.id ?? '';
+  const [news, setNews] = useState('');
+  const before = useRef(data);
+  useEffect(() => {
+    const told = newsOf(before.current, data, viewerId);
+    before.current = data;
+    if (told) setNews(told);
+  }, [data, viewerId]);
+  return [news, useCallback((text: string) => setNews(text), [])];
+}

@@ -1,0 +1,26 @@
+import { useCallback } from 'react';
+import { graphql } from 'react-relay';
+import type {
+  useSetSessionStatusMutation as Mutation,
+  SessionStatus,
+} from '../../__generated__/useSetSessionStatusMutation.graphql';
+import { useAppMutation } from '../../relay/useAppMutation';
+
+export type Move = Exclude<SessionStatus, '%future added value'>;
+
+export function useSetSessionStatusMutation() {
+  const [commit, inFlight] = useAppMutation<Mutation>(graphql`
+    mutation useSetSessionStatusMutation($input: SetSessionStatusInput!) {
+      setSessionStatus(input: $input) {
+        session {
+          ...SessionArticle_session
+        }
+      }
+    }
+  `);
+  const setSessionStatus = useCallback(
+    (id: string, status: Move) => commit({ input: { id, status } }),
+    [commit],
+  );
+  return [setSessionStatus, inFlight] as const;
+}

@@ -1,0 +1,80 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useSubscription } from 'react-relay';
+import type { GraphQLSubscriptionConfig, GraphQLTaggedNode, OperationType, VariablesOf } from 'relay-runtime';
+import { GraphQLRequestError } from './requestError';
+import { onSubscriptionStart } from './subscriptionStart';
+
+interface LiveSubscription<T extends OperationType> {
+  subscription: GraphQLTaggedNode;
+  variables: VariablesOf<T>;
+  /** Says true where the page must be read again. */
+  onEvent?: (event: T['response']) => boolean | undefined;
+  /** Reads what the page shows and the subscription does not tell. */
+  readAgain?: () => void;
+}
+
+/** These answers stay the same, however often one asks. */
+const final = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT']);
+
+const shortestWaitMs = 1_000;
+const longestWaitMs = 30_000;
+
+/**
+ * Follows a subscription that says at once how things stand, and then each change. `readAgain` runs with the first event
+ * after each beginning, also after a connection was lost: from that one on nothing goes by unnoticed. Where an event
+ * fails, the subscription begins anew.
+ */
+export function useLiveSubscription<T extends OperationType>({
+  subscription,
+  variables,
+  onEvent,
+  readAgain,
+}: LiveSubscription<T>): void {
+  const given = JSON.stringify(variables);
+  const [attempt, setAttempt] = useState(0);
+  const failures = useRef(0);
+  const retry = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const hasBegun = useRef(true);
+  // Callers may pass functions of one render: they must not start the subscription over.
+  const latest = useRef({ onEvent, readAgain });
+  useEffect(() => {
+    latest.current = { onEvent, readAgain };
+  });
+  useEffect(
+    () =>
+      onSubscriptionStart(() => {
+        hasBegun.current = true;
+      }),
+    [],
+  );
+  useEffect(() => () => clearTimeout(retry.current), []);
+
+  useSubscription<T>(
+    useMemo<GraphQLSubscriptionConfig<T>>(
+      () => ({
+        subscription,
+        variables: JSON.parse(given) as VariablesOf<T>,
+        onNext: (event) => {
+          failures.current = 0;
+          const isAsked = event ? latest.current.onEvent?.(event) : false;
+          if (hasBegun.current || isAsked) latest.current.readAgain?.();
+          hasBegun.current = false;
+        },
+        onError: (error) => {
+          if (error instanceof GraphQLRequestError && final.has(error.code)) {
+            // Gone, maybe while the connection was lost: the page's own query tells.
+            if (hasBegun.current) latest.current.readAgain?.();
+            hasBegun.current = false;
+            return;
+          }
+          const wait = Math.min(longestWaitMs, shortestWaitMs * 2 ** failures.current);
+          failures.current += 1;
+          clearTimeout(retry.current);
+          // Not all pages at the same moment.
+          retry.current = setTimeout(() => setAttempt(attempt + 1), wait * (0.5 + Math.random() / 2));
+        },
+      }),
+      [subscription, given, attempt],
+    ),
+  );
+}

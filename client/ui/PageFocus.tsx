@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { mainId } from './SkipLink';
+
+/** For so long what closes on the way (a menu, a drawer) may still hand the focus back to what opened it. */
+const handingBackMs = 1_000;
+
+const personActs = ['keydown', 'pointerdown'] as const;
+
+/** Calls the listener when the person uses the page, even where the page stops the event. */
+function onPersonActs(listener: () => void): () => void {
+  for (const act of personActs) window.addEventListener(act, listener, true);
+  return () => {
+    for (const act of personActs) window.removeEventListener(act, listener, true);
+  };
+}
+
+const isLost = () => document.activeElement === null || document.activeElement === document.body;
+
+/** Where the focus belongs to what has come: in the page, or in a dialog. */
+const isAtHome = (element: Element | null) =>
+  element?.closest(`#${mainId}, [role=dialog], [role=alertdialog]`) != null;
+
+function focusMain() {
+  // Where the page is scrolled to is for the router to say.
+  document.getElementById(mainId)?.focus({ preventScroll: true });
+}
+
+/**
+ * Gives the page that was gone to the focus, which would be lost with the page that was left, until the person moves it.
+ * A page that takes it for itself has it.
+ */
+export function PageFocus() {
+  const { pathname } = useLocation();
+  const isRedirect = useNavigationType() === 'REPLACE';
+  const focused = useRef(pathname);
+  const hasActed = useRef(false);
+
+  useEffect(
+    () =>
+      onPersonActs(() => {
+        hasActed.current = true;
+      }),
+    [],
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what kind of navigation it was is asked only when it leads elsewhere
+  useEffect(() => {
+    if (focused.current === pathname) return;
+    focused.current = pathname;
+    // On the way to the first page nobody has been anywhere yet.
+    if (isRedirect && !hasActed.current) return;
+    if (!isAtHome(document.activeElement)) focusMain();
+
+    const arrivedAt = performance.now();
+    // An element that is taken away takes the focus with it, and says nothing.
+    const observer = new MutationObserver(() => {
+      if (isLost()) focusMain();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    const bringBack = ({ target }: FocusEvent) => {
+      const isHandedBack = performance.now() - arrivedAt < handingBackMs;
+      const hasOpened = target instanceof Element && target.matches('[aria-haspopup], [aria-expanded]');
+      if (isHandedBack && hasOpened && !isAtHome(target)) focusMain();
+    };
+    document.addEventListener('focusin', bringBack);
+    const stop = () => {
+      observer.disconnect();
+      document.removeEventListener('focusin', bringBack);
+      stopListening();
+    };
+    const stopListening = onPersonActs(stop);
+    return stop;
+  }, [pathname]);
+
+  return null;
+}

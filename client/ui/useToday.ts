@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+
+const startOfDay = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
+
+function subscribe(onChange: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = () => {
+    const now = new Date();
+    const tomorrow = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
+    timer = setTimeout(next, tomorrow.getTime() - now.getTime());
+  };
+  const next = () => {
+    onChange();
+    wait();
+  };
+  wait();
+  // Timers stand still while a device sleeps.
+  document.addEventListener('visibilitychange', onChange);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', onChange);
+  };
+}
+
+/** Shows the component again when a new day begins: what says 'Today' would be wrong. Returns the day's beginning. */
+export const useToday = (): number => useSyncExternalStore(subscribe, () => startOfDay(new Date()));

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+export class DemoContentError extends Error {
+  override name = 'DemoContentError';
+  constructor(file: string, problem: string) {
+    super(`${file}: ${problem}`);
+  }
+}
+
+export function oneOf<T extends string>(known: readonly T[], value: unknown, otherwise: () => Error): T {
+  const found = known.find((candidate) => candidate === value);
+  if (found === undefined) throw otherwise();
+  return found;
+}
+
+type Kind = 'text' | 'number' | 'truth' | 'list' | 'object';
+
+const kinds: Record<Kind, (value: unknown) => boolean> = {
+  text: (value) => typeof value === 'string',
+  number: (value) => typeof value === 'number' && Number.isFinite(value),
+  truth: (value) => typeof value === 'boolean',
+  list: Array.isArray,
+  object: (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+};
+
+/** What an item has: each field's kind, with a question mark where it may be left out or null. */
+export type Shape<Item> = { [Field in keyof Item]-?: Kind | `${Kind}?` };
+
+/** The item, if it has what its shape says and nothing else. */
+export function shaped<Item>(file: string, item: unknown, shape: Shape<Item>): Item {
+  if (!kinds.object(item)) throw new DemoContentError(file, 'an item must be an object');
+  const fields = new Map<string, unknown>(Object.entries(item as object));
+  for (const name of fields.keys())
+    if (!(name in shape)) throw new DemoContentError(file, `unknown field '${name}'`);
+  for (const [name, said] of Object.entries<string>(shape)) {
+    const value = fields.get(name) ?? null;
+    const kind = said.replace('?', '') as Kind;
+    if (value === null ? !said.endsWith('?') : !kinds[kind](value))
+      throw new DemoContentError(file, `${name} must be a ${kind}`);
+  }
+  return item as Item;
+}
+
+/** The items of a file that is a list. */
+export function readList(folder: string, file: string): unknown[] {
+  const parsed: unknown = JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
+  if (!Array.isArray(parsed)) throw new DemoContentError(file, 'must be a list');
+  return parsed;
+}

@@ -1,0 +1,60 @@
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { authorizeMember } from '../../authz/authorize';
+import type { Context } from '../../context';
+import { unauthenticated } from '../../errors';
+import { Session } from '../session/session.entity';
+import { Viewer, viewerOf } from '../user/viewer.type';
+import { RenewCalendarFeedInput, RevokeCalendarFeedInput } from './calendar.inputs';
+import { CalendarFeed, RenewCalendarFeedPayload, RevokeCalendarFeedPayload } from './calendar.types';
+import { calendarFeedOf, renewCalendarFeed, revokeCalendarFeed } from './calendarFeed.service';
+import { linkToCalendarFile } from './calendarLink';
+
+async function viewerIn(ctx: Context, userId: string): Promise<Viewer> {
+  const user = await ctx.loaders.userById.load(userId);
+  if (!user) throw unauthenticated();
+  return viewerOf(user);
+}
+
+@Resolver(() => Viewer)
+export class CalendarResolver {
+  @Mutation(() => RenewCalendarFeedPayload, {
+    description:
+      'Makes a calendar address of the sessions that the viewer joined or leads; an earlier one no longer works.',
+  })
+  async renewCalendarFeed(
+    @Ctx() ctx: Context,
+    @Arg('input') { replaces }: RenewCalendarFeedInput,
+  ): Promise<RenewCalendarFeedPayload> {
+    const userId = authorizeMember(ctx, 'renewCalendarFeed');
+    await renewCalendarFeed(ctx, userId, replaces ?? null);
+    return { viewer: await viewerIn(ctx, userId) };
+  }
+
+  @Mutation(() => RevokeCalendarFeedPayload, { description: "Takes the viewer's calendar address away." })
+  async revokeCalendarFeed(
+    @Ctx() ctx: Context,
+    @Arg('input') { id }: RevokeCalendarFeedInput,
+  ): Promise<RevokeCalendarFeedPayload> {
+    const userId = authorizeMember(ctx, 'revokeCalendarFeed');
+    await revokeCalendarFeed(ctx, userId, id);
+    return { viewer: await viewerIn(ctx, userId) };
+  }
+
+  @FieldResolver(() => CalendarFeed, {
+    nullable: true,
+    description: "The viewer's calendar address; null where there is none.",
+  })
+  calendarFeed(@Root() { user }: Viewer, @Ctx() ctx: Context): Promise<CalendarFeed | null> {
+    return calendarFeedOf(ctx, user.id);
+  }
+}
+
+@Resolver(() => Session)
+export class SessionCalendarResolver {
+  @FieldResolver(() => String, {
+    description: 'A link to the session as a calendar file, good for five minutes.',
+  })
+  calendarUrl(@Root() session: Session, @Ctx() ctx: Context): Promise<string> {
+    return linkToCalendarFile(ctx, session);
+  }
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { type Request, type Response, Router } from 'express';
+import type { Services } from '../../context';
+import { messages } from '../../contract/messages';
+import { AppError, httpStatusOf, notFound } from '../../errors';
+import { addressOf, networkOf } from '../../http';
+import { onlyIds } from '../../ids';
+import { type SessionRow, sessionColumns, toSession } from '../session/session.loaders';
+import { readCalendarFeed } from './calendarFeed.service';
+import { readCalendarLink } from './calendarLink';
+import { calendarOfSession } from './sessionEvents';
+
+const calendarType = 'text/calendar; charset=utf-8';
+
+/** Whether the reader has it already. Source: RFC 9110, section 13.1.2. */
+const hasIt = (request: Request, etag: string) =>
+  (request.headers['if-none-match'] ?? '')
+    .split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''))
+    .some((tag) => tag === etag || tag === '*');
+
+/** Calendar files: one session's, by a link of minutes, and members' feeds, whose address alone opens them. */
+export function calendarRouter(services: Services): Router {
+  const { db, config, rateLimits } = services;
+
+  async function sendSession(request: Request, response: Response) {
+    const { token } = request.query;
+    const id = await readCalendarLink(services, typeof token === 'string' ? token : '');
+    const [row] = await db.read<SessionRow>(`SELECT ${sessionColumns} FROM sessions s WHERE s.id = ?`, [
+      onlyIds('session', [id])[0] ?? '',
+    ]);
+    if (!row) throw notFound(messages.session.notFound);
+    const day = row.dateTime.toISOString().slice(0, 10);
+    response.setHeader('Cache-Control', 'no-store');
+    response.setHeader('Content-Type', calendarType);
+    response.setHeader('Content-Disposition', `attachment; filename="monday-writers-${day}.ics"`);
+    response.end(calendarOfSession(toSession(row), services));
+  }
+
+  async function sendFeed(request: Request, response: Response) {
+    await rateLimits.take('calendarAddress', networkOf(addressOf(request, config.trustProxy)));
+    const calendar = await readCalendarFeed(services, String(request.params.file));
+    if (calendar === undefined) throw notFound(messages.calendar.notFound);
+    const etag = `"${createHash('sha256').update(calendar).digest('base64url').slice(0, 27)}"`;
+    response.setHeader('ETag', etag);
+    // Its program may keep it, and asks each time whether it still holds.
+    response.setHeader('Cache-Control', 'private, no-cache');
+    if (hasIt(request, etag)) {
+      response.status(304).end();
+      return;
+    }
+    response.setHeader('Content-Type', calendarType);
+    response.setHeader('Content-Disposition', 'inline; filename="monday-writers.ics"');
+    response.end(calendar);
+  }
+
+  const answering =
+    (send: (request: Request, response: Response) => Promise<void>) =>
+    async (request: Request, response: Response) => {
+      // The address is a key: nothing may pass it on or list it.
+      response.setHeader('Referrer-Policy', 'no-referrer');
+      response.setHeader('X-Robots-Tag', 'noindex');
+      try {
+        await send(request, response);
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        if (error.details.retryAfter) response.setHeader('Retry-After', error.details.retryAfter);
+        response.setHeader('Cache-Control', 'no-store');
+        response.status(httpStatusOf(error.code)).type('text').send(`${error.message}\n`);
+      }
+    };
+
+  const router = Router();
+  router.get('/session.ics', answering(sendSession));
+  router.get('/:file', answering(sendFeed));
+  return router;
+}

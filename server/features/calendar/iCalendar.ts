@@ -1,0 +1,82 @@
+import { Temporal } from 'temporal-polyfill';
+import { tzlib_get_ical_block, tzlib_get_timezones } from 'timezones-ical-library';
+
+/** One property of an event, by its name and parameters, as it is written. */
+export type Property = readonly [name: string, value: string];
+
+/** Bytes of a line, its end not counted. Source: RFC 5545, section 3.1. */
+const lineBytes = 75;
+
+/** A text as a value. Source: RFC 5545, section 3.3.11. */
+export const textValue = (text: string): string =>
+  text
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the format has no place for these
+    .replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, (character) => (character === '\t' ? ' ' : ''))
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\n/g, '\\n');
+
+/** A moment in UTC, as in 20260323T190000Z. */
+export const utcValue = (time: Date): string => time.toISOString().replace(/\.\d+/, '').replace(/[-:]/g, '');
+
+/** A line in parts that are short enough, none of which breaks a character. */
+function folded(line: string): string {
+  const parts: string[] = [];
+  let part = '';
+  let bytes = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (bytes + size > lineBytes) {
+      parts.push(part);
+      [part, bytes] = [' ', 1];
+    }
+    part += character;
+    bytes += size;
+  }
+  return [...parts, part].join('\r\n');
+}
+
+/** How a zone's local times are written, and the lines that explain the zone, where it takes any. */
+export interface CalendarZone {
+  local(name: string, day: Temporal.PlainDate, time: Temporal.PlainTime): Property;
+  block?: string;
+}
+
+const plainValue = (day: Temporal.PlainDate, time: Temporal.PlainTime) =>
+  `${day}T${time.toString({ smallestUnit: 'second', roundingMode: 'trunc' })}`.replace(/[-:]/g, '');
+
+const explained = new Set<string>(tzlib_get_timezones());
+
+export function calendarZone(timeZone: string): CalendarZone {
+  if (timeZone === 'UTC') return { local: (name, day, time) => [name, `${plainValue(day, time)}Z`] };
+  // An old name of a zone is explained under its present one. One that is not explained calendar programs know by its name.
+  const [block, parameter] = explained.has(timeZone)
+    ? (tzlib_get_ical_block(timeZone) as [string, string])
+    : [undefined, `TZID=${timeZone}`];
+  return { block, local: (name, day, time) => [`${name};${parameter}`, plainValue(day, time)] };
+}
+
+/** A whole calendar of these events. */
+export function writeCalendar(
+  events: readonly (readonly Property[])[],
+  { name, zone }: { name: string; zone?: CalendarZone },
+): string {
+  const head: Property[] = [
+    ['BEGIN', 'VCALENDAR'],
+    ['VERSION', '2.0'],
+    ['PRODID', '-//Monday Writers//Sessions//EN'],
+    ['CALSCALE', 'GREGORIAN'],
+    ['METHOD', 'PUBLISH'],
+    ['NAME', textValue(name)],
+    ['X-WR-CALNAME', textValue(name)],
+    ['REFRESH-INTERVAL;VALUE=DURATION', 'PT1H'],
+    ['X-PUBLISHED-TTL', 'PT1H'],
+  ];
+  const line = ([property, value]: Property) => folded(`${property}:${value}`);
+  const lines = [
+    ...head.map(line),
+    ...(zone?.block ? [zone.block] : []),
+    ...events.flatMap((event) => ['BEGIN:VEVENT', ...event.map(line), 'END:VEVENT']),
+    'END:VCALENDAR',
+  ];
+  return `${lines.join('\r\n')}\r\n`;
+}

@@ -1,0 +1,87 @@
+import { Temporal } from 'temporal-polyfill';
+import type { Config } from '../../config';
+import { SessionStatus } from '../../contract/enums';
+import { wallClockOf } from '../session/schedule';
+import type { Session } from '../session/session.entity';
+import {
+  type CalendarZone,
+  calendarZone,
+  type Property,
+  textValue,
+  utcValue,
+  writeCalendar,
+} from './iCalendar';
+
+type Ctx = { config: Pick<Config, 'appUrl' | 'groupTimeZone'> };
+
+/** A session, and whether its next weekly repetition stands already. */
+export type CalendarSession = Session & { hasNext: boolean };
+
+const name = 'Monday Writers';
+
+/** What every event of a session says, whenever it is. */
+function about(session: Session, { config }: Ctx): Property[] {
+  const page = `${config.appUrl}/sessions/${session.id}`;
+  return [
+    ['DTSTAMP', utcValue(session.updatedAt)],
+    ['LAST-MODIFIED', utcValue(session.updatedAt)],
+    ['SUMMARY', textValue(session.title)],
+    ['DESCRIPTION', textValue(`${session.description}\n\n${page}`)],
+    ...(session.location ? [['LOCATION', textValue(session.location)] as const] : []),
+    ['URL', page],
+  ];
+}
+
+const uid = (id: string, { config }: Ctx): Property => ['UID', `${id}@${new URL(config.appUrl).hostname}`];
+
+function singleEvent(session: Session, ctx: Ctx): Property[] {
+  return [
+    uid(session.id, ctx),
+    ['DTSTART', utcValue(session.dateTime)],
+    ['DTEND', utcValue(session.endsAt)],
+    ['STATUS', session.status === SessionStatus.CANCELLED ? 'CANCELLED' : 'CONFIRMED'],
+    ...about(session, ctx),
+  ];
+}
+
+/** Whether the weeks after it are still to come out of this one. */
+const goesOn = ({ isRecurring, status, dueAt, hasNext }: CalendarSession) =>
+  isRecurring && !hasNext && status !== SessionStatus.COMPLETED && dueAt !== null;
+
+/**
+ * A weekly session as a rule in the group's time zone. It has the series' own UID, so that the next week's session takes
+ * its place in the calendar. A week that is called off, or that a clock change shifts, is left out of the rule and stands
+ * beside it as an event of its own: programs differ in how they read a time of day that does not exist.
+ */
+function weeklyEvents(session: CalendarSession, zone: CalendarZone, ctx: Ctx): Property[][] {
+  const { dateTime, wallClock, seriesId, durationMinutes, status } = session;
+  const { groupTimeZone } = ctx.config;
+  const day = Temporal.Instant.fromEpochMilliseconds(dateTime.getTime())
+    .toZonedDateTimeISO(groupTimeZone)
+    .toPlainDate();
+  const time = (property: string) => zone.local(property, day, Temporal.PlainTime.from(wallClock));
+  const apart = status === SessionStatus.CANCELLED || wallClockOf(dateTime, groupTimeZone) !== wallClock;
+  const rule: Property[] = [
+    uid(`${seriesId}-weekly`, ctx),
+    time('DTSTART'),
+    ['DURATION', `PT${durationMinutes}M`],
+    ['RRULE', 'FREQ=WEEKLY'],
+    ...(apart ? [time('EXDATE')] : []),
+    ['STATUS', 'CONFIRMED'],
+    ...about(session, ctx),
+  ];
+  return apart ? [rule, singleEvent(session, ctx)] : [rule];
+}
+
+/** One session as a calendar file: that one alone, as whoever joins does so week by week. */
+export const calendarOfSession = (session: Session, ctx: Ctx): string =>
+  writeCalendar([singleEvent(session, ctx)], { name });
+
+/** A member's sessions as a calendar: single events, and rules for what repeats. */
+export function calendarOfSessions(sessions: readonly CalendarSession[], ctx: Ctx): string {
+  const zone = calendarZone(ctx.config.groupTimeZone);
+  const events = sessions.flatMap((session) =>
+    goesOn(session) ? weeklyEvents(session, zone, ctx) : [singleEvent(session, ctx)],
+  );
+  return writeCalendar(events, { name, ...(sessions.some(goesOn) && { zone }) });
+}

@@ -1,0 +1,119 @@
+import { ArrayMaxSize, Matches, MaxLength, ValidateIf } from 'class-validator';
+import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
+import { ExerciseCategory, ExerciseDifficulty } from '../../contract/enums';
+import { limits } from '../../contract/limits';
+import { messages } from '../../contract/messages';
+import { ConnectionArgs } from '../../graphql/connection';
+import { IsStepped } from '../../graphql/inputRules';
+
+const { exercise } = limits;
+const given = (field: string) => ValidateIf((input: Record<string, unknown>) => input[field] != null);
+
+@InputType({ description: 'A new exercise.' })
+export class CreateExerciseInput {
+  @Field(() => String, { description: 'One line that is not blank, at most 200 characters.' })
+  @MaxLength(exercise.titleMax, { message: messages.exercise.titleTooLong })
+  @Matches(/\S/, { message: messages.exercise.titleRequired })
+  title: string;
+
+  @Field(() => String, { description: 'Plain text that is not blank.' })
+  @MaxLength(exercise.textMax, { message: messages.exercise.descriptionTooLong })
+  @Matches(/\S/, { message: messages.exercise.descriptionRequired })
+  description: string;
+
+  @Field(() => String, { nullable: true, description: 'What it practises.' })
+  @given('objective')
+  @MaxLength(exercise.textMax, { message: messages.exercise.objectiveTooLong })
+  objective?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Words to begin from.' })
+  @given('prompt')
+  @MaxLength(exercise.textMax, { message: messages.exercise.promptTooLong })
+  prompt?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Minutes to write; no limit where it is not given.' })
+  @given('timeLimitMinutes')
+  @IsStepped(exercise.timeLimit, { message: messages.exercise.timeLimit })
+  timeLimitMinutes?: number | null;
+
+  @Field(() => ExerciseDifficulty, { description: 'How demanding it is.' })
+  difficulty: ExerciseDifficulty;
+
+  @Field(() => ExerciseCategory, { description: 'What kind of writing it is about.' })
+  category: ExerciseCategory;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether it is a template.' })
+  isTemplate?: boolean | null;
+
+  @Field(() => [String], { nullable: true, description: 'Names of its tags, at most 10.' })
+  @given('tags')
+  @ArrayMaxSize(100, { message: messages.exercise.tooManyTags })
+  tags?: string[] | null;
+}
+
+@InputType({ description: 'A change to an exercise: what is left out stays as it is.' })
+export class UpdateExerciseInput {
+  @Field(() => ID, { description: 'The exercise.' })
+  id: string;
+
+  @Field(() => String, { nullable: true, description: 'One line that is not blank, at most 200 characters.' })
+  @given('title')
+  @MaxLength(exercise.titleMax, { message: messages.exercise.titleTooLong })
+  @Matches(/\S/, { message: messages.exercise.titleRequired })
+  title?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Plain text that is not blank.' })
+  @given('description')
+  @MaxLength(exercise.textMax, { message: messages.exercise.descriptionTooLong })
+  @Matches(/\S/, { message: messages.exercise.descriptionRequired })
+  description?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'What it practises.' })
+  @given('objective')
+  @MaxLength(exercise.textMax, { message: messages.exercise.objectiveTooLong })
+  objective?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Words to begin from.' })
+  @given('prompt')
+  @MaxLength(exercise.textMax, { message: messages.exercise.promptTooLong })
+  prompt?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Minutes to write; 0 takes the limit away.' })
+  @ValidateIf(
+    ({ timeLimitMinutes }: UpdateExerciseInput) => timeLimitMinutes != null && timeLimitMinutes !== 0,
+  )
+  @IsStepped(exercise.timeLimit, { message: messages.exercise.timeLimit })
+  timeLimitMinutes?: number | null;
+
+  @Field(() => ExerciseDifficulty, { nullable: true, description: 'How demanding it is.' })
+  difficulty?: ExerciseDifficulty | null;
+
+  @Field(() => ExerciseCategory, { nullable: true, description: 'What kind of writing it is about.' })
+  category?: ExerciseCategory | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether it is a template.' })
+  isTemplate?: boolean | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: 'The names of all its tags from now on, at most 10.',
+  })
+  @given('tags')
+  @ArrayMaxSize(100, { message: messages.exercise.tooManyTags })
+  tags?: string[] | null;
+}
+
+@InputType({ description: 'The exercise to delete.' })
+export class DeleteExerciseInput {
+  @Field(() => ID, { description: 'The exercise.' })
+  id: string;
+}
+
+@ArgsType()
+export class ExercisesArgs extends ConnectionArgs {
+  @Field(() => ExerciseDifficulty, { nullable: true, description: 'Only those so demanding.' })
+  difficulty?: ExerciseDifficulty | null;
+
+  @Field(() => ExerciseCategory, { nullable: true, description: 'Only those of this category.' })
+  category?: ExerciseCategory | null;
+}

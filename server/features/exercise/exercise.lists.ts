@@ -1,0 +1,39 @@
+import type { Context } from '../../context';
+import type { SqlValue } from '../../db/database';
+import { type Connection, type ListSource, paginate } from '../../graphql/connection';
+import type { Exercise } from './exercise.entity';
+import type { ExercisesArgs } from './exercise.inputs';
+import { type ExerciseRow, exerciseColumns, toExercise } from './exercise.loaders';
+
+/** Exercises sort by id, which is the time of their making. */
+export const exercisesSource: Omit<ListSource<ExerciseRow, Exercise>, 'arms'> = {
+  table: 'exercises e',
+  columns: exerciseColumns,
+  toNode: toExercise,
+};
+
+/** Exercises, the newest first. */
+export async function exercises(
+  ctx: Context,
+  { difficulty, category, ...args }: ExercisesArgs,
+): Promise<Connection<Exercise>> {
+  const where: string[] = [];
+  const params: SqlValue[] = [];
+  if (category != null) {
+    where.push('e.category = ?');
+    params.push(category);
+  }
+  if (difficulty != null) {
+    where.push('e.difficulty = ?');
+    params.push(difficulty);
+  }
+  // With both, the finer of the two.
+  const index =
+    category != null ? 'exercises_category' : difficulty != null ? 'exercises_difficulty' : 'PRIMARY';
+  const page = await paginate(ctx, args, {
+    ...exercisesSource,
+    arms: [{ from: `exercises e FORCE INDEX (${index})`, where: where.join(' AND ') || 'TRUE', params }],
+  });
+  for (const { node } of page.edges) ctx.loaders.exerciseById.prime(node.id, node);
+  return page;
+}

@@ -1,0 +1,26 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import { connectionTypes } from '../../graphql/connection';
+import { Exercise } from './exercise.entity';
+
+export const { Edge: ExerciseEdge, Connection: ExerciseConnection } = connectionTypes('Exercise', Exercise);
+
+@ObjectType({ description: 'The new exercise.', simpleResolvers: true })
+export class CreateExercisePayload {
+  @Field(() => Exercise, { description: 'The exercise as it was made.' })
+  exercise: Exercise;
+
+  @Field(() => ExerciseEdge, { description: 'Its place in the list.' })
+  exerciseEdge: InstanceType<typeof ExerciseEdge>;
+}
+
+@ObjectType({ description: 'The changed exercise.', simpleResolvers: true })
+export class UpdateExercisePayload {
+  @Field(() => Exercise, { description: 'The exercise as it is now.' })
+  exercise: Exercise;
+}
+
+@ObjectType({ description: 'The exercise is gone.', simpleResolvers: true })
+export class DeleteExercisePayload {
+  @Field(() => ID, { description: 'The id it had.' })
+  deletedExerciseId: string;
+}

@@ -1,0 +1,109 @@
+import DataLoader from 'dataloader';
+import type { Context } from '../../context';
+import { padded } from '../../db/database';
+import { grouped, inOrder, placeholders } from '../../db/rows';
+import { graceMs } from './presence';
+import { SessionPiece, SessionRoomWriter, SessionWriting } from './room.types';
+import { summariesOf } from './summary';
+import { wordsWritten } from './words';
+
+interface WriterRow {
+  sessionId: string;
+  memberId: string;
+  isLeader: number;
+  isHere: number;
+  storyTitle: string | null;
+  exerciseId: string | null;
+  exerciseTitle: string | null;
+  words: string | number | null;
+}
+
+function pieceOf({ storyTitle, exerciseId, exerciseTitle }: WriterRow): SessionPiece | null {
+  if (storyTitle !== null) return Object.assign(new SessionPiece(), { title: storyTitle, exerciseId: null });
+  if (exerciseTitle !== null) return Object.assign(new SessionPiece(), { title: exerciseTitle, exerciseId });
+  return null;
+}
+
+const toWriter = (row: WriterRow): SessionRoomWriter =>
+  Object.assign(new SessionRoomWriter(), {
+    memberId: row.memberId,
+    isLeader: Number(row.isLeader) === 1,
+    isHere: Number(row.isHere) === 1,
+    piece: pieceOf(row),
+    words: row.words === null ? null : Number(row.words),
+  });
+
+interface WritingRow {
+  sessionId: string;
+  storyId: string | null;
+  exerciseId: string | null;
+  showsPiece: number | null;
+  showsWords: number | null;
+  words: string | number | null;
+}
+
+const toWriting = (row: WritingRow): SessionWriting =>
+  Object.assign(new SessionWriting(), {
+    storyId: row.storyId,
+    exerciseId: row.exerciseId,
+    showsPiece: row.showsPiece === 1,
+    showsWords: row.showsWords === 1,
+    words: Number(row.words ?? 0),
+  });
+
+/** What follows a write in the same request reads anew. */
+const unkept = { cache: false };
+
+export const roomLoaders = (ctx: Context) => ({
+  /**
+   * Who writes in each session and what they show of it, the leader first: the statement itself leaves out what they do not
+   * show, so that nothing else can let it out.
+   */
+  sessionRoomWriters: new DataLoader<string, SessionRoomWriter[]>(async (ids) => {
+    const wanted = padded(ids);
+    const rows = await ctx.db.read<WriterRow>(
+      `SELECT m.session_id AS sessionId, m.user_id AS memberId, m.is_leader AS isLeader,
+         m.is_open AND EXISTS (SELECT 1 FROM session_presences p
+           WHERE p.session_id = m.session_id AND p.user_id = m.user_id AND p.seen_at > ?) AS isHere,
+         st.title AS storyTitle, e.id AS exerciseId, e.title AS exerciseTitle,
+         IF(sw.shows_words, COALESCE((SELECT ${wordsWritten} FROM session_words w
+           WHERE w.session_id = m.session_id AND w.user_id = m.user_id), 0), NULL) AS words
+       FROM (
+         SELECT s.id AS session_id, s.leader_id AS user_id, 1 AS is_leader, NULL AS joined_at,
+           s.status IN ('scheduled', 'in_progress') AS is_open
+         FROM sessions s WHERE s.id IN (${placeholders(wanted)})
+         UNION ALL
+         SELECT sp.session_id, sp.user_id, 0, sp.joined_at, s.status IN ('scheduled', 'in_progress')
+         FROM session_participants sp JOIN sessions s ON s.id = sp.session_id
+         WHERE sp.session_id IN (${placeholders(wanted)})
+       ) m
+       LEFT JOIN session_writers sw ON sw.session_id = m.session_id AND sw.user_id = m.user_id
+       LEFT JOIN stories st ON st.id = sw.story_id AND sw.shows_piece AND m.is_open
+       LEFT JOIN exercises e ON e.id = sw.exercise_id AND sw.shows_piece AND m.is_open
+       ORDER BY m.session_id, m.is_leader DESC, m.joined_at, m.user_id`,
+      [new Date(ctx.now().getTime() - graceMs), ...wanted, ...wanted],
+    );
+    const writers = rows.map((row) => ({ sessionId: row.sessionId, writer: toWriter(row) }));
+    return grouped(ids, writers, ({ sessionId }) => sessionId).map((all) => all.map(({ writer }) => writer));
+  }, unkept),
+
+  /** What the viewer writes in each session; null where they neither joined nor lead it. */
+  viewerWriting: new DataLoader<string, SessionWriting | null>(async (ids) => {
+    if (!ctx.viewer) return ids.map(() => null);
+    const wanted = padded(ids);
+    const viewerId = ctx.viewer.id;
+    const rows = await ctx.db.read<WritingRow>(
+      `SELECT s.id AS sessionId, sw.story_id AS storyId, sw.exercise_id AS exerciseId,
+         sw.shows_piece AS showsPiece, sw.shows_words AS showsWords,
+         (SELECT ${wordsWritten} FROM session_words w WHERE w.session_id = s.id AND w.user_id = ?) AS words
+       FROM sessions s LEFT JOIN session_writers sw ON sw.session_id = s.id AND sw.user_id = ?
+       WHERE s.id IN (${placeholders(wanted)}) AND (s.leader_id = ? OR EXISTS
+         (SELECT 1 FROM session_participants p WHERE p.session_id = s.id AND p.user_id = ?))`,
+      [viewerId, viewerId, ...wanted, viewerId, viewerId],
+    );
+    return inOrder(ids, rows, ({ sessionId }) => sessionId).map((row) => row && toWriting(row));
+  }, unkept),
+
+  /** What became of sessions that are completed; the caller sees to it that they are. */
+  sessionSummary: new DataLoader((ids: readonly string[]) => summariesOf(ctx, ids), unkept),
+});

@@ -1,0 +1,131 @@
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { authorize, authorizeSession, authorizeWriter } from '../../authz/authorize';
+import { type Context, recheckViewer } from '../../context';
+import { SessionStatus } from '../../contract/enums';
+import { Session } from '../session/session.entity';
+import { EndSprintInput, StartSprintInput, WriteInSessionInput } from './room.inputs';
+import {
+  EndSprintPayload,
+  SessionAttendance,
+  SessionRoom,
+  SessionSprint,
+  SessionSummary,
+  SessionWriting,
+  StartSprintPayload,
+  WriteInSessionPayload,
+} from './room.types';
+import { endSprint, startSprint } from './sprint.service';
+import { writeInSession } from './writing.service';
+
+interface Subscribing {
+  args: Record<string, unknown>;
+  context: unknown;
+}
+
+@Resolver(() => Session)
+export class RoomResolver {
+  @Query(() => Date, {
+    description: "The server's clock, to set a countdown by on a device whose clock is off.",
+  })
+  serverTime(@Ctx() ctx: Context): Date {
+    authorize(ctx, 'serverTime');
+    return ctx.now();
+  }
+
+  @Mutation(() => WriteInSessionPayload, {
+    description: 'Says what the viewer writes in a session, and what of it the room sees.',
+  })
+  async writeInSession(
+    @Ctx() ctx: Context,
+    @Arg('input') input: WriteInSessionInput,
+  ): Promise<WriteInSessionPayload> {
+    const found = await ctx.loaders.sessionById.load(input.sessionId);
+    const session = await authorizeWriter(ctx, 'writeInSession', found);
+    return { session: await writeInSession(ctx, ctx.viewer?.id ?? '', session, input) };
+  }
+
+  @Mutation(() => StartSprintPayload, {
+    description: 'Starts the shared timer of a session in progress; CONFLICT while one runs.',
+  })
+  async startSprint(@Ctx() ctx: Context, @Arg('input') input: StartSprintInput): Promise<StartSprintPayload> {
+    const session = authorizeSession(ctx, 'startSprint', await ctx.loaders.sessionById.load(input.id));
+    return { session: await startSprint(ctx, session, input) };
+  }
+
+  @Mutation(() => EndSprintPayload, {
+    description: 'Ends the shared timer; without one nothing changes.',
+  })
+  async endSprint(@Ctx() ctx: Context, @Arg('input') { id }: EndSprintInput): Promise<EndSprintPayload> {
+    const session = authorizeSession(ctx, 'endSprint', await ctx.loaders.sessionById.load(id));
+    return { session: await endSprint(ctx, session) };
+  }
+
+  @Subscription(() => SessionRoom, {
+    description: "Tells of changes in a session's room: who is there, what they write, how much.",
+    subscribe: async ({ args, context }: Subscribing) => {
+      const ctx = context as Context;
+      const id = String(args.id);
+      authorizeSession(ctx, 'sessionRoomChanged', await ctx.loaders.sessionById.load(id));
+      return ctx.pubSub.follow('sessionRoomChanged', id);
+    },
+  })
+  async sessionRoomChanged(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'The session.' }) id: string,
+  ): Promise<SessionRoom> {
+    await recheckViewer(ctx);
+    const session = await ctx.loaders.sessionById.load(id);
+    return roomOf(authorizeSession(ctx, 'sessionRoomChanged', session));
+  }
+
+  @Subscription(() => SessionAttendance, {
+    description: 'While it is open, the viewer, who joined the session or leads it, is shown as there.',
+    subscribe: async ({ args, context }: Subscribing) => {
+      const ctx = context as Context;
+      const id = String(args.id);
+      await authorizeWriter(ctx, 'attendSession', await ctx.loaders.sessionById.load(id));
+      return ctx.attendances.attend(id, ctx.viewer?.id ?? '', ctx.socket);
+    },
+  })
+  async attendSession(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'The session.' }) id: string,
+  ): Promise<SessionAttendance> {
+    await recheckViewer(ctx);
+    const session = await ctx.loaders.sessionById.load(id);
+    return { session: await authorizeWriter(ctx, 'attendSession', session) };
+  }
+
+  @FieldResolver(() => SessionSprint, {
+    nullable: true,
+    description: 'The sprint that runs in it, or ran last; null where there was none.',
+  })
+  sprint(@Root() { sprintStartedAt, sprintEndsAt }: Session): SessionSprint | null {
+    return sprintStartedAt && sprintEndsAt ? { startedAt: sprintStartedAt, endsAt: sprintEndsAt } : null;
+  }
+
+  @FieldResolver(() => SessionRoom, {
+    description: 'Who is there now, and what they show of their writing.',
+  })
+  room(@Root() session: Session): SessionRoom {
+    return roomOf(session);
+  }
+
+  @FieldResolver(() => SessionWriting, {
+    nullable: true,
+    description: 'What the viewer writes in it; null for whoever neither joined nor leads it.',
+  })
+  viewerWriting(@Root() session: Session, @Ctx() ctx: Context): Promise<SessionWriting | null> {
+    return ctx.loaders.viewerWriting.load(session.id);
+  }
+
+  @FieldResolver(() => SessionSummary, {
+    nullable: true,
+    description: 'What became of it; null until it is completed.',
+  })
+  summary(@Root() session: Session, @Ctx() ctx: Context): Promise<SessionSummary | null> | null {
+    return session.status === SessionStatus.COMPLETED ? ctx.loaders.sessionSummary.load(session.id) : null;
+  }
+}
+
+const roomOf = (session: Session): SessionRoom => Object.assign(new SessionRoom(), { session });

@@ -1,0 +1,67 @@
+import type { Authorized } from '../../authz/authorize';
+import type { Context } from '../../context';
+import { SessionStatus } from '../../contract/enums';
+import { messages } from '../../contract/messages';
+import { AppError, badInput, notFound } from '../../errors';
+import { tellOfSession } from '../session/moves';
+import type { Session } from '../session/session.entity';
+import type { StartSprintInput } from './room.inputs';
+
+const minuteMs = 60 * 1000;
+
+async function sessionNow(ctx: Context, id: string): Promise<Session> {
+  const session = await ctx.loaders.sessionById.clear(id).load(id);
+  if (!session) throw notFound(messages.session.notFound);
+  return session;
+}
+
+/** Why no sprint could be started that would last until then. */
+function refusal(session: Session, now: Date, until: Date): AppError {
+  const { sprintNotNow, sprintRuns, sprintTooLong } = messages.session;
+  if (session.status !== SessionStatus.IN_PROGRESS) return new AppError('CONFLICT', sprintNotNow);
+  const runs = session.sprintEndsAt !== null && session.sprintEndsAt > now;
+  if (!runs && session.endsAt <= until) return badInput({ minutes: sprintTooLong });
+  // One ran, even if it has just been ended.
+  return new AppError('CONFLICT', sprintRuns);
+}
+
+/**
+ * Starts the shared timer, which the session's end cuts short by less than a minute: a whole hour's sprint fits an hour's session
+ * that has just begun. One statement decides, so of two who start one at the same time one does.
+ */
+export async function startSprint(
+  ctx: Context,
+  { id }: Authorized<Session>,
+  { minutes }: StartSprintInput,
+): Promise<Session> {
+  const now = ctx.now();
+  const endsAt = new Date(now.getTime() + minutes * minuteMs);
+  const lastMinute = new Date(endsAt.getTime() - minuteMs);
+  const started = await ctx.db.transaction(async (tx) => {
+    tx.nothingPublic();
+    const { affectedRows } = await tx.execute(
+      `UPDATE sessions SET sprint_started_at = ?, sprint_ends_at = LEAST(?, ends_at)
+       WHERE id = ? AND status = ? AND ends_at > ? AND (sprint_ends_at IS NULL OR sprint_ends_at <= ?)`,
+      [now, endsAt, id, SessionStatus.IN_PROGRESS, lastMinute, now],
+    );
+    if (affectedRows > 0) tellOfSession(tx, ctx, id);
+    return affectedRows > 0;
+  });
+  const session = await sessionNow(ctx, id);
+  if (!started) throw refusal(session, now, lastMinute);
+  return session;
+}
+
+/** Ends the shared timer now; where none runs nothing changes. */
+export async function endSprint(ctx: Context, { id }: Authorized<Session>): Promise<Session> {
+  const now = ctx.now();
+  await ctx.db.transaction(async (tx) => {
+    tx.nothingPublic();
+    const { affectedRows } = await tx.execute(
+      'UPDATE sessions SET sprint_ends_at = ? WHERE id = ? AND sprint_ends_at > ?',
+      [now, id, now],
+    );
+    if (affectedRows > 0) tellOfSession(tx, ctx, id);
+  });
+  return sessionNow(ctx, id);
+}

@@ -1,0 +1,82 @@
+import type { Context } from '../../context';
+import { padded } from '../../db/database';
+import { grouped, inOrder, placeholders } from '../../db/rows';
+import { SessionSummary, SessionSummaryWriter } from './room.types';
+import { intervalMinutes, intervalsMost, wordsWritten } from './words';
+
+const intervalMs = intervalMinutes * 60 * 1000;
+
+interface SpanRow {
+  id: string;
+  startedAt: Date;
+  endedAt: Date;
+}
+
+interface WroteRow {
+  sessionId: string;
+  memberId: string;
+  words: string | number;
+  showsWords: number;
+}
+
+interface IntervalRow {
+  sessionId: string;
+  place: number;
+  words: string | number;
+}
+
+/** How many intervals the session had from its start to its end. */
+const intervalsOf = ({ startedAt, endedAt }: SpanRow) =>
+  Math.min(Math.max(Math.ceil((endedAt.getTime() - startedAt.getTime()) / intervalMs), 1), intervalsMost);
+
+/**
+ * What became of sessions, in three statements for any number of them. The total, the chart and the names are of those who
+ * show their words, and nothing else is told of the others but how many they are: no sum has a hidden number in it.
+ */
+export async function summariesOf(ctx: Context, ids: readonly string[]): Promise<(SessionSummary | null)[]> {
+  const wanted = padded(ids);
+  const these = placeholders(wanted);
+  const [spans, wrote, intervals] = await Promise.all([
+    ctx.db.read<SpanRow>(
+      `SELECT id, COALESCE(started_at, date_time) AS startedAt, COALESCE(ended_at, ends_at) AS endedAt
+       FROM sessions WHERE id IN (${these})`,
+      wanted,
+    ),
+    ctx.db.read<WroteRow>(
+      `SELECT w.session_id AS sessionId, w.user_id AS memberId, ${wordsWritten} AS words,
+         COALESCE(MAX(sw.shows_words), 0) AS showsWords
+       FROM session_words w LEFT JOIN session_writers sw ON sw.session_id = w.session_id AND sw.user_id = w.user_id
+       WHERE w.session_id IN (${these})
+         AND EXISTS (SELECT 1 FROM session_word_intervals i WHERE i.session_id = w.session_id AND i.user_id = w.user_id)
+       GROUP BY w.session_id, w.user_id ORDER BY w.session_id, words DESC, w.user_id`,
+      wanted,
+    ),
+    ctx.db.read<IntervalRow>(
+      `SELECT i.session_id AS sessionId, i.place, SUM(GREATEST(i.words, 0)) AS words
+       FROM session_word_intervals i
+       JOIN session_writers sw ON sw.session_id = i.session_id AND sw.user_id = i.user_id AND sw.shows_words
+       WHERE i.session_id IN (${these}) GROUP BY i.session_id, i.place`,
+      wanted,
+    ),
+  ]);
+  const wroteOf = grouped(ids, wrote, ({ sessionId }) => sessionId);
+  const wordsOf = grouped(ids, intervals, ({ sessionId }) => sessionId);
+  return inOrder(ids, spans, ({ id }) => id).map((span, n) => {
+    if (!span) return null;
+    const writers = (wroteOf[n] ?? [])
+      .filter(({ showsWords }) => Number(showsWords) === 1)
+      .map(({ memberId, words }) =>
+        Object.assign(new SessionSummaryWriter(), { memberId, words: Number(words) }),
+      );
+    const chart = wordsOf[n] ?? [];
+    const places = Math.max(intervalsOf(span), ...chart.map(({ place }) => place + 1));
+    const byPlace = new Map(chart.map(({ place, words }) => [place, Number(words)]));
+    return Object.assign(new SessionSummary(), {
+      words: writers.reduce((sum, { words }) => sum + words, 0),
+      writers,
+      quietWriterCount: (wroteOf[n]?.length ?? 0) - writers.length,
+      intervalMinutes,
+      intervals: Array.from({ length: places }, (_, place) => byPlace.get(place) ?? 0),
+    });
+  });
+}

@@ -1,0 +1,111 @@
+import type { Context } from '../../context';
+import { limits } from '../../contract/limits';
+import type { Transaction } from '../../db/database';
+import type { Story } from '../story/story.entity';
+import { tellOfRoom } from './tellOfRoom';
+
+/** How finely the words of a session are kept, for the chart of it. */
+export const intervalMinutes = 5;
+/** A session that is started days before its time has no more of them than the longest one: the last takes the rest. */
+export const intervalsMost = limits.session.duration.max / intervalMinutes;
+
+/** Words written in a session; the alias of `session_words` is `w`. Taking words away is no less than writing none. */
+export const wordsWritten = 'SUM(IF(w.words_now > w.words_before, w.words_now - w.words_before, 0))';
+
+type Ctx = Pick<Context, 'now' | 'pubSub'>;
+
+/** A story as it was before a save, and the session that the save counts in. */
+interface SaveInSession {
+  sessionId: string;
+  userId: string;
+  storyId: string;
+  title: string;
+  words: number;
+  at: Date;
+  /** Null where nothing is counted: the session is not in progress, or the author takes no part in it. */
+  startedAt: Date | null;
+  showsWords: boolean;
+  showsTitle: boolean;
+}
+
+/**
+ * What is known before a story that is written in a session is saved. It locks the story's row, so that of many saves at once
+ * each counts from what it replaces.
+ */
+export async function lockForSave(tx: Transaction, ctx: Ctx, storyId: string): Promise<SaveInSession | null> {
+  const at = ctx.now();
+  const [row] = await tx.read<{
+    sessionId: string | null;
+    userId: string;
+    title: string;
+    words: number;
+    startedAt: Date | null;
+    shows: string | null;
+  }>(
+    `SELECT st.session_id AS sessionId, st.author_id AS userId, st.title, st.word_count AS words,
+       (SELECT s.started_at FROM sessions s
+        WHERE s.id = st.session_id AND s.status = 'in_progress' AND s.ends_at > ? AND (s.leader_id = st.author_id
+          OR EXISTS (SELECT 1 FROM session_participants p WHERE p.session_id = s.id AND p.user_id = st.author_id))
+       ) AS startedAt,
+       (SELECT CONCAT(sw.shows_words, sw.shows_piece AND sw.story_id <=> st.id) FROM session_writers sw
+        WHERE sw.session_id = st.session_id AND sw.user_id = st.author_id) AS shows
+     FROM stories st WHERE st.id = ? FOR UPDATE`,
+    [at, storyId],
+  );
+  if (!row?.sessionId) return null;
+  const { sessionId, userId, title, words, startedAt, shows } = row;
+  return {
+    ...{ sessionId, userId, storyId, title, words, startedAt, at },
+    showsWords: shows?.[0] === '1',
+    showsTitle: shows?.[1] === '1',
+  };
+}
+
+/** Counts what a save changed, and tells the room where its writers see a difference. */
+export async function recordWords(
+  tx: Transaction,
+  ctx: Ctx,
+  before: SaveInSession,
+  { wordCount, title }: Pick<Story, 'wordCount' | 'title'>,
+): Promise<void> {
+  const change = wordCount - before.words;
+  const { sessionId, userId, storyId, startedAt } = before;
+  if (startedAt) {
+    await tx.execute(
+      `INSERT INTO session_words (session_id, user_id, story_id, words_before, words_now) VALUES (?, ?, ?, ?, ?)
+       ON DUPLICATE KEY UPDATE words_now = ?`,
+      [sessionId, userId, storyId, before.words, wordCount, wordCount],
+    );
+    if (change !== 0) {
+      const place = Math.floor((before.at.getTime() - startedAt.getTime()) / (intervalMinutes * 60 * 1000));
+      await tx.execute(
+        `INSERT INTO session_word_intervals (session_id, user_id, place, words) VALUES (?, ?, ?, ?)
+         ON DUPLICATE KEY UPDATE words = words + ?`,
+        [sessionId, userId, Math.min(Math.max(place, 0), intervalsMost - 1), change, change],
+      );
+    }
+  }
+  const isSeen =
+    (startedAt !== null && change !== 0 && before.showsWords) ||
+    (before.showsTitle && title !== before.title);
+  if (isSeen) tellOfRoom(tx, ctx, sessionId);
+}
+
+/**
+ * A story that is made in a session: all of its words are written there, and it is what its author writes in it from now on,
+ * in place of what they had picked before.
+ */
+export async function recordNewStory(
+  tx: Transaction,
+  ctx: Ctx,
+  { id, authorId, sessionId, exerciseId, wordCount, title }: Story,
+): Promise<void> {
+  await tx.execute(
+    `INSERT INTO session_writers (session_id, user_id, story_id, exercise_id)
+     SELECT s.id, ?, ?, ? FROM sessions s WHERE s.id = ? AND s.status IN ('scheduled', 'in_progress')
+     ON DUPLICATE KEY UPDATE story_id = ?, exercise_id = ?`,
+    [authorId, id, exerciseId, sessionId, id, exerciseId],
+  );
+  const made = await lockForSave(tx, ctx, id);
+  if (made) await recordWords(tx, ctx, { ...made, words: 0, title: '' }, { wordCount, title });
+}

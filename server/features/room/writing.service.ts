@@ -1,0 +1,141 @@
+import type { Authorized } from '../../authz/authorize';
+import type { Context } from '../../context';
+import type { SessionStatus } from '../../contract/enums';
+import { messages } from '../../contract/messages';
+import type { SqlValue, Transaction } from '../../db/database';
+import { AppError, badInput, forbidden, notFound } from '../../errors';
+import { kindOf } from '../../ids';
+import { isOpen, tellOfSession } from '../session/moves';
+import type { Session } from '../session/session.entity';
+import type { WriteInSessionInput } from './room.inputs';
+import { tellOfRoom } from './tellOfRoom';
+
+interface Writing {
+  storyId: string | null;
+  exerciseId: string | null;
+  showsPiece: boolean;
+  showsWords: boolean;
+}
+
+/** What is picked must be there until the commit, and a story the member's own; no answer tells whether another's is there. */
+async function checkPick(tx: Transaction, userId: string, { storyId, exerciseId }: WriteInSessionInput) {
+  if (storyId != null) {
+    const [story] =
+      kindOf(storyId) !== 'story'
+        ? []
+        : await tx.read('SELECT id FROM stories WHERE id = ? AND author_id = ? FOR UPDATE', [
+            storyId,
+            userId,
+          ]);
+    if (!story) throw badInput({ storyId: messages.session.notYourStory });
+  }
+  if (exerciseId != null) {
+    const [exercise] =
+      kindOf(exerciseId) !== 'exercise'
+        ? []
+        : await tx.read('SELECT id FROM exercises WHERE id = ? LOCK IN SHARE MODE', [exerciseId]);
+    if (!exercise) throw badInput({ exerciseId: messages.exercise.notFound });
+  }
+}
+
+/**
+ * Whoever gives the seat back, or ends the session, at the same time waits or is seen here. What one shows can be changed when
+ * the session is over, too: its summary stays. Returns whether it is over.
+ */
+async function checkMayWrite(
+  tx: Transaction,
+  userId: string,
+  { sessionId: id, storyId, exerciseId }: WriteInSessionInput,
+): Promise<boolean> {
+  const [session] = await tx.read<{ status: SessionStatus; takesPart: number }>(
+    `SELECT s.status, (s.leader_id = ? OR EXISTS (SELECT 1 FROM session_participants p
+       WHERE p.session_id = s.id AND p.user_id = ?)) AS takesPart
+     FROM sessions s WHERE s.id = ? LOCK IN SHARE MODE`,
+    [userId, userId, id],
+  );
+  if (!session) throw notFound(messages.session.notFound);
+  if (!session.takesPart) throw forbidden();
+  const isOver = !isOpen(session);
+  if (isOver && (storyId !== undefined || exerciseId !== undefined))
+    throw new AppError('CONFLICT', messages.session.roomClosed);
+  return isOver;
+}
+
+/** The assignments of a change: picking a story or an exercise puts the other down, unless both are given. */
+function changeOf({ storyId, exerciseId, showsPiece, showsWords }: WriteInSessionInput): Partial<Writing> {
+  const change: Partial<Writing> = {};
+  if (storyId !== undefined) change.storyId = storyId;
+  else if (exerciseId != null) change.storyId = null;
+  if (exerciseId !== undefined) change.exerciseId = exerciseId;
+  else if (storyId != null) change.exerciseId = null;
+  if (showsPiece != null) change.showsPiece = showsPiece;
+  if (showsWords != null) change.showsWords = showsWords;
+  return change;
+}
+
+const columns: Record<keyof Writing, string> = {
+  storyId: 'story_id',
+  exerciseId: 'exercise_id',
+  showsPiece: 'shows_piece',
+  showsWords: 'shows_words',
+};
+
+async function writingNow(tx: Transaction, sessionId: string, userId: string): Promise<Writing> {
+  const [row] = await tx.read<{ [K in keyof Writing]: Writing[K] extends boolean ? number : Writing[K] }>(
+    `SELECT story_id AS storyId, exercise_id AS exerciseId, shows_piece AS showsPiece, shows_words AS showsWords
+     FROM session_writers WHERE session_id = ? AND user_id = ? FOR UPDATE`,
+    [sessionId, userId],
+  );
+  return {
+    storyId: row?.storyId ?? null,
+    exerciseId: row?.exerciseId ?? null,
+    showsPiece: Boolean(row?.showsPiece),
+    showsWords: Boolean(row?.showsWords),
+  };
+}
+
+/** What the room sees of it. */
+const shown = ({ storyId, exerciseId, showsPiece, showsWords }: Writing) =>
+  JSON.stringify([showsWords, showsPiece ? (storyId ?? exerciseId) : null]);
+
+/** Says what the member writes in the session and what of it the room sees; CONFLICT for a pick where it is over. */
+export async function writeInSession(
+  ctx: Context,
+  userId: string,
+  { id }: Authorized<Session>,
+  input: WriteInSessionInput,
+): Promise<Session> {
+  const change = Object.entries(changeOf(input)) as [keyof Writing, SqlValue][];
+  await ctx.db.transaction(async (tx) => {
+    tx.nothingPublic();
+    // The story before the session, as when it is saved: so the two never wait for each other.
+    await checkPick(tx, userId, input);
+    const isOver = await checkMayWrite(tx, userId, input);
+    if (change.length === 0) return;
+    const before = await writingNow(tx, id, userId);
+    await tx.execute(
+      `INSERT INTO session_writers (session_id, user_id, ${change.map(([key]) => columns[key]).join(', ')})
+       VALUES (?, ?, ${change.map(() => '?').join(', ')})
+       ON DUPLICATE KEY UPDATE ${change.map(([key]) => `${columns[key]} = ?`).join(', ')}`,
+      [id, userId, ...change.map(([, value]) => value), ...change.map(([, value]) => value)],
+    );
+    if (shown(before) !== shown({ ...before, ...Object.fromEntries(change) })) {
+      tellOfRoom(tx, ctx, id);
+      if (isOver) tellOfSession(tx, ctx, id);
+    }
+    if (input.storyId != null) await writeStoryIn(tx, ctx, input.storyId, id);
+  });
+  const session = await ctx.loaders.sessionById.clear(id).load(id);
+  if (!session) throw notFound(messages.session.notFound);
+  return session;
+}
+
+/** From here on the story's saves count in the session. Its text is as it was, so its time of change stays, too. */
+async function writeStoryIn(tx: Transaction, ctx: Context, storyId: string, sessionId: string) {
+  const { affectedRows } = await tx.execute(
+    'UPDATE stories SET session_id = ? WHERE id = ? AND NOT (session_id <=> ?)',
+    [sessionId, storyId, sessionId],
+  );
+  ctx.loaders.storyById.clear(storyId);
+  if (affectedRows > 0) tx.afterCommit(() => ctx.pubSub.publish('storyChanged', storyId, { id: storyId }));
+}

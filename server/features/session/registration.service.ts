@@ -1,0 +1,96 @@
+import type { Authorized } from '../../authz/authorize';
+import type { Context } from '../../context';
+import { SessionRegistration } from '../../contract/enums';
+import { messages } from '../../contract/messages';
+import { isDuplicate, type Transaction } from '../../db/database';
+import { AppError, notFound, unauthenticated } from '../../errors';
+import { tellOfRoom } from '../room/tellOfRoom';
+import { registrationOf, tellOfSession } from './moves';
+import type { Session } from './session.entity';
+
+async function sessionNow(ctx: Context, id: string): Promise<Session> {
+  const session = await ctx.loaders.sessionById.clear(id).load(id);
+  if (!session) throw notFound(messages.session.notFound);
+  return session;
+}
+
+/** Why there was no seat for a member who has none. */
+function refusal(session: Session, userId: string): AppError {
+  const { leader, closed, full } = messages.session;
+  if (session.leaderId === userId) return new AppError('CONFLICT', leader);
+  // One that is open again by now was full a moment ago.
+  const isClosed = registrationOf(session) === SessionRegistration.CLOSED;
+  return new AppError('CONFLICT', isClosed ? closed : full);
+}
+
+/** Whoever is about to leave for good gets no seat: from here to the commit their account stays. */
+async function heedAccount(tx: Transaction, userId: string): Promise<void> {
+  const [member] = await tx.read(
+    'SELECT id FROM users WHERE id = ? AND deleted_at IS NULL LOCK IN SHARE MODE',
+    [userId],
+  );
+  if (!member) throw unauthenticated();
+}
+
+/**
+ * Takes a seat. The count goes up first, where there is room: that statement's lock lets one in at a time, and the table's own
+ * check never lets the count pass the capacity. Doing it again changes nothing. CONFLICT where the session is full or
+ * closed, or the member leads it. Source: contract, section 3.
+ */
+export async function joinSession(
+  ctx: Context,
+  userId: string,
+  { id }: Authorized<Session>,
+): Promise<Session> {
+  let joined = false;
+  try {
+    joined = await ctx.db.transaction(async (tx) => {
+      tx.nothingPublic();
+      await heedAccount(tx, userId);
+      const { affectedRows } = await tx.execute(
+        `UPDATE sessions SET participant_count = participant_count + 1
+         WHERE id = ? AND participant_count < capacity AND status IN ('scheduled', 'in_progress') AND leader_id <> ?`,
+        [id, userId],
+      );
+      if (affectedRows === 0) return false;
+      await tx.execute('INSERT INTO session_participants (session_id, user_id, joined_at) VALUES (?, ?, ?)', [
+        id,
+        userId,
+        ctx.now(),
+      ]);
+      tellOfSession(tx, ctx, id);
+      tellOfRoom(tx, ctx, id);
+      return true;
+    });
+  } catch (error) {
+    // The member has a seat already: the count went back with the transaction.
+    if (!isDuplicate(error)) throw error;
+    joined = true;
+  }
+  const session = await sessionNow(ctx, id);
+  if (!joined && !(await ctx.loaders.viewerIsParticipant.load(id))) throw refusal(session, userId);
+  return session;
+}
+
+/** Gives the seat back, whatever the session's status; without one nothing changes. CONFLICT for the leader. */
+export async function leaveSession(
+  ctx: Context,
+  userId: string,
+  { id, leaderId }: Authorized<Session>,
+): Promise<Session> {
+  if (leaderId === userId) throw new AppError('CONFLICT', messages.session.leader);
+  await ctx.db.transaction(async (tx) => {
+    tx.nothingPublic();
+    // The session's row first, as when joining: so the two never wait for each other.
+    await tx.read('SELECT id FROM sessions WHERE id = ? FOR UPDATE', [id]);
+    const { affectedRows } = await tx.execute(
+      'DELETE FROM session_participants WHERE session_id = ? AND user_id = ?',
+      [id, userId],
+    );
+    if (affectedRows === 0) return;
+    await tx.execute('UPDATE sessions SET participant_count = participant_count - 1 WHERE id = ?', [id]);
+    tellOfSession(tx, ctx, id);
+    tellOfRoom(tx, ctx, id);
+  });
+  return sessionNow(ctx, id);
+}

@@ -1,0 +1,55 @@
+import { Temporal } from 'temporal-polyfill';
+import { SessionStatus } from '../../contract/enums';
+import type { Session } from './session.entity';
+
+const minuteMs = 60 * 1000;
+
+export const endOf = (dateTime: Date, durationMinutes: number) =>
+  new Date(dateTime.getTime() + durationMinutes * minuteMs);
+
+const inZone = (time: Date, timeZone: string) =>
+  Temporal.Instant.fromEpochMilliseconds(time.getTime()).toZonedDateTimeISO(timeZone);
+
+/** The time of day in the group's time zone, as in `19:00:00`. */
+export const wallClockOf = (dateTime: Date, timeZone: string): string =>
+  inZone(dateTime, timeZone).toPlainTime().toString();
+
+/**
+ * When a weekly session is next: the same day and time of day in the group's time zone, in the first week after it that is
+ * not over yet, so that weeks in which no server ran leave no sessions that nobody could attend. A time of day that a
+ * clock change skips is an hour later that week alone. Source: contract, section 3.
+ */
+export function nextWeekOf(
+  { dateTime, durationMinutes, wallClock }: Pick<Session, 'dateTime' | 'durationMinutes' | 'wallClock'>,
+  timeZone: string,
+  now: Date,
+): Date {
+  const day = inZone(dateTime, timeZone).toPlainDate();
+  const plainTime = Temporal.PlainTime.from(wallClock);
+  const weeksGone = Math.floor((now.getTime() - dateTime.getTime()) / (7 * 24 * 60 * minuteMs));
+  for (let weeks = Math.max(1, weeksGone - 1); ; weeks += 1) {
+    const { epochMilliseconds } = day.add({ weeks }).toZonedDateTime({ timeZone, plainTime });
+    const start = new Date(epochMilliseconds);
+    if (endOf(start, durationMinutes) > now) return start;
+  }
+}
+
+/** When the clock next has something to do with a session. */
+export function dueAtOf({
+  status,
+  dateTime,
+  endsAt,
+  isRecurring,
+}: Pick<Session, 'status' | 'dateTime' | 'endsAt' | 'isRecurring'>): Date | null {
+  switch (status) {
+    case SessionStatus.SCHEDULED:
+      return dateTime;
+    case SessionStatus.IN_PROGRESS:
+      return endsAt;
+    // A week that is called off does not end the series.
+    case SessionStatus.CANCELLED:
+      return isRecurring ? endsAt : null;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,133 @@
+import { ArrayMaxSize, Matches, MaxLength, ValidateIf } from 'class-validator';
+import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
+import { SessionStatus } from '../../contract/enums';
+import { limits } from '../../contract/limits';
+import { messages } from '../../contract/messages';
+import { ConnectionArgs } from '../../graphql/connection';
+import { IsStepped, IsWhole } from '../../graphql/inputRules';
+
+const { session } = limits;
+const given = (field: string) => ValidateIf((input: Record<string, unknown>) => input[field] != null);
+
+@InputType({ description: 'A new session; the viewer leads it.' })
+export class CreateSessionInput {
+  @Field(() => String, { description: 'One line that is not blank, at most 200 characters.' })
+  @MaxLength(session.titleMax, { message: messages.session.titleTooLong })
+  @Matches(/\S/, { message: messages.session.titleRequired })
+  title: string;
+
+  @Field(() => String, { description: 'Plain text that is not blank, at most 5,000 characters.' })
+  @MaxLength(session.descriptionMax, { message: messages.session.descriptionTooLong })
+  @Matches(/\S/, { message: messages.session.descriptionRequired })
+  description: string;
+
+  @Field(() => Date, { description: 'When it starts: not in the past, at most five years ahead.' })
+  dateTime: Date;
+
+  @Field(() => Int, { description: '15 to 1,440 minutes, in steps of 5.' })
+  @IsStepped(session.duration, { message: messages.session.duration })
+  durationMinutes: number;
+
+  @Field(() => Int, { description: 'How many writers can join, 2 to 50.' })
+  @IsWhole(session.capacity, { message: messages.session.capacity })
+  capacity: number;
+
+  @Field(() => String, { nullable: true, description: 'At most 200 characters.' })
+  @given('location')
+  @MaxLength(session.locationMax, { message: messages.session.locationTooLong })
+  location?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether it repeats weekly; not where it is not given.',
+  })
+  isRecurring?: boolean | null;
+}
+
+@InputType({ description: 'A change to a session: what is left out stays as it is.' })
+export class UpdateSessionInput {
+  @Field(() => ID, { description: 'The session.' })
+  id: string;
+
+  @Field(() => String, { nullable: true, description: 'One line that is not blank, at most 200 characters.' })
+  @given('title')
+  @MaxLength(session.titleMax, { message: messages.session.titleTooLong })
+  @Matches(/\S/, { message: messages.session.titleRequired })
+  title?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Plain text that is not blank, at most 5,000 characters.',
+  })
+  @given('description')
+  @MaxLength(session.descriptionMax, { message: messages.session.descriptionTooLong })
+  @Matches(/\S/, { message: messages.session.descriptionRequired })
+  description?: string | null;
+
+  @Field(() => Date, { nullable: true, description: 'When it starts; fixed once it has begun.' })
+  dateTime?: Date | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: '15 to 1,440 minutes, in steps of 5; fixed once it is over.',
+  })
+  @given('durationMinutes')
+  @IsStepped(session.duration, { message: messages.session.duration })
+  durationMinutes?: number | null;
+
+  @Field(() => Int, { nullable: true, description: '2 to 50 writers, and not fewer than have joined.' })
+  @given('capacity')
+  @IsWhole(session.capacity, { message: messages.session.capacity })
+  capacity?: number | null;
+
+  @Field(() => String, { nullable: true, description: 'At most 200 characters; an empty text removes it.' })
+  @given('location')
+  @MaxLength(session.locationMax, { message: messages.session.locationTooLong })
+  location?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether it repeats weekly.' })
+  isRecurring?: boolean | null;
+}
+
+@InputType({ description: 'The session to delete.' })
+export class DeleteSessionInput {
+  @Field(() => ID, { description: 'The session.' })
+  id: string;
+}
+
+@InputType({ description: 'Where a session is to be moved.' })
+export class SetSessionStatusInput {
+  @Field(() => ID, { description: 'The session.' })
+  id: string;
+
+  @Field(() => SessionStatus, {
+    description: "One of the session's open moves; the status it has changes nothing.",
+  })
+  status: SessionStatus;
+}
+
+@InputType({ description: 'The session to join.' })
+export class JoinSessionInput {
+  @Field(() => ID, { description: 'The session.' })
+  id: string;
+}
+
+@InputType({ description: 'The session to leave.' })
+export class LeaveSessionInput {
+  @Field(() => ID, { description: 'The session.' })
+  id: string;
+}
+
+@ArgsType()
+export class SessionsArgs extends ConnectionArgs {
+  @Field(() => [SessionStatus], {
+    nullable: true,
+    description: 'Only those that stand so. With SCHEDULED or IN_PROGRESS alone, the earliest comes first.',
+  })
+  @given('status')
+  @ArrayMaxSize(4)
+  status?: SessionStatus[] | null;
+
+  @Field(() => ID, { nullable: true, description: 'Only those that this member leads.' })
+  leaderId?: string | null;
+}

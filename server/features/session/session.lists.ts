@@ -1,0 +1,48 @@
+import type { Context } from '../../context';
+import { SessionStatus } from '../../contract/enums';
+import type { SqlValue } from '../../db/database';
+import { type Connection, type ListSource, paginate } from '../../graphql/connection';
+import { kindOf } from '../../ids';
+import type { Session } from './session.entity';
+import type { SessionsArgs } from './session.inputs';
+import { type SessionRow, sessionColumns, toSession } from './session.loaders';
+
+export const sessionsSource: Omit<ListSource<SessionRow, Session>, 'arms'> = {
+  table: 'sessions s',
+  columns: sessionColumns,
+  sortBy: { column: 's.date_time', key: ({ dateTime }) => dateTime },
+  toNode: toSession,
+};
+
+/** What is ahead is read from its beginning. */
+const ahead = new Set<SessionStatus>([SessionStatus.SCHEDULED, SessionStatus.IN_PROGRESS]);
+
+/** Sessions by their start: the earliest first where all that is asked for is ahead, else the latest first. */
+export async function sessions(
+  ctx: Context,
+  { status, leaderId, ...args }: SessionsArgs,
+): Promise<Connection<Session>> {
+  const statuses = [...new Set(status ?? [])];
+  const where: string[] = [];
+  const params: SqlValue[] = [];
+  if (leaderId != null) {
+    where.push('s.leader_id = ?');
+    params.push(kindOf(leaderId) === 'user' ? leaderId : '');
+  }
+  const index =
+    leaderId != null ? 'sessions_leader' : statuses.length > 0 ? 'sessions_status' : 'sessions_time';
+  const from = `sessions s FORCE INDEX (${index})`;
+  // One arm a status, as the index has each of them in order.
+  const arms = (statuses.length > 0 ? statuses : [undefined]).map((one) => ({
+    from,
+    where: [...where, ...(one ? ['s.status = ?'] : [])].join(' AND ') || 'TRUE',
+    params: one ? [...params, one] : params,
+  }));
+  const page = await paginate(ctx, args, {
+    ...sessionsSource,
+    ...(statuses.length > 0 && statuses.every((one) => ahead.has(one)) && { oldestFirst: true as const }),
+    arms,
+  });
+  for (const { node } of page.edges) ctx.loaders.sessionById.prime(node.id, node);
+  return page;
+}

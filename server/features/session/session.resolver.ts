@@ -1,0 +1,211 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { abilities } from '../../authz/abilities';
+import { authorize, authorizeMember, authorizeSession, canOnSession } from '../../authz/authorize';
+import type { Context } from '../../context';
+import { SessionRegistration, SessionStatus } from '../../contract/enums';
+import { type Connection, ConnectionArgs, edgeCursor, pageOfAll } from '../../graphql/connection';
+import { Story } from '../story/story.entity';
+import { User } from '../user/user.entity';
+import { UserConnection } from '../user/user.types';
+import { Viewer } from '../user/viewer.type';
+import { openMovesOf, registrationOf } from './moves';
+import { joinSession, leaveSession } from './registration.service';
+import { Session } from './session.entity';
+import {
+  CreateSessionInput,
+  DeleteSessionInput,
+  JoinSessionInput,
+  LeaveSessionInput,
+  SessionsArgs,
+  SetSessionStatusInput,
+  UpdateSessionInput,
+} from './session.inputs';
+import { sessions, sessionsSource } from './session.lists';
+import type { ParticipantRow } from './session.loaders';
+import { createSession, deleteSession, setSessionStatus, updateSession } from './session.service';
+import {
+  CreateSessionPayload,
+  DeleteSessionPayload,
+  JoinSessionPayload,
+  LeaveSessionPayload,
+  SessionConnection,
+  SetSessionStatusPayload,
+  UpdateSessionPayload,
+} from './session.types';
+
+const byJoining = {
+  sortBy: { column: 'joined_at', key: ({ joinedAt }: ParticipantRow) => joinedAt },
+  oldestFirst: true as const,
+};
+
+@Resolver(() => Session)
+export class SessionResolver {
+  @Query(() => Session, { nullable: true, description: 'A session by id; NOT_FOUND where there is none.' })
+  async session(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'The session.' }) id: string,
+  ): Promise<Session> {
+    return authorizeSession(ctx, 'session', await ctx.loaders.sessionById.load(id));
+  }
+
+  @Query(() => SessionConnection, {
+    description:
+      'Sessions by their start: the earliest first where only what is ahead is asked for, else the latest.',
+  })
+  sessions(@Ctx() ctx: Context, @Args() args: SessionsArgs): Promise<Connection<Session>> {
+    authorize(ctx, 'sessions');
+    return sessions(ctx, args);
+  }
+
+  @Mutation(() => CreateSessionPayload, { description: 'Makes a session that the viewer leads; staff may.' })
+  async createSession(
+    @Ctx() ctx: Context,
+    @Arg('input') input: CreateSessionInput,
+  ): Promise<CreateSessionPayload> {
+    const session = await createSession(ctx, authorizeMember(ctx, 'createSession'), input);
+    return { session, sessionEdge: { node: session, cursor: edgeCursor(sessionsSource, session) } };
+  }
+
+  @Mutation(() => UpdateSessionPayload, {
+    description: "Changes a session's details; an admin may, or the instructor who leads it.",
+  })
+  async updateSession(
+    @Ctx() ctx: Context,
+    @Arg('input') input: UpdateSessionInput,
+  ): Promise<UpdateSessionPayload> {
+    const session = await authorizeSession(
+      ctx,
+      'updateSession',
+      await ctx.loaders.sessionById.load(input.id),
+    );
+    return { session: await updateSession(ctx, session, input) };
+  }
+
+  @Mutation(() => DeleteSessionPayload, {
+    description: 'Deletes a session for good; the stories written in it stay.',
+  })
+  async deleteSession(
+    @Ctx() ctx: Context,
+    @Arg('input') { id }: DeleteSessionInput,
+  ): Promise<DeleteSessionPayload> {
+    await deleteSession(
+      ctx,
+      await authorizeSession(ctx, 'deleteSession', await ctx.loaders.sessionById.load(id)),
+    );
+    return { deletedSessionId: id };
+  }
+
+  @Mutation(() => SetSessionStatusPayload, {
+    description: 'Moves a session by hand; CONFLICT, naming both states, where that move is not open.',
+  })
+  async setSessionStatus(
+    @Ctx() ctx: Context,
+    @Arg('input') input: SetSessionStatusInput,
+  ): Promise<SetSessionStatusPayload> {
+    const session = await authorizeSession(
+      ctx,
+      'setSessionStatus',
+      await ctx.loaders.sessionById.load(input.id),
+    );
+    return { session: await setSessionStatus(ctx, session, input) };
+  }
+
+  @Mutation(() => JoinSessionPayload, {
+    description:
+      'Takes a seat for the viewer; repeating it changes nothing. CONFLICT where the session is full or closed, or theirs to lead.',
+  })
+  async joinSession(
+    @Ctx() ctx: Context,
+    @Arg('input') { id }: JoinSessionInput,
+  ): Promise<JoinSessionPayload> {
+    const session = await authorizeSession(ctx, 'joinSession', await ctx.loaders.sessionById.load(id));
+    return { session: await joinSession(ctx, ctx.viewer?.id ?? '', session) };
+  }
+
+  @Mutation(() => LeaveSessionPayload, {
+    description: "Gives the viewer's seat back; repeating it changes nothing.",
+  })
+  async leaveSession(
+    @Ctx() ctx: Context,
+    @Arg('input') { id }: LeaveSessionInput,
+  ): Promise<LeaveSessionPayload> {
+    const session = await authorizeSession(ctx, 'leaveSession', await ctx.loaders.sessionById.load(id));
+    return { session: await leaveSession(ctx, ctx.viewer?.id ?? '', session) };
+  }
+
+  @FieldResolver(() => User, { description: "Who leads it; a member who left stays as 'Deleted member'." })
+  leader(@Root() session: Session, @Ctx() ctx: Context): Promise<User | null> {
+    return ctx.loaders.userById.load(session.leaderId);
+  }
+
+  @FieldResolver(() => UserConnection, {
+    description: 'The writers who joined, in the order of their joining.',
+  })
+  async participants(
+    @Root() session: Session,
+    @Ctx() ctx: Context,
+    @Args() args: ConnectionArgs,
+  ): Promise<Connection<User>> {
+    const page = pageOfAll(args, byJoining, await ctx.loaders.sessionParticipants.load(session.id));
+    const users = await Promise.all(page.edges.map(({ node }) => ctx.loaders.userById.load(node.id)));
+    const edges = page.edges.flatMap(({ cursor }, place) => {
+      const node = users[place];
+      return node ? [{ cursor, node }] : [];
+    });
+    return { ...page, edges };
+  }
+
+  @FieldResolver(() => SessionRegistration, { description: 'Whether writers can join now.' })
+  registration(@Root() session: Session): SessionRegistration {
+    return registrationOf(session);
+  }
+
+  @FieldResolver(() => [SessionStatus], { description: 'Where whoever manages it can move it now.' })
+  openMoves(@Root() session: Session, @Ctx() ctx: Context): SessionStatus[] {
+    return openMovesOf(session, ctx.now());
+  }
+
+  @FieldResolver(() => Session, {
+    nullable: true,
+    description: 'Its next weekly repetition; null where there is none yet.',
+  })
+  nextSession(@Root() session: Session, @Ctx() ctx: Context): Promise<Session | null> {
+    return ctx.loaders.nextSession.load(session.id);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer has joined.' })
+  viewerIsParticipant(@Root() session: Session, @Ctx() ctx: Context): Promise<boolean> {
+    return ctx.loaders.viewerIsParticipant.load(session.id);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer leads it, and so takes no seat.' })
+  viewerIsLeader(@Root() session: Session, @Ctx() ctx: Context): boolean {
+    return ctx.viewer?.id === session.leaderId;
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may change, move and delete it.' })
+  viewerCanEdit(@Root() session: Session, @Ctx() ctx: Context): boolean {
+    return canOnSession(ctx, 'updateSession', session);
+  }
+}
+
+@Resolver(() => Story)
+export class StorySessionResolver {
+  @FieldResolver(() => Session, {
+    nullable: true,
+    description: 'The writing session it was last written in; its author alone sees it.',
+  })
+  session(@Root() story: Story, @Ctx() ctx: Context): Promise<Session | null> | null {
+    // What others may know of what one writes in a session, one says in its room.
+    if (story.authorId !== ctx.viewer?.id || !story.sessionId) return null;
+    return ctx.loaders.sessionById.load(story.sessionId);
+  }
+}
+
+@Resolver(() => Viewer)
+export class ViewerSessionsResolver {
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may make writing sessions.' })
+  canCreateSessions(@Root() _viewer: Viewer, @Ctx() ctx: Context): boolean {
+    return abilities.createSession(ctx.viewer);
+  }
+}

@@ -1,0 +1,171 @@
+import type { Authorized } from '../../authz/authorize';
+import type { Context } from '../../context';
+import { SessionStatus } from '../../contract/enums';
+import { messages } from '../../contract/messages';
+import type { Transaction } from '../../db/database';
+import { badInput, notFound } from '../../errors';
+import { newId } from '../../ids';
+import { oneLine, withoutEdges } from '../../texts';
+import { moveSession, refusedMove, repeatSession, tellOfSession } from './moves';
+import { dueAtOf, endOf, wallClockOf } from './schedule';
+import { Session } from './session.entity';
+import type { CreateSessionInput, SetSessionStatusInput, UpdateSessionInput } from './session.inputs';
+import { type SessionRow, sessionColumns, toSession } from './session.loaders';
+
+const minuteMs = 60 * 1000;
+const farthestDays = 5 * 366;
+
+function checkNotTooFar(dateTime: Date, now: Date) {
+  const ahead = dateTime.getTime() - now.getTime();
+  if (Math.abs(ahead) > farthestDays * 24 * 60 * minuteMs)
+    throw badInput({ dateTime: ahead > 0 ? messages.session.tooFar : messages.session.tooLongAgo });
+}
+
+/** The session that is written for an input; the demo content is made of it, too. */
+export function newSession(
+  leaderId: string,
+  input: CreateSessionInput,
+  { now, timeZone }: { now: Date; timeZone: string },
+): Session {
+  const id = newId('session');
+  const { dateTime, durationMinutes, capacity } = input;
+  return Object.assign(new Session(), {
+    id,
+    leaderId,
+    seriesId: id,
+    previousId: null,
+    title: oneLine(input.title),
+    description: withoutEdges(input.description),
+    dateTime,
+    durationMinutes,
+    endsAt: endOf(dateTime, durationMinutes),
+    wallClock: wallClockOf(dateTime, timeZone),
+    capacity,
+    location: oneLine(input.location ?? '') || null,
+    isRecurring: input.isRecurring ?? false,
+    status: SessionStatus.SCHEDULED,
+    participantCount: 0,
+    dueAt: dateTime,
+    startedAt: null,
+    endedAt: null,
+    sprintStartedAt: null,
+    sprintEndsAt: null,
+    createdAt: now,
+    updatedAt: now,
+  });
+}
+
+/** Makes a session that the viewer leads. */
+export async function createSession(
+  ctx: Context,
+  leaderId: string,
+  input: CreateSessionInput,
+): Promise<Session> {
+  const now = ctx.now();
+  // Whoever sets it to the present minute is right a moment later, too.
+  if (input.dateTime.getTime() < now.getTime() - minuteMs)
+    throw badInput({ dateTime: messages.session.inThePast });
+  checkNotTooFar(input.dateTime, now);
+  const session = newSession(leaderId, input, { now, timeZone: ctx.config.groupTimeZone });
+  await ctx.db.transaction(async (tx) => {
+    tx.nothingPublic();
+    await tx.insert(Session, session);
+    tellOfSession(tx, ctx, session.id);
+  });
+  ctx.loaders.sessionById.clear(session.id).prime(session.id, session);
+  return session;
+}
+
+/** The session as it will be, or what of the change its status or its participants do not allow. */
+function changed(before: Session, input: UpdateSessionInput, ctx: Context): Session {
+  const after = Object.assign(new Session(), before);
+  if (input.title != null) after.title = oneLine(input.title);
+  if (input.description != null) after.description = withoutEdges(input.description);
+  if (input.location != null) after.location = oneLine(input.location) || null;
+  if (input.isRecurring != null) after.isRecurring = input.isRecurring;
+  if (input.durationMinutes != null) after.durationMinutes = input.durationMinutes;
+  if (input.capacity != null) after.capacity = input.capacity;
+  if (input.dateTime != null && input.dateTime.getTime() !== before.dateTime.getTime()) {
+    checkNotTooFar(input.dateTime, ctx.now());
+    after.dateTime = input.dateTime;
+    after.wallClock = wallClockOf(input.dateTime, ctx.config.groupTimeZone);
+  }
+  after.endsAt = endOf(after.dateTime, after.durationMinutes);
+  after.dueAt = dueAtOf(after);
+
+  if (after.participantCount > after.capacity)
+    throw badInput({
+      capacity: `${after.participantCount} writers have joined already: capacity can’t be less`,
+    });
+  const moved = after.dateTime.getTime() !== before.dateTime.getTime();
+  if (before.status === SessionStatus.IN_PROGRESS && moved)
+    throw badInput({ dateTime: messages.session.started });
+  if (before.status === SessionStatus.COMPLETED) {
+    if (moved) throw badInput({ dateTime: messages.session.over });
+    if (after.durationMinutes !== before.durationMinutes)
+      throw badInput({ durationMinutes: messages.session.over });
+    if (after.capacity !== before.capacity) throw badInput({ capacity: messages.session.over });
+  }
+  return after;
+}
+
+async function lockSession(tx: Transaction, id: string): Promise<Session> {
+  const [row] = await tx.read<SessionRow>(
+    `SELECT ${sessionColumns} FROM sessions s WHERE s.id = ? FOR UPDATE`,
+    [id],
+  );
+  if (!row) throw notFound(messages.session.notFound);
+  return toSession(row);
+}
+
+/** Changes a session's details; the clock goes by the new ones from here on. */
+export async function updateSession(
+  ctx: Context,
+  { id }: Authorized<Session>,
+  input: UpdateSessionInput,
+): Promise<Session> {
+  const session = await ctx.db.transaction(async (tx) => {
+    tx.nothingPublic();
+    const before = await lockSession(tx, id);
+    const after = changed(before, input, ctx);
+    after.updatedAt = ctx.now();
+    await tx.execute(
+      `UPDATE sessions SET title = ?, description = ?, date_time = ?, duration_minutes = ?, ends_at = ?,
+         wall_clock = ?, capacity = ?, location = ?, is_recurring = ?, due_at = ?, updated_at = ? WHERE id = ?`,
+      [
+        ...[after.title, after.description, after.dateTime, after.durationMinutes, after.endsAt],
+        ...[after.wallClock, after.capacity, after.location, after.isRecurring, after.dueAt, after.updatedAt],
+        id,
+      ],
+    );
+    // Said a little late that it is weekly: its next one is made all the same.
+    if (after.status === SessionStatus.COMPLETED && after.isRecurring && !before.isRecurring)
+      await repeatSession(tx, ctx, id);
+    tellOfSession(tx, ctx, id);
+    return after;
+  });
+  ctx.loaders.sessionById.clear(id).prime(id, session);
+  return session;
+}
+
+/** Deletes a session; stories written in it stay. */
+export async function deleteSession(ctx: Context, { id }: Authorized<Session>): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    tx.nothingPublic();
+    const { affectedRows } = await tx.execute('DELETE FROM sessions WHERE id = ?', [id]);
+    if (affectedRows > 0) tellOfSession(tx, ctx, id);
+  });
+  ctx.loaders.sessionById.clear(id);
+}
+
+/** Moves a session by hand; to where it stands already changes nothing. CONFLICT where that move is not open. */
+export async function setSessionStatus(
+  ctx: Context,
+  { id }: Authorized<Session>,
+  { status }: SetSessionStatusInput,
+): Promise<Session> {
+  await ctx.db.transaction((tx) => moveSession(tx, ctx, id, status));
+  const session = await ctx.loaders.sessionById.clear(id).load(id);
+  if (session?.status !== status) throw refusedMove(session, status);
+  return session;
+}

@@ -1,0 +1,121 @@
+import type { Logger } from 'pino';
+import type { Services } from '../../context';
+import { SessionStatus } from '../../contract/enums';
+import type { Database } from '../../db/database';
+import { moveSession, repeatSession } from './moves';
+
+const { SCHEDULED, IN_PROGRESS, COMPLETED, CANCELLED } = SessionStatus;
+
+const pollMs = 1_000;
+/** Sessions handled between two looks at what is due. */
+const batch = 50;
+
+interface Deps extends Pick<Services, 'config' | 'pubSub' | 'now'> {
+  db: Database;
+  log: Logger;
+}
+
+interface DueSession {
+  id: string;
+  status: SessionStatus;
+  dueAt: Date;
+}
+
+const moveOf = ({ id, status, dueAt }: DueSession) => `${id} ${status} ${dueAt.getTime()}`;
+
+/**
+ * Starts, ends and repeats sessions when their time has come, on any number of servers: each due session is handled in a
+ * transaction of its own, whose first statement decides which server it is. What was missed while no server ran is made
+ * good in its order. Source: contract, section 3.
+ */
+export class SessionClock {
+  private timer: NodeJS.Timeout | undefined;
+  private working: Promise<unknown> = Promise.resolve();
+  private closed = false;
+  private failing = false;
+
+  constructor(private readonly deps: Deps) {}
+
+  /** Looks every second, and at the very moment the next session is due, until it is closed. */
+  start(waitMs = pollMs * Math.random()): void {
+    if (this.closed) return;
+    this.timer = setTimeout(() => {
+      this.working = this.look().then((nextMs) => this.start(nextMs));
+    }, waitMs);
+    this.timer.unref();
+  }
+
+  /** Does all that is due, and returns the time of what is due within the second, if anything is. */
+  async tick(): Promise<Date | undefined> {
+    // Each of a session's moves is tried once: one that fails keeps no other from its time.
+    const tried = new Set<string>();
+    const failures: unknown[] = [];
+    while (!this.closed) {
+      const now = this.deps.now();
+      const sessions = await this.dueBefore(new Date(now.getTime() + pollMs));
+      const due = sessions.filter((session) => session.dueAt <= now && !tried.has(moveOf(session)));
+      if (due.length === 0) {
+        if (failures.length > 0) throw failures[0];
+        return sessions.find(({ dueAt }) => dueAt > now)?.dueAt;
+      }
+      for (const session of due) {
+        tried.add(moveOf(session));
+        await this.handle(session).catch((error: unknown) => failures.push(error));
+      }
+    }
+    return undefined;
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    clearTimeout(this.timer);
+    await this.working;
+  }
+
+  /** One look, and how long to wait for the next. Never throws: a database that is away comes back. */
+  private async look(): Promise<number> {
+    const { log, now } = this.deps;
+    try {
+      const next = await this.tick();
+      if (this.failing) log.info('the clock of sessions goes on');
+      this.failing = false;
+      return next ? Math.max(0, next.getTime() - now().getTime()) : pollMs;
+    } catch (error) {
+      // Once, not every second.
+      if (!this.failing) log.error({ err: error }, 'the clock of sessions failed and will be tried again');
+      this.failing = true;
+      return pollMs;
+    }
+  }
+
+  private dueBefore(time: Date): Promise<DueSession[]> {
+    return this.deps.db.read<DueSession>(
+      `SELECT id, status, due_at AS dueAt FROM sessions WHERE due_at <= ? ORDER BY due_at LIMIT ${batch}`,
+      [time],
+    );
+  }
+
+  private async handle({ id, status }: DueSession): Promise<void> {
+    const { db } = this.deps;
+    const stillDue = { stillDue: true };
+    await db.transaction(async (tx) => {
+      switch (status) {
+        case SCHEDULED:
+          await moveSession(tx, this.deps, id, IN_PROGRESS, stillDue);
+          break;
+        case IN_PROGRESS:
+          await moveSession(tx, this.deps, id, COMPLETED, stillDue);
+          break;
+        default: {
+          // The week that was called off is over.
+          tx.nothingPublic();
+          const { affectedRows } = await tx.execute(
+            'UPDATE sessions SET due_at = NULL WHERE id = ? AND status = ? AND due_at <= ?',
+            [id, CANCELLED, this.deps.now()],
+          );
+          if (affectedRows > 0) await repeatSession(tx, this.deps, id);
+        }
+      }
+    });
+  }
+}

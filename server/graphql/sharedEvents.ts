@@ -1,0 +1,73 @@
+import { createSourceEventStream, type ExecutionArgs, type GraphQLSchema } from 'graphql';
+import type { Context } from '../context';
+import type { ChangedIds } from '../pubSub';
+import type { Connection } from './connections';
+import { SharedPlans } from './sharedFields';
+import { Seat, type SharedDeps, SharedGroup } from './sharedGroup';
+
+/** Stands in for a context where graphql-ws keeps the arguments as long as the subscription lasts. */
+export class SeatOffer {
+  private take: (() => Seat) | undefined;
+
+  constructor(take: () => Seat) {
+    this.take = take;
+  }
+
+  open(): Seat {
+    const { take } = this;
+    if (!take) throw new Error('A seat was taken already');
+    this.take = undefined;
+    return take();
+  }
+}
+
+/**
+ * The subscriptions of a server whose events are executed once for all who ask for the same. Everything else runs for
+ * each subscriber, as graphql-ws has it. See docs/decisions/shared-events.md.
+ */
+export class SharedEvents {
+  private readonly groups = new Map<string, SharedGroup>();
+  private readonly plans: SharedPlans;
+
+  constructor(
+    private readonly schema: GraphQLSchema,
+    private readonly deps: SharedDeps,
+  ) {
+    this.plans = new SharedPlans(schema);
+  }
+
+  /** How many groups there are. */
+  get size(): number {
+    return this.groups.size;
+  }
+
+  /**
+   * The arguments that seat the subscriber in a group, once they are authorised as any subscriber is; undefined where the
+   * operation is not for sharing, or is refused, which executing it says.
+   */
+  async offer(
+    { text, args }: { text: string; args: ExecutionArgs },
+    connection: Connection,
+    id: string,
+  ): Promise<ExecutionArgs | undefined> {
+    const { viewer } = args.contextValue as Context;
+    const variables = args.variableValues ?? {};
+    const plan = viewer && this.plans.find(text, args.document, variables);
+    if (!plan) return undefined;
+    const events = await createSourceEventStream(args);
+    if (!(Symbol.asyncIterator in events)) return undefined;
+    const stream = events as AsyncIterableIterator<ChangedIds>;
+    const offer = new SeatOffer(() => {
+      let group = this.groups.get(plan.key);
+      if (group) void stream.return?.();
+      else {
+        const { document } = args;
+        const shared = { schema: this.schema, document, variableValues: variables };
+        group = new SharedGroup(plan, shared, stream, this.deps, () => this.groups.delete(plan.key));
+        this.groups.set(plan.key, group);
+      }
+      return group.add(new Seat(connection, id, viewer, group));
+    });
+    return { schema: this.schema, document: args.document, contextValue: offer };
+  }
+}

@@ -1,0 +1,40 @@
+/** Our own client numbers its operations, so many share one; programs send ids of 36 letters that nobody shares. */
+const sharedIdLetters = 8;
+
+const finalText = 0x81;
+/** The longest body whose length a frame's first bytes hold, and those of two and eight bytes more. */
+const short = 125;
+const medium = 0xffff;
+
+/** A server's WebSocket frame around a whole text message (RFC 6455, section 5.2). */
+export function frameOf(...parts: readonly [Buffer, Buffer]): Buffer {
+  const length = parts[0].length + parts[1].length;
+  let head: Buffer;
+  if (length <= short) head = Buffer.from([finalText, length]);
+  else if (length <= medium) {
+    head = Buffer.from([finalText, short + 1, 0, 0]);
+    head.writeUInt16BE(length, 2);
+  } else {
+    head = Buffer.from([finalText, short + 2, 0, 0, 0, 0, 0, 0, 0, 0]);
+    head.writeBigUInt64BE(BigInt(length), 2);
+  }
+  return Buffer.concat([head, ...parts]);
+}
+
+/** One event's result as the bytes of a message for each operation id, ready for the network. */
+export class SharedMessage {
+  private readonly rest: Buffer;
+  private readonly known = new Map<string, Buffer>();
+
+  constructor(payload: object) {
+    this.rest = Buffer.from(`,"type":"next","payload":${JSON.stringify(payload)}}`);
+  }
+
+  of(id: string): Buffer {
+    const known = this.known.get(id);
+    if (known) return known;
+    const bytes = frameOf(Buffer.from(`{"id":${JSON.stringify(id)}`), this.rest);
+    if (id.length <= sharedIdLetters) this.known.set(id, bytes);
+    return bytes;
+  }
+}

@@ -1,0 +1,344 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { Role } from '../../server/contract/enums';
+import { startCuttableProxy } from '../support/cuttableProxy';
+import { buildExercise, buildMember, buildSession, buildStory, type TestMember } from '../support/factories';
+import { sessionCalls } from '../support/sessionCalls';
+import type { TestServer } from '../support/testServer';
+import { answered, type BrowserRun, startBrowserRun } from './support/visit';
+
+const redisUrl = process.env.TEST_REDIS_URL;
+const minute = 60_000;
+
+let run: BrowserRun;
+/** Another server, which hears of events through Redis; the same one where the machine has none. */
+let second: TestServer;
+let leader: TestMember;
+let writer: TestMember;
+
+beforeAll(async () => {
+  run = await startBrowserRun({ redisUrl });
+  second = redisUrl ? await run.server.another() : run.server;
+  leader = await buildMember(run.server, {
+    username: 'ines',
+    displayName: 'Inés',
+    roles: [Role.INSTRUCTOR],
+  });
+  writer = await buildMember(run.server, { username: 'ben', displayName: 'Ben' });
+});
+afterEach(() => run?.leave());
+afterAll(async () => {
+  if (second && second !== run.server) await second.close();
+  await run?.close();
+});
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const timer = (page: Page, name: string) => page.getByRole('timer', { name, exact: true });
+const hereNow = (page: Page) => page.getByRole('list', { name: 'Here now' });
+const seen = (page: Page, text: string) => page.getByText(text).first().waitFor();
+const confirm = (page: Page, name: string) =>
+  page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
+const startsIn = (minutes: number) => new Date(Date.now() + minutes * minute);
+
+/** The session's page once it follows the session: by then it has read it a second time. */
+async function openLive(page: Page, id: string) {
+  const readTwice = answered(page, 'SessionPageQuery', 2);
+  await page.goto(`/sessions/${id}`);
+  await readTwice;
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+/** A session that goes on, with writers who show what they write. */
+async function buildFilledRoom() {
+  const joined = [writer];
+  for (const name of [
+    'Mara',
+    'x'.repeat(60),
+    'A name that is as long as names come, and then a little longer',
+  ])
+    joined.push(await buildMember(run.server, { displayName: name }));
+  const session = await buildSession(run.server, leader, {
+    title: 'Monday Evening Writing',
+    description: `Bring a pen.\n\n${'x'.repeat(300)}`,
+    location: 'The library, on the second floor',
+    isRecurring: true,
+    joined,
+  });
+  await sessionCalls(run.server).move(session.id, 'IN_PROGRESS', leader.token);
+  const exercise = await buildExercise(run.server, leader, { title: 'A room without colours' });
+  for (const member of joined) {
+    const story = await buildStory(run.server, member, { title: 'The Lamp', sessionId: session.id });
+    const input = {
+      sessionId: session.id,
+      storyId: story.id,
+      showsPiece: true,
+      showsWords: member !== writer,
+    };
+    await run.server.graphql(
+      'mutation ($input: WriteInSessionInput!) { writeInSession(input: $input) { session { id } } }',
+      { input },
+      member.token,
+    );
+  }
+  return { session, exercise };
+}
+
+const sprint = (id: string) =>
+  run.server.graphql(
+    'mutation ($input: StartSprintInput!) { startSprint(input: $input) { session { id } } }',
+    { input: { id, minutes: 20 } },
+    leader.token,
+  );
+
+describe('a session on two servers', () => {
+  it('is joined, started, written in, sprinted, ended and deleted before everybody’s eyes', async () => {
+    await buildStory(run.server, writer, { title: 'The Lamp', content: 'one two' });
+    const { id } = await buildSession(run.server, leader, { dateTime: startsIn(30), capacity: 2 });
+    const [theirs, mine] = [await run.signedIn(leader), await run.signedIn(writer, { baseURL: second.url })];
+    await openLive(theirs, id);
+    await openLive(mine, id);
+    await timer(mine, 'Starts in').waitFor();
+
+    await button(mine, 'Join Session').click();
+    await theirs.getByRole('region', { name: 'Participants' }).getByText('@ben').waitFor();
+    await hereNow(theirs).getByText('Ben').waitFor();
+    await hereNow(mine).getByText('Inés').waitFor();
+
+    await button(theirs, 'Start').click();
+    await confirm(theirs, 'Start now');
+    await timer(mine, 'Time left').waitFor();
+    await mine.getByText('in progress').waitFor();
+
+    await button(mine, 'One of my stories').click();
+    await mine
+      .getByRole('dialog')
+      .getByRole('button', { name: /The Lamp/ })
+      .click();
+    await mine.getByRole('link', { name: 'Continue writing' }).waitFor();
+    expect(await hereNow(theirs).getByText('The Lamp').count()).toBe(0);
+    await mine.getByRole('switch', { name: 'Show what I’m writing' }).click();
+    await hereNow(theirs).getByText('The Lamp').waitFor();
+    await mine.getByRole('switch', { name: 'Show my word count' }).click();
+    await hereNow(theirs).getByText('0 words').waitFor();
+
+    await mine.getByRole('link', { name: 'Continue writing' }).click();
+    await seen(mine, 'Written in');
+    await mine.getByLabel('Content').fill('one two three four five');
+    await mine.keyboard.press('Control+s');
+    await hereNow(theirs).getByText('3 words').waitFor();
+    // The editor keeps its writer in the room.
+    await hereNow(theirs).getByText('Ben').waitFor();
+
+    await button(theirs, '25 minutes').click();
+    await button(theirs, 'Start a sprint').click();
+    await timer(theirs, 'Sprint').waitFor();
+    await seen(mine, 'sprint: 25 min left');
+    await mine.getByRole('link', { name: 'Back to the room' }).click();
+    await timer(mine, 'Sprint').waitFor();
+    await seen(mine, '3 words');
+    await button(theirs, 'End sprint').click();
+    await timer(mine, 'Time left').waitFor();
+
+    await button(theirs, 'End').click();
+    await confirm(theirs, 'End session');
+    for (const page of [mine, theirs]) {
+      await page.getByRole('heading', { name: 'What we wrote together' }).waitFor();
+      await page.getByRole('list', { name: 'Who wrote' }).getByText('3 words').waitFor();
+    }
+
+    await button(theirs, 'Delete').click();
+    await confirm(theirs, 'Delete');
+    await mine.getByRole('heading', { name: 'This session was deleted' }).waitFor();
+    await theirs.waitForURL(/\/sessions$/);
+    expect(run.complaints()).toEqual([]);
+  });
+
+  it('is written in from an exercise, in a new story that knows where it comes from', async () => {
+    await buildExercise(run.server, leader, { title: 'Doors', prompt: 'The door had been left open.' });
+    const { id } = await buildSession(run.server, leader, { joined: [writer] });
+    await sessionCalls(run.server).move(id, 'IN_PROGRESS', leader.token);
+    const page = await run.signedIn(writer);
+    await openLive(page, id);
+    await button(page, 'An exercise').click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Doors/ })
+      .click();
+    await page
+      .getByRole('complementary', { name: 'Exercise' })
+      .getByText('The door had been left open.')
+      .waitFor();
+    await page.getByLabel('Title').fill('Ajar');
+    await page.getByLabel('Content').fill('It was never shut.');
+    await button(page, 'Save').click();
+    await page.getByRole('heading', { level: 1, name: 'Ajar' }).waitFor();
+    await page.getByRole('link', { name: 'Back to the room' }).click();
+    await seen(page, '4 words');
+    await page.getByRole('link', { name: 'Continue writing' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Edit Story' }).waitFor();
+    const { data } = await run.server.graphql(
+      '{ viewer { stories(first: 1) { edges { node { title session { id } exercise { title } } } } } }',
+      {},
+      writer.token,
+    );
+    expect(data.viewer.stories.edges[0].node).toEqual({
+      title: 'Ajar',
+      session: { id },
+      exercise: { title: 'Doors' },
+    });
+    expect(run.complaints()).toEqual([]);
+  });
+});
+
+it('the time left is right on a device whose clock is three hours off', async () => {
+  const { id } = await buildSession(run.server, leader, { dateTime: startsIn(40) });
+  const page = await run.signedIn(writer);
+  await page.addInitScript(() => {
+    const RealDate = Date;
+    const offBy = 3 * 60 * 60 * 1000;
+    const wrongNow = () => RealDate.now() + offBy;
+    globalThis.Date = new Proxy(RealDate, {
+      construct: (real, given) => Reflect.construct(real, given.length > 0 ? given : [wrongNow()]),
+      get: (real, name) => (name === 'now' ? wrongNow : Reflect.get(real, name)),
+    });
+  });
+  await openLive(page, id);
+  await timer(page, 'Starts in').waitFor();
+  expect(Math.abs((await page.evaluate(() => Date.now())) - Date.now())).toBeGreaterThan(2 * 60 * minute);
+  const { data } = await run.server.graphql(
+    'query ($id: ID!) { session(id: $id) { dateTime } }',
+    { id },
+    writer.token,
+  );
+  // A new second on its face is the one moment at which a countdown says exactly what is left.
+  const errors = await page.evaluate(async (start) => {
+    const face = document.querySelector('[role=timer]') as HTMLElement;
+    const found: number[] = [];
+    await new Promise<void>((resolve) => {
+      const observer = new MutationObserver(() => {
+        const [minutes = 0, seconds = 0] = (face.textContent ?? '').split(':').map(Number);
+        const now = Date.now() - 3 * 60 * 60 * 1000;
+        found.push(Math.abs(start - now - (minutes * 60 + seconds) * 1000));
+        if (found.length === 5) {
+          observer.disconnect();
+          resolve();
+        }
+      });
+      observer.observe(face, { characterData: true, childList: true, subtree: true });
+    });
+    return found;
+  }, Date.parse(data.session.dateTime));
+  // One of them may be late on a busy machine, and not most of them.
+  const median = errors.toSorted((one, other) => one - other)[Math.floor(errors.length / 2)];
+  expect(median).toBeLessThan(500);
+  expect(run.complaints()).toEqual([]);
+});
+
+it('a page whose connection was lost shows the truth when it is back', async () => {
+  const proxy = await startCuttableProxy(run.server.url);
+  try {
+    const { id } = await buildSession(run.server, leader, { dateTime: startsIn(50) });
+    const calls = sessionCalls(run.server);
+    const page = await run.signedIn(leader, { baseURL: proxy.url });
+    await openLive(page, id);
+    proxy.cut();
+    await calls.join(id, writer.token);
+    await calls.update({ id, title: 'Another evening' }, leader.token);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Monday Evening Writing');
+    await seen(page, 'Not connected. What you see may be old.');
+    proxy.mend();
+    await page.getByRole('heading', { level: 1, name: 'Another evening' }).waitFor();
+    await page.getByRole('region', { name: 'Participants' }).getByText('@ben').waitFor();
+    await page.getByText('Not connected.').waitFor({ state: 'detached' });
+
+    proxy.cut();
+    await calls.remove({ id }, leader.token);
+    proxy.mend();
+    await page.getByRole('heading', { name: 'This session was deleted' }).waitFor();
+    // What the browser itself says of the cut is no complaint of ours.
+    run.complaints();
+  } finally {
+    await proxy.close();
+  }
+});
+
+it('can be joined, and a story picked, without a mouse', async () => {
+  await buildStory(run.server, writer, { title: 'By hand' });
+  const { id } = await buildSession(run.server, leader, {});
+  await sessionCalls(run.server).move(id, 'IN_PROGRESS', leader.token);
+  const page = await run.signedIn(writer);
+  await openLive(page, id);
+  await button(page, 'Join Session').focus();
+  await page.keyboard.press('Enter');
+  await button(page, 'Leave Session').waitFor();
+  await button(page, 'One of my stories').focus();
+  await page.keyboard.press('Enter');
+  const choice = page.getByRole('dialog').getByRole('button', { name: /^By hand/ });
+  await choice.waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.waitForFunction(() => document.activeElement?.textContent === 'One of my stories');
+  await page.keyboard.press('Enter');
+  await choice.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: 'Continue writing' }).waitFor();
+  expect(run.complaints()).toEqual([]);
+});
+
+describe('is accessible, and fits', () => {
+  const sizes: BrowserContextOptions[] = [320, 1280].flatMap((width) =>
+    (['light', 'dark'] as const).map((colorScheme) => ({ colorScheme, viewport: { width, height: 800 } })),
+  );
+
+  async function expectGood(page: Page, what: string) {
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${what}: ${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+    ).toEqual([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(`${what} is ${Math.max(0, overflow)} px too wide`).toBe(`${what} is 0 px too wide`);
+  }
+
+  it('whether it goes on, is looked at, or is over', async () => {
+    const { session, exercise } = await buildFilledRoom();
+    const path = `/sessions/${session.id}`;
+    for (const size of sizes) {
+      const what = `${size.viewport?.width} px, ${size.colorScheme}`;
+      const page = await run.signedIn(leader, size);
+      await page.goto(path);
+      await timer(page, 'Time left')
+        .and(page.getByText(/\d:\d\d/))
+        .waitFor();
+      await hereNow(page).getByText('Inés').waitFor();
+      // The room cuts off what would stand out of it.
+      const room = page.getByRole('region', { name: 'Writing room' });
+      expect(await room.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+      await expectGood(page, `leader, ${what}`);
+      await button(page, 'An exercise').click();
+      await page.getByRole('dialog').getByText(exercise.title).waitFor();
+      await expectGood(page, `picking, ${what}`);
+      await run.leave();
+    }
+    await sprint(session.id);
+    for (const size of sizes) {
+      const page = await run.signedIn(writer, size);
+      await page.goto(path);
+      await timer(page, 'Sprint').waitFor();
+      await expectGood(page, `sprint, ${size.viewport?.width} px, ${size.colorScheme}`);
+      await page.getByRole('link', { name: 'Continue writing' }).click();
+      await seen(page, 'Written in');
+      await expectGood(page, `editor, ${size.viewport?.width} px, ${size.colorScheme}`);
+      await run.leave();
+    }
+    await sessionCalls(run.server).move(session.id, 'COMPLETED', leader.token);
+    for (const size of sizes) {
+      const page = await run.signedIn(writer, size);
+      await page.goto(path);
+      await page.getByRole('heading', { name: 'What we wrote together' }).waitFor();
+      await expectGood(page, `summary, ${size.viewport?.width} px, ${size.colorScheme}`);
+      await run.leave();
+    }
+    expect(run.complaints()).toEqual([]);
+  });
+});

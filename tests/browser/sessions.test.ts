@@ -1,0 +1,330 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { Role } from '../../server/contract/enums';
+import { buildMember, type TestMember } from '../support/factories';
+import { type BrowserRun, startBrowserRun } from './support/visit';
+
+let run: BrowserRun;
+let ida: TestMember;
+let ben: TestMember;
+
+const inAWeek = () => new Date(Date.now() + 7 * 24 * 60 * 60 * 1000);
+
+/** As the browser's input has it, in the browser's own time zone. */
+const typed = (page: Page, date: Date) =>
+  page.evaluate((ms) => {
+    const local = new Date(ms - new Date(ms).getTimezoneOffset() * 60_000);
+    return local.toISOString().slice(0, 16);
+  }, date.getTime());
+
+async function createByCall(member: TestMember, title: string, dateTime: Date): Promise<string> {
+  const { data } = await run.server.graphql(
+    `mutation ($input: CreateSessionInput!) { createSession(input: $input) { session { id } } }`,
+    { input: { title, description: 'We write.', dateTime, durationMinutes: 120, capacity: 10 } },
+    member.token,
+  );
+  return data.createSession.session.id;
+}
+
+const move = (member: TestMember, id: string, status: string) =>
+  run.server.graphql(
+    `mutation ($input: SetSessionStatusInput!) { setSessionStatus(input: $input) { session { status } } }`,
+    { input: { id, status } },
+    member.token,
+  );
+
+beforeAll(async () => {
+  run = await startBrowserRun();
+  ida = await buildMember(run.server, {
+    username: 'ida',
+    displayName: 'Ida Bell',
+    roles: [Role.INSTRUCTOR],
+  });
+  ben = await buildMember(run.server, { username: 'ben', displayName: 'Ben' });
+});
+afterEach(() => run?.leave());
+afterAll(() => run?.close());
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });
+const titlesOf = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents();
+
+describe('an instructor', () => {
+  it('creates a session by keyboard alone, and edits it', async () => {
+    const page = await run.signedIn(ida);
+    await page.goto('/sessions');
+    await page.getByText('Get started by creating a new writing session').waitFor();
+    await page.getByRole('link', { name: 'Create Session' }).first().focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Create Writing Session' }).waitFor();
+
+    await page.getByLabel('Title').focus();
+    await page.keyboard.type('Morning Sprint');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Openings, and nothing else.');
+    await page.keyboard.press('Tab');
+    // As an American keyboard's owner does: month, day, year, and the time.
+    await page.keyboard.type('113020300700PM');
+    expect(await page.getByLabel('Date and time').inputValue()).toBe('2030-11-30T19:00');
+    await page.getByLabel('Repeats weekly').focus();
+    await page.keyboard.press('Space');
+    await page.getByLabel('Location').focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/sessions\/session_\w+$/);
+    await page.getByRole('heading', { level: 1, name: 'Morning Sprint' }).waitFor();
+
+    const address = new URL(page.url()).pathname;
+    await page.goto(`${address}/edit`);
+    expect(await page.getByLabel('Date and time').inputValue()).toBe('2030-11-30T19:00');
+    expect(await page.getByLabel('Repeats weekly').isChecked()).toBe(true);
+    await page.getByLabel('Title').fill('Evening Sprint');
+    await page.getByLabel('Duration in minutes').fill('45');
+    await button(page, 'Save Changes').click();
+    await page.waitForURL(`**${address}`);
+    await page.getByRole('heading', { level: 1, name: 'Evening Sprint' }).waitFor();
+    await page.goto('/sessions?tab=mine');
+    await card(page, 'Evening Sprint').getByText('45 minutes').waitFor();
+    expect(run.complaints()).toEqual([]);
+  });
+
+  it('is told at the field what the server refuses, and keeps what was typed', async () => {
+    const page = await run.signedIn(ida);
+    await page.goto('/sessions/new');
+    await page.getByLabel('Title').fill('Too late');
+    await page.getByLabel('Description').fill('It was yesterday.');
+    await page.getByLabel('Date and time').fill('2020-01-06T19:00');
+    await button(page, 'Create Session').click();
+    await page.getByText('A session can’t be set in the past').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('datetime-local');
+    expect(await page.getByLabel('Title').inputValue()).toBe('Too late');
+
+    await page.getByRole('link', { name: 'Stories', exact: true }).first().click();
+    await page.getByRole('alertdialog').getByText('Leave without saving?').waitFor();
+    await button(page, 'Cancel').last().click();
+    await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+    await page.getByLabel('Date and time').fill(await typed(page, inAWeek()));
+    await button(page, 'Create Session').click();
+    await page.waitForURL(/\/sessions\/session_\w+$/);
+    // What the refusal makes Chromium say.
+    expect(run.complaints().filter((text) => !text.includes('status of 400'))).toEqual([]);
+  });
+
+  it('loses nothing where the server can’t be reached', async () => {
+    const page = await run.signedIn(ida);
+    await page.goto('/sessions/new');
+    await page.getByLabel('Title').fill('Kept');
+    await page.getByLabel('Description').fill('All of it.');
+    await page.getByLabel('Date and time').fill(await typed(page, inAWeek()));
+    await page.route('**/graphql', (route) => route.abort());
+    await button(page, 'Create Session').click();
+    await page.getByText('Not saved. What you typed is still here.').waitFor();
+    expect(await page.getByLabel('Description').inputValue()).toBe('All of it.');
+    await page.unroute('**/graphql');
+    await button(page, 'Create Session').click();
+    await page.waitForURL(/\/sessions\/session_\w+$/);
+    expect(run.complaints().filter((text) => !text.includes('net::ERR_FAILED'))).toEqual([]);
+  });
+});
+
+describe('a member who is no instructor', () => {
+  it('may neither create nor edit, and is offered neither', async () => {
+    const id = await createByCall(ida, 'Not yours', inAWeek());
+    const page = await run.signedIn(ben);
+    await page.goto('/sessions');
+    await card(page, 'Not yours').waitFor();
+    expect(await page.getByRole('link', { name: 'Create Session' }).count()).toBe(0);
+
+    await page.goto('/sessions/new');
+    await page.getByRole('heading', { name: 'Access Restricted' }).waitFor();
+    await page.getByText('Only instructors and administrators can create writing sessions').waitFor();
+    await page.getByRole('link', { name: 'View Sessions' }).click();
+    await page.waitForURL('**/sessions');
+
+    await page.goto(`/sessions/${id}/edit`);
+    await page
+      .getByText("You can only edit sessions that you lead, or if you're an administrator.")
+      .waitFor();
+    await page.getByRole('link', { name: 'View Session', exact: true }).click();
+    await page.waitForURL(`**/sessions/${id}`);
+
+    await page.goto('/sessions/session_nothing/edit');
+    await page.getByRole('heading', { name: 'Session not found' }).waitFor();
+    expect(run.complaints()).toEqual([]);
+  });
+});
+
+it('the focus goes with the page, by keyboard alone, and Back scrolls to where one was', async () => {
+  const id = await createByCall(ida, 'Walked to', inAWeek());
+  const page = await run.signedIn(ida, { viewport: { width: 1280, height: 400 } });
+  /** The page is there with all that it shows, and has the focus. */
+  const arrived = async (heading: string) => {
+    await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+  };
+  const follow = async (name: string) => {
+    await page.getByRole('main').getByRole('link', { name, exact: true }).first().focus();
+    await page.keyboard.press('Enter');
+  };
+  await page.goto('/sessions');
+  await card(page, 'Walked to').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+
+  await card(page, 'Walked to').getByRole('link', { name: 'Walked to' }).focus();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await page.keyboard.press('Enter');
+  await arrived('Walked to');
+  await page.goBack();
+  await arrived('Writing Sessions');
+  await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 2, scrolled);
+  await page.goForward();
+  await arrived('Walked to');
+  await follow('Edit');
+  await arrived('Edit Writing Session');
+  await button(page, 'Save Changes').focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**/sessions/${id}`);
+  await arrived('Walked to');
+  await button(page, 'Delete').focus();
+  await page.keyboard.press('Enter');
+  const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Delete' });
+  await confirm.focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/sessions');
+  await arrived('Writing Sessions');
+  await page.getByRole('link', { name: 'Stories', exact: true }).first().focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/stories');
+  await page.waitForFunction(() => document.activeElement?.tagName === 'MAIN');
+  expect(run.complaints()).toEqual([]);
+});
+
+describe('the list', () => {
+  it('goes by keyboard from tab to tab, which stand in the address', async () => {
+    const page = await run.signedIn(ben);
+    await page.goto('/sessions');
+    await page.getByRole('article').first().waitFor();
+    await page.getByRole('tab', { name: 'All Sessions' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.waitForURL('**/sessions?tab=scheduled');
+    await page.getByRole('article').first().waitFor();
+    await page.keyboard.press('End');
+    await page.waitForURL('**/sessions?tab=mine');
+    await page.getByText('Sessions are created by instructors and administrators').waitFor();
+    await page.reload();
+    await page.getByText('Sessions are created by instructors and administrators').waitFor();
+    await page.goBack();
+    await page.getByRole('article').first().waitFor();
+  });
+
+  it('shows what happens to sessions while it is open, on the dashboard too', async () => {
+    const day = 24 * 60 * 60 * 1000;
+    const first = await createByCall(ida, 'First of them', new Date(Date.now() + 2 * day));
+    const page = await run.signedIn(ben);
+    await page.goto('/sessions?tab=scheduled');
+    await card(page, 'First of them').getByText('0/10').waitFor();
+    const dashboard = await run.signedIn(ben);
+    await dashboard.goto('/dashboard');
+    const upcoming = dashboard.getByRole('region', { name: 'Upcoming Sessions' });
+    await upcoming.getByRole('link', { name: 'First of them' }).waitFor();
+
+    await createByCall(ida, 'Before it', new Date(Date.now() + day));
+    await card(page, 'Before it').waitFor();
+    expect((await titlesOf(page)).slice(0, 2)).toEqual(['Before it', 'First of them']);
+    await upcoming.getByRole('link', { name: 'Before it' }).waitFor();
+
+    await run.server.graphql(
+      `mutation ($input: JoinSessionInput!) { joinSession(input: $input) { session { id } } }`,
+      { input: { id: first } },
+      ben.token,
+    );
+    await card(page, 'First of them').getByText('1/10').waitFor();
+    await move(ida, first, 'IN_PROGRESS');
+    await card(page, 'First of them').waitFor({ state: 'detached' });
+    await upcoming.getByText('in progress').waitFor();
+    await page.getByRole('tab', { name: 'Active' }).click();
+    await card(page, 'First of them').getByText('in progress').waitFor();
+    await move(ida, first, 'COMPLETED');
+    await page.getByText('No sessions found').waitFor();
+    await upcoming.getByRole('link', { name: 'First of them' }).waitFor({ state: 'detached' });
+    expect(run.complaints()).toEqual([]);
+  });
+
+  it('has what is ahead first, and what is over apart from it, for everyone who looks on', async () => {
+    const hour = 60 * 60 * 1000;
+    const later = await createByCall(ida, 'The later of two', new Date(Date.now() + 2 * hour));
+    const sooner = await createByCall(ida, 'The sooner of two', new Date(Date.now() + hour));
+    const page = await run.signedIn(ben);
+    await page.goto('/sessions');
+    await card(page, 'The sooner of two').waitFor();
+    expect((await titlesOf(page)).slice(0, 2)).toEqual(['The sooner of two', 'The later of two']);
+
+    const earlier = page.getByRole('region', { name: 'Earlier' });
+    await move(ida, sooner, 'IN_PROGRESS');
+    await card(page, 'The sooner of two').getByText('in progress').waitFor();
+    await move(ida, sooner, 'COMPLETED');
+    await earlier.getByRole('article').filter({ hasText: 'The sooner of two' }).waitFor();
+    await move(ida, later, 'CANCELLED');
+    await earlier.getByRole('article').filter({ hasText: 'The later of two' }).waitFor();
+    const live = await titlesOf(page);
+    const over = await earlier.getByRole('article').getByRole('heading').allTextContents();
+    expect(live.slice(-over.length)).toEqual(over);
+    expect(over.indexOf('The later of two')).toBeLessThan(over.indexOf('The sooner of two'));
+    await page.reload();
+    await earlier.getByRole('article').first().waitFor();
+    expect(await titlesOf(page)).toEqual(live);
+    expect(run.complaints()).toEqual([]);
+  });
+
+  it('loads more sessions on sight', async () => {
+    const start = Date.UTC(2029, 0, 1);
+    for (let n = 0; n < 45; n += 1) await createByCall(ida, `Number ${n}.`, new Date(start + n * 60_000));
+    const page = await run.signedIn(ben);
+    await page.goto('/sessions?tab=scheduled');
+    await page.getByRole('article').first().waitFor();
+    const last = card(page, 'Number 44.');
+    expect(await last.count()).toBe(0);
+    while ((await last.count()) === 0) {
+      await page.mouse.wheel(0, 4_000);
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+    }
+    const titles = await titlesOf(page);
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+});
+
+describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
+  it('is accessible at 320 and 1280 px, and fits', async () => {
+    const id = await createByCall(ida, 'A rather long title for an evening of writing', inAWeek());
+    const staff = await run.signedIn(ida, { colorScheme, viewport: { width: 1280, height: 800 } });
+    const member = await run.signedIn(ben, { colorScheme, viewport: { width: 1280, height: 800 } });
+    const screens: [Page, string, string][] = [
+      [staff, '/sessions', 'Writing Sessions'],
+      [staff, '/sessions/new', 'Create Writing Session'],
+      [staff, `/sessions/${id}/edit`, 'Edit Writing Session'],
+      [staff, '/dashboard', 'Upcoming Sessions'],
+      [member, '/sessions?tab=mine', 'No sessions found'],
+      [member, '/sessions/new', 'Access Restricted'],
+    ];
+    for (const [page, path, heading] of screens) {
+      await page.goto(path);
+      await page.getByRole('heading', { name: heading }).waitFor();
+      await page.waitForLoadState('networkidle');
+      if (path === '/sessions/new' && page === staff) {
+        await button(page, 'Create Session').click();
+        await page.getByText('Title is required').waitFor();
+      }
+      for (const width of [1280, 320]) {
+        await page.setViewportSize({ width, height: 800 });
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const found = violations.map(
+          ({ id: rule, nodes }) => `${rule}: ${nodes.map(({ html }) => html).join(' ')}`,
+        );
+        expect([path, width, ...found]).toEqual([path, width]);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow).toBeLessThanOrEqual(0);
+      }
+    }
+    expect(run.complaints()).toEqual([]);
+  });
+});

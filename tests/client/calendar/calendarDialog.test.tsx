@@ -1,0 +1,152 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CalendarButton } from '../../../client/features/calendar/CalendarButton';
+import { answer, pending, refuse, renderScreens, variablesOf } from '../story/renderScreens';
+
+jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
+
+const query = 'CalendarDialogQuery';
+const renewal = 'useRenewCalendarFeedMutation';
+const revocation = 'useRevokeCalendarFeedMutation';
+
+const feed = (id: string) => ({
+  __typename: 'CalendarFeed',
+  id: `feed_${id}`,
+  url: `https://writers.example/calendar/feed_${id}-secret.ics`,
+  createdAt: '2026-03-02T19:00:00.000Z',
+});
+const viewerWith = (calendarFeed: object | null) => ({ viewer: { __typename: 'Viewer', calendarFeed } });
+
+let user: ReturnType<typeof userEvent.setup>;
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+const address = () => screen.getByLabelText<HTMLInputElement>('Your calendar address');
+
+async function open(calendarFeed: object | null) {
+  user = userEvent.setup();
+  await renderScreens([{ path: '/sessions', element: <CalendarButton /> }], '/sessions');
+  await press('Subscribe in your calendar');
+  await answer(query, viewerWith(calendarFeed));
+  expect(screen.getByRole('dialog', { name: 'Sessions in your calendar' })).toBeInTheDocument();
+}
+/** How often it is said: a toast of the test before may still be there. */
+const said = (text: string) => screen.queryAllByText(text).length;
+
+/** Answers the question that a button asks first; Cancel has the focus. */
+async function confirm(question: string, name: string) {
+  const group = await screen.findByRole('group', { name: question });
+  await waitFor(() => expect(within(group).getByRole('button', { name: 'Cancel' })).toHaveFocus());
+  await user.click(within(group).getByRole('button', { name }));
+}
+const questionGone = () => waitFor(() => expect(screen.queryByRole('group')).toBeNull());
+
+test('asks for nothing before it is opened', async () => {
+  await renderScreens([{ path: '/sessions', element: <CalendarButton /> }], '/sessions');
+  expect(pending(query)).toEqual([]);
+});
+
+test('without an address it offers to make one, and shows it then', async () => {
+  await open(null);
+  await press('Make my calendar address');
+  expect(variablesOf(renewal)).toEqual({ input: { replaces: null } });
+  expect(screen.getByRole('button', { name: 'Making it…' })).toBeDisabled();
+  await answer(renewal, { renewCalendarFeed: viewerWith(feed('one')) });
+  expect(address()).toHaveValue(feed('one').url);
+  expect(address()).toHaveAttribute('readonly');
+  await waitFor(() => expect(address()).toHaveFocus());
+  expect(await screen.findByText('Your calendar address is ready')).toBeInTheDocument();
+});
+
+test('an address is copied, and opens in a calendar program', async () => {
+  await open(feed('one'));
+  expect(screen.getByRole('link', { name: 'Open in calendar' })).toHaveAttribute(
+    'href',
+    'webcal://writers.example/calendar/feed_one-secret.ics',
+  );
+  await press('Copy');
+  expect(await screen.findByText('Address copied')).toBeInTheDocument();
+  expect(await navigator.clipboard.readText()).toBe(feed('one').url);
+});
+
+test('where a page may not copy, the address is chosen for the keys that do', async () => {
+  await open(feed('one'));
+  const before = said('Address copied');
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+  await press('Copy');
+  await waitFor(() => expect(address()).toHaveFocus());
+  expect([address().selectionStart, address().selectionEnd]).toEqual([0, feed('one').url.length]);
+  expect(said('Address copied')).toBe(before);
+});
+
+test('a new address is made after a question, in the place of the one that is shown', async () => {
+  await open(feed('one'));
+  await press('Make a new address');
+  expect(pending(renewal)).toEqual([]);
+  await confirm('Make a new address?', 'Make a new one');
+  expect(variablesOf(renewal)).toEqual({ input: { replaces: 'feed_one' } });
+  await answer(renewal, { renewCalendarFeed: viewerWith(feed('two')) });
+  await questionGone();
+  expect(address()).toHaveValue(feed('two').url);
+});
+
+test('it is turned off after a question, and can be made again', async () => {
+  await open(feed('one'));
+  await press('Turn off');
+  await confirm('Turn off your calendar address?', 'Turn off');
+  expect(variablesOf(revocation)).toEqual({ input: { id: 'feed_one' } });
+  await answer(revocation, { revokeCalendarFeed: viewerWith(null) });
+  await questionGone();
+  expect(screen.queryByLabelText('Your calendar address')).toBeNull();
+  const again = screen.getByRole('button', { name: 'Make my calendar address' });
+  await waitFor(() => expect(again).toHaveFocus());
+});
+
+test('a question that is not answered changes nothing, and gives the focus back', async () => {
+  await open(feed('one'));
+  await press('Turn off');
+  await confirm('Turn off your calendar address?', 'Cancel');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Turn off' })).toHaveFocus());
+  expect(pending(revocation)).toEqual([]);
+});
+
+test('what was made on another device meanwhile shows instead', async () => {
+  await open(feed('one'));
+  await press('Turn off');
+  await confirm('Turn off your calendar address?', 'Turn off');
+  await answer(revocation, { revokeCalendarFeed: viewerWith(feed('elsewhere')) });
+  await questionGone();
+  expect(address()).toHaveValue(feed('elsewhere').url);
+});
+
+test('a failure is told in place, and nothing is shown that is not so', async () => {
+  await open(feed('one'));
+  const before = said('Your calendar address is turned off');
+  await press('Turn off');
+  await confirm('Turn off your calendar address?', 'Turn off');
+  await refuse(revocation, { code: 'NETWORK', message: 'The server could not be reached.' });
+  await questionGone();
+  expect(screen.getByText('The server could not be reached.').closest('[role=alert]')).not.toBeNull();
+  expect(address()).toHaveValue(feed('one').url);
+  expect(said('Your calendar address is turned off')).toBe(before);
+});
+
+test('where it can’t be loaded it says so, and tries again', async () => {
+  const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
+  user = userEvent.setup();
+  await renderScreens([{ path: '/sessions', element: <CalendarButton /> }], '/sessions');
+  await press('Subscribe in your calendar');
+  await refuse(query, { code: 'NETWORK', message: 'The server could not be reached.' });
+  expect(screen.getByText('Your calendar address could not be loaded.')).toBeInTheDocument();
+  await press('Try again');
+  await answer(query, viewerWith(null));
+  expect(screen.getByRole('button', { name: 'Make my calendar address' })).toBeInTheDocument();
+  quiet.mockRestore();
+});
+
+test('closed, it gives the focus back to its button', async () => {
+  await open(null);
+  await press('Close');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Subscribe in your calendar' })).toHaveFocus(),
+  );
+});

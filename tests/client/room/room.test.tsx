@@ -1,0 +1,185 @@
+import { act, screen, within } from '@testing-library/react';
+import { announceSubscriptionStart } from '../../../client/relay/subscriptionStart';
+import { changeGroup, resetSettings } from '../../../client/settings/settingsStore';
+import { answer, pending, refuse, tell, variablesOf } from '../story/renderScreens';
+import {
+  ann,
+  answerClock,
+  ben,
+  buildWholeSession,
+  buildWriter,
+  buildWriting,
+  changed,
+  eve,
+  inProgress,
+  press,
+  roomOf,
+  showSession,
+} from './sessionOnScreen';
+
+jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
+
+afterEach(() => resetSettings());
+
+const here = { isHere: true };
+/** Ann takes part. */
+const joined = { ...inProgress, joined: [ann, ben, eve] };
+const room = () => within(screen.getByRole('region', { name: 'Writing room' }));
+const listed = (name: string) =>
+  within(screen.getByRole('list', { name }))
+    .queryAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+const attending = () => pending('AttendanceSubscription');
+
+describe('the room', () => {
+  test('opens in the hour before the session, and counts down to it by the server’s clock', async () => {
+    await showSession();
+    expect(screen.queryByRole('region', { name: 'Writing room' })).toBeNull();
+    // It is 19:00 in the session's evening for the server, years from now or ago for this device.
+    await answerClock('2026-03-09T18:35:00.000Z');
+    expect(room().getByRole('timer', { name: 'Starts in' })).toHaveTextContent(/^(25:00|24:\d\d)$/);
+  });
+
+  test('is not there when the session is further off, or over', async () => {
+    const { unmount } = await showSession();
+    await answerClock('2026-03-09T17:00:00.000Z');
+    expect(screen.queryByRole('region', { name: 'Writing room' })).toBeNull();
+    unmount();
+    await showSession({ status: 'CANCELLED', registration: 'CLOSED' });
+    await answerClock('2026-03-09T19:30:00.000Z');
+    expect(screen.queryByRole('region', { name: 'Writing room' })).toBeNull();
+  });
+
+  test('counts the time that is left by the server’s clock', async () => {
+    await showSession(inProgress);
+    expect(room().getByRole('timer', { name: 'Time left' })).toHaveTextContent('');
+    await answerClock('2026-03-09T19:30:00.000Z');
+    expect(room().getByRole('timer', { name: 'Time left' })).toHaveTextContent(/^1:(30:00|29:\d\d)$/);
+  });
+
+  test('reads the clock again when the page is seen again', async () => {
+    await showSession(inProgress);
+    await answerClock('2026-03-09T19:30:00.000Z');
+    expect(pending('useServerClockQuery')).toHaveLength(0);
+    await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+    await answerClock('2026-03-09T20:30:00.000Z');
+    expect(room().getByRole('timer', { name: 'Time left' })).toHaveTextContent(/^(30:00|29:\d\d)$/);
+  });
+
+  test('reads the clock when the server is back, where its first reading failed', async () => {
+    await showSession();
+    await refuse('useServerClockQuery', { code: 'NETWORK', message: 'no' });
+    expect(pending('useServerClockQuery')).toHaveLength(0);
+    await act(async () => announceSubscriptionStart());
+    await answerClock('2026-03-09T18:35:00.000Z');
+    expect(room().getByRole('timer', { name: 'Starts in' })).toHaveTextContent(/^(25:00|24:\d\d)$/);
+  });
+
+  test('says that the time has come when it has, before the server moved the session', async () => {
+    await showSession(inProgress);
+    await answerClock('2026-03-09T21:00:01.000Z');
+    expect(room().getByRole('timer', { name: 'Time left' })).toHaveTextContent('Time to put down the pen');
+  });
+
+  test('shows who is here, and of their writing what they show', async () => {
+    await showSession({
+      ...inProgress,
+      room: roomOf([
+        buildWriter(ben, { ...here, isLeader: true }),
+        buildWriter(eve, { ...here, words: 412, piece: { title: 'Salt' } }),
+        buildWriter({ ...eve, id: 'user_kim', username: 'kim', name: 'Kim' }, { words: 1 }),
+        buildWriter(ann),
+      ]),
+    });
+    expect(screen.getByRole('heading', { name: 'Here now (2)' })).toBeInTheDocument();
+    expect(listed('Here now')).toEqual(['BBen Okrileads', 'EEvewriting Salt412 words']);
+    expect(listed('Also writing')).toEqual(['KKim1 word']);
+    // Paler, the initials could not be read.
+    const [kim] = within(screen.getByRole('list', { name: 'Also writing' })).getAllByText('K');
+    for (let part: Element | null = kim ?? null; part; part = part.parentElement)
+      expect(getComputedStyle(part).opacity || '1').toBe('1');
+  });
+
+  test('names an exercise as one', async () => {
+    const exercise = { id: 'exercise_1', title: 'A room without colours' };
+    await showSession({
+      ...inProgress,
+      room: roomOf([buildWriter(eve, { ...here, piece: { title: exercise.title, exercise } })]),
+    });
+    expect(listed('Here now')).toEqual(['EEveexercise: A room without colours']);
+  });
+
+  test('shows who comes, and what they have written, as it happens', async () => {
+    await showSession(inProgress);
+    expect(room().getByText('Nobody here yet. The table is set.')).toBeInTheDocument();
+    expect(variablesOf('useSessionRoomChangedSubscription')).toEqual({ id: 'session_1' });
+    await tell('useSessionRoomChangedSubscription', {
+      sessionRoomChanged: {
+        session: {
+          __typename: 'Session',
+          id: 'session_1',
+          room: roomOf([buildWriter(eve, { ...here, words: 30 })]),
+        },
+      },
+    });
+    expect(listed('Here now')).toEqual(['EEve30 words']);
+  });
+
+  test('is not empty to those whose coming is on its way', async () => {
+    await showSession({ ...inProgress, viewerIsLeader: true, viewerWriting: buildWriting() });
+    expect(room().queryByText(/Nobody here yet/)).toBeNull();
+    expect(room().getByText('Taking your seat…')).toBeInTheDocument();
+    await act(async () => changeGroup('privacy', { show_activity_status: false }));
+    expect(room().getByText(/Nobody here yet/)).toBeInTheDocument();
+  });
+
+  test('gives way to the summary when the session ends', async () => {
+    await showSession(inProgress);
+    await changed({
+      status: 'COMPLETED',
+      registration: 'CLOSED',
+      summary: {
+        __typename: 'SessionSummary',
+        words: 0,
+        intervals: [],
+        intervalMinutes: 5,
+        quietWriterCount: 0,
+        writers: [],
+      },
+    });
+    expect(screen.queryByRole('region', { name: 'Writing room' })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'A quiet hour' })).toBeInTheDocument();
+    expect(screen.getByText('The session is over.')).toBeInTheDocument();
+  });
+});
+
+describe('being there', () => {
+  test('is told while a participant or the leader is on the page', async () => {
+    const { unmount } = await showSession(joined);
+    expect(attending().map(({ request }) => request.variables)).toEqual([{ id: 'session_1' }]);
+    unmount();
+    await showSession({ ...inProgress, viewerIsLeader: true, viewerWriting: buildWriting() });
+    expect(attending()).toHaveLength(1);
+  });
+
+  test('is nobody’s who only looks on', async () => {
+    await showSession(inProgress);
+    expect(attending()).toHaveLength(0);
+    expect(room().getByText(/Join the session to take a seat/)).toBeInTheDocument();
+  });
+
+  test('begins when the server knows of the seat, and not before', async () => {
+    await showSession(inProgress);
+    await press('Join Session');
+    expect(attending()).toHaveLength(0);
+    await answer('useJoinSessionMutation', { joinSession: { session: buildWholeSession(joined) } });
+    expect(attending()).toHaveLength(1);
+  });
+
+  test('is not told by a member who keeps it to themselves, from the moment they do', async () => {
+    await showSession(joined);
+    expect(attending()).toHaveLength(1);
+    await act(async () => changeGroup('privacy', { show_activity_status: false }));
+    expect(attending()).toHaveLength(0);
+  });
+});

@@ -1,0 +1,147 @@
+import { type ClockReading, createServerClock, offsetOf } from '../../../client/features/room/serverClock';
+
+const noon = Date.parse('2026-03-09T12:00:00.000Z');
+
+/** A reading whose request took some milliseconds there and others back. */
+const reading = (sentAt: number, there: number, back: number): ClockReading => ({
+  sentAt,
+  serverTime: noon + sentAt + there,
+  receivedAt: sentAt + there + back,
+});
+
+describe('the offset', () => {
+  test('is exact where the way there is as long as the way back', () => {
+    expect(offsetOf([reading(1_000, 200, 200)])).toBe(noon);
+  });
+
+  test('is off by half the way at most', () => {
+    expect(offsetOf([reading(1_000, 400, 0)])).toBe(noon + 200);
+    expect(offsetOf([reading(1_000, 0, 400)])).toBe(noon - 200);
+  });
+
+  test('goes by the quickest of its readings', () => {
+    expect(offsetOf([reading(0, 900, 100), reading(2_000, 10, 10), reading(3_000, 0, 800)])).toBe(noon);
+  });
+
+  test('is unknown without one', () => {
+    expect(offsetOf([])).toBeNull();
+  });
+});
+
+describe('the clock', () => {
+  /** A device whose requests take these ways, and which counts from when it was switched on. */
+  function device(ways: (readonly [there: number, back: number] | 'no network')[]) {
+    let now = 5_000;
+    const read = async () => {
+      const way = ways.shift();
+      if (!way || way === 'no network') throw new Error('offline');
+      now += way[0];
+      const serverTime = noon + now;
+      now += way[1];
+      return serverTime;
+    };
+    const clock = createServerClock(read, () => now);
+    return {
+      clock,
+      pass: (ms: number) => {
+        now += ms;
+      },
+      error: () => (clock.now() ?? Number.NaN) - (noon + now),
+      ways,
+    };
+  }
+
+  test('is not known before it was read', () => {
+    expect(device([]).clock.now()).toBeNull();
+  });
+
+  test('takes the best of three, and goes on by the steady clock, whatever the device says the time is', async () => {
+    jest.useFakeTimers({ now: noon - 3 * 60 * 60 * 1000, doNotFake: ['performance'] });
+    const { clock, pass, error } = device([
+      [700, 100],
+      [20, 20],
+      [0, 500],
+    ]);
+    await clock.measure();
+    expect(error()).toBe(0);
+    jest.setSystemTime(noon + 48 * 60 * 60 * 1000);
+    pass(90 * 60 * 1000);
+    expect(error()).toBe(0);
+    jest.useRealTimers();
+  });
+
+  test('is known from its first reading on, and tells of each better one', async () => {
+    const { clock } = device([[100, 0], [50, 50], 'no network']);
+    const told: number[] = [];
+    clock.subscribe(() => told.push(clock.now() ?? 0));
+    await clock.measure();
+    expect(told).toHaveLength(2);
+  });
+
+  test('keeps what it knows where it can’t be read again', async () => {
+    const { clock, error, pass } = device([[10, 10], [10, 10], [10, 10], 'no network']);
+    await clock.measure();
+    pass(1_000);
+    await clock.measure();
+    expect(error()).toBe(0);
+  });
+
+  test('forgets its earlier readings: a device that slept has lost count', async () => {
+    const ways = Array.from({ length: 6 }, (_, n) => (n < 3 ? ([1, 1] as const) : ([40, 40] as const)));
+    const { clock, error, pass } = device([...ways]);
+    await clock.measure();
+    pass(-60_000);
+    await clock.measure();
+    expect(error()).toBe(0);
+  });
+
+  describe('that was never read', () => {
+    beforeEach(() => {
+      jest.useFakeTimers({ doNotFake: ['performance'] });
+    });
+    afterEach(() => jest.useRealTimers());
+    const failures = (count: number) => new Array<'no network'>(count).fill('no network');
+
+    test('is tried again, later each time, until it is known', async () => {
+      const { clock, ways, error } = device([...failures(7), [10, 10], [10, 10], [10, 10]]);
+      clock.subscribe(() => {});
+      await clock.measure();
+      for (const longest of [1_000, 2_000, 4_000, 8_000, 16_000, 30_000]) {
+        const [left, since] = [ways.length, Date.now()];
+        await jest.advanceTimersToNextTimerAsync();
+        expect(ways).toHaveLength(left - 1);
+        expect(Date.now() - since).toBeGreaterThanOrEqual(longest / 2);
+        expect(Date.now() - since).toBeLessThanOrEqual(longest);
+      }
+      await jest.advanceTimersToNextTimerAsync();
+      expect(error()).toBe(0);
+      expect(jest.getTimerCount()).toBe(0);
+    });
+
+    test('is tried by one timer, however many ask', async () => {
+      const { clock } = device(failures(4));
+      clock.subscribe(() => {});
+      await clock.measure();
+      await clock.measure();
+      expect(jest.getTimerCount()).toBe(1);
+    });
+
+    test('is not tried again once nobody listens', async () => {
+      const { clock } = device(failures(4));
+      const stops = [clock.subscribe(() => {}), clock.subscribe(() => {})];
+      await clock.measure();
+      stops[0]?.();
+      expect(jest.getTimerCount()).toBe(1);
+      stops[1]?.();
+      expect(jest.getTimerCount()).toBe(0);
+      await clock.measure();
+      expect(jest.getTimerCount()).toBe(0);
+    });
+  });
+
+  test('is read once at a time', async () => {
+    const { clock, ways } = device(Array.from({ length: 6 }, () => [1, 1] as const));
+    await Promise.all([clock.measure(), clock.measure()]);
+    expect(ways).toHaveLength(3);
+  });
+});

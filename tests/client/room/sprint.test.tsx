@@ -1,0 +1,117 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answer, refuse, variablesOf } from '../story/renderScreens';
+import {
+  ann,
+  answerClock,
+  ben,
+  buildWriting,
+  changed,
+  eve,
+  inProgress,
+  press,
+  showSession,
+} from './sessionOnScreen';
+
+jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
+
+/** Ann takes part. */
+const joined = { ...inProgress, joined: [ann, ben, eve] };
+const sprintOf = (startedAt: string, endsAt: string) => ({ __typename: 'SessionSprint', startedAt, endsAt });
+
+describe('a sprint', () => {
+  const running = sprintOf('2026-03-09T19:20:00.000Z', '2026-03-09T19:40:00.000Z');
+  const leading = { ...inProgress, viewerIsLeader: true, viewerCanEdit: true, viewerWriting: buildWriting() };
+
+  test('counts down for everybody, with the session’s time beside it', async () => {
+    await showSession({ ...inProgress, sprint: running });
+    await answerClock('2026-03-09T19:30:00.000Z');
+    expect(screen.getByRole('timer', { name: 'Sprint' })).toHaveTextContent(/^(10:00|9:\d\d)$/);
+    expect(screen.getByText(/^1:(30:00|29:\d\d) left in the session$/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'End sprint' })).toBeNull();
+  });
+
+  test('is announced when it starts and when it ends', async () => {
+    await showSession(inProgress);
+    await answerClock('2026-03-09T19:30:00.000Z');
+    await changed({
+      ...inProgress,
+      sprint: sprintOf('2026-03-09T19:30:00.000Z', '2026-03-09T19:50:00.000Z'),
+    });
+    expect(screen.getByText('A sprint of 20 minutes has started.')).toBeInTheDocument();
+    await changed({
+      ...inProgress,
+      sprint: sprintOf('2026-03-09T19:30:00.000Z', '2026-03-09T19:30:00.000Z'),
+    });
+    expect(screen.getByText('The sprint is over.')).toBeInTheDocument();
+    expect(screen.getByRole('timer', { name: 'Time left' })).toBeInTheDocument();
+  });
+
+  test('is over by the server’s clock, when nothing else happens', async () => {
+    await showSession({ ...inProgress, sprint: running });
+    await answerClock('2026-03-09T19:39:58.500Z');
+    expect(await screen.findByText('The sprint is over.')).toBeInTheDocument();
+    expect(screen.getByRole('timer', { name: 'Time left' })).toHaveTextContent(/^(1:20:00|1:19:\d\d)$/);
+  });
+
+  test.each([
+    ['ran already', '2026-03-09T19:30:00.000Z'],
+    ['was over', '2026-03-09T19:50:00.000Z'],
+  ])('that %s when the page was opened is not announced', async (_state, now) => {
+    await showSession({ ...inProgress, sprint: running });
+    await answerClock(now);
+    expect(screen.queryByText(/sprint (of|is over)/i)).toBeNull();
+  });
+
+  test('that ends with its session is not announced beside that', async () => {
+    await showSession({ ...inProgress, sprint: running });
+    await answerClock('2026-03-09T19:30:00.000Z');
+    await changed({
+      status: 'CANCELLED',
+      registration: 'CLOSED',
+      sprint: sprintOf('2026-03-09T19:20:00.000Z', '2026-03-09T19:30:00.000Z'),
+    });
+    expect(screen.getByText('The session was cancelled.')).toBeInTheDocument();
+    expect(screen.queryByText('The sprint is over.')).toBeNull();
+  });
+
+  test('is started by whoever manages the session', async () => {
+    await showSession(leading);
+    await answerClock('2026-03-09T19:30:00.000Z');
+    await press('25 minutes');
+    expect(screen.getByRole('spinbutton', { name: 'minutes' })).toHaveValue(25);
+    await press('Start a sprint');
+    expect(variablesOf('useStartSprintMutation')).toEqual({ input: { id: 'session_1', minutes: 25 } });
+    await answer('useStartSprintMutation', {
+      startSprint: {
+        session: {
+          __typename: 'Session',
+          id: 'session_1',
+          sprint: sprintOf('2026-03-09T19:30:00.000Z', '2026-03-09T19:55:00.000Z'),
+        },
+      },
+    });
+    expect(screen.getByRole('timer', { name: 'Sprint' })).toHaveTextContent(/^(25:00|24:\d\d)$/);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'End sprint' })).toHaveFocus());
+    await press('End sprint');
+    expect(variablesOf('useEndSprintMutation')).toEqual({ input: { id: 'session_1' } });
+  });
+
+  test('of other lengths is refused in place', async () => {
+    await showSession(leading);
+    await userEvent.clear(screen.getByRole('spinbutton', { name: 'minutes' }));
+    await userEvent.type(screen.getByRole('spinbutton', { name: 'minutes' }), '55{Enter}');
+    await refuse('useStartSprintMutation', {
+      code: 'BAD_USER_INPUT',
+      message: 'The session ends before that: choose fewer minutes',
+      fields: { minutes: 'The session ends before that: choose fewer minutes' },
+    });
+    expect(screen.getByRole('alert')).toHaveTextContent('The session ends before that');
+    expect(screen.getByRole('spinbutton', { name: 'minutes' })).toBeInvalid();
+  });
+
+  test('can’t be started by others', async () => {
+    await showSession(joined);
+    expect(screen.queryByRole('button', { name: 'Start a sprint' })).toBeNull();
+  });
+});

@@ -1,0 +1,260 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { exerciseOf } from '../../../client/features/room/newStoryLink';
+import { storyRoutes } from '../../../client/features/story/storyRoutes';
+import { button, created, openEdit, openNew, write } from '../story/editorScreen';
+import {
+  answer,
+  buildStory,
+  pending,
+  refuse,
+  renderScreens,
+  settle,
+  variablesOf,
+} from '../story/renderScreens';
+import {
+  ann,
+  answerClock,
+  ben,
+  buildWholeSession,
+  buildWriting,
+  changed,
+  inProgress,
+} from './sessionOnScreen';
+
+jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
+
+beforeEach(() => sessionStorage.clear());
+
+const exerciseState = {
+  exerciseId: 'exercise_1',
+  exerciseTitle: 'A room without colours',
+  exercisePrompt: 'The door had been left open.',
+  exerciseDescription: 'No adjectives.',
+  exerciseTimeLimit: 20,
+};
+const joined = { ...inProgress, joined: [ann, ben] };
+const note = () => screen.queryByRole('complementary', { name: 'Writing session' });
+const sessionIs = (overrides: Parameters<typeof buildWholeSession>[0]) =>
+  answer('StorySessionQuery', { session: buildWholeSession(overrides) });
+
+/** The editor as the room leads to it. */
+async function openFromRoom(state: unknown = null) {
+  const view = await openNew();
+  await act(async () => void view.router.navigate('/stories/new?session=session_1', { state }));
+  await settle();
+  return view;
+}
+
+describe('a new story from the room', () => {
+  test('is made in the session, and the room hears of it', async () => {
+    await openFromRoom();
+    await sessionIs(joined);
+    await write('Dusk', 'It fell.');
+    await userEvent.click(button('Save'));
+    expect(variablesOf('useCreateStoryMutation').input).toMatchObject({
+      title: 'Dusk',
+      sessionId: 'session_1',
+    });
+    await answer('useCreateStoryMutation', created({ id: 'story_9' }));
+    expect(variablesOf('useWriteInSessionMutation')).toEqual({
+      input: { sessionId: 'session_1', storyId: 'story_9' },
+    });
+  });
+
+  test('shows the exercise that it begins from, and is made from it', async () => {
+    await openFromRoom(exerciseState);
+    await sessionIs(joined);
+    const exercise = screen.getByRole('complementary', { name: 'Exercise' });
+    expect(exercise).toHaveTextContent('20 minutes');
+    expect(exercise).toHaveTextContent('A room without colours');
+    expect(exercise).toHaveTextContent('The door had been left open.');
+    expect(screen.getByText('No adjectives.')).not.toBeVisible();
+    await userEvent.click(screen.getByText('About this exercise'));
+    expect(screen.getByText('No adjectives.')).toBeVisible();
+    await write('Dusk', 'It fell.');
+    await userEvent.click(button('Save'));
+    expect(variablesOf('useCreateStoryMutation').input).toMatchObject({
+      sessionId: 'session_1',
+      exerciseId: 'exercise_1',
+    });
+    await answer('useCreateStoryMutation', created({ id: 'story_9' }));
+    expect(variablesOf('useWriteInSessionMutation').input).toEqual({
+      sessionId: 'session_1',
+      storyId: 'story_9',
+      exerciseId: 'exercise_1',
+    });
+  });
+
+  test('keeps its session when it is saved and written on', async () => {
+    const { router } = await openFromRoom(exerciseState);
+    await sessionIs(joined);
+    await write('Dusk', 'It fell.');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await answer('useCreateStoryMutation', created({ id: 'story_9' }));
+    expect(router.state.location.search).toBe('?id=story_9&session=session_1');
+    expect(note()).toBeInTheDocument();
+    expect(screen.getByRole('complementary', { name: 'Exercise' })).toBeInTheDocument();
+  });
+
+  test('is saved without the session where that is gone: the words count for more', async () => {
+    const { router } = await openFromRoom(exerciseState);
+    await write('Dusk', 'It fell.');
+    await userEvent.click(button('Save'));
+    await refuse('useCreateStoryMutation', {
+      code: 'BAD_USER_INPUT',
+      message: 'sessionId',
+      fields: { sessionId: 'You did not join this session' },
+    });
+    expect(variablesOf('useCreateStoryMutation').input).toMatchObject({ exerciseId: 'exercise_1' });
+    expect(variablesOf('useCreateStoryMutation').input).not.toHaveProperty('sessionId');
+    await answer('useCreateStoryMutation', created({ id: 'story_9' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/stories/story_9'));
+    expect(pending('useWriteInSessionMutation')).toHaveLength(0);
+  });
+
+  test('is said to be unsaved where anything else is wrong with it', async () => {
+    await openFromRoom();
+    await write('Dusk', 'It fell.');
+    await userEvent.click(button('Save'));
+    await refuse('useCreateStoryMutation', {
+      code: 'BAD_USER_INPUT',
+      message: 'Too many tags',
+      fields: { tags: 'Too many tags' },
+    });
+    expect(screen.getByText(/Not saved/)).toBeInTheDocument();
+    expect(pending('useCreateStoryMutation')).toHaveLength(0);
+  });
+});
+
+describe('the note above the editor', () => {
+  test('says what it takes for the words to count, to a member who has not joined', async () => {
+    await openFromRoom();
+    await sessionIs(inProgress);
+    await answerClock('2026-03-09T19:30:10.000Z');
+    expect(note()).toHaveTextContent(
+      /^Join the session to have these words counted: Monday EveningTo the session$/,
+    );
+    expect(screen.getByRole('link', { name: 'To the session' })).toHaveAttribute(
+      'href',
+      '/sessions/session_1',
+    );
+  });
+
+  test('names the session and what time is left, to the minute, with the way back to its room', async () => {
+    await openEdit({ session: { __typename: 'Session', id: 'session_1' } });
+    await sessionIs(joined);
+    await answerClock('2026-03-09T19:30:10.000Z');
+    expect(note()).toHaveTextContent('Written in Monday Evening · 1 h 30 min left');
+    expect(screen.getByRole('link', { name: 'Back to the room' })).toHaveAttribute(
+      'href',
+      '/sessions/session_1',
+    );
+  });
+
+  test('keeps the member there for the others while the session is in progress', async () => {
+    await openEdit({ session: { __typename: 'Session', id: 'session_1' } });
+    await sessionIs({ joined: [ann] });
+    expect(pending('AttendanceSubscription')).toHaveLength(0);
+    await changed(joined);
+    expect(pending('AttendanceSubscription')).toHaveLength(1);
+  });
+
+  test('says where a sprint stands, and when it starts and ends', async () => {
+    await openEdit({ session: { __typename: 'Session', id: 'session_1' } });
+    await sessionIs(joined);
+    await answerClock('2026-03-09T19:30:00.000Z');
+    const sprint = { __typename: 'SessionSprint', startedAt: '2026-03-09T19:30:00.000Z' };
+    await changed({ ...joined, sprint: { ...sprint, endsAt: '2026-03-09T19:50:00.000Z' } });
+    expect(note()).toHaveTextContent('sprint: 20 min left');
+    expect(screen.getByText('A sprint of 20 minutes has started.')).toBeInTheDocument();
+    await changed({ ...joined, sprint: { ...sprint, endsAt: '2026-03-09T19:30:00.000Z' } });
+    expect(screen.getByText('The sprint is over.')).toBeInTheDocument();
+    expect(note()).not.toHaveTextContent('sprint');
+  });
+
+  test('says nothing of a sprint that ran before the editor was opened, but where it stands', async () => {
+    await openEdit({ session: { __typename: 'Session', id: 'session_1' } });
+    const sprint = { startedAt: '2026-03-09T19:10:00.000Z', endsAt: '2026-03-09T19:40:00.000Z' };
+    await sessionIs({ ...joined, sprint: { __typename: 'SessionSprint', ...sprint } });
+    await answerClock('2026-03-09T19:30:00.000Z');
+    expect(note()).toHaveTextContent('sprint: 10 min left');
+    expect(screen.queryByText('A sprint of 30 minutes has started.')).toBeNull();
+  });
+
+  test('says that the session was cancelled, and no longer leads to a room', async () => {
+    await openEdit({ session: { __typename: 'Session', id: 'session_1' } });
+    await sessionIs(joined);
+    await answerClock('2026-03-09T19:30:00.000Z');
+    await changed({ ...joined, status: 'CANCELLED', registration: 'CLOSED' });
+    expect(note()).toHaveTextContent(/^Written in Monday Evening · it was cancelledTo the session$/);
+    expect(screen.getByText('The session was cancelled.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'To the session' })).toHaveAttribute(
+      'href',
+      '/sessions/session_1',
+    );
+    await changed(joined);
+    expect(screen.getByRole('link', { name: 'Back to the room' })).toBeInTheDocument();
+  });
+
+  test('says that the session is over, and leads to what was written together', async () => {
+    await openEdit({ session: { __typename: 'Session', id: 'session_1' } });
+    await sessionIs(joined);
+    await changed({ ...joined, status: 'COMPLETED', registration: 'CLOSED' });
+    expect(note()).toHaveTextContent('it is over');
+    expect(screen.getByText('The session is over.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'What we wrote together' })).toBeInTheDocument();
+  });
+
+  test.each([
+    ['over long since', { status: 'COMPLETED', registration: 'CLOSED' }],
+    ['cancelled long since', { status: 'CANCELLED', registration: 'CLOSED' }],
+    ['gone', null],
+  ])('is not there where the session is %s', async (_state, session) => {
+    await openEdit({ session: { __typename: 'Session', id: 'session_1' } });
+    await answer('StorySessionQuery', { session: session && buildWholeSession(session) });
+    expect(note()).toBeNull();
+    expect(button('Save')).toBeEnabled();
+  });
+
+  test('never stands in the way of the editor', async () => {
+    const complaint = jest.spyOn(console, 'error').mockImplementation(() => {});
+    await openFromRoom();
+    await refuse('StorySessionQuery', { code: 'INTERNAL_SERVER_ERROR', message: 'no' });
+    await write('Dusk', 'It fell.');
+    expect(button('Save')).toBeEnabled();
+    complaint.mockRestore();
+  });
+
+  test('is on the story’s page for its author alone', async () => {
+    const session = { __typename: 'Session', id: 'session_1' };
+    const { unmount } = await renderScreens(storyRoutes, '/stories/story_1');
+    await answer('StoryPageQuery', { story: buildStory({ session }) });
+    await sessionIs({ ...joined, viewerWriting: buildWriting() });
+    expect(note()).toBeInTheDocument();
+    unmount();
+    await renderScreens(storyRoutes, '/stories/story_1');
+    await answer('StoryPageQuery', { story: buildStory({ session, viewerCanEdit: false }) });
+    expect(pending('StorySessionQuery')).toHaveLength(0);
+  });
+});
+
+test.each([
+  ['nothing', null],
+  ['a text', 'exercise_1'],
+  ['another state', { from: '/' }],
+  ['no title', { exerciseId: 'exercise_1' }],
+  ['an id that is none', { exerciseId: 7, exerciseTitle: 'A room' }],
+])('a navigation with %s carries no exercise', (_what, state) => {
+  expect(exerciseOf(state)).toBeNull();
+});
+
+test('an exercise without a prompt or a limit is one all the same', () => {
+  expect(exerciseOf({ exerciseId: 'exercise_1', exerciseTitle: 'A room' })).toEqual({
+    exerciseId: 'exercise_1',
+    exerciseTitle: 'A room',
+    exercisePrompt: '',
+    exerciseDescription: '',
+    exerciseTimeLimit: null,
+  });
+});

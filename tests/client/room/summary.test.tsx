@@ -1,0 +1,93 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refuse, variablesOf } from '../story/renderScreens';
+import { ann, ben, buildWriting, eve, showSession } from './sessionOnScreen';
+
+jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
+
+const over = { status: 'COMPLETED', registration: 'CLOSED' };
+const buildSummary = (overrides: Record<string, unknown> = {}) => ({
+  __typename: 'SessionSummary',
+  words: 650,
+  intervalMinutes: 5,
+  intervals: [200, -10, 460],
+  quietWriterCount: 2,
+  writers: [
+    { __typename: 'SessionSummaryWriter', words: 400, member: eve },
+    { __typename: 'SessionSummaryWriter', words: 250, member: ben },
+  ],
+  ...overrides,
+});
+const nobody = { words: 0, intervals: [0, 0], writers: [] };
+const summary = () => within(screen.getByRole('region', { name: /wrote|quiet/i }));
+
+test('a session that is over tells who wrote, and how much together', async () => {
+  await showSession({ ...over, joined: [ann, ben, eve], summary: buildSummary() });
+  expect(summary().getByRole('heading', { name: 'What we wrote together' })).toBeInTheDocument();
+  expect(summary().getByText('650 words')).toBeInTheDocument();
+  const names = within(summary().getByRole('list', { name: 'Who wrote' })).getAllByRole('listitem');
+  expect(names.map(({ textContent }) => textContent)).toEqual(['EEve400 words', 'BBen Okri250 words']);
+  expect(summary().getByText('and 2 more wrote quietly')).toBeInTheDocument();
+});
+
+test('its chart can be heard as a table', async () => {
+  await showSession({ ...over, summary: buildSummary() });
+  const table = summary().getByRole('table', { name: 'Words written together, by parts of 5 minutes' });
+  const rows = within(table).getAllByRole('row').slice(1);
+  expect(rows.map(({ textContent }) => textContent)).toEqual(['0 to 5200', '5 to 10-10', '10 to 15460']);
+  const heights = [...document.querySelectorAll('rect')].map((bar) => Number(bar.getAttribute('height')));
+  expect(heights[1]).toBe(0);
+  expect(heights[2]).toBeGreaterThan(Number(heights[0]));
+});
+
+test('a single part of it is a bar among three places, and no slab', async () => {
+  await showSession({ ...over, summary: buildSummary({ intervals: [200] }) });
+  const bar = document.querySelector('rect') as SVGRectElement;
+  const [, , width] = (bar.ownerSVGElement?.getAttribute('viewBox') ?? '').split(' ').map(Number);
+  const [x, barWidth] = ['x', 'width'].map((name) => Number(bar.getAttribute(name)));
+  expect(barWidth).toBeLessThan(Number(width) / 3);
+  expect(Number(x) + Number(barWidth) / 2).toBeCloseTo(Number(width) / 2);
+  expect(bar.closest('figure')).toHaveStyle({ maxWidth: 'min(36rem, 9rem)' });
+});
+
+test('a single writer stands in the middle', async () => {
+  const writers = [{ __typename: 'SessionSummaryWriter', words: 400, member: eve }];
+  await showSession({ ...over, summary: buildSummary({ writers }) });
+  expect(getComputedStyle(summary().getByRole('list', { name: 'Who wrote' })).marginInline).toBe('auto');
+});
+
+test('where all wrote quietly, they are only counted', async () => {
+  await showSession({ ...over, summary: buildSummary({ ...nobody, quietWriterCount: 1 }) });
+  expect(summary().getByRole('heading', { name: '1 writer wrote quietly' })).toBeInTheDocument();
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('where nobody wrote, it is kind about it', async () => {
+  await showSession({ ...over, summary: buildSummary({ ...nobody, quietWriterCount: 0 }) });
+  expect(summary().getByRole('heading', { name: 'A quiet hour' })).toBeInTheDocument();
+});
+
+test('whoever wrote can still hide and show their number, and a failure puts the switch back', async () => {
+  const viewerWriting = buildWriting({ words: 250, showsWords: true });
+  await showSession({ ...over, joined: [ann, ben], summary: buildSummary(), viewerWriting });
+  const mine = summary().getByRole('switch', { name: 'Show my word count' });
+  expect(summary().getByText(/^You wrote 250 words here/)).toBeInTheDocument();
+  await userEvent.click(mine);
+  expect(mine).not.toBeChecked();
+  expect(variablesOf('useWriteInSessionMutation').input).toEqual({
+    sessionId: 'session_1',
+    showsWords: false,
+  });
+  await refuse('useWriteInSessionMutation', { code: 'NETWORK', message: 'no' });
+  expect(mine).toBeChecked();
+});
+
+test('whoever wrote nothing is asked nothing', async () => {
+  await showSession({ ...over, summary: buildSummary(), viewerWriting: buildWriting() });
+  expect(screen.queryByRole('switch', { name: 'Show my word count' })).toBeNull();
+});
+
+test('a session that is still going on has none', async () => {
+  await showSession({ status: 'IN_PROGRESS', startedAt: '2026-03-09T19:00:00.000Z' });
+  expect(screen.queryByRole('heading', { name: 'What we wrote together' })).toBeNull();
+});

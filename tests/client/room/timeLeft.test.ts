@@ -1,0 +1,40 @@
+import { clockFace, hour, nextTick, sayMinutes } from '../../../client/features/room/timeLeft';
+
+const second = 1_000;
+const minute = 60 * second;
+
+test.each([
+  [0, '0:00'],
+  [1, '0:01'],
+  [9 * second, '0:09'],
+  [59_001, '1:00'],
+  [25 * minute + 9 * second, '25:09'],
+  [59 * minute + 59 * second, '59:59'],
+  [hour, '1:00:00'],
+  [hour + 5 * minute + 9 * second, '1:05:09'],
+  [24 * hour, '24:00:00'],
+  [-5, '0:00'],
+])('%i ms are %s on the clock', (ms, face) => {
+  expect(clockFace(ms)).toBe(face);
+});
+
+test.each([
+  [30 * second, 'the last minute'],
+  [minute, 'the last minute'],
+  [minute + 1, '2 min left'],
+  [59 * minute, '59 min left'],
+  [hour, '1 h left'],
+  [hour + 12 * minute, '1 h 12 min left'],
+])('%i ms are said as %s', (ms, words) => {
+  expect(sayMinutes(ms)).toBe(words);
+});
+
+test.each([
+  ['over', 0, Number.POSITIVE_INFINITY, null],
+  ['in the middle of a second', 61_250, Number.POSITIVE_INFINITY, 250],
+  ['on the second', 61_000, Number.POSITIVE_INFINITY, second],
+  ['not shown yet', 3 * hour, hour, 2 * hour],
+  ['weeks ahead', 1_000 * hour, hour, 24 * hour],
+])('a countdown that is %s ticks next in %s', (_state, left, within, wait) => {
+  expect(nextTick(left, within)).toBe(wait);
+});

@@ -1,0 +1,164 @@
+import { act, render } from '@testing-library/react';
+import { RelayEnvironmentProvider } from 'react-relay';
+import { createMockEnvironment } from 'relay-test-utils';
+import { type Session, SessionContext } from '../../../client/features/account/session';
+import { useSessionChangedSubscription } from '../../../client/features/session/useSessionChangedSubscription';
+import { useSessionRoomChangedSubscription } from '../../../client/features/session/useSessionRoomChangedSubscription';
+import { useSessionsChangedSubscription } from '../../../client/features/session/useSessionsChangedSubscription';
+import { GraphQLRequestError } from '../../../client/relay/requestError';
+import { announceSubscriptionStart } from '../../../client/relay/subscriptionStart';
+import { type BuiltSession, buildLeader, buildSession, memberId } from './sessionScreens';
+
+const member = { viewer: { id: memberId } } as Session;
+
+let environment: ReturnType<typeof createMockEnvironment>;
+const readAgain = jest.fn();
+beforeEach(() => {
+  environment = createMockEnvironment();
+  readAgain.mockClear();
+});
+
+function show(Page: () => null) {
+  return render(
+    <RelayEnvironmentProvider environment={environment}>
+      <SessionContext value={member}>
+        <Page />
+      </SessionContext>
+    </RelayEnvironmentProvider>,
+  );
+}
+const running = () => environment.mock.getAllOperations();
+const tell = (data: object) =>
+  act(async () => environment.mock.nextValue(running()[0] as never, { data: data as never }));
+const fail = (code: 'INTERNAL_SERVER_ERROR' | 'NOT_FOUND') =>
+  act(async () =>
+    environment.mock.rejectMostRecentOperation(new GraphQLRequestError({ code, message: 'No' })),
+  );
+
+const changed = (session: BuiltSession | null, joined: string[] = []) => ({
+  sessionChanged: {
+    removedSessionId: session ? null : 'session_1',
+    session: session && {
+      ...session,
+      openMoves: [],
+      sprint: null,
+      summary: null,
+      nextSession: null,
+      participants: {
+        totalCount: joined.length,
+        edges: joined.map((id) => ({ cursor: id, node: buildLeader({ id }) })),
+      },
+    },
+  },
+});
+const Page = () => {
+  useSessionChangedSubscription('session_1', { readAgain });
+  return null;
+};
+const List = () => {
+  useSessionsChangedSubscription({ readAgain, onChange });
+  return null;
+};
+const onChange = jest.fn();
+
+describe('a page that follows a session', () => {
+  test('is read again with the first event, from which on nothing goes by, and not with the others', async () => {
+    show(Page);
+    await tell(changed(buildSession()));
+    expect(readAgain).toHaveBeenCalledTimes(1);
+    await tell(changed(buildSession({ title: 'Another' })));
+    expect(readAgain).toHaveBeenCalledTimes(1);
+  });
+
+  test('is read again when following begins anew, once the server follows', async () => {
+    show(Page);
+    await tell(changed(buildSession()));
+    announceSubscriptionStart();
+    expect(readAgain).toHaveBeenCalledTimes(1);
+    await tell(changed(buildSession()));
+    expect(readAgain).toHaveBeenCalledTimes(2);
+  });
+
+  test('shows what happened', async () => {
+    show(Page);
+    await tell(changed(buildSession({ status: 'IN_PROGRESS', participantCount: 7 })));
+    expect(environment.getStore().getSource().get('session_1')).toMatchObject({
+      status: 'IN_PROGRESS',
+      participantCount: 7,
+    });
+    await tell(changed(null));
+    expect(environment.getStore().getSource().get('session_1')).toBeNull();
+  });
+
+  test('is read again where the viewer joined or left elsewhere', async () => {
+    show(Page);
+    await tell(changed(buildSession()));
+    environment.commitUpdate((store) => {
+      store.get('session_1')?.setValue(false, 'viewerIsParticipant');
+    });
+    await tell(changed(buildSession(), ['user_other']));
+    expect(readAgain).toHaveBeenCalledTimes(1);
+    await tell(changed(buildSession(), ['user_other', memberId]));
+    expect(readAgain).toHaveBeenCalledTimes(2);
+  });
+
+  test('follows it anew after an error, later each time, and no more where the answer stays the same', async () => {
+    jest.useFakeTimers();
+    show(Page);
+    for (const waitMs of [1_000, 2_000, 4_000]) {
+      await fail('INTERNAL_SERVER_ERROR');
+      expect(running()).toHaveLength(0);
+      await act(() => jest.advanceTimersByTimeAsync(waitMs));
+      expect(running()).toHaveLength(1);
+    }
+    await fail('NOT_FOUND');
+    await act(() => jest.advanceTimersByTimeAsync(120_000));
+    expect(running()).toHaveLength(0);
+    jest.useRealTimers();
+  });
+
+  test('stops following when it is left', async () => {
+    const { unmount } = show(Page);
+    expect(running()).toHaveLength(1);
+    unmount();
+    expect(running()).toHaveLength(0);
+  });
+});
+
+describe('a list that follows sessions', () => {
+  const change = (sessions: BuiltSession[], removedSessionIds: string[] = []) => ({
+    sessionsChanged: { sessions, removedSessionIds },
+  });
+
+  test('is read again at the beginning, and where the server can’t tell what changed', async () => {
+    show(List);
+    await tell(change([]));
+    expect(readAgain).toHaveBeenCalledTimes(1);
+    await tell(change([buildSession()]));
+    expect(readAgain).toHaveBeenCalledTimes(1);
+    await tell(change([]));
+    expect(readAgain).toHaveBeenCalledTimes(2);
+  });
+
+  test('is told of what changed and what is gone', async () => {
+    onChange.mockClear();
+    show(List);
+    await tell(change([]));
+    expect(onChange).not.toHaveBeenCalled();
+    await tell(change([buildSession({ id: 'session_2' })], ['session_1']));
+    expect(onChange).toHaveBeenCalledWith([expect.objectContaining({ id: 'session_2' })], ['session_1']);
+  });
+});
+
+test('a page that follows a room finds it through its session', async () => {
+  const Room = () => {
+    useSessionRoomChangedSubscription('session_1');
+    return null;
+  };
+  show(Room);
+  const writer = { isHere: true, isLeader: false, words: 12, piece: null, member: buildLeader() };
+  const session = { __typename: 'Session', id: 'session_1', room: { writers: [writer] } };
+  await tell({ sessionRoomChanged: { session } });
+  const source = environment.getStore().getSource();
+  expect(source.get('client:session_1:room:writers:0')).toMatchObject({ words: 12, isHere: true });
+});

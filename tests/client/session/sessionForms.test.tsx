@@ -1,0 +1,347 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toLocalInput } from '../../../client/features/session/sessionForm';
+import { answerClock } from '../room/sessionOnScreen';
+import { answer, pending, refuse, settle, variablesOf } from '../story/renderScreens';
+import { buildSession, showScreen } from './sessionScreens';
+
+jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
+
+const field = (label: string) => screen.getByLabelText(label);
+const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const local = (iso: string) => toLocalInput(new Date(iso));
+
+describe('creating', () => {
+  const show = (isStaff = true) => showScreen('/sessions/new', isStaff);
+
+  test('is for instructors and administrators', async () => {
+    await show(false);
+    expect(screen.getByRole('heading', { name: 'Access Restricted' })).toBeInTheDocument();
+    expect(
+      screen.getByText('Only instructors and administrators can create writing sessions'),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'View Sessions' })).toHaveAttribute('href', '/sessions');
+    expect(screen.queryByLabelText('Title')).toBeNull();
+  });
+
+  test('starts from what is usual', async () => {
+    await show();
+    expect(screen.getByRole('heading', { level: 1, name: 'Create Writing Session' })).toBeInTheDocument();
+    expect(field('Title')).toHaveAttribute('placeholder', 'e.g., Morning Sprint, Character Development');
+    expect(field('Description')).toHaveAttribute('rows', '4');
+    expect(field('Description')).toHaveAttribute('placeholder', "What's the focus of this session?");
+    expect(field('Date and time')).toHaveAttribute('type', 'datetime-local');
+    expect(field('Duration')).toHaveValue('120');
+    expect(screen.getAllByRole('option').map((option) => option.getAttribute('value'))).toEqual([
+      '60',
+      '90',
+      '120',
+      '180',
+    ]);
+    expect(field('Capacity')).toHaveValue(10);
+    expect(field('Capacity')).toHaveAccessibleDescription('How many writers can join this session? (2-50)');
+    expect(field('Repeats weekly')).not.toBeChecked();
+  });
+
+  async function fillIn() {
+    fill('Title', 'Morning Sprint');
+    fill('Description', 'Openings.');
+    fill('Date and time', '2026-11-30T19:00');
+    fill('Duration', '90');
+    fill('Capacity', '12');
+    fill('Location', 'The back room');
+    await userEvent.click(field('Repeats weekly'));
+  }
+
+  test('sends what was typed, at the viewer’s own time, and goes to the new session', async () => {
+    const { router } = await show();
+    await fillIn();
+    expect(field('Date and time')).toHaveAccessibleDescription(/2026.*in your own time zone/);
+    await press('Create Session');
+    expect(screen.getByRole('button', { name: 'Creating...' })).toBeDisabled();
+    expect(field('Title')).toHaveAttribute('readonly');
+    expect(variablesOf('useCreateSessionMutation').input).toEqual({
+      title: 'Morning Sprint',
+      description: 'Openings.',
+      dateTime: new Date(2026, 10, 30, 19, 0).toISOString(),
+      durationMinutes: 90,
+      capacity: 12,
+      location: 'The back room',
+      isRecurring: true,
+    });
+    await answer('useCreateSessionMutation', { createSession: { session: { id: 'session_9' } } });
+    expect(router.state.location.pathname).toBe('/sessions/session_9');
+  });
+
+  test('says what is missing at its field, before the server is asked', async () => {
+    await show();
+    await press('Create Session');
+    expect(field('Title')).toHaveAccessibleDescription('Title is required');
+    expect(field('Title')).toHaveFocus();
+    expect(field('Description')).toHaveAccessibleDescription('Description is required');
+    expect(field('Date and time')).toHaveAccessibleDescription(/^Date and time are required/);
+    expect(pending('useCreateSessionMutation')).toHaveLength(0);
+    await userEvent.type(field('Title'), 'M');
+    expect(field('Title')).toBeValid();
+    expect(field('Description')).toBeInvalid();
+  });
+
+  test.each([
+    ['Title', 'too long', 't'.repeat(201), /at most 200/],
+    ['Description', 'too long', 'd'.repeat(5001), /at most 5,000/],
+    ['Capacity', 'too small', '1', /2 to 50/],
+    ['Capacity', 'too great', '51', /2 to 50/],
+    ['Capacity', 'a fraction', '2.5', /2 to 50/],
+    ['Capacity', 'empty', '', /2 to 50/],
+    ['Location', 'too long', 'l'.repeat(201), /at most 200/],
+  ])('%s can’t be %s', async (label, _what, value, message) => {
+    await show();
+    await fillIn();
+    fill(label, value);
+    await press('Create Session');
+    expect(field(label)).toHaveAccessibleDescription(message);
+    expect(field(label)).toHaveFocus();
+    expect(pending('useCreateSessionMutation')).toHaveLength(0);
+  });
+
+  test('what the server finds wrong is said at its field: it goes by its own clock', async () => {
+    const { router } = await show();
+    await fillIn();
+    fill('Date and time', '2020-01-06T19:00');
+    await press('Create Session');
+    await refuse('useCreateSessionMutation', {
+      code: 'BAD_USER_INPUT',
+      message: 'No',
+      fields: { dateTime: 'A session can’t be set in the past' },
+    });
+    expect(field('Date and time')).toHaveAccessibleDescription(/^A session can’t be set in the past/);
+    expect(field('Date and time')).toHaveFocus();
+    expect(router.state.location.pathname).toBe('/sessions/new');
+  });
+
+  test('a time in the past is found with what else is wrong, by the server’s clock', async () => {
+    await show();
+    await answerClock('2031-05-05T12:00:00.000Z');
+    fill('Date and time', local('2031-05-05T11:58:00.000Z'));
+    await press('Create Session');
+    expect(field('Title')).toHaveAccessibleDescription('Title is required');
+    expect(field('Date and time')).toHaveAccessibleDescription(/^A session can’t be set in the past/);
+    fill('Date and time', local('2031-05-05T12:00:00.000Z'));
+    expect(field('Date and time')).toBeValid();
+  });
+
+  test('a failure keeps the form as it was typed, and never says it was saved', async () => {
+    const { router } = await show();
+    await fillIn();
+    await press('Create Session');
+    await refuse('useCreateSessionMutation', { code: 'NETWORK', message: 'no' });
+    expect(router.state.location.pathname).toBe('/sessions/new');
+    expect(field('Title')).toHaveValue('Morning Sprint');
+    expect(field('Date and time')).toHaveValue('2026-11-30T19:00');
+    expect(screen.getByRole('button', { name: 'Create Session' })).toBeEnabled();
+    expect(screen.getByText('Not saved. What you typed is still here.')).toBeInTheDocument();
+  });
+
+  test('Cancel goes to the sessions, and asks where something was typed', async () => {
+    const { router } = await show();
+    await userEvent.type(field('Title'), 'M');
+    await press('Cancel');
+    await screen.findByText('Leave without saving? Your changes will be lost.');
+    expect(router.state.location.pathname).toBe('/sessions/new');
+    await press('Leave');
+    await settle();
+    expect(router.state.location.pathname).toBe('/sessions');
+  });
+});
+
+describe('editing', () => {
+  async function show(overrides: Record<string, unknown> = {}, now = '12:00') {
+    const view = await showScreen('/sessions/session_1/edit', true);
+    await answer('EditSessionPageQuery', { session: buildSession(overrides) });
+    await answerClock(`2026-03-09T${now}:00.000Z`);
+    return view;
+  }
+
+  test('shows that it is loading', async () => {
+    await showScreen('/sessions/session_1/edit');
+    expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+    expect(variablesOf('EditSessionPageQuery')).toEqual({ id: 'session_1' });
+  });
+
+  test('starts from the session', async () => {
+    await show({ location: 'The back room', isRecurring: true, durationMinutes: 75 });
+    expect(screen.getByRole('heading', { level: 1, name: 'Edit Writing Session' })).toBeInTheDocument();
+    expect(field('Title')).toHaveValue('Monday Evening');
+    expect(field('Description')).toHaveValue('We write, and read a page each.');
+    expect(field('Description')).toHaveAttribute('rows', '4');
+    expect(field('Date and time')).toHaveValue(local('2026-03-09T19:00:00.000Z'));
+    expect(field('Date and time')).not.toHaveAttribute('min');
+    expect(field('Duration in minutes')).toHaveValue(75);
+    expect(field('Duration in minutes')).toHaveAttribute('min', '15');
+    expect(field('Duration in minutes')).toHaveAttribute('step', '5');
+    expect(field('Capacity')).toHaveValue(10);
+    expect(field('Location')).toHaveValue('The back room');
+    expect(field('Repeats weekly')).toBeChecked();
+  });
+
+  test('sends only what was changed, and goes back to the session', async () => {
+    const { router } = await show();
+    await userEvent.type(field('Title'), ', Late');
+    fill('Duration in minutes', '45');
+    await press('Save Changes');
+    expect(screen.getByRole('button', { name: 'Saving...' })).toBeDisabled();
+    expect(variablesOf('useUpdateSessionMutation').input).toEqual({
+      id: 'session_1',
+      title: 'Monday Evening, Late',
+      durationMinutes: 45,
+    });
+    await answer('useUpdateSessionMutation', {
+      updateSession: { session: buildSession({ title: 'Monday Evening, Late' }) },
+    });
+    expect(router.state.location.pathname).toBe('/sessions/session_1');
+  });
+
+  test.each(['10', '17', '1445', ''])('a duration can’t be %p minutes', async (minutes) => {
+    await show();
+    fill('Duration in minutes', minutes);
+    await press('Save Changes');
+    expect(field('Duration in minutes')).toHaveAccessibleDescription(
+      'Duration is 15 to 1,440 minutes, in steps of 5',
+    );
+    expect(pending('useUpdateSessionMutation')).toHaveLength(0);
+  });
+
+  const over = 'It will be over as soon as it is saved, and can’t be started again.';
+  const moves = 'It repeats weekly: the next one moves with it.';
+
+  test.each([
+    ['an end in the past', '21:30', {}, { 'Date and time': '19:10' }, `Save these changes? ${over}`],
+    [
+      'an end in the past, of a weekly one',
+      '21:30',
+      { isRecurring: true },
+      { 'Date and time': '19:10' },
+      `Save these changes? ${over} ${moves}`,
+    ],
+    [
+      'a duration that has passed',
+      '20:30',
+      { status: 'IN_PROGRESS', isRecurring: true },
+      { 'Duration in minutes': '60' },
+      `Save these changes? ${over}`,
+    ],
+    [
+      'a start in the past',
+      '18:30',
+      {},
+      { 'Date and time': '18:10' },
+      'Save these changes? It will start as soon as it is saved.',
+    ],
+  ])('%s is asked about before it is saved', async (_what, now, overrides, typed, question) => {
+    await show(overrides, now);
+    for (const [label, value] of Object.entries(typed))
+      fill(label, value.includes(':') ? local(`2026-03-09T${value}:00.000Z`) : value);
+    await press('Save Changes');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText(question)).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Not now' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(pending('useUpdateSessionMutation')).toHaveLength(0);
+    await press('Save Changes');
+    const again = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(again.getByRole('button', { name: 'Save Changes' }));
+    expect(variablesOf('useUpdateSessionMutation').input).toMatchObject({ id: 'session_1' });
+  });
+
+  test.each([
+    ['what else is changed', '21:30', {}, { Title: 'Late' }],
+    ['a time that is ahead', '18:30', {}, { 'Duration in minutes': '60' }],
+    [
+      'a session in progress that is made longer',
+      '20:30',
+      { status: 'IN_PROGRESS' },
+      { 'Duration in minutes': '180' },
+    ],
+  ])('%s is saved without a question', async (_what, now, overrides, typed) => {
+    await show(overrides, now);
+    for (const [label, value] of Object.entries(typed)) fill(label, value);
+    await press('Save Changes');
+    expect(pending('useUpdateSessionMutation')).toHaveLength(1);
+  });
+
+  test('where the session was deleted meanwhile what was typed can still be read, and the list is the way on', async () => {
+    const { router } = await show();
+    fill('Description', 'A long text.');
+    await press('Save Changes');
+    await refuse('useUpdateSessionMutation', { code: 'NOT_FOUND', message: 'Session not found' });
+    expect(screen.getByRole('alert')).toHaveTextContent('This session was deleted');
+    expect(screen.getByRole('heading', { name: 'This session was deleted' })).toHaveFocus();
+    expect(screen.queryByText(/^Not saved/)).toBeNull();
+    expect(field('Description')).toHaveValue('A long text.');
+    expect(field('Description')).toHaveAttribute('readonly');
+    expect(screen.queryByRole('button', { name: 'Save Changes' })).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'View Sessions' }));
+    await settle();
+    expect(router.state.location.pathname).toBe('/sessions');
+  });
+
+  test('what can’t be changed any more says why', async () => {
+    await show({ status: 'IN_PROGRESS' });
+    expect(field('Date and time')).toHaveAttribute('readonly');
+    expect(field('Date and time')).toHaveAccessibleDescription(/begun keeps its date and time/);
+    expect(field('Duration in minutes')).not.toHaveAttribute('readonly');
+  });
+
+  test('a session that is over keeps its date, duration and capacity', async () => {
+    await show({ status: 'COMPLETED' });
+    for (const label of ['Date and time', 'Duration in minutes', 'Capacity']) {
+      expect(field(label)).toHaveAttribute('readonly');
+      expect(field(label)).toHaveAccessibleDescription(/over keeps its date/);
+    }
+    expect(field('Title')).not.toHaveAttribute('readonly');
+  });
+
+  test('Cancel goes back to the session', async () => {
+    const { router } = await show();
+    await press('Cancel');
+    expect(router.state.location.pathname).toBe('/sessions/session_1');
+  });
+
+  test('a failure keeps the form as it was typed', async () => {
+    const { router } = await show();
+    fill('Capacity', '5');
+    await press('Save Changes');
+    await refuse('useUpdateSessionMutation', {
+      code: 'BAD_USER_INPUT',
+      message: 'No',
+      fields: { capacity: '6 writers have joined already: capacity can’t be less' },
+    });
+    expect(field('Capacity')).toHaveAccessibleDescription(/^6 writers have joined already/);
+    expect(field('Capacity')).toHaveValue(5);
+    expect(router.state.location.pathname).toBe('/sessions/session_1/edit');
+  });
+
+  test('a missing session', async () => {
+    await showScreen('/sessions/session_1/edit', true);
+    await answer('EditSessionPageQuery', { session: null });
+    expect(screen.getByRole('heading', { name: 'Session not found' })).toBeInTheDocument();
+    expect(screen.getByText("The session you're trying to edit doesn't exist.")).toBeInTheDocument();
+  });
+
+  test('someone else’s session', async () => {
+    await show({ viewerCanEdit: false });
+    expect(screen.getByRole('heading', { name: 'Access Restricted' })).toBeInTheDocument();
+    expect(
+      screen.getByText("You can only edit sessions that you lead, or if you're an administrator."),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'View Session' })).toHaveAttribute('href', '/sessions/session_1');
+  });
+
+  test('one that can’t be loaded leads to the sessions', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { router } = await showScreen('/sessions/session_1/edit', true);
+    await refuse('EditSessionPageQuery', { code: 'INTERNAL_SERVER_ERROR', message: 'no' });
+    expect(router.state.location.pathname).toBe('/sessions');
+  });
+});

@@ -1,0 +1,342 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  ann,
+  answerClock,
+  ben,
+  buildWholeSession,
+  buildWriting,
+  changed,
+  eve,
+  inProgress,
+  participants,
+  participantsOf,
+  press,
+  showSession,
+} from '../room/sessionOnScreen';
+import { answer, pending, refuse, tell, variablesOf } from '../story/renderScreens';
+import { sessionsList, showScreen } from './sessionScreens';
+
+jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
+
+const button = (name: string) => screen.queryByRole('button', { name });
+
+describe('a session', () => {
+  test('is told with all that belongs to it', async () => {
+    await showSession({ location: 'Library', isRecurring: true, description: 'Bring a pen.\nAnd tea.' });
+    expect(screen.getByRole('heading', { level: 1, name: 'Monday Evening' })).toBeInTheDocument();
+    expect(screen.getByText('scheduled')).toBeInTheDocument();
+    expect(screen.getByText('Repeats weekly')).toBeInTheDocument();
+    expect(document.querySelector('time[datetime="2026-03-09T19:00:00.000Z"]')).toHaveTextContent('2026');
+    expect(screen.getByText('120 minutes')).toBeInTheDocument();
+    expect(screen.getByText('of 10 seats taken')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Ida Bell' })).toHaveAttribute('href', '/u/ida');
+    expect(screen.getByText('Library')).toBeInTheDocument();
+    expect(screen.getByText(/Bring a pen/).textContent).toBe('Bring a pen.\nAnd tea.');
+    expect(getComputedStyle(screen.getByText(/Bring a pen/)).whiteSpace).toBe('pre-wrap');
+  });
+
+  test('names its participants, who lead to their profiles', async () => {
+    await showSession({ joined: [ben, { ...eve, displayName: '', name: 'eve' }] });
+    expect(participants()).toEqual(['BBen Okri@ben', 'Eeve@eve']);
+    expect(screen.getByRole('link', { name: 'Ben Okri' })).toHaveAttribute('href', '/u/ben');
+  });
+
+  test('that is missing says so, with a way on', async () => {
+    await showScreen('/sessions/session_1');
+    await answer('SessionPageQuery', { session: null });
+    expect(screen.getByRole('heading', { name: 'Session not found' })).toBeInTheDocument();
+    expect(screen.getByText("The session you're looking for doesn't exist.")).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'View Sessions' })).toHaveAttribute('href', '/sessions');
+  });
+
+  test('of a week leads on to the next', async () => {
+    await showSession({
+      status: 'COMPLETED',
+      registration: 'CLOSED',
+      nextSession: {
+        __typename: 'Session',
+        id: 'session_2',
+        title: 'Monday Evening II',
+        dateTime: '2026-03-16T19:00:00.000Z',
+        status: 'SCHEDULED',
+      },
+    });
+    expect(screen.getByText('Next week')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Monday Evening II' })).toHaveAttribute(
+      'href',
+      '/sessions/session_2',
+    );
+  });
+});
+
+test.each([
+  ['2026-03-09T18:20:00.000Z', true],
+  ['2026-03-09T18:58:30.000Z', true],
+  ['2026-03-09T18:59:30.000Z', false],
+  ['2026-03-09T19:00:02.000Z', false],
+])('a session that began at %s says so where that was early', async (startedAt, isEarly) => {
+  await showSession({ ...inProgress, startedAt });
+  const time = new Date(startedAt).toLocaleTimeString(undefined, { hour: 'numeric', minute: '2-digit' });
+  expect(screen.queryByText(`Started early, at ${time}`) !== null).toBe(isEarly);
+});
+
+test('a session that began on another day says which', async () => {
+  await showSession({ ...inProgress, startedAt: '2026-03-07T12:00:00.000Z' });
+  expect(screen.getByText(/^Started early, on Saturday/)).toBeInTheDocument();
+});
+
+test('the room names the day that it is open until, where that is not today', async () => {
+  await showSession(inProgress);
+  expect(screen.getByText(/^Until .*Monday/)).toBeInTheDocument();
+});
+
+test('a session on its way has its page’s shape', async () => {
+  await showScreen('/sessions/session_1');
+  const skeleton = screen.getByRole('status');
+  expect(skeleton).toHaveTextContent('Loading…');
+  const width = getComputedStyle(skeleton).maxWidth;
+  await answer('SessionPageQuery', { session: buildWholeSession() });
+  expect(getComputedStyle(screen.getByRole('article')).maxWidth).toBe(width);
+});
+
+describe('whoever manages a session', () => {
+  const mine = { viewerIsLeader: true, viewerCanEdit: true };
+
+  test('has its open moves, Edit and Delete; nobody else has', async () => {
+    const { unmount } = await showSession(mine);
+    expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/sessions/session_1/edit');
+    for (const name of ['Start', 'Cancel session', 'Delete']) expect(button(name)).toBeInTheDocument();
+    for (const name of ['End', 'Schedule again']) expect(button(name)).toBeNull();
+    unmount();
+    await showSession();
+    expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
+    for (const name of ['Start', 'Cancel session', 'Delete']) expect(button(name)).toBeNull();
+  });
+
+  test.each([
+    [
+      'Start',
+      'SCHEDULED',
+      'IN_PROGRESS',
+      /^Start this session now, ahead of its time\? It is planned for Monday.*9.*, and will end at \d+:00( [AP]M)?\.$/,
+      'Start now',
+    ],
+    [
+      'End',
+      'IN_PROGRESS',
+      'COMPLETED',
+      'End this session for everyone? It can’t be started again.',
+      'End session',
+    ],
+  ])('is asked before %s', async (name, status, to, question, confirm) => {
+    await showSession({ ...mine, status, openMoves: [to] });
+    await answerClock('2026-03-09T18:44:00.000Z');
+    await press(name);
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText(question)).toBeInTheDocument();
+    expect(pending('useSetSessionStatusMutation')).toHaveLength(0);
+    await userEvent.click(dialog.getByRole('button', { name: confirm }));
+    expect(variablesOf('useSetSessionStatusMutation')).toEqual({ input: { id: 'session_1', status: to } });
+    await answer('useSetSessionStatusMutation', {
+      setSessionStatus: { session: buildWholeSession({ ...mine, status: to, openMoves: [] }) },
+    });
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(button(name)).toBeNull();
+  });
+
+  test.each([
+    [
+      'is ahead',
+      'SCHEDULED',
+      '18:50',
+      'Cancel this session? Until its planned start it can be scheduled again.',
+    ],
+    [
+      'is ahead, as it was started early',
+      'IN_PROGRESS',
+      '18:50',
+      'Cancel this session while it is going on? Until its planned start it can be scheduled again.',
+    ],
+    [
+      'has passed',
+      'IN_PROGRESS',
+      '19:50',
+      'Cancel this session while it is going on? It can’t be started again.',
+    ],
+  ])(
+    'is asked before cancelling it, in true words where the start %s',
+    async (_when, status, time, question) => {
+      await showSession({ ...mine, status, openMoves: ['CANCELLED'] });
+      await answerClock(`2026-03-09T${time}:00.000Z`);
+      await press('Cancel session');
+      const dialog = within(await screen.findByRole('alertdialog'));
+      expect(dialog.getByText(question)).toBeInTheDocument();
+      expect(pending('useSetSessionStatusMutation')).toHaveLength(0);
+      await userEvent.click(dialog.getByRole('button', { name: 'Cancel session' }));
+      expect(variablesOf('useSetSessionStatusMutation')).toEqual({
+        input: { id: 'session_1', status: 'CANCELLED' },
+      });
+    },
+  );
+
+  test('starts it without a question where it is almost time', async () => {
+    await showSession(mine);
+    await answerClock('2026-03-09T18:46:00.000Z');
+    await press('Start');
+    expect(variablesOf('useSetSessionStatusMutation')).toEqual({
+      input: { id: 'session_1', status: 'IN_PROGRESS' },
+    });
+  });
+
+  test.each([
+    [{}, ['Start', 'Edit', 'Add to calendar', 'Cancel session', 'Delete']],
+    [
+      { ...inProgress, openMoves: ['CANCELLED', 'COMPLETED'] },
+      ['End', 'Edit', 'Add to calendar', 'Cancel session', 'Delete'],
+    ],
+  ])('finds first what comes next, and last what destroys', async (state, names) => {
+    await showSession({ ...mine, ...state });
+    const header = within(screen.getByRole('article').querySelector('header') as HTMLElement);
+    const inOrder = [...header.getAllByRole('button'), header.getByRole('link', { name: 'Edit' })]
+      .sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
+      .map(({ textContent }) => textContent);
+    expect(inOrder).toEqual(names);
+  });
+
+  test.each([
+    ['SCHEDULED', true],
+    ['IN_PROGRESS', true],
+    ['COMPLETED', false],
+  ])('hears before a weekly one that is %s is deleted whether its series ends', async (status, ends) => {
+    await showSession({ ...mine, status, isRecurring: true, openMoves: [] });
+    await press('Delete');
+    const dialog = await screen.findByRole('alertdialog');
+    expect(
+      within(dialog).getByRole('heading', { name: 'Are you sure you want to delete this session?' }),
+    ).toBeInTheDocument();
+    const note = 'It repeats weekly: no more weeks will follow. To skip one week, cancel it instead.';
+    expect(dialog.textContent?.includes(note)).toBe(ends);
+  });
+
+  test('hears in time that the start has passed while the page was open', async () => {
+    await showSession({ ...mine, ...inProgress, openMoves: ['CANCELLED'] });
+    await answerClock('2026-03-09T18:59:59.500Z');
+    await press('Cancel session');
+    await screen.findByRole('alertdialog');
+    expect(await screen.findByText(/It can’t be started again\.$/)).toBeInTheDocument();
+  });
+
+  test('hears that calling off one week leaves the next', async () => {
+    await showSession({ ...mine, isRecurring: true });
+    await press('Cancel session');
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('Next week’s session stays.');
+  });
+
+  test('schedules a cancelled session again without a question', async () => {
+    await showSession({ ...mine, status: 'CANCELLED', registration: 'CLOSED', openMoves: ['SCHEDULED'] });
+    await press('Schedule again');
+    await answer('useSetSessionStatusMutation', { setSessionStatus: { session: buildWholeSession(mine) } });
+    expect(screen.getByText('scheduled')).toBeInTheDocument();
+    expect(button('Start')).toBeInTheDocument();
+  });
+
+  test('hears why a move is refused', async () => {
+    await showSession({ ...mine, status: 'CANCELLED', registration: 'CLOSED', openMoves: ['SCHEDULED'] });
+    await press('Schedule again');
+    await refuse('useSetSessionStatusMutation', { code: 'CONFLICT', message: 'Its start has passed' });
+    expect(screen.getByRole('alert')).toHaveTextContent('Its start has passed');
+    expect(screen.getByText('cancelled')).toBeInTheDocument();
+  });
+
+  test('deletes it after a question, and comes to the list', async () => {
+    const { router } = await showSession(mine);
+    await press('Delete');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText('Are you sure you want to delete this session?')).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(variablesOf('useDeleteSessionMutation')).toEqual({ input: { id: 'session_1' } });
+    await answer('useDeleteSessionMutation', { deleteSession: { deletedSessionId: 'session_1' } });
+    expect(screen.queryByText('This session was deleted')).toBeNull();
+    await answer('SessionsPageQuery', sessionsList([]));
+    expect(router.state.location.pathname).toBe('/sessions');
+  });
+
+  test('still sees it where deleting fails', async () => {
+    await showSession(mine);
+    await press('Delete');
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
+    );
+    await refuse('useDeleteSessionMutation', { code: 'NETWORK', message: 'no' });
+    expect(screen.getByRole('heading', { level: 1, name: 'Monday Evening' })).toBeInTheDocument();
+  });
+});
+
+describe('on an open page', () => {
+  test('others who join and leave are shown, and announced', async () => {
+    await showSession();
+    expect(variablesOf('useSessionChangedSubscription')).toEqual({ id: 'session_1' });
+    await changed({ joined: [ben, eve, { ...eve, id: 'user_sam', username: 'sam', name: 'Sam' }] });
+    expect(participants()).toEqual(['BBen Okri@ben', 'EEve@eve', 'SSam@sam']);
+    expect(screen.getByText('Sam joined.')).toBeInTheDocument();
+    await changed({ joined: [eve] });
+    expect(participants()).toEqual(['EEve@eve']);
+    expect(screen.getByText('2 writers left.')).toBeInTheDocument();
+  });
+
+  test('a change of its status and details is shown, and announced', async () => {
+    await showSession();
+    await changed({ title: 'Tuesday Evening' });
+    expect(screen.getByRole('heading', { level: 1, name: 'Tuesday Evening' })).toBeInTheDocument();
+    expect(screen.getByText('The session’s details changed.')).toBeInTheDocument();
+    await changed({ title: 'Tuesday Evening', status: 'CANCELLED', registration: 'CLOSED' });
+    expect(screen.getByText('cancelled')).toBeInTheDocument();
+    expect(screen.getByText('The session was cancelled.')).toBeInTheDocument();
+    expect(button('Join Session')).toBeNull();
+  });
+
+  test('a session that is deleted elsewhere says so, with a way on', async () => {
+    await showSession(inProgress);
+    await tell('useSessionChangedSubscription', {
+      sessionChanged: { session: null, removedSessionId: 'session_1' },
+    });
+    expect(screen.getByRole('heading', { name: 'This session was deleted' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'View Sessions' })).toHaveAttribute('href', '/sessions');
+  });
+
+  test('one that was deleted while the connection was lost says so, too', async () => {
+    await showSession();
+    await refuse('useSessionChangedSubscription', { code: 'NOT_FOUND', message: 'Session not found' });
+    await answer('SessionPageQuery', { session: null });
+    expect(screen.getByRole('heading', { name: 'This session was deleted' })).toBeInTheDocument();
+  });
+
+  test('what happened before it was followed is read again', async () => {
+    await showSession();
+    await changed({});
+    await answer('SessionPageQuery', {
+      session: buildWholeSession({ joined: [ann], viewerWriting: buildWriting({ words: 7 }) }),
+    });
+    expect(participants()).toEqual(['AAnn@ann']);
+    expect(button('Leave Session')).toBeInTheDocument();
+  });
+
+  test('joining in another tab gives this one its seat', async () => {
+    await showSession();
+    await changed({});
+    await answer('SessionPageQuery', { session: buildWholeSession() });
+    await tell('useSessionChangedSubscription', {
+      sessionChanged: {
+        session: {
+          ...buildWholeSession(),
+          participantCount: 3,
+          participants: participantsOf([ben, eve, ann]),
+        },
+        removedSessionId: null,
+      },
+    });
+    await answer('SessionPageQuery', { session: buildWholeSession({ joined: [ben, eve, ann] }) });
+    expect(button('Leave Session')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,71 @@
+import { sessionRoutes } from '../../../client/features/session/sessionRoutes';
+import { renderScreens } from '../story/renderScreens';
+
+export const memberId = 'user_ann';
+
+const encoded = (value: object) => btoa(JSON.stringify(value));
+
+/** Sessions' screens, for a member, or for staff. */
+export function showScreen(path: string, isStaff = false) {
+  localStorage.setItem('access_token', `header.${encoded({ sub: memberId })}.signature`);
+  return renderScreens(sessionRoutes, path, memberId, isStaff);
+}
+
+export const buildLeader = (overrides: Record<string, unknown> = {}) => ({
+  __typename: 'User',
+  id: 'user_ida',
+  username: 'ida',
+  name: 'Ida Bell',
+  displayName: 'Ida Bell',
+  profileImageUrl: null,
+  isDeleted: false,
+  ...overrides,
+});
+
+/** A session as the server answers it, with everything that lists and forms ask for. */
+export const buildSession = (overrides: Record<string, unknown> = {}) => ({
+  __typename: 'Session',
+  id: 'session_1',
+  title: 'Monday Evening',
+  description: 'We write, and read a page each.',
+  dateTime: '2026-03-09T19:00:00.000Z',
+  endsAt: '2026-03-09T21:00:00.000Z',
+  durationMinutes: 120,
+  capacity: 10,
+  location: null as string | null,
+  isRecurring: false,
+  status: 'SCHEDULED',
+  startedAt: null,
+  endedAt: null,
+  updatedAt: '2026-03-01T00:00:00.000Z',
+  participantCount: 3,
+  registration: 'OPEN',
+  leaderId: 'user_ida',
+  leader: buildLeader(),
+  viewerCanEdit: true,
+  viewerIsParticipant: false,
+  ...overrides,
+});
+
+export type BuiltSession = ReturnType<typeof buildSession>;
+
+const connectionOf = (sessions: BuiltSession[], next: string | null) => ({
+  __typename: 'SessionConnection',
+  edges: sessions.map((node) => ({ __typename: 'SessionEdge', cursor: `after ${node.id}`, node })),
+  pageInfo: { endCursor: next, hasNextPage: next !== null },
+});
+
+/** What is ahead or in progress, and what is over. */
+export const sessionsList = (
+  sessions: BuiltSession[],
+  next: string | null = null,
+  earlier: BuiltSession[] = [],
+  earlierNext: string | null = null,
+) => ({
+  sessions: connectionOf(sessions, next),
+  earlier: connectionOf(earlier, earlierNext),
+});
+
+export const change = (sessions: BuiltSession[], removedSessionIds: string[] = []) => ({
+  sessionsChanged: { sessions, removedSessionIds },
+});

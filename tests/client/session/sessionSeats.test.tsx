@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  ann,
+  ben,
+  buildWholeSession,
+  eve,
+  inProgress,
+  participants,
+  press,
+  showSession,
+} from '../room/sessionOnScreen';
+import { answer, pending, refuse, variablesOf } from '../story/renderScreens';
+
+jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
+
+const button = (name: string) => screen.queryByRole('button', { name });
+
+describe('a seat', () => {
+  test('is taken at once, and kept when the server says so', async () => {
+    await showSession();
+    await press('Join Session');
+    expect(variablesOf('useJoinSessionMutation')).toEqual({ input: { id: 'session_1' } });
+    expect(button('Leave Session')).toBeInTheDocument();
+    expect(participants()).toEqual(['BBen Okri@ben', 'EEve@eve', 'AAnn@ann']);
+    expect(screen.getByText('Participants', { selector: 'dt' }).nextSibling).toHaveTextContent('3/10');
+    expect(screen.queryByText('You joined the session.')).toBeNull();
+    await answer('useJoinSessionMutation', {
+      joinSession: { session: buildWholeSession({ joined: [ben, eve, ann] }) },
+    });
+    expect(button('Leave Session')).toBeInTheDocument();
+    expect(participants()).toHaveLength(3);
+    expect(screen.getByText('You joined the session.')).toBeInTheDocument();
+  });
+
+  test('goes back without a word where the server fails', async () => {
+    await showSession();
+    await press('Join Session');
+    await refuse('useJoinSessionMutation', { code: 'INTERNAL_SERVER_ERROR', message: 'no' });
+    expect(button('Join Session')).toBeInTheDocument();
+    expect(participants()).toHaveLength(2);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('that somebody else took first is refused in place, with the reason', async () => {
+    await showSession();
+    await press('Join Session');
+    await refuse('useJoinSessionMutation', { code: 'CONFLICT', message: 'This session is full' });
+    expect(screen.getByRole('alert')).toHaveTextContent('This session is full');
+    expect(participants()).toHaveLength(2);
+  });
+
+  test('is given back at once, and rolls back where that fails', async () => {
+    await showSession({ joined: [ben, ann] });
+    await press('Leave Session');
+    expect(variablesOf('useLeaveSessionMutation')).toEqual({ input: { id: 'session_1' } });
+    expect(participants()).toEqual(['BBen Okri@ben']);
+    expect(button('Join Session')).toBeInTheDocument();
+    await refuse('useLeaveSessionMutation', { code: 'NETWORK', message: 'no' });
+    expect(button('Leave Session')).toBeInTheDocument();
+    expect(participants()).toHaveLength(2);
+    await press('Leave Session');
+    await answer('useLeaveSessionMutation', {
+      leaveSession: { session: buildWholeSession({ joined: [ben] }) },
+    });
+    expect(button('Join Session')).toBeInTheDocument();
+    expect(screen.getByText('You left the session.')).toBeInTheDocument();
+  });
+
+  test.each(['FULL', 'CLOSED'])(
+    'of a session that is %s can’t be taken, but given back',
+    async (registration) => {
+      const { unmount } = await showSession({ registration });
+      expect(button('Join Session')).toBeNull();
+      unmount();
+      await showSession({ registration, joined: [ann, ben] });
+      expect(button('Leave Session')).toBeInTheDocument();
+    },
+  );
+
+  test.each([
+    ['while the session goes on', inProgress, 'Your seat goes to whoever comes next.'],
+    ['where the session is full', { registration: 'FULL' }, 'Your seat goes to whoever comes next.'],
+    [
+      'where the session is over',
+      { status: 'COMPLETED', registration: 'CLOSED' },
+      'You will no longer be listed among those who took part.',
+    ],
+  ])('is given back after a question %s', async (_when, state, lost) => {
+    await showSession({ ...state, joined: [ben, ann] });
+    await press('Leave Session');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByRole('heading', { name: 'Leave this session?' })).toBeInTheDocument();
+    expect(dialog.getByText(lost)).toBeInTheDocument();
+    expect(pending('useLeaveSessionMutation')).toHaveLength(0);
+    await userEvent.click(dialog.getByRole('button', { name: 'Stay' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(pending('useLeaveSessionMutation')).toHaveLength(0);
+    await press('Leave Session');
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    expect(variablesOf('useLeaveSessionMutation')).toEqual({ input: { id: 'session_1' } });
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(button('Leave Session')).toBeNull();
+  });
+
+  test('of a session that is over is given back by a quiet button', async () => {
+    const { unmount } = await showSession({ joined: [ben, ann] });
+    const ahead = button('Leave Session')?.className;
+    unmount();
+    await showSession({ status: 'COMPLETED', registration: 'CLOSED', joined: [ben, ann] });
+    expect(button('Leave Session')?.className).not.toBe(ahead);
+  });
+
+  test('in the last free place makes the session full', async () => {
+    await showSession({ capacity: 3 });
+    await press('Join Session');
+    await answer('useJoinSessionMutation', {
+      joinSession: {
+        session: buildWholeSession({ capacity: 3, registration: 'FULL', joined: [ben, eve, ann] }),
+      },
+    });
+    await press('Leave Session');
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(button('Join Session')).toBeInTheDocument();
+  });
+
+  test('is not for the leader', async () => {
+    await showSession({ viewerIsLeader: true });
+    expect(button('Join Session')).toBeNull();
+    expect(button('Leave Session')).toBeNull();
+  });
+});

@@ -1,0 +1,363 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { environment } from '../story/mockEnvironment';
+import { answer, pending, refuse, tell, variablesOf } from '../story/renderScreens';
+import {
+  type BuiltSession,
+  buildLeader,
+  buildSession,
+  change,
+  sessionsList,
+  showScreen,
+} from './sessionScreens';
+
+jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
+
+const titles = (within_: HTMLElement = document.body) =>
+  within(within_)
+    .queryAllByRole('article')
+    .map((article) => within(article).getByRole('heading').textContent);
+const earlierPart = () => screen.queryByRole('region', { name: 'Earlier' });
+const titlesOfEarlier = () => titles(screen.getByRole('region', { name: 'Earlier' }));
+
+async function showTab(
+  tab: string,
+  sessions: BuiltSession[],
+  {
+    next = null,
+    isStaff,
+    over = [],
+    overNext = null,
+  }: { next?: string | null; isStaff?: boolean; over?: BuiltSession[]; overNext?: string | null } = {},
+) {
+  const view = await showScreen(tab === 'all' ? '/sessions' : `/sessions?tab=${tab}`, isStaff);
+  await answer('SessionsPageQuery', sessionsList(sessions, next, over, overNext));
+  return view;
+}
+
+/** The first event of a subscription comes with its beginning: the list is read again then. */
+async function follow(...read: Parameters<typeof sessionsList>) {
+  await tell('useSessionsChangedSubscription', change([]));
+  await answer('SessionsPageQuery', sessionsList(...read));
+}
+
+const early = buildSession({ id: 'session_a', title: 'Early', dateTime: '2026-03-09T08:00:00.000Z' });
+const noon = buildSession({ id: 'session_b', title: 'Noon', dateTime: '2026-03-09T12:00:00.000Z' });
+const late = buildSession({ id: 'session_c', title: 'Late', dateTime: '2026-03-09T19:00:00.000Z' });
+const completed = { status: 'COMPLETED', registration: 'CLOSED' };
+const cancelled = { status: 'CANCELLED', registration: 'CLOSED' };
+const last = buildSession({
+  ...completed,
+  id: 'session_x',
+  title: 'Last week',
+  dateTime: '2026-03-02T19:00:00.000Z',
+});
+const before = buildSession({
+  ...cancelled,
+  id: 'session_y',
+  title: 'The week before',
+  dateTime: '2026-02-23T19:00:00.000Z',
+});
+
+test('there are four tabs, and All Sessions comes first', async () => {
+  await showTab('all', []);
+  expect(screen.getByRole('heading', { level: 1, name: 'Writing Sessions' })).toBeInTheDocument();
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    'All Sessions',
+    'Scheduled',
+    'Active',
+    'My Sessions',
+  ]);
+  expect(screen.getByRole('tab', { name: 'All Sessions' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test.each([
+  ['all', { status: ['IN_PROGRESS', 'SCHEDULED'], leaderId: null, withEarlier: true }],
+  ['scheduled', { status: ['SCHEDULED'], leaderId: null, withEarlier: false }],
+  ['active', { status: ['IN_PROGRESS'], leaderId: null, withEarlier: false }],
+  ['mine', { status: ['IN_PROGRESS', 'SCHEDULED'], leaderId: 'user_ann', withEarlier: true }],
+])('the tab %s asks for its own sessions', async (tab, variables) => {
+  await showScreen(`/sessions?tab=${tab}`);
+  expect(variablesOf('SessionsPageQuery')).toMatchObject(variables);
+});
+
+test('the tab is kept in the address', async () => {
+  const { router } = await showTab('all', []);
+  await userEvent.click(screen.getByRole('tab', { name: 'Active' }));
+  expect(router.state.location.search).toBe('?tab=active');
+  await answer('SessionsPageQuery', sessionsList([]));
+  await userEvent.click(screen.getByRole('tab', { name: 'All Sessions' }));
+  expect(router.state.location.search).toBe('');
+});
+
+test('a card tells what a writer needs to choose', async () => {
+  await showTab('all', [
+    buildSession({
+      status: 'IN_PROGRESS',
+      isRecurring: true,
+      location: 'The back room',
+      durationMinutes: 90,
+    }),
+  ]);
+  const card = within(screen.getByRole('article'));
+  expect(card.getByRole('link', { name: 'Monday Evening' })).toHaveAttribute('href', '/sessions/session_1');
+  expect(card.getByText('in progress')).toBeInTheDocument();
+  expect(card.getByText('We write, and read a page each.')).toBeInTheDocument();
+  expect(card.getByText((_text, element) => element?.tagName === 'TIME')).toHaveAttribute(
+    'datetime',
+    '2026-03-09T19:00:00.000Z',
+  );
+  expect(card.getByText('1 hour 30 minutes')).toBeInTheDocument();
+  expect(card.getByText(/^3\/10/)).toHaveTextContent('3/10 writers have joined');
+  expect(card.getByRole('link', { name: 'Ida Bell' })).toHaveAttribute('href', '/u/ida');
+  expect(card.getByText('The back room')).toBeInTheDocument();
+  expect(card.getByText('Every week')).toBeInTheDocument();
+});
+
+test.each([
+  [{}, null],
+  [{ viewerIsParticipant: true }, 'You’re in'],
+  [{ viewerIsParticipant: true, status: 'COMPLETED' }, 'You took part'],
+])('a card says quietly whether the viewer is in: %j', async (overrides, mark) => {
+  await showTab('all', [buildSession(overrides)]);
+  for (const text of ['You’re in', 'You took part'])
+    expect(screen.queryByText(text) !== null).toBe(text === mark);
+});
+
+test('a full session says so; a leader who left has a name and no profile', async () => {
+  const leader = buildLeader({ name: 'Deleted member', isDeleted: true });
+  await showTab('all', [buildSession({ participantCount: 10, registration: 'FULL', leader })]);
+  expect(screen.getByText(/^10\/10/)).toHaveTextContent(/, full$/);
+  // Read in one piece, without a space before the comma.
+  expect(screen.getByText(/writers have joined/).textContent).toBe(' writers have joined, full');
+  expect(screen.getByText('Deleted member')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Deleted member' })).toBeNull();
+});
+
+describe('without sessions', () => {
+  test('staff are offered to create one', async () => {
+    await showTab('scheduled', [], { isStaff: true });
+    expect(screen.getByText('No sessions found')).toBeInTheDocument();
+    expect(screen.getByText('Get started by creating a new writing session')).toBeInTheDocument();
+    const links = screen.getAllByRole('link', { name: 'Create Session' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/sessions/new', '/sessions/new']);
+  });
+
+  test('others read who does', async () => {
+    await showTab('scheduled', []);
+    expect(screen.getByText('No sessions found')).toBeInTheDocument();
+    expect(screen.getByText('Sessions are created by instructors and administrators')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Create Session' })).toBeNull();
+  });
+});
+
+describe.each([
+  ['all', null],
+  ['mine', 'user_ann'],
+])('the tab %s has two parts', (tab, leaderId) => {
+  test('what is ahead or in progress, and then, under a heading of its own, what is over', async () => {
+    const now = { ...early, status: 'IN_PROGRESS' };
+    await showTab(tab, [now, noon, late], { over: [last, before] });
+    expect(titles()).toEqual(['Early', 'Noon', 'Late', 'Last week', 'The week before']);
+    expect(screen.getByRole('heading', { level: 2, name: 'Earlier' })).toBeInTheDocument();
+    expect(titlesOfEarlier()).toEqual(['Last week', 'The week before']);
+    expect(within(earlierPart() as HTMLElement).getByText('cancelled')).toBeInTheDocument();
+  });
+
+  test('of which one that is empty is not there, and says nothing', async () => {
+    const { unmount } = await showTab(tab, [noon]);
+    expect(earlierPart()).toBeNull();
+    expect(screen.queryByText('No sessions found')).toBeNull();
+    unmount();
+    await showTab(tab, [], { over: [last] });
+    expect(titlesOfEarlier()).toEqual(['Last week']);
+    expect(screen.queryByText('No sessions found')).toBeNull();
+  });
+
+  test('and says that there is nothing where both are empty', async () => {
+    await showTab(tab, []);
+    expect(screen.getByText('No sessions found')).toBeInTheDocument();
+    expect(screen.getByText('Sessions are created by instructors and administrators')).toBeInTheDocument();
+    expect(earlierPart()).toBeNull();
+  });
+
+  test('which page on by themselves', async () => {
+    await showTab(tab, [early], { next: 'cursor', over: [last], overNext: 'earlier cursor' });
+    const earlier = within(earlierPart() as HTMLElement);
+    await userEvent.click(earlier.getByRole('button', { name: 'Load more' }));
+    expect(variablesOf('useEarlierSessionsPaginationQuery')).toEqual({
+      count: 20,
+      cursor: 'earlier cursor',
+      leaderId,
+    });
+    expect(pending('useOpenSessionsPaginationQuery')).toHaveLength(0);
+    await answer('useEarlierSessionsPaginationQuery', sessionsList([], null, [before]));
+    expect(titlesOfEarlier()).toEqual(['Last week', 'The week before']);
+    expect(earlier.queryByRole('button', { name: 'Load more' })).toBeNull();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+    await answer('useOpenSessionsPaginationQuery', sessionsList([late]));
+    expect(titles()).toEqual(['Early', 'Late', 'Last week', 'The week before']);
+    expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+  });
+});
+
+test('the next page comes on demand, and one that fails can be tried again', async () => {
+  await showTab('mine', [noon], { next: 'cursor' });
+  await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+  expect(variablesOf('useOpenSessionsPaginationQuery')).toEqual({
+    count: 20,
+    cursor: 'cursor',
+    status: ['IN_PROGRESS', 'SCHEDULED'],
+    leaderId: 'user_ann',
+  });
+  await refuse('useOpenSessionsPaginationQuery', { code: 'NETWORK', message: 'no' });
+  expect(screen.getByRole('alert')).toHaveTextContent('The next sessions could not be loaded.');
+  await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+  await answer('useOpenSessionsPaginationQuery', sessionsList([late]));
+  expect(titles()).toEqual(['Noon', 'Late']);
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+});
+
+describe('while the list is open', () => {
+  test('what changes on a card changes in place', async () => {
+    await showTab('all', [early, late]);
+    await follow([early, late]);
+    await tell(
+      'useSessionsChangedSubscription',
+      change([{ ...early, status: 'IN_PROGRESS', participantCount: 10, registration: 'FULL' }]),
+    );
+    const card = within(screen.getAllByRole('article')[0] as HTMLElement);
+    expect(card.getByText('in progress')).toBeInTheDocument();
+    expect(card.getByText(/^10\/10/)).toBeInTheDocument();
+    expect(titles()).toEqual(['Early', 'Late']);
+  });
+
+  test.each(['all', 'scheduled'])('a new one takes its place under %s', async (tab) => {
+    await showTab(tab, [early, late]);
+    await follow([early, late]);
+    await tell('useSessionsChangedSubscription', change([noon]));
+    expect(titles()).toEqual(['Early', 'Noon', 'Late']);
+  });
+
+  test.each([
+    ['ends', completed],
+    ['is called off', cancelled],
+  ])('one that %s goes to the earlier ones, into its place, and comes back', async (_move, over) => {
+    await showTab('all', [early, noon], { over: [before] });
+    await follow([early, noon], null, [before]);
+    expect(titlesOfEarlier()).toEqual(['The week before']);
+    await tell(
+      'useSessionsChangedSubscription',
+      change([
+        { ...early, ...over },
+        { ...last, ...over },
+      ]),
+    );
+    expect(titles()).toEqual(['Noon', 'Early', 'Last week', 'The week before']);
+    expect(titlesOfEarlier()).toEqual(['Early', 'Last week', 'The week before']);
+    await tell('useSessionsChangedSubscription', change([early]));
+    expect(titles()).toEqual(['Early', 'Noon', 'Last week', 'The week before']);
+    expect(titlesOfEarlier()).toEqual(['Last week', 'The week before']);
+  });
+
+  test('the last of the earlier ones that is deleted takes the heading with it', async () => {
+    await showTab('all', [noon], { over: [last] });
+    await follow([noon], null, [last]);
+    await tell('useSessionsChangedSubscription', change([], ['session_x']));
+    expect(earlierPart()).toBeNull();
+    expect(titles()).toEqual(['Noon']);
+  });
+
+  test('one subscription follows both parts', async () => {
+    await showTab('all', [noon], { over: [last] });
+    expect(pending('useSessionsChangedSubscription')).toHaveLength(1);
+  });
+
+  test('the first one takes the place of the empty state', async () => {
+    await showTab('all', []);
+    await follow([]);
+    await tell('useSessionsChangedSubscription', change([noon]));
+    expect(titles()).toEqual(['Noon']);
+  });
+
+  test('one that is moved to another time moves', async () => {
+    await showTab('scheduled', [early, noon]);
+    await follow([early, noon]);
+    await tell(
+      'useSessionsChangedSubscription',
+      change([{ ...early, dateTime: '2026-03-10T08:00:00.000Z' }]),
+    );
+    expect(titles()).toEqual(['Noon', 'Early']);
+  });
+
+  test('one that starts leaves Scheduled and comes to Active', async () => {
+    await showTab('scheduled', [early, noon]);
+    await follow([early, noon]);
+    await tell('useSessionsChangedSubscription', change([{ ...early, status: 'IN_PROGRESS' }]));
+    expect(titles()).toEqual(['Noon']);
+  });
+
+  test('My Sessions takes in what the viewer leads, and nothing else', async () => {
+    const mine = { ...late, leaderId: 'user_ann' };
+    await showTab('mine', [mine]);
+    await follow([mine]);
+    await tell('useSessionsChangedSubscription', change([noon, { ...early, leaderId: 'user_ann' }]));
+    expect(titles()).toEqual(['Early', 'Late']);
+    await tell(
+      'useSessionsChangedSubscription',
+      change([
+        { ...last, leaderId: 'user_ann' },
+        { ...before, ...completed },
+      ]),
+    );
+    expect(titlesOfEarlier()).toEqual(['Last week']);
+  });
+
+  test('one that is deleted goes', async () => {
+    await showTab('all', [early, late]);
+    await follow([early, late]);
+    await tell('useSessionsChangedSubscription', change([], ['session_c']));
+    expect(titles()).toEqual(['Early']);
+  });
+
+  test('what lies beyond the pages that were loaded waits for its page', async () => {
+    await showTab('all', [early, noon], { next: 'cursor' });
+    await follow([early, noon], 'cursor');
+    await tell('useSessionsChangedSubscription', change([late]));
+    expect(titles()).toEqual(['Early', 'Noon']);
+    // The end stays where it was loaded, even where its session has left.
+    await tell('useSessionsChangedSubscription', change([], ['session_b']));
+    const between = { ...early, id: 'session_d', title: 'Between', dateTime: '2026-03-09T10:00:00.000Z' };
+    await tell('useSessionsChangedSubscription', change([between]));
+    expect(titles()).toEqual(['Early', 'Between']);
+  });
+
+  test('and so does what lies beyond the earlier ones', async () => {
+    await showTab('all', [], { over: [last], overNext: 'cursor' });
+    await follow([], null, [last], 'cursor');
+    await tell('useSessionsChangedSubscription', change([before, { ...early, ...completed }]));
+    expect(titles()).toEqual(['Early', 'Last week']);
+  });
+
+  test('after a lost connection the list is read again', async () => {
+    await showTab('all', [late], { over: [last] });
+    expect(pending('SessionsPageQuery')).toHaveLength(0);
+    await tell('useSessionsChangedSubscription', change([]));
+    expect(pending('SessionsPageQuery')).toHaveLength(1);
+    expect(variablesOf('SessionsPageQuery')).toMatchObject({ count: 20, earlierCount: 20, leaderId: null });
+    await answer('SessionsPageQuery', sessionsList([{ ...noon, participantCount: 7 }], null, [before]));
+    expect(titles()).toEqual(['Noon', 'The week before']);
+    expect(screen.getByText(/^7\/10/)).toBeInTheDocument();
+  });
+});
+
+test('coming back shows what is known, without what was deleted meanwhile, and asks again', async () => {
+  const { router } = await showTab('all', [early, late]);
+  await follow([early, late]);
+  await act(() => router.navigate('/elsewhere'));
+  await act(async () => environment.commitUpdate((store) => store.delete('session_a')));
+  await act(() => router.navigate('/sessions'));
+  expect(titles()).toEqual(['Late']);
+  expect(pending('SessionsPageQuery')).toHaveLength(1);
+});

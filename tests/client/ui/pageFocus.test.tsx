@@ -1,0 +1,168 @@
+import '../relay/routerRequest';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense, useEffect, useRef } from 'react';
+import { createMemoryRouter, Link, Outlet, RouterProvider, useLocation, useNavigate } from 'react-router-dom';
+import { PageFocus } from '../../../client/ui/PageFocus';
+import { mainId } from '../../../client/ui/SkipLink';
+
+let arrive: () => void;
+let page: Promise<void>;
+let isThere: boolean;
+
+function Layout() {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <nav>
+        <button type="button" aria-haspopup="menu">
+          Menu
+        </button>
+        <Link to="/late">To the late page</Link>
+      </nav>
+      <main id={mainId} tabIndex={-1}>
+        <Suspense key={pathname} fallback={<p>Loading</p>}>
+          <Outlet />
+        </Suspense>
+      </main>
+      <PageFocus />
+    </>
+  );
+}
+
+function Late() {
+  // As a page does whose data is on its way.
+  if (!isThere) throw page;
+  return <h1>The late page</h1>;
+}
+
+function Form() {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  return <input aria-label="Title" ref={field} />;
+}
+
+function Redirect() {
+  const navigate = useNavigate();
+  useEffect(() => void navigate('/late', { replace: true }), [navigate]);
+  return null;
+}
+
+function List() {
+  return (
+    <>
+      <Link to="/late">Late</Link>
+      <Link to="/form">Form</Link>
+      <Link to="/?tab=mine">Mine</Link>
+    </>
+  );
+}
+
+async function show(path = '/') {
+  page = new Promise((resolve) => {
+    arrive = () => {
+      isThere = true;
+      resolve();
+    };
+  });
+  isThere = false;
+  const router = createMemoryRouter(
+    [
+      {
+        Component: Layout,
+        children: [
+          { path: '/', element: <List /> },
+          { path: '/late', element: <Late /> },
+          { path: '/form', element: <Form /> },
+          { path: '/redirect', element: <Redirect /> },
+        ],
+      },
+    ],
+    { initialEntries: [path] },
+  );
+  render(<RouterProvider router={router} />);
+  await act(async () => {});
+  return router;
+}
+
+const main = () => screen.getByRole('main');
+const follow = async (name: string) => {
+  screen.getByRole('link', { name }).focus();
+  await userEvent.keyboard('{Enter}');
+};
+const hasFocus = (element: HTMLElement) => waitFor(() => expect(element).toHaveFocus());
+const arrived = () => act(async () => arrive());
+
+test('a page that was gone to has the focus, while it loads and when it is there', async () => {
+  await show();
+  await follow('Late');
+  expect(await screen.findByText('Loading')).toBeInTheDocument();
+  await hasFocus(main());
+  await arrived();
+  expect(screen.getByRole('heading', { name: 'The late page' })).toBeInTheDocument();
+  expect(main()).toHaveFocus();
+});
+
+test('also one that was gone to from the bars, and the one that Back leads to', async () => {
+  const router = await show();
+  await follow('To the late page');
+  await hasFocus(main());
+  await arrived();
+  screen.getByRole('button', { name: 'Menu' }).focus();
+  await act(async () => void router.navigate(-1));
+  expect(await screen.findByRole('link', { name: 'Form' })).toBeInTheDocument();
+  await hasFocus(main());
+});
+
+test('a page that takes the focus for itself keeps it', async () => {
+  await show();
+  await follow('Form');
+  await hasFocus(await screen.findByRole('textbox', { name: 'Title' }));
+  await act(async () => {});
+  expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus();
+});
+
+test('another part of the same page takes the focus from nothing', async () => {
+  const router = await show();
+  await follow('Mine');
+  await waitFor(() => expect(router.state.location.search).toBe('?tab=mine'));
+  await act(async () => {});
+  expect(screen.getByRole('link', { name: 'Mine' })).toHaveFocus();
+});
+
+test('what closes on the way does not keep the focus that it hands back', async () => {
+  await show();
+  await follow('Late');
+  await hasFocus(main());
+  screen.getByRole('button', { name: 'Menu' }).focus();
+  expect(main()).toHaveFocus();
+});
+
+test('what goes later with the focus leaves it to the page', async () => {
+  const dialog = document.createElement('div');
+  dialog.setAttribute('role', 'alertdialog');
+  dialog.innerHTML = '<button>Delete</button>';
+  document.body.append(dialog);
+  const router = await show();
+  dialog.querySelector('button')?.focus();
+  await act(async () => void router.navigate('/late'));
+  expect(main()).not.toHaveFocus();
+  dialog.remove();
+  await waitFor(() => expect(main()).toHaveFocus());
+});
+
+test('the person who moves the focus keeps it where it is', async () => {
+  await show();
+  await follow('Late');
+  await hasFocus(main());
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  await arrived();
+  expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus();
+});
+
+test('the first page takes no focus, nor where it leads by itself', async () => {
+  const router = await show('/redirect');
+  await arrived();
+  expect(router.state.location.pathname).toBe('/late');
+  expect(document.body).toHaveFocus();
+});

@@ -1,0 +1,226 @@
+import { Role } from '../../../server/contract/enums';
+import { buildMember, type TestMember } from '../../support/factories';
+import type { TestServer } from '../../support/testServer';
+import type { Outcome } from './outcomes';
+
+/**
+ * Of a session or an exercise: `joined` has a seat in it, `owner` leads or made it as an instructor, and `former` did and
+ * is no instructor any more; `instructor` has to do with another.
+ */
+export const actors = ['visitor', 'member', 'joined', 'instructor', 'owner', 'former', 'admin'] as const;
+export type Actor = (typeof actors)[number];
+export type Outcomes = Record<Actor, Outcome>;
+export type Cast = Record<Exclude<Actor, 'visitor'>, TestMember> & { visitor: undefined };
+
+export async function buildCast(server: TestServer): Promise<Cast> {
+  return {
+    visitor: undefined,
+    member: await buildMember(server),
+    joined: await buildMember(server),
+    instructor: await buildMember(server, { roles: [Role.USER, Role.INSTRUCTOR] }),
+    owner: await buildMember(server, { roles: [Role.USER, Role.INSTRUCTOR] }),
+    former: await buildMember(server),
+    admin: await buildMember(server, { roles: [Role.USER, Role.ADMIN] }),
+  };
+}
+
+/** A row of outcomes as an object, in the order of the actors. */
+const row = (...outcomes: Outcome[]): Outcomes =>
+  Object.fromEntries(actors.map((actor, n) => [actor, outcomes[n]])) as Outcomes;
+
+/** Asks for every actor and gives the outcomes as a row. */
+export const askAll = async (ask: (actor: Actor) => Promise<Outcome>): Promise<Outcomes> =>
+  row(...(await Promise.all(actors.map(ask))));
+
+//                           visitor            member       joined       instructor   owner     former       admin
+const read = /*          */ row(
+  'UNAUTHENTICATED',
+  'ok',
+  /* */ 'ok',
+  /* */ 'ok',
+  /* */ 'ok',
+  'ok',
+  /* */ 'ok',
+);
+const found = /*         */ row(
+  'null',
+  /*      */ 'ok',
+  /* */ 'ok',
+  /* */ 'ok',
+  /* */ 'ok',
+  'ok',
+  /* */ 'ok',
+);
+const staff = row('UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'ok', /* */ 'ok', 'FORBIDDEN', 'ok');
+const manage = row('UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'ok', 'FORBIDDEN', 'ok');
+/** Whoever leads it has no seat, with or without the role. */
+const seat = row('UNAUTHENTICATED', 'ok', /* */ 'ok', /* */ 'ok', /* */ 'CONFLICT', 'CONFLICT', 'ok');
+const write = row('UNAUTHENTICATED', 'FORBIDDEN', 'ok', 'FORBIDDEN', 'ok', 'ok', /* */ 'FORBIDDEN');
+
+export interface Operation {
+  /** With `$id` where it is about one thing. */
+  document: string;
+  expected: Outcomes;
+  rest?: { route: string; body?: object };
+  /** It takes a session in progress. */
+  inProgress?: true;
+}
+
+const change = (mutation: string, more = '') =>
+  `mutation ($id: ID!) { ${mutation}(input: { id: $id ${more} }) { __typename } }`;
+const find = 'query ($id: ID!) { node(id: $id) { id } }';
+const findAll = 'query ($id: ID!) { nodes(ids: [$id]) { id } }';
+
+/** Operations about one session; what follows a space tells of what part. */
+export const onSession: Record<string, Operation> = {
+  session: {
+    document: 'query ($id: ID!) { session(id: $id) { title } }',
+    expected: read,
+    rest: { route: 'GET /sessions/:id' },
+  },
+  'session (who joined)': {
+    document: 'query ($id: ID!) { session(id: $id) { participants { totalCount } } }',
+    expected: read,
+    rest: { route: 'GET /sessions/:id/participants' },
+  },
+  'session (whether the viewer joined)': {
+    document: 'query ($id: ID!) { session(id: $id) { viewerIsParticipant } }',
+    expected: read,
+    rest: { route: 'GET /sessions/:id/registration' },
+  },
+  node: { document: find, expected: found },
+  nodes: { document: findAll, expected: found },
+  updateSession: {
+    document: change('updateSession', ', title: "Changed"'),
+    expected: manage,
+    rest: { route: 'PUT /sessions/:id', body: { title: 'Changed' } },
+  },
+  deleteSession: {
+    document: change('deleteSession'),
+    expected: manage,
+    rest: { route: 'DELETE /sessions/:id' },
+  },
+  setSessionStatus: {
+    document: change('setSessionStatus', ', status: CANCELLED'),
+    expected: manage,
+    rest: { route: 'PUT /sessions/:id/status', body: { status: 'cancelled' } },
+  },
+  joinSession: {
+    document: change('joinSession'),
+    expected: seat,
+    rest: { route: 'POST /sessions/:id/register' },
+  },
+  leaveSession: {
+    document: change('leaveSession'),
+    expected: seat,
+    rest: { route: 'DELETE /sessions/:id/register' },
+  },
+  startSprint: { document: change('startSprint', ', minutes: 5'), expected: manage, inProgress: true },
+  endSprint: { document: change('endSprint'), expected: manage, inProgress: true },
+  writeInSession: {
+    document:
+      'mutation ($id: ID!) { writeInSession(input: { sessionId: $id, showsWords: true }) { __typename } }',
+    expected: write,
+  },
+};
+
+/** Subscriptions to one session, or to all, and the topic that they hear of it by. */
+export const subscriptions: Record<
+  string,
+  { document: string; topic: 'sessionChanged' | 'sessionsChanged' | 'sessionRoomChanged'; expected: Outcomes }
+> = {
+  sessionChanged: {
+    document: 'subscription ($id: ID!) { sessionChanged(id: $id) { session { id } } }',
+    topic: 'sessionChanged',
+    expected: read,
+  },
+  sessionsChanged: {
+    document: 'subscription { sessionsChanged { sessions { id } } }',
+    topic: 'sessionsChanged',
+    expected: read,
+  },
+  sessionRoomChanged: {
+    document: 'subscription ($id: ID!) { sessionRoomChanged(id: $id) { session { id } } }',
+    topic: 'sessionRoomChanged',
+    expected: read,
+  },
+  attendSession: {
+    document: 'subscription ($id: ID!) { attendSession(id: $id) { session { id } } }',
+    topic: 'sessionRoomChanged',
+    expected: write,
+  },
+};
+
+/** Operations about one exercise. */
+export const onExercise: Record<string, Operation> = {
+  exercise: {
+    document: 'query ($id: ID!) { exercise(id: $id) { title } }',
+    expected: read,
+    rest: { route: 'GET /exercises/:id' },
+  },
+  node: { document: find, expected: found },
+  nodes: { document: findAll, expected: found },
+  updateExercise: {
+    document: change('updateExercise', ', title: "Changed"'),
+    expected: manage,
+    rest: { route: 'PUT /exercises/:id', body: { title: 'Changed' } },
+  },
+  deleteExercise: {
+    document: change('deleteExercise'),
+    expected: manage,
+    rest: { route: 'DELETE /exercises/:id' },
+  },
+};
+
+const inAnHour = new Date(Date.now() + 60 * 60_000).toISOString();
+
+/** Operations about no session and no exercise in particular. */
+export const others: Record<string, Operation> = {
+  sessions: {
+    document: '{ sessions { totalCount } }',
+    expected: read,
+    rest: { route: 'GET /sessions' },
+  },
+  createSession: {
+    document: `mutation { createSession(input: { title: "New", description: "New", dateTime: "${inAnHour}",
+      durationMinutes: 60, capacity: 10 }) { __typename } }`,
+    expected: staff,
+    rest: {
+      route: 'POST /sessions',
+      body: { title: 'New', description: 'New', date_time: inAnHour, duration_minutes: 60, capacity: 10 },
+    },
+  },
+  exercises: {
+    document: '{ exercises { totalCount } }',
+    expected: read,
+    rest: { route: 'GET /exercises' },
+  },
+  createExercise: {
+    document: `mutation { createExercise(input: { title: "New", description: "New", difficulty: BEGINNER,
+      category: PLOT }) { __typename } }`,
+    expected: staff,
+    rest: {
+      route: 'POST /exercises',
+      body: { title: 'New', description: 'New', difficulty: 'beginner', category: 'plot' },
+    },
+  },
+  serverTime: { document: '{ serverTime }', expected: read },
+  renewCalendarFeed: {
+    document: 'mutation { renewCalendarFeed(input: {}) { __typename } }',
+    expected: read,
+  },
+  revokeCalendarFeed: {
+    document:
+      'mutation { revokeCalendarFeed(input: { id: "feed_01h455vb4pex5vsknk084sn02q" }) { __typename } }',
+    expected: read,
+  },
+};
+
+const tables = [onSession, onExercise, others];
+
+/** What of the schema and of REST these tables have. */
+export const operationNames = [
+  ...tables.flatMap((table) => Object.keys(table).map((name) => name.split(' ')[0] as string)),
+  ...Object.keys(subscriptions),
+];
+export const restRoutes = tables.flatMap((table) => Object.values(table).map(({ rest }) => rest?.route));

@@ -1,0 +1,58 @@
+import ICAL from 'ical.js';
+import type { GraphQLAnswer, TestServer } from '../../support/testServer';
+
+const feed = 'viewer { calendarFeed { id url createdAt } }';
+
+/** The calendar operations as a client sends them. */
+export const calendarCalls = (server: TestServer) => ({
+  feed: (token?: string): Promise<GraphQLAnswer> => server.graphql(`{ ${feed} }`, {}, token),
+  renew: (replaces: string | null, token?: string): Promise<GraphQLAnswer> =>
+    server.graphql(
+      `mutation ($input: RenewCalendarFeedInput!) { renewCalendarFeed(input: $input) { ${feed} } }`,
+      { input: { replaces } },
+      token,
+    ),
+  revoke: (id: string, token?: string): Promise<GraphQLAnswer> =>
+    server.graphql(
+      `mutation ($input: RevokeCalendarFeedInput!) { revokeCalendarFeed(input: $input) { ${feed} } }`,
+      { input: { id } },
+      token,
+    ),
+  fileLink: async (id: string, token?: string): Promise<string> => {
+    const { data } = await server.graphql(
+      'query ($id: ID!) { session(id: $id) { calendarUrl } }',
+      { id },
+      token,
+    );
+    return data.session.calendarUrl;
+  },
+  /** An address of the app, as this server answers it. */
+  get: (url: string, init?: RequestInit): Promise<Response> =>
+    fetch(`${server.url}${url.slice(server.config.appUrl.length)}`, init),
+});
+
+/** A calendar as a calendar program reads it: its zones known, its events by their titles. */
+export function readCalendar(text: string) {
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
+  const events = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
+  return {
+    calendar,
+    events,
+    facts: () =>
+      events.map((event) => ({
+        title: event.summary,
+        start: event.startDate.toJSDate().toISOString(),
+        end: event.endDate.toJSDate().toISOString(),
+        repeats: event.isRecurring(),
+        status: String(event.component.getFirstPropertyValue('status')),
+        uid: event.uid,
+      })),
+  };
+}
+
+/** When a repeating event is, in UTC: the first so many times. */
+export function occurrences(event: ICAL.Event, count: number): string[] {
+  const iterator = event.iterator();
+  return Array.from({ length: count }, () => iterator.next().toJSDate().toISOString());
+}

@@ -1,0 +1,261 @@
+import { Role } from '../../../server/contract/enums';
+import { messages } from '../../../server/contract/messages';
+import { newId } from '../../../server/ids';
+import { type ExerciseCalls, exerciseCalls } from '../../support/exerciseCalls';
+import { buildExercise, buildMember, buildStory, type TestMember } from '../../support/factories';
+import { startTestServer, type TestServer } from '../../support/testServer';
+
+let server: TestServer;
+let calls: ExerciseCalls;
+let staff: TestMember;
+let member: TestMember;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  calls = exerciseCalls(server);
+  staff = await buildMember(server, { roles: [Role.USER, Role.INSTRUCTOR], displayName: 'Ines' });
+  member = await buildMember(server);
+});
+afterAll(() => server.close());
+
+const valid = {
+  title: 'Six words',
+  description: 'Tell a story in six words.',
+  difficulty: 'BEGINNER',
+  category: 'FLASH_FICTION',
+};
+const create = (input: Record<string, unknown> = {}) => calls.create({ ...valid, ...input }, staff.token);
+const update = (id: string, input: Record<string, unknown>) => calls.update({ id, ...input }, staff.token);
+const exerciseOf = async (id: string) => (await calls.read(id, staff.token)).data.exercise;
+const count = async () => (await server.app.services.db.read('SELECT id FROM exercises')).length;
+
+describe('a new exercise', () => {
+  it('has what was given, and nothing that was not', async () => {
+    const { data, errors } = await create();
+    expect(errors).toBeUndefined();
+    const { exercise, exerciseEdge } = data.createExercise;
+    expect(exercise).toMatchObject({
+      ...valid,
+      id: expect.stringMatching(/^exercise_/),
+      objective: '',
+      prompt: '',
+      timeLimitMinutes: null,
+      isTemplate: false,
+      tags: [],
+      creator: { id: staff.id, username: staff.username, displayName: 'Ines' },
+      viewerCanEdit: true,
+      viewerCanDelete: true,
+    });
+    const { edges } = (await calls.list('first: 1', member.token)).data.exercises;
+    expect(edges).toEqual([{ cursor: exerciseEdge.cursor, node: { id: exercise.id, title: 'Six words' } }]);
+  });
+
+  it('keeps its texts, its limit of time and its tags', async () => {
+    const given = {
+      objective: 'Say more with less.',
+      prompt: 'For sale: …',
+      timeLimitMinutes: 10,
+      isTemplate: true,
+      tags: [' Short ', 'FORM', 'short'],
+      category: 'CREATIVE_NONFICTION',
+      difficulty: 'ADVANCED',
+    };
+    const { exercise } = (await create(given)).data.createExercise;
+    const expected = { ...given, tags: [{ name: 'short' }, { name: 'form' }] };
+    expect(exercise).toMatchObject(expected);
+    expect(await exerciseOf(exercise.id)).toMatchObject(expected);
+  });
+
+  it('has a title of one line and texts without white space around them', async () => {
+    const { exercise } = (
+      await create({
+        title: ' A\r\nB ',
+        description: '\n One.\r\n\r\nTwo. ',
+        objective: ' ',
+        prompt: '\nGo. ',
+      })
+    ).data.createExercise;
+    expect(exercise).toMatchObject({
+      title: 'A B',
+      description: 'One.\n\nTwo.',
+      objective: '',
+      prompt: 'Go.',
+    });
+  });
+});
+
+/** What both create and update refuse, and what is taken at the very limit. */
+const limits: [
+  what: string,
+  refused: Record<string, unknown>,
+  message: string,
+  taken: Record<string, unknown>,
+][] = [
+  ['a blank title', { title: ' \n' }, messages.exercise.titleRequired, { title: 'x' }],
+  ['a title of 201', { title: 'x'.repeat(201) }, messages.exercise.titleTooLong, { title: 'é'.repeat(200) }],
+  [
+    'a blank description',
+    { description: ' \n' },
+    messages.exercise.descriptionRequired,
+    { description: 'x' },
+  ],
+  [
+    'a description of 5,001',
+    { description: 'x'.repeat(5_001) },
+    messages.exercise.descriptionTooLong,
+    { description: '詩'.repeat(5_000) },
+  ],
+  [
+    'an objective of 5,001',
+    { objective: 'x'.repeat(5_001) },
+    messages.exercise.objectiveTooLong,
+    { objective: 'x'.repeat(5_000) },
+  ],
+  [
+    'a prompt of 5,001',
+    { prompt: 'x'.repeat(5_001) },
+    messages.exercise.promptTooLong,
+    { prompt: 'x'.repeat(5_000) },
+  ],
+  ['4 minutes', { timeLimitMinutes: 4 }, messages.exercise.timeLimit, { timeLimitMinutes: 5 }],
+  ['12 minutes', { timeLimitMinutes: 12 }, messages.exercise.timeLimit, { timeLimitMinutes: 15 }],
+  ['245 minutes', { timeLimitMinutes: 245 }, messages.exercise.timeLimit, { timeLimitMinutes: 240 }],
+];
+
+describe.each(limits)('%s', (_what, refused, message, taken) => {
+  const refusal = { code: 'BAD_USER_INPUT', fields: { [Object.keys(refused)[0] as string]: message } };
+
+  it('is refused in a new exercise, and nothing is written', async () => {
+    const before = await count();
+    expect((await create(refused)).errors?.[0]?.extensions).toEqual(refusal);
+    expect(await count()).toBe(before);
+    expect((await create(taken)).data.createExercise.exercise).toMatchObject(taken);
+  });
+
+  it('is refused in a change, and nothing is written', async () => {
+    const { id } = await buildExercise(server, staff);
+    const before = await exerciseOf(id);
+    expect((await update(id, { isTemplate: true, ...refused })).errors?.[0]?.extensions).toEqual(refusal);
+    expect(await exerciseOf(id)).toEqual(before);
+    expect((await update(id, taken)).data.updateExercise.exercise).toMatchObject(taken);
+  });
+});
+
+it.each(['title', 'description', 'difficulty', 'category'])(
+  '%s is required of a new exercise',
+  async (field) => {
+    const { errors } = await create({ [field]: undefined });
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { [field]: expect.any(String) },
+    });
+  },
+);
+
+describe('its tags', () => {
+  const ten = Array.from({ length: 10 }, (_, n) => `tag ${n}`);
+  const namesOf = (exercise: { tags: { name: string }[] }) => exercise.tags.map(({ name }) => name);
+
+  it('are ten at most, and as those of stories', async () => {
+    expect(namesOf((await create({ tags: [...ten, 'TAG 1'] })).data.createExercise.exercise)).toEqual(ten);
+    for (const tags of [[...ten, 'more'], Array.from({ length: 101 }, (_, n) => `t${n}`)])
+      expect((await create({ tags })).errors?.[0]?.extensions.fields).toEqual({
+        tags: messages.exercise.tooManyTags,
+      });
+    expect((await create({ tags: ['no_underscore'] })).errors?.[0]?.extensions.fields).toEqual({
+      tags: messages.tag.invalid,
+    });
+  });
+
+  it('are one row each, whoever names them', async () => {
+    await buildStory(server, member, { tags: ['common'] });
+    await create({ tags: ['common'] });
+    expect(await server.app.services.db.read("SELECT id FROM tags WHERE name = 'common'")).toHaveLength(1);
+  });
+
+  it('are replaced by a change, kept by one that names none, and taken away by an empty list', async () => {
+    const { id } = await buildExercise(server, staff, { tags: ['one', 'two'] });
+    expect(namesOf((await update(id, { title: 'x' })).data.updateExercise.exercise)).toEqual(['one', 'two']);
+    expect(namesOf((await update(id, { tags: ['two', 'three'] })).data.updateExercise.exercise)).toEqual([
+      'two',
+      'three',
+    ]);
+    expect(namesOf((await update(id, { tags: [] })).data.updateExercise.exercise)).toEqual([]);
+  });
+
+  it('of ten changes at once are those of one of them', async () => {
+    const { id } = await buildExercise(server, staff, { tags: ['start'] });
+    const sets = Array.from({ length: 10 }, (_, n) => [`a${n}`, `b${n}`]);
+    const answers = await Promise.all(sets.map((tags) => update(id, { tags })));
+    expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([]);
+    expect(sets).toContainEqual(namesOf(await exerciseOf(id)));
+  });
+});
+
+describe('a change', () => {
+  it('keeps what is left out', async () => {
+    const { id } = await buildExercise(server, staff, {
+      timeLimitMinutes: 20,
+      objective: 'Why',
+      prompt: 'Go',
+    });
+    const before = await exerciseOf(id);
+    const nothing = { title: null, description: null, objective: null, prompt: null, timeLimitMinutes: null };
+    for (const input of [{}, { ...nothing, difficulty: null, category: null, isTemplate: null, tags: null }])
+      expect((await update(id, input)).data.updateExercise.exercise).toEqual(before);
+    const { exercise } = (await update(id, { category: 'POETRY' })).data.updateExercise;
+    expect(exercise).toEqual({ ...before, category: 'POETRY', updatedAt: exercise.updatedAt });
+    expect(exercise.updatedAt > before.updatedAt).toBe(true);
+  });
+
+  it('takes the limit of time away by 0, and texts by empty ones', async () => {
+    const { id } = await buildExercise(server, staff, {
+      timeLimitMinutes: 20,
+      objective: 'Why',
+      prompt: 'Go',
+    });
+    expect(
+      (await update(id, { timeLimitMinutes: 0, objective: '', prompt: '' })).data.updateExercise.exercise,
+    ).toMatchObject({ timeLimitMinutes: null, objective: '', prompt: '' });
+  });
+
+  it('of one that is not there is NOT_FOUND', async () => {
+    for (const id of [newId('exercise'), newId('story'), 'nonsense', 'é'])
+      for (const answer of [
+        update(id, { title: 'x' }),
+        calls.remove({ id }, staff.token),
+        calls.read(id, staff.token),
+      ])
+        expect((await answer).errors?.[0]).toMatchObject({
+          message: messages.exercise.notFound,
+          extensions: { code: 'NOT_FOUND' },
+        });
+  });
+});
+
+describe('deleting an exercise', () => {
+  it('keeps the stories that were written from it', async () => {
+    const { id } = await buildExercise(server, staff, { tags: ['gone'] });
+    const story = await buildStory(server, member, { exerciseId: id });
+    expect((await calls.remove({ id }, staff.token)).data).toEqual({
+      deleteExercise: { deletedExerciseId: id },
+    });
+    const { data } = await server.graphql(
+      'query ($id: ID!) { story(id: $id) { title exercise { id } } }',
+      { id: story.id },
+      member.token,
+    );
+    expect(data.story).toEqual({ title: story.title, exercise: null });
+    expect((await calls.read(id, staff.token)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  });
+});
+
+it('an exercise of a member who left is by Deleted member', async () => {
+  const gone = await buildMember(server, { roles: [Role.INSTRUCTOR] });
+  const { id } = await buildExercise(server, gone);
+  await server.app.services.db.dataSource.query('UPDATE users SET deleted_at = ? WHERE id = ?', [
+    new Date(),
+    gone.id,
+  ]);
+  expect((await exerciseOf(id)).creator.displayName).toBe(messages.profile.deletedName);
+});

@@ -1,0 +1,124 @@
+import type { Writable } from 'node:stream';
+import { parse } from 'graphql';
+import type { WebSocket } from 'ws';
+import { Role } from '../../../server/contract/enums';
+import { SharedPlans } from '../../../server/graphql/sharedFields';
+import { Seat, SharedGroup } from '../../../server/graphql/sharedGroup';
+import { newId } from '../../../server/ids';
+import { makeSchema } from '../../../server/schema';
+import { buildMember, buildSession } from '../../support/factories';
+import { sessionsChanged } from '../../support/sessionEvents';
+import { contextOf, startTestServer, type TestServer } from '../../support/testServer';
+
+interface Change {
+  sessions: { id: string }[];
+  removedSessionIds: string[];
+}
+
+/** A socket whose network takes what is sent when the test says so. */
+function makeSocket() {
+  const received: Change[] = [];
+  const waiting = new Set<() => void>();
+  let taken: (() => void)[] = [];
+  let isSlow = false;
+  return {
+    received,
+    connection: {
+      socket: { OPEN: 1, readyState: 1 } as WebSocket,
+      network: {
+        write(bytes: Buffer, sent: () => void) {
+          const text = String(bytes);
+          received.push(JSON.parse(text.slice(text.indexOf('{'))).payload.data.sessionsChanged);
+          if (isSlow) taken.push(sent);
+          else sent();
+          for (const look of waiting) look();
+          return !isSlow;
+        },
+      } as unknown as Writable,
+    },
+    stall() {
+      isSlow = true;
+    },
+    drain() {
+      isSlow = false;
+      for (const sent of taken) sent();
+      taken = [];
+    },
+    /** Until so many have come. */
+    until: (count: number) =>
+      new Promise<void>((resolve) => {
+        const look = () => {
+          if (received.length >= count) resolve();
+        };
+        waiting.add(look);
+        look();
+      }),
+  };
+}
+
+let server: TestServer;
+const schema = makeSchema();
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+test('a subscriber who is slow is told of all that it missed, the others only of what is new', async () => {
+  const { services } = server.app;
+  const leader = await buildMember(server, { roles: [Role.INSTRUCTOR] });
+  const ids = [(await buildSession(server, leader)).id, (await buildSession(server, leader)).id];
+  const [first = '', second = ''] = ids;
+  const { viewer } = await contextOf(server, leader.token);
+  const document = parse(sessionsChanged);
+  const plan = new SharedPlans(schema).find(sessionsChanged, document, {});
+  if (!viewer || !plan) throw new Error('No viewer or plan');
+  const onEmpty = jest.fn();
+  const group = new SharedGroup(
+    { ...plan, everyMs: 1 },
+    { schema, document },
+    services.pubSub.follow('sessionsChanged', 'all'),
+    { services, format: (error) => error, endSocket: () => undefined },
+    onEmpty,
+  );
+  const [quick, slow] = [makeSocket(), makeSocket()];
+  const seats = [quick, slow].map(({ connection }) => group.add(new Seat(connection, '1', viewer, group)));
+  const namesOf = (change: Change | undefined) => change?.sessions.map(({ id }) => id).sort();
+  const tell = (id: string) => services.pubSub.publish('sessionsChanged', 'all', { id });
+
+  // At the beginning it is said that there is more to read.
+  await Promise.all([quick.until(1), slow.until(1)]);
+  expect([quick, slow].map(({ received }) => namesOf(received[0]))).toEqual([[], []]);
+
+  slow.stall();
+  tell(first);
+  await Promise.all([quick.until(2), slow.until(2)]);
+  tell(second);
+  await quick.until(3);
+  tell(first);
+  await quick.until(4);
+  expect(quick.received.slice(1).map(namesOf)).toEqual([[first], [second], [first]]);
+  expect(slow.received).toHaveLength(2);
+  slow.drain();
+  tell(second);
+  await Promise.all([quick.until(5), slow.until(3)]);
+  expect(namesOf(slow.received[2])).toEqual(ids.sort());
+  expect(namesOf(quick.received[4])).toEqual([second]);
+
+  // More than is remembered: it reads again.
+  slow.stall();
+  tell(first);
+  await Promise.all([quick.until(6), slow.until(4)]);
+  for (let count = quick.received.length, n = 0; n < 120; n += 1) {
+    tell(newId('session'));
+    if (n % 10 === 9) {
+      count += 1;
+      await quick.until(count);
+    } else await new Promise((resolve) => setImmediate(resolve));
+  }
+  slow.drain();
+  await slow.until(5);
+  expect(slow.received[4]).toEqual({ sessions: [], removedSessionIds: [] });
+
+  for (const seat of seats) await seat.return();
+  expect(onEmpty).toHaveBeenCalledTimes(1);
+});

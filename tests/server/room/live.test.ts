@@ -1,0 +1,170 @@
+import { Role } from '../../../server/contract/enums';
+import { accountCalls } from '../../support/accountCalls';
+import { buildMember, buildSession, buildStory, type TestMember } from '../../support/factories';
+import { sessionCalls } from '../../support/sessionCalls';
+import { connectSocket, type SocketMessage, type TestSocket } from '../../support/socketClient';
+import { storyCalls } from '../../support/storyCalls';
+import { startTestServer, type TestServer } from '../../support/testServer';
+import { text } from './roomHouse';
+
+jest.setTimeout(120_000);
+
+const { TEST_REDIS_URL: redisUrl } = process.env;
+const places: [string, () => Promise<[TestServer, TestServer]>][] = [
+  [
+    'one server',
+    async () => {
+      const server = await startTestServer();
+      return [server, server];
+    },
+  ],
+];
+// Redis is a service that a machine may lack; the run says so by leaving its address out.
+if (redisUrl)
+  places.push([
+    'two servers, with a Redis between them',
+    async () => {
+      const server = await startTestServer({ redisUrl });
+      return [server, await server.another()];
+    },
+  ]);
+
+interface Writer {
+  isHere: boolean;
+  words: number | null;
+  piece: { title: string } | null;
+  member: { id: string };
+}
+
+const writersOf = ({ payload }: SocketMessage): Writer[] =>
+  payload?.data?.sessionRoomChanged?.session.room.writers ?? [];
+
+describe.each(places)('the open page of a room, on %s', (_place, start) => {
+  let here: TestServer;
+  let there: TestServer;
+  let leader: TestMember;
+  let ana: TestMember;
+  let sessionId: string;
+  beforeAll(async () => {
+    [here, there] = await start();
+    leader = await buildMember(here, { roles: [Role.INSTRUCTOR] });
+  });
+  beforeEach(async () => {
+    ana = await buildMember(here);
+    const dateTime = new Date(Date.now() + 3_600_000);
+    sessionId = (await buildSession(here, leader, { dateTime, joined: [ana] })).id;
+    await sessionCalls(here).move(sessionId, 'IN_PROGRESS', leader.token);
+  });
+  afterAll(async () => {
+    if (there !== here) await there.close();
+    await here.close();
+  });
+
+  /** Follows the room far from where things happen, and returns once events arrive. */
+  async function follow(viewer: TestMember): Promise<TestSocket> {
+    const socket = await connectSocket(there, viewer.token);
+    socket.subscribe(
+      'room',
+      `subscription ($id: ID!) { sessionRoomChanged(id: $id) {
+        session { room { writers { isHere words piece { title } member { id } } } } } }`,
+      { id: sessionId },
+    );
+    // Nothing tells when a subscription is live: events that change nothing are sent until one comes through.
+    const nudge = setInterval(() => {
+      here.app.services.pubSub.publish('sessionRoomChanged', sessionId, { id: sessionId });
+    }, 20);
+    await socket.until(({ id }) => id === 'room').finally(() => clearInterval(nudge));
+    return socket;
+  }
+  /** Waits until it shows the member so. */
+  const shows = (socket: TestSocket, member: TestMember, isSo: (writer: Writer) => boolean) =>
+    socket.until((message) => writersOf(message).some((one) => one.member.id === member.id && isSo(one)));
+  const write = (input: object) =>
+    here.graphql(
+      'mutation ($input: WriteInSessionInput!) { writeInSession(input: $input) { session { id } } }',
+      { input: { sessionId, ...input } },
+      ana.token,
+    );
+
+  it('shows who comes, what they write, how much, and that they go', async () => {
+    const page = await follow(leader);
+    const attending = await connectSocket(here, ana.token);
+    attending.subscribe('1', 'subscription ($id: ID!) { attendSession(id: $id) { session { id } } }', {
+      id: sessionId,
+    });
+    await shows(page, ana, ({ isHere }) => isHere);
+    const story = await buildStory(here, ana, { title: 'The ferry', content: text(10) });
+    await write({ storyId: story.id, showsPiece: true, showsWords: true });
+    await shows(page, ana, ({ piece, words }) => piece?.title === 'The ferry' && words === 0);
+    await storyCalls(here).update({ id: story.id, content: text(35), autosave: true }, ana.token);
+    await shows(page, ana, ({ words }) => words === 25);
+    await write({ showsPiece: false });
+    await shows(page, ana, ({ piece, words }) => piece === null && words === 25);
+    attending.raw.close(1000);
+    await shows(page, ana, ({ isHere, words }) => !isHere && words === 25);
+    const ben = await buildMember(here);
+    await sessionCalls(here).join(sessionId, ben.token);
+    await shows(page, ben, () => true);
+    page.raw.close();
+  });
+
+  it('is told nothing more once its member’s sign-in has ended', async () => {
+    const reader = await buildMember(here);
+    const [page, witness] = [await follow(reader), await follow(leader)];
+    await accountCalls(here).signOut(reader.refreshToken);
+    expect((await page.closed).code).toBe(4403);
+    const story = await buildStory(here, ana, { title: 'After you left' });
+    await write({ storyId: story.id, showsPiece: true });
+    await shows(witness, ana, ({ piece }) => piece?.title === 'After you left');
+    expect(JSON.stringify(page.received)).not.toContain('After you left');
+    witness.raw.close();
+  });
+});
+
+test('a busy room: everyone joins, picks, saves and leaves at once on two servers, and nothing fails or miscounts', async () => {
+  const one = await startTestServer();
+  const two = await one.another();
+  try {
+    const leader = await buildMember(one, { roles: [Role.INSTRUCTOR] });
+    const members = await Promise.all(Array.from({ length: 16 }, () => buildMember(one)));
+    const dateTime = new Date(Date.now() + 3_600_000);
+    const { id } = await buildSession(one, leader, { dateTime, capacity: 50 });
+    await sessionCalls(one).move(id, 'IN_PROGRESS', leader.token);
+    const lives = members.map(async (member, n) => {
+      const on = n % 2 ? one : two;
+      const input = { sessionId: id, showsWords: true };
+      const answers = [await sessionCalls(on).join(id, member.token)];
+      const made = await storyCalls(on).create(
+        { title: 'Mine', content: text(5), sessionId: id },
+        member.token,
+      );
+      const storyId = made.data.createStory.story.id;
+      answers.push(
+        made,
+        ...(await Promise.all([
+          on.graphql(
+            'mutation ($input: WriteInSessionInput!) { writeInSession(input: $input) { session { id } } }',
+            { input: { ...input, storyId } },
+            member.token,
+          ),
+          storyCalls(on).update({ id: storyId, content: text(15), autosave: true }, member.token),
+        ])),
+        await storyCalls(on).update({ id: storyId, content: text(25), autosave: true }, member.token),
+      );
+      if (n % 4 === 0) answers.push(await sessionCalls(on).leave(id, member.token));
+      return answers;
+    });
+    for (const { errors } of (await Promise.all(lives)).flat()) expect(errors).toBeUndefined();
+    const { data } = await one.graphql(
+      'query ($id: ID!) { session(id: $id) { participantCount room { writers { words isLeader } } } }',
+      { id },
+      leader.token,
+    );
+    const words = data.session.room.writers.map((writer: Writer) => writer.words);
+    expect(data.session.participantCount).toBe(12);
+    expect(words).toEqual([null, ...new Array(12).fill(25)]);
+  } finally {
+    await two.close();
+    await one.close();
+  }
+});

@@ -1,0 +1,125 @@
+import { Role } from '../../../server/contract/enums';
+import type { Session } from '../../../server/features/session/session.entity';
+import type { CreateSessionInput } from '../../../server/features/session/session.inputs';
+import { buildMember, buildSession, type TestMember } from '../../support/factories';
+import { type GraphQLAnswer, startTestServer, type TestServer } from '../../support/testServer';
+
+/** When the sessions of these tests start. */
+export const monday = new Date('2026-03-23T19:00:00.000Z');
+
+const piece = 'piece { title exercise { id title } }';
+const room = `room { session { id } writers { isHere isLeader words ${piece} member { id } } }`;
+const writing =
+  'viewerWriting { showsPiece showsWords words story { id title sessionId: session { id } } exercise { id } }';
+const summary =
+  'summary { words quietWriterCount intervalMinutes intervals writers { words member { id } } }';
+const sprint = 'sprint { startedAt endsAt }';
+
+export interface RoomWriter {
+  isHere: boolean;
+  isLeader: boolean;
+  words: number | null;
+  piece: { title: string; exercise: { id: string } | null } | null;
+  member: { id: string };
+}
+
+/** A server whose clock stands, at the start of the sessions, until it is moved on. */
+export async function openRoomHouse() {
+  let now = monday;
+  const server = await startTestServer({ groupTimeZone: 'Europe/London' }, () => now);
+  const leader = await buildMember(server, { roles: [Role.INSTRUCTOR] });
+
+  const house = {
+    server,
+    leader,
+    now: () => now,
+    /** Moves the clock on, and does what is due then. */
+    async pass(minutes: number) {
+      now = new Date(now.getTime() + minutes * 60_000);
+      await server.app.sessionClock.tick();
+    },
+    /** As it was at the start of the test. */
+    restart() {
+      now = monday;
+    },
+    /** A session that has just started, of two hours. */
+    async start(joined: TestMember[], given: Partial<CreateSessionInput> = {}): Promise<Session> {
+      const session = await house.schedule(joined, { dateTime: now, ...given });
+      await server.app.sessionClock.tick();
+      return session;
+    },
+    schedule: (joined: TestMember[], given: Partial<CreateSessionInput> = {}) =>
+      buildSession(server, leader, { joined, ...given }),
+    ask: (
+      selection: string,
+      id: string,
+      viewer: TestMember,
+      on: TestServer = server,
+    ): Promise<GraphQLAnswer> =>
+      on.graphql(`query ($id: ID!) { session(id: $id) { ${selection} } }`, { id }, viewer.token),
+    async writers(id: string, viewer: TestMember, on?: TestServer): Promise<RoomWriter[]> {
+      const { data, errors } = await house.ask(room, id, viewer, on);
+      expect(errors).toBeUndefined();
+      expect(data.session.room.session.id).toBe(id);
+      return data.session.room.writers;
+    },
+    /** What the room shows of a member. */
+    async writer(id: string, member: TestMember, viewer = leader): Promise<RoomWriter | undefined> {
+      return (await house.writers(id, viewer)).find((one) => one.member.id === member.id);
+    },
+    async here(id: string, on?: TestServer): Promise<string[]> {
+      return (await house.writers(id, leader, on)).flatMap(({ isHere, member }) =>
+        isHere ? [member.id] : [],
+      );
+    },
+    async own(id: string, viewer: TestMember) {
+      const { data, errors } = await house.ask(writing, id, viewer);
+      expect(errors).toBeUndefined();
+      return data.session.viewerWriting;
+    },
+    async summary(id: string, viewer = leader) {
+      const { data, errors } = await house.ask(summary, id, viewer);
+      expect(errors).toBeUndefined();
+      return data.session.summary;
+    },
+    async sprint(id: string) {
+      const { data } = await house.ask(sprint, id, leader);
+      return data.session.sprint;
+    },
+    write: (input: Record<string, unknown>, viewer: TestMember): Promise<GraphQLAnswer> =>
+      server.graphql(
+        `mutation ($input: WriteInSessionInput!) { writeInSession(input: $input) { session { id ${writing} } } }`,
+        { input },
+        viewer.token,
+      ),
+    startSprint: (id: string, minutes: number, viewer: TestMember, on = server): Promise<GraphQLAnswer> =>
+      on.graphql(
+        `mutation ($input: StartSprintInput!) { startSprint(input: $input) { session { ${sprint} } } }`,
+        { input: { id, minutes } },
+        viewer.token,
+      ),
+    endSprint: (id: string, viewer: TestMember): Promise<GraphQLAnswer> =>
+      server.graphql(
+        `mutation ($input: EndSprintInput!) { endSprint(input: $input) { session { ${sprint} } } }`,
+        { input: { id } },
+        viewer.token,
+      ),
+    /** Counts how often the room's pages are told of something while `work` runs. */
+    async timesTold(work: () => Promise<unknown>): Promise<number> {
+      const publish = jest.spyOn(server.app.services.pubSub, 'publish');
+      await work();
+      const times = publish.mock.calls.filter(([topic]) => topic === 'sessionRoomChanged').length;
+      publish.mockRestore();
+      return times;
+    },
+  };
+  return house;
+}
+
+export type RoomHouse = Awaited<ReturnType<typeof openRoomHouse>>;
+
+/** A text of so many words. */
+export const text = (words: number) => new Array(words).fill('word').join(' ');
+
+/** The code that an answer was refused with; 'ok' where it was not. */
+export const outcome = ({ errors }: GraphQLAnswer): string => errors?.[0]?.extensions.code ?? 'ok';

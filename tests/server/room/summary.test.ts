@@ -1,0 +1,120 @@
+import { buildMember, buildStory, type TestMember } from '../../support/factories';
+import { sessionCalls } from '../../support/sessionCalls';
+import { storyCalls } from '../../support/storyCalls';
+import { openRoomHouse, type RoomHouse, text } from './roomHouse';
+
+let house: RoomHouse;
+let ana: TestMember;
+let ben: TestMember;
+let cleo: TestMember;
+
+beforeAll(async () => {
+  house = await openRoomHouse();
+});
+beforeEach(async () => {
+  house.restart();
+  [ana, ben, cleo] = [
+    await buildMember(house.server),
+    await buildMember(house.server),
+    await buildMember(house.server),
+  ];
+});
+afterAll(() => house.server.close());
+
+/** Lets a member write in the session, and gives what saves a text of so many words. */
+async function writer(sessionId: string, member: TestMember, showsWords: boolean) {
+  const story = await buildStory(house.server, member, { content: text(100) });
+  await house.write({ sessionId, storyId: story.id, showsWords }, member);
+  return (words: number) =>
+    storyCalls(house.server).update({ id: story.id, content: text(words), autosave: true }, member.token);
+}
+
+describe('the summary of a session', () => {
+  it('is there once it is completed, and not before or for one that was called off', async () => {
+    const { id } = await house.start([ana]);
+    expect(await house.summary(id)).toBeNull();
+    const off = await house.start([ana]);
+    await sessionCalls(house.server).move(off.id, 'CANCELLED', house.leader.token);
+    await house.pass(120);
+    expect(await house.summary(off.id)).toBeNull();
+    expect(await house.summary(id)).toEqual({
+      words: 0,
+      quietWriterCount: 0,
+      intervalMinutes: 5,
+      intervals: new Array(24).fill(0),
+      writers: [],
+    });
+  });
+
+  it('names who wrote and showed it, adds up their words and charts them, and only counts the others', async () => {
+    const { id } = await house.start([ana, ben, cleo], { durationMinutes: 30 });
+    const [byAna, byBen, byCleo] = [
+      await writer(id, ana, true),
+      await writer(id, ben, true),
+      await writer(id, cleo, false),
+    ];
+    await byAna(110);
+    await byCleo(1_000);
+    await house.pass(6);
+    await byBen(190);
+    await byAna(120);
+    await house.pass(5);
+    await byBen(180);
+    await byAna(121);
+    await house.pass(19);
+    for (const viewer of [ana, cleo, house.leader])
+      expect(await house.summary(id, viewer)).toEqual({
+        words: 101,
+        quietWriterCount: 1,
+        intervalMinutes: 5,
+        // What was cut is no words fewer of the others.
+        intervals: [10, 100, 1, 0, 0, 0],
+        writers: [
+          { words: 80, member: { id: ben.id } },
+          { words: 21, member: { id: ana.id } },
+        ],
+      });
+  });
+
+  it('names who only cut words, and nobody who saved without writing', async () => {
+    const { id } = await house.start([ana, ben]);
+    const [byAna, byBen] = [await writer(id, ana, true), await writer(id, ben, true)];
+    await byAna(60);
+    await byBen(100);
+    await house.pass(120);
+    expect(await house.summary(id)).toMatchObject({
+      words: 0,
+      quietWriterCount: 0,
+      writers: [{ words: 0, member: { id: ana.id } }],
+    });
+  });
+
+  it('has as many intervals as the session took', async () => {
+    const { id } = await house.start([ana]);
+    await house.pass(11);
+    await sessionCalls(house.server).move(id, 'COMPLETED', house.leader.token);
+    expect((await house.summary(id)).intervals).toEqual([0, 0, 0]);
+  });
+
+  it('keeps who left before the end as they showed themselves', async () => {
+    const { id } = await house.start([ana, ben]);
+    const [byAna, byBen] = [await writer(id, ana, true), await writer(id, ben, false)];
+    await byAna(105);
+    await byBen(107);
+    for (const { token } of [ana, ben]) await sessionCalls(house.server).leave(id, token);
+    await house.pass(120);
+    expect(await house.summary(id)).toMatchObject({
+      words: 5,
+      quietWriterCount: 1,
+      writers: [{ words: 5, member: { id: ana.id } }],
+    });
+  });
+
+  it('leads to the next of a weekly session', async () => {
+    const { id } = await house.start([ana], { isRecurring: true });
+    const next = async () => (await house.ask('nextSession { dateTime }', id, ana)).data.session.nextSession;
+    expect(await next()).toBeNull();
+    await house.pass(120);
+    expect(await next()).toEqual({ dateTime: '2026-03-30T18:00:00.000Z' });
+  });
+});

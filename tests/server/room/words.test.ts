@@ -1,0 +1,255 @@
+import type { Story } from '../../../server/features/story/story.entity';
+import { buildMember, buildStory, type TestMember } from '../../support/factories';
+import { sessionCalls } from '../../support/sessionCalls';
+import { storyCalls } from '../../support/storyCalls';
+import type { TestServer } from '../../support/testServer';
+import { openRoomHouse, outcome, type RoomHouse, text } from './roomHouse';
+
+let house: RoomHouse;
+let other: TestServer;
+let ana: TestMember;
+
+beforeAll(async () => {
+  house = await openRoomHouse();
+  other = await house.server.another();
+});
+beforeEach(async () => {
+  house.restart();
+  ana = await buildMember(house.server);
+});
+afterAll(async () => {
+  await other.close();
+  await house.server.close();
+});
+
+const save = (story: { id: string }, words: number, on: TestServer = house.server, author = ana) =>
+  storyCalls(on).update({ id: story.id, content: text(words), autosave: true }, author.token);
+
+/** A story that is picked for the session. */
+async function picked(sessionId: string, words: number): Promise<Story> {
+  const story = await buildStory(house.server, ana, { content: text(words) });
+  expect(outcome(await house.write({ sessionId, storyId: story.id }, ana))).toBe('ok');
+  return story;
+}
+
+/** Words of each interval as they are kept. */
+async function intervals(sessionId: string): Promise<Record<number, number>> {
+  const rows = await house.server.app.services.db.read<{ place: number; words: number }>(
+    'SELECT place, words FROM session_word_intervals WHERE session_id = ? AND user_id = ? ORDER BY place',
+    [sessionId, ana.id],
+  );
+  return Object.fromEntries(rows.map(({ place, words }) => [place, words]));
+}
+
+const wordsOf = async (id: string) => (await house.own(id, ana)).words;
+
+describe('words written in a session', () => {
+  it('are those that its writer’s saves add to the story they picked', async () => {
+    const { id } = await house.start([ana]);
+    const story = await picked(id, 100);
+    expect(await wordsOf(id)).toBe(0);
+    await save(story, 130);
+    expect(await wordsOf(id)).toBe(30);
+    await save(story, 145);
+    expect(await wordsOf(id)).toBe(45);
+  });
+
+  it('are all of a story’s that is made in the session, which is then the one they write', async () => {
+    const { id } = await house.start([ana]);
+    const { data } = await storyCalls(house.server).create(
+      { title: 'New', content: text(12), sessionId: id },
+      ana.token,
+    );
+    const storyId = data.createStory.story.id;
+    expect(await house.own(id, ana)).toMatchObject({ words: 12, story: { id: storyId } });
+    await save({ id: storyId }, 20);
+    expect(await wordsOf(id)).toBe(20);
+  });
+
+  it('are counted once where a create is repeated, as its answer was lost', async () => {
+    const { id } = await house.start([ana]);
+    const create = () =>
+      storyCalls(house.server).create(
+        { title: 'New', content: text(12), sessionId: id, localId: 'local_1' },
+        ana.token,
+      );
+    await Promise.all([create(), create(), create()]);
+    expect(await wordsOf(id)).toBe(12);
+    expect(await intervals(id)).toEqual({ 0: 12 });
+  });
+
+  it('are summed over the stories', async () => {
+    const { id } = await house.start([ana]);
+    const [one, two] = [await picked(id, 10), await picked(id, 50)];
+    await save(one, 15);
+    await save(two, 57);
+    expect(await wordsOf(id)).toBe(12);
+  });
+
+  it('are never fewer than none, whatever is taken away', async () => {
+    const { id } = await house.start([ana]);
+    const [one, two] = [await picked(id, 100), await picked(id, 100)];
+    await save(one, 40);
+    expect(await wordsOf(id)).toBe(0);
+    await save(two, 110);
+    expect(await wordsOf(id)).toBe(10);
+    await save(one, 103);
+    expect(await wordsOf(id)).toBe(13);
+  });
+
+  it('are kept by parts of five minutes from the session’s start', async () => {
+    const { id } = await house.start([ana]);
+    const story = await picked(id, 100);
+    await save(story, 110);
+    await house.pass(4.9);
+    await save(story, 115);
+    await house.pass(0.1);
+    await save(story, 113);
+    await house.pass(50);
+    await save(story, 200);
+    expect(await intervals(id)).toEqual({ 0: 15, 1: -2, 11: 87 });
+  });
+
+  it('of a session that was started days early have parts of a day at most', async () => {
+    const { id } = await house.schedule([ana], {
+      dateTime: new Date(house.now().getTime() + 40 * 86_400_000),
+    });
+    await sessionCalls(house.server).move(id, 'IN_PROGRESS', house.leader.token);
+    const story = await picked(id, 1);
+    await house.pass(39 * 24 * 60);
+    await save(story, 9);
+    expect(await intervals(id)).toEqual({ 287: 8 });
+  });
+
+  it('of a run that was called off are no part of the next one', async () => {
+    const { id } = await house.schedule([ana], { dateTime: new Date(house.now().getTime() + 60 * 60_000) });
+    const move = async (status: string) => {
+      const query =
+        'mutation ($id: ID!, $status: SessionStatus!) { setSessionStatus(input: { id: $id, status: $status }) { __typename } }';
+      expect(outcome(await house.server.graphql(query, { id, status }, house.leader.token))).toBe('ok');
+    };
+    await move('IN_PROGRESS');
+    const story = await picked(id, 10);
+    await save(story, 15);
+    expect(await house.own(id, ana)).toMatchObject({ words: 5 });
+    for (const status of ['CANCELLED', 'SCHEDULED', 'IN_PROGRESS']) await move(status);
+    expect(await house.own(id, ana)).toMatchObject({ words: 0 });
+    expect(await intervals(id)).toEqual({});
+    await save(story, 18);
+    expect(await house.own(id, ana)).toMatchObject({ words: 3 });
+  });
+
+  it('count right when one story is saved twenty times at once on two servers', async () => {
+    const { id } = await house.start([ana]);
+    const story = await picked(id, 100);
+    await Promise.all(
+      Array.from({ length: 20 }, (_, n) => save(story, 101 + n, n % 2 ? other : house.server)),
+    );
+    const { data } = await storyCalls(house.server).read(story.id, ana.token);
+    expect(await wordsOf(id)).toBe(data.story.wordCount - 100);
+    expect(await intervals(id)).toEqual({ 0: data.story.wordCount - 100 });
+  });
+
+  it('are not those of a save that was refused', async () => {
+    const { id } = await house.start([ana]);
+    const story = await picked(id, 100);
+    const base = story.updatedAt.toISOString();
+    await save(story, 110);
+    const late = { id: story.id, content: text(500), baseUpdatedAt: base };
+    expect(outcome(await storyCalls(house.server).update(late, ana.token))).toBe('CONFLICT');
+    expect(await wordsOf(id)).toBe(10);
+  });
+
+  it('are counted from the start to the end by the clock, even where nobody has ended the session yet', async () => {
+    const { id } = await house.schedule([ana]);
+    const story = await picked(id, 100);
+    await save(story, 150);
+    expect(await wordsOf(id)).toBe(0);
+    await house.pass(60);
+    await save(story, 155);
+    expect(await wordsOf(id)).toBe(5);
+    await house.server.app.services.db.transaction((tx) =>
+      tx.execute('UPDATE sessions SET ends_at = ?, due_at = NULL WHERE id = ?', [house.now(), id]),
+    );
+    await save(story, 160);
+    expect(await wordsOf(id)).toBe(5);
+  });
+
+  it('are its participants’ and its leader’s, from their joining to their leaving', async () => {
+    const { id } = await house.start([ana]);
+    const story = await picked(id, 100);
+    await save(story, 110);
+    await sessionCalls(house.server).leave(id, ana.token);
+    await save(story, 500);
+    expect(await house.own(id, ana)).toBeNull();
+    await sessionCalls(house.server).join(id, ana.token);
+    expect(await wordsOf(id)).toBe(10);
+
+    const led = await buildStory(house.server, house.leader, { content: text(5) });
+    await house.write({ sessionId: id, storyId: led.id }, house.leader);
+    await save(led, 8, house.server, house.leader);
+    expect((await house.own(id, house.leader)).words).toBe(3);
+  });
+
+  it('stay when the story is deleted', async () => {
+    const { id } = await house.start([ana]);
+    const story = await picked(id, 100);
+    await house.write({ sessionId: id, showsWords: true, showsPiece: true }, ana);
+    await save(story, 120);
+    const told = await house.timesTold(() => storyCalls(house.server).remove({ id: story.id }, ana.token));
+    expect(told).toBe(1);
+    expect(await house.own(id, ana)).toMatchObject({ words: 20, story: null });
+    expect(await house.writer(id, ana)).toMatchObject({ words: 20, piece: null });
+  });
+
+  it('go with the member who deletes their account', async () => {
+    const { id } = await house.start([ana]);
+    const story = await picked(id, 100);
+    await house.write({ sessionId: id, showsWords: true }, ana);
+    await save(story, 120);
+    const { errors } = await house.server.graphql(
+      'mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) { __typename } }',
+      { input: { password: ana.password } },
+      ana.token,
+    );
+    expect(errors).toBeUndefined();
+    expect((await house.writers(id, house.leader)).map(({ member }) => member.id)).toEqual([house.leader.id]);
+    await house.pass(120);
+    expect(await house.summary(id)).toMatchObject({ words: 0, writers: [], quietWriterCount: 0 });
+  });
+});
+
+describe('a save', () => {
+  /** Statements of the transactions that `work` runs on the server. */
+  async function statements(work: () => Promise<unknown>): Promise<number> {
+    const { db } = house.server.app.services;
+    const before = db.statements;
+    await work();
+    return db.statements - before;
+  }
+
+  it('of a story without a session takes no statement more, in one that is over one, in one in progress three', async () => {
+    const plain = await buildStory(house.server, ana, { content: text(10) });
+    const { id } = await house.start([ana]);
+    const story = await picked(id, 10);
+    const usual = await statements(() => save(plain, 11));
+    expect(await statements(() => save(story, 11))).toBe(usual + 3);
+    await house.pass(120);
+    expect(await statements(() => save(story, 12))).toBe(usual + 1);
+  });
+
+  it('is told to the room only where it shows a difference there', async () => {
+    const { id } = await house.start([ana]);
+    const story = await picked(id, 10);
+    expect(await house.timesTold(() => save(story, 20))).toBe(0);
+    await house.write({ sessionId: id, showsWords: true }, ana);
+    expect(await house.timesTold(() => save(story, 30))).toBe(1);
+    expect(await house.timesTold(() => save(story, 30))).toBe(0);
+    const rename = (title: string) => () =>
+      storyCalls(house.server).update({ id: story.id, title, autosave: true }, ana.token);
+    expect(await house.timesTold(rename('Between us'))).toBe(0);
+    await house.write({ sessionId: id, showsPiece: true }, ana);
+    expect(await house.timesTold(rename('For the room'))).toBe(1);
+    expect((await house.writer(id, ana))?.piece?.title).toBe('For the room');
+  });
+});

@@ -1,0 +1,303 @@
+import { PrivacyLevel } from '../../../server/contract/enums';
+import { buildExercise, buildMember, buildStory, type TestMember } from '../../support/factories';
+import { sessionCalls } from '../../support/sessionCalls';
+import { storyCalls } from '../../support/storyCalls';
+import { openRoomHouse, outcome, type RoomHouse, text } from './roomHouse';
+
+let house: RoomHouse;
+let ana: TestMember;
+let ben: TestMember;
+
+beforeAll(async () => {
+  house = await openRoomHouse();
+});
+beforeEach(async () => {
+  house.restart();
+  [ana, ben] = [await buildMember(house.server), await buildMember(house.server)];
+});
+afterAll(() => house.server.close());
+
+const privateStory = (author: TestMember, title = 'Letters to my sister') =>
+  buildStory(house.server, author, { title, content: text(10), privacyLevel: PrivacyLevel.PRIVATE });
+
+describe('what a member writes in a session', () => {
+  it('is one of their stories, which from then on is written in that session', async () => {
+    const { id } = await house.start([ana]);
+    const story = await privateStory(ana);
+    const { data } = await house.write({ sessionId: id, storyId: story.id }, ana);
+    expect(data.writeInSession.session.viewerWriting).toMatchObject({
+      story: { id: story.id, title: 'Letters to my sister', sessionId: { id } },
+      exercise: null,
+      showsPiece: false,
+      showsWords: false,
+    });
+    const now = await storyCalls(house.server).read(story.id, ana.token);
+    // Its text was not touched: an editor that has it open goes on from where it is.
+    expect(now.data.story.updatedAt).toBe(story.updatedAt.toISOString());
+  });
+
+  it('is an exercise in the story’s place, or a story in the exercise’s, or both where both are given', async () => {
+    const { id } = await house.start([ana]);
+    const [story, exercise] = [await privateStory(ana), await buildExercise(house.server, house.leader)];
+    const picks = async () => {
+      const { story: one, exercise: other } = await house.own(id, ana);
+      return [one?.id ?? null, other?.id ?? null];
+    };
+    await house.write({ sessionId: id, storyId: story.id }, ana);
+    await house.write({ sessionId: id, exerciseId: exercise.id }, ana);
+    expect(await picks()).toEqual([null, exercise.id]);
+    await house.write({ sessionId: id, storyId: story.id }, ana);
+    expect(await picks()).toEqual([story.id, null]);
+    await house.write({ sessionId: id, storyId: story.id, exerciseId: exercise.id }, ana);
+    expect(await picks()).toEqual([story.id, exercise.id]);
+    await house.write({ sessionId: id, storyId: null }, ana);
+    expect(await picks()).toEqual([null, exercise.id]);
+    await house.write({ sessionId: id, showsPiece: true }, ana);
+    expect(await picks()).toEqual([null, exercise.id]);
+    await house.write({ sessionId: id, exerciseId: null }, ana);
+    expect(await picks()).toEqual([null, null]);
+  });
+
+  it('is picked before the start and while the session goes on, and no more once it is over', async () => {
+    const { id } = await house.schedule([ana]);
+    expect(outcome(await house.write({ sessionId: id, showsWords: true }, ana))).toBe('ok');
+    await house.pass(60);
+    expect(outcome(await house.write({ sessionId: id, showsPiece: true }, ana))).toBe('ok');
+    await house.pass(120);
+    expect((await house.write({ sessionId: id, storyId: null }, ana)).errors?.[0]).toMatchObject({
+      message: 'This session is over: nothing can be written in it any more',
+      extensions: { code: 'CONFLICT' },
+    });
+    expect(await house.own(id, ana)).toMatchObject({ showsPiece: true, showsWords: true });
+  });
+
+  it('is shown no more once the session is over: what its writer makes of it later is theirs', async () => {
+    const { id } = await house.start([ana]);
+    const { id: storyId } = await privateStory(ana);
+    await house.write({ sessionId: id, storyId, showsPiece: true }, ana);
+    expect((await house.writer(id, ana, ben))?.piece).not.toBeNull();
+    await house.pass(121);
+    expect((await house.writer(id, ana, ben))?.piece).toBeNull();
+  });
+
+  it('is told to the room when the exercise it is of gets another title, or goes', async () => {
+    const { id } = await house.start([ana]);
+    const exercise = await buildExercise(house.server, house.leader);
+    const change = (mutation: string) =>
+      house.server.graphql(
+        `mutation ($id: ID!) { ${mutation} { __typename } }`,
+        { id: exercise.id },
+        house.leader.token,
+      );
+    const rename = () => change('updateExercise(input: { id: $id, title: "Anew" })');
+    await house.write({ sessionId: id, exerciseId: exercise.id }, ana);
+    expect(await house.timesTold(rename)).toBe(0);
+    await house.write({ sessionId: id, showsPiece: true }, ana);
+    expect(await house.timesTold(rename)).toBe(1);
+    expect(await house.timesTold(() => change('deleteExercise(input: { id: $id })'))).toBe(1);
+    expect((await house.writer(id, ana))?.piece).toBeNull();
+  });
+
+  it('can be hidden and shown when the session is over, too: whoever looks at its page sees the summary change', async () => {
+    const { id } = await house.start([ana]);
+    await buildStory(house.server, ana, { content: 'Three small words.', sessionId: id });
+    await house.write({ sessionId: id, showsWords: true }, ana);
+    await house.pass(121);
+    const summary = async () => {
+      const query = `query ($id: ID!) { session(id: $id) { summary { words quietWriterCount } } }`;
+      return (await house.server.graphql(query, { id }, ben.token)).data.session.summary;
+    };
+    expect(await summary()).toEqual({ words: 3, quietWriterCount: 0 });
+    const told = house.server.app.services.pubSub.watch('sessionChanged', id);
+    expect(outcome(await house.write({ sessionId: id, showsWords: false }, ana))).toBe('ok');
+    expect(await told.next()).toEqual({ done: false, value: true });
+    await told.return?.();
+    expect(await summary()).toEqual({ words: 0, quietWriterCount: 1 });
+  });
+
+  it('is no story of anyone else’s and none that is not there, both in the same words', async () => {
+    const { id } = await house.start([ana]);
+    const [theirs, gone] = [await privateStory(ben), await privateStory(ana)];
+    await storyCalls(house.server).remove({ id: gone.id }, ana.token);
+    for (const storyId of [theirs.id, gone.id, house.leader.id, 'ünder']) {
+      const { errors } = await house.write({ sessionId: id, storyId }, ana);
+      expect(errors?.[0]?.extensions).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        fields: { storyId: 'Pick one of your own stories' },
+      });
+    }
+    for (const exerciseId of [theirs.id, 'exercise_00000000000000000000000000', 'ünder']) {
+      const { errors } = await house.write({ sessionId: id, exerciseId }, ana);
+      expect(errors?.[0]?.extensions.fields).toEqual({ exerciseId: 'Exercise not found' });
+    }
+    expect(await house.own(id, ana)).toMatchObject({ story: null, exercise: null });
+  });
+
+  it('is for those who joined and for the leader', async () => {
+    const { id } = await house.start([ana]);
+    expect(outcome(await house.write({ sessionId: id, showsWords: true }, ben))).toBe('FORBIDDEN');
+    expect(await house.own(id, ben)).toBeNull();
+    expect(outcome(await house.write({ sessionId: id, showsWords: true }, house.leader))).toBe('ok');
+    await sessionCalls(house.server).leave(id, ana.token);
+    expect(outcome(await house.write({ sessionId: id, showsWords: true }, ana))).toBe('FORBIDDEN');
+    const missing = 'session_00000000000000000000000000';
+    expect(outcome(await house.write({ sessionId: missing, showsWords: true }, ana))).toBe('NOT_FOUND');
+  });
+
+  it('is told to the room only where it shows a difference there', async () => {
+    const { id } = await house.start([ana]);
+    const [one, two] = [await privateStory(ana), await privateStory(ana)];
+    const told = (change: object) => house.timesTold(() => house.write({ sessionId: id, ...change }, ana));
+    expect(await told({ storyId: one.id })).toBe(0);
+    expect(await told({ showsPiece: true })).toBe(1);
+    expect(await told({ showsPiece: true })).toBe(0);
+    expect(await told({ storyId: two.id })).toBe(1);
+    expect(await told({ showsWords: true })).toBe(1);
+    expect(await told({ showsPiece: false, storyId: one.id })).toBe(1);
+    expect(await told({})).toBe(0);
+  });
+
+  it('is one row, however often it is said at once', async () => {
+    const { id } = await house.start([ana]);
+    const stories = [await privateStory(ana), await privateStory(ana)];
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => house.write({ sessionId: id, storyId: stories[n % 2]?.id }, ana)),
+    );
+    expect(answers.map(outcome)).toEqual(new Array(20).fill('ok'));
+    expect(stories.map((story) => story.id)).toContain((await house.own(id, ana)).story.id);
+  });
+});
+
+describe('the room', () => {
+  it('has the leader first, then those who joined in their order, and is the same for every member', async () => {
+    const outsider = await buildMember(house.server);
+    const { id } = await house.start([ben]);
+    await house.pass(1);
+    await sessionCalls(house.server).join(id, ana.token);
+    await house.write({ sessionId: id, storyId: (await privateStory(ana)).id, showsPiece: true }, ana);
+    const seen = await house.writers(id, ana);
+    expect(seen.map(({ member }) => member.id)).toEqual([house.leader.id, ben.id, ana.id]);
+    expect(seen.map(({ isLeader }) => isLeader)).toEqual([true, false, false]);
+    for (const viewer of [ben, house.leader, outsider]) expect(await house.writers(id, viewer)).toEqual(seen);
+  });
+
+  it('is closed to visitors', async () => {
+    const { id } = await house.start([ana]);
+    const { status } = await house.server.graphql(
+      'query ($id: ID!) { session(id: $id) { room { writers { words } } } }',
+      { id },
+    );
+    expect(status).toBe(401);
+  });
+
+  it('shows a private story’s title while its writer shows it, and no longer', async () => {
+    const { id } = await house.start([ana]);
+    const story = await privateStory(ana);
+    await house.write({ sessionId: id, storyId: story.id }, ana);
+    expect(await house.writer(id, ana, ben)).toMatchObject({ piece: null });
+    await house.write({ sessionId: id, showsPiece: true }, ana);
+    expect(await house.writer(id, ana, ben)).toMatchObject({
+      piece: { title: 'Letters to my sister', exercise: null },
+    });
+    await house.write({ sessionId: id, showsPiece: false }, ana);
+    expect(await house.writer(id, ana, ben)).toMatchObject({ piece: null });
+  });
+
+  it('shows an exercise by its own title', async () => {
+    const { id } = await house.start([ana]);
+    const exercise = await buildExercise(house.server, house.leader, { title: 'A room without colours' });
+    await house.write({ sessionId: id, exerciseId: exercise.id, showsPiece: true }, ana);
+    expect(await house.writer(id, ana, ben)).toMatchObject({
+      piece: { title: 'A room without colours', exercise: { id: exercise.id } },
+    });
+  });
+
+  it('shows the words of those who show them, and of the others nothing but that they are there', async () => {
+    const { id } = await house.start([ana, ben]);
+    for (const member of [ana, ben]) {
+      const story = await privateStory(member);
+      await house.write({ sessionId: id, storyId: story.id, showsWords: member === ana }, member);
+      await storyCalls(house.server).update({ id: story.id, content: text(40) }, member.token);
+    }
+    expect(await house.writer(id, ana, ben)).toMatchObject({ words: 30, piece: null });
+    expect(await house.writer(id, ben, ana)).toEqual({
+      isHere: false,
+      isLeader: false,
+      words: null,
+      piece: null,
+      member: { id: ben.id },
+    });
+    expect((await house.own(id, ben)).words).toBe(30);
+    await house.write({ sessionId: id, showsWords: false }, ana);
+    expect(await house.writer(id, ana, ben)).toMatchObject({ words: null });
+  });
+
+  it('has nobody who left, who comes back as they were', async () => {
+    const { id } = await house.start([ana]);
+    await house.write({ sessionId: id, showsWords: true }, ana);
+    await sessionCalls(house.server).leave(id, ana.token);
+    expect(await house.writer(id, ana)).toBeUndefined();
+    await sessionCalls(house.server).join(id, ana.token);
+    expect(await house.writer(id, ana)).toMatchObject({ words: 0 });
+  });
+
+  it('is told of who joins and who leaves', async () => {
+    const { id } = await house.start([]);
+    const { join, leave } = sessionCalls(house.server);
+    expect(await house.timesTold(() => join(id, ana.token))).toBe(1);
+    expect(await house.timesTold(() => join(id, ana.token))).toBe(0);
+    expect(await house.timesTold(() => leave(id, ana.token))).toBe(1);
+    expect(await house.timesTold(() => leave(id, ana.token))).toBe(0);
+  });
+});
+
+describe('nobody but its writer', () => {
+  it('learns a hidden piece or a hidden number, whatever they ask for and over whichever surface', async () => {
+    const { server } = house;
+    const { id } = await house.start([ana, ben], { isRecurring: true });
+    const story = await privateStory(ana, 'Nobody may know');
+    const exercise = await buildExercise(server, house.leader, { title: 'Hidden exercise' });
+    await house.write({ sessionId: id, storyId: story.id, exerciseId: exercise.id }, ana);
+    await storyCalls(server).update({ id: story.id, content: text(7777) }, ana.token);
+    const everything = `id participantCount nextSession { id } viewerWriting { words story { title } exercise { title } }
+      room { writers { isHere words piece { title exercise { title } } member { id } } }
+      summary { words quietWriterCount intervals writers { words member { id } } }`;
+    const look = async (viewer: TestMember) => {
+      const { token } = viewer;
+      const answers = [
+        await server.graphql(`query ($id: ID!) { session(id: $id) { ${everything} } }`, { id }, token),
+        await server.graphql(
+          `query ($id: ID!) { node(id: $id) { ... on Session { ${everything} } } }`,
+          { id },
+          token,
+        ),
+        await server.graphql(`{ sessions(first: 5) { edges { node { ${everything} } } } }`, {}, token),
+        await server.graphql(
+          'query ($id: ID!) { node(id: $id) { ... on Story { title } } }',
+          { id: story.id },
+          token,
+        ),
+      ];
+      for (const { errors } of answers) expect(errors).toBeUndefined();
+      const rest = await Promise.all(
+        [`/sessions/${id}`, `/sessions/${id}/participants`, '/sessions', `/stories/${story.id}`].map(
+          async (path) =>
+            (
+              await fetch(`${server.url}/api${path}`, { headers: { authorization: `Bearer ${token}` } })
+            ).text(),
+        ),
+      );
+      return JSON.stringify([answers.map(({ data }) => data), rest]);
+    };
+    const hidden = /Nobody may know|Hidden exercise|7767|7777/;
+    // So that the test would see it.
+    expect(await look(ana)).toMatch(hidden);
+    for (const viewer of [ben, house.leader]) expect(await look(viewer)).not.toMatch(hidden);
+    await house.pass(120);
+    for (const viewer of [ben, house.leader]) {
+      const seen = await look(viewer);
+      expect(seen).toContain('"quietWriterCount":1');
+      expect(seen).not.toMatch(hidden);
+    }
+  });
+});

@@ -1,0 +1,123 @@
+import { eventually } from '../../support/mails';
+import { type ClockHouse, monday, openClockHouse } from './clockHouse';
+
+let house: ClockHouse;
+beforeAll(async () => {
+  house = await openClockHouse();
+});
+afterAll(() => house.server.close());
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await house.clear();
+});
+
+describe('what was done by hand before wins', () => {
+  it('a session that was started early is not started again, and ends at its time', async () => {
+    const { id } = await house.build();
+    house.set('2026-03-23T18:30:00.000Z');
+    await house.setStatus(id, 'IN_PROGRESS');
+    await house.at('2026-03-23T19:00:00.000Z');
+    expect(await house.sessions()).toEqual([
+      expect.objectContaining({ status: 'in_progress', startedAt: '2026-03-23T18:30:00.000Z' }),
+    ]);
+    await house.at('2026-03-23T21:00:00.000Z');
+    expect(await house.sessions()).toEqual([
+      expect.objectContaining({ status: 'completed', endedAt: '2026-03-23T21:00:00.000Z' }),
+    ]);
+  });
+
+  it('a weekly one that was ended early has its next week’s at once, and no other when its time has passed', async () => {
+    const { id } = await house.build({ isRecurring: true });
+    await house.at('2026-03-23T19:00:00.000Z');
+    house.set('2026-03-23T20:00:00.000Z');
+    await house.setStatus(id, 'COMPLETED');
+    const after = [`${monday} completed`, '2026-03-30T18:00:00.000Z scheduled'];
+    expect(await house.inShort()).toEqual(after);
+    await house.at('2026-03-23T21:30:00.000Z');
+    expect(await house.inShort()).toEqual(after);
+    expect((await house.sessions())[0]?.endedAt).toBe('2026-03-23T20:00:00.000Z');
+  });
+
+  it('a session that was called off neither starts nor ends, nor comes again', async () => {
+    const { id } = await house.build();
+    await house.setStatus(id, 'CANCELLED');
+    await house.at('2026-03-25T00:00:00.000Z');
+    expect(await house.inShort()).toEqual([`${monday} cancelled`]);
+  });
+
+  it('a week that was called off is followed by the next, once it would be over', async () => {
+    const { id } = await house.build({ isRecurring: true });
+    await house.setStatus(id, 'CANCELLED');
+    await house.at('2026-03-23T20:59:59.999Z');
+    expect(await house.inShort()).toEqual([`${monday} cancelled`]);
+    await house.at('2026-03-23T21:00:00.000Z');
+    const after = [`${monday} cancelled`, '2026-03-30T18:00:00.000Z scheduled'];
+    expect(await house.inShort()).toEqual(after);
+    expect((await house.sessions())[0]?.dueAt).toBeNull();
+    // A change of what was called off makes no second one.
+    await house.update(id, { title: 'Called off' });
+    await house.server.app.sessionClock.tick();
+    expect(await house.inShort()).toEqual(after);
+  });
+
+  it('one that was scheduled again starts at its time', async () => {
+    const { id } = await house.build({ isRecurring: true });
+    await house.setStatus(id, 'CANCELLED');
+    await house.setStatus(id, 'SCHEDULED');
+    await house.at('2026-03-23T19:00:00.000Z');
+    expect(await house.inShort()).toEqual([`${monday} in_progress`]);
+  });
+
+  it('one that was put off a moment before it was due waits for its new time, and repeats at that', async () => {
+    const { id } = await house.build({ isRecurring: true });
+    house.set('2026-03-23T18:59:59.000Z');
+    await house.update(id, { dateTime: '2026-03-24T20:00:00.000Z' });
+    await house.at('2026-03-23T19:00:01.000Z');
+    expect(await house.inShort()).toEqual(['2026-03-24T20:00:00.000Z scheduled']);
+    await house.at('2026-03-25T00:00:00.000Z');
+    expect(await house.inShort()).toEqual([
+      '2026-03-24T20:00:00.000Z completed',
+      '2026-03-31T19:00:00.000Z scheduled',
+    ]);
+  });
+
+  it('one that is changed while the clock has it in hand goes by the change', async () => {
+    const { id } = await house.build();
+    const { clock: theirs, db } = house.clockAhead();
+    const handling = jest.spyOn(db, 'transaction');
+    let ticking: Promise<unknown> = Promise.resolve();
+    // The row is another's while the clock finds it due.
+    await house.server.app.services.db.transaction(async (tx) => {
+      await tx.execute(
+        `UPDATE sessions SET date_time = '2026-03-24 19:00:00', ends_at = '2026-03-24 21:00:00', due_at = '2026-03-24 19:00:00'
+         WHERE id = ?`,
+        [id],
+      );
+      ticking = theirs.tick();
+      await eventually('the clock to find it due', () => handling.mock.calls[0]);
+    });
+    await ticking;
+    expect(await house.inShort()).toEqual(['2026-03-24T19:00:00.000Z scheduled']);
+  });
+
+  it('one whose end is moved into the past ends now, not then', async () => {
+    const { id } = await house.build({ durationMinutes: 180 });
+    await house.at('2026-03-23T19:00:00.000Z');
+    house.set('2026-03-23T21:10:00.000Z');
+    await house.update(id, { durationMinutes: 60 });
+    await house.at('2026-03-23T21:10:01.000Z');
+    expect(await house.sessions()).toEqual([
+      expect.objectContaining({ status: 'completed', endedAt: '2026-03-23T21:10:00.000Z' }),
+    ]);
+  });
+
+  it('one that is no longer weekly comes to its end, and one that became so goes on', async () => {
+    const { id } = await house.build({ isRecurring: true });
+    await house.at('2026-03-23T19:00:00.000Z');
+    await house.update(id, { isRecurring: false });
+    await house.at('2026-03-23T21:00:00.000Z');
+    expect(await house.inShort()).toEqual([`${monday} completed`]);
+    await house.update(id, { isRecurring: true });
+    expect(await house.inShort()).toEqual([`${monday} completed`, '2026-03-30T18:00:00.000Z scheduled']);
+  });
+});

@@ -1,0 +1,85 @@
+import { Role } from '../../../server/contract/enums';
+import { Database } from '../../../server/db/database';
+import type { CreateSessionInput } from '../../../server/features/session/session.inputs';
+import { SessionClock } from '../../../server/features/session/sessionClock';
+import { buildMember, buildSession, type TestMember } from '../../support/factories';
+import { startTestServer, type TestServer } from '../../support/testServer';
+
+/** Clocks in London go forward on 29 March 2026: Monday the 23rd is the last in winter. */
+export const monday = '2026-03-23T19:00:00.000Z';
+
+interface Row {
+  id: string;
+  status: string;
+  dateTime: string;
+  startedAt: string | null;
+  endedAt: string | null;
+  dueAt: string | null;
+}
+
+/** A server whose clock stands until it is set, on the Friday before. */
+export async function openClockHouse(groupTimeZone = 'Europe/London') {
+  let now = new Date('2026-03-20T12:00:00.000Z');
+  const server: TestServer = await startTestServer({ groupTimeZone }, () => now);
+  const leader = await buildMember(server, { roles: [Role.INSTRUCTOR] });
+  const { db, log } = server.app.services;
+
+  async function ask(query: string, input: object) {
+    const { errors } = await server.graphql(query, { input }, leader.token);
+    expect(errors).toBeUndefined();
+  }
+
+  const house = {
+    server,
+    leader,
+    /** Sets the clock, with nothing done yet but by the server's own timer. */
+    set(time: string) {
+      now = new Date(time);
+    },
+    /** Sets the clock and does what is due then. */
+    at(time: string) {
+      now = new Date(time);
+      return server.app.sessionClock.tick();
+    },
+    build: ({
+      leader: whoLeads = leader,
+      ...given
+    }: Partial<CreateSessionInput> & { joined?: TestMember[]; leader?: TestMember } = {}) =>
+      buildSession(server, whoLeads, { dateTime: new Date(monday), ...given }),
+    /** Takes all sessions away, and goes back to that Friday. */
+    async clear() {
+      now = new Date('2026-03-20T12:00:00.000Z');
+      await db.transaction((tx) => tx.execute('DELETE FROM sessions'));
+    },
+    /** All sessions, the earliest first. */
+    async sessions(): Promise<Row[]> {
+      const rows = await db.read<Row>(
+        `SELECT id, status, date_time AS dateTime, started_at AS startedAt, ended_at AS endedAt, due_at AS dueAt
+         FROM sessions ORDER BY date_time, id`,
+      );
+      return JSON.parse(JSON.stringify(rows));
+    },
+    /** What they are in a few words. */
+    inShort: async () => (await house.sessions()).map(({ dateTime, status }) => `${dateTime} ${status}`),
+    setStatus: (id: string, status: string) =>
+      ask(
+        'mutation ($input: SetSessionStatusInput!) { setSessionStatus(input: $input) { session { status } } }',
+        { id, status },
+      ),
+    update: (id: string, change: object) =>
+      ask('mutation ($input: UpdateSessionInput!) { updateSession(input: $input) { session { id } } }', {
+        id,
+        ...change,
+      }),
+    /** Another clock, to which Monday's sessions are due while the server's own keeps out. */
+    clockAhead(deps: { dataSource?: typeof db.dataSource; log?: typeof log } = {}) {
+      const theirs = new Database(deps.dataSource ?? db.dataSource);
+      const ahead = () => new Date(monday);
+      const clock = new SessionClock({ ...server.app.services, log, ...deps, db: theirs, now: ahead });
+      return { db: theirs, clock };
+    },
+  };
+  return house;
+}
+
+export type ClockHouse = Awaited<ReturnType<typeof openClockHouse>>;

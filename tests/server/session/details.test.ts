@@ -1,0 +1,326 @@
+import { Role, SessionStatus } from '../../../server/contract/enums';
+import { messages } from '../../../server/contract/messages';
+import { newId } from '../../../server/ids';
+import { buildMember, buildSession, buildStory, type TestMember } from '../../support/factories';
+import { type SessionCalls, sessionCalls } from '../../support/sessionCalls';
+import { startTestServer, type TestServer } from '../../support/testServer';
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+/** What the server takes for the present. */
+const present = new Date('2026-03-02T18:00:00.000Z');
+const ahead = (ms: number) => new Date(present.getTime() + ms).toISOString();
+
+let server: TestServer;
+let calls: SessionCalls;
+let leader: TestMember;
+let member: TestMember;
+
+beforeAll(async () => {
+  server = await startTestServer({ groupTimeZone: 'Europe/London' }, () => present);
+  calls = sessionCalls(server);
+  leader = await buildMember(server, { roles: [Role.USER, Role.INSTRUCTOR] });
+  member = await buildMember(server);
+});
+afterAll(() => server.close());
+
+const valid = {
+  title: 'Monday evening',
+  description: 'We write.',
+  dateTime: ahead(60 * minuteMs),
+  durationMinutes: 120,
+  capacity: 10,
+};
+const create = (input: Record<string, unknown> = {}) => calls.create({ ...valid, ...input }, leader.token);
+const update = (id: string, input: Record<string, unknown>) => calls.update({ id, ...input }, leader.token);
+const sessionOf = async (id: string) => (await calls.read(id, leader.token)).data.session;
+const read = <Row>(sql: string, params: (string | Date)[] = []) =>
+  server.app.services.db.read<Row>(sql, params);
+const setStatus = (id: string, status: SessionStatus) =>
+  server.app.services.db.dataSource.query('UPDATE sessions SET status = ?, due_at = NULL WHERE id = ?', [
+    status,
+    id,
+  ]);
+const countSessions = async () => (await read('SELECT id FROM sessions')).length;
+
+describe('a new session', () => {
+  it('is scheduled, led by whoever made it, with nobody who joined', async () => {
+    const { data, errors } = await create({ location: 'The back room', isRecurring: true });
+    expect(errors).toBeUndefined();
+    const { session, sessionEdge } = data.createSession;
+    expect(session).toMatchObject({
+      ...valid,
+      id: expect.stringMatching(/^session_/),
+      location: 'The back room',
+      isRecurring: true,
+      status: 'SCHEDULED',
+      endsAt: ahead(180 * minuteMs),
+      startedAt: null,
+      endedAt: null,
+      createdAt: present.toISOString(),
+      updatedAt: present.toISOString(),
+      participantCount: 0,
+      registration: 'OPEN',
+      openMoves: ['IN_PROGRESS', 'CANCELLED'],
+      leaderId: leader.id,
+      viewerIsLeader: true,
+      viewerIsParticipant: false,
+      viewerCanEdit: true,
+    });
+    expect(sessionEdge.node.id).toBe(session.id);
+    expect((await sessionOf(session.id)).title).toBe('Monday evening');
+  });
+
+  it('does not repeat and is nowhere unless that is said', async () => {
+    expect((await create()).data.createSession.session).toMatchObject({ isRecurring: false, location: null });
+  });
+
+  it('has a title and a location of one line, and a description without white space around it', async () => {
+    const { data } = await create({
+      title: '  Two\r\nlines ',
+      description: '\n First.\r\n\r\nSecond. \n',
+      location: ' Room\n2 ',
+    });
+    expect(data.createSession.session).toMatchObject({
+      title: 'Two lines',
+      description: 'First.\n\nSecond.',
+      location: 'Room 2',
+    });
+    expect((await create({ location: '  ' })).data.createSession.session.location).toBeNull();
+  });
+
+  it('has a place in the list, which its edge tells', async () => {
+    const { sessionEdge, session } = (await create()).data.createSession;
+    const { data } = await calls.list(`first: 100`, leader.token);
+    expect(data.sessions.edges).toContainEqual(
+      expect.objectContaining({
+        cursor: sessionEdge.cursor,
+        node: expect.objectContaining({ id: session.id }),
+      }),
+    );
+  });
+
+  it('is set to the present minute, too, which a moment later is past', async () => {
+    expect((await create({ dateTime: ahead(-59_000) })).errors).toBeUndefined();
+  });
+});
+
+/** What both create and update refuse, and what is taken at the very limit. */
+const limits: [
+  what: string,
+  refused: Record<string, unknown>,
+  message: string,
+  taken: Record<string, unknown>,
+][] = [
+  ['an empty title', { title: '' }, messages.session.titleRequired, { title: 'x' }],
+  ['a blank title', { title: ' \n\t' }, messages.session.titleRequired, { title: 'x' }],
+  ['a title of 201', { title: 'x'.repeat(201) }, messages.session.titleTooLong, { title: 'é'.repeat(200) }],
+  ['a blank description', { description: ' \n' }, messages.session.descriptionRequired, { description: 'x' }],
+  [
+    'a description of 5,001',
+    { description: 'x'.repeat(5_001) },
+    messages.session.descriptionTooLong,
+    { description: '詩'.repeat(5_000) },
+  ],
+  [
+    'a location of 201',
+    { location: 'x'.repeat(201) },
+    messages.session.locationTooLong,
+    { location: 'é'.repeat(200) },
+  ],
+  ['10 minutes', { durationMinutes: 10 }, messages.session.duration, { durationMinutes: 15 }],
+  ['62 minutes', { durationMinutes: 62 }, messages.session.duration, { durationMinutes: 65 }],
+  ['1,445 minutes', { durationMinutes: 1_445 }, messages.session.duration, { durationMinutes: 1_440 }],
+  ['-15 minutes', { durationMinutes: -15 }, messages.session.duration, { durationMinutes: 20 }],
+  ['one seat', { capacity: 1 }, messages.session.capacity, { capacity: 2 }],
+  ['51 seats', { capacity: 51 }, messages.session.capacity, { capacity: 50 }],
+  [
+    'six years ahead',
+    { dateTime: ahead(6 * 366 * dayMs) },
+    messages.session.tooFar,
+    { dateTime: ahead(5 * 365 * dayMs) },
+  ],
+];
+
+describe.each(limits)('%s', (_what, refused, message, taken) => {
+  const refusal = { code: 'BAD_USER_INPUT', fields: { [Object.keys(refused)[0] as string]: message } };
+
+  it('is refused in a new session, and nothing is written', async () => {
+    const before = await countSessions();
+    expect((await create(refused)).errors?.[0]?.extensions).toEqual(refusal);
+    expect(await countSessions()).toBe(before);
+    expect((await create(taken)).data.createSession.session).toMatchObject(taken);
+  });
+
+  it('is refused in a change, and nothing is written', async () => {
+    const { id } = await buildSession(server, leader);
+    const before = await sessionOf(id);
+    expect((await update(id, { title: 'Else', ...refused })).errors?.[0]?.extensions).toEqual(refusal);
+    expect(await sessionOf(id)).toEqual(before);
+    expect((await update(id, taken)).data.updateSession.session).toMatchObject(taken);
+  });
+});
+
+describe.each(['title', 'description', 'dateTime', 'durationMinutes', 'capacity'])('%s', (field) => {
+  it('is required of a new session', async () => {
+    const { errors } = await create({ [field]: undefined });
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { [field]: expect.any(String) },
+    });
+  });
+});
+
+it('a date in the past is refused on create only', async () => {
+  const past = ahead(-61_000);
+  expect((await create({ dateTime: past })).errors?.[0]?.extensions).toEqual({
+    code: 'BAD_USER_INPUT',
+    fields: { dateTime: messages.session.inThePast },
+  });
+  const { id } = await buildSession(server, leader);
+  expect((await update(id, { dateTime: past })).data.updateSession.session.dateTime).toBe(past);
+});
+
+it('a change to more than five years back is refused', async () => {
+  const { id } = await buildSession(server, leader);
+  for (const dateTime of ['0000-01-01T00:00:00.000Z', ahead(-6 * 366 * dayMs)])
+    expect((await update(id, { dateTime })).errors?.[0]?.extensions).toEqual({
+      code: 'BAD_USER_INPUT',
+      fields: { dateTime: messages.session.tooLongAgo },
+    });
+  const taken = ahead(-5 * 365 * dayMs);
+  expect((await update(id, { dateTime: taken })).data.updateSession.session.dateTime).toBe(taken);
+});
+
+describe('a change', () => {
+  it('keeps what is left out, and says when it was', async () => {
+    const { id } = await buildSession(server, leader, { location: 'Here', isRecurring: true });
+    const before = await sessionOf(id);
+    for (const input of [
+      {},
+      {
+        title: null,
+        description: null,
+        dateTime: null,
+        durationMinutes: null,
+        capacity: null,
+        location: null,
+        isRecurring: null,
+      },
+    ])
+      expect((await update(id, input)).data.updateSession.session).toMatchObject({
+        title: before.title,
+        description: before.description,
+        dateTime: before.dateTime,
+        location: 'Here',
+        isRecurring: true,
+      });
+  });
+
+  it('moves the end with the start and the duration', async () => {
+    const { id } = await buildSession(server, leader);
+    const { data } = await update(id, { dateTime: ahead(dayMs), durationMinutes: 45 });
+    expect(data.updateSession.session.endsAt).toBe(ahead(dayMs + 45 * minuteMs));
+  });
+
+  it('takes the location away by an empty text', async () => {
+    const { id } = await buildSession(server, leader, { location: 'Here' });
+    expect((await update(id, { location: ' ' })).data.updateSession.session.location).toBeNull();
+  });
+
+  it('of the capacity to less than have joined is refused, to as many is not', async () => {
+    const joined = await Promise.all([1, 2, 3].map(() => buildMember(server)));
+    const { id } = await buildSession(server, leader, { joined });
+    expect((await update(id, { capacity: 2 })).errors?.[0]?.extensions).toEqual({
+      code: 'BAD_USER_INPUT',
+      fields: { capacity: '3 writers have joined already: capacity can’t be less' },
+    });
+    expect((await update(id, { capacity: 3 })).data.updateSession.session).toMatchObject({
+      capacity: 3,
+      registration: 'FULL',
+    });
+  });
+
+  it('of one that has begun leaves its start, and may change its length', async () => {
+    const { id, dateTime } = await buildSession(server, leader);
+    await setStatus(id, SessionStatus.IN_PROGRESS);
+    expect((await update(id, { dateTime: ahead(dayMs) })).errors?.[0]?.extensions.fields).toEqual({
+      dateTime: messages.session.started,
+    });
+    const { data } = await update(id, { dateTime: dateTime.toISOString(), durationMinutes: 60, title: 'On' });
+    expect(data.updateSession.session).toMatchObject({ durationMinutes: 60, title: 'On' });
+  });
+
+  it.each([
+    ['dateTime', ahead(dayMs)],
+    ['durationMinutes', 60],
+    ['capacity', 20],
+  ])('of one that is over leaves its %s', async (field, value) => {
+    const { id } = await buildSession(server, leader);
+    await setStatus(id, SessionStatus.COMPLETED);
+    expect((await update(id, { [field]: value })).errors?.[0]?.extensions.fields).toEqual({
+      [field]: messages.session.over,
+    });
+    expect((await update(id, { title: 'Well done' })).data.updateSession.session.title).toBe('Well done');
+  });
+
+  it('of one that is gone is NOT_FOUND', async () => {
+    for (const id of [newId('session'), newId('story'), 'nonsense', 'é'])
+      expect((await update(id, { title: 'x' })).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  });
+});
+
+describe('deleting a session', () => {
+  it('takes the seats with it and leaves the stories', async () => {
+    const { id } = await buildSession(server, leader, { joined: [member] });
+    const story = await buildStory(server, member, { sessionId: id });
+    expect((await calls.remove({ id }, leader.token)).data).toEqual({
+      deleteSession: { deletedSessionId: id },
+    });
+    expect((await calls.read(id, leader.token)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    expect(await read('SELECT user_id FROM session_participants WHERE session_id = ?', [id])).toEqual([]);
+    const { data } = await server.graphql(
+      'query ($id: ID!) { story(id: $id) { title session { id } } }',
+      { id: story.id },
+      member.token,
+    );
+    expect(data.story).toEqual({ title: story.title, session: null });
+  });
+
+  it('again is NOT_FOUND', async () => {
+    const { id } = await buildSession(server, leader);
+    await calls.remove({ id }, leader.token);
+    expect((await calls.remove({ id }, leader.token)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  });
+
+  it('leaves the other weeks of its series', async () => {
+    const first = await buildSession(server, leader, { isRecurring: true });
+    await calls.move(first.id, 'IN_PROGRESS', leader.token);
+    await calls.move(first.id, 'COMPLETED', leader.token);
+    const nextOf = () =>
+      read<{ id: string }>('SELECT id FROM sessions WHERE series_id = ? AND id <> ?', [first.id, first.id]);
+    const [next] = await nextOf();
+    expect(next).toBeDefined();
+    await calls.remove({ id: first.id }, leader.token);
+    expect(await nextOf()).toEqual([next]);
+  });
+});
+
+it('a session is told of only once its change is through', async () => {
+  const { id } = await buildSession(server, leader);
+  const publish = jest.spyOn(server.app.services.pubSub, 'publish');
+  const told = () => publish.mock.calls.map(([topic]) => topic as string);
+  await update(id, { title: 'Told' });
+  expect(told().sort()).toEqual(['sessionChanged', 'sessionsChanged']);
+  publish.mockClear();
+  await update(id, { capacity: 1 });
+  await calls.move(id, 'SCHEDULED', leader.token);
+  await calls.leave(id, member.token);
+  expect(told()).toEqual([]);
+  await calls.join(id, member.token);
+  expect(told()).toEqual(expect.arrayContaining(['sessionChanged', 'sessionsChanged']));
+  publish.mockClear();
+  await calls.join(id, member.token);
+  expect(told()).toEqual([]);
+  publish.mockRestore();
+});

@@ -1,0 +1,224 @@
+import { Role, SessionStatus } from '../../../server/contract/enums';
+import { buildMember, buildSession, type TestMember } from '../../support/factories';
+import { type SessionCalls, sessionCalls } from '../../support/sessionCalls';
+import { startTestServer, type TestServer } from '../../support/testServer';
+
+const hourMs = 60 * 60_000;
+
+let server: TestServer;
+let calls: SessionCalls;
+let leader: TestMember;
+let member: TestMember;
+
+beforeEach(async () => {
+  server = await startTestServer();
+  calls = sessionCalls(server);
+  leader = await buildMember(server, { roles: [Role.USER, Role.INSTRUCTOR] });
+  member = await buildMember(server);
+});
+afterEach(() => server.close());
+
+type Edge = { node: { id: string; title: string; leader: { id: string } } };
+
+async function page(args: string) {
+  const { data, errors } = await calls.list(args, member.token);
+  expect(errors).toBeUndefined();
+  return data.sessions;
+}
+const titles = (list: { edges: Edge[] }) => list.edges.map(({ node }) => node.title);
+
+/** A session so many hours from now, named so; several of the same hour differ by nothing but their ids. */
+async function buildAt(
+  hours: number,
+  {
+    status,
+    title,
+    leader: by = leader,
+  }: { status?: SessionStatus; title?: string; leader?: TestMember } = {},
+) {
+  const dateTime = new Date(Math.floor(Date.now() / hourMs) * hourMs + hours * hourMs);
+  const session = await buildSession(server, by, { title: title ?? `${hours}`, dateTime });
+  if (status)
+    await server.app.services.db.dataSource.query(
+      'UPDATE sessions SET status = ?, due_at = NULL WHERE id = ?',
+      [status, session.id],
+    );
+  return session;
+}
+
+const { SCHEDULED, IN_PROGRESS, COMPLETED, CANCELLED } = SessionStatus;
+
+describe('the order of sessions', () => {
+  beforeEach(async () => {
+    for (const [hours, status] of [
+      [30, SCHEDULED],
+      [10, SCHEDULED],
+      [20, SCHEDULED],
+      [15, CANCELLED],
+      [-1, IN_PROGRESS],
+      [-2, IN_PROGRESS],
+      [-40, COMPLETED],
+      [-30, COMPLETED],
+    ] as const)
+      await buildAt(hours, { status });
+  });
+
+  it.each([
+    ['', ['30', '20', '15', '10', '-1', '-2', '-30', '-40']],
+    ['status: []', ['30', '20', '15', '10', '-1', '-2', '-30', '-40']],
+    ['status: [SCHEDULED]', ['10', '20', '30']],
+    ['status: [IN_PROGRESS]', ['-2', '-1']],
+    ['status: [SCHEDULED, IN_PROGRESS]', ['-2', '-1', '10', '20', '30']],
+    ['status: [SCHEDULED, SCHEDULED]', ['10', '20', '30']],
+    ['status: [COMPLETED]', ['-30', '-40']],
+    ['status: [CANCELLED, SCHEDULED]', ['30', '20', '15', '10']],
+  ])('of %j is the earliest first where all are ahead, else the latest', async (args, expected) => {
+    const list = await page(args);
+    expect(titles(list)).toEqual(expected);
+    expect(list.totalCount).toBe(expected.length);
+  });
+});
+
+it('a member’s sessions are those that they lead', async () => {
+  const other = await buildMember(server, { roles: [Role.INSTRUCTOR] });
+  await buildAt(1, { title: 'mine, later' });
+  await buildAt(2, { title: 'theirs', leader: other });
+  await buildAt(-1, { title: 'mine, over', status: COMPLETED });
+  expect(titles(await page(`leaderId: "${leader.id}"`))).toEqual(['mine, later', 'mine, over']);
+  expect(titles(await page(`leaderId: "${leader.id}", status: [COMPLETED]`))).toEqual(['mine, over']);
+  for (const nobody of [member.id, 'nonsense', 'é', ''])
+    expect(await page(`leaderId: "${nobody}"`)).toMatchObject({ totalCount: 0, edges: [] });
+});
+
+it('is for members alone', async () => {
+  expect((await calls.list('')).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+});
+
+/** Lists of one way in, of several, and of each order. */
+const lists: [string, string][] = [
+  ['all sessions', ''],
+  ['what is ahead', 'status: [SCHEDULED, IN_PROGRESS]'],
+  ['what is over', 'status: [COMPLETED, CANCELLED]'],
+  ['one leader’s', 'leaderId: "LEADER"'],
+];
+
+describe.each(lists)('pages of %s', (_name, filter) => {
+  const listOf = (args: string) =>
+    page([filter.replace('LEADER', leader.id), args].filter(Boolean).join(', '));
+  const asked = { status: filter.includes('COMPLETED') ? COMPLETED : SCHEDULED };
+
+  /** Eleven, five of which start at the same time. */
+  async function fill() {
+    for (const hours of [1, 2, 3, 3, 3, 3, 3, 4, 5, 6, 7]) await buildAt(hours, asked);
+  }
+  /** New ones at the beginning, the middle and the end. */
+  async function more() {
+    for (const hours of [0.5, 3, 9]) await buildAt(hours, { ...asked, title: 'late' });
+  }
+
+  it('skip and repeat none while others are set', async () => {
+    await fill();
+    const whole = await listOf('first: 100');
+    const ids = whole.edges.map(({ node }: Edge) => node.id);
+    const seen: string[] = [];
+    let after = '';
+    for (;;) {
+      const { edges, pageInfo } = await listOf(`first: 3${after}`);
+      seen.push(...edges.filter(({ node }: Edge) => node.title !== 'late').map(({ node }: Edge) => node.id));
+      if (!pageInfo.hasNextPage) break;
+      after = `, after: "${pageInfo.endCursor}"`;
+      if (seen.length === 6) await more();
+    }
+    expect(seen).toEqual(ids);
+  });
+
+  it('are the same backward, while others are set, too', async () => {
+    await fill();
+    const whole = await listOf('first: 100');
+    const ids = whole.edges.map(({ node }: Edge) => node.id);
+    const seen: string[] = [];
+    let before = '';
+    for (;;) {
+      const { edges, pageInfo } = await listOf(`last: 3${before}`);
+      seen.unshift(
+        ...edges.filter(({ node }: Edge) => node.title !== 'late').map(({ node }: Edge) => node.id),
+      );
+      if (!pageInfo.hasPreviousPage) break;
+      before = `, before: "${pageInfo.startCursor}"`;
+      if (seen.length === 6) await more();
+    }
+    expect(seen).toEqual(ids);
+  });
+
+  it('between two cursors have what is between them', async () => {
+    await fill();
+    const { edges } = await listOf('first: 100');
+    const between = await listOf(`first: 100, after: "${edges[2].cursor}", before: "${edges[8].cursor}"`);
+    expect(between.edges).toEqual(edges.slice(3, 8));
+  });
+});
+
+it.each([
+  ['first: 101', 'first'],
+  ['last: 101', 'last'],
+  ['after: "nonsense"', 'after'],
+  ['status: [SCHEDULED, SCHEDULED, SCHEDULED, SCHEDULED, SCHEDULED]', 'status'],
+])('%s is refused and names the argument', async (args, field) => {
+  const { errors } = await calls.list(args, member.token);
+  expect(errors?.[0]?.extensions).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    fields: { [field]: expect.any(String) },
+  });
+});
+
+describe('the cost of a list', () => {
+  it.each([10, 100])(
+    'a page of %i sessions with leaders and what the viewer may takes at most 5 statements',
+    async (first) => {
+      const leaders = await Promise.all(
+        Array.from({ length: 10 }, () => buildMember(server, { roles: [Role.INSTRUCTOR] })),
+      );
+      for (let n = 0; n < 30; n += 1) await buildAt(n, { leader: leaders[n % 10] });
+      const { statements, result } = await server.countStatements(() =>
+        server.graphql(
+          `{ sessions(first: ${first}) { totalCount edges { node { title status participantCount registration openMoves
+             viewerIsParticipant viewerIsLeader viewerCanEdit leader { name } } } } }`,
+          {},
+          member.token,
+        ),
+      );
+      expect(result.errors).toBeUndefined();
+      expect(result.data.sessions.edges).toHaveLength(Math.min(first, 30));
+      expect(statements.length).toBeGreaterThan(3);
+      expect(statements.length).toBeLessThanOrEqual(5);
+    },
+  );
+
+  it('a page with all who joined takes no statement a session', async () => {
+    const joined = await Promise.all(Array.from({ length: 5 }, () => buildMember(server)));
+    for (let n = 1; n <= 20; n += 1) await buildSession(server, leader, { joined });
+    const { statements, result } = await server.countStatements(() =>
+      server.graphql(
+        '{ sessions(first: 20) { edges { node { leader { name } participants(first: 50) { totalCount edges { node { name } } } } } } }',
+        {},
+        member.token,
+      ),
+    );
+    for (const { node } of result.data.sessions.edges) expect(node.participants.edges).toHaveLength(5);
+    expect(statements.length).toBeLessThanOrEqual(6);
+  });
+});
+
+it('node finds a session for members, and nothing for visitors', async () => {
+  const { id } = await buildAt(1);
+  const find = async (token?: string) =>
+    (
+      await server.graphql(
+        'query ($id: ID!) { node(id: $id) { __typename id ... on Session { title } } }',
+        { id },
+        token,
+      )
+    ).data.node;
+  expect(await find(member.token)).toEqual({ __typename: 'Session', id, title: '1' });
+  expect(await find()).toBeNull();
+});

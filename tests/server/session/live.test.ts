@@ -1,0 +1,304 @@
+import { Role } from '../../../server/contract/enums';
+import { tellOfSession } from '../../../server/features/session/moves';
+import type { Session } from '../../../server/features/session/session.entity';
+import { startCuttableProxy } from '../../support/cuttableProxy';
+import { buildMember, buildSession, type TestMember } from '../../support/factories';
+import { eventually } from '../../support/mails';
+import { startServerProcess } from '../../support/serverProcess';
+import { type SessionCalls, sessionCalls } from '../../support/sessionCalls';
+import {
+  changeOf,
+  eventsOf,
+  follow,
+  sessionChanged,
+  sessionsChanged,
+  titled,
+} from '../../support/sessionEvents';
+import { connectSocket, type SocketMessage, type TestSocket } from '../../support/socketClient';
+import { startTestRedis, type TestRedis } from '../../support/testRedis';
+import { startTestServer, type TestServer } from '../../support/testServer';
+
+const open: TestSocket[] = [];
+afterEach(() => {
+  jest.restoreAllMocks();
+  for (const socket of open.splice(0)) socket.raw.terminate();
+});
+
+async function following(...given: Parameters<typeof follow>): Promise<TestSocket> {
+  const socket = await follow(...given);
+  open.push(socket);
+  return socket;
+}
+
+const joined = (count: number) => (message: SocketMessage) =>
+  changeOf(message)?.session?.participantCount === count;
+const namesOf = (message: SocketMessage): string[] =>
+  changeOf(message).session.participants.edges.map(({ node }: { node: TestMember }) => node.username);
+
+const { TEST_REDIS_URL: redisUrl } = process.env;
+const places: [string, () => Promise<[TestServer, TestServer]>][] = [
+  [
+    'in one process, without Redis',
+    async () => {
+      const server = await startTestServer();
+      return [server, server];
+    },
+  ],
+];
+// Redis is a service that a machine may lack; the run says so by leaving its address out.
+if (redisUrl)
+  places.push([
+    'on two servers with a Redis between them',
+    async () => {
+      const server = await startTestServer({ redisUrl });
+      return [server, await server.another()];
+    },
+  ]);
+
+describe.each(places)('a session that is followed %s', (_place, start) => {
+  let here: TestServer;
+  let there: TestServer;
+  let calls: SessionCalls;
+  let leader: TestMember;
+  let writer: TestMember;
+  let session: Session;
+  beforeAll(async () => {
+    [here, there] = await start();
+    calls = sessionCalls(here);
+    leader = await buildMember(here, { roles: [Role.INSTRUCTOR] });
+    writer = await buildMember(here);
+  });
+  afterAll(async () => {
+    if (there !== here) await there.close();
+    await here.close();
+  });
+  beforeEach(async () => {
+    session = await buildSession(here, leader);
+  });
+
+  it('shows who joins and leaves', async () => {
+    const socket = await following(there, leader.token, { id: session.id });
+    await calls.join(session.id, writer.token);
+    expect(namesOf(await socket.until(joined(1)))).toEqual([writer.username]);
+    const before = socket.received.length;
+    await calls.leave(session.id, writer.token);
+    await socket.until((message) => socket.received.indexOf(message) >= before && joined(0)(message));
+  });
+
+  it('shows its details and its status, on its page and in lists', async () => {
+    const [page, list] = [
+      await following(there, writer.token, { id: session.id }),
+      await following(there, writer.token, { query: sessionsChanged }),
+    ];
+    await calls.update({ id: session.id, title: 'Another title' }, leader.token);
+    await page.until(titled('Another title'));
+    await calls.move(session.id, 'IN_PROGRESS', leader.token);
+    const started = ({ status }: { status?: string }) => status === 'IN_PROGRESS';
+    await page.until((message) => started(changeOf(message)?.session ?? {}));
+    await list.until((message) => changeOf(message)?.sessions?.some(started));
+  });
+
+  it('says that it is gone', async () => {
+    const [page, list] = [
+      await following(there, writer.token, { id: session.id }),
+      await following(there, writer.token, { query: sessionsChanged }),
+    ];
+    await calls.remove({ id: session.id }, leader.token);
+    const { payload } = await page.until((message) => changeOf(message)?.removedSessionId);
+    expect(payload.data.sessionChanged).toEqual({ session: null, removedSessionId: session.id });
+    await list.until((message) => changeOf(message)?.removedSessionIds?.includes(session.id));
+  });
+
+  it('shows nothing to a visitor, nor to one whose sign-in has ended', async () => {
+    const gone = await buildMember(here);
+    const [page, list] = [
+      await following(there, gone.token, { id: session.id }),
+      await following(there, gone.token, { query: sessionsChanged }),
+    ];
+    await here.app.services.db.dataSource.query('UPDATE sign_ins SET revoked_at = NOW(3) WHERE user_id = ?', [
+      gone.id,
+    ]);
+    const staying = await following(there, writer.token, { id: session.id });
+    const visitor = await connectSocket(there);
+    open.push(visitor);
+    visitor.subscribe('page', sessionChanged, { id: session.id });
+    visitor.subscribe('list', sessionsChanged);
+    for (const operation of ['page', 'list']) {
+      const { payload } = await visitor.until(({ id, type }) => id === operation && type !== 'complete');
+      expect((payload.errors ?? payload)[0].extensions.code).toBe('UNAUTHENTICATED');
+    }
+    await calls.update({ id: session.id, title: 'For members' }, leader.token);
+    await staying.until(titled('For members'));
+    for (const { closed } of [page, list]) expect((await closed).code).toBe(4403);
+    for (const { received } of [page, list, visitor])
+      expect(JSON.stringify(received)).not.toContain('For members');
+  });
+
+  it('tells nothing before it is committed, and nothing that is taken back', async () => {
+    const socket = await following(there, writer.token, { id: session.id });
+    const { services } = here.app;
+    const publish = services.pubSub.publish.bind(services.pubSub) as (...event: unknown[]) => void;
+    let read: Promise<string> | undefined;
+    const published = jest.spyOn(services.pubSub, 'publish').mockImplementation((...event) => {
+      read ??= calls.read(session.id, writer.token).then(({ data }) => data.session.title);
+      publish(...event);
+    });
+    const takenBack = services.db.transaction(async (tx) => {
+      tx.nothingPublic();
+      await tx.execute('UPDATE sessions SET title = ? WHERE id = ?', ['Never', session.id]);
+      tellOfSession(tx, services, session.id);
+      throw new Error('Taken back');
+    });
+    await expect(takenBack).rejects.toThrow('Taken back');
+    expect(published).not.toHaveBeenCalled();
+    await calls.update({ id: session.id, title: 'Committed' }, leader.token);
+    expect(await read).toBe('Committed');
+    await socket.until(titled('Committed'));
+    expect(JSON.stringify(socket.received)).not.toContain('Never');
+  });
+});
+
+describe('a connection that is cut', () => {
+  it('and opened again shows what happened meanwhile, on this server or another', async () => {
+    const server = await startTestServer();
+    const other = await server.another();
+    const way = await startCuttableProxy(server.url);
+    try {
+      const leader = await buildMember(server, { roles: [Role.INSTRUCTOR] });
+      const writer = await buildMember(server);
+      const { id } = await buildSession(server, leader);
+      const through = { ...server, url: way.url.replace(/\/$/, '') };
+      const socket = await following(through, leader.token, { id });
+      way.cut();
+      await socket.closed;
+      await sessionCalls(server).join(id, writer.token);
+      way.mend();
+      for (const on of [through, other]) {
+        const again = await following(on, leader.token, { id });
+        expect(namesOf(eventsOf(again, '1')[0] as SocketMessage)).toEqual([writer.username]);
+      }
+    } finally {
+      await way.close();
+      await other.close();
+      await server.close();
+    }
+  });
+});
+
+describe('a server that is killed while members join', () => {
+  it('has kept every seat that it acknowledged, and another server shows them', async () => {
+    const server = await startTestServer();
+    const doomed = await startServerProcess(server);
+    try {
+      const leader = await buildMember(server, { roles: [Role.INSTRUCTOR] });
+      const writers: TestMember[] = [];
+      while (writers.length < 40)
+        writers.push(...(await Promise.all(Array.from({ length: 10 }, () => buildMember(server)))));
+      const { id } = await buildSession(server, leader, { capacity: 50 });
+      const onDoomed = { ...server, url: doomed.url };
+      const follower = await following(onDoomed, leader.token, { id });
+      const acknowledged: string[] = [];
+      const join = async ({ id: userId, token }: TestMember) => {
+        const response = await fetch(`${doomed.url}/api/sessions/${id}/register`, {
+          method: 'POST',
+          headers: { authorization: `Bearer ${token}` },
+        });
+        await response.json();
+        if (response.ok && acknowledged.push(userId) === 15) await doomed.kill();
+      };
+      await Promise.allSettled(writers.map(join));
+      await doomed.kill();
+      await follower.closed;
+
+      const { db } = server.app.services;
+      const rows = await db.read<{ id: string }>(
+        'SELECT user_id AS id FROM session_participants WHERE session_id = ?',
+        [id],
+      );
+      expect(acknowledged.length).toBeGreaterThanOrEqual(15);
+      expect(rows.map((row) => row.id)).toEqual(expect.arrayContaining(acknowledged));
+      const again = await following(server, leader.token, { id });
+      const { participantCount } = changeOf(eventsOf(again, '1')[0] as SocketMessage).session;
+      expect(participantCount).toBe(rows.length);
+    } finally {
+      await doomed.kill();
+      await server.close();
+    }
+  });
+});
+
+(redisUrl ? describe : describe.skip)('while Redis is away', () => {
+  let redis: TestRedis;
+  let here: TestServer;
+  let there: TestServer;
+  let leader: TestMember;
+  beforeAll(async () => {
+    redis = (await startTestRedis()) as TestRedis;
+    here = await startTestServer({ redisUrl: redis.url });
+    there = await here.another();
+    leader = await buildMember(here, { roles: [Role.INSTRUCTOR] });
+  });
+  afterAll(async () => {
+    await there.close();
+    await here.close();
+    await redis.stop();
+  });
+
+  const startAgain = async () => {
+    redis = (await startTestRedis(Number(new URL(redis.url).port))) as TestRedis;
+  };
+
+  it('a server goes on telling its own; once Redis is back the others have missed nothing, and hear again', async () => {
+    const { id } = await buildSession(here, leader);
+    const [near, far, list] = [
+      await following(here, leader.token, { id }),
+      await following(there, leader.token, { id }),
+      await following(there, leader.token, { query: sessionsChanged }),
+    ];
+    const calls = sessionCalls(here);
+    await calls.update({ id, title: 'Before' }, leader.token);
+    for (const socket of [near, far]) await socket.until(titled('Before'));
+    await list.until((message) => changeOf(message)?.sessions?.[0]?.title === 'Before');
+    await redis.stop();
+    await calls.update({ id, title: 'Meanwhile' }, leader.token);
+    await near.until(titled('Meanwhile'));
+    const listed = list.received.length;
+    await startAgain();
+    await far.until(titled('Meanwhile'));
+    // Lists are told to read again.
+    await list.until(
+      (message) => list.received.indexOf(message) >= listed && changeOf(message)?.sessions?.length === 0,
+    );
+    await calls.update({ id, title: 'After' }, leader.token);
+    for (const socket of [near, far]) await socket.until(titled('After'));
+  });
+
+  it('whoever comes is told how things stand all the same', async () => {
+    const { id } = await buildSession(here, leader, { title: 'As it stands' });
+    await redis.stop();
+    const socket = await following(there, leader.token, { id });
+    expect(changeOf(eventsOf(socket, '1')[0] as SocketMessage).session.title).toBe('As it stands');
+    await startAgain();
+  });
+
+  it('one server that loses it alone leaves the others with nothing missed, once it is back', async () => {
+    const way = await startCuttableProxy(redis.url);
+    const cutOff = await here.another({ redisUrl: way.url });
+    try {
+      const { id } = await buildSession(here, leader);
+      const far = await following(there, leader.token, { id });
+      await sessionCalls(cutOff).update({ id, title: 'Before' }, leader.token);
+      await far.until(titled('Before'));
+      way.cut();
+      await sessionCalls(cutOff).update({ id, title: 'Meanwhile' }, leader.token);
+      await eventually('Redis to be lost', async () =>
+        cutOff.logLines.some((line) => line.includes('"command":"publish"')) ? true : undefined,
+      );
+      way.mend();
+      await far.until(titled('Meanwhile'));
+    } finally {
+      await cutOff.close();
+      await way.close();
+    }
+  });
+});

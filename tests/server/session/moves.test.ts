@@ -1,0 +1,220 @@
+import { Role, SessionStatus } from '../../../server/contract/enums';
+import { messages } from '../../../server/contract/messages';
+import { buildMember, buildSession, type TestMember } from '../../support/factories';
+import { type SessionCalls, sessionCalls } from '../../support/sessionCalls';
+import { startTestServer, type TestServer } from '../../support/testServer';
+
+const hourMs = 60 * 60_000;
+const start = new Date('2026-03-02T18:00:00.000Z');
+let present = start;
+
+let server: TestServer;
+let other: TestServer;
+let calls: SessionCalls;
+let leader: TestMember;
+
+beforeAll(async () => {
+  server = await startTestServer({}, () => present);
+  other = await server.another();
+  calls = sessionCalls(server);
+  leader = await buildMember(server, { roles: [Role.USER, Role.INSTRUCTOR] });
+});
+afterAll(async () => {
+  await other.close();
+  await server.close();
+});
+beforeEach(() => {
+  present = start;
+});
+
+const { SCHEDULED, IN_PROGRESS, COMPLETED, CANCELLED } = SessionStatus;
+/** The moves that lead to each status, from the beginning. */
+const wayTo: Record<SessionStatus, SessionStatus[]> = {
+  [SCHEDULED]: [],
+  [IN_PROGRESS]: [IN_PROGRESS],
+  [COMPLETED]: [IN_PROGRESS, COMPLETED],
+  [CANCELLED]: [CANCELLED],
+};
+const word: Record<SessionStatus, string> = {
+  [SCHEDULED]: 'scheduled',
+  [IN_PROGRESS]: 'in progress',
+  [COMPLETED]: 'completed',
+  [CANCELLED]: 'cancelled',
+};
+const name = (status: SessionStatus) => status.toUpperCase();
+const move = (id: string, to: SessionStatus) => calls.move(id, name(to), leader.token);
+const sessionOf = async (id: string) => (await calls.read(id, leader.token)).data.session;
+
+async function buildAt(
+  status: SessionStatus,
+  given: Parameters<typeof buildSession>[2] = {},
+): Promise<string> {
+  const { id } = await buildSession(server, leader, given);
+  for (const step of wayTo[status]) expect((await move(id, step)).errors).toBeUndefined();
+  return id;
+}
+
+/** Source: contract, section 3. A cancelled one here has its start still ahead. */
+const table: [from: SessionStatus, to: SessionStatus, outcome: 'moves' | 'stays' | 'refused'][] = [
+  [SCHEDULED, SCHEDULED, 'stays'],
+  [SCHEDULED, IN_PROGRESS, 'moves'],
+  [SCHEDULED, COMPLETED, 'refused'],
+  [SCHEDULED, CANCELLED, 'moves'],
+  [IN_PROGRESS, SCHEDULED, 'refused'],
+  [IN_PROGRESS, IN_PROGRESS, 'stays'],
+  [IN_PROGRESS, COMPLETED, 'moves'],
+  [IN_PROGRESS, CANCELLED, 'moves'],
+  [COMPLETED, SCHEDULED, 'refused'],
+  [COMPLETED, IN_PROGRESS, 'refused'],
+  [COMPLETED, COMPLETED, 'stays'],
+  [COMPLETED, CANCELLED, 'refused'],
+  [CANCELLED, SCHEDULED, 'moves'],
+  [CANCELLED, IN_PROGRESS, 'refused'],
+  [CANCELLED, COMPLETED, 'refused'],
+  [CANCELLED, CANCELLED, 'stays'],
+];
+
+describe.each(table)('from %s to %s', (from, to, outcome) => {
+  it(`a session ${outcome}`, async () => {
+    const id = await buildAt(from);
+    const before = await sessionOf(id);
+    expect(before.openMoves.includes(name(to))).toBe(outcome === 'moves');
+    present = new Date(start.getTime() + 60_000);
+    const { data, errors } = await move(id, to);
+    if (outcome === 'refused') {
+      expect(errors?.[0]?.extensions).toEqual({ code: 'CONFLICT' });
+      expect(errors?.[0]?.message).toBe(`A session that is ${word[from]} can’t become ${word[to]}`);
+    } else {
+      expect(errors).toBeUndefined();
+      expect(data.setSessionStatus.session.status).toBe(name(to));
+    }
+    const after = await sessionOf(id);
+    if (outcome === 'moves') expect(after.updatedAt).toBe(present.toISOString());
+    else expect(after).toEqual(before);
+  });
+});
+
+it('starting and ending keep their times', async () => {
+  const id = await buildAt(SCHEDULED);
+  present = new Date(start.getTime() + 60_000);
+  await move(id, IN_PROGRESS);
+  present = new Date(start.getTime() + hourMs);
+  await move(id, COMPLETED);
+  expect(await sessionOf(id)).toMatchObject({
+    startedAt: new Date(start.getTime() + 60_000).toISOString(),
+    endedAt: present.toISOString(),
+    registration: 'CLOSED',
+    openMoves: [],
+  });
+});
+
+it('a cancelled session is scheduled again only while its start is ahead', async () => {
+  const { id, dateTime } = await buildSession(server, leader);
+  await move(id, CANCELLED);
+  present = dateTime;
+  expect((await sessionOf(id)).openMoves).toEqual([]);
+  const { errors } = await move(id, SCHEDULED);
+  expect(errors?.[0]).toMatchObject({
+    message: `A cancelled session can’t become scheduled: ${messages.session.startIsPast}`,
+    extensions: { code: 'CONFLICT' },
+  });
+  expect((await sessionOf(id)).status).toBe('CANCELLED');
+
+  present = new Date(dateTime.getTime() - 1);
+  expect((await sessionOf(id)).openMoves).toEqual(['SCHEDULED']);
+  const { data } = await move(id, SCHEDULED);
+  expect(data.setSessionStatus.session).toMatchObject({
+    status: 'SCHEDULED',
+    endedAt: null,
+    registration: 'OPEN',
+  });
+});
+
+it('one that was cancelled after its start can be set anew and then scheduled', async () => {
+  const { id, dateTime } = await buildSession(server, leader);
+  await move(id, IN_PROGRESS);
+  await move(id, CANCELLED);
+  present = new Date(dateTime.getTime() + hourMs);
+  await calls.update({ id, dateTime: new Date(present.getTime() + hourMs) }, leader.token);
+  const { data } = await move(id, SCHEDULED);
+  expect(data.setSessionStatus.session).toMatchObject({
+    status: 'SCHEDULED',
+    startedAt: null,
+    endedAt: null,
+  });
+});
+
+it('those who joined stay so through all moves', async () => {
+  const joined = [await buildMember(server)];
+  const id = await buildAt(CANCELLED, { joined });
+  await move(id, SCHEDULED);
+  expect(await sessionOf(id)).toMatchObject({ participantCount: 1, participants: { totalCount: 1 } });
+});
+
+it('of many who start a session and call it off at once, on two servers, the moves happen one after the other', async () => {
+  const id = await buildAt(SCHEDULED, { isRecurring: true });
+  const otherCalls = sessionCalls(other);
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, n) => (n % 2 ? calls : otherCalls).move(id, 'IN_PROGRESS', leader.token)),
+  );
+  expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([]);
+  const ended = await Promise.all(
+    Array.from({ length: 20 }, (_, n) =>
+      (n % 2 ? calls : otherCalls).move(id, n % 4 < 2 ? 'COMPLETED' : 'CANCELLED', leader.token),
+    ),
+  );
+  const { status } = await sessionOf(id);
+  ended.forEach(({ data, errors }, n) => {
+    const asked = n % 4 < 2 ? 'COMPLETED' : 'CANCELLED';
+    if (asked === status) expect(data.setSessionStatus.session.status).toBe(status);
+    else expect(errors?.[0]?.extensions.code).toBe('CONFLICT');
+  });
+  const next = await server.app.services.db.read('SELECT id FROM sessions WHERE previous_id = ?', [id]);
+  expect(next).toHaveLength(status === 'COMPLETED' ? 1 : 0);
+});
+
+describe('a weekly session', () => {
+  const nextOf = async (id: string) => {
+    const [next] = await server.app.services.db.read<{ id: string }>(
+      'SELECT id FROM sessions WHERE previous_id = ?',
+      [id],
+    );
+    return next && sessionOf(next.id);
+  };
+
+  it('that ends makes next week’s: the same leader and settings, and nobody who has joined', async () => {
+    const joined = [await buildMember(server)];
+    const given = {
+      isRecurring: true,
+      title: 'Weekly',
+      location: 'Here',
+      capacity: 7,
+      durationMinutes: 90,
+      joined,
+    };
+    const id = await buildAt(COMPLETED, given);
+    const ended = await sessionOf(id);
+    expect(await nextOf(id)).toMatchObject({
+      title: 'Weekly',
+      location: 'Here',
+      capacity: 7,
+      durationMinutes: 90,
+      isRecurring: true,
+      status: 'SCHEDULED',
+      participantCount: 0,
+      participants: { totalCount: 0 },
+      leaderId: leader.id,
+      dateTime: new Date(Date.parse(ended.dateTime) + 7 * 24 * hourMs).toISOString(),
+      startedAt: null,
+      endedAt: null,
+    });
+  });
+
+  it('that does not repeat makes none, until it is said to repeat after all', async () => {
+    const id = await buildAt(COMPLETED);
+    expect(await nextOf(id)).toBeUndefined();
+    for (const isRecurring of [true, true, false, true])
+      await calls.update({ id, isRecurring }, leader.token);
+    expect(await nextOf(id)).toMatchObject({ status: 'SCHEDULED', isRecurring: true });
+  });
+});

@@ -1,0 +1,268 @@
+import type { Authorized } from '../../../server/authz/authorize';
+import { Role, SessionStatus } from '../../../server/contract/enums';
+import { messages } from '../../../server/contract/messages';
+import { joinSession } from '../../../server/features/session/registration.service';
+import type { Session } from '../../../server/features/session/session.entity';
+import { newId } from '../../../server/ids';
+import { buildMember, buildSession, type TestMember } from '../../support/factories';
+import { type SessionCalls, sessionCalls } from '../../support/sessionCalls';
+import { contextOf, startTestServer, type TestServer } from '../../support/testServer';
+
+let server: TestServer;
+let other: TestServer;
+let calls: SessionCalls;
+let otherCalls: SessionCalls;
+let leader: TestMember;
+let writers: TestMember[];
+let racers: TestMember[];
+
+beforeAll(async () => {
+  server = await startTestServer();
+  other = await server.another();
+  calls = sessionCalls(server);
+  otherCalls = sessionCalls(other);
+  leader = await buildMember(server, { roles: [Role.INSTRUCTOR] });
+  writers = await buildMembers(50);
+  racers = await buildMembers(150);
+}, 180_000);
+afterAll(async () => {
+  await other.close();
+  await server.close();
+});
+
+async function buildMembers(count: number): Promise<TestMember[]> {
+  const members: TestMember[] = [];
+  while (members.length < count)
+    members.push(...(await Promise.all(Array.from({ length: 10 }, () => buildMember(server)))));
+  return members;
+}
+
+const writer = (place: number) => writers[place] as TestMember;
+const codesOf = (answers: Awaited<ReturnType<SessionCalls['join']>>[]) =>
+  answers.map(({ errors }) => errors?.[0]?.extensions.code ?? 'ok');
+const how = (codes: string[], code: string) => codes.filter((one) => one === code).length;
+
+/** How many have joined, as the session counts them and as they stand in the table. */
+async function seatsOf(id: string): Promise<{ counted: number; rows: number }> {
+  const [row] = await server.app.services.db.read<{ counted: number; rows: number }>(
+    `SELECT s.participant_count AS counted,
+       (SELECT COUNT(*) FROM session_participants p WHERE p.session_id = s.id) AS \`rows\`
+     FROM sessions s WHERE s.id = ?`,
+    [id],
+  );
+  return { counted: Number(row?.counted), rows: Number(row?.rows) };
+}
+
+const setStatus = (id: string, status: SessionStatus) =>
+  server.app.services.db.dataSource.query('UPDATE sessions SET status = ?, due_at = NULL WHERE id = ?', [
+    status,
+    id,
+  ]);
+
+test('200 members race for 50 seats on two servers: 50 have one', async () => {
+  const { id } = await buildSession(server, leader, { capacity: 50 });
+  const members = [...writers, ...racers];
+  const answers = await Promise.all(
+    members.map(({ token }, place) => (place % 2 ? calls : otherCalls).join(id, token)),
+  );
+  const codes = codesOf(answers);
+  expect([how(codes, 'ok'), how(codes, 'CONFLICT')]).toEqual([50, 150]);
+  for (const { errors } of answers) if (errors) expect(errors[0]?.message).toBe(messages.session.full);
+  const { data } = await calls.read(id, leader.token);
+  expect(data.session).toMatchObject({
+    participantCount: 50,
+    registration: 'FULL',
+    participants: { totalCount: 50 },
+  });
+  expect(data.session.participants.edges).toHaveLength(50);
+});
+
+describe('joining', () => {
+  it('takes a seat, and shows it to everyone', async () => {
+    const { id } = await buildSession(server, leader, { capacity: 2 });
+    const { data } = await calls.join(id, writer(0).token);
+    expect(data.joinSession.session).toMatchObject({
+      participantCount: 1,
+      registration: 'OPEN',
+      viewerIsParticipant: true,
+      viewerIsLeader: false,
+    });
+    const seen = (await calls.read(id, writer(1).token)).data.session;
+    expect(seen).toMatchObject({ participantCount: 1, viewerIsParticipant: false });
+    expect(seen.participants.edges).toEqual([{ node: { id: writer(0).id, username: writer(0).username } }]);
+  });
+
+  it('again changes nothing, not even the place in the list, and not when all seats are taken by then', async () => {
+    const { id } = await buildSession(server, leader, { capacity: 2, joined: [writer(0), writer(1)] });
+    const before = (await calls.read(id, leader.token)).data.session;
+    const { data, errors } = await calls.join(id, writer(0).token);
+    expect(errors).toBeUndefined();
+    expect(data.joinSession.session).toMatchObject({ participantCount: 2, viewerIsParticipant: true });
+    expect((await calls.read(id, leader.token)).data.session).toEqual(before);
+  });
+
+  it('by one member twenty times at once takes one seat', async () => {
+    const { id } = await buildSession(server, leader, { capacity: 50 });
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => (n % 2 ? calls : otherCalls).join(id, writer(0).token)),
+    );
+    expect(how(codesOf(answers), 'ok')).toBe(20);
+    expect(await seatsOf(id)).toEqual({ counted: 1, rows: 1 });
+  });
+
+  it('lists writers in the order of their joining, page by page, both ways', async () => {
+    const joined = [4, 2, 7, 1, 3].map(writer);
+    const { id } = await buildSession(server, leader, { joined });
+    const names = joined.map(({ username }) => username);
+    const page = async (args: string) => {
+      const { data, errors } = await server.graphql(
+        `query ($id: ID!) { session(id: $id) { participants(${args}) { pageInfo { hasNextPage hasPreviousPage
+           startCursor endCursor } edges { node { username } } } } }`,
+        { id },
+        leader.token,
+      );
+      expect(errors).toBeUndefined();
+      const { pageInfo, edges } = data.session.participants;
+      return { ...pageInfo, names: edges.map(({ node }: { node: TestMember }) => node.username) };
+    };
+    const first = await page('first: 2');
+    const second = await page(`first: 2, after: "${first.endCursor}"`);
+    const third = await page(`first: 2, after: "${second.endCursor}"`);
+    expect([...first.names, ...second.names, ...third.names]).toEqual(names);
+    expect([first, second, third].map(({ hasNextPage }) => hasNextPage)).toEqual([true, true, false]);
+    const last = await page('last: 3');
+    const before = await page(`last: 3, before: "${last.startCursor}"`);
+    expect([...before.names, ...last.names]).toEqual(names);
+    expect([last.hasPreviousPage, before.hasPreviousPage]).toEqual([true, false]);
+  });
+
+  it.each([
+    ['full', messages.session.full],
+    ['over', messages.session.closed],
+    ['called off', messages.session.closed],
+    ['one’s own to lead', messages.session.leader],
+  ])('a session that is %s is a CONFLICT that says so', async (state, message) => {
+    const { id } = await buildSession(server, leader, {
+      capacity: 2,
+      joined: state === 'full' ? [writer(0), writer(1)] : [],
+    });
+    if (state === 'over') await setStatus(id, SessionStatus.COMPLETED);
+    if (state === 'called off') await setStatus(id, SessionStatus.CANCELLED);
+    const before = await seatsOf(id);
+    const { errors } = await calls.join(id, (state === 'one’s own to lead' ? leader : writer(2)).token);
+    expect(errors?.[0]).toMatchObject({ message, extensions: { code: 'CONFLICT' } });
+    expect(await seatsOf(id)).toEqual(before);
+  });
+
+  it('is open while the session is in progress', async () => {
+    const { id } = await buildSession(server, leader);
+    await setStatus(id, SessionStatus.IN_PROGRESS);
+    const { data } = await calls.join(id, writer(0).token);
+    expect(data.joinSession.session).toMatchObject({ participantCount: 1, status: 'IN_PROGRESS' });
+  });
+
+  it('again in a session that is over by then changes nothing', async () => {
+    const { id } = await buildSession(server, leader, { joined: [writer(0)] });
+    await setStatus(id, SessionStatus.COMPLETED);
+    const { data } = await calls.join(id, writer(0).token);
+    expect(data.joinSession.session).toMatchObject({ participantCount: 1, viewerIsParticipant: true });
+  });
+
+  it('a session that is not there is NOT_FOUND', async () => {
+    for (const id of [newId('session'), newId('story'), 'nonsense', '']) {
+      expect(codesOf([await calls.join(id, writer(0).token)])).toEqual(['NOT_FOUND']);
+      expect(codesOf([await calls.leave(id, writer(0).token)])).toEqual(['NOT_FOUND']);
+    }
+  });
+});
+
+describe('leaving', () => {
+  it('gives the seat back, which another can take', async () => {
+    const { id } = await buildSession(server, leader, { capacity: 2, joined: [writer(0), writer(1)] });
+    const { data } = await calls.leave(id, writer(0).token);
+    expect(data.leaveSession.session).toMatchObject({
+      participantCount: 1,
+      registration: 'OPEN',
+      viewerIsParticipant: false,
+    });
+    expect(codesOf([await calls.join(id, writer(2).token)])).toEqual(['ok']);
+  });
+
+  it('again, or without having joined, changes nothing', async () => {
+    const { id } = await buildSession(server, leader, { joined: [writer(0), writer(1)] });
+    for (const member of [writer(0), writer(0), writer(2)])
+      expect((await calls.leave(id, member.token)).data.leaveSession.session).toMatchObject({
+        participantCount: 1,
+        viewerIsParticipant: false,
+      });
+    expect(await seatsOf(id)).toEqual({ counted: 1, rows: 1 });
+  });
+
+  it('by one member twenty times at once gives one seat back', async () => {
+    const { id } = await buildSession(server, leader, { joined: [writer(0), writer(1)] });
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => (n % 2 ? calls : otherCalls).leave(id, writer(0).token)),
+    );
+    expect(how(codesOf(answers), 'ok')).toBe(20);
+    expect(await seatsOf(id)).toEqual({ counted: 1, rows: 1 });
+  });
+
+  it.each(Object.values(SessionStatus))('is possible while the session is %s', async (status) => {
+    const { id } = await buildSession(server, leader, { joined: [writer(0)] });
+    await setStatus(id, status);
+    expect(codesOf([await calls.leave(id, writer(0).token)])).toEqual(['ok']);
+    expect(await seatsOf(id)).toEqual({ counted: 0, rows: 0 });
+  });
+
+  it('is nothing for the leader, who has no seat', async () => {
+    const { id } = await buildSession(server, leader);
+    const { errors } = await calls.leave(id, leader.token);
+    expect(errors?.[0]).toMatchObject({
+      message: messages.session.leader,
+      extensions: { code: 'CONFLICT' },
+    });
+  });
+});
+
+test('50 joins and 50 leaves that race leave as many counted as there are', async () => {
+  const { id } = await buildSession(server, leader, { capacity: 30, joined: writers.slice(0, 25) });
+  const answers = await Promise.all(
+    writers.flatMap(({ token }) => [calls.join(id, token), otherCalls.leave(id, token)]),
+  );
+  expect(answers.flatMap(({ errors }) => errors ?? []).map(({ message }) => message)).toEqual(
+    expect.not.arrayContaining([messages.internal]),
+  );
+  const { counted, rows } = await seatsOf(id);
+  expect(counted).toBe(rows);
+  expect(rows).toBeLessThanOrEqual(30);
+});
+
+test('no capacity set while writers join is less than those who have', async () => {
+  const { id } = await buildSession(server, leader, { capacity: 50 });
+  const [updates] = await Promise.all([
+    Promise.all(
+      Array.from({ length: 10 }, (_, n) =>
+        otherCalls.update({ id, capacity: n % 2 ? 10 : 20 }, leader.token),
+      ),
+    ),
+    Promise.all(writers.map(({ token }) => calls.join(id, token))),
+  ]);
+  for (const { errors } of updates)
+    if (errors)
+      expect(errors[0]?.extensions).toEqual({
+        code: 'BAD_USER_INPUT',
+        fields: { capacity: expect.stringMatching(/^\d+ writers have joined already/) },
+      });
+  const { session } = (await calls.read(id, leader.token)).data;
+  expect(session.participantCount).toBeLessThanOrEqual(session.capacity);
+  expect(session.participants.totalCount).toBe(session.participantCount);
+});
+
+test('a request under way while its member deletes the account gets no seat', async () => {
+  const session = (await buildSession(server, leader)) as Authorized<Session>;
+  const gone = await buildMember(server);
+  const ctx = await contextOf(server, gone.token);
+  await ctx.db.dataSource.query('UPDATE users SET deleted_at = ? WHERE id = ?', [new Date(), gone.id]);
+  await expect(joinSession(ctx, gone.id, session)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  expect(await seatsOf(session.id)).toEqual({ counted: 0, rows: 0 });
+});

@@ -1,0 +1,140 @@
+import { PrivacyLevel, Role } from '../../../server/contract/enums';
+import { messages } from '../../../server/contract/messages';
+import { newId } from '../../../server/ids';
+import {
+  buildExercise,
+  buildMember,
+  buildSession,
+  buildStory,
+  type TestMember,
+} from '../../support/factories';
+import { type StoryCalls, storyCalls } from '../../support/storyCalls';
+import { startTestServer, type TestServer } from '../../support/testServer';
+
+let server: TestServer;
+let calls: StoryCalls;
+let leader: TestMember;
+let writer: TestMember;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  calls = storyCalls(server);
+  leader = await buildMember(server, { roles: [Role.USER, Role.INSTRUCTOR] });
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  writer = await buildMember(server);
+});
+
+const create = (input: Record<string, unknown>, token = writer.token) =>
+  calls.create({ title: 'In the room', content: 'Some words', ...input }, token);
+async function originOf(id: string, token?: string) {
+  const { data, errors } = await server.graphql(
+    'query ($id: ID!) { story(id: $id) { session { id title } exercise { id title } } }',
+    { id },
+    token,
+  );
+  expect(errors).toBeUndefined();
+  return data.story;
+}
+const storiesOf = async ({ id }: TestMember) =>
+  (await server.app.services.db.read('SELECT id FROM stories WHERE author_id = ?', [id])).length;
+
+it('a story says which session it is written in and which exercise it is from', async () => {
+  const session = await buildSession(server, leader, { joined: [writer] });
+  const exercise = await buildExercise(server, leader);
+  const { data, errors } = await create({ sessionId: session.id, exerciseId: exercise.id });
+  expect(errors).toBeUndefined();
+  expect(await originOf(data.createStory.story.id, writer.token)).toEqual({
+    session: { id: session.id, title: session.title },
+    exercise: { id: exercise.id, title: exercise.title },
+  });
+});
+
+it('the leader writes in the session that they lead', async () => {
+  const { id } = await buildSession(server, leader);
+  expect((await create({ sessionId: id }, leader.token)).errors).toBeUndefined();
+});
+
+it('a story of no session and no exercise says so', async () => {
+  const { data } = await create({ sessionId: null, exerciseId: null });
+  expect(await originOf(data.createStory.story.id, writer.token)).toEqual({ session: null, exercise: null });
+});
+
+it('a session that its author neither joined nor leads is refused, and no story is written', async () => {
+  const other = await buildMember(server);
+  const { id } = await buildSession(server, leader, { joined: [other] });
+  for (const sessionId of [id, newId('session'), newId('story'), 'nonsense', 'é', '']) {
+    const { errors } = await create({ sessionId, localId: 'local_1' });
+    expect(errors?.[0]?.extensions).toEqual({
+      code: 'BAD_USER_INPUT',
+      fields: { sessionId: messages.story.notInSession },
+    });
+  }
+  expect(await storiesOf(writer)).toBe(0);
+});
+
+it('an exercise that is not there is refused, and no story is written', async () => {
+  for (const exerciseId of [newId('exercise'), newId('story'), 'nonsense', 'é', '']) {
+    const { errors } = await create({ exerciseId, tags: ['left'] });
+    expect(errors?.[0]?.extensions).toEqual({
+      code: 'BAD_USER_INPUT',
+      fields: { exerciseId: messages.exercise.notFound },
+    });
+  }
+  expect(await storiesOf(writer)).toBe(0);
+});
+
+it('a create that is repeated after its author has left the session gives the story made then', async () => {
+  const session = await buildSession(server, leader, { joined: [writer] });
+  const input = { sessionId: session.id, localId: 'local_1' };
+  const { data } = await create(input);
+  await server.graphql(
+    'mutation ($id: ID!) { leaveSession(input: { id: $id }) { __typename } }',
+    { id: session.id },
+    writer.token,
+  );
+  const again = await create(input);
+  expect(again.errors).toBeUndefined();
+  expect(again.data.createStory.story.id).toBe(data.createStory.story.id);
+  expect(await storiesOf(writer)).toBe(1);
+});
+
+it('visitors are told of neither, with nothing read for them, and other members of the exercise alone', async () => {
+  const session = await buildSession(server, leader, { joined: [writer] });
+  const exercise = await buildExercise(server, leader);
+  const { id } = await buildStory(server, writer, {
+    privacyLevel: PrivacyLevel.PUBLIC,
+    sessionId: session.id,
+    exerciseId: exercise.id,
+  });
+  const { statements, result } = await server.countStatements(() => originOf(id));
+  expect(result).toEqual({ session: null, exercise: null });
+  expect(statements.filter((sql) => /FROM (sessions|exercises)/.test(sql))).toEqual([]);
+  const reader = await buildMember(server);
+  expect(await originOf(id, reader.token)).toMatchObject({
+    session: null,
+    exercise: { id: exercise.id },
+  });
+});
+
+it('a list reads the sessions and exercises of all its stories with one statement each, and none that it need not', async () => {
+  const list = () =>
+    server.countStatements(() =>
+      server.graphql(
+        '{ viewer { stories(first: 100) { edges { node { session { id } exercise { title } } } } } }',
+        {},
+        writer.token,
+      ),
+    );
+  for (let n = 0; n < 3; n += 1) await buildStory(server, writer);
+  const { statements: plain } = await list();
+  for (let n = 0; n < 12; n += 1)
+    await buildStory(server, writer, {
+      sessionId: (await buildSession(server, leader, { joined: [writer] })).id,
+      exerciseId: (await buildExercise(server, leader)).id,
+    });
+  const { statements, result } = await list();
+  expect(result.data.viewer.stories.edges).toHaveLength(15);
+  expect(statements).toHaveLength(plain.length + 2);
+});

@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../server/db/embedded/runServer';
+import { projectRoot } from '../../server/paths';
+import type { TestServer } from './testServer';
+
+export interface ServerProcess {
+  url: string;
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
+}
+
+/** The server as a process of its own beside another, on the same database and secret. */
+export async function startServerProcess({ config }: TestServer): Promise<ServerProcess> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, ['-r', '@swc-node/register', 'server/main.ts'], {
+    cwd: projectRoot,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'error',
+      RATE_LIMITS: '0',
+      PORT: String(port),
+      DATA_DIR: config.dataDir,
+      DATABASE_URL: config.databaseUrl,
+      AUTH_SECRET: new TextDecoder().decode(config.authSecret),
+      REDIS_URL: config.redisUrl ?? '',
+    },
+  });
+  let complaint = '';
+  child.stderr.on('data', (chunk) => {
+    complaint += chunk;
+  });
+  while (!(await isReady(url))) {
+    if (child.exitCode !== null) throw new Error(`The server did not start: ${complaint}`);
+    await sleep(25);
+  }
+  return { url, kill: () => kill(child) };
+}
+
+async function isReady(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/readyz`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGKILL');
+  await gone;
+}
