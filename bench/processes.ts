@@ -80,7 +80,7 @@ async function stopped(child: ChildProcess): Promise<void> {
 }
 
 /** The flags that the image starts the server's Node with. */
-function productionFlags(): string[] {
+export function productionFlags(): string[] {
   const command = /^CMD (\[.*\])$/m.exec(readFileSync(path.join(projectRoot, 'Dockerfile'), 'utf8'))?.[1];
   return (JSON.parse(command ?? '[]') as string[]).filter((word) => word.startsWith('--'));
 }

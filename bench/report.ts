@@ -1,5 +1,6 @@
 import type { Comparison } from './compare';
 import type { EnumerationReading } from './enumeration';
+import type { FanoutReading } from './fanout/measure';
 import type { ScaleReading } from './scale';
 
 type Cell = string | number;
@@ -70,6 +71,37 @@ export function scaleTable(readings: ScaleReading[]): string {
         fixed(reading.databaseCpu, 2),
         fixed(times, 2),
         times === undefined ? '' : verdict(times <= 1.3),
+      ];
+    }),
+  );
+}
+
+export function fanoutTable(readings: FanoutReading[]): string {
+  return table(
+    [
+      'Subscribers (bare / app)',
+      'bytes an event',
+      'ms to the last',
+      'times',
+      'bar',
+      '',
+      'KB a connection',
+      'bar',
+      '',
+    ],
+    readings.map(({ size, bytes, bare, app }) => {
+      const times = app.ms / bare.ms;
+      const memory = app.perConnection / 1024;
+      return [
+        size,
+        bytes,
+        `${fixed(bare.ms, 1)} / ${fixed(app.ms, 1)}`,
+        fixed(times, 2),
+        1.5,
+        verdict(times <= 1.5),
+        `${fixed(bare.perConnection / 1024, 1)} / ${fixed(memory, 1)}`,
+        15,
+        verdict(memory <= 15),
       ];
     }),
   );

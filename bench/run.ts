@@ -7,15 +7,18 @@ import { type Comparison, compare } from './compare';
 import { type BenchDatabase, provideSeeded } from './database';
 import { measureEnumeration } from './enumeration';
 import { learn } from './facts';
+import { measureFanout, membersNeeded, moreDescriptors } from './fanout/measure';
 import { jobsOf } from './jobs';
 import { median, memoryOf } from './measure';
 import { buildServer, type Side, startApp, startReference } from './processes';
-import { comparisonTable, enumerationTable, processTable, scaleTable } from './report';
+import { comparisonTable, enumerationTable, fanoutTable, processTable, scaleTable } from './report';
 import { measureScale } from './scale';
 import { settings } from './settings';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const startsMeasured = 3;
+/** The fan-out has nothing to do with stories; the seed wants some. */
+const fanoutStories = 100;
 
 /** What was started, to be stopped in reverse order whatever happens. */
 const running: { stop(): Promise<void> }[] = [];
@@ -86,9 +89,16 @@ async function compareAddresses(database: BenchDatabase) {
   }
 }
 
-async function main() {
-  say('Building the server');
-  await buildServer();
+/** How quickly an event reaches everyone who follows a session. */
+async function compareFanout() {
+  say(`  fanout: each process needs ${membersNeeded + moreDescriptors} open files (ulimit -n)`);
+  const database = await keep(
+    provideSeeded({ users: membersNeeded, stories: fanoutStories }, (line) => say(`  ${line}`)),
+  );
+  say(`\n${fanoutTable(await measureFanout(database.url, (line) => say(`  ${line}`)))}\n`);
+}
+
+async function compareAll() {
   say(`Providing ${settings.stories} stories`);
   const database = await provide(settings.stories);
   const start = await startSeconds(database.url);
@@ -109,6 +119,14 @@ async function main() {
       { name: 'Memory under load', value: memory, unit: 'MB', bar: 250 },
     ]),
   );
+}
+
+async function main() {
+  say('Building the server');
+  await buildServer();
+  // It needs a database of its own, and nothing of the rest.
+  if (settings.only !== 'fanout') await compareAll();
+  if (!settings.only || settings.only === 'fanout') await compareFanout();
 }
 
 process.once('SIGINT', () => void stopAll().finally(() => process.exit(130)));

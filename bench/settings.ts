@@ -21,6 +21,8 @@ export const settings = {
   nodeFlags: process.env.BENCH_NODE_FLAGS?.trim().split(/\s+/).filter(Boolean) ?? [],
   /** Addresses with and without an account that are asked about, to compare how long it takes. */
   pairs: Math.ceil(positive('BENCH_PAIRS', 1_000)),
+  /** Subscribers that an event is sent to, a reading each. */
+  subscribers: (process.env.BENCH_SUBSCRIBERS?.trim() || '1000,5000,10000').split(',').map(Number),
   /** Stories in the database that scale is held against. */
   fewStories: 1_000,
   connections: 32,

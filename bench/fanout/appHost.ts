@@ -1,0 +1,37 @@
+import 'reflect-metadata';
+import path from 'node:path';
+import type * as app from '../../server/app';
+import type * as config from '../../server/config';
+import type * as dataSources from '../../server/db/dataSource';
+import type * as logs from '../../server/log';
+import { type FromHost, machineNow, memoryInUse, type ToHost } from './messages';
+
+/** The server as it was built for production, in one process, which publishes when it is told to. */
+const built = <Module>(name: string) =>
+  require(path.join(process.env.BENCH_BUILD ?? '', 'server', name)) as Module;
+const { createApp } = built<typeof app>('app');
+const { loadConfig } = built<typeof config>('config');
+const { openDatabase } = built<typeof dataSources>('db/dataSource');
+const { makeLog } = built<typeof logs>('log');
+
+const sessionId = process.env.BENCH_SESSION ?? '';
+const tell = (message: FromHost) => process.send?.(message);
+
+async function main() {
+  const loaded = loadConfig(process.env);
+  const settings = { ...loaded, databaseUrl: loaded.databaseUrl ?? '' };
+  const dataSource = await openDatabase(settings.databaseUrl);
+  const { services, listen } = await createApp(settings, { dataSource, log: makeLog(settings) });
+  process.on('message', async ({ ask, title = '' }: ToHost) => {
+    if (ask === 'memory') tell({ memory: memoryInUse() });
+    if (ask !== 'publish') return;
+    await dataSource.query('UPDATE sessions SET title = ? WHERE id = ?', [title, sessionId]);
+    const publishedAt = machineNow();
+    services.pubSub.publish('sessionChanged', sessionId, { id: sessionId });
+    tell({ publishedAt });
+  });
+  tell({ port: await listen() });
+}
+
+void main();
+process.once('disconnect', () => process.exit());

@@ -1,0 +1,31 @@
+import { WebSocketServer } from 'ws';
+import { type FromHost, machineNow, memoryInUse, type ToHost } from './messages';
+
+/** The least that a server can do: it serialises an event once and sends the same bytes to every socket. */
+const { data } = JSON.parse(process.env.BENCH_SAMPLE ?? '{}').payload;
+const makeBytes = (title: string) => {
+  data.sessionChanged.session.title = title;
+  return Buffer.from(JSON.stringify({ id: '1', type: 'next', payload: { data } }));
+};
+
+const tell = (message: FromHost) => process.send?.(message);
+const sockets: WebSocketServer = new WebSocketServer({ port: 0, host: '127.0.0.1' }, () =>
+  tell({ port: (sockets.address() as { port: number }).port }),
+);
+const first = makeBytes('Before');
+sockets.on('connection', (socket) => {
+  socket.on('message', (message) => {
+    const isSubscribe = String(message).includes('"subscribe"');
+    socket.send(isSubscribe ? first : '{"type":"connection_ack"}', { binary: false });
+  });
+});
+
+process.on('message', ({ ask, title = '' }: ToHost) => {
+  if (ask === 'memory') tell({ memory: memoryInUse() });
+  if (ask !== 'publish') return;
+  const publishedAt = machineNow();
+  const bytes = makeBytes(title);
+  for (const socket of sockets.clients) socket.send(bytes, { binary: false });
+  tell({ publishedAt });
+});
+process.once('disconnect', () => process.exit());
