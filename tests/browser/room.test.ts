@@ -3,11 +3,11 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { Role } from '../../server/contract/enums';
 import { startCuttableProxy } from '../support/cuttableProxy';
 import { buildExercise, buildMember, buildSession, buildStory, type TestMember } from '../support/factories';
+import { redisUrl } from '../support/redis';
 import { sessionCalls } from '../support/sessionCalls';
 import type { TestServer } from '../support/testServer';
 import { answered, type BrowserRun, startBrowserRun } from './support/visit';
 
-const redisUrl = process.env.TEST_REDIS_URL;
 const minute = 60_000;
 
 let run: BrowserRun;

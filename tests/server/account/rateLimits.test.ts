@@ -1,6 +1,7 @@
 import { messages } from '../../../server/contract/messages';
 import { accountCalls } from '../../support/accountCalls';
 import { buildMember, buildStory, changeStory, type TestMember } from '../../support/factories';
+import { redisUrl } from '../../support/redis';
 import { type GraphQLAnswer, startTestServer, type TestServer } from '../../support/testServer';
 
 const wrongPassword = 'Tuesday7pm';
@@ -8,20 +9,17 @@ const codeOf = ({ errors }: GraphQLAnswer) => errors?.[0]?.extensions.code;
 const count = (answers: GraphQLAnswer[], code: string) =>
   answers.filter((answer) => codeOf(answer) === code).length;
 
-// Redis is a service that a machine may lack; the run says so by leaving its address out.
-const stores = [
-  ['the database', () => undefined],
-  ...(process.env.TEST_REDIS_URL ? [['Redis', () => process.env.TEST_REDIS_URL] as const] : []),
-] as const;
+const stores: [string, string | undefined][] = [['the database', undefined]];
+if (redisUrl) stores.push(['Redis', redisUrl]);
 
-describe.each(stores)('failed sign-ins counted in %s', (_store, redisUrl) => {
+describe.each(stores)('failed sign-ins counted in %s', (_store, store) => {
   let server: TestServer;
   let member: TestMember;
   // Each test is a client of its own, since an address has a count too.
   let address = 0;
 
   beforeAll(async () => {
-    server = await startTestServer({ rateLimits: 1, redisUrl: redisUrl(), trustProxy: 1 });
+    server = await startTestServer({ rateLimits: 1, redisUrl: store, trustProxy: 1 });
   });
   afterAll(() => server.close());
   beforeEach(async () => {
@@ -32,7 +30,7 @@ describe.each(stores)('failed sign-ins counted in %s', (_store, redisUrl) => {
   const from = (
     on: TestServer,
     input: { email: string; password: string },
-    ip = `10.${process.pid % 250}.${redisUrl() ? 1 : 0}.${address}`,
+    ip = `10.${process.pid % 250}.${store ? 1 : 0}.${address}`,
   ): Promise<GraphQLAnswer> =>
     fetch(`${on.url}/graphql`, {
       method: 'POST',

@@ -4,6 +4,7 @@ import { revokeSignInsOf } from '../../../server/features/account/signIns.servic
 import { accountCalls } from '../../support/accountCalls';
 import { type CuttableProxy, startCuttableProxy } from '../../support/cuttableProxy';
 import { buildMember, type TestMember } from '../../support/factories';
+import { describeWithRedis, hereAndThere, redisUrl } from '../../support/redis';
 import { connectSocket, openSocket, type TestSocket } from '../../support/socketClient';
 import { startTestServer, type TestServer } from '../../support/testServer';
 
@@ -66,27 +67,7 @@ const endings: [string, (on: TestServer, member: TestMember, other: Device) => P
   ],
 ];
 
-const { TEST_REDIS_URL: redisUrl } = process.env;
-const places: [string, () => Promise<[TestServer, TestServer]>][] = [
-  [
-    'one server',
-    async () => {
-      const server = await startTestServer();
-      return [server, server];
-    },
-  ],
-];
-// Redis is a service that a machine may lack; the run says so by leaving its address out.
-if (redisUrl)
-  places.push([
-    'another server, with a Redis between them',
-    async () => {
-      const server = await startTestServer({ redisUrl });
-      return [server, await server.another()];
-    },
-  ]);
-
-describe.each(places)('the sockets of a sign-in, on %s', (_place, start) => {
+describe.each(hereAndThere)('the sockets of a sign-in, on %s', (_place, start) => {
   let here: TestServer;
   let there: TestServer;
   beforeAll(async () => {
@@ -182,7 +163,7 @@ describe('a socket', () => {
   });
 });
 
-(redisUrl ? describe : describe.skip)('while Redis is away', () => {
+describeWithRedis('while Redis is away', () => {
   let server: TestServer;
   let far: TestServer;
   let way: CuttableProxy;

@@ -1,5 +1,6 @@
 import { PrivacyLevel } from '../../../server/contract/enums';
 import { buildMember, buildStory, type TestMember } from '../../support/factories';
+import { describeWithRedis, redisUrl } from '../../support/redis';
 import { connectSocket, followStory, type SocketMessage, type TestSocket } from '../../support/socketClient';
 import { type StoryCalls, storyCalls } from '../../support/storyCalls';
 import { startTestServer, type TestServer } from '../../support/testServer';
@@ -158,8 +159,7 @@ describe('a sign-in that ends', () => {
   });
 });
 
-const redisUrl = process.env.TEST_REDIS_URL;
-(redisUrl ? describe : describe.skip)('two servers with a Redis between them', () => {
+describeWithRedis('two servers with a Redis between them', () => {
   it('tell each other: a change on one reaches who follows on the other', async () => {
     const one = await startTestServer({ redisUrl });
     const two = await one.another();

@@ -1,6 +1,7 @@
 import { Role } from '../../../server/contract/enums';
 import { accountCalls } from '../../support/accountCalls';
 import { buildMember, buildSession, buildStory, type TestMember } from '../../support/factories';
+import { hereAndThere } from '../../support/redis';
 import { sessionCalls } from '../../support/sessionCalls';
 import { connectSocket, type SocketMessage, type TestSocket } from '../../support/socketClient';
 import { storyCalls } from '../../support/storyCalls';
@@ -8,26 +9,6 @@ import { startTestServer, type TestServer } from '../../support/testServer';
 import { text } from './roomHouse';
 
 jest.setTimeout(120_000);
-
-const { TEST_REDIS_URL: redisUrl } = process.env;
-const places: [string, () => Promise<[TestServer, TestServer]>][] = [
-  [
-    'one server',
-    async () => {
-      const server = await startTestServer();
-      return [server, server];
-    },
-  ],
-];
-// Redis is a service that a machine may lack; the run says so by leaving its address out.
-if (redisUrl)
-  places.push([
-    'two servers, with a Redis between them',
-    async () => {
-      const server = await startTestServer({ redisUrl });
-      return [server, await server.another()];
-    },
-  ]);
 
 interface Writer {
   isHere: boolean;
@@ -39,7 +20,7 @@ interface Writer {
 const writersOf = ({ payload }: SocketMessage): Writer[] =>
   payload?.data?.sessionRoomChanged?.session.room.writers ?? [];
 
-describe.each(places)('the open page of a room, on %s', (_place, start) => {
+describe.each(hereAndThere)('the open page of a room, on %s', (_place, start) => {
   let here: TestServer;
   let there: TestServer;
   let leader: TestMember;

@@ -1,5 +1,6 @@
 import { type AccountCalls, accountCalls } from '../../support/accountCalls';
 import { buildMember } from '../../support/factories';
+import { redisUrl } from '../../support/redis';
 import { connectSocket } from '../../support/socketClient';
 import { type GraphQLAnswer, startTestServer, type TestServer } from '../../support/testServer';
 
@@ -8,12 +9,8 @@ const codeOf = ({ errors }: GraphQLAnswer) => errors?.[0]?.extensions.code;
 const count = (answers: GraphQLAnswer[], code: string) =>
   answers.filter((answer) => codeOf(answer) === code).length;
 
-// Redis is a service that a machine may lack; the run says so by leaving its address out.
-const { TEST_REDIS_URL: redisUrl } = process.env;
-const houses: [string, string | undefined][] = [
-  ['two servers with the database between them', undefined],
-  ...(redisUrl ? ([['two servers with a Redis between them', redisUrl]] as [string, string][]) : []),
-];
+const houses: [string, string | undefined][] = [['two servers with the database between them', undefined]];
+if (redisUrl) houses.push(['two servers with a Redis between them', redisUrl]);
 
 describe.each(houses)('on %s', (_house, redis) => {
   let one: TestServer;

@@ -4,6 +4,7 @@ import type { Session } from '../../../server/features/session/session.entity';
 import { startCuttableProxy } from '../../support/cuttableProxy';
 import { buildMember, buildSession, type TestMember } from '../../support/factories';
 import { eventually } from '../../support/mails';
+import { describeWithRedis, hereAndThere } from '../../support/redis';
 import { startServerProcess } from '../../support/serverProcess';
 import { type SessionCalls, sessionCalls } from '../../support/sessionCalls';
 import {
@@ -35,27 +36,7 @@ const joined = (count: number) => (message: SocketMessage) =>
 const namesOf = (message: SocketMessage): string[] =>
   changeOf(message).session.participants.edges.map(({ node }: { node: TestMember }) => node.username);
 
-const { TEST_REDIS_URL: redisUrl } = process.env;
-const places: [string, () => Promise<[TestServer, TestServer]>][] = [
-  [
-    'in one process, without Redis',
-    async () => {
-      const server = await startTestServer();
-      return [server, server];
-    },
-  ],
-];
-// Redis is a service that a machine may lack; the run says so by leaving its address out.
-if (redisUrl)
-  places.push([
-    'on two servers with a Redis between them',
-    async () => {
-      const server = await startTestServer({ redisUrl });
-      return [server, await server.another()];
-    },
-  ]);
-
-describe.each(places)('a session that is followed %s', (_place, start) => {
+describe.each(hereAndThere)('a session that is followed on %s', (_place, start) => {
   let here: TestServer;
   let there: TestServer;
   let calls: SessionCalls;
@@ -227,7 +208,7 @@ describe('a server that is killed while members join', () => {
   });
 });
 
-(redisUrl ? describe : describe.skip)('while Redis is away', () => {
+describeWithRedis('while Redis is away', () => {
   let redis: TestRedis;
   let here: TestServer;
   let there: TestServer;
