@@ -10,6 +10,8 @@ import { Database } from './db/database';
 import { Authenticator } from './features/account/authenticator';
 import { keepAccountsTidy } from './features/account/housekeeping';
 import { calendarRouter } from './features/calendar/calendarRoute';
+import { downloadsRouter } from './features/export/downloadsRouter';
+import { StoryRenderer } from './features/export/storyRenderer';
 import { exportRouter } from './features/leaving/exportRoute';
 import { MailQueue } from './features/mail/mailQueue';
 import { makeMailTransport } from './features/mail/mailTransport';
@@ -61,6 +63,7 @@ export async function createApp(
   const serverId = randomUUID();
   const beside = { db: new Database(dataSource), log, pubSub };
   const presence = new Presence({ ...beside, now, serverId });
+  const storyRenderer = new StoryRenderer(log);
   const services: Services = {
     config,
     db,
@@ -71,6 +74,7 @@ export async function createApp(
     rateLimits: new RateLimits(config.rateLimits, dataSource, events.redis),
     authenticator: new Authenticator(config.authSecret, db),
     mailQueue,
+    storyRenderer,
     now,
   };
   const sessionClock = new SessionClock({ ...services, db: new Database(dataSource) });
@@ -120,6 +124,7 @@ export async function createApp(
     }),
   );
   web.use('/downloads', exportRouter({ services, requestIdOf: idOf }));
+  web.use(downloadsRouter({ services, requestIdOf: idOf }));
   web.use('/calendar', calendarRouter(services));
   web.use(webPages());
   web.use((_request, response) => {
@@ -168,6 +173,7 @@ export async function createApp(
       const timer = setTimeout(() => server.closeAllConnections(), drainMs);
       await closed;
       clearTimeout(timer);
+      await storyRenderer.close();
       await apollo.stop();
       await mailsSent;
       await clockStopped;

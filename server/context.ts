@@ -4,6 +4,7 @@ import type { Role } from './contract/enums';
 import type { Database } from './db/database';
 import { AppError } from './errors';
 import type { Authenticator } from './features/account/authenticator';
+import type { StoryRenderer } from './features/export/storyRenderer';
 import type { MailQueue } from './features/mail/mailQueue';
 import type { Attendances, ClosableSocket } from './features/room/attendance';
 import { createLoaders, type Loaders } from './loaders';
@@ -31,6 +32,8 @@ export interface Services {
   log: Logger;
   /** This process among the servers on one database. */
   serverId: string;
+  /** Makes files of stories, beside this process's own work. */
+  storyRenderer: Pick<StoryRenderer, 'render'>;
   /** The clock that sessions go by; tests set it. */
   now: () => Date;
 }
@@ -45,6 +48,11 @@ export interface Context extends Services {
   refusedToken?: AppError;
   /** The viewer stands for every member: what is executed goes to many, each of whom was checked. */
   forEveryMember?: true;
+  /** Of what is answered; an object of its own, as Apollo executes on a copy of the context. */
+  answer: {
+    /** It holds good for a while only, and is not kept for others who ask the same. */
+    perishable?: true;
+  };
   /** The socket that it came by, if it did. */
   socket?: ClosableSocket;
   loaders: Loaders;
@@ -84,6 +92,7 @@ export async function createContext(services: Services, facts: RequestFacts): Pr
     userAgent: facts.userAgent,
     viewer,
     refusedToken,
+    answer: {},
     socket: facts.socket,
     loaders: undefined as unknown as Loaders,
   };
@@ -103,6 +112,7 @@ export function createSharedContext(services: Services, requestId: string): Cont
     userAgent: '',
     viewer: anyMember,
     forEveryMember: true,
+    answer: {},
     loaders: undefined as unknown as Loaders,
   };
   refreshLoaders(context);

@@ -13,7 +13,8 @@ export type IdKind =
   | 'note'
   | 'session'
   | 'exercise'
-  | 'feed';
+  | 'feed'
+  | 'version';
 
 /** A new TypeID: prefix, underscore, base32 UUIDv7. Later ids sort after earlier ones. */
 export const newId = (kind: IdKind): string => typeid(kind).toString();

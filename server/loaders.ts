@@ -8,6 +8,7 @@ import { sessionLoaders } from './features/session/session.loaders';
 import { storyLoaders } from './features/story/story.loaders';
 import { userLoaders } from './features/user/user.loaders';
 import { userStatsLoaders } from './features/user/userStats.loaders';
+import { versionLoaders } from './features/version/version.loaders';
 
 /** Loaders of one request, by name. Services clear what they write. */
 export const createLoaders = (ctx: Context) => ({
@@ -15,6 +16,7 @@ export const createLoaders = (ctx: Context) => ({
   ...userStatsLoaders(ctx),
   ...followLoaders(ctx),
   ...storyLoaders(ctx),
+  ...versionLoaders(ctx),
   ...commentLoaders(ctx),
   ...sessionLoaders(ctx),
   ...roomLoaders(ctx),

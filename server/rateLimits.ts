@@ -32,6 +32,14 @@ const limits = {
   linkAddress: { points: 30, duration: 15 * minute },
   refreshAddress: { points: 300, duration: minute },
   commentMember: { points: 60, duration: 10 * minute },
+  /** Texts that one member brings in. */
+  importMember: { points: 10_000, duration: 60 * minute },
+  /** All of one's stories as a ZIP. */
+  storiesExport: { points: 20, duration: 60 * minute },
+  /** Files made of a story, by the member or, for a visitor, by the address. */
+  storyFile: { points: 60, duration: 10 * minute },
+  /** Searching members by the beginnings of their names: typing does it, going through all of them does not. */
+  memberSearch: { points: 300, duration: 5 * minute },
   dataExport: { points: 10, duration: 60 * minute },
   /** Calendar feeds read by one address: a calendar service may read those of a whole group. */
   calendarAddress: { points: 600, duration: 10 * minute },

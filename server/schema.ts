@@ -6,10 +6,12 @@ import { buildSchemaSync, registerEnumType } from 'type-graphql';
 import {
   ExerciseCategory,
   ExerciseDifficulty,
+  ImportOutcome,
   PrivacyLevel,
   Role,
   SessionRegistration,
   SessionStatus,
+  StoryVersionKind,
 } from './contract/enums';
 import { AccountResolver } from './features/account/account.resolver';
 import { RecoveryResolver } from './features/account/recovery.resolver';
@@ -17,7 +19,9 @@ import { SignInResolver, ViewerSignInsResolver } from './features/account/signIn
 import { CalendarResolver, SessionCalendarResolver } from './features/calendar/calendar.resolver';
 import { CommentResolver, StoryCommentsResolver } from './features/comment/comment.resolver';
 import { ExerciseResolver, StoryExerciseResolver } from './features/exercise/exercise.resolver';
+import { StoryDownloadsResolver, ViewerStoriesExportResolver } from './features/export/export.resolver';
 import { FollowResolver } from './features/follow/follow.resolver';
+import { ImportResolver } from './features/import/import.resolver';
 import { InfoResolver } from './features/info/info.resolver';
 import { LeavingResolver, ViewerDataResolver } from './features/leaving/leaving.resolver';
 import { RoomResolver } from './features/room/room.resolver';
@@ -35,7 +39,9 @@ import {
 } from './features/session/session.resolver';
 import { SessionSubscriptions } from './features/session/session.subscriptions';
 import { StoryResolver } from './features/story/story.resolver';
+import { TagResolver } from './features/tag/tag.resolver';
 import { UserResolver, ViewerResolver } from './features/user/user.resolver';
+import { StoryVersionResolver, StoryVersionsResolver } from './features/version/version.resolver';
 import { NodeResolver } from './graphql/node.resolver';
 import { projectRoot } from './paths';
 
@@ -78,6 +84,25 @@ registerEnumType(SessionRegistration, {
   },
 });
 
+registerEnumType(ImportOutcome, {
+  name: 'ImportOutcome',
+  description: 'What becomes of a text that is imported.',
+  valuesConfig: {
+    CREATED: { description: 'A story was made of it, or would be.' },
+    ALREADY_THERE: { description: 'It has been imported before.' },
+    REFUSED: { description: "It can't be made: see its problems." },
+  },
+});
+registerEnumType(StoryVersionKind, {
+  name: 'StoryVersionKind',
+  description: 'Why a version of a story was kept.',
+  valuesConfig: {
+    SAVED: { description: 'A save replaced it.' },
+    AUTOSAVED: { description: 'An auto-save replaced it.' },
+    NAMED: { description: 'Its author kept it.' },
+    NOT_CHOSEN: { description: 'Another text was chosen in a conflict.' },
+  },
+});
 registerEnumType(ExerciseDifficulty, {
   name: 'ExerciseDifficulty',
   description: 'How demanding an exercise is.',
@@ -120,8 +145,15 @@ function describe(schema: GraphQLSchema): GraphQLSchema {
   return schema;
 }
 
-/** The schema, from the resolver classes. */
+let made: GraphQLSchema | undefined;
+
+/** The schema, from the resolver classes; the same one for every app of a process, as the tests start many. */
 export function makeSchema(): GraphQLSchema {
+  made ??= buildSchema();
+  return made;
+}
+
+function buildSchema(): GraphQLSchema {
   const schema = buildSchemaSync({
     resolvers: [
       AccountResolver,
@@ -129,6 +161,7 @@ export function makeSchema(): GraphQLSchema {
       CommentResolver,
       ExerciseResolver,
       FollowResolver,
+      ImportResolver,
       InfoResolver,
       LeavingResolver,
       NodeResolver,
@@ -144,14 +177,19 @@ export function makeSchema(): GraphQLSchema {
       SessionWritingResolver,
       SignInResolver,
       StoryCommentsResolver,
+      StoryDownloadsResolver,
       StoryExerciseResolver,
       StoryResolver,
       StorySessionResolver,
+      StoryVersionResolver,
+      StoryVersionsResolver,
+      TagResolver,
       UserResolver,
       ViewerDataResolver,
       ViewerResolver,
       ViewerSessionsResolver,
       ViewerSignInsResolver,
+      ViewerStoriesExportResolver,
     ],
     validate: { stopAtFirstError: true, forbidUnknownValues: false },
     // Topics are subscribed to by the resolvers' own `subscribe`, which authorises first.

@@ -21,8 +21,13 @@ const appPolicy = (nonce: string) =>
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
+
+/** A service worker's requests are held to the policy that its script came with. */
+const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
 /** The editor inside GraphiQL makes style elements and workers of its own. */
 const graphiqlPolicy =
@@ -57,11 +62,13 @@ export function buildFiles(folder: string): RequestHandler {
     gzip: true,
     etag: true,
     extensions: [],
-    setHeaders: (response, file) =>
+    setHeaders(response, file) {
       response.setHeader(
         'Cache-Control',
         file.includes('/assets/') ? `public, max-age=${365 * dayOfSeconds}, immutable` : 'no-cache',
-      ),
+      );
+      if (file === '/sw.js') response.setHeader('Content-Security-Policy', workerPolicy);
+    },
   });
   return (request, response, next) => {
     response.once('pipe', (file) => file.once('error', () => response.destroy()));

@@ -19,6 +19,11 @@ export interface CommentFacts {
   on: StoryFacts;
 }
 
+/** What deciding about a version of a story takes. */
+export interface VersionFacts {
+  versionOf: Pick<Story, 'authorId'>;
+}
+
 /** What deciding about a session takes. */
 export interface SessionFacts {
   session: Pick<Session, 'leaderId'>;
@@ -41,6 +46,7 @@ const member = (viewer: Viewer) => viewer !== null;
 
 const isAuthor = (viewer: Viewer, { story }: StoryFacts) => viewer?.id === story.authorId;
 const isCommentAuthor = (viewer: Viewer, { comment }: CommentFacts) => viewer?.id === comment.authorId;
+const wroteVersion = (viewer: Viewer, { versionOf }: VersionFacts) => viewer?.id === versionOf.authorId;
 const isAdmin = (viewer: Viewer) => viewer?.roles.includes(Role.ADMIN) ?? false;
 const isStaff = (viewer: Viewer) => isAdmin(viewer) || (viewer?.roles.includes(Role.INSTRUCTOR) ?? false);
 const mayManage = (viewer: Viewer, { session }: SessionFacts) =>
@@ -83,6 +89,15 @@ export const abilities = {
   story: (viewer: Viewer, facts: StoryFacts) =>
     isPublic(facts) || isAuthor(viewer, facts) || isSharedWith(viewer, facts),
   storyChanged: (viewer: Viewer, facts: StoryFacts) => abilities.story(viewer, facts),
+  storyVersion: wroteVersion,
+
+  tags: member,
+  tag: member,
+  tagByName: member,
+  searchTags: member,
+  popularTags: member,
+  validateTagName: member,
+  searchMembers: member,
 
   sessions: member,
   session: (viewer: Viewer, _facts: SessionFacts) => member(viewer),
@@ -97,9 +112,13 @@ export const abilities = {
 
   // Writing
   createStory: member,
+  importStories: member,
   updateStory: isAuthor,
   deleteStory: isAuthor,
   shareStory: isAuthor,
+  createStoryVersion: isAuthor,
+  renameStoryVersion: wroteVersion,
+  restoreStoryVersion: wroteVersion,
   favoriteStory: (viewer: Viewer, facts: StoryFacts) => member(viewer) && abilities.story(viewer, facts),
   /** Whatever became of the story since, a favourite of one's own can be given up. */
   unfavoriteStory: member,
@@ -109,6 +128,9 @@ export const abilities = {
   updateComment: isCommentAuthor,
   deleteComment: (viewer: Viewer, facts: CommentFacts) =>
     isCommentAuthor(viewer, facts) || isAuthor(viewer, facts.on) || isAdmin(viewer),
+  createTag: member,
+  updateTag: isStaff,
+  deleteTag: isStaff,
   createSession: isStaff,
   updateSession: mayManage,
   deleteSession: mayManage,

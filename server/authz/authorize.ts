@@ -5,6 +5,7 @@ import type { Comment } from '../features/comment/comment.entity';
 import type { Exercise } from '../features/exercise/exercise.entity';
 import type { Session } from '../features/session/session.entity';
 import type { Story } from '../features/story/story.entity';
+import type { StoryVersion } from '../features/version/storyVersion.entity';
 import {
   type Ability,
   abilities,
@@ -13,6 +14,7 @@ import {
   needNoToken,
   type SessionFacts,
   type StoryFacts,
+  type VersionFacts,
   type WriterFacts,
 } from './abilities';
 
@@ -27,6 +29,9 @@ type StoryAbility = {
 type CommentAbility = {
   [A in Ability]: Parameters<(typeof abilities)[A]> extends [infer _Viewer, CommentFacts] ? A : never;
 }[Ability];
+type VersionAbility = {
+  [A in Ability]: Parameters<(typeof abilities)[A]> extends [infer _Viewer, VersionFacts] ? A : never;
+}[Ability];
 type SessionAbility = {
   [A in Ability]: Parameters<(typeof abilities)[A]> extends [infer _Viewer, SessionFacts] ? A : never;
 }[Ability];
@@ -38,7 +43,7 @@ type WriterAbility = {
 }[Ability];
 type PlainAbility = Exclude<
   Ability,
-  StoryAbility | CommentAbility | SessionAbility | ExerciseAbility | WriterAbility
+  StoryAbility | CommentAbility | VersionAbility | SessionAbility | ExerciseAbility | WriterAbility
 >;
 
 function checkToken(ctx: Context, ability: Ability) {
@@ -119,6 +124,28 @@ export async function authorizeComment(
   if (!facts) throw notFound(messages.comment.notFound);
   if (!abilities[ability](ctx.viewer, facts)) throw forbidden();
   return comment as Authorized<Comment>;
+}
+
+/** Whether the viewer may do so with a version of a story. */
+export async function canOnVersion(
+  ctx: Context,
+  ability: VersionAbility,
+  version: StoryVersion,
+): Promise<boolean> {
+  const versionOf = await ctx.loaders.storyById.load(version.storyId);
+  return versionOf !== null && abilities[ability](ctx.viewer, { versionOf });
+}
+
+/** Passes a version that is there, to its story's author; nobody else learns that there is one. */
+export async function authorizeVersion(
+  ctx: Context,
+  ability: VersionAbility,
+  version: StoryVersion | null | undefined,
+): Promise<Authorized<StoryVersion>> {
+  checkToken(ctx, ability);
+  if (!ctx.viewer) throw unauthenticated();
+  if (!version || !(await canOnVersion(ctx, ability, version))) throw notFound(messages.version.notFound);
+  return version as Authorized<StoryVersion>;
 }
 
 /** Whether the viewer may, for the fields that tell the client so. */

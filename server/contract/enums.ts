@@ -45,3 +45,18 @@ export enum ExerciseCategory {
   FLASH_FICTION = 'flash-fiction',
   CREATIVE_NONFICTION = 'creative-nonfiction',
 }
+
+/** What becomes of a text that is imported. */
+export enum ImportOutcome {
+  CREATED = 'created',
+  ALREADY_THERE = 'already_there',
+  REFUSED = 'refused',
+}
+
+/** Why a version of a story was kept. Source: contract, section 4. */
+export enum StoryVersionKind {
+  SAVED = 'saved',
+  AUTOSAVED = 'autosaved',
+  NAMED = 'named',
+  NOT_CHOSEN = 'not_chosen',
+}

@@ -21,7 +21,16 @@ export const limits = {
     tagsMax: 10,
     /** The share dialog's bound on named members. */
     sharedWithMax: 200,
+    /** How many they are taken for when the cost of asking for them is counted. */
+    sharedWithUsual: 20,
   },
+  version: {
+    nameMax: 100,
+    /** Minutes within which auto-saves keep one version. Source: contract, section 4. */
+    autosaveMinutes: 10,
+  },
+  /** Texts, and bytes of all their contents in UTF-8, that one import takes. */
+  import: { storiesMax: 100, bytesMax: 8 * 1024 * 1024 },
   comment: { contentMax: 10_000 },
   session: {
     titleMax: 200,
@@ -42,7 +51,15 @@ export const limits = {
     /** Minutes; the screen offers 5 to 240. */
     timeLimit: { min: 5, max: 240, step: 5, default: 30 },
   },
-  tag: { max: 20, pattern: /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} -]*[\p{L}\p{M}\p{N}])?$/u },
+  tag: {
+    descriptionMax: 255,
+    /** What the editor shows while one types, and what it loads beforehand. */
+    suggestions: 8,
+    popular: 10,
+    max: 20,
+    pattern: /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} -]*[\p{L}\p{M}\p{N}])?$/u,
+  },
+  memberSearch: { default: 8, max: 20 },
   excerpt: { card: 200, featured: 300, blogCard: 150, profileCard: 150, max: 300 },
   search: { max: 100 },
   page: { default: 20, max: 100, restDefault: 50, restStories: 100 },

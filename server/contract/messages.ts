@@ -60,6 +60,11 @@ export const messages = {
     tooManyTags: 'A story can have at most 10 tags',
     notInSession: 'Join this session to write in it',
   },
+  version: {
+    notFound: 'Version not found',
+    nameTooLong: 'A version’s name can have at most 100 characters',
+    titleAlone: 'Send the text that has this title, too',
+  },
   comment: {
     notFound: 'Comment not found',
     blank: 'A comment can’t be empty',
@@ -103,10 +108,23 @@ export const messages = {
   },
   tag: {
     invalid: 'Tags are 1 to 20 letters and digits, with spaces and hyphens only inside',
+    notFound: 'Tag not found',
+    taken: 'There is a tag of this name already',
+    descriptionTooLong: 'A description can have at most 255 characters',
   },
   calendar: {
     notFound: 'There is no such calendar',
     linkEnded: 'This link has ended. Please ask for the calendar file again on the session’s page.',
+  },
+  import: {
+    none: 'There is no text to import',
+    tooMany: 'Import at most 100 texts at a time',
+    tooLong: 'Import at most 8 MB of text at a time',
+  },
+  download: {
+    linkEnded: 'This link has ended. Please ask for the file again.',
+    busy: 'Too many files are being made just now. Please try again in a moment.',
+    tooMuch: 'This story is too large or too complex for such a file. Its Markdown can be taken instead.',
   },
   leaving: {
     wrongPassword: 'That is not your password',

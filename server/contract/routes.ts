@@ -21,6 +21,8 @@ export const routes = [
   '/stories/new',
   '/stories/:id',
   '/stories/:id/edit',
+  '/stories/:id/versions',
+  '/favorites',
   '/u/:username',
   '/profile/edit',
   '/settings',
@@ -33,3 +35,10 @@ const patterns = routes.map(
 
 /** Whether the client has a screen at this path: as its router does, whatever the case, with or without a slash at the end. */
 export const isRoute = (path: string): boolean => patterns.some((pattern) => pattern.test(path));
+
+/** What the server answers itself, with or without more behind it. */
+const serversOwn = /^\/(graphql|graphiql|api|downloads|calendar|healthz|readyz)(\/|$)/;
+
+/** Whether a person who opens this path is to see the client: one of its screens, or its words that there is none. */
+export const isPage = (path: string): boolean =>
+  isRoute(path) || !(serversOwn.test(path) || /\.[^/.]+$/.test(path));

@@ -19,6 +19,7 @@ import { Story } from '../features/story/story.entity';
 import { StoryFavorite, StoryShare, StoryTag } from '../features/story/storyLinks.entity';
 import { Tag } from '../features/tag/tag.entity';
 import { User } from '../features/user/user.entity';
+import { StoryVersion } from '../features/version/storyVersion.entity';
 import { HouseFact, PublicEpoch, RateLimit } from './house.entity';
 
 export const entities = [
@@ -37,6 +38,7 @@ export const entities = [
   StoryShare,
   StoryTag,
   StoryFavorite,
+  StoryVersion,
   Comment,
   Journal,
   Note,

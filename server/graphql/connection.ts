@@ -87,14 +87,18 @@ export interface Arm {
   params: SqlValue[];
 }
 
+/** What a list is sorted by, but for the id. */
+export type SortKey = Date | number | string;
+type SortKind = 'time' | 'number' | 'text';
+
 export interface ListSource<Row, T> {
   /** The table with its alias, as in `stories s`; its id is `<alias>.id`. */
   table: string;
   /** The same id in the table whose index has the order; only for a list of one arm. */
   idColumn?: string;
   columns: string;
-  /** The sort key, newest first; the id breaks ties. A date column, or none to sort by id alone. */
-  sortBy?: { column: string; key: (row: T) => Date };
+  /** The sort key, newest (or highest) first; the id breaks ties. A time unless `of` says otherwise; none to sort by id alone. No tie where it is unique. */
+  sortBy?: { column: string; key: (row: T) => SortKey; of?: SortKind; unique?: true };
   /** The other way about, as a conversation is read. */
   oldestFirst?: true;
   /** Several arms make one list without repetition. */
@@ -103,19 +107,27 @@ export interface ListSource<Row, T> {
 }
 
 interface Position {
-  at?: Date;
+  at?: SortKey;
   id: string;
 }
 
 export function cursorOf({ at, id }: Position): string {
-  return Buffer.from(at ? `${at.getTime()}:${id}` : id).toString('base64url');
+  if (at === undefined) return Buffer.from(id).toString('base64url');
+  return Buffer.from(`${at instanceof Date ? at.getTime() : at}:${id}`).toString('base64url');
 }
 
-function positionOf(cursor: string, field: string, withTime: boolean): Position {
-  const match = /^(?:(\d{1,15}):)?([a-z]+_[0-9a-z]{26})$/.exec(Buffer.from(cursor, 'base64url').toString());
-  if (!match?.[2] || Boolean(match[1]) !== withTime)
-    throw badInput({ [field]: 'This is not a cursor of this list' });
-  return { id: match[2], ...(match[1] && { at: new Date(Number(match[1])) }) };
+const forms: Record<SortKind, { form: RegExp; read: (text: string) => SortKey }> = {
+  time: { form: /^\d{1,15}$/, read: (text) => new Date(Number(text)) },
+  number: { form: /^\d{1,15}$/, read: Number },
+  text: { form: /^[\s\S]{1,255}$/, read: (text) => text },
+};
+
+function positionOf(cursor: string, field: string, kind: SortKind | undefined): Position {
+  const match = /^(?:([\s\S]*):)?([a-z]+_[0-9a-z]{26})$/.exec(Buffer.from(cursor, 'base64url').toString());
+  const [, key, id] = match ?? [];
+  if (id && kind === undefined && key === undefined) return { id };
+  if (id && kind && key !== undefined && forms[kind].form.test(key)) return { id, at: forms[kind].read(key) };
+  throw badInput({ [field]: 'This is not a cursor of this list' });
 }
 
 function pageSize({ first, last }: ConnectionArgs): number {
@@ -126,7 +138,9 @@ function pageSize({ first, last }: ConnectionArgs): number {
   return size;
 }
 
-type StatementSource = Omit<ListSource<never, never>, 'sortBy' | 'toNode'> & { sortBy?: { column: string } };
+type StatementSource = Omit<ListSource<never, never>, 'sortBy' | 'toNode'> & {
+  sortBy?: { column: string; of?: SortKind; unique?: true };
+};
 
 const idColumnOf = ({ table, idColumn }: Pick<StatementSource, 'table' | 'idColumn'>) =>
   idColumn ?? `${table.split(' ')[1] ?? table}.id`;
@@ -142,7 +156,8 @@ export function pageStatement(
   const size = pageSize(args);
   const backward = args.last != null;
   const idColumn = idColumnOf(source);
-  const timeColumn = source.sortBy?.column;
+  const keyColumn = source.sortBy?.column;
+  const kind = source.sortBy && (source.sortBy.of ?? 'time');
   const [later, earlier] = source.oldestFirst ? ['>', '<'] : ['<', '>'];
 
   const bounds: string[] = [];
@@ -152,11 +167,14 @@ export function pageStatement(
     [args.before, 'before', earlier],
   ] as const) {
     if (cursor == null) continue;
-    const { at, id } = positionOf(cursor, field, timeColumn !== undefined);
-    if (timeColumn && at) {
-      // The first comparison is the range that the index walks, the second settles equal times.
+    const { at, id } = positionOf(cursor, field, kind);
+    if (keyColumn && at !== undefined && source.sortBy?.unique) {
+      bounds.push(`${keyColumn} ${operator} ?`);
+      boundParams.push(at);
+    } else if (keyColumn && at !== undefined) {
+      // The first comparison is the range that the index walks, the second settles equal keys.
       bounds.push(
-        `${timeColumn} ${operator}= ? AND (${timeColumn} ${operator} ? OR ${idColumn} ${operator} ?)`,
+        `${keyColumn} ${operator}= ? AND (${keyColumn} ${operator} ? OR ${idColumn} ${operator} ?)`,
       );
       boundParams.push(at, at, id);
     } else {
@@ -165,7 +183,9 @@ export function pageStatement(
     }
   }
   const direction = backward === (source.oldestFirst ?? false) ? 'DESC' : 'ASC';
-  const order = [timeColumn, idColumn].filter(Boolean).map((column) => `${column} ${direction}`);
+  const order = [keyColumn, source.sortBy?.unique ? undefined : idColumn]
+    .filter(Boolean)
+    .map((column) => `${column} ${direction}`);
   const tail = `ORDER BY ${order.join(', ')} LIMIT ${size + 1}`;
   const params: SqlValue[] = [];
   const conditionOf = (arm: Arm) => {
@@ -221,8 +241,8 @@ export function pageOfAll<T extends { id: string }>(
   const size = pageSize(args);
   const placeOf = (cursor: string | null | undefined, field: string) => {
     if (cursor == null) return undefined;
-    const { at, id } = positionOf(cursor, field, true);
-    return { at: at?.getTime() ?? 0, id };
+    const { at, id } = positionOf(cursor, field, 'time');
+    return { at: Number(at), id };
   };
   const [after, before] = [placeOf(args.after, 'after'), placeOf(args.before, 'before')];
   const direction = source.oldestFirst ? 1 : -1;

@@ -10,7 +10,12 @@ import {
   parse,
   visit,
 } from 'graphql';
-import { type ComplexityEstimator, fieldExtensionsEstimator, getComplexity } from 'graphql-query-complexity';
+import {
+  type ComplexityEstimator,
+  type ComplexityEstimatorArgs,
+  fieldExtensionsEstimator,
+  getComplexity,
+} from 'graphql-query-complexity';
 import { limits } from '../contract/limits';
 
 /** What one operation may cost; a page of 100 stories with all their fields is about 2,500. */
@@ -28,6 +33,10 @@ const listSize = (args: Record<string, unknown>): number => {
   const asked = args.last ?? args.first ?? limits.page.default;
   return typeof asked === 'number' && asked > 0 ? asked : 1;
 };
+
+/** What a plain list costs that is as long as its `first`. */
+export const costOfEach = ({ args, childComplexity }: ComplexityEstimatorArgs): number =>
+  1 + childComplexity * listSize(args);
 
 /**
  * Every field costs one and what is in it; a list costs that for each of its items. A page of one costs as much as

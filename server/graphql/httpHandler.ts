@@ -121,8 +121,10 @@ export function graphqlHandler({ apollo, services, persisted, publicAnswers }: D
     const accept = request.headers.accept ?? '';
     return publicAnswers.remember(`${accept}\n${text}`, async (keep) => {
       const { body, own } = parseBody();
-      const answer = await run(request, await contextOf(request, requestId), body);
-      if (own && answer.status === 200 && isQuery(body) && !answer.body?.includes('"errors":')) keep(answer);
+      const context = await contextOf(request, requestId);
+      const answer = await run(request, context, body);
+      const whole = answer.status === 200 && !answer.body?.includes('"errors":');
+      if (own && whole && isQuery(body) && !context.answer.perishable) keep(answer);
       return answer;
     });
   }

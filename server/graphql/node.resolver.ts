@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
-import { authorize, can, canOnExercise, canOnSession } from '../authz/authorize';
+import { authorize, can, canOnExercise, canOnSession, canOnVersion } from '../authz/authorize';
 import type { Context } from '../context';
 import { limits } from '../contract/limits';
 import { badInput } from '../errors';
@@ -29,6 +29,10 @@ const finders: Record<string, (ctx: Context, id: string) => Promise<Node | null>
   async exercise(ctx, id) {
     const exercise = await ctx.loaders.exerciseById.load(id);
     return exercise && canOnExercise(ctx, 'exercise', exercise) ? exercise : null;
+  },
+  async version(ctx, id) {
+    const version = ctx.viewer && (await ctx.loaders.storyVersionById.load(id));
+    return version && (await canOnVersion(ctx, 'storyVersion', version)) ? version : null;
   },
   tag: async (ctx, id) => (ctx.viewer ? ctx.loaders.tagById.load(id) : null),
 };

@@ -4,6 +4,7 @@ import { kindOf } from '../ids';
 const typeNames: Record<string, string> = {
   story: 'Story',
   user: 'User',
+  version: 'StoryVersion',
   tag: 'Tag',
   signin: 'SignIn',
   comment: 'Comment',

@@ -29,8 +29,18 @@ function withDirectives(schema: GraphQLSchema): GraphQLSchema {
   });
 }
 
+const findersOf = new WeakMap<GraphQLSchema, (name: OperationName) => Operation>();
+
 /** Finds an operation by name, once validated against the schema that will run it. */
 export function operationsOf(schema: GraphQLSchema): (name: OperationName) => Operation {
+  const known = findersOf.get(schema);
+  if (known) return known;
+  const find = finderOf(schema);
+  findersOf.set(schema, find);
+  return find;
+}
+
+function finderOf(schema: GraphQLSchema): (name: OperationName) => Operation {
   const complete = withDirectives(schema);
   const checked = new Map<OperationName, Operation>();
   return (name) => {

@@ -1,4 +1,5 @@
 import {
+  GraphQLID,
   type GraphQLInputType,
   type GraphQLSchema,
   getNullableType,
@@ -22,7 +23,8 @@ export type QueryInput = Input & Pick<QueryParameter, 'default' | 'defaultsToVie
 
 /** All that a route takes: the reader of requests and the OpenAPI document both come from it. */
 export interface Inputs {
-  path: Input[];
+  /** Those that do not fill anything are within the route's path only. */
+  path: (Input & { fills: boolean })[];
   query: QueryInput[];
   body: Input[];
   /** Whether path and body fill the fields of one `$input`. */
@@ -65,7 +67,11 @@ export function inputsOf(schema: GraphQLSchema, { definition }: Operation, route
 
   return {
     oneInput: fields !== undefined,
-    path: pathNames(route.path).map((name) => input(name, name)),
+    path: pathNames(route.path).map((name) =>
+      name === route.within?.name
+        ? { name, target: name, type: GraphQLID, description: undefined, fills: false }
+        : { ...input(name, name), fills: true },
+    ),
     query: Object.entries({ ...route.query, ...(route.list && paging(route.list.limit)) }).map(
       ([name, { variable: target, ...parameter }]) => ({
         name,

@@ -1,7 +1,8 @@
 import { type GraphQLSchema, getNullableType, isListType, isNonNullType } from 'graphql';
 import { limits } from '../contract/limits';
+import type { DirectRoute } from './direct';
 import type { operationsOf } from './documents';
-import { type Inputs, inputsOf, type QueryInput } from './inputs';
+import { type Inputs, inputsOf, pathNames, type QueryInput } from './inputs';
 import { errorReferences, errorResponses, errorSchemas, statusesOf } from './openApiErrors';
 import { AnswerSchemas, inputSchema, type JsonSchema } from './openApiSchemas';
 import type { Route } from './route';
@@ -15,7 +16,9 @@ export interface OpenApiDocument {
 
 const pathDescriptions: Record<string, string> = {
   id: 'Its id, as other answers give it',
+  story_id: "The story's id",
   username: "The member's username",
+  name: 'Its name',
 };
 
 function queryParameter({ name, type, description, ...input }: QueryInput): JsonSchema {
@@ -76,11 +79,36 @@ function answerSchema(route: Route, answers: AnswerSchemas, shapeOf: () => Shape
   return route.select === undefined ? undefined : answers.schemaOf({ ...shapeOf(), nullable: false });
 }
 
+function fileOperation({ operationId, summary, auth, type, path }: DirectRoute, place: string): JsonSchema {
+  const parameters = pathNames(path).map((name) => ({
+    name,
+    in: 'path',
+    required: true,
+    description: pathDescriptions[name] ?? name,
+    schema: { type: 'string' },
+  }));
+  return {
+    operationId,
+    summary,
+    tags: [place.split('/')[1]],
+    security: security[auth],
+    parameters,
+    responses: {
+      200: {
+        description: 'The file, under the name that Content-Disposition gives',
+        content: { [type]: { schema: { type: 'string', format: 'binary' } } },
+      },
+      ...errorReferences([401, ...(parameters.length > 0 ? [404, 422] : []), 429, 500]),
+    },
+  };
+}
+
 /** The OpenAPI description of the table: nothing in it is said twice. */
 export function openApiDocument(
   schema: GraphQLSchema,
   table: readonly Route[],
   operationOf: ReturnType<typeof operationsOf>,
+  direct: readonly DirectRoute[] = [],
 ): OpenApiDocument {
   const answers = new AnswerSchemas();
   const paths: OpenApiDocument['paths'] = {};
@@ -126,6 +154,11 @@ export function openApiDocument(
         ...errorReferences(statusesOf(route, inputs)),
       },
     };
+  }
+  for (const file of direct) {
+    const path = file.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] ??= {};
+    paths[path][file.method.toLowerCase()] = fileOperation(file, path);
   }
   return {
     openapi: '3.1.0',

@@ -1,4 +1,5 @@
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+import type { Context } from '../context';
 import type * as documents from './__generated__/operations';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -38,6 +39,8 @@ interface Row {
   bodyLimit?: number;
   /** Required: 401 without a member. Optional: as the viewer or a visitor. None: as a visitor, whoever asks. */
   auth: 'required' | 'optional' | 'none';
+  /** A `:name` of the path that fills nothing: what it names has the thing that `:id` names, or the path leads nowhere. */
+  within?: { name: string; ownerOf: (context: Context, id: string) => Promise<string | undefined> };
   /** Every visitor gets the same bytes until a write changes them. */
   cacheable?: true;
 }

@@ -4,6 +4,7 @@ import type { Context } from '../context';
 import { unauthenticated } from '../errors';
 import type { Answer } from '../http';
 import { jsonAnswer, send } from './answer';
+import { type DirectRoute, directRoutes } from './direct';
 import { docsRouter } from './docsPage';
 import { operationsOf } from './documents';
 import { type Inputs, inputsOf } from './inputs';
@@ -27,6 +28,8 @@ export interface RestDependencies {
   remember?: (key: string, make: () => Promise<Answer>) => Promise<Answer>;
   /** The table, for tests. */
   routes?: readonly Route[];
+  /** The table of files, for tests. */
+  direct?: readonly DirectRoute[];
 }
 
 const bodyBytes = 100_000;
@@ -69,6 +72,9 @@ function handlerOf(
     // Before the body, so that no stranger makes the server read a large one.
     if (route.auth === 'required' && !context.viewer) throw context.refusedToken ?? unauthenticated();
     const body = await readBody(request, response);
+    const { within } = route;
+    if (within && (await within.ownerOf(context, String(request.params.id))) !== request.params[within.name])
+      throw noSuchPath();
     return answer(request, variablesOf(request, body, context.viewer?.id), context);
   };
 }
@@ -79,6 +85,7 @@ const bySpecificity = (a: string, b: string) => (a.replaceAll(':', '~') < b.repl
 /** The REST adapter: the table's routes, their OpenAPI document and the page that shows it. */
 export function createRestRouter(deps: RestDependencies): Router {
   const table = deps.routes ?? routes;
+  const direct = deps.direct ?? (deps.routes ? [] : directRoutes);
   const operationOf = operationsOf(deps.schema);
   const router = Router();
   const storyWords = typeWords(deps.schema, 'Story');
@@ -103,12 +110,22 @@ export function createRestRouter(deps: RestDependencies): Router {
     send(response, jsonAnswer(status, JSON.stringify(body), { 'Cache-Control': 'no-store', ...headers }));
   };
 
-  const document = openApiDocument(deps.schema, table, operationOf);
+  const document = openApiDocument(deps.schema, table, operationOf, direct);
   router.use(docsRouter(JSON.stringify(document)));
 
-  for (const path of [...new Set(table.map((row) => row.path))].sort(bySpecificity)) {
+  for (const path of [...new Set([...table, ...direct].map((row) => row.path))].sort(bySpecificity)) {
     const rows = table.filter((row) => row.path === path);
+    const files = direct.filter((row) => row.path === path);
     const place = router.route(path);
+    for (const { send: sendFile } of files)
+      place.get(async (request, response) => {
+        try {
+          const context = await deps.createContext(request, request.headers.authorization);
+          await sendFile(context, request, response);
+        } catch (error) {
+          sendError(error, request, response, undefined, false);
+        }
+      });
     for (const row of rows) {
       const operation = operationOf(row.operation);
       const inputs = inputsOf(deps.schema, operation, row);
@@ -122,7 +139,7 @@ export function createRestRouter(deps: RestDependencies): Router {
       );
     }
     const allow = [
-      ...rows.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])),
+      ...[...files, ...rows].flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])),
       'OPTIONS',
     ].join(', ');
     place.all((request, response) => {

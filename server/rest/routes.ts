@@ -43,6 +43,13 @@ const content = {
   description: 'false leaves out the whole texts; the excerpts stay',
 } as const;
 
+const itsStory: Route['within'] = {
+  name: 'story_id',
+  ownerOf: async ({ loaders }, id) => (await loaders.storyVersionById.load(id))?.storyId,
+};
+
+const search = { variable: 'search', description: 'Words in titles, texts or author names' } as const;
+
 /**
  * Every path under /api, the operation in operations/*.graphql that it runs, and what of its data it answers.
  * No rule and no permission lives here, but whether a path is for members at all.
@@ -277,13 +284,13 @@ export const routes: readonly Route[] = [
   route('GET /stories/favorites', 'favoriteStories', {
     summary: "The viewer's favourites",
     ...storyList,
-    query: { content },
+    query: { search, content },
     select: 'viewer.favoriteStories',
   }),
   route('GET /stories/my-favorites', 'favoriteStories', {
     summary: "The viewer's favourites",
     ...storyList,
-    query: { content },
+    query: { search, content },
     select: 'viewer.favoriteStories',
   }),
   route('GET /stories/shared', 'sharedStories', {
@@ -299,6 +306,13 @@ export const routes: readonly Route[] = [
     bodyLimit,
     select: 'createStory.story',
     status: 201,
+  }),
+  route('POST /stories/import', 'importStories', {
+    summary: 'Make stories of texts from elsewhere, with their dates; or tell what would be made',
+    auth: 'required',
+    body: { stories: 'stories', dry_run: 'dryRun' },
+    bodyLimit,
+    select: 'importStories.results',
   }),
   route('GET /stories/:id', 'story', { summary: 'A story', auth: 'optional', select: 'story' }),
   route('PUT /stories/:id', 'updateStory', {
@@ -326,6 +340,42 @@ export const routes: readonly Route[] = [
     answer: { is_favorited: false },
   }),
 
+  route('GET /stories/:id/versions', 'versionsOfStory', {
+    summary: "What a story of the viewer's said before, the latest first",
+    list: { limit: limits.page.restDefault },
+    auth: 'required',
+    query: { content },
+    select: 'story.versions',
+  }),
+  route('POST /stories/:id/versions', 'createStoryVersion', {
+    summary: "Keep a story's text of now under a name, or one that was not chosen in a conflict",
+    auth: 'required',
+    body: { name: 'name', title: 'title', content: 'content', local_id: 'localId' },
+    bodyLimit,
+    select: 'createStoryVersion.version',
+    status: 201,
+  }),
+  route('GET /stories/:story_id/versions/:id', 'storyVersion', {
+    summary: "A version of a story of the viewer's",
+    auth: 'required',
+    within: itsStory,
+    select: 'storyVersion',
+  }),
+  route('PUT /stories/:story_id/versions/:id', 'renameStoryVersion', {
+    summary: 'Name a version; without a name it has none',
+    auth: 'required',
+    within: itsStory,
+    body: { name: 'name' },
+    select: 'renameStoryVersion.version',
+  }),
+  route('POST /stories/:story_id/versions/:id/restore', 'restoreStoryVersion', {
+    summary: "Put a version's title and text in place of the story's, which become a version themselves",
+    auth: 'required',
+    within: itsStory,
+    body: { base_updated_at: 'baseUpdatedAt' },
+    select: 'restoreStoryVersion.story',
+  }),
+
   route('GET /stories/:id/comments', 'commentsOnStory', {
     summary: 'What readers said of a story, the oldest first',
     list: { limit: limits.page.restDefault },
@@ -351,13 +401,67 @@ export const routes: readonly Route[] = [
     status: 204,
   }),
 
+  route('GET /tags', 'tags', {
+    summary: 'All tags, by name',
+    list: { limit: limits.page.restDefault },
+    auth: 'required',
+    select: 'tags',
+  }),
+  route('GET /tags/search', 'searchTags', {
+    summary: 'Tags whose name begins with a text, then those that have it inside',
+    auth: 'required',
+    query: {
+      q: { variable: 'search', description: 'What to look for' },
+      limit: { variable: 'first', default: limits.tag.suggestions, description: 'How many, 1 to 100' },
+    },
+    select: 'searchTags',
+  }),
+  route('GET /tags/popular', 'popularTags', {
+    summary: 'The tags on the most stories and exercises',
+    auth: 'required',
+    query: {
+      limit: { variable: 'first', default: limits.tag.popular, description: 'How many, 1 to 100' },
+    },
+    select: 'popularTags',
+  }),
+  route('GET /tags/validate', 'validateTagName', {
+    summary: "Whether a text can be a tag's name, and the name it would be",
+    auth: 'required',
+    query: { name: { variable: 'name', description: 'The name' } },
+    select: 'validateTagName',
+  }),
+  route('GET /tags/:id', 'tag', { summary: 'A tag', auth: 'required', select: 'tag' }),
+  route('GET /tags/name/:name', 'tagByName', {
+    summary: 'A tag by name',
+    auth: 'required',
+    select: 'tagByName',
+  }),
+  route('POST /tags', 'createTag', {
+    summary: 'Make a tag; one that is there already is answered as it is',
+    auth: 'required',
+    body: { name: 'name', description: 'description' },
+    select: 'createTag.tag',
+    status: 201,
+  }),
+  route('PUT /tags/:id', 'updateTag', {
+    summary: 'Rename a tag or say what it is for; staff may',
+    auth: 'required',
+    body: { name: 'name', description: 'description' },
+    select: 'updateTag.tag',
+  }),
+  route('DELETE /tags/:id', 'deleteTag', {
+    summary: 'Delete a tag, which stories and exercises lose; staff may',
+    auth: 'required',
+    status: 204,
+  }),
+
   route('GET /public/stories', 'publicStories', {
     summary: 'Public stories, newest first',
     list: { limit: limits.page.restStories },
     auth: 'optional',
     cacheable: true,
     query: {
-      search: { variable: 'search', description: 'Words in titles, texts or author names' },
+      search,
       content,
     },
     select: 'publicStories',

@@ -35,7 +35,9 @@ function valueAt(data: unknown, path: readonly string[]): unknown {
 
 /** A thing that is not there, or that `node` found to be of another type than the one asked for. */
 const isNothing = (value: unknown) =>
-  value === null || value === undefined || (typeof value === 'object' && Object.keys(value).length === 0);
+  value === null ||
+  value === undefined ||
+  (typeof value === 'object' && !Array.isArray(value) && Object.keys(value).length === 0);
 
 /** The operation runs in this process, on the same resolvers and with the same context as one sent to /graphql. */
 export function prepareOperation(

@@ -64,7 +64,7 @@ export function variablesReader(inputs: Inputs): (request: RequestValues) => Val
     }
     if (Object.keys(badBody).length > 0) throw invalid(badBody);
 
-    for (const { name, target: place } of inputs.path) target[place] = request.path[name];
+    for (const { name, target: place, fills } of inputs.path) if (fills) target[place] = request.path[name];
     if (inputs.oneInput) variables.input = target;
     return variables;
   };

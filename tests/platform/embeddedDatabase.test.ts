@@ -68,8 +68,10 @@ beforeEach(() => {
 });
 afterEach(async () => {
   for (const owner of owners.splice(0)) {
+    const isGone = owner.exitCode === null && owner.signalCode === null ? once(owner, 'exit') : null;
     owner.kill('SIGKILL');
-    // What a killed owner leaves behind is stopped by the next start.
+    await isGone;
+    // What a killed owner leaves behind is stopped by the next start, which an owner still there would refuse.
     await start().catch(quiet);
   }
   for (const database of running.splice(0)) await database.stop();

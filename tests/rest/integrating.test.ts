@@ -25,7 +25,7 @@ const blocks: Block[] = [...text.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].map(
 );
 
 const varies =
-  /^(?:(?:user|story)_[0-9a-z]{26}|eyJ[\w.-]+|refresh-token-\d+|cursor-\d+|\d{4}-\d\d-\d\dT[\d:.]+Z)$/;
+  /^(?:(?:user|story|version)_[0-9a-z]{26}|eyJ[\w.-]+|refresh-token-\d+|cursor-\d+|\d{4}-\d\d-\d\dT[\d:.]+Z)$/;
 
 class Learned {
   private readonly actual = new Map<string, string>();

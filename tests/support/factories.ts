@@ -12,8 +12,10 @@ import { joinSession } from '../../server/features/session/registration.service'
 import { Session } from '../../server/features/session/session.entity';
 import type { CreateSessionInput } from '../../server/features/session/session.inputs';
 import { newSession } from '../../server/features/session/session.service';
+import { updateStory } from '../../server/features/story/saving.service';
+import { shareStory } from '../../server/features/story/sharing.service';
 import type { Story } from '../../server/features/story/story.entity';
-import { createStory, shareStory, updateStory } from '../../server/features/story/story.service';
+import { createStory } from '../../server/features/story/story.service';
 import { User } from '../../server/features/user/user.entity';
 import { contextOf, type TestServer } from './testServer';
 

@@ -1,3 +1,4 @@
+import { keepSpareDatabases } from './testDatabase';
 import { startTestMariadb } from './testMariadb';
 import { startTestRedis } from './testRedis';
 
@@ -13,6 +14,7 @@ export default async function globalSetup(): Promise<void> {
     const database = await startTestMariadb();
     process.env.TEST_DATABASE_URL = database.adminUrl;
     stops.push(database.stop);
+    await keepSpareDatabases(database.adminUrl);
   }
   if (!process.env.TEST_REDIS_URL) {
     const redis = await startTestRedis();

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createConnection } from 'mysql2/promise';
+import { type Connection, createConnection, type ResultSetHeader, type RowDataPacket } from 'mysql2/promise';
 
 export interface TestDatabase {
   url: string;
@@ -8,20 +8,106 @@ export interface TestDatabase {
 
 /** A fresh, empty schema on the run's database server. */
 export async function createTestDatabase(): Promise<TestDatabase> {
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await asAdmin((admin) =>
+    admin.query(`CREATE DATABASE ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`),
+  );
+  return {
+    url: urlOf(name),
+    drop: () => dropDatabase(name),
+  };
+}
+
+/**
+ * A schema whose tables may be there already, all of them empty: making them takes longer than most tests. `drop` leaves
+ * it to the next who needs one, unless emptying it would be slow, or leave something of its test in it.
+ */
+export async function borrowTestDatabase(): Promise<TestDatabase> {
+  const spares = process.env.TEST_SPARE_DATABASES;
+  if (!spares) return createTestDatabase();
+  const spare = await asAdmin((admin) => takeSpare(admin, spares));
+  const url = spare ? urlOf(spare) : (await createTestDatabase()).url;
+  const name = new URL(url).pathname.slice(1);
+  return {
+    url,
+    drop: () =>
+      asAdmin(async (admin) => {
+        if (await empty(admin, name)) await admin.query(`INSERT INTO ${spares}.names VALUES (?)`, [name]);
+        else await admin.query(`DROP DATABASE ${name}`);
+      }),
+  };
+}
+
+/** Where the names of spare databases stand; only a server that ends with the run may keep some. */
+export async function keepSpareDatabases(adminUrl: string): Promise<void> {
+  const spares = 'spare_databases';
+  await asAdmin(async (admin) => {
+    await admin.query(`CREATE DATABASE ${spares}`);
+    await admin.query(`CREATE TABLE ${spares}.names (name VARCHAR(64) PRIMARY KEY)`);
+  }, adminUrl);
+  process.env.TEST_SPARE_DATABASES = spares;
+}
+
+async function takeSpare(admin: Connection, spares: string): Promise<string | undefined> {
+  const [rows] = await admin.query<RowDataPacket[]>(`SELECT name FROM ${spares}.names`);
+  for (const { name } of rows) {
+    const [{ affectedRows }] = await admin.query<ResultSetHeader>(
+      `DELETE FROM ${spares}.names WHERE name = ?`,
+      [name],
+    );
+    // Another may have taken it in between.
+    if (affectedRows === 1) return name;
+  }
+  return undefined;
+}
+
+/** Of a table; more are slow to delete, and leave the database's statistics behind. */
+const mostRows = 500;
+/** What the migrations leave in the tables that they make. */
+const filledByMigrations = ['migrations', 'public_epoch'];
+
+/** Whether the database is as its migrations left it, all others' connections to it closed. */
+async function empty(admin: Connection, name: string): Promise<boolean> {
+  const [[inUse]] = await admin.query<RowDataPacket[]>(
+    `SELECT (SELECT COUNT(*) FROM information_schema.processlist WHERE db = ?)
+          + (SELECT COUNT(*) FROM information_schema.triggers WHERE trigger_schema = ?) AS n`,
+    [name, name],
+  );
+  if (Number(inUse?.n) > 0) return false;
+  const [tables] = await admin.query<RowDataPacket[]>(
+    'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = ? AND table_name NOT IN (?)',
+    [name, filledByMigrations],
+  );
+  await admin.query('SET foreign_key_checks = 0');
+  for (const table of tables) {
+    const [{ affectedRows }] = await admin.query<ResultSetHeader>(
+      `DELETE FROM ${name}.${table.name} LIMIT ${mostRows + 1}`,
+    );
+    if (affectedRows > mostRows) return false;
+  }
+  return tables.length > 0;
+}
+
+const dropDatabase = (name: string) =>
+  asAdmin(async (admin) => void (await admin.query(`DROP DATABASE IF EXISTS ${name}`)));
+
+function adminUrlOfRun(): string {
   const adminUrl = process.env.TEST_DATABASE_URL;
   if (!adminUrl)
     throw new Error('TEST_DATABASE_URL is not set: these tests belong to a project with globalSetup');
-  const name = `test_${randomBytes(8).toString('hex')}`;
-  await runAsAdmin(adminUrl, `CREATE DATABASE ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`);
-  const url = new URL(adminUrl);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => runAsAdmin(adminUrl, `DROP DATABASE IF EXISTS ${name}`) };
+  return adminUrl;
 }
 
-async function runAsAdmin(adminUrl: string, statement: string): Promise<void> {
+function urlOf(name: string): string {
+  const url = new URL(adminUrlOfRun());
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function asAdmin<T>(work: (admin: Connection) => Promise<T>, adminUrl = adminUrlOfRun()): Promise<T> {
   const connection = await createConnection(adminUrl);
   try {
-    await connection.query(statement);
+    return await work(connection);
   } finally {
     await connection.end();
   }

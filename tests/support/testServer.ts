@@ -6,7 +6,7 @@ import { loadConfig, type ReadyConfig } from '../../server/config';
 import { createContext } from '../../server/context';
 import { migrate, openDatabase } from '../../server/db/dataSource';
 import { makeLog } from '../../server/log';
-import { createTestDatabase } from './testDatabase';
+import { borrowTestDatabase } from './testDatabase';
 
 export interface GraphQLAnswer {
   status: number;
@@ -34,12 +34,12 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** The whole app on a database of its own, with rate limits off unless a test asks for them. */
+/** The whole app on a database that is its own while it runs, with rate limits off unless a test asks for them. */
 export async function startTestServer(
   overrides: Partial<ReadyConfig> = {},
   clock?: Clock,
 ): Promise<TestServer> {
-  const database = await createTestDatabase();
+  const database = await borrowTestDatabase();
   // Made only where something is kept in it, as mails are.
   const dataDir = path.join(tmpdir(), `writers-data-${path.basename(database.url)}`);
   try {

@@ -1,7 +1,7 @@
 import { grouped, placeholders } from '../../db/rows';
 import { deviceOf } from '../account/device';
-import { type ExportSource, pagesOf, rowsOf } from './exportSource';
-import type { ZipFile } from './exportZip';
+import { type ExportSource, pagesOf, rowsOf } from '../export/exportSource';
+import type { ZipFile } from '../export/zip';
 
 const jsonOf = (value: unknown) => JSON.stringify(value, null, 2);
 const indented = (text: string) => text.replace(/^/gm, '  ');

@@ -9,6 +9,7 @@ WHAT IS IN IT
 stories/        Your stories, one Markdown file each. The lines between the dashes
                 at the top tell its tags, who may read it, its dates, its words and
                 your notes to yourself.
+versions/       What your stories said before, a folder a story.
 journals/       Your journal, an entry a file.
 notes/          Your notes, one a file.
 profile.json    Your account and your profile.

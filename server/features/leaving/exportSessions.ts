@@ -1,7 +1,7 @@
 import { grouped, placeholders } from '../../db/rows';
+import { type ExportSource, pagesOf, rowsOf } from '../export/exportSource';
+import type { ZipFile } from '../export/zip';
 import { asFile, jsonLists, mapped } from './exportLists';
-import { type ExportSource, pagesOf, rowsOf } from './exportSource';
-import type { ZipFile } from './exportZip';
 
 /** Exercises that the member made. */
 async function* exercisesOf(source: ExportSource) {

@@ -1,3 +1,6 @@
+import type { ExportSource } from '../export/exportSource';
+import { storyFiles } from '../export/storyFiles';
+import type { ZipFile } from '../export/zip';
 import {
   commentsFile,
   favoritesFile,
@@ -7,9 +10,8 @@ import {
   signInsFile,
 } from './exportLists';
 import { exercisesFile, sessionsFile } from './exportSessions';
-import type { ExportSource } from './exportSource';
-import { journalFiles, noteFiles, storyFiles } from './exportTexts';
-import type { ZipFile } from './exportZip';
+import { journalFiles, noteFiles } from './exportTexts';
+import { versionFiles } from './exportVersions';
 
 /** Something a member leaves behind in a table, and the statement that removes it, which takes their id alone. */
 type Removal = string;
@@ -144,8 +146,13 @@ export const personalData: Record<string, PersonalData> = {
   },
   stories: {
     members: ['author_id'],
-    taken: storyFiles,
+    taken: (source) => storyFiles(source),
     removed: ['DELETE FROM stories WHERE author_id = ?'],
+  },
+  story_versions: {
+    members: [],
+    taken: versionFiles,
+    removed: { not: 'they go with their stories' },
   },
   story_tags: {
     members: [],

@@ -73,7 +73,7 @@ export class Story extends Node {
   @Column({ type: 'boolean', default: true })
   sharedWithAll: boolean;
 
-  /** Whether readers may comment on it. */
+  @Field(() => Boolean, { description: 'Whether readers may comment on it.' })
   @Column({ type: 'boolean', default: true })
   readersMayComment: boolean;
 
@@ -86,13 +86,21 @@ export class Story extends Node {
   @Column({ type: 'boolean', default: false })
   isCollaborative: boolean;
 
-  @Field(() => Int, { description: 'Counts up by one with every explicit save that changes title or text.' })
+  @Field(() => Int, { description: 'Counts up by one with every version that is kept of it.' })
   @Column({ type: 'int', unsigned: true, default: 1 })
   versionNumber: number;
 
   @Field(() => Int, { description: 'Pieces of the text between white space.' })
   @Column({ type: 'int', unsigned: true, default: 0 })
   wordCount: number;
+
+  /** Whether the text came by an auto-save: the next one may go over it without keeping it. */
+  @Column({ type: 'boolean', default: false })
+  isAutosaved: boolean;
+
+  /** When an auto-save last kept a version. */
+  @TimeColumn({ nullable: true })
+  versionKeptAt: Date | null;
 
   /** The client's own id, so that a repeated create makes no second story. */
   @Column({

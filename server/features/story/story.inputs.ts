@@ -117,7 +117,8 @@ export class UpdateStoryInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'True for a save that nobody pressed a button for: it does not count up the version.',
+    description:
+      'True for a save that nobody pressed a button for: of those within ten minutes one version is kept.',
   })
   autosave?: boolean | null;
 }
@@ -126,6 +127,13 @@ export class UpdateStoryInput {
 export class DeleteStoryInput {
   @Field(() => ID, { description: 'The story.' })
   id: string;
+
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      "The updatedAt that the client last saw. Where the server's is newer nothing is deleted: CONFLICT, with the server's copy in extensions.story.",
+  })
+  baseUpdatedAt?: Date | null;
 }
 
 @InputType({ description: 'Whom to share a story with.' })
@@ -145,7 +153,8 @@ export class ShareStoryInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether readers may comment; they may unless this is false.',
+    description:
+      'Whether readers may comment; they may unless this is false. Of a public story it changes this alone, where it is given.',
   })
   canComment?: boolean | null;
 }
@@ -163,7 +172,7 @@ export class UnfavoriteStoryInput {
 }
 
 @ArgsType()
-export class PublicStoriesArgs extends ConnectionArgs {
+class SearchArgs extends ConnectionArgs {
   @Field(() => String, {
     nullable: true,
     description: 'Words to look for in titles, texts and author names, at most 100 characters.',
@@ -172,3 +181,9 @@ export class PublicStoriesArgs extends ConnectionArgs {
   @MaxLength(limits.search.max, { message: `A search can have at most ${limits.search.max} characters` })
   search?: string | null;
 }
+
+@ArgsType()
+export class PublicStoriesArgs extends SearchArgs {}
+
+@ArgsType()
+export class FavoriteStoriesArgs extends SearchArgs {}

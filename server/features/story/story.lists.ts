@@ -1,6 +1,7 @@
 import type { Context } from '../../context';
 import { PrivacyLevel } from '../../contract/enums';
 import { limits } from '../../contract/limits';
+import { escapeLike } from '../../db/like';
 import { badInput } from '../../errors';
 import {
   type Arm,
@@ -111,20 +112,6 @@ export const sharedStories = (
     ],
   });
 
-/** The viewer's favourites that they may still read, the latest favourite first. */
-export const favoriteStories = (ctx: Context, viewerId: string, args: ConnectionArgs) =>
-  listed(ctx, args, {
-    ...favoriteStoriesSource,
-    arms: [
-      {
-        from: 'story_favorites f STRAIGHT_JOIN stories s ON s.id = f.story_id',
-        where: `f.user_id = ? AND (s.privacy_level = 'public' OR s.author_id = ? OR (s.privacy_level = 'shared' AND
-          (s.shared_with_all = 1 OR EXISTS (SELECT 1 FROM story_shares sh WHERE sh.story_id = s.id AND sh.user_id = ?))))`,
-        params: [viewerId, viewerId, viewerId],
-      },
-    ],
-  });
-
 /** The words of a search, as the full-text index tells them apart. */
 const wordsOf = (search: string) => search.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
@@ -143,8 +130,39 @@ const notIndexed = (word: string) =>
   [...word].length < 3 ||
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u.test(word);
 
-/** Takes the search literally. */
-const escapeLike = (search: string) => search.replace(/[\\%_]/g, '\\$&');
+/** A search: what of its words the index has, and what it says as it stands. */
+interface Wanted {
+  literal: string;
+  fullText: string | null;
+  /** Whether it may be the beginning of a username. */
+  mayBeUsername: boolean;
+}
+
+/** Null where nothing is looked for. */
+function wantedBy(search: string | null | undefined): Wanted | null {
+  const literal = search?.trim();
+  if (!literal) return null;
+  const words = wordsOf(literal);
+  if (words.length === 0) throw badInput({ search: 'Search for letters or digits' });
+  const indexed = words.filter((word) => !notIndexed(word));
+  return {
+    literal: escapeLike(literal),
+    fullText: indexed.length > 0 ? fullTextQuery(indexed) : null,
+    mayBeUsername: limits.username.pattern.test(literal),
+  };
+}
+
+/** Where the words stand in title or text; the alias of `stories` is `s`. */
+const inStory = ({ literal, fullText }: Wanted): { condition: string; param: string } =>
+  fullText === null
+    ? { condition: 's.title LIKE ?', param: `%${literal}%` }
+    : { condition: 'MATCH (s.title, s.content) AGAINST (? IN BOOLEAN MODE)', param: fullText };
+
+/** Where the search begins the author's name; the alias of `users` is `u`. */
+const byName = ({ mayBeUsername }: Wanted): string[] => [
+  'u.display_name LIKE ?',
+  ...(mayBeUsername ? ['u.username LIKE ?'] : []),
+];
 
 /** Public stories, newest first; with a search, those whose title, text or author's name has its words. */
 export function publicStories(
@@ -152,29 +170,47 @@ export function publicStories(
   { search, ...args }: ConnectionArgs & { search?: string | null },
 ): Promise<Connection<Story>> {
   const published = { from: 'stories s', where: `s.privacy_level = '${PrivacyLevel.PUBLIC}'`, params: [] };
-  const wanted = search?.trim();
+  const wanted = wantedBy(search);
   if (!wanted)
     return listed(ctx, args, {
       ...byPublication,
       arms: [{ ...published, from: inOrderOf('stories_published') }],
     });
-  const words = wordsOf(wanted);
-  if (words.length === 0) throw badInput({ search: 'Search for letters or digits' });
-  const name = escapeLike(wanted);
-  const byAuthor = (condition: string): Arm => ({
-    from: 'users u STRAIGHT_JOIN stories s ON s.author_id = u.id',
-    where: `${condition} AND ${published.where}`,
-    params: [`${name}%`],
-  });
-  const indexed = words.filter((word) => !notIndexed(word));
-  const arms: Arm[] = [byAuthor('u.display_name LIKE ?')];
-  if (limits.username.pattern.test(wanted)) arms.push(byAuthor('u.username LIKE ?'));
-  if (indexed.length > 0)
-    arms.push({
-      ...published,
-      where: `${published.where} AND MATCH (s.title, s.content) AGAINST (? IN BOOLEAN MODE)`,
-      params: [fullTextQuery(indexed)],
-    });
-  else arms.push({ ...published, where: `${published.where} AND s.title LIKE ?`, params: [`%${name}%`] });
+  const { condition, param } = inStory(wanted);
+  const arms: Arm[] = [
+    ...byName(wanted).map((isNamed) => ({
+      from: 'users u STRAIGHT_JOIN stories s ON s.author_id = u.id',
+      where: `${isNamed} AND ${published.where}`,
+      params: [`${wanted.literal}%`],
+    })),
+    { ...published, where: `${published.where} AND ${condition}`, params: [param] },
+  ];
   return listed(ctx, args, { ...byPublication, arms });
+}
+
+/**
+ * The viewer's favourites that they may still read, the latest favourite first; with a search, those of them that
+ * publicStories() would find by it. They are walked in their order, and each is looked at.
+ */
+export function favoriteStories(
+  ctx: Context,
+  viewerId: string,
+  { search, ...args }: ConnectionArgs & { search?: string | null },
+): Promise<Connection<Story>> {
+  const readable = {
+    from: 'story_favorites f STRAIGHT_JOIN stories s ON s.id = f.story_id',
+    where: `f.user_id = ? AND (s.privacy_level = 'public' OR s.author_id = ? OR (s.privacy_level = 'shared' AND
+      (s.shared_with_all = 1 OR EXISTS (SELECT 1 FROM story_shares sh WHERE sh.story_id = s.id AND sh.user_id = ?))))`,
+    params: [viewerId, viewerId, viewerId],
+  };
+  const wanted = wantedBy(search);
+  if (!wanted) return listed(ctx, args, { ...favoriteStoriesSource, arms: [readable] });
+  const { condition, param } = inStory(wanted);
+  const names = byName(wanted);
+  const arm = {
+    from: `${readable.from} STRAIGHT_JOIN users u ON u.id = s.author_id`,
+    where: `${readable.where} AND (${[condition, ...names].join(' OR ')})`,
+    params: [...readable.params, param, ...names.map(() => `${wanted.literal}%`)],
+  };
+  return listed(ctx, args, { ...favoriteStoriesSource, arms: [arm] });
 }

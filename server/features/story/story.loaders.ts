@@ -1,8 +1,8 @@
 import DataLoader from 'dataloader';
 import type { Context } from '../../context';
 import { padded } from '../../db/database';
+import { longTexts } from '../../db/longTexts';
 import { grouped, inOrder, placeholders } from '../../db/rows';
-import { badInput } from '../../errors';
 import { onlyIds } from '../../ids';
 import { Tag } from '../tag/tag.entity';
 import { Story } from './story.entity';
@@ -27,8 +27,6 @@ export const toStory = (row: StoryRow): Story =>
     readersMayComment: row.readersMayComment === 1,
   });
 
-/** Bytes of text that one answer may gather from several stories. */
-const textsBytes = 8 * 1024 * 1024;
 const textsTooLong = 'These stories hold more than 8 MB of text: ask for fewer, or without their texts';
 
 export const storyLoaders = (ctx: Context) => ({
@@ -42,21 +40,17 @@ export const storyLoaders = (ctx: Context) => ({
     return inOrder(ids, rows.map(toStory), ({ id }) => id);
   }),
 
-  storyContent: new DataLoader<string, string>(async (ids) => {
+  storyContent: new DataLoader<string, string>((ids) => longTexts(ctx, 'stories', ids, textsTooLong)),
+
+  /** The members whom the author named when sharing; whoever may know them: the caller checks. */
+  storySharedWith: new DataLoader(async (ids: readonly string[]) => {
     const wanted = padded(ids);
-    // One text is as long as it is; many together are measured in the database before any of them is read. To measure,
-    // it writes them to a table of its own.
-    const content =
-      ids.length === 1
-        ? 'content'
-        : `IF(COUNT(*) OVER () = 1 OR SUM(LENGTH(content)) OVER () <= ${textsBytes}, content, NULL) AS content`;
-    const rows = await ctx.db.read<{ id: string; content: string | null }>(
-      `SELECT id, ${content} FROM stories WHERE id IN (${placeholders(wanted)})`,
+    const rows = await ctx.db.read<{ storyId: string; userId: string }>(
+      `SELECT story_id AS storyId, user_id AS userId FROM story_shares
+       WHERE story_id IN (${placeholders(wanted)}) ORDER BY story_id, user_id`,
       wanted,
     );
-    return inOrder(ids, rows, ({ id }) => id).map((row) =>
-      row?.content === null ? badInput({ content: textsTooLong }) : (row?.content ?? ''),
-    );
+    return grouped(ids, rows, ({ storyId }) => storyId).map((named) => named.map(({ userId }) => userId));
   }),
 
   storyTags: new DataLoader(async (ids: readonly string[]) => {

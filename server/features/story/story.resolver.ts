@@ -20,6 +20,8 @@ import { cutWords } from '../../markdown/plainText';
 import { readingTimeMinutes } from '../../markdown/wordCount';
 import { Tag } from '../tag/tag.entity';
 import { User } from '../user/user.entity';
+import { updateStory } from './saving.service';
+import { shareStory } from './sharing.service';
 import { Story } from './story.entity';
 import {
   CreateStoryInput,
@@ -31,14 +33,7 @@ import {
   UpdateStoryInput,
 } from './story.inputs';
 import { favoriteStoriesSource, ownStoriesSource, publicStories } from './story.lists';
-import {
-  createStory,
-  deleteStory,
-  favoriteStory,
-  shareStory,
-  unfavoriteStory,
-  updateStory,
-} from './story.service';
+import { createStory, deleteStory, favoriteStory, unfavoriteStory } from './story.service';
 import {
   CreateStoryPayload,
   DeleteStoryPayload,
@@ -83,12 +78,15 @@ export class StoryResolver {
     return { story: await updateStory(ctx, story, input) };
   }
 
-  @Mutation(() => DeleteStoryPayload, { description: 'Deletes a story for good.' })
+  @Mutation(() => DeleteStoryPayload, {
+    description: 'Deletes a story for good; CONFLICT where its copy on the server is newer than the base.',
+  })
   async deleteStory(
     @Ctx() ctx: Context,
-    @Arg('input') { id }: DeleteStoryInput,
+    @Arg('input') { id, baseUpdatedAt }: DeleteStoryInput,
   ): Promise<DeleteStoryPayload> {
-    await deleteStory(ctx, await authorizeStory(ctx, 'deleteStory', await ctx.loaders.storyById.load(id)));
+    const story = await authorizeStory(ctx, 'deleteStory', await ctx.loaders.storyById.load(id));
+    await deleteStory(ctx, story, baseUpdatedAt);
     return { deletedStoryId: id };
   }
 
@@ -185,6 +183,19 @@ export class StoryResolver {
   })
   notes(@Root() story: Story, @Ctx() ctx: Context): string | null {
     return ctx.viewer?.id === story.authorId ? story.authorNotes : null;
+  }
+
+  @FieldResolver(() => [User], {
+    nullable: true,
+    description:
+      'The members whom the author named when sharing it, without those who have left; null where nobody was named, and for everyone but the author.',
+    complexity: ({ childComplexity }) => 1 + limits.story.sharedWithUsual * childComplexity,
+  })
+  async sharedWith(@Root() story: Story, @Ctx() ctx: Context): Promise<User[] | null> {
+    if (ctx.viewer?.id !== story.authorId || story.sharedWithAll) return null;
+    const named = await ctx.loaders.storySharedWith.load(story.id);
+    const users = await Promise.all(named.map((id) => ctx.loaders.userById.load(id)));
+    return users.filter((user) => user !== null && user.deletedAt === null) as User[];
   }
 
   @FieldResolver(() => Boolean, {

@@ -1,12 +1,16 @@
-import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { authorize, authorizeMember } from '../../authz/authorize';
 import type { Context } from '../../context';
+import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
 import { forbidden, notFound } from '../../errors';
 import { type Connection, ConnectionArgs } from '../../graphql/connection';
+import { costOfEach } from '../../graphql/cost';
 import type { Story } from '../story/story.entity';
+import { FavoriteStoriesArgs } from '../story/story.inputs';
 import { favoriteStories, ownStories, sharedStories, storiesBy } from '../story/story.lists';
 import { StoryConnection } from '../story/story.types';
+import { searchMembers } from './memberSearch';
 import { UpdateProfileInput } from './profile.inputs';
 import { updateProfile } from './profile.service';
 import { User } from './user.entity';
@@ -24,6 +28,19 @@ export class UserResolver {
     const user = await ctx.loaders.userByUsername.load(username);
     if (!user || user.deletedAt) throw notFound(messages.profile.notFound);
     return user;
+  }
+
+  @Query(() => [User], {
+    description: 'Members whose name or username begins with the text, to share with; never the viewer.',
+    complexity: costOfEach,
+  })
+  searchMembers(
+    @Ctx() ctx: Context,
+    @Arg('search', () => String, { description: 'What to look for, 1 to 100 characters.' }) search: string,
+    @Arg('first', () => Int, { defaultValue: limits.memberSearch.default, description: '1 to 20.' })
+    first: number,
+  ): Promise<User[]> {
+    return searchMembers(ctx, authorizeMember(ctx, 'searchMembers'), search, first);
   }
 
   @Mutation(() => UpdateProfilePayload, {
@@ -128,7 +145,7 @@ export class ViewerResolver {
   favoriteStories(
     @Root() { user }: Viewer,
     @Ctx() ctx: Context,
-    @Args() args: ConnectionArgs,
+    @Args() args: FavoriteStoriesArgs,
   ): Promise<Connection<Story>> {
     return favoriteStories(ctx, user.id, args);
   }

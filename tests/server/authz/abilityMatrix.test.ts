@@ -19,6 +19,7 @@ import {
   row,
 } from './outcomes';
 import { operationNames, restRoutes } from './sessionTable';
+import { deskOperations, deskRoutes } from './versionTable';
 
 let server: TestServer;
 let cast: Cast;
@@ -57,6 +58,7 @@ const every = (outcomes: Record<Actor, Outcome>): Table => ({
   public: outcomes,
 });
 const membersOnly = row('UNAUTHENTICATED', 'ok', 'ok', 'ok', 'ok', 'ok');
+const authorAlone = row('UNAUTHENTICATED', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'ok');
 const passwordAsked = row('UNAUTHENTICATED', ...new Array<Outcome>(5).fill('BAD_USER_INPUT'));
 const everyone = (outcome: Outcome) => row(...actors.map(() => outcome));
 const anyone = row('ok', 'ok', 'ok', 'ok', 'ok', 'ok');
@@ -126,6 +128,17 @@ const onStory: Record<string, Operation> = {
     document: 'query ($id: ID!) { story(id: $id) { comments { totalCount } } }',
     expected: reads,
     rest: { route: 'GET /stories/:id/comments' },
+  },
+  createStoryVersion: {
+    document:
+      'mutation ($id: ID!) { createStoryVersion(input: { storyId: $id, name: "Now" }) { __typename } }',
+    expected: writes,
+    rest: { route: 'POST /stories/:id/versions', body: { name: 'Now' } },
+  },
+  'story (its versions)': {
+    document: 'query ($id: ID!) { story(id: $id) { versions { totalCount } } }',
+    expected: reads,
+    rest: { route: 'GET /stories/:id/versions', expected: every(authorAlone) },
   },
   unfavoriteStory: {
     document: change('unfavoriteStory'),
@@ -205,6 +218,13 @@ const others: Record<
     document: '{ publicStories { totalCount } }',
     expected: anyone,
     rest: 'GET /public/stories',
+  },
+  importStories: {
+    document:
+      'mutation { importStories(input: { stories: [{ title: "Old", content: "Words" }] }) { results { outcome } } }',
+    expected: membersOnly,
+    rest: 'POST /stories/import',
+    body: { stories: [{ title: 'Old', content: 'Words' }] },
   },
   createStory: {
     document: 'mutation { createStory(input: { title: "New", content: "Words" }) { __typename } }',
@@ -375,6 +395,7 @@ describe('the tables', () => {
       ...Object.keys(others),
       ...Object.keys(onComment),
       ...operationNames,
+      ...deskOperations,
       'storyChanged',
     ];
     expect([...new Set(tested)].sort()).toEqual([...operations].sort());
@@ -386,6 +407,7 @@ describe('the tables', () => {
       ...Object.values(others).map(({ rest }) => rest),
       ...Object.values(onComment).map(({ rest }) => rest?.route),
       ...restRoutes,
+      ...deskRoutes,
       ...restForMembers,
       ...restForOwner,
       ...restForAnyone,

@@ -152,6 +152,17 @@ describe.each(hotLists)('the list of %s', (_name, index, ask, pick) => {
   });
 });
 
+it('a search in favourites walks the favourites in their order, and looks at each', async () => {
+  for (const search of ['story', 'busy', 'be']) {
+    const plan = await plansOf(`{ viewer { favoriteStories(search: "${search}", first: 20) ${page} } }`);
+    expect(plan[0]?.key).toBe('story_favorites_user');
+    for (const { type, Extra } of plan) {
+      expect(['ALL', 'fulltext']).not.toContain(type);
+      expect(Extra).not.toMatch(/filesort|temporary/);
+    }
+  }
+});
+
 describe('lists of several ways in', () => {
   it.each([
     ['shared stories', `{ viewer { sharedStories(first: 20) ${page} } }`],

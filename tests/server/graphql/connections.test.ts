@@ -6,6 +6,7 @@ import {
   buildMember,
   buildSession,
   buildStory,
+  changeStory,
   type TestMember,
 } from '../../support/factories';
 import { sessionCalls } from '../../support/sessionCalls';
@@ -16,6 +17,7 @@ let server: TestServer;
 let me: TestMember;
 let others: TestMember;
 let commentedId: string;
+let versionedId: string;
 let joinedId: string;
 
 const size = 9;
@@ -34,6 +36,14 @@ beforeAll(async () => {
   }
   commentedId = (await buildStory(server, me, { title: 'Commented' })).id;
   for (let n = 0; n < size; n += 1) await buildComment(server, me, commentedId);
+  await buildStory(server, others, {
+    title: 'Tagged',
+    tags: ['ä', 'a b', 'a-b', 'ab', 'z', '1', 'é', '日本', 'a'],
+    privacyLevel: PrivacyLevel.PRIVATE,
+  });
+  const versioned = await buildStory(server, me, { title: 'Often said' });
+  for (let n = 0; n < size; n += 1) await changeStory(server, me, versioned, { content: `Text ${n}` });
+  versionedId = versioned.id;
   joinedId = (await buildSession(server, others, { capacity: 50 })).id;
   for (let n = 1; n < size; n += 1) await buildSession(server, others);
   for (let n = 0; n < size; n += 1) await buildExercise(server, others);
@@ -100,7 +110,7 @@ const connections: Record<string, { ask: (args: string) => string; pick: string[
   'Viewer.stories': {
     ask: (given) => `{ viewer { stories(${given}) { ${selection} } } }`,
     pick: ['viewer', 'stories'],
-    count: size + 1,
+    count: size + 2,
   },
   'Viewer.sharedStories': {
     ask: (given) => `{ viewer { sharedStories(${given}) { ${selection} } } }`,
@@ -112,9 +122,24 @@ const connections: Record<string, { ask: (args: string) => string; pick: string[
     pick: ['viewer', 'favoriteStories'],
     count: size,
   },
+  'Viewer.favoriteStories with a search': {
+    ask: (given) => `{ viewer { favoriteStories(search: "lamp", ${given}) { ${selection} } } }`,
+    pick: ['viewer', 'favoriteStories'],
+    count: size,
+  },
   'Story.comments': {
     ask: (given) => `{ story(id: "${commentedId}") { comments(${given}) { ${selection} } } }`,
     pick: ['story', 'comments'],
+    count: size,
+  },
+  'Story.versions': {
+    ask: (given) => `{ story(id: "${versionedId}") { versions(${given}) { ${selection} } } }`,
+    pick: ['story', 'versions'],
+    count: size,
+  },
+  'Query.tags': {
+    ask: (given) => `{ tags(${given}) { ${selection} } }`,
+    pick: ['tags'],
     count: size,
   },
   'Query.sessions': {
@@ -161,15 +186,15 @@ const connections: Record<string, { ask: (args: string) => string; pick: string[
 
 it('are all tried here', async () => {
   const { data } = await server.graphql(
-    '{ __schema { types { name fields { name type { ofType { name } } } } } }',
+    '{ __schema { types { name fields { name type { name ofType { name } } } } } }',
   );
   type Type = {
     name: string;
-    fields: { name: string; type: { ofType: { name: string | null } | null } }[] | null;
+    fields: { name: string; type: { name: string | null; ofType: { name: string | null } | null } }[] | null;
   };
   const found = (data.__schema.types as Type[]).flatMap(({ name, fields }) =>
     (fields ?? [])
-      .filter(({ type }) => type.ofType?.name?.endsWith('Connection'))
+      .filter(({ type }) => (type.ofType?.name ?? type.name)?.endsWith('Connection'))
       .map((field) => `${name}.${field.name}`),
   );
   expect([...new Set(Object.keys(connections).map((name) => name.split(' ')[0]))].sort()).toEqual(

@@ -6,11 +6,11 @@ import { startTestServer, type TestServer } from '../../support/testServer';
 
 let server: TestServer;
 let author: TestMember;
-beforeEach(async () => {
+beforeAll(async () => {
   server = await startTestServer();
   author = await buildMember(server);
 });
-afterEach(() => server.close());
+afterAll(() => server.close());
 
 const long = 'word '.repeat(390_000);
 

@@ -5,6 +5,7 @@ import {
   buildMember,
   buildSession,
   buildStory,
+  changeStory,
   type TestMember,
 } from '../../support/factories';
 import { startTestServer, type TestServer } from '../../support/testServer';
@@ -20,9 +21,11 @@ afterAll(() => server.close());
 
 /** One thing of every type that is a Node, with its id. */
 async function everyKind(): Promise<
-  Record<'Comment' | 'Exercise' | 'Session' | 'SignIn' | 'Story' | 'Tag' | 'User', string>
+  Record<'Comment' | 'Exercise' | 'Session' | 'SignIn' | 'Story' | 'StoryVersion' | 'Tag' | 'User', string>
 > {
-  const { id } = await buildStory(server, author, { privacyLevel: PrivacyLevel.PUBLIC, tags: ['night'] });
+  const story = await buildStory(server, author, { privacyLevel: PrivacyLevel.PUBLIC, tags: ['night'] });
+  const { id } = story;
+  await changeStory(server, author, story, { content: 'Said otherwise.' });
   const comment = await buildComment(server, author, id);
   const idOf = async (sql: string, params: string[] = []) =>
     (await server.app.services.db.read<{ id: string }>(sql, params))[0]?.id ?? '';
@@ -32,6 +35,7 @@ async function everyKind(): Promise<
     Session: (await buildSession(server, author)).id,
     SignIn: await idOf('SELECT id FROM sign_ins WHERE user_id = ?', [author.id]),
     Story: id,
+    StoryVersion: await idOf('SELECT id FROM story_versions WHERE story_id = ?', [id]),
     Tag: await idOf("SELECT id FROM tags WHERE name = 'night'"),
     User: author.id,
   };
@@ -71,12 +75,12 @@ describe('node', () => {
     expect({ data, errors }).toEqual({ data: { node: null }, errors: undefined });
   });
 
-  it('shows a visitor neither members nor tags nor sign-ins, nor sessions and exercises', async () => {
+  it('shows a visitor neither members nor tags nor sign-ins, nor sessions and exercises, nor versions', async () => {
     const kinds = await everyKind();
     const { data } = await server.graphql('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', {
-      ids: [kinds.SignIn, kinds.Tag, kinds.User, kinds.Session, kinds.Exercise],
+      ids: [kinds.SignIn, kinds.Tag, kinds.User, kinds.Session, kinds.Exercise, kinds.StoryVersion],
     });
-    expect(data.nodes).toEqual([null, null, null, null, null]);
+    expect(data.nodes).toEqual([null, null, null, null, null, null]);
   });
 });
 

@@ -6,6 +6,7 @@ import { type GraphQLAnswer, startTestServer, type TestServer } from '../../supp
 
 const documents = {
   list: 'query List { publicStories { edges { node { title isFavorited } } } }',
+  links: 'query Links($id: ID!) { story(id: $id) { downloads { markdownUrl } } }',
   one: 'query One($id: ID!) { story(id: $id) { title } }',
   make: 'mutation Make { createStory(input: { title: "Made", content: "Words" }) { story { title } } }',
   large: `query Large { ${Array.from({ length: 450 }, (_, n) => `a${n}: __typename`).join(' ')} }`,
@@ -93,6 +94,15 @@ describe('the answer that visitors get alike', () => {
     const { result, statements } = await server.countStatements(list);
     expect(result.data).toEqual(first.data);
     expect(statements).toEqual([expect.stringContaining('public_epoch')]);
+  });
+
+  it('is not kept where it holds links that end', async () => {
+    const { id } = await publish('One');
+    const askLinks = () => ask({ documentId: idOf('links'), variables: { id } });
+    const { data } = await askLinks();
+    expect(data.story.downloads.markdownUrl).toContain('token=');
+    const { statements } = await server.countStatements(askLinks);
+    expect(statements).toContainEqual(expect.stringContaining('FROM stories'));
   });
 
   it('changes at once when a story is published, changed, withdrawn or deleted on another server', async () => {

@@ -102,8 +102,17 @@ describe('the lists', () => {
         })
         .map((field) => `${type.name}.${field.name}`),
     );
-    // A story or an exercise has at most ten tags; an event has the sessions that changed since the one before.
-    expect(plain.sort()).toEqual(['Exercise.tags', 'SessionsChange.sessions', 'Story.tags']);
+    // A story or an exercise has at most ten tags, a story is shared with at most 200 by name, suggestions are at most
+    // as many as are asked for, and an event has the sessions that changed since the one before.
+    expect(plain.sort()).toEqual([
+      'Exercise.tags',
+      'Query.popularTags',
+      'Query.searchMembers',
+      'Query.searchTags',
+      'SessionsChange.sessions',
+      'Story.sharedWith',
+      'Story.tags',
+    ]);
   });
 });
 
@@ -120,6 +129,7 @@ describe('the nodes', () => {
       'Session',
       'SignIn',
       'Story',
+      'StoryVersion',
       'Tag',
       'User',
     ]);

@@ -20,7 +20,7 @@ import type { Session } from '../../../server/features/session/session.entity';
 import { StoryFavorite } from '../../../server/features/story/storyLinks.entity';
 import { setTags } from '../../../server/features/tag/tag.service';
 import { newId } from '../../../server/ids';
-import { buildMember, buildSession, buildStory, type TestMember } from '../../support/factories';
+import { buildMember, buildSession, buildStory, changeStory, type TestMember } from '../../support/factories';
 import { contextOf, type TestServer } from '../../support/testServer';
 
 /** Something in every table that can hold something of a member's. */
@@ -57,12 +57,13 @@ export async function buildLife(server: TestServer, username: string) {
     await tx.insert(Exercise, exercise);
     await setTags(tx, 'exercise', exercise.id, ['lamp']);
   });
+  const earlier = await story(PrivacyLevel.PRIVATE);
   return {
     member,
     exerciseId: exercise.id,
     session: await buildSession(server, member, { title: 'Evening by the lamp', isRecurring: true }),
     stories: {
-      private: await story(PrivacyLevel.PRIVATE),
+      private: await changeStory(server, member, earlier, { content: `Later words of ${username}` }),
       shared: await story(PrivacyLevel.SHARED),
       public: await story(PrivacyLevel.PUBLIC),
       named: async (others: TestMember[]) => story(PrivacyLevel.PRIVATE, others),

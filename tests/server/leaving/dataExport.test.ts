@@ -65,6 +65,7 @@ describe('the copy of everything', () => {
       'stories/shared by ines.md',
       'stories/public by ines.md',
       'stories/Named by ines.md',
+      'versions/private by ines/1.md',
     ]);
     const readme = files.get('README.txt') ?? '';
     for (const path of files.keys())
@@ -83,14 +84,35 @@ describe('the copy of everything', () => {
         'tags: ["lamp", "public"]',
         'privacy: "public"',
         'words: 3',
-        'version: 1',
         `created: ${story.createdAt.toISOString()}`,
         `updated: ${story.updatedAt.toISOString()}`,
         `published: ${story.publishedAt?.toISOString()}`,
+        'version: 1',
         '---',
         '',
         'Words of ines',
+      ].join('\n'),
+    );
+  });
+
+  it('has what they said before, as it was said then', async () => {
+    const [version] = await server.app.services.db.read<{ id: string; createdAt: Date }>(
+      'SELECT id, created_at AS createdAt FROM story_versions WHERE story_id = ?',
+      [ines.stories.private.id],
+    );
+    expect(files.get('versions/private by ines/1.md')).toBe(
+      [
+        '---',
+        'title: "private by ines"',
+        `id: "${version?.id}"`,
+        `story: "${ines.stories.private.id}"`,
+        'version: 1',
+        'kind: "saved"',
+        'words: 3',
+        `kept: ${version?.createdAt.toISOString()}`,
+        '---',
         '',
+        'Words of ines',
       ].join('\n'),
     );
   });
@@ -99,7 +121,9 @@ describe('the copy of everything', () => {
     expect(files.get('journals/2026-11-23 Monday, November 23, 2026.md')).toContain(
       'date: 2026-11-23T19:00:00.123Z\nmood: "calm"\n',
     );
-    expect(files.get('journals/2026-11-23 Monday, November 23, 2026.md')).toMatch(/Dear diary, says ines\n$/);
+    expect(files.get('journals/2026-11-23 Monday, November 23, 2026.md')).toMatch(
+      /\n\nDear diary, says ines$/,
+    );
     expect(files.get('notes/Ideas - a lamp.md')).toContain(
       `title: "Ideas: a \\"lamp\\""\nid: "${made.note}"\njournal: "${made.journal}"\npinned: true\n`,
     );
@@ -247,7 +271,7 @@ describe('the copy of everything', () => {
     const titleLine = /^title: (.*)$/m.exec(facts)?.[1] ?? '';
     expect(titleLine).not.toMatch(/[\u0085\u2028]/);
     expect(JSON.parse(titleLine)).toBe(title.replace('\u2028', ' '));
-    expect(text.join('---\n')).toBe('\n---\nprivacy: public\n---\nnot facts\n');
+    expect(text.join('---\n')).toBe('\n---\nprivacy: public\n---\nnot facts');
   });
 
   it('of a member who has nothing yet is whole, too', async () => {

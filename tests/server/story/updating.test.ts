@@ -194,12 +194,13 @@ describe('the version', () => {
     expect((await updated(input)).versionNumber).toBe(version);
   });
 
-  it('is not counted up by an auto-save, whose text is kept all the same', async () => {
-    expect(await updated({ title: 'Typing', content: 'Typing on', autosave: true })).toMatchObject({
-      title: 'Typing',
-      content: 'Typing on',
-      versionNumber: 1,
-    });
+  it('is counted up by the first of several auto-saves alone, each of which keeps its text', async () => {
+    for (const content of ['T', 'Ty', 'Typing on'])
+      expect(await updated({ title: 'Typing', content, autosave: true })).toMatchObject({
+        title: 'Typing',
+        content,
+        versionNumber: 2,
+      });
   });
 });
 
@@ -217,6 +218,20 @@ describe('deleting', () => {
       expect(
         await server.app.services.db.read(`SELECT * FROM ${table} WHERE story_id = ?`, [story.id]),
       ).toEqual([]);
+  });
+
+  it('from a base that is not the newest any more leaves what was written since, and answers with it', async () => {
+    const { data } = await calls.read(id, author.token);
+    const baseUpdatedAt = (data as { story: { updatedAt: string } }).story.updatedAt;
+    await update({ content: 'Written on elsewhere' });
+    expect((await calls.remove({ id, baseUpdatedAt }, author.token)).errors?.[0]).toMatchObject({
+      message: messages.story.conflict,
+      extensions: { code: 'CONFLICT', story: { id, content: 'Written on elsewhere' } },
+    });
+    const now = (await calls.read(id, author.token)).data as { story: { updatedAt: string } };
+    expect((await calls.remove({ id, baseUpdatedAt: now.story.updatedAt }, author.token)).data).toEqual({
+      deleteStory: { deletedStoryId: id },
+    });
   });
 
   it('a second time, or a story that never was, answers NOT_FOUND', async () => {

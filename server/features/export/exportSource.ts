@@ -1,3 +1,4 @@
+import type { Services, ViewerIdentity } from '../../context';
 import type { SqlValue } from '../../db/database';
 
 /** What a member's copy is read from. */
@@ -5,6 +6,18 @@ export interface ExportSource {
   userId: string;
   read<Row>(sql: string, params: SqlValue[]): Promise<Row[]>;
 }
+
+/** What is a member's own. A long download ends with its sign-in, as anything else does. */
+export const sourceOf = (
+  { db, authenticator }: Pick<Services, 'db' | 'authenticator'>,
+  { id, signInId }: Pick<ViewerIdentity, 'id' | 'signInId'>,
+): ExportSource => ({
+  userId: id,
+  async read(sql, params) {
+    await authenticator.stillSignedIn(signInId, id);
+    return db.read(sql, params);
+  },
+});
 
 interface List {
   columns: string;

@@ -1,0 +1,49 @@
+import type { Request, RequestHandler, Response } from 'express';
+import type { Services } from '../../context';
+import { AppError, httpStatusOf } from '../../errors';
+
+/** A reader who takes nothing for so long is gone. */
+export const stalledMs = 2 * 60 * 1000;
+
+export interface DownloadDependencies {
+  services: Services;
+  requestIdOf: (request: Request) => string;
+}
+
+/** Answers a link that a browser follows: errors are read by people, and nothing keeps or passes on the address. */
+export const answerDownload =
+  (
+    { services: { log }, requestIdOf }: DownloadDependencies,
+    send: (request: Request, response: Response) => Promise<void>,
+  ): RequestHandler =>
+  async (request, response) => {
+    // The address is as good as a password for five minutes: nothing may keep it or pass it on.
+    response.setHeader('Cache-Control', 'no-store');
+    response.setHeader('Referrer-Policy', 'no-referrer');
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    try {
+      await send(request, response);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      if (response.headersSent) {
+        log.info({ requestId: requestIdOf(request), code: error.code }, 'a download ended with its sign-in');
+        return;
+      }
+      if (error.details.retryAfter) response.setHeader('Retry-After', error.details.retryAfter);
+      response.status(httpStatusOf(error.code)).type('text').send(`${error.message}\n`);
+    }
+  };
+
+/** A file's name for the header, whatever its script. Source: RFC 6266, section 4.3, and RFC 8187. */
+export function attachment(name: string): string {
+  // Old programs read no more than this; a percent sign could be taken for an escape.
+  const plain = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^ -~]|["\\%]/g, '_');
+  const whole = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"${plain === name ? '' : `; filename*=UTF-8''${whole}`}`;
+}

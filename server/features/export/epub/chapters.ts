@@ -1,0 +1,79 @@
+import type { Token } from 'markdown-it';
+import { TooComplexError } from '../../../markdown/budget';
+import { parser } from '../../../markdown/parser';
+
+/** A part of the text with a file of its own. */
+export interface Chapter {
+  /** Empty where the part begins without a heading. */
+  title: string;
+  /** 1 or 2, as its heading's. */
+  depth: number;
+  /** XHTML. */
+  body: string;
+}
+
+/** A text cut into more has headings for something else. */
+const mostChapters = 500;
+
+/** What XML has no place for, not even as an escape. */
+const noXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
+
+/** A text that stands anywhere in XML. */
+export const xmlText = (text: string): string => parser.utils.escapeHtml(text.replace(noXml, ''));
+
+/** Where a book may lead: anything else would have to be in it. */
+const leadsOut = (href: string) => /^(?:https?:\/\/|mailto:)/i.test(href) && URL.canParse(href);
+
+const become = (token: Token, text: string) => {
+  token.type = 'text';
+  token.tag = '';
+  token.attrs = null;
+  token.children = null;
+  token.content = text;
+};
+
+/** What screens do with links, pictures and boxes to tick, books leave out: nothing is fetched and nothing runs. */
+function forBooks(tokens: readonly Token[]) {
+  const opened: boolean[] = [];
+  for (const token of tokens) {
+    if (token.type === 'image')
+      become(token, parser.renderer.renderInlineAsText(token.children ?? [], parser.options, {}));
+    else if (token.type === 'task_checkbox') become(token, token.attrGet('checked') === null ? '☐ ' : '☑ ');
+    else if (token.type === 'link_open') {
+      const href = token.attrGet('href') ?? '';
+      opened.push(leadsOut(href));
+      if (leadsOut(href)) token.attrs = [['href', href]];
+      else become(token, '');
+    } else if (token.type === 'link_close' && !opened.pop()) become(token, '');
+    // The reader's pages have the story's title above its headings; a chapter's page begins with its own.
+    if (token.type === 'heading_open' || token.type === 'heading_close')
+      token.tag = `h${Math.max(1, Number(token.tag.slice(1)) - 1)}`;
+    if (token.children) forBooks(token.children);
+  }
+}
+
+const render = (tokens: Token[]) =>
+  parser.renderer.render(tokens, { ...parser.options, xhtmlOut: true }, {}).replace(noXml, '');
+
+/** The text in its chapters, each of which begins with a heading of the first or second level. */
+export function chaptersOf(content: string): Chapter[] {
+  let tokens: Token[];
+  try {
+    tokens = parser.parse(content, {});
+  } catch (error) {
+    if (!(error instanceof TooComplexError)) throw error;
+    return [{ title: '', depth: 1, body: `<pre dir="auto">${xmlText(content)}</pre>` }];
+  }
+  forBooks(tokens);
+  const parts: { title: string; depth: number; tokens: Token[] }[] = [{ title: '', depth: 1, tokens: [] }];
+  tokens.forEach((token, n) => {
+    const depth = Number(token.tag.slice(1));
+    if (token.type === 'heading_open' && token.level === 0 && depth <= 2 && parts.length < mostChapters) {
+      const title = parser.renderer.renderInlineAsText(tokens[n + 1]?.children ?? [], parser.options, {});
+      parts.push({ title: title.replace(/\s+/g, ' ').trim(), depth, tokens: [] });
+    }
+    parts.at(-1)?.tokens.push(token);
+  });
+  const chapters = parts.filter((part, n) => part.tokens.length > 0 || (n === 0 && parts.length === 1));
+  return chapters.map((part) => ({ title: part.title, depth: part.depth, body: render(part.tokens) }));
+}

@@ -1,0 +1,133 @@
+import { TypeID } from 'typeid-js';
+import type { RenderedStory } from '../renderedStory';
+import { type Chapter, xmlText } from './chapters';
+
+/** What all pages of a book share. */
+export interface Book {
+  story: RenderedStory;
+  language: string;
+  chapters: readonly Chapter[];
+}
+
+export const chapterFile = (n: number) => `chapter-${String(n + 1).padStart(3, '0')}.xhtml`;
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
+
+/** A page. Where the language is not known nothing is said of it. */
+function page({ language }: Book, title: string, body: string): string {
+  const lang = language === 'und' ? '' : ` lang="${language}" xml:lang="${language}"`;
+  return `${declaration}<!DOCTYPE html>
+<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops"${lang}>
+<head>
+<title>${xmlText(title)}</title>
+<link rel="stylesheet" type="text/css" href="style.css"/>
+</head>
+<body>
+${body}
+</body>
+</html>
+`;
+}
+
+export const titlePage = (book: Book): string => {
+  const { title, author, date } = book.story;
+  return page(
+    book,
+    title,
+    `<section epub:type="titlepage" class="title-page">
+<h1 dir="auto">${xmlText(title)}</h1>
+${author && `<p class="author" dir="auto">${xmlText(author)}</p>`}
+<p class="date">${xmlText(date)}</p>
+</section>`,
+  );
+};
+
+export const chapterPage = (book: Book, { title, body }: Chapter): string =>
+  page(book, title || book.story.title, `<section epub:type="bodymatter">\n${body}</section>`);
+
+/** The list of contents: parts of the second level under those of the first before them. */
+export function navigation(book: Book): string {
+  const { story, chapters } = book;
+  const link = (file: string, title: string) => `<a href="${file}">${xmlText(title)}</a>`;
+  let list = `<li>${link('title.xhtml', story.title)}`;
+  let inner = false;
+  let first = true;
+  chapters.forEach(({ title, depth }, n) => {
+    const entry = link(chapterFile(n), title || (n === 0 ? 'Beginning' : `Part ${n + 1}`));
+    const goesIn = depth > 1 && !first;
+    if (goesIn && !inner) list += '\n<ol>\n';
+    else if (!goesIn && inner) list += '</li>\n</ol>\n</li>\n';
+    else list += '</li>\n';
+    inner = goesIn;
+    first = false;
+    list += `<li>${entry}`;
+  });
+  list += inner ? '</li>\n</ol>\n</li>' : '</li>';
+  return page(
+    book,
+    'Contents',
+    `<nav epub:type="toc" id="toc">\n<h1>Contents</h1>\n<ol>\n${list}\n</ol>\n</nav>`,
+  );
+}
+
+const seconds = (time: Date) => time.toISOString().replace(/\.\d+Z$/, 'Z');
+
+/** What the book says of itself. Its identifier is the story's: a newer file of it takes an older one's place. */
+export function packageDocument({ story, language, chapters }: Book): string {
+  const uuid = TypeID.fromString(story.id).toUUID();
+  const items = chapters.map((_, n) => ({ id: `chapter-${n + 1}`, file: chapterFile(n) }));
+  const subjects = story.tags.map((tag) => `<dc:subject>${xmlText(tag)}</dc:subject>\n`).join('');
+  return `${declaration}<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id">
+<metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
+<dc:identifier id="id">urn:uuid:${uuid}</dc:identifier>
+<dc:title>${xmlText(story.title)}</dc:title>
+${story.author && `<dc:creator>${xmlText(story.author)}</dc:creator>\n`}<dc:language>${language}</dc:language>
+<dc:date>${seconds(story.createdAt)}</dc:date>
+${subjects}<meta property="dcterms:modified">${seconds(story.updatedAt)}</meta>
+<meta property="schema:accessMode">textual</meta>
+<meta property="schema:accessModeSufficient">textual</meta>
+<meta property="schema:accessibilityFeature">structuralNavigation</meta>
+<meta property="schema:accessibilityFeature">tableOfContents</meta>
+<meta property="schema:accessibilityHazard">none</meta>
+</metadata>
+<manifest>
+<item id="nav" href="nav.xhtml" media-type="application/xhtml+xml" properties="nav"/>
+<item id="style" href="style.css" media-type="text/css"/>
+<item id="title" href="title.xhtml" media-type="application/xhtml+xml"/>
+${items.map(({ id, file }) => `<item id="${id}" href="${file}" media-type="application/xhtml+xml"/>`).join('\n')}
+</manifest>
+<spine>
+<itemref idref="title"/>
+${items.map(({ id }) => `<itemref idref="${id}"/>`).join('\n')}
+</spine>
+</package>
+`;
+}
+
+export const container = `${declaration}<container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container">
+<rootfiles>
+<rootfile full-path="OEBPS/content.opf" media-type="application/oebps-package+xml"/>
+</rootfiles>
+</container>
+`;
+
+/** Few words: whoever reads has chosen letters, sizes and colours in their own program. */
+export const style = `body { line-height: 1.5; }
+p { margin: 0; text-indent: 0; }
+p + p { text-indent: 1.5em; }
+h1, h2, h3, h4, h5, h6 { line-height: 1.25; margin: 1.6em 0 0.6em; break-after: avoid; page-break-after: avoid; }
+li, blockquote, pre, table { break-inside: auto; }
+blockquote { margin: 1em 1.5em; }
+hr { border: 0; margin: 1.5em 0; text-align: center; }
+hr::before { content: "* * *"; }
+pre { white-space: pre-wrap; font-size: 0.85em; margin: 1em 0; }
+code { font-family: monospace; }
+table { border-collapse: collapse; margin: 1em 0; }
+th, td { border-bottom: 1px solid; padding: 0.25em 0.5em; vertical-align: top; text-align: start; }
+.align-center { text-align: center; }
+.align-right { text-align: right; }
+.contains-task-list { list-style: none; }
+.title-page { margin-top: 30%; text-align: center; }
+.title-page p { text-indent: 0; margin-top: 0.8em; }
+nav ol { list-style: none; }
+`;

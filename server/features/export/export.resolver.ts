@@ -1,0 +1,26 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../context';
+import { DataExport } from '../leaving/leaving.types';
+import { Story } from '../story/story.entity';
+import { Viewer } from '../user/viewer.type';
+import { StoryDownloads } from './export.types';
+import { linksToStory, linkToStories } from './storyLinks';
+
+@Resolver(() => Story)
+export class StoryDownloadsResolver {
+  @FieldResolver(() => StoryDownloads, { description: 'Links to it as a file, good for five minutes.' })
+  downloads(@Root() story: Story, @Ctx() ctx: Context): Promise<StoryDownloads> {
+    return linksToStory(ctx, story);
+  }
+}
+
+@Resolver(() => Viewer)
+export class ViewerStoriesExportResolver {
+  @FieldResolver(() => DataExport, {
+    description:
+      "All of the viewer's own stories as a ZIP of Markdown files: a link that is good for five minutes.",
+  })
+  storiesExport(@Ctx() ctx: Context): Promise<DataExport> {
+    return linkToStories(ctx);
+  }
+}

@@ -1,0 +1,239 @@
+import bidiFactory from 'bidi-js';
+import LineBreaker from 'linebreak';
+import type { Face, Fonts, TextStyle } from './fonts';
+import { graphemesOf } from './graphemes';
+import type { Span } from './spans';
+
+/** What is drawn at once: of one face and style, in one direction. */
+export interface Piece {
+  /** As it is drawn: marks that stand between words from the right to the left are turned round. */
+  text: string;
+  /** As it is read, for programs that can't tell from the signs. */
+  said: string;
+  face: Face;
+  style: TextStyle;
+  width: number;
+  /** To be shaped as a whole, from the right to the left. */
+  rightToLeft: boolean;
+}
+
+/** A line, its pieces in the order in which they stand on the page from the left. */
+export interface Line {
+  pieces: Piece[];
+  width: number;
+}
+
+interface Run {
+  start: number;
+  end: number;
+  face: Face;
+  style: TextStyle;
+}
+
+const bidi = bidiFactory();
+const rightToLeftLetter =
+  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+/** Letters that surely do not fit into one line. */
+const longestWord = 400;
+
+/** Letters that stand for themselves, whatever is beside them: most texts hold nothing else. */
+const isPlain = (code: number) =>
+  code < 0x300 || (code >= 0x2010 && code <= 0x2027) || (code >= 0x2030 && code <= 0x205e);
+
+/** A text of several styles, ready to be broken into lines. */
+export class Paragraph {
+  readonly rightToLeft: boolean;
+  private readonly text: string;
+  private readonly runs: Run[] = [];
+  private readonly levels: Uint8Array | undefined;
+
+  constructor(
+    private readonly fonts: Fonts,
+    private readonly size: number,
+    spans: readonly Span[],
+  ) {
+    const parts: string[] = [];
+    let length = 0;
+    const add = (text: string, face: Face, style: TextStyle) => {
+      if (!text) return;
+      const last = this.runs.at(-1);
+      if (last && last.face === face && last.style === style) last.end += text.length;
+      else this.runs.push({ start: length, end: length + text.length, face, style });
+      parts.push(text);
+      length += text.length;
+    };
+    for (const { text, style } of spans) {
+      const own = fonts.faceOf(style);
+      if (this.isPlainIn(text, own)) {
+        add(text, own, style);
+        continue;
+      }
+      let before = own;
+      for (const { segment } of graphemesOf(text)) {
+        const { text: shown, face } =
+          segment === '\n' ? { text: '\n', face: before } : fonts.shown(segment, own, before, style);
+        add(shown, face, style);
+        before = face;
+      }
+    }
+    this.text = parts.join('');
+    const embedded = rightToLeftLetter.test(this.text) ? bidi.getEmbeddingLevels(this.text) : undefined;
+    this.levels = embedded?.levels;
+    this.rightToLeft = (embedded?.paragraphs[0]?.level ?? 0) % 2 === 1;
+  }
+
+  private isPlainIn(text: string, face: Face): boolean {
+    for (let at = 0; at < text.length; at += 1) {
+      const code = text.charCodeAt(at);
+      if (code !== 0x0a && !(isPlain(code) && this.fonts.covers(face, code))) return false;
+    }
+    return true;
+  }
+
+  /** The widest of its words and of its lines, as far as they are not broken: what a column of a table needs. */
+  widths(): { word: number; line: number } {
+    let [word, line, widestLine] = [0, 0, 0];
+    for (const { start, end, required } of this.words()) {
+      const measured = Math.min(end, start + longestWord);
+      word = Math.max(word, this.widthOf(start, this.withoutSpace(start, measured)));
+      line += this.widthOf(start, measured);
+      widestLine = Math.max(widestLine, line);
+      if (required) line = 0;
+    }
+    return { word, line: widestLine };
+  }
+
+  /** The lines; `room` is what each of them may take, by its number. */
+  lines(room: (line: number) => number): Line[] {
+    const lines: Line[] = [];
+    let lineStart = 0;
+    let width = 0;
+    const endLine = (end: number) => {
+      lines.push(this.lineOf(lineStart, end));
+      lineStart = end;
+      width = 0;
+    };
+    for (const { start, end, required } of this.words()) {
+      // What is so long has no line to itself, and need not be measured to know it.
+      const seen =
+        end - start > longestWord
+          ? Number.POSITIVE_INFINITY
+          : this.widthOf(start, this.withoutSpace(start, end));
+      if (width > 0 && width + seen > room(lines.length)) endLine(start);
+      if (seen > room(lines.length)) {
+        // No line has room for it: it goes on in the next one wherever the line is full.
+        for (const { index, segment } of graphemesOf(this.text.slice(start, end))) {
+          const at = start + index;
+          const more = this.widthOf(at, this.withoutSpace(at, at + segment.length));
+          if (width > 0 && width + more > room(lines.length)) endLine(at);
+          width += more;
+        }
+      } else width += this.widthOf(start, end);
+      if (required) endLine(end);
+    }
+    if (lineStart < this.text.length || lines.length === 0) endLine(this.text.length);
+    return lines;
+  }
+
+  /** What is never divided but in need, with the white space after it. */
+  private *words(): Generator<{ start: number; end: number; required: boolean }> {
+    const breaker = new LineBreaker(this.text);
+    let start = 0;
+    for (let next = breaker.nextBreak(); next; next = breaker.nextBreak()) {
+      const required = this.text[next.position - 1] === '\n';
+      if (next.position > start) yield { start, end: next.position, required };
+      start = next.position;
+    }
+  }
+
+  private withoutSpace(start: number, end: number): number {
+    let last = end;
+    while (last > start && /[\s]/.test(this.text[last - 1] ?? '') && this.text[last - 1] !== '\u00a0')
+      last -= 1;
+    return last;
+  }
+
+  /** Where the last look-up ended: words come one after the other. */
+  private lastRun = 0;
+
+  private runAt(position: number): number {
+    let at = this.lastRun;
+    while (at > 0 && (this.runs[at]?.start ?? 0) > position) at -= 1;
+    while (at < this.runs.length - 1 && (this.runs[at]?.end ?? 0) <= position) at += 1;
+    this.lastRun = at;
+    return at;
+  }
+
+  private *slices(start: number, end: number): Generator<Run> {
+    for (let at = this.runAt(start); at < this.runs.length; at += 1) {
+      const run = this.runs[at];
+      if (!run || run.start >= end) return;
+      const slice = { ...run, start: Math.max(run.start, start), end: Math.min(run.end, end) };
+      if (slice.start < slice.end) yield slice;
+    }
+  }
+
+  private widthOf(start: number, end: number): number {
+    let width = 0;
+    for (const slice of this.slices(start, end))
+      width += this.fonts.width(
+        slice.face,
+        this.text.slice(slice.start, slice.end).replaceAll('\n', ''),
+        this.size,
+      );
+    return width;
+  }
+
+  private lineOf(start: number, lineEnd: number): Line {
+    const end = this.withoutSpace(start, lineEnd);
+    const pieces: Piece[] = [];
+    const levels: number[] = [];
+    for (const slice of this.slices(start, end))
+      for (const part of this.byLevel(slice)) {
+        const level = this.levels?.[part.start] ?? 0;
+        const piece = this.pieceOf(part, level % 2 === 1);
+        pieces.push(piece);
+        levels.push(level);
+      }
+    return {
+      pieces: this.levels ? inVisualOrder(pieces, levels) : pieces,
+      width: pieces.reduce((sum, { width }) => sum + width, 0),
+    };
+  }
+
+  private *byLevel(run: Run): Generator<Run> {
+    const { levels } = this;
+    let start = run.start;
+    for (let at = run.start + 1; levels && at < run.end; at += 1)
+      if (levels[at] !== levels[at - 1]) {
+        yield { ...run, start, end: at };
+        start = at;
+      }
+    yield { ...run, start };
+  }
+
+  private pieceOf({ start, end, face, style }: Run, rightToLeft: boolean): Piece {
+    const text = this.text.slice(start, end);
+    const width = this.fonts.width(face, text, this.size);
+    if (!rightToLeft) return { text, said: text, face, style, width, rightToLeft };
+    const mirrored = [...text].map((character) => bidi.getMirroredCharacter(character) ?? character);
+    // Fonts turn round what is of a script; marks between the words are of none.
+    return rightToLeftLetter.test(text)
+      ? { text: mirrored.join(''), said: text, face, style, width, rightToLeft }
+      : { text: mirrored.reverse().join(''), said: text, face, style, width, rightToLeft: false };
+  }
+}
+
+/** Rule L2 of the bidirectional algorithm, on whole pieces. */
+function inVisualOrder(pieces: readonly Piece[], levels: readonly number[]): Piece[] {
+  const order = pieces.map((_, n) => n);
+  for (let level = Math.max(0, ...levels); level > 0; level -= 1)
+    for (let from = 0; from < order.length; from += 1) {
+      let to = from;
+      while (to < order.length && (levels[order[to] ?? 0] ?? 0) >= level) to += 1;
+      if (to - from > 1) order.splice(from, to - from, ...order.slice(from, to).reverse());
+      from = Math.max(from, to);
+    }
+  return order.flatMap((n) => pieces[n] ?? []);
+}

@@ -1,0 +1,129 @@
+import type { Role } from './blocks';
+import { type Face, Fonts } from './fonts';
+import { ink, measure, page } from './measures';
+import { type Line, Paragraph } from './paragraph';
+import type { Span } from './spans';
+
+/** What a reader's program is told of a piece of the page: which element of the text it belongs to. */
+export type Element = PDFKit.PDFStructureElement;
+
+/** Scripts whose letters have one sign each, which says all; of others a sign may stand for more letters, or for none. */
+const saysItself = /^[\n -\u02ff\u0370-\u052f\u1e00-\u1fff\u2010-\u205e\u20a0-\u20bf]*$/;
+
+const bottom = page.height - page.bottom;
+
+/** The pages as they are filled, from the top down. */
+export class Press {
+  readonly fonts: Fonts;
+  /** How far down the page has been filled. */
+  y: number = page.top;
+  private number = 0;
+  private readonly root: Element;
+
+  constructor(readonly document: PDFKit.PDFDocument) {
+    this.fonts = new Fonts(document);
+    this.root = document.struct('Document');
+    document.addStructure(this.root);
+  }
+
+  get isAtTop(): boolean {
+    return this.y <= page.top;
+  }
+
+  get room(): number {
+    return bottom - this.y;
+  }
+
+  /** A new page, numbered unless it is the title's. */
+  turn(numbered = true) {
+    this.document.addPage();
+    this.y = page.top;
+    if (!numbered) return;
+    this.number += 1;
+    const folio = this.paragraph([{ text: String(this.number), style: {} }], 9).lines(() => measure)[0];
+    this.document.markContent('Artifact', { type: 'Pagination' });
+    if (folio)
+      this.drawLine(folio, {
+        x: page.left + (measure - folio.width) / 2,
+        y: page.height - page.folio,
+        size: 9,
+        color: ink.quiet,
+      });
+    this.document.endMarkedContent();
+  }
+
+  paragraph(spans: readonly Span[], size: number): Paragraph {
+    return new Paragraph(this.fonts, size, spans);
+  }
+
+  /** An element of the text, under another or under the whole. */
+  element(role: Role | 'Table' | 'TR' | 'TH' | 'TD' | 'Title', parent: Element = this.root): Element {
+    const element = this.document.struct(role);
+    parent.add(element);
+    return element;
+  }
+
+  /** Draws what belongs to an element. */
+  within(element: Element, role: string, draw: () => void) {
+    const content = this.document.markStructureContent(role);
+    draw();
+    this.document.endMarkedContent();
+    element.add(content);
+  }
+
+  /** Draws what is no part of the text. */
+  decorate(draw: () => void) {
+    this.document.markContent('Artifact', { type: 'Layout' });
+    draw();
+    this.document.endMarkedContent();
+  }
+
+  /** Draws a line's letters on the base line `y`. */
+  drawLine(line: Line, { x, y, size, color }: { x: number; y: number; size: number; color: string }) {
+    let at = x;
+    for (const { text, said, face, style, width, rightToLeft } of line.pieces) {
+      const tint = style.link ? ink.link : color;
+      const plain = saysItself.test(text);
+      if (!plain) this.document.markContent('Span', { actual: said });
+      this.drawText(text, face, { x: at, y, size, color: tint, whole: rightToLeft });
+      if (!plain) this.document.endMarkedContent();
+      if (style.strike || style.link) this.drawRule(at, y + (style.link ? 1.6 : -size * 0.3), width, tint);
+      if (style.link) this.document.link(at, y - size, width, size * 1.3, style.link);
+      at += width;
+    }
+  }
+
+  private drawText(
+    text: string,
+    face: Face,
+    { x, y, size, color, whole }: { x: number; y: number; size: number; color: string; whole: boolean },
+  ) {
+    this.fonts.use(face);
+    this.document
+      .fontSize(size)
+      .fillColor(color)
+      .text(text, x, y, {
+        lineBreak: false,
+        baseline: 0 as unknown as 'alphabetic',
+        ...(whole && { features: [] }),
+      });
+  }
+
+  drawRule(x: number, y: number, width: number, color: string) {
+    this.document
+      .moveTo(x, y)
+      .lineTo(x + width, y)
+      .lineWidth(0.5)
+      .strokeColor(color)
+      .stroke();
+  }
+
+  drawFill(x: number, y: number, width: number, height: number) {
+    this.document.rect(x, y, width, height).fill(ink.fill);
+  }
+
+  end() {
+    this.root.end();
+    this.document.end();
+  }
+}

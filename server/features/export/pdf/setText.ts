@@ -1,0 +1,95 @@
+import type { TextBlock } from './blocks';
+import { ink, measure, page } from './measures';
+import type { Line, Paragraph } from './paragraph';
+import type { Press } from './press';
+
+/** A block whose lines are known. */
+export interface SetText {
+  block: TextBlock;
+  lines: Line[];
+  rightToLeft: boolean;
+}
+
+/** A line with one word of the next page's beneath it looks lost: so many lines stay together at either end. */
+const together = 2;
+
+export function setText(press: Press, block: TextBlock): SetText {
+  const paragraph: Paragraph = press.paragraph(block.spans, block.size);
+  const room = measure - block.inset.start - block.inset.end;
+  const lines = paragraph.lines((line) => (line === 0 ? room - block.firstLine : room));
+  return { block, lines, rightToLeft: paragraph.rightToLeft };
+}
+
+/** How many of the lines go on this page, so that neither end of the paragraph stands alone. */
+export function linesThatStay(lines: number, fit: number, isAtTop: boolean): number {
+  if (fit >= lines) return lines;
+  const stay = lines - fit < together ? lines - together : fit;
+  if (stay >= together) return stay;
+  // A page that is empty takes what it can.
+  return isAtTop ? Math.max(1, fit) : 0;
+}
+
+/** What a block needs of a page at least, its space before it included. */
+export const leastHeight = ({ block, lines }: SetText): number =>
+  block.before + (lines.length <= together + 1 ? lines.length : together) * block.leading;
+
+export const wholeHeight = ({ block, lines }: SetText): number =>
+  block.before + lines.length * block.leading + block.after;
+
+/** Puts a block on this page and, where it does not fit, on those that follow. */
+export function placeText(press: Press, { block, lines, rightToLeft }: SetText, onBegin?: () => void): void {
+  const { size, leading, inset, role } = block;
+  const left = page.left + (rightToLeft ? inset.end : inset.start);
+  const width = measure - inset.start - inset.end;
+  const element = press.element(role);
+  if (!press.isAtTop) press.y += block.before;
+  for (let done = 0; done < lines.length; ) {
+    const fit = Math.floor((press.room + 0.01) / leading);
+    const stay = linesThatStay(lines.length - done, fit, press.isAtTop);
+    if (stay === 0) {
+      press.turn();
+      continue;
+    }
+    if (done === 0) onBegin?.();
+    const first = done;
+    if (block.filled)
+      press.decorate(() => press.drawFill(left - 6, press.y - 4, width + 12, stay * leading + 8));
+    press.within(element, role, () => {
+      for (let n = 0; n < stay; n += 1) {
+        const line = lines[first + n];
+        if (!line) continue;
+        const baseline = press.y + leading * 0.5 + size * 0.35;
+        const moved = first + n === 0 ? block.firstLine : 0;
+        const x = block.centred
+          ? left + (width - line.width) / 2
+          : rightToLeft
+            ? left + width - line.width - moved
+            : left + moved;
+        if (block.marker !== undefined && first + n === 0)
+          drawMarker(press, block, { x: rightToLeft ? left + width : left, baseline, rightToLeft });
+        press.drawLine(line, { x, y: baseline, size, color: block.quiet ? ink.quiet : ink.text });
+        press.y += leading;
+      }
+    });
+    done += stay;
+    if (done < lines.length) press.turn();
+  }
+  press.y += block.after;
+  element.end();
+}
+
+function drawMarker(
+  press: Press,
+  { marker = '', size }: TextBlock,
+  { x, baseline, rightToLeft }: { x: number; baseline: number; rightToLeft: boolean },
+) {
+  const [line] = press.paragraph([{ text: marker, style: {} }], size).lines(() => measure);
+  if (!line) return;
+  const space = 6;
+  press.drawLine(line, {
+    x: rightToLeft ? x + space : x - space - line.width,
+    y: baseline,
+    size,
+    color: ink.quiet,
+  });
+}

@@ -1,0 +1,7 @@
+import { makeEpub } from './epub/makeEpub';
+import { makePdf } from './pdf/makePdf';
+import type { RenderedStory } from './renderedStory';
+
+/** Runs in a thread of its own: see StoryRenderer. */
+export default (story: RenderedStory): Promise<Uint8Array> =>
+  story.format === 'pdf' ? makePdf(story) : makeEpub(story);

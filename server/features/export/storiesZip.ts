@@ -1,0 +1,28 @@
+import type { Response } from 'express';
+import type { Services, ViewerIdentity } from '../../context';
+import { stalledMs } from './answerDownload';
+import { sourceOf } from './exportSource';
+import { storyFiles } from './storyFiles';
+import { writeZip } from './zip';
+
+/** Sends all of a member's own stories as they are read; false where the reader went away. HEAD gets the headers alone. */
+export async function sendStoriesZip(
+  services: Services,
+  viewer: Pick<ViewerIdentity, 'id' | 'signInId'>,
+  response: Response,
+  headOnly: boolean,
+): Promise<boolean> {
+  if (headOnly) await services.rateLimits.check('storiesExport', viewer.id);
+  else await services.rateLimits.take('storiesExport', viewer.id);
+  response.writeHead(200, {
+    'Content-Type': 'application/zip',
+    'Content-Disposition': 'attachment; filename="stories.zip"',
+    'Cache-Control': 'no-store',
+  });
+  if (headOnly) {
+    response.end();
+    return true;
+  }
+  response.setTimeout(stalledMs, () => response.destroy());
+  return writeZip(storyFiles(sourceOf(services, viewer), ''), response);
+}

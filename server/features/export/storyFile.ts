@@ -1,0 +1,97 @@
+import type { Request, Response } from 'express';
+import { type Authorized, authorizeStory } from '../../authz/authorize';
+import type { Context } from '../../context';
+import { writeFrontMatter } from '../../contract/frontMatter';
+import { safeName } from '../story/fileNames';
+import type { Story } from '../story/story.entity';
+import { attachment, stalledMs } from './answerDownload';
+import { storyFacts } from './storyFiles';
+
+export const storyFormats = {
+  pdf: { extension: '.pdf', type: 'application/pdf' },
+  epub: { extension: '.epub', type: 'application/epub+zip' },
+  markdown: { extension: '.md', type: 'text/markdown; charset=utf-8' },
+} as const;
+
+export type StoryFormat = keyof typeof storyFormats;
+
+const nameOf = (user: { displayName: string | null; username: string } | null) =>
+  user ? user.displayName || user.username : '';
+
+/** A visitor counts by address. */
+const readerOf = ({ viewer, ip }: Context) => viewer?.id ?? ip;
+
+/** A story that the viewer may read, as a file. */
+async function makeStoryFile(
+  ctx: Context,
+  story: Authorized<Story>,
+  format: StoryFormat,
+  signal: AbortSignal,
+): Promise<Uint8Array> {
+  const [content, tags, author] = await Promise.all([
+    ctx.loaders.storyContent.load(story.id),
+    ctx.loaders.storyTags.load(story.id),
+    ctx.loaders.userById.load(story.authorId),
+  ]);
+  if (format === 'markdown') {
+    const facts = storyFacts(
+      story,
+      tags.map(({ name }) => name),
+    );
+    const own = ctx.viewer?.id === story.authorId && { shared: story.sharedAt, notes: story.authorNotes };
+    return Buffer.from(writeFrontMatter({ ...facts, author: nameOf(author), ...own }, content));
+  }
+  const written = story.publishedAt ?? story.createdAt;
+  return ctx.storyRenderer.render(
+    {
+      format,
+      id: story.id,
+      title: story.title,
+      author: nameOf(author),
+      tags: tags.map(({ name }) => name),
+      content,
+      date: written.toLocaleDateString('en', { dateStyle: 'long', timeZone: ctx.config.groupTimeZone }),
+      createdAt: story.createdAt,
+      updatedAt: story.updatedAt,
+    },
+    readerOf(ctx),
+    signal,
+  );
+}
+
+/** Sends a story as a file. What is being made ends with its reader's interest in it; HEAD gets the headers alone. */
+export async function sendStoryFile(
+  ctx: Context,
+  story: Authorized<Story>,
+  format: StoryFormat,
+  request: Request,
+  response: Response,
+): Promise<void> {
+  const { extension, type } = storyFormats[format];
+  const headers = {
+    'Content-Type': type,
+    'Content-Disposition': attachment(`${safeName(story.title)}${extension}`),
+    'Cache-Control': 'no-store',
+  };
+  if (request.method === 'HEAD') {
+    response.writeHead(200, headers).end();
+    return;
+  }
+  await ctx.rateLimits.take('storyFile', readerOf(ctx));
+  const gone = new AbortController();
+  response.on('close', () => gone.abort());
+  let file: Uint8Array;
+  try {
+    file = await makeStoryFile(ctx, story, format, gone.signal);
+  } catch (error) {
+    // Nobody is there to be told.
+    if (gone.signal.aborted) return;
+    throw error;
+  }
+  // The sign-in may have ended, the story have been withdrawn or deleted, while the file was made.
+  if (ctx.viewer) await ctx.authenticator.stillSignedIn(ctx.viewer.signInId, ctx.viewer.id);
+  ctx.loaders.storyNamesViewer.clear(story.id);
+  await authorizeStory(ctx, 'story', await ctx.loaders.storyById.clear(story.id).load(story.id));
+  response.setTimeout(stalledMs, () => response.destroy());
+  response.writeHead(200, { ...headers, 'Content-Length': file.byteLength }).end(file);
+}

@@ -1,0 +1,134 @@
+import { validateSync } from 'class-validator';
+import type { Context } from '../../context';
+import { ImportOutcome, PrivacyLevel } from '../../contract/enums';
+import { limits } from '../../contract/limits';
+import { messages } from '../../contract/messages';
+import { isDuplicate, padded } from '../../db/database';
+import { placeholders } from '../../db/rows';
+import { AppError, badInput } from '../../errors';
+import { newId, newIdAt } from '../../ids';
+import { Story } from '../story/story.entity';
+import { CreateStoryInput } from '../story/story.inputs';
+import { storyColumns, toStory } from '../story/story.loaders';
+import { newStory } from '../story/story.service';
+import { normalTags, setTags } from '../tag/tag.service';
+import type { ImportedStoryInput, ImportStoriesInput } from './import.inputs';
+import type { FieldProblem, ImportStoryResult } from './import.types';
+
+/** A text that can be made a story. */
+interface Importable {
+  input: CreateStoryInput;
+  tags: string[];
+}
+
+/** What the database can hold as a time. */
+const earliest = new Date('1000-01-01T00:00:00.000Z');
+
+/** The rules of a new story, for one text of many: what is wrong with it stands in no other's way. */
+function check(text: ImportedStoryInput): Importable | FieldProblem[] {
+  const { title, content, privacyLevel, notes, tags, localId } = text;
+  const input = Object.assign(new CreateStoryInput(), { title, content, privacyLevel, notes, tags, localId });
+  const problems = validateSync(input, { stopAtFirstError: true }).map(({ property, constraints }) => ({
+    field: property,
+    message: Object.values(constraints ?? {})[0] ?? '',
+  }));
+  try {
+    const normal = normalTags(tags ?? [], limits.story.tagsMax, messages.story.tooManyTags);
+    return problems.length > 0 ? problems : { input, tags: normal };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const wrong = problems.filter(({ field }) => field !== 'tags');
+    return [...wrong, { field: 'tags', message: error.message }];
+  }
+}
+
+/** The story that a text becomes, as old as it is: its id sorts where it was written. */
+function storyOf(authorId: string, text: ImportedStoryInput, input: CreateStoryInput, now: Date): Story {
+  const past = (time: Date | null | undefined, otherwise: Date | null) => {
+    if (!time) return otherwise;
+    return time > now ? now : time < earliest ? earliest : time;
+  };
+  const createdAt = past(text.createdAt, now) ?? now;
+  const updatedAt = past(text.updatedAt, createdAt) ?? createdAt;
+  const made = newStory(authorId, input, now);
+  return Object.assign(made, {
+    id: text.createdAt ? newIdAt('story', createdAt.getTime() < 0 ? new Date(0) : createdAt) : newId('story'),
+    createdAt,
+    updatedAt: updatedAt < createdAt ? createdAt : updatedAt,
+    sharedAt: past(text.sharedAt, made.privacyLevel === PrivacyLevel.SHARED ? createdAt : null),
+    publishedAt: past(text.publishedAt, made.privacyLevel === PrivacyLevel.PUBLIC ? createdAt : null),
+  });
+}
+
+type StoryRow = Parameters<typeof toStory>[0];
+
+async function storiesByLocalId(ctx: Context, authorId: string, localIds: readonly string[]) {
+  if (localIds.length === 0) return new Map<string, Story>();
+  const wanted = padded(localIds);
+  const rows = await ctx.db.read<StoryRow>(
+    `SELECT s.local_id AS localId, ${storyColumns} FROM stories s
+     WHERE s.author_id = ? AND s.local_id IN (${placeholders(wanted)})`,
+    [authorId, ...wanted],
+  );
+  return new Map(rows.map((row) => [row.localId ?? '', toStory(row)]));
+}
+
+/** The new story; or the one that another request made of the same text meanwhile. */
+async function make(ctx: Context, story: Story, tags: readonly string[]): Promise<ImportStoryResult> {
+  try {
+    await ctx.db.transaction(async (tx) => {
+      if (story.privacyLevel !== PrivacyLevel.PUBLIC) tx.nothingPublic();
+      await tx.insert(Story, story);
+      if (tags.length > 0) await setTags(tx, 'story', story.id, tags);
+    });
+  } catch (error) {
+    const { authorId, localId } = story;
+    if (!localId || !isDuplicate(error, 'stories_local_id')) throw error;
+    const there = (await storiesByLocalId(ctx, authorId, [localId])).get(localId);
+    if (!there) throw error;
+    return { outcome: ImportOutcome.ALREADY_THERE, story: there, problems: [] };
+  }
+  ctx.loaders.storyById.prime(story.id, story);
+  ctx.loaders.storyContent.prime(story.id, story.content);
+  return { outcome: ImportOutcome.CREATED, story, problems: [] };
+}
+
+/**
+ * Makes a story of each text that can be one, in a transaction each: what was made stays made where a later one fails,
+ * and a repetition with the same local ids makes the rest. A dry run only tells.
+ */
+export async function importStories(
+  ctx: Context,
+  authorId: string,
+  { stories: texts, dryRun }: ImportStoriesInput,
+): Promise<ImportStoryResult[]> {
+  const bytes = texts.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0);
+  if (bytes > limits.import.bytesMax) throw badInput({ stories: messages.import.tooLong });
+  if (!dryRun) await ctx.rateLimits.take('importMember', authorId, texts.length);
+
+  const checked = texts.map(check);
+  const localIds = checked.flatMap((text) => (Array.isArray(text) ? [] : (text.input.localId ?? [])));
+  const there = await storiesByLocalId(ctx, authorId, localIds);
+  const seen = new Set<string>();
+  const results: ImportStoryResult[] = [];
+  for (const [n, text] of texts.entries()) {
+    const importable = checked[n] ?? [];
+    if (Array.isArray(importable)) {
+      results.push({ outcome: ImportOutcome.REFUSED, story: null, problems: importable });
+      continue;
+    }
+    const { localId } = importable.input;
+    const known = localId ? there.get(localId) : undefined;
+    if (known || (localId && seen.has(localId)))
+      results.push({ outcome: ImportOutcome.ALREADY_THERE, story: known ?? null, problems: [] });
+    else if (dryRun) results.push({ outcome: ImportOutcome.CREATED, story: null, problems: [] });
+    else {
+      const story = storyOf(authorId, text, importable.input, new Date());
+      const result = await make(ctx, story, importable.tags);
+      if (localId && result.story) there.set(localId, result.story);
+      results.push(result);
+    }
+    if (localId) seen.add(localId);
+  }
+  return results;
+}

@@ -1,0 +1,143 @@
+import type { Authorized } from '../../authz/authorize';
+import type { Context } from '../../context';
+import { PrivacyLevel, StoryVersionKind } from '../../contract/enums';
+import { limits } from '../../contract/limits';
+import { messages } from '../../contract/messages';
+import type { SqlValue, Transaction } from '../../db/database';
+import { snakeCase } from '../../db/naming';
+import { notFound } from '../../errors';
+import { oneLine } from '../../texts';
+import { lockForSave, recordWords } from '../room/words';
+import { setTags } from '../tag/tag.service';
+import { keepText } from '../version/keeping';
+import type { StoryVersion } from '../version/storyVersion.entity';
+import { Story } from './story.entity';
+import type { UpdateStoryInput } from './story.inputs';
+import { storyColumns, toStory } from './story.loaders';
+import { conflictWith, derivedFrom, forget, storyNow, tagsOf } from './story.service';
+
+type Given = Partial<Story>;
+
+/** What an update says of the story's own columns, whatever they hold now. */
+function givenBy(input: UpdateStoryInput): Given {
+  const given: Given = {};
+  if (input.title != null) given.title = oneLine(input.title);
+  if (input.content != null) Object.assign(given, { content: input.content, ...derivedFrom(input.content) });
+  if (input.notes != null) given.authorNotes = input.notes || null;
+  if (input.isCollaborative != null) given.isCollaborative = input.isCollaborative;
+  if (input.privacyLevel != null) given.privacyLevel = input.privacyLevel;
+  return given;
+}
+
+/** A story whose row is locked until the commit, and whether a text differs from its own. */
+interface Locked {
+  before: Story;
+  contentChanges: boolean;
+}
+
+async function lock(tx: Transaction, id: string, content: string | undefined): Promise<Locked> {
+  const [row] = await tx.read<Parameters<typeof toStory>[0] & { contentChanges: number }>(
+    // Byte by byte: the collation takes 'a' for 'A', a writer does not.
+    `SELECT ${storyColumns}, s.is_autosaved AS isAutosaved, s.version_kept_at AS versionKeptAt,
+       ${content === undefined ? '0' : 'CAST(s.content AS BINARY) <> CAST(? AS BINARY)'} AS contentChanges
+     FROM stories s WHERE s.id = ? FOR UPDATE`,
+    content === undefined ? [id] : [content, id],
+  );
+  if (!row) throw notFound(messages.story.notFound);
+  const { contentChanges, ...story } = row;
+  const before = Object.assign(toStory(story), { isAutosaved: Boolean(story.isAutosaved) });
+  return { before, contentChanges: contentChanges === 1 };
+}
+
+/** What a change of privacy brings with it. */
+function datesOf({ sharedAt, publishedAt }: Story, level: PrivacyLevel | undefined, now: Date): Given {
+  if (level === PrivacyLevel.PRIVATE) return { sharedWithAll: true };
+  if (level === PrivacyLevel.SHARED) return { sharedAt: sharedAt ?? now };
+  if (level === PrivacyLevel.PUBLIC) return { publishedAt: publishedAt ?? now };
+  return {};
+}
+
+const keptForMs = limits.version.autosaveMinutes * 60 * 1000;
+
+/** Whether a save that changes the text keeps the one before. Source: contract, section 4. */
+const keeps = (before: Story, isAutosave: boolean, now: Date) =>
+  !isAutosave ||
+  !before.isAutosaved ||
+  before.versionKeptAt === null ||
+  now.getTime() - before.versionKeptAt.getTime() > keptForMs;
+
+/** A story as a save left it, and the version that holds the text which it replaced, if it was kept. */
+interface Saved {
+  story: Story;
+  kept: StoryVersion | null;
+}
+
+/**
+ * Changes a story, and keeps the text that it replaces. The row is locked first: comparing with baseUpdatedAt, keeping
+ * and writing are one decision, so of many updates from one base exactly one is written and keeps one version; the
+ * others keep nothing and get CONFLICT with the server's copy. Source: contract, section 4.
+ */
+export async function saveStory(
+  ctx: Context,
+  { id, sessionId }: Authorized<Story>,
+  input: UpdateStoryInput,
+): Promise<Saved> {
+  const tags = input.tags && tagsOf(input.tags);
+  // Nothing to change must not make the copy of another device look old.
+  const { id: _id, baseUpdatedAt: base, autosave, ...changes } = input;
+  if (Object.values(changes).every((change) => change == null))
+    return { story: await storyNow(ctx, id), kept: null };
+  const given = givenBy(input);
+  const isAutosave = autosave ?? false;
+  const saves = given.content !== undefined || given.title !== undefined;
+  const now = ctx.now();
+  const outcome = await ctx.db.transaction(async (tx) => {
+    const { before, contentChanges } = await lock(tx, id, given.content);
+    if (base && before.updatedAt > base) {
+      tx.nothingPublic();
+      return { story: before, written: false, kept: null };
+    }
+    const inSession = sessionId && saves ? await lockForSave(tx, ctx, id) : null;
+    const textChanges = contentChanges || (given.title !== undefined && given.title !== before.title);
+    const kept =
+      textChanges && keeps(before, isAutosave, now)
+        ? await keepText(tx, before, {
+            kind: isAutosave ? StoryVersionKind.AUTOSAVED : StoryVersionKind.SAVED,
+            createdAt: now,
+          })
+        : null;
+    const written: Given = {
+      ...given,
+      ...datesOf(before, given.privacyLevel, now),
+      ...(kept && { versionNumber: before.versionNumber + 1 }),
+      ...(kept && isAutosave && { versionKeptAt: now }),
+      ...(saves && (textChanges || !isAutosave) && { isAutosaved: isAutosave }),
+      // Always later than before, even within a millisecond: it is what the next update is held against.
+      updatedAt: new Date(Math.max(now.getTime(), before.updatedAt.getTime() + 1)),
+    };
+    const columns = Object.keys(written).map((property) => `${snakeCase(property)} = ?`);
+    await tx.execute(`UPDATE stories SET ${columns.join(', ')} WHERE id = ?`, [
+      ...(Object.values(written) as SqlValue[]),
+      id,
+    ]);
+    const story = Object.assign(new Story(), before, written);
+    if (!story.publishedAt) tx.nothingPublic();
+    if (inSession) await recordWords(tx, ctx, inSession, story);
+    if (tags) await setTags(tx, 'story', id, tags);
+    if (given.privacyLevel === PrivacyLevel.PRIVATE)
+      await tx.execute('DELETE FROM story_shares WHERE story_id = ?', [id]);
+    tx.afterCommit(() => ctx.pubSub.publish('storyChanged', id, { id }));
+    return { story, written: true, kept };
+  });
+  forget(ctx, id);
+  if (!outcome.written) throw await conflictWith(ctx, outcome.story);
+  ctx.loaders.storyById.prime(id, outcome.story);
+  if (given.content !== undefined) ctx.loaders.storyContent.prime(id, given.content);
+  return outcome;
+}
+
+export const updateStory = async (
+  ctx: Context,
+  story: Authorized<Story>,
+  input: UpdateStoryInput,
+): Promise<Story> => (await saveStory(ctx, story, input)).story;

@@ -1,0 +1,106 @@
+import type { Authorized } from '../../authz/authorize';
+import type { Context } from '../../context';
+import { PrivacyLevel } from '../../contract/enums';
+import type { Transaction } from '../../db/database';
+import { placeholders } from '../../db/rows';
+import { badInput } from '../../errors';
+import { onlyIds } from '../../ids';
+import type { Story } from './story.entity';
+import type { ShareStoryInput } from './story.inputs';
+import { forget, storyNow } from './story.service';
+
+const unknownMember = 'One of these members does not exist';
+
+/**
+ * Shares with every member, or with those named. A public story stays public: of it, this changes no more than whether
+ * readers may comment, where that is said. Source: contract, section 4.
+ */
+export async function shareStory(
+  ctx: Context,
+  { id }: Authorized<Story>,
+  input: ShareStoryInput,
+): Promise<Story> {
+  const userIds = [...new Set(input.userIds ?? [])];
+  if (onlyIds('user', userIds).length < userIds.length) throw badInput({ userIds: unknownMember });
+  if (userIds.length > 0) {
+    const known = await ctx.db.read<{ id: string }>(
+      `SELECT id FROM users WHERE deleted_at IS NULL AND id IN (${placeholders(userIds)})`,
+      userIds,
+    );
+    if (known.length < userIds.length) throw badInput({ userIds: unknownMember });
+  }
+  await ctx.db.transaction(async (tx) => {
+    const [before] = await tx.read<Before>(
+      `SELECT privacy_level AS privacyLevel, shared_with_all AS sharedWithAll,
+              readers_may_comment AS readersMayComment FROM stories WHERE id = ? FOR UPDATE`,
+      [id],
+    );
+    const isChanged =
+      before?.privacyLevel === PrivacyLevel.PUBLIC
+        ? await openOrClose(tx, id, before, input.canComment)
+        : before && (await share(tx, id, before, userIds, input.canComment ?? true));
+    if (before?.privacyLevel !== PrivacyLevel.PUBLIC || !isChanged) tx.nothingPublic();
+    if (isChanged) tx.afterCommit(() => ctx.pubSub.publish('storyChanged', id, { id }));
+  });
+  forget(ctx, id);
+  return storyNow(ctx, id);
+}
+
+/** How a story is shared, its row locked. */
+interface Before {
+  privacyLevel: string;
+  sharedWithAll: number;
+  readersMayComment: number;
+}
+
+const later = 'updated_at = GREATEST(?, updated_at + INTERVAL 1000 MICROSECOND)';
+
+/** Lets the readers of a public story comment, or not; answers whether that is new. */
+async function openOrClose(
+  tx: Transaction,
+  id: string,
+  before: Before,
+  canComment: boolean | null | undefined,
+): Promise<boolean> {
+  if (canComment == null || canComment === (before.readersMayComment === 1)) return false;
+  await tx.execute(`UPDATE stories SET readers_may_comment = ?, ${later} WHERE id = ?`, [
+    canComment,
+    new Date(),
+    id,
+  ]);
+  return true;
+}
+
+/** Answers whether anything is new: repeating it changes nothing, not even the time that the next update is held against. */
+async function share(
+  tx: Transaction,
+  id: string,
+  before: Before,
+  userIds: readonly string[],
+  readersMayComment: boolean,
+): Promise<boolean> {
+  const named = await tx.read<{ userId: string }>(
+    'SELECT user_id AS userId FROM story_shares WHERE story_id = ?',
+    [id],
+  );
+  const isShared =
+    before.privacyLevel === PrivacyLevel.SHARED &&
+    (before.sharedWithAll === 1) === (userIds.length === 0) &&
+    (before.readersMayComment === 1) === readersMayComment &&
+    named.length === userIds.length &&
+    named.every(({ userId }) => userIds.includes(userId));
+  if (isShared) return false;
+  const now = new Date();
+  await tx.execute(
+    `UPDATE stories SET shared_with_all = ?, readers_may_comment = ?, privacy_level = 'shared',
+       shared_at = COALESCE(shared_at, ?), ${later} WHERE id = ?`,
+    [userIds.length === 0, readersMayComment, now, now, id],
+  );
+  await tx.execute('DELETE FROM story_shares WHERE story_id = ?', [id]);
+  if (userIds.length > 0)
+    await tx.execute(
+      `INSERT INTO story_shares (story_id, user_id) VALUES ${userIds.map(() => '(?, ?)').join(',')}`,
+      userIds.flatMap((userId) => [id, userId]),
+    );
+  return true;
+}

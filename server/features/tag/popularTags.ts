@@ -1,0 +1,42 @@
+import type { Context } from '../../context';
+import { limits } from '../../contract/limits';
+import type { Database } from '../../db/database';
+import type { Tag } from './tag.entity';
+import { checkFirst } from './tag.lists';
+
+const keptForMs = 60 * 1000;
+
+/** A few more than anyone may ask for, as some may be deleted while they are kept. */
+const statement = `
+  SELECT tag_id AS id FROM
+    (SELECT tag_id, COUNT(*) AS n FROM story_tags GROUP BY tag_id
+     UNION ALL SELECT tag_id, COUNT(*) AS n FROM exercise_tags GROUP BY tag_id) uses
+  GROUP BY tag_id ORDER BY SUM(n) DESC, tag_id LIMIT ${limits.page.max + 20}`;
+
+interface Kept {
+  at: number;
+  ids: Promise<string[]>;
+}
+
+const keptOf = new WeakMap<Database, Kept>();
+
+/** Counting walks two whole indexes: it is done at most once a minute on each server, for all who ask. */
+function popularIds(ctx: Context): Promise<string[]> {
+  const now = ctx.now().getTime();
+  const kept = keptOf.get(ctx.db);
+  if (kept && Math.abs(now - kept.at) < keptForMs) return kept.ids;
+  const ids = ctx.db.read<{ id: string }>(statement).then((rows) => rows.map(({ id }) => id));
+  const fresh = { at: now, ids };
+  keptOf.set(ctx.db, fresh);
+  ids.catch(() => {
+    if (keptOf.get(ctx.db) === fresh) keptOf.delete(ctx.db);
+  });
+  return ids;
+}
+
+/** The tags on the most stories and exercises. */
+export async function popularTags(ctx: Context, first: number): Promise<Tag[]> {
+  checkFirst(first, limits.page.max);
+  const tags = await ctx.loaders.tagById.loadMany(await popularIds(ctx));
+  return tags.filter((tag): tag is Tag => tag !== null && !(tag instanceof Error)).slice(0, first);
+}

@@ -1,0 +1,46 @@
+import { MaxLength, ValidateIf } from 'class-validator';
+import { Field, ID, InputType } from 'type-graphql';
+import { limits } from '../../contract/limits';
+import { messages } from '../../contract/messages';
+
+const given = (field: string) => ValidateIf((input: Record<string, unknown>) => input[field] != null);
+const nameRule = '1 to 20 letters and digits, spaces and hyphens inside; trimmed and lowercased.';
+
+// A name is held to its rules once it is trimmed, by the service.
+
+@InputType({ description: 'A new tag.' })
+export class CreateTagInput {
+  @Field(() => String, { description: nameRule })
+  name: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What it is for, at most 255 characters; FORBIDDEN for all but staff.',
+  })
+  @given('description')
+  @MaxLength(limits.tag.descriptionMax, { message: messages.tag.descriptionTooLong })
+  description?: string | null;
+}
+
+@InputType({ description: 'A change to a tag: what is left out stays as it is.' })
+export class UpdateTagInput {
+  @Field(() => ID, { description: 'The tag.' })
+  id: string;
+
+  @Field(() => String, { nullable: true, description: nameRule })
+  name?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What it is for, at most 255 characters; an empty text removes it.',
+  })
+  @given('description')
+  @MaxLength(limits.tag.descriptionMax, { message: messages.tag.descriptionTooLong })
+  description?: string | null;
+}
+
+@InputType({ description: 'The tag to delete.' })
+export class DeleteTagInput {
+  @Field(() => ID, { description: 'The tag.' })
+  id: string;
+}

@@ -1,0 +1,119 @@
+import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { authorize } from '../../authz/authorize';
+import type { Context } from '../../context';
+import { limits } from '../../contract/limits';
+import { messages } from '../../contract/messages';
+import { notFound } from '../../errors';
+import { type Connection, ConnectionArgs } from '../../graphql/connection';
+import { costOfEach } from '../../graphql/cost';
+import { popularTags } from './popularTags';
+import { Tag } from './tag.entity';
+import { CreateTagInput, DeleteTagInput, UpdateTagInput } from './tag.inputs';
+import { allTags, searchTags } from './tag.lists';
+import { createTag, deleteTag, tagByName, updateTag } from './tag.service';
+import {
+  CreateTagPayload,
+  DeleteTagPayload,
+  TagConnection,
+  TagNameValidation,
+  UpdateTagPayload,
+} from './tag.types';
+import { nameProblem, normalName } from './tagNames';
+
+@Resolver(() => Tag)
+export class TagResolver {
+  @Query(() => TagConnection, { description: 'All tags, by name.' })
+  tags(@Ctx() ctx: Context, @Args() args: ConnectionArgs): Promise<Connection<Tag>> {
+    authorize(ctx, 'tags');
+    return allTags(ctx, args);
+  }
+
+  @Query(() => [Tag], {
+    description: 'Tags whose name begins with the text, then those that have it inside.',
+    complexity: costOfEach,
+  })
+  searchTags(
+    @Ctx() ctx: Context,
+    @Arg('search', () => String, {
+      description: 'What to look for, at most 20 characters; trimmed and lowercased.',
+    })
+    search: string,
+    @Arg('first', () => Int, { defaultValue: limits.tag.suggestions, description: '1 to 100.' })
+    first: number,
+  ): Promise<Tag[]> {
+    authorize(ctx, 'searchTags');
+    return searchTags(ctx, search, first);
+  }
+
+  @Query(() => [Tag], {
+    description: 'The tags on the most stories and exercises.',
+    complexity: costOfEach,
+  })
+  popularTags(
+    @Ctx() ctx: Context,
+    @Arg('first', () => Int, { defaultValue: limits.tag.popular, description: '1 to 100.' }) first: number,
+  ): Promise<Tag[]> {
+    authorize(ctx, 'popularTags');
+    return popularTags(ctx, first);
+  }
+
+  @Query(() => Tag, { nullable: true, description: 'A tag by id; NOT_FOUND where it is missing.' })
+  async tag(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'The tag.' }) id: string): Promise<Tag> {
+    authorize(ctx, 'tag');
+    const tag = await ctx.loaders.tagById.load(id);
+    if (!tag) throw notFound(messages.tag.notFound);
+    return tag;
+  }
+
+  @Query(() => Tag, {
+    nullable: true,
+    description: 'A tag by name, trimmed and lowercased; NOT_FOUND where it is missing.',
+  })
+  tagByName(
+    @Ctx() ctx: Context,
+    @Arg('name', () => String, { description: 'The name.' }) name: string,
+  ): Promise<Tag> {
+    authorize(ctx, 'tagByName');
+    return tagByName(ctx, name);
+  }
+
+  @Query(() => TagNameValidation, {
+    description: "Whether a text can be a tag's name, and the name it would be.",
+  })
+  validateTagName(
+    @Ctx() ctx: Context,
+    @Arg('name', () => String, { description: 'The name.' }) name: string,
+  ): TagNameValidation {
+    authorize(ctx, 'validateTagName');
+    const normal = normalName(name);
+    const error = nameProblem(normal) ?? null;
+    return { valid: error === null, name: normal, error };
+  }
+
+  @Mutation(() => CreateTagPayload, { description: 'Makes a tag; one that is there already is returned.' })
+  async createTag(
+    @Ctx() ctx: Context,
+    @Arg('input', { description: 'The new tag.' }) input: CreateTagInput,
+  ): Promise<CreateTagPayload> {
+    authorize(ctx, 'createTag');
+    return { tag: await createTag(ctx, input) };
+  }
+
+  @Mutation(() => UpdateTagPayload, {
+    description: 'Renames a tag or says what it is for; CONFLICT where another has the name.',
+  })
+  async updateTag(
+    @Ctx() ctx: Context,
+    @Arg('input', { description: 'What to change.' }) input: UpdateTagInput,
+  ): Promise<UpdateTagPayload> {
+    authorize(ctx, 'updateTag');
+    return { tag: await updateTag(ctx, input) };
+  }
+
+  @Mutation(() => DeleteTagPayload, { description: 'Deletes a tag; stories and exercises lose it.' })
+  async deleteTag(@Ctx() ctx: Context, @Arg('input') { id }: DeleteTagInput): Promise<DeleteTagPayload> {
+    authorize(ctx, 'deleteTag');
+    await deleteTag(ctx, id);
+    return { deletedTagId: id };
+  }
+}

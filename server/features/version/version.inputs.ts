@@ -1,0 +1,77 @@
+import { Matches, MaxLength, ValidateIf } from 'class-validator';
+import { Field, ID, InputType } from 'type-graphql';
+import { limits } from '../../contract/limits';
+import { messages } from '../../contract/messages';
+
+const given = (field: string) => ValidateIf((input: Record<string, unknown>) => input[field] != null);
+
+// Decorators run from the bottom up and the first failure is the one told.
+
+@InputType({ description: 'A text to keep as a version of a story.' })
+export class CreateStoryVersionInput {
+  @Field(() => ID, { description: 'The story.' })
+  storyId: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `What to call it, at most ${limits.version.nameMax} characters.`,
+  })
+  @given('name')
+  @MaxLength(limits.version.nameMax, { message: messages.version.nameTooLong })
+  name?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'With content: a title that the story does not have, not chosen in a conflict.',
+  })
+  @given('title')
+  @MaxLength(limits.story.titleMax, { message: messages.story.titleTooLong })
+  @Matches(/\S/, { message: messages.story.titleRequired })
+  title?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "A text that the story does not have, not chosen in a conflict; the story's text of now where it is left out.",
+  })
+  @given('content')
+  @MaxLength(limits.story.contentMax, { message: messages.story.contentTooLong })
+  @Matches(/\S/, { message: messages.story.contentRequired })
+  content?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The client's own id of this version, at most 64 characters: repeating it returns the version already kept.",
+  })
+  @given('localId')
+  @Matches(/^[\x21-\x7e]{1,64}$/, { message: 'A local id is 1 to 64 visible ASCII characters' })
+  localId?: string | null;
+}
+
+@InputType({ description: "A version's name." })
+export class RenameStoryVersionInput {
+  @Field(() => ID, { description: 'The version.' })
+  id: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `Its name, at most ${limits.version.nameMax} characters; absent or empty takes it away.`,
+  })
+  @given('name')
+  @MaxLength(limits.version.nameMax, { message: messages.version.nameTooLong })
+  name?: string | null;
+}
+
+@InputType({ description: 'The version to restore.' })
+export class RestoreStoryVersionInput {
+  @Field(() => ID, { description: 'The version.' })
+  id: string;
+
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      "The updatedAt of the story that the client last saw. Where the server's is newer nothing is written: CONFLICT, with the server's copy in extensions.story.",
+  })
+  baseUpdatedAt?: Date | null;
+}

@@ -1,0 +1,103 @@
+import { type Authorized, authorizeStory } from '../../authz/authorize';
+import type { Context } from '../../context';
+import { PrivacyLevel, StoryVersionKind } from '../../contract/enums';
+import { messages } from '../../contract/messages';
+import type { Transaction } from '../../db/database';
+import { badInput, notFound } from '../../errors';
+import { countWords } from '../../markdown/wordCount';
+import { oneLine } from '../../texts';
+import { saveStory } from '../story/saving.service';
+import type { Story } from '../story/story.entity';
+import { forget } from '../story/story.service';
+import { keepText } from './keeping';
+import type { StoryVersion } from './storyVersion.entity';
+import type { CreateStoryVersionInput } from './version.inputs';
+import { toVersion, type VersionRow, versionColumns } from './version.lists';
+
+const nameOf = (name: string | null | undefined) => oneLine(name ?? '') || null;
+
+/** A text that is not the story's own; undefined where the story's own is meant. */
+function textOf({ title, content }: CreateStoryVersionInput) {
+  if (content != null)
+    return { title: title == null ? null : oneLine(title), content, wordCount: countWords(content) };
+  if (title != null) throw badInput({ title: messages.version.titleAlone });
+  return undefined;
+}
+
+async function versionByLocalId(
+  tx: Transaction,
+  storyId: string,
+  localId: string,
+): Promise<StoryVersion | null> {
+  const [row] = await tx.read<VersionRow>(
+    `SELECT ${versionColumns} FROM story_versions v WHERE v.story_id = ? AND v.local_id = ?`,
+    [storyId, localId],
+  );
+  return row ? toVersion(row) : null;
+}
+
+/**
+ * Keeps a text as a version of its own. The story counts its number on, and changes in nothing else: its updatedAt
+ * stays, so that no draft conflicts with it.
+ */
+export async function createStoryVersion(
+  ctx: Context,
+  { id }: Authorized<Story>,
+  input: CreateStoryVersionInput,
+): Promise<StoryVersion> {
+  const text = textOf(input);
+  const localId = input.localId ?? null;
+  const version = await ctx.db.transaction(async (tx) => {
+    const [story] = await tx.read<
+      Pick<Story, 'id' | 'versionNumber' | 'title' | 'wordCount' | 'privacyLevel'>
+    >(
+      `SELECT id, version_number AS versionNumber, title, word_count AS wordCount, privacy_level AS privacyLevel
+       FROM stories WHERE id = ? FOR UPDATE`,
+      [id],
+    );
+    if (!story) throw notFound(messages.story.notFound);
+    const kept = localId === null ? null : await versionByLocalId(tx, id, localId);
+    if (kept || story.privacyLevel !== PrivacyLevel.PUBLIC) tx.nothingPublic();
+    if (kept) return kept;
+    const made = await keepText(tx, story, {
+      kind: text ? StoryVersionKind.NOT_CHOSEN : StoryVersionKind.NAMED,
+      createdAt: ctx.now(),
+      name: nameOf(input.name),
+      ...{ localId, text },
+    });
+    await tx.execute('UPDATE stories SET version_number = version_number + 1 WHERE id = ?', [id]);
+    tx.afterCommit(() => ctx.pubSub.publish('storyChanged', id, { id }));
+    return made;
+  });
+  forget(ctx, id);
+  ctx.loaders.storyVersionById.clear(version.id).prime(version.id, version);
+  return version;
+}
+
+export async function renameStoryVersion(
+  ctx: Context,
+  version: Authorized<StoryVersion>,
+  name: string | null | undefined,
+): Promise<StoryVersion> {
+  const { id } = version;
+  const named = nameOf(name);
+  await ctx.db.transaction(async (tx) => {
+    tx.nothingPublic();
+    const { affectedRows } = await tx.execute('UPDATE story_versions SET name = ? WHERE id = ?', [named, id]);
+    if (affectedRows === 0) throw notFound(messages.version.notFound);
+  });
+  const renamed = toVersion({ ...version, name: named });
+  ctx.loaders.storyVersionById.clear(id).prime(id, renamed);
+  return renamed;
+}
+
+/** An explicit save of a version's title and text, which keeps what it replaces: so it can be undone. */
+export async function restoreStoryVersion(
+  ctx: Context,
+  { id, storyId, title }: Authorized<StoryVersion>,
+  baseUpdatedAt: Date | null | undefined,
+) {
+  const story = await authorizeStory(ctx, 'updateStory', await ctx.loaders.storyById.load(storyId));
+  const content = await ctx.loaders.storyVersionContent.load(id);
+  return saveStory(ctx, story, { id: storyId, title, content, baseUpdatedAt });
+}

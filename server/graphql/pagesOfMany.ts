@@ -1,0 +1,75 @@
+import DataLoader from 'dataloader';
+import type { Context } from '../context';
+import { padded } from '../db/database';
+import { grouped } from '../db/rows';
+import { type Connection, type ConnectionArgs, type ListSource, pageOf, pageStatement } from './connection';
+
+/** A list that each of many owners has, as each story has comments. */
+export interface ListOfEach<Row, T> {
+  source: Omit<ListSource<Row, T>, 'arms'>;
+  /** The way into one owner's; its index named, as the database may otherwise walk the whole table to a page. */
+  armOf: (ownerId: string) => ListSource<Row, T>['arms'][number];
+  ownerOf: (row: Row) => string;
+  /** The list's order; a union promises none. */
+  compare: (one: Row, other: Row) => number;
+  totalOf: (ownerId: string) => () => Promise<number>;
+}
+
+/** The same page of each owner's list, all of them in one statement. */
+async function pagesOfMany<Row, T extends { id: string }>(
+  ctx: Context,
+  ownerIds: readonly string[],
+  args: ConnectionArgs,
+  list: ListOfEach<Row, T>,
+): Promise<Connection<T>[]> {
+  const rowsOf = await rowsByOwner(ctx, ownerIds, args, list);
+  return rowsOf.map((rows, place) =>
+    pageOf(args, list.source, rows, list.totalOf(ownerIds[place] as string)),
+  );
+}
+
+async function rowsByOwner<Row, T>(
+  ctx: Context,
+  ownerIds: readonly string[],
+  args: ConnectionArgs,
+  { source, armOf, ownerOf, compare }: ListOfEach<Row, T>,
+): Promise<Row[][]> {
+  const statementOf = (ownerId: string) => pageStatement(args, { ...source, arms: [armOf(ownerId)] });
+  // The loader remembers nothing, so one request may ask for the same owner's twice.
+  const distinct = [...new Set(ownerIds)];
+  const [first, ...more] = distinct;
+  if (first === undefined) return [];
+  const alone = statementOf(first);
+  // Only the count is asked for.
+  if ((args.last ?? args.first) === 0) return ownerIds.map(() => []);
+  if (more.length === 0) {
+    const rows = await ctx.db.read<Row>(alone.sql, alone.params);
+    return ownerIds.map(() => rows);
+  }
+  // Filled up with owners that are none: repeated, an arm would repeat its rows.
+  const arms = padded(distinct).map((ownerId, place) => statementOf(place < distinct.length ? ownerId : ''));
+  const rows = await ctx.db.read<Row>(
+    arms.map(({ sql }) => `(${sql})`).join(' UNION ALL '),
+    arms.flatMap(({ params }) => params),
+  );
+  const direction = args.last == null ? 1 : -1;
+  rows.sort((one, other) => direction * compare(one, other));
+  return grouped(ownerIds, rows, ownerOf);
+}
+
+/** By the page that is asked for, a loader of it by owners: one statement for as many as ask for the like. */
+export function loadersByPage<Row, T extends { id: string }>(ctx: Context, list: ListOfEach<Row, T>) {
+  const loaders = new Map<string, DataLoader<string, Connection<T>>>();
+  return (args: ConnectionArgs): DataLoader<string, Connection<T>> => {
+    const page = JSON.stringify([args.first, args.after, args.last, args.before]);
+    const known = loaders.get(page);
+    if (known) return known;
+    // It remembers nothing: what follows a write in the same request reads anew.
+    const loader = new DataLoader<string, Connection<T>>(
+      (ownerIds) => pagesOfMany(ctx, ownerIds, args, list),
+      { cache: false },
+    );
+    loaders.set(page, loader);
+    return loader;
+  };
+}

@@ -1,0 +1,18 @@
+import type { RenderedStory } from '../../../server/features/export/renderedStory';
+
+export const renderedStory = (content: string, more: Partial<RenderedStory> = {}): RenderedStory => ({
+  format: 'pdf',
+  id: 'story_01h455vb4pex5vsknk084sn02q',
+  title: 'The Heron',
+  author: 'Ines of the Lamp',
+  tags: ['birds', 'a & b'],
+  content,
+  date: 'January 31, 2026',
+  createdAt: new Date('2026-01-31T19:00:00.000Z'),
+  updatedAt: new Date('2026-02-01T19:00:00.000Z'),
+  ...more,
+});
+
+/** Different words, so that none can be taken for another. */
+export const wordsOf = (count: number, mark = 'w') =>
+  Array.from({ length: count }, (_, n) => `${mark}${n.toString(36)}`).join(' ');

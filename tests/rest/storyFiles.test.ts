@@ -1,0 +1,159 @@
+import { PrivacyLevel } from '../../server/contract/enums';
+import { buildMember, buildStory, type TestMember } from '../support/factories';
+import { readPdf } from '../support/readPdf';
+import { type RestClient, restClient } from '../support/restClient';
+import { startTestServer, type TestServer } from '../support/testServer';
+import { unzip } from '../support/unzip';
+
+jest.setTimeout(60_000);
+
+let server: TestServer;
+let api: RestClient;
+let author: TestMember;
+let named: TestMember;
+let member: TestMember;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  api = await restClient(server.url);
+  [author, named, member] = [await buildMember(server), await buildMember(server), await buildMember(server)];
+});
+afterAll(() => server.close());
+
+const take = async (path: string, token?: string, method = 'GET') => {
+  const headers = token ? { Authorization: `Bearer ${token}` } : undefined;
+  const response = await fetch(`${server.url}/api${path}`, { method, headers });
+  return {
+    status: response.status,
+    headers: response.headers,
+    file: Buffer.from(await response.arrayBuffer()),
+  };
+};
+
+describe('GET /stories/{id}/pdf, /epub and /markdown', () => {
+  it('give whoever may read a story its file, and nobody else', async () => {
+    const stories = {
+      private: await buildStory(server, author, {}),
+      shared: await buildStory(server, author, { privacyLevel: PrivacyLevel.SHARED }),
+      named: await buildStory(server, author, { sharedWith: [named] }),
+      public: await buildStory(server, author, { privacyLevel: PrivacyLevel.PUBLIC }),
+    };
+    const readers = [undefined, member, named, author];
+    const statuses = async (id: string) => {
+      const answers = await Promise.all(
+        readers.map((reader) => take(`/stories/${id}/markdown`, reader?.token)),
+      );
+      return answers.map(({ status }) => status);
+    };
+    expect(await statuses(stories.private.id)).toEqual([404, 404, 404, 200]);
+    expect(await statuses(stories.shared.id)).toEqual([404, 200, 200, 200]);
+    expect(await statuses(stories.named.id)).toEqual([404, 404, 200, 200]);
+    expect(await statuses(stories.public.id)).toEqual([200, 200, 200, 200]);
+    expect(await statuses('story_none')).toEqual([404, 404, 404, 404]);
+  });
+
+  it('answer with the file under the story’s title', async () => {
+    const { id } = await buildStory(server, author, { title: 'A Heron', content: 'It stood.' });
+    const pdf = await take(`/stories/${id}/pdf`, author.token);
+    expect(pdf.headers.get('content-type')).toBe('application/pdf');
+    expect(pdf.headers.get('content-disposition')).toBe('attachment; filename="A Heron.pdf"');
+    expect((await readPdf(pdf.file)).pages[1]?.text).toContain('It stood.');
+    const epub = await take(`/stories/${id}/epub`, author.token);
+    expect(epub.headers.get('content-type')).toBe('application/epub+zip');
+    expect((await unzip(epub.file)).get('OEBPS/chapter-001.xhtml')).toContain('It stood.');
+    const head = await take(`/stories/${id}/pdf`, author.token, 'HEAD');
+    expect([head.status, head.headers.get('content-type'), head.file.length]).toEqual([
+      200,
+      'application/pdf',
+      0,
+    ]);
+  });
+
+  it('refuse a token that has ended, and other methods', async () => {
+    const { id } = await buildStory(server, author, { privacyLevel: PrivacyLevel.PUBLIC });
+    const refused = await take(`/stories/${id}/pdf`, 'ended');
+    expect([refused.status, JSON.parse(refused.file.toString()).code]).toEqual([401, 'UNAUTHENTICATED']);
+    const posted = await take(`/stories/${id}/pdf`, author.token, 'POST');
+    expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
+  });
+
+  it('are in the OpenAPI document with their types', async () => {
+    const document = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as {
+      paths: Record<string, { get?: { responses: Record<string, { content?: object }> } }>;
+    };
+    const typesOf = (path: string) => Object.keys(document.paths[path]?.get?.responses['200']?.content ?? {});
+    expect(typesOf('/stories/{id}/pdf')).toEqual(['application/pdf']);
+    expect(typesOf('/stories/{id}/epub')).toEqual(['application/epub+zip']);
+    expect(typesOf('/stories/export/zip')).toEqual(['application/zip']);
+  });
+});
+
+describe('GET /stories/export/zip', () => {
+  it('gives a member their own stories', async () => {
+    const writer = await buildMember(server);
+    await buildStory(server, writer, { title: 'One' });
+    await buildStory(server, writer, { title: 'Two' });
+    const { status, headers, file } = await take('/stories/export/zip', writer.token);
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/zip']);
+    expect(headers.get('content-disposition')).toBe('attachment; filename="stories.zip"');
+    expect([...(await unzip(file)).keys()]).toEqual(['One.md', 'Two.md']);
+  });
+
+  it('is for members', async () => {
+    const { status, file } = await take('/stories/export/zip');
+    expect([status, JSON.parse(file.toString()).code]).toEqual([401, 'UNAUTHENTICATED']);
+  });
+});
+
+describe('POST /stories/import', () => {
+  it('makes stories and tells of each', async () => {
+    const writer = await buildMember(server);
+    const text = {
+      title: 'Old',
+      content: 'Words',
+      privacy_level: 'shared',
+      tags: ['River'],
+      notes: null,
+      created_at: '2012-03-04T05:06:07.008Z',
+      updated_at: '2013-03-04T05:06:07.008Z',
+      local_id: 'old-1',
+    };
+    const body = { stories: [text, { title: '', content: 'x' }] };
+    const dry = await api.post<Record<string, unknown>[]>(
+      '/stories/import',
+      { ...body, dry_run: true },
+      writer,
+    );
+    expect([dry.status, dry.body.map(({ outcome }) => outcome)]).toEqual([200, ['created', 'refused']]);
+    expect((await api.get('/stories/my', writer)).body).toEqual([]);
+    const { status, body: results } = await api.post<Record<string, unknown>[]>(
+      '/stories/import',
+      body,
+      writer,
+    );
+    expect(status).toBe(200);
+    expect(results).toMatchObject([
+      {
+        outcome: 'created',
+        problems: [],
+        story: {
+          title: 'Old',
+          privacy_level: 'shared',
+          tags: ['river'],
+          created_at: text.created_at,
+          updated_at: text.updated_at,
+        },
+      },
+      { outcome: 'refused', problems: [{ field: 'title', message: 'Title is required' }], story: null },
+    ]);
+    const again = await api.post<Record<string, unknown>[]>('/stories/import', body, writer);
+    expect(again.body.map(({ outcome }) => outcome)).toEqual(['already_there', 'refused']);
+  });
+
+  it('says what is not in the right form', async () => {
+    for (const stories of [undefined, 'x', [{ title: 5 }]]) {
+      const answer = await api.post('/stories/import', { stories }, { token: member.token });
+      expect(answer).toMatchObject({ status: 422, body: { fields: { stories: expect.any(String) } } });
+    }
+  });
+});

@@ -1,0 +1,23 @@
+import { buildMember, buildStory } from '../../support/factories';
+import { startTestServer } from '../../support/testServer';
+import { everything } from '../leaving/buildLife';
+
+test('a server of the tests finds nothing of the one before, though it may get the same database', async () => {
+  const first = await startTestServer();
+  const clean = await everything(first);
+  await buildStory(first, await buildMember(first), {
+    tags: ['left behind'],
+    sharedWith: [await buildMember(first)],
+  });
+  const another = await first.another();
+  expect((await everything(another)).stories).toHaveLength(1);
+  await another.close();
+  await first.close();
+  const second = await startTestServer();
+  const { public_epoch: _, ...found } = await everything(second);
+  const { public_epoch: __, ...expected } = clean;
+  for (const rows of [found, expected])
+    rows.migrations = rows.migrations?.map((row) => JSON.parse(row).name) ?? [];
+  expect(found).toEqual(expected);
+  await second.close();
+});

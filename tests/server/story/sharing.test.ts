@@ -1,0 +1,202 @@
+import { PrivacyLevel } from '../../../server/contract/enums';
+import { buildComment, buildMember, buildStory, type TestMember } from '../../support/factories';
+import { type StoryCalls, storyCalls } from '../../support/storyCalls';
+import { startTestServer, type TestServer } from '../../support/testServer';
+
+let server: TestServer;
+let calls: StoryCalls;
+let author: TestMember;
+let friend: TestMember;
+let other: TestMember;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  calls = storyCalls(server);
+  author = await buildMember(server, { username: 'author_of_it' });
+  friend = await buildMember(server);
+  other = await buildMember(server);
+});
+afterAll(() => server.close());
+
+const ask = async (query: string, variables: Record<string, unknown>, token?: string) =>
+  (await server.graphql(query, variables, token)).data;
+const share = (id: string, members: TestMember[], canComment?: boolean) =>
+  calls.share({ id, userIds: members.map((member) => member.id), canComment }, author.token);
+
+describe('whom a story is shared with', () => {
+  const named = async (id: string, { token }: TestMember) =>
+    (
+      await ask('query ($id: ID!) { story(id: $id) { sharedWith { username } } }', { id }, token)
+    ).story.sharedWith?.map(({ username }: { username: string }) => username);
+
+  it('its author alone is told, as it changes', async () => {
+    const { id } = await buildStory(server, author, {});
+    expect(await named(id, author)).toBeUndefined();
+    await share(id, [friend, other]);
+    expect((await named(id, author)).sort()).toEqual([friend.username, other.username].sort());
+    expect(await named(id, friend)).toBeUndefined();
+    await share(id, [other]);
+    expect(await named(id, author)).toEqual([other.username]);
+    await share(id, []);
+    expect(await named(id, author)).toBeUndefined();
+  });
+
+  it('stays so when all who were named have left: nobody is not everyone', async () => {
+    const leaver = await buildMember(server);
+    const { id } = await buildStory(server, author, { sharedWith: [leaver] });
+    await ask(
+      'mutation { deleteAccount(input: { password: "Monday7pm" }) { deletedUserId } }',
+      {},
+      leaver.token,
+    );
+    expect(await named(id, author)).toEqual([]);
+    const { story } = await ask('query ($id: ID!) { story(id: $id) { id } }', { id }, friend.token);
+    expect(story).toBeNull();
+  });
+
+  it('is told as it is after each of several changes in one document', async () => {
+    const { id } = await buildStory(server, author, {});
+    const data = await ask(
+      `mutation ($id: ID!, $friend: [ID!], $other: [ID!]) {
+         one: shareStory(input: { id: $id, userIds: $friend }) { story { sharedWith { id } } }
+         two: shareStory(input: { id: $id, userIds: $other }) { story { sharedWith { id } } }
+         three: updateStory(input: { id: $id, privacyLevel: PRIVATE }) { story { sharedWith { id } } }
+       }`,
+      { id, friend: [friend.id], other: [other.id] },
+      author.token,
+    );
+    const told = ['one', 'two', 'three'].map((name) => data[name].story.sharedWith);
+    expect(told).toEqual([[{ id: friend.id }], [{ id: other.id }], null]);
+  });
+
+  it('a page of stories asks for in two statements, however many are named', async () => {
+    for (let n = 0; n < 3; n += 1) await buildStory(server, author, { sharedWith: [friend, other] });
+    const { statements } = await server.countStatements(() =>
+      ask('{ viewer { stories(first: 50) { edges { node { sharedWith { name } } } } } }', {}, author.token),
+    );
+    expect(statements.filter((sql) => sql.includes('FROM story_shares'))).toHaveLength(1);
+    expect(statements.length).toBeLessThanOrEqual(5);
+  });
+
+  it('who is no longer named loses it everywhere', async () => {
+    const { id } = await buildStory(server, author, { sharedWith: [friend] });
+    await calls.favorite({ id }, friend.token);
+    await share(id, [other]);
+    const data = await ask(
+      '{ viewer { sharedStories { edges { node { id } } } favoriteStories { totalCount } } }',
+      {},
+      friend.token,
+    );
+    expect(JSON.stringify(data)).not.toContain(id);
+    expect(data.viewer.favoriteStories.totalCount).toBe(0);
+  });
+});
+
+describe('whether readers may comment', () => {
+  const may = async (id: string) =>
+    (
+      await ask(
+        'query ($id: ID!) { story(id: $id) { readersMayComment viewerCanComment } }',
+        { id },
+        friend.token,
+      )
+    ).story;
+
+  it('stays as the author left it when the story is published, and sharing it anew opens or closes it', async () => {
+    const { id } = await buildStory(server, author, {});
+    await share(id, [], false);
+    await calls.update({ id, privacyLevel: 'PUBLIC' }, author.token);
+    expect(await may(id)).toEqual({ readersMayComment: false, viewerCanComment: false });
+    const before = (await calls.read(id, author.token)).data.story;
+    const { data } = await share(id, [], true);
+    expect(data.shareStory.story).toMatchObject({ privacyLevel: 'PUBLIC' });
+    expect(data.shareStory.story.updatedAt > before.updatedAt).toBe(true);
+    expect(await may(id)).toEqual({ readersMayComment: true, viewerCanComment: true });
+    await buildComment(server, friend, id);
+    await share(id, [], false);
+    expect(await may(id)).toEqual({ readersMayComment: false, viewerCanComment: false });
+  });
+
+  it('is told to visitors as it is now, from kept answers, too', async () => {
+    const { id } = await buildStory(server, author, { privacyLevel: PrivacyLevel.PUBLIC });
+    const query = 'query ($id: ID!) { story(id: $id) { readersMayComment } }';
+    expect(await ask(query, { id })).toEqual({ story: { readersMayComment: true } });
+    await share(id, [], false);
+    expect(await ask(query, { id })).toEqual({ story: { readersMayComment: false } });
+  });
+
+  it('of a public story stays as it is where it is not said, or said again', async () => {
+    const { id } = await buildStory(server, author, { privacyLevel: PrivacyLevel.PUBLIC });
+    const before = (await calls.read(id, author.token)).data.story;
+    await share(id, [friend]);
+    await share(id, [], true);
+    expect((await calls.read(id, author.token)).data.story).toEqual(before);
+  });
+});
+
+describe('a story that is withdrawn', () => {
+  const lists = `query ($id: ID!, $author: String!) {
+    node(id: $id) { id }
+    publicStories(search: "withdrawn") { totalCount edges { node { id } } }
+    user(username: $author) { stories(first: 100) { edges { node { id } } } }
+    viewer {
+      sharedStories { edges { node { id } } }
+      favoriteStories { edges { node { id } } }
+      found: favoriteStories(search: "withdrawn") { edges { node { id } } }
+    }
+  }`;
+  const paths = (id: string) => [
+    ...[
+      '/stories/favorites',
+      '/stories/my-favorites',
+      '/stories/favorites?search=withdrawn',
+      '/stories/shared',
+    ],
+    ...[`/stories?author_id=${author.id}`, `/users/${author.id}/stories`, '/public/stories'],
+    ...[`/stories/${id}`, `/public/stories/${id}`, `/stories/${id}/comments`],
+  ];
+
+  it.each([
+    [
+      'public',
+      async () => buildStory(server, author, { title: 'Withdrawn', privacyLevel: PrivacyLevel.PUBLIC }),
+    ],
+    [
+      'shared',
+      async () => buildStory(server, author, { title: 'Withdrawn', privacyLevel: PrivacyLevel.SHARED }),
+    ],
+    ['shared by name', async () => buildStory(server, author, { title: 'Withdrawn', sharedWith: [friend] })],
+  ])(
+    'having been %s, is in no list of others any more, favourites included, and named to nobody',
+    async (_how, build) => {
+      const { id } = await build();
+      await calls.favorite({ id }, friend.token);
+      const comment = await buildComment(server, friend, id, 'Seen');
+      const rest = async () => {
+        const answers = await Promise.all(
+          paths(id).map((path) =>
+            fetch(`${server.url}/api${path}`, { headers: { authorization: `Bearer ${friend.token}` } }).then(
+              (response) => response.text(),
+            ),
+          ),
+        );
+        return answers.filter((text) => text.includes(id)).length;
+      };
+      const graphql = async () =>
+        JSON.stringify(await ask(lists, { id, author: author.username }, friend.token)).split(id).length - 1;
+      expect(await graphql()).toBeGreaterThan(3);
+      expect(await rest()).toBeGreaterThan(3);
+
+      await calls.update({ id, privacyLevel: 'PRIVATE' }, author.token);
+      expect([await graphql(), await rest()]).toEqual([0, 0]);
+      expect(
+        await ask('query ($id: ID!) { node(id: $id) { id } }', { id: comment.id }, friend.token),
+      ).toEqual({
+        node: null,
+      });
+      expect(
+        await server.app.services.db.read('SELECT * FROM story_shares WHERE story_id = ?', [id]),
+      ).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,179 @@
+import { buildMember, buildStory, type TestMember } from '../../support/factories';
+import { type StoryCalls, storyCalls } from '../../support/storyCalls';
+import { startTestServer, type TestServer } from '../../support/testServer';
+import { type VersionCalls, versionCalls } from '../../support/versionCalls';
+
+let server: TestServer;
+let calls: StoryCalls;
+let versions: VersionCalls;
+let author: TestMember;
+let id: string;
+let base: string;
+/** What the server takes for the present. */
+let now = new Date();
+const later = (minutes: number) => {
+  now = new Date(now.getTime() + minutes * 60_000);
+};
+
+beforeAll(async () => {
+  server = await startTestServer({}, () => now);
+  calls = storyCalls(server);
+  versions = versionCalls(server);
+  author = await buildMember(server);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  const story = await buildStory(server, author, { title: 'Title', content: 'First' });
+  id = story.id;
+  base = story.updatedAt.toISOString();
+});
+
+async function save(input: object) {
+  const { data, errors } = await calls.update({ id, ...input }, author.token);
+  expect(errors).toBeUndefined();
+  return data.updateStory.story;
+}
+const autosave = (content: string) => save({ content, autosave: true });
+const kept = async () =>
+  (await versions.list(id, author)).map(({ versionNumber, kind, content }) => [versionNumber, kind, content]);
+
+describe('an explicit save', () => {
+  it('keeps the text that it replaces, under its number, its title and its words', async () => {
+    await save({ title: 'Other', content: 'Second text' });
+    const { versionNumber } = await save({ content: 'Third' });
+    expect(versionNumber).toBe(3);
+    expect(await versions.list(id, author)).toMatchObject([
+      { versionNumber: 2, kind: 'SAVED', name: null, title: 'Other', content: 'Second text', wordCount: 2 },
+      { versionNumber: 1, kind: 'SAVED', name: null, title: 'Title', content: 'First', wordCount: 1 },
+    ]);
+  });
+
+  it.each([
+    ['the same title and text', { title: 'Title', content: 'First' }],
+    ['tags, notes and privacy alone', { tags: ['new'], notes: 'Mine', privacyLevel: 'SHARED' }],
+  ])('of %s keeps nothing', async (_what, input) => {
+    expect((await save(input)).versionNumber).toBe(1);
+    expect(await kept()).toEqual([]);
+  });
+
+  it.each([{ title: 'TITLE' }, { content: 'first' }, { content: 'First ' }, { content: 'Fïrst' }])(
+    'that changes as little as %j keeps the text',
+    async (input) => {
+      await save(input);
+      expect(await kept()).toEqual([[1, 'SAVED', 'First']]);
+    },
+  );
+
+  it('keeps a text byte by byte', async () => {
+    const content = ' \r\n# 日本 \u{1f600}\t"\'\\ \u0000 %_\n\n';
+    await save({ content });
+    await save({ content: 'Other' });
+    expect((await versions.list(id, author))[0]?.content).toBe(content);
+  });
+
+  it('that is refused for its base keeps nothing', async () => {
+    await save({ content: 'Elsewhere' });
+    const { errors } = await calls.update({ id, content: 'Mine', baseUpdatedAt: base }, author.token);
+    expect(errors?.[0]?.extensions.code).toBe('CONFLICT');
+    expect(await kept()).toEqual([[1, 'SAVED', 'First']]);
+  });
+
+  it('raced by 40 from one base on two servers keeps exactly one version', async () => {
+    const another = await server.another();
+    try {
+      const answers = await Promise.all(
+        Array.from({ length: 40 }, (_, n) =>
+          (n % 2 ? calls : storyCalls(another)).update(
+            { id, content: `Text ${n}`, baseUpdatedAt: base },
+            author.token,
+          ),
+        ),
+      );
+      const codes = answers.map(({ errors }) => errors?.[0]?.extensions.code ?? 'ok');
+      expect(codes.sort()).toEqual([...new Array(39).fill('CONFLICT'), 'ok']);
+      expect(await kept()).toEqual([[1, 'SAVED', 'First']]);
+    } finally {
+      await another.close();
+    }
+  });
+
+  it('raced by 20 without a base loses no text: each is kept but the one that is left', async () => {
+    await Promise.all(Array.from({ length: 20 }, (_, n) => save({ content: `Text ${n}` })));
+    const story = (await calls.read(id, author.token)).data.story;
+    const texts = (await kept()).map(([, , content]) => content);
+    expect([...texts, story.content].sort()).toEqual(
+      ['First', ...Array.from({ length: 20 }, (_, n) => `Text ${n}`)].sort(),
+    );
+    expect(story.versionNumber).toBe(21);
+  });
+});
+
+describe('auto-saves', () => {
+  it('keep the text that a button saved, and then one in ten minutes', async () => {
+    await autosave('a');
+    await autosave('ab');
+    later(9);
+    await autosave('abc');
+    expect(await kept()).toEqual([[1, 'AUTOSAVED', 'First']]);
+    later(2);
+    await autosave('abcd');
+    await autosave('abcde');
+    expect(await kept()).toEqual([
+      [2, 'AUTOSAVED', 'abc'],
+      [1, 'AUTOSAVED', 'First'],
+    ]);
+  });
+
+  it('keep a text that was saved by a button in between, however soon', async () => {
+    await autosave('a');
+    await save({ content: 'On purpose' });
+    await autosave('b');
+    expect(await kept()).toEqual([
+      [3, 'AUTOSAVED', 'On purpose'],
+      [2, 'SAVED', 'a'],
+      [1, 'AUTOSAVED', 'First'],
+    ]);
+  });
+
+  it('keep a text that a button was pressed for without changing it', async () => {
+    await autosave('a');
+    await save({ content: 'a' });
+    await autosave('b');
+    expect(await kept()).toEqual([
+      [2, 'AUTOSAVED', 'a'],
+      [1, 'AUTOSAVED', 'First'],
+    ]);
+  });
+
+  it('that change nothing keep nothing, and leave a saved text a saved one', async () => {
+    await autosave('First');
+    expect(await kept()).toEqual([]);
+    await autosave('a');
+    expect(await kept()).toEqual([[1, 'AUTOSAVED', 'First']]);
+  });
+
+  it('from many tabs at once keep one version', async () => {
+    await Promise.all(Array.from({ length: 20 }, (_, n) => autosave(`Text ${n}`)));
+    expect(await kept()).toEqual([[1, 'AUTOSAVED', 'First']]);
+  });
+});
+
+it('versions go with their story', async () => {
+  await save({ content: 'Second' });
+  await calls.remove({ id }, author.token);
+  expect(await server.app.services.db.read('SELECT id FROM story_versions WHERE story_id = ?', [id])).toEqual(
+    [],
+  );
+});
+
+it('a save takes as many statements as it took before versions, and one more where it keeps one', async () => {
+  const statementsOf = async (input: object) => {
+    const before = server.app.services.db.statements;
+    await save(input);
+    return server.app.services.db.statements - before;
+  };
+  await statementsOf({ content: 'First' });
+  const plain = await statementsOf({ content: 'First' });
+  expect((await statementsOf({ content: 'Second' })) - plain).toBe(1);
+  expect((await statementsOf({ content: 'Second' })) - plain).toBe(0);
+});

@@ -1,0 +1,167 @@
+import { PrivacyLevel } from '../../../server/contract/enums';
+import { messages } from '../../../server/contract/messages';
+import { newId } from '../../../server/ids';
+import { buildMember, buildStory, type TestMember } from '../../support/factories';
+import { type StoryCalls, storyCalls } from '../../support/storyCalls';
+import { startTestServer, type TestServer } from '../../support/testServer';
+import { type VersionCalls, versionCalls } from '../../support/versionCalls';
+
+let server: TestServer;
+let calls: StoryCalls;
+let versions: VersionCalls;
+let author: TestMember;
+let storyId: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  calls = storyCalls(server);
+  versions = versionCalls(server);
+  author = await buildMember(server);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  storyId = (await buildStory(server, author, { title: 'Title', content: 'The text of now' })).id;
+});
+
+async function keep(input: object) {
+  const { data, errors } = await versions.keep({ storyId, ...input }, author.token);
+  expect(errors).toBeUndefined();
+  return data.createStoryVersion;
+}
+const story = async () => (await calls.read(storyId, author.token)).data.story;
+const codeOf = ({ errors }: { errors?: { extensions: { code?: string } }[] }) => errors?.[0]?.extensions.code;
+
+describe('keeping a version', () => {
+  it('keeps the text of now under a name, and the story stays as it is', async () => {
+    const before = await story();
+    const { version, versionEdge } = await keep({ name: '  First\ndraft ' });
+    expect(version).toMatchObject({
+      versionNumber: 1,
+      kind: 'NAMED',
+      name: 'First draft',
+      title: 'Title',
+      content: 'The text of now',
+      wordCount: 4,
+    });
+    expect(versionEdge.node.id).toBe(version.id);
+    expect(await story()).toEqual({ ...before, versionNumber: 2 });
+  });
+
+  it('keeps a text that was not chosen in a conflict, with its title or the story’s', async () => {
+    await keep({ title: 'Mine', content: 'My own words' });
+    await keep({ content: 'More' });
+    expect(await versions.list(storyId, author)).toMatchObject([
+      { versionNumber: 2, kind: 'NOT_CHOSEN', title: 'Title', content: 'More', wordCount: 1 },
+      { versionNumber: 1, kind: 'NOT_CHOSEN', title: 'Mine', content: 'My own words', wordCount: 3 },
+    ]);
+    expect(await story()).toMatchObject({ title: 'Title', content: 'The text of now', versionNumber: 3 });
+  });
+
+  it('lets a draft on its old base through afterwards', async () => {
+    const { updatedAt } = await story();
+    await keep({ content: 'Not chosen' });
+    const { errors } = await calls.update(
+      { id: storyId, content: 'Chosen', baseUpdatedAt: updatedAt },
+      author.token,
+    );
+    expect(errors).toBeUndefined();
+  });
+
+  it('tried 20 times at once by one local id on two servers keeps one', async () => {
+    const another = await server.another();
+    try {
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, n) =>
+          (n % 2 ? versions : versionCalls(another)).keep(
+            { storyId, content: 'Not chosen', localId: 'lost-answer' },
+            author.token,
+          ),
+        ),
+      );
+      expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([]);
+      expect(new Set(answers.map(({ data }) => data.createStoryVersion.version.id)).size).toBe(1);
+      expect(await versions.list(storyId, author)).toHaveLength(1);
+      expect((await story()).versionNumber).toBe(2);
+    } finally {
+      await another.close();
+    }
+  });
+
+  it('raced by saves gives each version a number of its own', async () => {
+    await Promise.all(
+      Array.from({ length: 20 }, (_, n) =>
+        n % 2
+          ? keep({ name: `Name ${n}` })
+          : calls.update({ id: storyId, content: `Text ${n}` }, author.token),
+      ),
+    );
+    const numbers = (await versions.list(storyId, author)).map(({ versionNumber }) => versionNumber);
+    expect(numbers).toEqual(Array.from({ length: 20 }, (_, n) => 20 - n));
+  });
+
+  it.each([
+    [{ name: 'x'.repeat(101) }, { name: messages.version.nameTooLong }],
+    [{ title: 'A title' }, { title: messages.version.titleAlone }],
+    [{ title: ' ', content: 'Text' }, { title: messages.story.titleRequired }],
+    [{ content: ' \n' }, { content: messages.story.contentRequired }],
+    [{ content: 'Text', localId: 'a b' }, { localId: expect.any(String) }],
+  ])('of %j is refused', async (input, fields) => {
+    const { errors } = await versions.keep({ storyId, ...input }, author.token);
+    expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', fields });
+    expect(await versions.list(storyId, author)).toEqual([]);
+  });
+
+  it('shows visitors the number that a public story has now', async () => {
+    await calls.update({ id: storyId, privacyLevel: 'PUBLIC' }, author.token);
+    const numberOf = async () =>
+      (
+        (await (await fetch(`${server.url}/api/public/stories/${storyId}`)).json()) as {
+          version_number: number;
+        }
+      ).version_number;
+    expect(await numberOf()).toBe(1);
+    await keep({ name: 'Published' });
+    expect(await numberOf()).toBe(2);
+  });
+});
+
+describe('naming a version', () => {
+  it('gives it a name, another, and none', async () => {
+    const { version } = await keep({ name: 'One' });
+    const rename = async (name?: string | null) =>
+      (await versions.rename({ id: version.id, name }, author.token)).data.renameStoryVersion.version;
+    expect(await rename(' Two ')).toEqual({ ...version, name: 'Two' });
+    expect(await versions.list(storyId, author)).toEqual([{ ...version, name: 'Two' }]);
+    expect((await rename(' ')).name).toBeNull();
+    await rename('Three');
+    expect((await rename()).name).toBeNull();
+    expect(await versions.list(storyId, author)).toEqual([{ ...version, name: null }]);
+  });
+
+  it('leaves the story’s updatedAt alone', async () => {
+    const before = (await story()).updatedAt;
+    const { version } = await keep({});
+    await versions.rename({ id: version.id, name: 'Late' }, author.token);
+    expect((await story()).updatedAt).toBe(before);
+  });
+});
+
+describe('another’s versions', () => {
+  it('are nowhere to be found, even those of a public story', async () => {
+    const reader = await buildMember(server);
+    await calls.update({ id: storyId, privacyLevel: PrivacyLevel.PUBLIC.toUpperCase() }, author.token);
+    const { version } = await keep({ content: 'A secret of mine' });
+    for (const token of [reader.token, undefined]) {
+      const { data } = await server.graphql(
+        `query ($id: ID!, $story: ID!) { node(id: $id) { id }
+           story(id: $story) { versions { edges { node { content } } } sharedWith { id } } }`,
+        { id: version.id, story: storyId },
+        token,
+      );
+      expect(data).toEqual({ node: null, story: { versions: null, sharedWith: null } });
+    }
+    for (const id of [version.id, newId('version'), 'nonsense'])
+      for (const call of [versions.rename, versions.restore])
+        expect(codeOf(await call({ id }, reader.token))).toBe('NOT_FOUND');
+  });
+});

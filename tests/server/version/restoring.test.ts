@@ -1,0 +1,95 @@
+import { messages } from '../../../server/contract/messages';
+import { buildMember, buildStory, type TestMember } from '../../support/factories';
+import { type StoryCalls, storyCalls } from '../../support/storyCalls';
+import { startTestServer, type TestServer } from '../../support/testServer';
+import { type VersionCalls, versionCalls } from '../../support/versionCalls';
+
+let server: TestServer;
+let calls: StoryCalls;
+let versions: VersionCalls;
+let author: TestMember;
+let storyId: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  calls = storyCalls(server);
+  versions = versionCalls(server);
+  author = await buildMember(server);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  const story = await buildStory(server, author, { title: 'Old', content: 'Old text', tags: ['kept'] });
+  storyId = story.id;
+  await calls.update({ id: storyId, title: 'New', content: 'New text here' }, author.token);
+});
+
+const story = async () => (await calls.read(storyId, author.token)).data.story;
+async function restore(id: string | undefined, more: object = {}) {
+  const { data, errors } = await versions.restore({ id, ...more }, author.token);
+  expect(errors).toBeUndefined();
+  return data.restoreStoryVersion;
+}
+
+it('puts a version’s title and text in the story’s place, which become a version themselves', async () => {
+  const before = await story();
+  const [old] = await versions.list(storyId, author);
+  const restored = await restore(old?.id, { baseUpdatedAt: before.updatedAt });
+  expect(restored).toMatchObject({
+    story: { title: 'Old', content: 'Old text', versionNumber: 3 },
+    version: { kind: 'SAVED', versionNumber: 2, title: 'New', content: 'New text here' },
+    versionEdge: { node: { id: restored.version.id } },
+  });
+  expect(await story()).toMatchObject({
+    ...{ title: 'Old', content: 'Old text', wordCount: 2, excerpt: 'Old text' },
+    tags: [{ name: 'kept' }],
+    privacyLevel: before.privacyLevel,
+  });
+  expect((await versions.list(storyId, author)).map(({ title }) => title)).toEqual(['New', 'Old']);
+});
+
+it('is undone by restoring what it replaced', async () => {
+  const [old] = await versions.list(storyId, author);
+  const { version } = await restore(old?.id);
+  await restore(version.id);
+  expect(await story()).toMatchObject({ title: 'New', content: 'New text here', versionNumber: 4 });
+});
+
+it('of what the story says already keeps nothing', async () => {
+  const [old] = await versions.list(storyId, author);
+  await restore(old?.id);
+  expect(await restore(old?.id)).toMatchObject({
+    story: { content: 'Old text', versionNumber: 3 },
+    version: null,
+    versionEdge: null,
+  });
+});
+
+it('is a save by a button: the next auto-save keeps it', async () => {
+  const [old] = await versions.list(storyId, author);
+  await calls.update({ id: storyId, content: 'Typing', autosave: true }, author.token);
+  await restore(old?.id);
+  await calls.update({ id: storyId, content: 'Typing on', autosave: true }, author.token);
+  expect((await versions.list(storyId, author))[0]).toMatchObject({ kind: 'AUTOSAVED', content: 'Old text' });
+});
+
+it('on a base that is not the server’s copy is a CONFLICT with that copy, and changes nothing', async () => {
+  const { updatedAt } = await story();
+  await calls.update({ id: storyId, content: 'Elsewhere' }, author.token);
+  const [, old] = await versions.list(storyId, author);
+  const { errors } = await versions.restore({ id: old?.id, baseUpdatedAt: updatedAt }, author.token);
+  expect(errors).toMatchObject([
+    {
+      message: messages.story.conflict,
+      extensions: { code: 'CONFLICT', story: { id: storyId, content: 'Elsewhere' } },
+    },
+  ]);
+  expect(await story()).toMatchObject({ content: 'Elsewhere', versionNumber: 3 });
+});
+
+it('tells open pages of the story', async () => {
+  const [old] = await versions.list(storyId, author);
+  const published = jest.spyOn(server.app.services.pubSub, 'publish');
+  await restore(old?.id);
+  expect(published).toHaveBeenCalledWith('storyChanged', storyId, { id: storyId });
+  published.mockRestore();
+});
