@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { relay } from './client/relayVitePlugin.mjs';
+import { serviceWorker } from './client/serviceWorker/vitePlugin.mjs';
 
 const compressible = /\.(js|css|html|svg|json|txt)$/;
 /** Below this a compressed copy saves less than its headers cost. */
@@ -65,6 +66,7 @@ export default defineConfig({
     react(),
     preloadFonts(),
     precompress(),
+    serviceWorker(__dirname),
   ],
   html: { cspNonce: '__CSP_NONCE__' },
   build: {

@@ -8,8 +8,10 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { takeLinkAtStart, watchForLinks } from './features/account/recoveryLink';
 import { SessionProvider } from './features/account/session';
+import { DeskProvider } from './offline/DeskProvider';
 import { ownPageQueries } from './relay/pageQuery';
 import { routes } from './routes';
+import { keepAppOnDevice } from './serviceWorker/appVersion';
 import { watchRouteCode } from './ui/routeCode';
 import { UiProvider } from './ui/UiProvider';
 
@@ -20,12 +22,15 @@ const router = createBrowserRouter(routes);
 ownPageQueries(router);
 watchForLinks(router);
 watchRouteCode(router);
+if (import.meta.env.PROD) keepAppOnDevice(new URL(import.meta.url).pathname);
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
     <UiProvider>
       <SessionProvider router={router}>
-        <RouterProvider router={router} />
+        <DeskProvider>
+          <RouterProvider router={router} />
+        </DeskProvider>
       </SessionProvider>
     </UiProvider>
   </StrictMode>,

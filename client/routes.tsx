@@ -5,6 +5,7 @@ import { guestOnly, requireSession } from './features/account/guards';
 import { recoveryRoutes } from './features/account/recoveryRoutes';
 import { blogRoutes } from './features/blog/blogRoutes';
 import { dashboardRoutes } from './features/dashboard/dashboardRoutes';
+import { favoriteRoutes } from './features/favorite/favoriteRoutes';
 import { helpRoutes } from './features/help/helpRoutes';
 import { landingRoutes } from './features/landing/landingRoutes';
 import { notFoundRoutes } from './features/notFound/notFoundRoutes';
@@ -12,6 +13,7 @@ import { profileRoutes } from './features/profile/profileRoutes';
 import { sessionRoutes } from './features/session/sessionRoutes';
 import { settingsRoutes } from './features/settings/settingsRoutes';
 import { storyRoutes } from './features/story/storyRoutes';
+import { versionRoutes } from './features/version/versionRoutes';
 import { RelayRoot, relayRootLoader } from './relay/RelayRoot';
 import { ContentError, PageError, PlainError, StartingPage } from './ui/ErrorBoundary';
 import { PlainLayout } from './ui/PlainLayout';
@@ -52,6 +54,8 @@ export const routes: RouteObject[] = withPatience([
           ...dashboardRoutes,
           ...sessionRoutes,
           ...storyRoutes,
+          ...versionRoutes,
+          ...favoriteRoutes,
           ...settingsRoutes,
           ...helpRoutes,
           ...profileRoutes,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cac6b69908509e3a2e2d8806ef1209d3>>
- * @relayHash 3fee15116f5ac0544d8830063161119d
+ * @generated SignedSource<<6d3528def61ba97b437eebedcfee506e>>
+ * @relayHash ee13f77139b3671aeea8a4f47d5fcc8a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efcd7eb39848d2f69e1fdc49c92b05228b1b8cce94ae4e11fd170d94a1a320cb
+// @relayRequestID aad35f875aae9457c0c877aa1967590c647a0db84bed95a13a72e5545fbde1dc
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { EditStoryPageQuery } from './EditStoryPageQuery.graphql';
@@ -16,7 +16,7 @@ import { EditStoryPageQuery } from './EditStoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<EditStoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "efcd7eb39848d2f69e1fdc49c92b05228b1b8cce94ae4e11fd170d94a1a320cb",
+    "id": "aad35f875aae9457c0c877aa1967590c647a0db84bed95a13a72e5545fbde1dc",
     "metadata": {},
     "name": "EditStoryPageQuery",
     "operationKind": "query",

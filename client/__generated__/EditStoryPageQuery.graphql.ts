@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<526f1e6088b2296e239491f7ef4ad94b>>
- * @relayHash 3fee15116f5ac0544d8830063161119d
+ * @generated SignedSource<<6e75f201e41ffb5525cda1cc600c25b3>>
+ * @relayHash ee13f77139b3671aeea8a4f47d5fcc8a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efcd7eb39848d2f69e1fdc49c92b05228b1b8cce94ae4e11fd170d94a1a320cb
+// @relayRequestID aad35f875aae9457c0c877aa1967590c647a0db84bed95a13a72e5545fbde1dc
 
 import { ConcreteRequest } from 'relay-runtime';
 export type PrivacyLevel = "PRIVATE" | "PUBLIC" | "SHARED" | "%future added value";
@@ -18,6 +18,9 @@ export type EditStoryPageQuery$variables = {
 export type EditStoryPageQuery$data = {
   readonly story: {
     readonly content: string;
+    readonly exercise: {
+      readonly id: string;
+    } | null | undefined;
     readonly id: string;
     readonly privacyLevel: PrivacyLevel;
     readonly session: {
@@ -100,16 +103,27 @@ v8 = {
   "name": "name",
   "storageKey": null
 },
-v9 = {
+v9 = [
+  (v2/*:: as any*/)
+],
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Session",
   "kind": "LinkedField",
   "name": "session",
   "plural": false,
-  "selections": [
-    (v2/*:: as any*/)
-  ],
+  "selections": (v9/*:: as any*/),
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Exercise",
+  "kind": "LinkedField",
+  "name": "exercise",
+  "plural": false,
+  "selections": (v9/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -145,7 +159,8 @@ return {
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          (v10/*:: as any*/),
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -186,14 +201,15 @@ return {
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          (v10/*:: as any*/),
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "efcd7eb39848d2f69e1fdc49c92b05228b1b8cce94ae4e11fd170d94a1a320cb",
+    "id": "aad35f875aae9457c0c877aa1967590c647a0db84bed95a13a72e5545fbde1dc",
     "metadata": {},
     "name": "EditStoryPageQuery",
     "operationKind": "query",
@@ -202,7 +218,7 @@ return {
 };
 })();
 
-(node as any).hash = "8092ba5453119cb605436f59471ba337";
+(node as any).hash = "883a6e3f01b54ea69af2ca51abbc820f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

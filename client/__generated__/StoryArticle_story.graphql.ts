@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b7737703c724dd551906517a2f15a186>>
+ * @generated SignedSource<<2e8541ec3d0e3b82cf13d4a45de6bd03>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,12 @@ export type StoryArticle_story$data = {
   };
   readonly content: string;
   readonly createdAt: string;
+  readonly exercise: {
+    readonly id: string;
+    readonly title: string;
+  } | null | undefined;
   readonly id: string;
+  readonly notes: string | null | undefined;
   readonly privacyLevel: PrivacyLevel;
   readonly session: {
     readonly id: string;
@@ -42,6 +47,13 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -50,13 +62,7 @@ return {
   "name": "StoryArticle_story",
   "selections": [
     (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -95,12 +101,32 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "notes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Session",
       "kind": "LinkedField",
       "name": "session",
       "plural": false,
       "selections": [
         (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Exercise",
+      "kind": "LinkedField",
+      "name": "exercise",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -154,6 +180,6 @@ return {
 };
 })();
 
-(node as any).hash = "c22d41bf65385b2286b7d3a53d839e5c";
+(node as any).hash = "bb2dc55e44e8691d6f8aebba4fa9a14e";
 
 export default node;

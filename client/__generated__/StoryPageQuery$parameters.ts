@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d014c44864a98b27fb261ea7b5c9834>>
- * @relayHash 57da5f1f4e9c41823c759b013f652275
+ * @generated SignedSource<<d6c569f17797149e7c722d2a7fc9c1aa>>
+ * @relayHash f7ac82ab52f81d3ce5e805da3055f0cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 487629498c50432c5d49b68678aef4639507fd60950f64119ba87f1da7833c38
+// @relayRequestID dc483cc98717d4f521240e57952a36c21c631840b31c2cc1c815fe77c1737487
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { StoryPageQuery } from './StoryPageQuery.graphql';
@@ -16,7 +16,7 @@ import { StoryPageQuery } from './StoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<StoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "487629498c50432c5d49b68678aef4639507fd60950f64119ba87f1da7833c38",
+    "id": "dc483cc98717d4f521240e57952a36c21c631840b31c2cc1c815fe77c1737487",
     "metadata": {},
     "name": "StoryPageQuery",
     "operationKind": "query",

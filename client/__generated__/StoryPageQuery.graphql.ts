@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89aff8345112d73d5e64c9a23a2c3e9a>>
- * @relayHash 57da5f1f4e9c41823c759b013f652275
+ * @generated SignedSource<<92b2205530457e7599959d4152624658>>
+ * @relayHash f7ac82ab52f81d3ce5e805da3055f0cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 487629498c50432c5d49b68678aef4639507fd60950f64119ba87f1da7833c38
+// @relayRequestID dc483cc98717d4f521240e57952a36c21c631840b31c2cc1c815fe77c1737487
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -61,52 +61,59 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "content",
+  "name": "title",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "content",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanEdit",
+  "name": "createdAt",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "username",
+  "name": "viewerCanEdit",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "username",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isDeleted",
+  "name": "name",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "isDeleted",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "viewerCanDelete",
   "storageKey": null
 },
-v10 = [
+v11 = [
   {
     "kind": "Literal",
     "name": "last",
@@ -179,15 +186,9 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title",
-            "storageKey": null
-          },
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -202,7 +203,14 @@ return {
             "name": "privacyLevel",
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "notes",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -218,14 +226,27 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Exercise",
+            "kind": "LinkedField",
+            "name": "exercise",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "User",
             "kind": "LinkedField",
             "name": "author",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -238,7 +259,7 @@ return {
             "name": "tags",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -257,7 +278,7 @@ return {
             "name": "viewerCanShare",
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "condition": "withComments",
             "kind": "Condition",
@@ -272,7 +293,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v10/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "concreteType": "CommentConnection",
                 "kind": "LinkedField",
                 "name": "comments",
@@ -302,7 +323,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -312,13 +333,13 @@ return {
                             "plural": false,
                             "selections": [
                               (v2/*:: as any*/),
+                              (v8/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v6/*:: as any*/),
-                              (v8/*:: as any*/)
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -326,8 +347,8 @@ return {
                             "name": "updatedAt",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/),
-                          (v9/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -390,7 +411,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v10/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "CommentSection_comments",
@@ -405,7 +426,7 @@ return {
     ]
   },
   "params": {
-    "id": "487629498c50432c5d49b68678aef4639507fd60950f64119ba87f1da7833c38",
+    "id": "dc483cc98717d4f521240e57952a36c21c631840b31c2cc1c815fe77c1737487",
     "metadata": {},
     "name": "StoryPageQuery",
     "operationKind": "query",

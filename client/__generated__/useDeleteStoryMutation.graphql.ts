@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<77826a95ea41302602c079b37d53f048>>
+ * @generated SignedSource<<fcebda475556ddc78cef11504e82d459>>
  * @relayHash 4c9fea3df399de3f4f42d5544c038fe9
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 export type DeleteStoryInput = {
+  baseUpdatedAt?: string | null | undefined;
   id: string;
 };
 export type useDeleteStoryMutation$variables = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb2405c618910add8b7a978b818646fe>>
- * @relayHash f5e6874c8b21fd3dc3082c0f3626d3e8
+ * @generated SignedSource<<47bd969aeda73fbed5c8eafc2ec727ba>>
+ * @relayHash f46e5dcf09978a51454e97c285b8250f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87da66a4fec5b40d81d5af533eb72ff598245403cdaa47ee4ea0a711e0bd6e51
+// @relayRequestID 6e17ba8e3ccbb57efa1f389008cdb7850018f4b875d780ca67900b5dec9ad13f
 
 import { ConcreteRequest } from 'relay-runtime';
 export type PrivacyLevel = "PRIVATE" | "PUBLIC" | "SHARED" | "%future added value";
@@ -25,6 +25,12 @@ export type useShareStoryMutation$data = {
     readonly story: {
       readonly id: string;
       readonly privacyLevel: PrivacyLevel;
+      readonly readersMayComment: boolean;
+      readonly sharedWith: ReadonlyArray<{
+        readonly id: string;
+        readonly name: string;
+        readonly username: string;
+      }> | null | undefined;
       readonly updatedAt: string;
       readonly viewerCanShare: boolean;
     };
@@ -43,7 +49,14 @@ var v0 = [
     "name": "input"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = [
   {
     "alias": null,
     "args": [
@@ -66,13 +79,7 @@ v1 = [
         "name": "story",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -93,6 +100,39 @@ v1 = [
             "kind": "ScalarField",
             "name": "viewerCanShare",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "readersMayComment",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "sharedWith",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "username",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -107,7 +147,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useShareStoryMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -116,10 +156,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useShareStoryMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "87da66a4fec5b40d81d5af533eb72ff598245403cdaa47ee4ea0a711e0bd6e51",
+    "id": "6e17ba8e3ccbb57efa1f389008cdb7850018f4b875d780ca67900b5dec9ad13f",
     "metadata": {},
     "name": "useShareStoryMutation",
     "operationKind": "mutation",
@@ -128,6 +168,6 @@ return {
 };
 })();
 
-(node as any).hash = "1fa72cc7f2f9d98fc047695f64d0d479";
+(node as any).hash = "f4b3635e10a4d0fc1c7d5fef2902d5d0";
 
 export default node;

@@ -1,13 +1,14 @@
-import { useEffect } from 'react';
+import { use, useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { messages } from '../../server/contract/messages';
-import { GraphQLRequestError } from '../relay/requestError';
+import { DeskContext } from '../offline/hooks';
+import { GraphQLRequestError, unreachableMessage } from '../relay/requestError';
 import { LinkButton } from './Button';
 import { isChunkError } from './chunkError';
 import { ErrorState } from './ErrorState';
 import { PageSpinner } from './PageSpinner';
 import { PlainLayout } from './PlainLayout';
-import { useStalledNavigation } from './routeCode';
+import { serverAnswers, useStalledNavigation } from './routeCode';
 import { UnderWordmark } from './UnderWordmark';
 import { useTryAgain } from './useTryAgain';
 
@@ -19,20 +20,44 @@ const home = (
   </LinkButton>
 );
 
-function MissingCode() {
+/** For members, who have a desk: what opens without the server. */
+export function StoriesOnDevice() {
+  if (!use(DeskContext)) return home;
   return (
+    <LinkButton to="/stories" variant="ghost" size="sm">
+      Your stories on this device
+    </LinkButton>
+  );
+}
+
+function MissingCode() {
+  const [answers, setAnswers] = useState<boolean | null>(null);
+  useEffect(() => {
+    let isShown = true;
+    void serverAnswers().then((told) => isShown && setAnswers(told));
+    return () => {
+      isShown = false;
+    };
+  }, []);
+  if (answers === null) return <PageSpinner />;
+  return answers ? (
     <ErrorState
       title="This page needs a fresh start"
-      text="A part of it could not be loaded: there may be a newer version, or the connection broke off."
+      text="A part of it could not be loaded. There may be a newer version."
       retry={reload}
       retryLabel="Reload"
       action={home}
     />
+  ) : (
+    <ErrorState title="No connection" text={unreachableMessage} retry={reload} action={<StoriesOnDevice />} />
   );
 }
 
-function RouteErrorState() {
-  const error = useRouteError();
+const isServerGone = ({ code }: GraphQLRequestError) =>
+  code === 'NETWORK' || code === 'INTERNAL_SERVER_ERROR';
+
+/** Why a page is not there, with the way on that fits. */
+export function LoadError({ error }: { error: unknown }) {
   const tryAgain = useTryAgain(error);
   useEffect(() => {
     // Requests that failed are the server's to log; the rest would be lost without the console.
@@ -45,7 +70,7 @@ function RouteErrorState() {
         title={error.code === 'NETWORK' ? 'No connection' : 'This page could not be loaded'}
         text={error.message}
         retry={tryAgain}
-        action={home}
+        action={isServerGone(error) ? <StoriesOnDevice /> : home}
       />
     );
   return (
@@ -60,13 +85,15 @@ function RouteErrorState() {
 }
 
 /** For what stands within a layout: its bars stay. */
-export const ContentError = RouteErrorState;
+export function ContentError() {
+  return <LoadError error={useRouteError()} />;
+}
 
 /** For a page that brings its own head: without the page, the site's name still leads home. */
 export function PlainError() {
   return (
     <UnderWordmark>
-      <RouteErrorState />
+      <ContentError />
     </UnderWordmark>
   );
 }

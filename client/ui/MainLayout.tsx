@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, type ReactNode, type Ref, Suspense, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { UpdateLine } from '../serviceWorker/UpdateLine';
 import { Button } from './Button';
 import { ConnectionLine } from './ConnectionLine';
 import { ChevronDownIcon, ChevronUpIcon, MenuIcon } from './icons';
@@ -9,6 +10,7 @@ import { setNavigation, useNavigationState } from './navigationStore';
 import { SideNavigation } from './SideNavigation';
 import { PageSkeleton } from './SkeletonList';
 import { mainId, SkipLink } from './SkipLink';
+import { SyncLine } from './SyncLine';
 import { ThemeSwitcher } from './ThemeSwitcher';
 import { UserMenu } from './UserMenu';
 import { useFocusSuccessor } from './useFocusSuccessor';
@@ -67,6 +69,7 @@ export function MainLayout() {
           <chakra.div flex="1" minW="0">
             <Wordmark to="/dashboard" compact />
           </chakra.div>
+          <SyncLine />
           <ThemeSwitcher />
           <NotificationBell />
           <UserMenu />
@@ -144,6 +147,7 @@ export function MainLayout() {
           )}
         </chakra.div>
       )}
+      <UpdateLine />
       {isPhone && drawerOpen && (
         <Suspense>
           <NavigationDrawer onClose={() => setDrawerOpen(false)} />

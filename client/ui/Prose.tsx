@@ -14,6 +14,7 @@ export const Prose = chakra('div', {
       mb: '0.4em',
       textWrap: 'balance',
     },
+    '& > :first-child': { mt: '0' },
     '& h2': { fontSize: '1.4em' },
     '& h3': { fontSize: '1.2em' },
     '& h4, & h5, & h6': { fontSize: '1.05em' },

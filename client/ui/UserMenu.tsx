@@ -1,22 +1,27 @@
 import { chakra, Menu, Portal } from '@chakra-ui/react';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSession } from '../features/account/session';
-import { hasUnsavedCopies } from '../features/story/unsavedCopy';
+import { DeskContext } from '../offline/hooks';
 import { Avatar } from './Avatar';
 import { Button } from './Button';
 import { ConfirmDialog } from './ConfirmDialog';
 import { ChevronDownIcon, GearIcon, HelpIcon, LeaveIcon, PersonIcon } from './icons';
+import { countUnsent, SignOutDialog } from './SignOutDialog';
 import { isTextUnsaved } from './unsavedText';
 
 const signOutItem = 'sign-out';
 
 export function UserMenu() {
   const { viewer, signOut } = useSession();
+  const desk = use(DeskContext);
   const [asking, setAsking] = useState(false);
+  const [unsent, setUnsent] = useState<number | null>(null);
   if (!viewer) return null;
-  const leave = () => {
-    if (isTextUnsaved() || hasUnsavedCopies(viewer.id)) setAsking(true);
+  const leave = async () => {
+    if (isTextUnsaved()) return setAsking(true);
+    const count = desk ? await countUnsent(desk) : 0;
+    if (count > 0) setUnsent(count);
     else signOut();
   };
   const items = [
@@ -29,7 +34,7 @@ export function UserMenu() {
       <Menu.Root
         positioning={{ placement: 'bottom-end' }}
         onSelect={({ value }) => {
-          if (value === signOutItem) leave();
+          if (value === signOutItem) void leave();
         }}
       >
         <Menu.Trigger asChild>
@@ -69,6 +74,15 @@ export function UserMenu() {
         tone="solid"
         onConfirm={signOut}
       />
+      {desk && (
+        <SignOutDialog
+          desk={desk}
+          unsent={unsent}
+          onUnsent={setUnsent}
+          onStay={() => setUnsent(null)}
+          onSignOut={signOut}
+        />
+      )}
     </>
   );
 }

@@ -126,3 +126,5 @@ export const HeartIcon = icon(
 );
 export const ExpandIcon = icon(<path d="M14.5 4.5h5v5m-10 10h-5v-5m15-10-6 6m-4 4-5 5" />);
 export const ShrinkIcon = icon(<path d="M19 10h-5V5m-4 14v-5H5m9-4 5.5-5.5M10 14l-5.5 5.5" />);
+export const TimerIcon = icon(<path d="M12 7.5v6l3 2M9.5 2.5h5M12 21.5a8 8 0 1 0 0-16 8 8 0 0 0 0 16Z" />);
+export const DownloadIcon = icon(<path d="M12 4v11m-4.5-4.5L12 15l4.5-4.5M4.5 19.5h15" />);

@@ -45,9 +45,12 @@ const networkOrRetry = () =>
     window.addEventListener('online', proceed);
   });
 
-async function serverAnswers(): Promise<boolean> {
+/** One that takes longer to say that it is well is of no use. */
+const answerMs = 3_000;
+
+export async function serverAnswers(): Promise<boolean> {
   try {
-    return (await fetch('/healthz', { cache: 'no-store' })).ok;
+    return (await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(answerMs) })).ok;
   } catch {
     return false;
   }

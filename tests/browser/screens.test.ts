@@ -1,6 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
 import { PrivacyLevel } from '../../server/contract/enums';
-import { buildMember, buildStory, type TestMember } from '../support/factories';
+import { buildMember, buildStory, changeStory, type TestMember } from '../support/factories';
+import { textOf, titleOf, write } from './support/offline';
 import { type BrowserRun, startBrowserRun } from './support/visit';
 
 let run: BrowserRun;
@@ -44,41 +46,149 @@ const screens: Screen[] = [
   ['dashboard', () => '/dashboard', /Welcome/, true],
   ['stories', () => '/stories', /Stories/, true],
   ['favourites', () => '/stories?tab=favorites', /Stories/, true],
+  ['all favourites', () => '/favorites', /Favorites/, true],
   ['story', () => `/stories/${storyId}`, /A story with everything/, true],
   ['missing story', () => '/stories/story_nothing', /Story not found/, true],
   ['new story', () => '/stories/new', /New Story/, true],
   ...['shortcuts', 'editor', 'notifications', 'privacy', 'data'].map(
     (tab): Screen => [`settings: ${tab}`, () => `/settings?tab=${tab}`, /Settings/, true],
   ),
+  ['versions', () => `/stories/${storyId}/versions`, /Versions/, true],
   ['edit story', () => `/stories/${storyId}/edit`, /Edit Story/, true],
   ['help', () => '/help', /Help & Information/, true],
   ['about, for a member', () => '/about', /About/, true],
   ['unknown address, for a member', () => '/no/such/place', /Page not found/, true],
 ];
 
+const desktop = { width: 1280, height: 800 };
+
+/** In both widths; `name` tells which state failed. */
+async function expectAccessible(page: Page, name: string) {
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const said = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+    expect({ name, width, said }).toEqual({ name, width, said: [] });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect({ name, width, overflows: overflow > 0 }).toEqual({ name, width, overflows: false });
+  }
+  await page.setViewportSize(desktop);
+}
+
 describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
   it.each(screens)(
     '%s: accessible at 320 and 1280 px, fits, and keeps to the policy',
     async (_name, path, heading, signedIn) => {
-      const options = { colorScheme, viewport: { width: 1280, height: 800 } };
+      const options = { colorScheme, viewport: desktop };
       const page = await (signedIn
         ? run.signedIn(await run.signInAgain(member), options)
         : run.visitor(options));
       await page.goto(path());
       await page.getByRole('heading', { name: heading }).first().waitFor();
       await page.waitForLoadState('networkidle');
-      for (const width of [1280, 320]) {
-        await page.setViewportSize({ width, height: 800 });
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-        ).toEqual([]);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(overflow).toBeLessThanOrEqual(0);
-      }
+      await expectAccessible(page, path());
       expect(run.complaints()).toEqual([]);
     },
   );
+
+  const openPage = async () =>
+    run.signedIn(await run.signInAgain(member), { colorScheme, viewport: desktop });
+
+  it('the editor while one writes: words, preview, Zen mode, timer, tags, what is missing', async () => {
+    const page = await openPage();
+    await page.goto('/stories/new');
+    await titleOf(page).fill('A story in the making');
+    await write(page, '# Dusk\n\nIt *fell* slowly, `as` it [does](https://example.com).\n\n- one\n\n> two');
+    await page.getByText('Saved on this device', { exact: true }).first().waitFor();
+    await page.getByRole('button', { name: 'Start' }).click();
+    await expectAccessible(page, 'written');
+    await page.getByRole('tab', { name: 'Preview' }).click();
+    await page.getByRole('heading', { name: 'Dusk' }).waitFor();
+    await expectAccessible(page, 'preview');
+    await page.getByRole('tab', { name: 'Edit' }).click();
+    await page.getByRole('button', { name: 'Zen mode' }).click();
+    await page.getByRole('group', { name: 'Zen mode' }).waitFor();
+    await expectAccessible(page, 'Zen mode');
+    await page.keyboard.press('Escape');
+    await page.getByRole('combobox', { name: 'Tags' }).fill('one');
+    await page.getByRole('option', { name: 'one tag' }).waitFor();
+    await expectAccessible(page, 'tag suggestions');
+    await page.keyboard.press('Escape');
+    await page.getByRole('combobox', { name: 'Tags' }).fill('#!');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expectAccessible(page, 'a tag that is none');
+    expect(run.complaints()).toEqual([]);
+  });
+
+  it('the editor in another tab', async () => {
+    const page = await openPage();
+    await page.goto(`/stories/${storyId}/edit`);
+    await textOf(page).waitFor();
+    const second = await page.context().newPage();
+    await second.goto(`/stories/${storyId}/edit`);
+    await second.getByRole('button', { name: 'Write here instead' }).waitFor();
+    expect(await textOf(second).getAttribute('contenteditable')).not.toBe('true');
+    expect(await titleOf(second).isEditable()).toBe(false);
+    expect(await second.getByRole('button', { name: 'Publish' }).isDisabled()).toBe(true);
+    await expectAccessible(second, 'written elsewhere');
+    expect(run.complaints()).toEqual([]);
+  });
+
+  it('the editor where the device keeps nothing', async () => {
+    const page = await openPage();
+    await page.addInitScript(() => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('No room', 'QuotaExceededError');
+      };
+    });
+    await page.goto('/stories/new');
+    await titleOf(page).fill('No room');
+    await page.getByRole('button', { name: 'Download text' }).waitFor();
+    await expectAccessible(page, 'no room');
+  });
+
+  it('a conflict: its notice, its texts, the merging, and where the story is listed and read', async () => {
+    const story = await buildStory(run.server, member, { title: 'Contested', content: 'First.\n\nSecond.' });
+    const page = await openPage();
+    await page.goto(`/stories/${story.id}/edit`);
+    await write(page, ' Mine.');
+    await changeStory(run.server, member, story, { content: 'First.\n\nSecond. Theirs.' });
+    const resolve = page.getByRole('main').getByRole('button', { name: 'Resolve' });
+    await resolve.waitFor();
+    await expectAccessible(page, 'notice');
+    await resolve.click();
+    await page.getByRole('alertdialog').waitFor();
+    await expectAccessible(page, 'texts');
+    await page.getByRole('button', { name: 'Merge' }).click();
+    await page.getByLabel('Merged text').waitFor();
+    await expectAccessible(page, 'merging');
+    await page.goto('/stories');
+    await resolve.waitFor();
+    await expectAccessible(page, 'list');
+    await page.goto(`/stories/${story.id}`);
+    await page.getByRole('link', { name: 'Go on writing' }).waitFor();
+    await expectAccessible(page, 'page');
+    expect(run.complaints()).toEqual([]);
+  });
+
+  it('what this device has, with the server gone', async () => {
+    const page = await openPage();
+    await page.goto(`/stories/${storyId}/edit`);
+    await textOf(page).waitFor();
+    await page.context().setOffline(true);
+    await write(page, ' On the train.');
+    await page.getByText('Saved on this device', { exact: true }).first().waitFor();
+    await expectAccessible(page, 'editor');
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await page.getByText(/as this device has it/).waitFor();
+    await expectAccessible(page, 'page');
+    await page.getByRole('complementary').getByRole('link', { name: 'Stories', exact: true }).click();
+    await page.getByText(/the others come back with it/).waitFor();
+    await page.getByText(/On the train/).waitFor();
+    await expectAccessible(page, 'list');
+    // Requests that fail are told by the page itself.
+    expect(run.complaints().filter((said) => !/net::ERR_|reach the server/.test(said))).toEqual([]);
+  });
 });
 
 describe('the theme', () => {

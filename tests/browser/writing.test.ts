@@ -22,6 +22,8 @@ const textOf = async (storyId: string) => {
   return data.story;
 };
 
+const content = (page: Page) => page.getByRole('textbox', { name: 'Content' });
+
 describe('writing a story', () => {
   it('saves only what has a title and a text, and says Publish for a public one', async () => {
     const page = await run.signedIn(member);
@@ -33,9 +35,9 @@ describe('writing a story', () => {
       await page.getByRole('button', { name: 'Save Draft' }).isDisabled(),
     ]).toEqual([true, true]);
     await page.getByLabel('Title').fill('A title');
-    await page.getByRole('textbox', { name: 'Content' }).fill('   ');
+    await content(page).fill('   ');
     expect(await save.isDisabled()).toBe(true);
-    await page.getByRole('textbox', { name: 'Content' }).fill('words');
+    await content(page).fill('words');
     await save.click({ trial: true });
     await page.getByText('Everyone, on the blog').click();
     await page.getByRole('button', { name: 'Publish' }).waitFor();
@@ -45,48 +47,52 @@ describe('writing a story', () => {
   it('shows the preview as readers will see it, and the text again as it was', async () => {
     const page = await run.signedIn(member);
     await page.goto('/stories/new');
-    const text = 'One **bold** word\nand a second line';
-    await page.getByRole('textbox', { name: 'Content' }).fill(text);
+    const text = 'One **bold** word';
+    await content(page).fill(text);
     await page.getByRole('tab', { name: 'Preview' }).click();
-    await page.locator('strong', { hasText: 'bold' }).waitFor();
+    await page.locator('strong', { hasText: /^bold$/ }).waitFor();
     await page.getByRole('tab', { name: 'Edit' }).click();
-    expect(await page.getByRole('textbox', { name: 'Content' }).inputValue()).toBe(text);
+    await content(page).filter({ hasText: text }).waitFor();
   });
 
-  it('keeps unsaved text through a reload, and says that it is not saved', async () => {
+  it('keeps text through a reload, and says that it is on this device only', async () => {
     const page = await run.signedIn(member);
-    page.on('dialog', (dialog) => void dialog.accept());
     await page.goto('/stories/new');
     await page.getByLabel('Title').fill('Half a thought');
-    await page.getByRole('textbox', { name: 'Content' }).fill('It was going to');
+    await page.getByText('Saved on this device').first().waitFor();
+    await page.waitForURL(/\/stories\/new\?localId=local_/);
     await page.reload();
-    await page.getByText('It is not saved yet').waitFor();
-    expect(await page.getByLabel('Title').inputValue()).toBe('Half a thought');
-    expect(await page.getByRole('textbox', { name: 'Content' }).inputValue()).toBe('It was going to');
+    await page.waitForFunction(
+      () => document.querySelector<HTMLInputElement>('input[maxlength="255"]')?.value === 'Half a thought',
+    );
+    await page.getByText('Draft', { exact: true }).waitFor();
   });
 
-  it('asks before unsaved text is left', async () => {
+  it('leads on without a question, and the list has the draft', async () => {
     const page = await run.signedIn(member);
     await page.goto('/stories/new');
-    await page.getByLabel('Title').fill('Half a thought');
-    await page.getByRole('link', { name: 'Dashboard' }).click();
-    await page.getByRole('alertdialog').waitFor();
-    expect(new URL(page.url()).pathname).toBe('/stories/new');
+    await page.getByLabel('Title').fill('Left alone');
+    await page.getByRole('complementary').getByRole('link', { name: 'Stories', exact: true }).click();
+    await page.getByRole('link', { name: 'Left alone' }).click();
+    await page.waitForURL(/\/stories\/new\?localId=local_/);
+    expect(await page.getByLabel('Title').inputValue()).toBe('Left alone');
   });
 
   it('shows both texts when it was changed somewhere else, and overwrites nothing until one is chosen', async () => {
     const story = await buildStory(run.server, member, { title: 'Contested', content: 'The first text.' });
     const page = await run.signedIn(member);
     await page.goto(`/stories/${story.id}/edit`);
-    await page.getByRole('textbox', { name: 'Content' }).fill('My text.');
+    await content(page).fill('My text.');
     await changeStory(run.server, member, story, { content: 'Their text.' });
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     const dialog = page.getByRole('alertdialog');
-    await dialog.getByText('My text.').waitFor();
-    await dialog.getByText('Their text.').waitFor();
+    await dialog.getByRole('group', { name: 'Your text', exact: true }).filter({ hasText: 'My' }).waitFor();
+    await dialog.getByRole('group', { name: 'Their text' }).filter({ hasText: 'Their' }).waitFor();
     expect((await textOf(story.id)).content).toBe('Their text.');
+    const resolved = answered(page, 'UpdateStoryMutation');
     await dialog.getByRole('button', { name: 'Use mine' }).click();
-    await page.waitForURL(`**/stories/${story.id}`);
+    await resolved;
+    await page.getByText('Synced', { exact: true }).waitFor();
     expect((await textOf(story.id)).content).toBe('My text.');
   });
 
@@ -127,8 +133,8 @@ describe('an open story', () => {
     const story = await buildStory(run.server, member, { title: 'Mine to give' });
     const page = await run.signedIn(member);
     await page.goto(`/stories/${story.id}`);
-    await page.getByRole('button', { name: 'Share' }).click();
-    await page.getByRole('button', { name: 'Share' }).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    await page.getByRole('button', { name: 'Share', exact: true }).waitFor({ state: 'detached' });
     expect((await textOf(story.id)).privacyLevel).toBe('SHARED');
 
     const reader = await run.signedIn(await buildMember(run.server));

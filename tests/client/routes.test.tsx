@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { routes } from '../../client/routes';
-import { routes as addresses, isRoute } from '../../server/contract/routes';
+import { routes as addresses, isPage, isRoute } from '../../server/contract/routes';
 
 /** Every address of the router, as it would match it. */
 function addressesOf(children: RouteObject[], parent = ''): string[] {
@@ -33,4 +33,23 @@ test.each([
   ['/wp-login', false],
 ])('%s is an address of the client: %s', (path, known) => {
   expect(isRoute(path)).toBe(known);
+});
+
+test.each([
+  ['/dashboard', true],
+  ['/journals', true],
+  ['/no/such/place', true],
+  ['/apiary', true],
+  ['/blog/a.b', true],
+  ['/graphql', false],
+  ['/graphiql', false],
+  ['/api/openapi.json', false],
+  ['/api', false],
+  ['/downloads/my-data', false],
+  ['/calendar/feed.ics', false],
+  ['/healthz', false],
+  ['/readyz', false],
+  ['/sw.js', false],
+])('who opens %s is to see the client: %s', (path, seen) => {
+  expect(isPage(path)).toBe(seen);
 });

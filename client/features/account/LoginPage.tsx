@@ -5,6 +5,7 @@ import { Button, TextLink } from '../../ui/Button';
 import { ReadOnWithoutAccount } from '../blog/ReadOnWithoutAccount';
 import { AccountPage } from './AccountPage';
 import { checkLogin } from './accountRules';
+import { isFromDesk } from './endedSignIn';
 import { CheckboxField, FormFailure, PasswordField, TextField } from './formFields';
 import { useSession } from './session';
 import { useAccountForm } from './useAccountForm';
@@ -22,7 +23,11 @@ export function LoginPage() {
   return (
     <AccountPage
       title="Sign in"
-      lead="Your stories are where you left them."
+      lead={
+        isFromDesk(location)
+          ? 'You have been signed out. Your text is kept on this device, and goes up once you have signed in.'
+          : 'Your stories are where you left them.'
+      }
       footer={
         <>
           New here?{' '}

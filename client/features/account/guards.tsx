@@ -12,6 +12,7 @@ import { ErrorState } from '../../ui/ErrorState';
 import { PageSpinner } from '../../ui/PageSpinner';
 import { PlainLayout } from '../../ui/PlainLayout';
 import { UnderWordmark } from '../../ui/UnderWordmark';
+import type { SignInOrigin } from './endedSignIn';
 import { useSession } from './session';
 
 /** Where a visitor was going before being asked to sign in. */
@@ -44,9 +45,9 @@ function RequireSession() {
   const Visitor = useMatches()
     .map(({ handle }) => visitorOf(handle))
     .find(Boolean);
-  // One object for as long as it says the same: with a new one at every render Navigate would set out anew, for ever.
-  const origin = useMemo(() => ({ from: location }), [location]);
   const [wasShown, setWasShown] = useState(false);
+  // One object for as long as it says the same: with a new one at every render Navigate would set out anew, for ever.
+  const origin: SignInOrigin = useMemo(() => ({ from: location, ended: wasShown }), [location, wasShown]);
   if (status === 'signedIn' && !wasShown) setWasShown(true);
   if (status === 'loading')
     return (

@@ -1,5 +1,6 @@
 import type { Location } from 'react-router-dom';
 import { messages } from '../../../server/contract/messages';
+import { forgetStories, unlessSent } from '../../offline/forgetStories';
 import { environment, renewEnvironment } from '../../relay/environment';
 import { GraphQLRequestError } from '../../relay/requestError';
 import {
@@ -19,6 +20,8 @@ import {
   commitSignUp,
   type SignedIn,
 } from './accountMutations';
+import type { SignInOrigin } from './endedSignIn';
+import { forgetLastViewer, keepLastViewer, readLastViewer } from './lastViewer';
 import { fetchViewer, followViewer, rememberViewer, type ViewerData } from './viewerQuery';
 
 export type SessionStatus = 'loading' | 'signedIn' | 'signedOut';
@@ -62,34 +65,47 @@ const toViewer = ({ email, canCreateSessions, user }: ViewerData): SessionViewer
 
 const signedOut: SessionState = { status: 'signedOut', viewer: null, problem: null, left: false };
 const loading: SessionState = { ...signedOut, status: 'loading' };
-const signedIn = (data: ViewerData): SessionState => ({
-  ...signedOut,
-  status: 'signedIn',
-  viewer: toViewer(data),
-});
+const signedIn = (viewer: SessionViewer): SessionState => ({ ...signedOut, status: 'signedIn', viewer });
+
+/** Who was signed in here last goes on at once: writing needs no server. It is the server that says otherwise. */
+function stateAtStart(): SessionState {
+  if (!readAccessToken()) return signedOut;
+  const viewer = readLastViewer();
+  return viewer ? signedIn(viewer) : loading;
+}
 
 /** Who is signed in, and every way in which that changes: here, in another tab, or because the server says so. */
 export function createSessionStore(router: SessionRouter) {
-  let state: SessionState = readAccessToken() ? loading : signedOut;
+  let state = stateAtStart();
   let listener: (state: SessionState) => void = () => {};
   let unfollow = () => {};
   /** Counts the changes of member: an answer that belongs to an earlier one is dropped. */
   let epoch = 0;
+  /** The server has told who the viewer is, since this page was opened. */
+  let confirmed = false;
 
   const set = (next: SessionState) => {
     state = next;
     listener(next);
   };
 
-  function follow(viewer: ViewerData) {
-    unfollow();
-    unfollow = followViewer(environment, (changed) => set(signedIn(changed)));
+  function tell(data: ViewerData) {
+    const viewer = toViewer(data);
+    keepLastViewer(viewer);
     set(signedIn(viewer));
+  }
+
+  function follow(viewer: ViewerData) {
+    confirmed = true;
+    unfollow();
+    unfollow = followViewer(environment, tell);
+    tell(viewer);
   }
 
   /** Nothing that one member loaded stays for the next. */
   function forget() {
     epoch += 1;
+    confirmed = false;
     unfollow();
     unfollow = () => {};
     renewEnvironment();
@@ -98,7 +114,8 @@ export function createSessionStore(router: SessionRouter) {
   async function load() {
     epoch += 1;
     const started = epoch;
-    set(loading);
+    const last = readLastViewer();
+    set(last ? signedIn(last) : loading);
     try {
       const viewer = await fetchViewer(environment);
       if (started !== epoch) return;
@@ -109,14 +126,16 @@ export function createSessionStore(router: SessionRouter) {
       if (started !== epoch) return;
       const problem = error instanceof GraphQLRequestError ? error : null;
       // Being offline, or a server in trouble, says nothing about the sign-in.
-      if (problem && problem.code !== 'UNAUTHENTICATED') return set({ ...loading, problem });
+      if (problem && problem.code !== 'UNAUTHENTICATED')
+        return last ? undefined : set({ ...loading, problem });
       removeTokens();
       endAtStart();
     }
   }
 
-  /** No one was shown as signed in yet, so a public page may stay; the guards lead away from the others. */
+  /** Nobody was confirmed as signed in yet, so a public page may stay; the guards lead away from the others. */
   function endAtStart() {
+    forgetLastViewer();
     forget();
     set(signedOut);
     void router.revalidate();
@@ -134,10 +153,13 @@ export function createSessionStore(router: SessionRouter) {
     // Signing out must work offline too; the server's token then ends by itself.
     if (tokens) commitSignOut(environment, tokens.refreshToken).catch(() => {});
     removeTokens();
+    forgetLastViewer();
+    // A browser that keeps nothing has nothing to forget.
+    if (state.viewer) forgetStories(state.viewer.id, unlessSent).catch(() => {});
   }
 
   const retry = () => {
-    if (state.status === 'loading' && state.problem) void load();
+    if (state.status === 'signedIn' ? !confirmed : state.problem) void load();
   };
 
   function onTokenChange(change: TokenChange) {
@@ -149,11 +171,12 @@ export function createSessionStore(router: SessionRouter) {
       void load().then(() => router.revalidate());
       return;
     }
-    if (change.kind === 'expired' && state.status === 'signedIn') {
+    if (change.kind === 'expired' && confirmed) {
       const from = router.state.location;
+      forgetLastViewer();
       forget();
       set(signedOut);
-      void router.navigate('/login', { replace: true, state: { from } });
+      void router.navigate('/login', { replace: true, state: { from, ended: true } satisfies SignInOrigin });
       return;
     }
     if (state.status !== 'signedOut') endAtStart();
@@ -166,7 +189,7 @@ export function createSessionStore(router: SessionRouter) {
       listener = onChange;
       const unsubscribe = subscribeToTokens(onTokenChange);
       window.addEventListener('online', retry);
-      if (state.status === 'loading') void load();
+      if (state.status !== 'signedOut' && !confirmed) void load();
       return () => {
         listener = () => {};
         epoch += 1;
@@ -195,6 +218,7 @@ export function createSessionStore(router: SessionRouter) {
     },
     leaveForGood() {
       removeTokens();
+      forgetLastViewer();
       forget();
       set({ ...signedOut, left: true });
     },

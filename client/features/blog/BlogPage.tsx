@@ -5,12 +5,12 @@ import { useNavigation, useSearchParams } from 'react-router-dom';
 import type { BlogPageQuery } from '../../__generated__/BlogPageQuery.graphql';
 import { usePageQuery } from '../../relay/pageQuery';
 import { LinkButton } from '../../ui/Button';
+import { SearchBox } from '../../ui/SearchBox';
+import { searchOf } from '../../ui/searchOf';
 import { useDocumentTitle } from '../../ui/useDocumentTitle';
 import { BlogHeader } from './BlogHeader';
 import { BlogList } from './BlogList';
-import { BlogSearch } from './BlogSearch';
 import { BlogSkeleton } from './BlogSkeleton';
-import { searchOf } from './searchOf';
 
 export function BlogPage() {
   useDocumentTitle('Blog');
@@ -44,7 +44,7 @@ export function BlogPage() {
               Stories that our members chose to show to everyone.
             </chakra.p>
           </div>
-          <BlogSearch />
+          <SearchBox label="Search stories" />
         </chakra.div>
         <Suspense fallback={<BlogSkeleton />}>
           <FoundStories />

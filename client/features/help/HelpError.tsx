@@ -1,6 +1,6 @@
 import { useRouteError } from 'react-router-dom';
 import { GraphQLRequestError } from '../../relay/requestError';
-import { ContentError } from '../../ui/ErrorBoundary';
+import { ContentError, StoriesOnDevice } from '../../ui/ErrorBoundary';
 import { ErrorState } from '../../ui/ErrorState';
 import { useTryAgain } from '../../ui/useTryAgain';
 import { HelpFrame } from './HelpFrame';
@@ -16,6 +16,7 @@ export function HelpError() {
         title="Error Loading Information"
         text="Failed to load application information"
         retry={tryAgain}
+        action={<StoriesOnDevice />}
       />
     </HelpFrame>
   );

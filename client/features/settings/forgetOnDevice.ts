@@ -1,4 +1,6 @@
-/** Removes what this browser keeps under the member's id, such as texts that were never saved. */
+import { forgetStories, nothingStays } from '../../offline/forgetStories';
+
+/** Removes what this browser keeps of the member's, such as stories that were never sent. */
 export function forgetOnDevice(memberId: string): void {
   try {
     for (const kept of [localStorage, sessionStorage])
@@ -6,4 +8,5 @@ export function forgetOnDevice(memberId: string): void {
   } catch {
     // A browser that keeps nothing has nothing to forget.
   }
+  forgetStories(memberId, nothingStays).catch(() => {});
 }

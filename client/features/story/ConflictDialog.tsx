@@ -1,69 +1,107 @@
-import { chakra, Dialog, Portal } from '@chakra-ui/react';
+import { chakra, Dialog, Portal, Tabs } from '@chakra-ui/react';
+import { useState } from 'react';
 import { messages } from '../../../server/contract/messages';
+import type { Draft, LocalStory, Resolution } from '../../offline/model';
 import { Button } from '../../ui/Button';
 import { Time } from '../../ui/Time';
-import type { SavedStory, StoryDraft } from './storyDraft';
+import { useIsPhone } from '../../ui/useIsPhone';
+import { ConflictColumn } from './ConflictColumn';
+import { ConflictMerge } from './ConflictMerge';
+
+export type Resolve = (resolution: Resolution, merged?: Draft) => Promise<void>;
 
 export interface ConflictDialogProps {
-  mine: StoryDraft;
-  theirs: SavedStory | null;
-  saving: boolean;
-  onUseMine: () => void;
-  onUseTheirs: () => void;
-  onKeepEditing: () => void;
+  /** In conflict. */
+  story: LocalStory;
+  onResolve: Resolve;
+  onClose: () => void;
 }
 
-/** Both texts side by side. Nothing has been written, and nothing is until the author chooses. */
-export function ConflictDialog({
-  mine,
-  theirs,
-  saving,
-  onUseMine,
-  onUseTheirs,
-  onKeepEditing,
-}: ConflictDialogProps) {
+/** Base, mine and theirs. Nothing has been written, and nothing is until the author chooses. */
+export function ConflictDialog({ story, onResolve, onClose }: ConflictDialogProps) {
+  const [merging, setMerging] = useState(false);
+  const [busy, setBusy] = useState<Resolution | null>(null);
+  const [failed, setFailed] = useState(false);
+  const theirs = story.conflictData?.serverVersion ?? null;
+  const resolve: Resolve = async (resolution, merged) => {
+    setBusy(resolution);
+    setFailed(false);
+    try {
+      await onResolve(resolution, merged);
+      onClose();
+    } catch {
+      // This device could not keep the choice: both texts are as they were.
+      setFailed(true);
+      setBusy(null);
+    }
+  };
   return (
     <Dialog.Root
       role="alertdialog"
-      open={theirs !== null}
+      open
+      // A click beside a choice of this weight is no answer to it.
+      closeOnInteractOutside={false}
       onOpenChange={({ open }) => {
-        if (!open) onKeepEditing();
+        if (!open && busy === null) onClose();
       }}
-      lazyMount
-      unmountOnExit
     >
       <Portal>
         <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content maxW="page">
-            <Dialog.Title>{messages.story.conflict}</Dialog.Title>
-            <Dialog.Description mt="2">
-              Choose the text to go on with. Until you do, nothing is overwritten.
-            </Dialog.Description>
-            {theirs && (
-              <chakra.div mt="6" display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="6">
-                <Side heading="Yours, not saved yet" draft={mine} />
-                <Side
-                  heading={
-                    <>
-                      On the server, saved <Time value={theirs.updatedAt} format="dateTime" />
-                    </>
-                  }
-                  draft={theirs.draft}
-                />
-              </chakra.div>
+        <Dialog.Positioner p={{ base: '2', md: '4' }}>
+          <Dialog.Content maxW="page" p={{ base: '4', md: '6' }}>
+            <Dialog.Title>
+              {theirs ? messages.story.conflict : 'This story was deleted somewhere else'}
+            </Dialog.Title>
+            <Dialog.Description mt="2">{explain(theirs !== null, merging)}</Dialog.Description>
+            {failed && (
+              <chakra.p role="alert" mt="3" color="danger">
+                That could not be kept on this device. Both texts are as they were.
+              </chakra.p>
             )}
-            <Dialog.Footer>
-              <Button variant="ghost" onClick={onKeepEditing} disabled={saving}>
-                Keep editing
-              </Button>
-              <Button variant="outline" onClick={onUseTheirs} disabled={saving}>
-                Use the server’s
-              </Button>
-              <Button onClick={onUseMine} loading={saving}>
-                Use mine
-              </Button>
-            </Dialog.Footer>
+            {theirs && merging ? (
+              <ConflictMerge
+                story={story}
+                theirs={theirs}
+                saving={busy !== null}
+                onBack={() => setMerging(false)}
+                onMerge={(merged) => void resolve('merge', merged)}
+              />
+            ) : (
+              <>
+                <chakra.div mt="5">
+                  <Sides story={story} />
+                </chakra.div>
+                <Dialog.Footer
+                  // On a phone in two rows, each answer as wide as its neighbour.
+                  display={{ base: theirs ? 'grid' : 'flex', sm: 'flex' }}
+                  gridTemplateColumns="1fr 1fr"
+                >
+                  <Button variant="ghost" onClick={onClose} disabled={busy !== null}>
+                    Decide later
+                  </Button>
+                  <Button
+                    variant={theirs ? 'outline' : 'danger'}
+                    onClick={() => void resolve('use-server')}
+                    loading={busy === 'use-server'}
+                    disabled={busy !== null}
+                  >
+                    {theirs ? 'Use theirs' : 'Delete mine too'}
+                  </Button>
+                  {theirs && (
+                    <Button variant="outline" onClick={() => setMerging(true)} disabled={busy !== null}>
+                      Merge
+                    </Button>
+                  )}
+                  <Button
+                    onClick={() => void resolve('use-local')}
+                    loading={busy === 'use-local'}
+                    disabled={busy !== null}
+                  >
+                    Use mine
+                  </Button>
+                </Dialog.Footer>
+              </>
+            )}
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>
@@ -71,33 +109,95 @@ export function ConflictDialog({
   );
 }
 
-function Side({ heading, draft }: { heading: React.ReactNode; draft: StoryDraft }) {
+function explain(isThere: boolean, merging: boolean): string {
+  if (!isThere) return 'Your text is still here. Using it makes the story again, as a private one.';
+  if (merging)
+    return 'Where both changed the same passage, yours stands first and theirs follows. Make one text of them.';
+  return 'Choose the text to go on with. Until you do, nothing is overwritten, and the one not chosen stays among the story’s versions.';
+}
+
+const Columns = chakra('div', { base: { display: 'grid', gap: '5', alignItems: 'start' } });
+
+/** Side by side where there is room, one at a time on a phone. */
+function Sides({ story }: { story: LocalStory }) {
+  const isPhone = useIsPhone();
+  const theirs = story.conflictData?.serverVersion ?? null;
+  // Without a text, there is nothing that both began from.
+  const base = story.base?.content ? story.base : null;
+  const sides = [
+    {
+      key: 'mine',
+      label: 'Yours',
+      column: (
+        <ConflictColumn
+          heading="Yours, not on the server yet"
+          label="Your text"
+          text={story}
+          base={theirs && base}
+        />
+      ),
+    },
+    ...(theirs
+      ? [
+          {
+            key: 'theirs',
+            label: 'Theirs',
+            column: (
+              <ConflictColumn
+                heading={
+                  <>
+                    Theirs, on the server since <Time value={theirs.updatedAt} format="dateTime" />
+                  </>
+                }
+                label="Their text"
+                text={theirs}
+                base={base}
+              />
+            ),
+          },
+        ]
+      : []),
+    ...(theirs && base
+      ? [
+          {
+            key: 'base',
+            label: 'Before',
+            column: (
+              <ConflictColumn
+                heading="Before, what both began from"
+                label="Text before"
+                text={base}
+                base={null}
+              />
+            ),
+          },
+        ]
+      : []),
+  ];
+  if (!isPhone || sides.length === 1)
+    return (
+      <Columns gridTemplateColumns={`repeat(${sides.length}, minmax(0, 1fr))`}>
+        {sides.map(({ key, column }) => (
+          <chakra.div key={key} minW="0">
+            {column}
+          </chakra.div>
+        ))}
+      </Columns>
+    );
   return (
-    <chakra.section minW="0">
-      <chakra.h3 textStyle="label" color="ink.muted">
-        {heading}
-      </chakra.h3>
-      <chakra.p dir="auto" mt="2" textStyle="subheading" overflowWrap="anywhere">
-        {draft.title}
-      </chakra.p>
-      <chakra.div
-        dir="auto"
-        tabIndex={0}
-        role="group"
-        aria-label="Text"
-        mt="2"
-        p="4"
-        maxH={{ base: '32', md: '96' }}
-        overflowY="auto"
-        whiteSpace="pre-wrap"
-        overflowWrap="anywhere"
-        fontFamily="reading"
-        lineHeight="prose"
-        bg="paper.sunken"
-        borderRadius="md"
-      >
-        {draft.content}
-      </chakra.div>
-    </chakra.section>
+    <Tabs.Root defaultValue="mine" lazyMount>
+      <Tabs.List aria-label="Texts">
+        {sides.map(({ key, label }) => (
+          <Tabs.Trigger key={key} value={key}>
+            {label}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      {sides.map(({ key, column }) => (
+        <Tabs.Content key={key} value={key} pt="4">
+          {column}
+        </Tabs.Content>
+      ))}
+    </Tabs.Root>
   );
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useId } from 'react';
+import { type RefObject, useId } from 'react';
 import { limits } from '../../../server/contract/limits';
 import { Input } from '../../ui/Field';
 
@@ -10,10 +10,12 @@ export interface EditorTitleProps {
   readOnly: boolean;
   autoFocus: boolean;
   error?: string;
+  inputRef?: RefObject<HTMLInputElement | null>;
   onChange: (value: string) => void;
 }
 
-export function EditorTitle({ value, bare, readOnly, autoFocus, error, onChange }: EditorTitleProps) {
+export function EditorTitle(props: EditorTitleProps) {
+  const { value, bare, readOnly, autoFocus, error, inputRef, onChange } = props;
   const id = useId();
   return (
     <chakra.div display="grid" gap="1.5">
@@ -21,6 +23,7 @@ export function EditorTitle({ value, bare, readOnly, autoFocus, error, onChange 
         Title
       </chakra.label>
       <Input
+        ref={inputRef}
         id={id}
         aria-required
         aria-invalid={error ? true : undefined}

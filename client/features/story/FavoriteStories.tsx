@@ -1,6 +1,8 @@
+import { chakra } from '@chakra-ui/react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { FavoriteStories_viewer$key } from '../../__generated__/FavoriteStories_viewer.graphql';
 import type { FavoriteStoriesPaginationQuery } from '../../__generated__/FavoriteStoriesPaginationQuery.graphql';
+import { TextLink } from '../../ui/Button';
 import { StoryList } from './StoryList';
 
 export function FavoriteStories({ viewer }: { viewer: FavoriteStories_viewer$key }) {
@@ -24,11 +26,16 @@ export function FavoriteStories({ viewer }: { viewer: FavoriteStories_viewer$key
     viewer,
   );
   return (
-    <StoryList
-      stories={data.favoriteStories}
-      paging={{ hasNext, loading: isLoadingNext, loadNext }}
-      empty={{ text: 'No stories match your current filters.' }}
-      favorites={data.favoriteStories.__id}
-    />
+    <>
+      <chakra.p mb="6" textStyle="small">
+        <TextLink to="/favorites">Search your favorites</TextLink>
+      </chakra.p>
+      <StoryList
+        stories={data.favoriteStories}
+        paging={{ hasNext, loading: isLoadingNext, loadNext }}
+        empty={{ text: 'No stories match your current filters.' }}
+        favorites={data.favoriteStories.__id}
+      />
+    </>
   );
 }

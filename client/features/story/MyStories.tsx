@@ -2,6 +2,7 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import type { MyStories_viewer$key } from '../../__generated__/MyStories_viewer.graphql';
 import type { MyStoriesPaginationQuery } from '../../__generated__/MyStoriesPaginationQuery.graphql';
 import { LinkButton } from '../../ui/Button';
+import { LocalStoryList, useUnsentStories } from './LocalStories';
 import { StoryList } from './StoryList';
 
 export function MyStories({ viewer }: { viewer: MyStories_viewer$key }) {
@@ -24,14 +25,19 @@ export function MyStories({ viewer }: { viewer: MyStories_viewer$key }) {
     `,
     viewer,
   );
+  const unsent = useUnsentStories();
   return (
-    <StoryList
-      stories={data.stories}
-      paging={{ hasNext, loading: isLoadingNext, loadNext }}
-      empty={{
-        text: 'Get started by writing your first story.',
-        action: <LinkButton to="/stories/new">Write Story</LinkButton>,
-      }}
-    />
+    <>
+      <LocalStoryList stories={unsent} />
+      <StoryList
+        stories={data.stories}
+        hidden={new Set(unsent.map(({ id }) => id))}
+        paging={{ hasNext, loading: isLoadingNext, loadNext }}
+        empty={{
+          text: 'Get started by writing your first story.',
+          action: <LinkButton to="/stories/new">Write Story</LinkButton>,
+        }}
+      />
+    </>
   );
 }

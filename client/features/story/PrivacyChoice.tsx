@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
+import type { Privacy } from '../../offline/model';
 import { GlobeIcon, LockIcon, PeopleIcon } from '../../ui/icons';
-import type { Privacy } from './storyDraft';
 
 const choices = [
   { level: 'PRIVATE', label: 'Private', hint: 'Only you', Icon: LockIcon },
@@ -12,14 +12,17 @@ const choices = [
 export interface PrivacyChoiceProps {
   value: Privacy;
   onChange: (level: Privacy) => void;
+  /** What a choice has led to. */
+  note?: string;
+  disabled?: boolean;
   error?: string;
 }
 
-export function PrivacyChoice({ value, onChange, error }: PrivacyChoiceProps) {
+export function PrivacyChoice({ value, onChange, note, disabled, error }: PrivacyChoiceProps) {
   const name = useId();
   const errorId = `${name}-error`;
   return (
-    <chakra.fieldset aria-describedby={error ? errorId : undefined}>
+    <chakra.fieldset disabled={disabled} aria-describedby={error ? errorId : undefined}>
       <chakra.legend textStyle="label" mb="1.5">
         Who can read it
       </chakra.legend>
@@ -65,6 +68,9 @@ export function PrivacyChoice({ value, onChange, error }: PrivacyChoiceProps) {
           </chakra.label>
         ))}
       </chakra.div>
+      <chakra.p role="status" mt={note ? '1.5' : undefined} textStyle="small" color="ink.muted">
+        {note}
+      </chakra.p>
       {error && (
         <chakra.p id={errorId} mt="1.5" textStyle="small" color="danger">
           {error}

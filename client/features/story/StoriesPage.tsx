@@ -1,29 +1,42 @@
 import { Tabs } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { graphql } from 'react-relay';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import type { StoriesPageQuery } from '../../__generated__/StoriesPageQuery.graphql';
 import { usePageQuery } from '../../relay/pageQuery';
 import { LinkButton } from '../../ui/Button';
 import { PlusIcon } from '../../ui/icons';
 import { Page } from '../../ui/Page';
 import { SkeletonList } from '../../ui/SkeletonList';
+import { ImportButton } from '../import/ImportButton';
+import { ExportZipButton } from './ExportZipButton';
 import { FavoriteStories } from './FavoriteStories';
 import { MyStories } from './MyStories';
 import { SharedStories } from './SharedStories';
+import { StoriesHere } from './StoriesHere';
 import { storiesTab, storiesTabs } from './storiesTabs';
+import { UnlessUnreachable } from './UnlessUnreachable';
 
 export function StoriesPage() {
   const [search, setSearch] = useSearchParams();
   const tab = storiesTab(search);
+  const { key } = useLocation();
   return (
     <Page
       title="Stories"
       actions={
-        <LinkButton to="/stories/new">
-          <PlusIcon />
-          Write Story
-        </LinkButton>
+        <>
+          {tab === 'my' && (
+            <>
+              <ImportButton />
+              <ExportZipButton />
+            </>
+          )}
+          <LinkButton to="/stories/new">
+            <PlusIcon />
+            Write Story
+          </LinkButton>
+        </>
       }
     >
       <Tabs.Root
@@ -40,9 +53,15 @@ export function StoriesPage() {
           ))}
         </Tabs.List>
         <Tabs.Content value={tab}>
-          <Suspense key={tab} fallback={<SkeletonList />}>
-            <StoriesOfTab />
-          </Suspense>
+          <UnlessUnreachable
+            key={tab}
+            attempt={key}
+            instead={(error) => <StoriesHere tab={tab} error={error} />}
+          >
+            <Suspense fallback={<SkeletonList />}>
+              <StoriesOfTab />
+            </Suspense>
+          </UnlessUnreachable>
         </Tabs.Content>
       </Tabs.Root>
     </Page>

@@ -1,17 +1,22 @@
 import { chakra } from '@chakra-ui/react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { StoryActions_story$key } from '../../__generated__/StoryActions_story.graphql';
 import { Button, LinkButton } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { ShareDialog } from '../share/ShareDialog';
+import { ExportStory } from './ExportStory';
 import { useShareStoryMutation } from './useShareStoryMutation';
 
 /** What the server lets this viewer do with the story. */
 export function StoryActions({
   story,
+  text,
   onDelete,
 }: {
   story: StoryActions_story$key;
+  /** All that a file of it would hold. */
+  text: string;
   onDelete: () => Promise<void>;
 }) {
   const { id, privacyLevel, viewerCanEdit, viewerCanShare, viewerCanDelete } = useFragment(
@@ -28,6 +33,7 @@ export function StoryActions({
   );
   const [shareStory, sharing] = useShareStoryMutation();
 
+  const [choosing, setChoosing] = useState(false);
   const actions = useRef<HTMLDivElement>(null);
 
   const share = async () => {
@@ -45,7 +51,6 @@ export function StoryActions({
 
   // A live change brings the privacy of the moment; what the viewer may do came with the page.
   const canShare = viewerCanShare && privacyLevel === 'PRIVATE';
-  if (!viewerCanEdit && !canShare && !viewerCanDelete) return null;
   return (
     <chakra.div ref={actions} mt="5" display="flex" flexWrap="wrap" gap="2">
       {viewerCanEdit && (
@@ -58,6 +63,17 @@ export function StoryActions({
           Share
         </Button>
       )}
+      {viewerCanEdit && (
+        <>
+          <Button variant="outline" size="sm" onClick={() => setChoosing(true)}>
+            Share with…
+          </Button>
+          <LinkButton to={`/stories/${id}/versions`} variant="outline" size="sm">
+            Versions
+          </LinkButton>
+        </>
+      )}
+      <ExportStory storyId={id} text={text} />
       {viewerCanDelete && (
         <ConfirmDialog
           text="Are you sure you want to delete this story?"
@@ -70,6 +86,7 @@ export function StoryActions({
           }
         />
       )}
+      <ShareDialog storyId={id} open={choosing} onClose={() => setChoosing(false)} />
     </chakra.div>
   );
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import type { StoryArticle_story$key } from '../../__generated__/StoryArticle_story.graphql';
+import { TextLink } from '../../ui/Button';
 import { PeopleIcon } from '../../ui/icons';
 import { Badge, PrivacyBadge } from '../../ui/PrivacyBadge';
 import { Tooltip } from '../../ui/Tooltip';
@@ -12,6 +13,7 @@ import { FavoriteButton } from './FavoriteButton';
 import { wordsLabel } from './labels';
 import { StoryActions } from './StoryActions';
 import { StoryDate } from './StoryDate';
+import { StoryNotes } from './StoryNotes';
 import { StoryText } from './StoryText';
 import { TagList } from './TagList';
 
@@ -31,8 +33,13 @@ export function StoryArticle({ story, onDelete }: StoryArticleProps) {
         wordCount
         privacyLevel
         viewerCanEdit
+        notes
         session {
           id
+        }
+        exercise {
+          id
+          title
         }
         author {
           ...AuthorLink_user
@@ -62,17 +69,24 @@ export function StoryArticle({ story, onDelete }: StoryArticleProps) {
           <AuthorLink user={data.author} />
           <StoryDate createdAt={data.createdAt} format="date" />
           <span>{wordsLabel(data.wordCount)}</span>
-          <PrivacyBadge level={data.privacyLevel} />
-          {data.privacyLevel !== 'PRIVATE' && (
-            <Tooltip text="Shared publicly">
-              <Badge tone="accent" tabIndex={0}>
-                <PeopleIcon />
-                Shared
-              </Badge>
+          <chakra.span display="inline-flex" alignItems="center" gap="2">
+            <PrivacyBadge level={data.privacyLevel} />
+            {data.privacyLevel !== 'PRIVATE' && (
+              <Tooltip text="Shared publicly">
+                <Badge tone="accent" tabIndex={0}>
+                  <PeopleIcon />
+                  Shared
+                </Badge>
+              </Tooltip>
+            )}
+          </chakra.span>
+          {data.exercise && (
+            <Tooltip text={data.exercise.title ? `From exercise: ${data.exercise.title}` : 'View exercise'}>
+              <TextLink to={`/exercises/${data.exercise.id}`}>Exercise</TextLink>
             </Tooltip>
           )}
         </Facts>
-        <StoryActions story={data} onDelete={onDelete} />
+        <StoryActions story={data} text={`${title}\n${data.content}`} onDelete={onDelete} />
       </chakra.header>
       <StoryText storyId={data.id} text={data.content} />
       {data.tags.length > 0 && (
@@ -83,6 +97,7 @@ export function StoryArticle({ story, onDelete }: StoryArticleProps) {
           <TagList names={data.tags.map(({ name }) => name)} />
         </chakra.footer>
       )}
+      {data.notes && <StoryNotes notes={data.notes} />}
     </chakra.article>
   );
 }

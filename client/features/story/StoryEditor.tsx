@@ -1,133 +1,248 @@
 import { chakra } from '@chakra-ui/react';
-import { useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useSettings } from '../../settings/SettingsProvider';
+import type { MarkdownEditorHandle } from '../../editor/editor';
+import type { Desk, SaveOutcome } from '../../offline/desk';
+import { useStoryLock, useSyncOverview } from '../../offline/hooks';
+import type { LocalStory, Privacy } from '../../offline/model';
 import { useShortcut } from '../../shortcuts/shortcuts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { toast } from '../../ui/toaster';
 import { useLeaveGuard } from '../../ui/useLeaveGuard';
+import { endSignIn } from '../account/endedSignIn';
 import { ConflictDialog } from './ConflictDialog';
 import { EditorActions } from './EditorActions';
 import { EditorStatus } from './EditorStatus';
 import { EditorText } from './EditorText';
 import { EditorTitle } from './EditorTitle';
+import { FollowedStory } from './FollowedStory';
+import { LockNotice } from './LockNotice';
 import { PrivacyChoice } from './PrivacyChoice';
-import { RestoredNotice } from './RestoredNotice';
-import { addTag, canSave, type SavedStory, toPrivacy } from './storyDraft';
-import type { StoryOrigin } from './storyOrigin';
+import { addTag } from './storyDraft';
+import type { DraftFacts } from './storyWriter';
 import { TagInput } from './TagInput';
 import { useEditorMode } from './useEditorMode';
-import { type SaveMode, useStoryEditor } from './useStoryEditor';
+import { type SaveMode, useStorySave } from './useStorySave';
+import { useStoryWriter } from './useStoryWriter';
+import { useTextFacts } from './useTextFacts';
+import { useWritingTimer } from './useWritingTimer';
 import { WordFacts } from './WordFacts';
 import { WritingSurface } from './WritingSurface';
+import { WritingTimerBar } from './WritingTimerBar';
 import { WritingTips } from './WritingTips';
 import { ZenButton } from './ZenButton';
 
 export interface StoryEditorProps {
-  memberId: string;
-  /** Null for a story that is yet to be made. */
-  story: SavedStory | null;
-  /** What a new story is written in and from. */
-  origin?: StoryOrigin;
+  desk: Desk;
+  /** As this device has it, or begun just now. */
+  story: LocalStory;
+  /** Whether the device has it already. */
+  kept: boolean;
   rows: number;
   cancelTo: string;
-  /** A first save that stays in the editor: the story now has an id. */
-  onCreated?: (id: string) => void;
+  /** The exercise's limit, in minutes. */
+  timeLimit?: number | null;
+  /** It is on this device from now on. */
+  onKept?: (localId: string) => void;
 }
 
-export function StoryEditor({ memberId, story, origin, rows, cancelTo, onCreated }: StoryEditorProps) {
-  const { default_story_privacy } = useSettings().privacy;
-  const editor = useStoryEditor(memberId, story, toPrivacy(default_story_privacy), origin);
-  const { draft, saved, saving, fields, conflict, change } = editor;
+const privateNow = 'This story is private now: nobody else can read it any more.';
+const privateSoon =
+  'This story becomes private as soon as the server can be reached. Until then others can still read it.';
+
+export function StoryEditor(props: StoryEditorProps) {
+  const { desk, story: opened, kept, rows, cancelTo, timeLimit = null, onKept } = props;
+  const editor = useRef<MarkdownEditorHandle>(null);
+  const title = useRef<HTMLInputElement>(null);
+  const places = {
+    writing: useRef<HTMLDivElement>(null),
+    editor,
+    preview: useRef<HTMLDivElement>(null),
+  };
+  const [writer, state] = useStoryWriter(desk, opened, kept, editor);
+  const { story, facts } = state;
+  const { saving, missing, mend, save, withdraw } = useStorySave(desk, writer);
+  const [text, lookAtText] = useTextFacts(editor, story.content);
+  const lock = useStoryLock(story.localId);
+  const { online, signedOut, storageProblem } = useSyncOverview();
+  const timer = useWritingTimer(timeLimit);
   const navigate = useNavigate();
-  const guard = useLeaveGuard(editor.unsaved);
-  const [askingToHide, setAskingToHide] = useState(false);
-  const [tagEntry, setTagEntry] = useState('');
-  const [tagProblem, setTagProblem] = useState<string>();
-  const places = { text: useRef<HTMLTextAreaElement>(null), preview: useRef<HTMLDivElement>(null) };
   const [mode, changeMode] = useEditorMode(places);
-  const enabled = canSave(draft) && saving === null;
+  const [asking, setAsking] = useState<'hide' | 'resolve' | null>(null);
+  const [pressed, setPressed] = useState(false);
+  const resolving = useRef(false);
+  const [privacyNote, setPrivacyNote] = useState<string>();
+  const [tagEntry, setTagEntry] = useState('');
+  const [tagProblem, setTagProblem] = useState<{ text: string; isInTheWay: boolean }>();
+
+  // What the server has is safe, wherever this device stands.
+  const unkept =
+    (storageProblem !== null || state.storageProblem !== null) &&
+    (state.dirty || story.syncStatus !== 'synced');
+  const guard = useLeaveGuard(unkept && state.changed);
   // While the page waits to be left, no word may be typed that the save doesn't have.
   const leaving = saving !== null && saving !== 'keepPrivacy';
+  const readOnly = leaving || lock.isElsewhere;
+  const enabled = facts.title.trim() !== '' && !text.blank && saving === null && !lock.isElsewhere;
+  const fields = { ...story.problem?.fields, ...missing };
 
-  const leaveTo = (id: string | null) => {
-    if (id === null) return;
+  useEffect(() => {
+    // Where a save may lead when the server, and its code with it, can't be reached.
+    for (const load of [
+      () => import('./StoriesPage'),
+      () => import('./LocalExcerpt'),
+      () => import('./StoryPage'),
+    ])
+      load().catch(() => {});
+  }, []);
+
+  const isKept = story.revision > opened.revision;
+  const left = useRef(false);
+  // Who is led away by a save stays on their way.
+  const tellKept = useEffectEvent(() => {
+    if (!left.current) onKept?.(story.localId);
+  });
+  useEffect(() => {
+    if (isKept) tellKept();
+  }, [isKept]);
+
+  const isOver = state.gone && !state.dirty;
+  const leaveDeleted = () => {
     guard.letLeave();
-    void navigate(`/stories/${id}`);
+    void navigate('/stories');
   };
-  /** Makes what is typed for a tag one; null where it can't be. */
-  const addTagEntry = () => {
-    const added = addTag(draft.tags, tagEntry);
-    setTagProblem(added.problem);
-    if (added.problem) return null;
+  const tellDeleted = useEffectEvent(() => {
+    if (resolving.current) return;
+    toast.error('This story was deleted somewhere else');
+    leaveDeleted();
+  });
+  useEffect(() => {
+    if (isOver) tellDeleted();
+  }, [isOver]);
+
+  /** Makes what is typed for a tag one; false where it can't be. */
+  const addTagEntry = (isInTheWay: boolean) => {
+    const added = addTag(facts.tags, tagEntry);
+    setTagProblem(added.problem ? { text: added.problem, isInTheWay } : undefined);
+    if (added.problem) return false;
     setTagEntry('');
-    if (added.tags !== draft.tags) change({ tags: added.tags });
-    return added.tags;
+    if (added.tags !== facts.tags) writer.change({ tags: added.tags });
+    return true;
   };
   // A tag that was typed and not entered is meant to be saved too.
-  const save = async (mode: SaveMode) => {
-    const tags = addTagEntry();
-    return tags && editor.save(mode, tags);
+  const press = async (mode: SaveMode): Promise<SaveOutcome | null> => {
+    if (readOnly || !addTagEntry(true)) return null;
+    setPressed(true);
+    const outcome = await save(mode);
+    if (outcome?.kind === 'conflict') setAsking('resolve');
+    return outcome;
   };
-  const saveAndLeave = async (mode: SaveMode) => leaveTo(await save(mode));
+  const saveAndLeave = async (mode: SaveMode) => {
+    const outcome = await press(mode);
+    if (outcome?.kind !== 'synced' && outcome?.kind !== 'waiting') return;
+    const isWaiting = outcome.kind === 'waiting';
+    // In this tab alone: it stays open until the server has it. What was slow a moment ago may have kept it since.
+    const isUnkept = writer.read().storageProblem !== null || desk.overview().storageProblem !== null;
+    if (isWaiting && isUnkept) return;
+    // Signing in is what it waits for, and leads back to here.
+    if (isWaiting && desk.overview().signedOut) return endSignIn();
+    if (isWaiting) toast.success('Saved on this device');
+    left.current = true;
+    guard.letLeave();
+    void navigate(outcome.id === null ? '/stories' : `/stories/${outcome.id}`);
+  };
   const saveDraft = () => {
-    if (saved && saved.draft.privacyLevel !== 'PRIVATE') setAskingToHide(true);
+    if (story.base && story.base.privacyLevel !== 'PRIVATE') setAsking('hide');
     else void saveAndLeave('draft');
   };
-  const saveAndStay = async () => {
-    const id = await save('keepPrivacy');
-    if (id !== null && !saved) onCreated?.(id);
+  const choosePrivacy = async (privacyLevel: Privacy) => {
+    writer.change({ privacyLevel });
+    setPrivacyNote(undefined);
+    if (privacyLevel !== 'PRIVATE' || !story.base || story.base.privacyLevel === 'PRIVATE') return;
+    const outcome = await withdraw().catch(() => null);
+    if (writer.read().facts.privacyLevel === 'PRIVATE')
+      setPrivacyNote(outcome?.kind === 'synced' ? privateNow : privateSoon);
   };
-  const resolveWithMine = async () => {
-    const mode = conflict?.mode;
-    const id = await editor.takeMine();
-    if (mode !== 'keepPrivacy') leaveTo(id);
+  const textChanged = () => {
+    lookAtText();
+    if (Object.keys(missing).length > 0) mend('content');
+    writer.textChanged();
+    setPressed(false);
+  };
+  const change = (next: Partial<DraftFacts>) => {
+    setPressed(false);
+    writer.change(next);
   };
 
-  useShortcut('save_story', () => void saveAndStay());
+  useShortcut('save_story', () => void press('keepPrivacy'));
 
+  const status: ReactNode = (
+    <EditorStatus
+      state={state}
+      online={online}
+      signedOut={signedOut}
+      unkept={unkept}
+      pressed={pressed}
+      elsewhere={tagProblem?.isInTheWay ? tagProblem.text : undefined}
+      readText={() => writer.draft().content}
+      onRetry={() => void desk.retry(story.localId)}
+      onResolve={() => setAsking('resolve')}
+    />
+  );
+  const timerBar = <WritingTimerBar timer={timer} limit={timeLimit} />;
   return (
-    <chakra.div display="grid" gap="6">
-      {editor.restored && <RestoredNotice onDiscard={editor.discard} />}
-      <WritingTips memberId={memberId} />
+    <chakra.div display="grid" gap={{ base: '4', md: '6' }}>
+      {story.id !== null && <FollowedStory desk={desk} id={story.id} />}
+      {lock.isElsewhere && <LockNotice onTakeOver={lock.takeOver} />}
+      <WritingTips memberId={desk.memberId} onDismiss={() => title.current?.focus()} />
       <WritingSurface
         zen={mode === 'zen'}
-        content={draft.content}
-        status={<EditorStatus editor={editor} elsewhere={tagProblem} />}
+        words={text.words}
+        timer={mode === 'zen' && timerBar}
+        status={mode === 'zen' && status}
         onExit={() => changeMode('edit')}
         title={
           <EditorTitle
-            value={draft.title}
+            value={facts.title}
             bare={mode === 'zen'}
-            readOnly={leaving}
-            autoFocus={!story}
+            readOnly={readOnly}
+            autoFocus={opened.id === null && !kept}
             error={fields.title}
-            onChange={(title) => change({ title })}
+            inputRef={title}
+            onChange={(title) => {
+              mend('title');
+              change({ title });
+            }}
           />
         }
         text={
           <EditorText
-            value={draft.content}
+            initialText={story.content}
+            readText={() => writer.draft().content}
             rows={rows}
-            readOnly={leaving}
+            readOnly={readOnly}
             error={fields.content}
             mode={mode}
             places={places}
+            editorRef={editor}
             aside={
               <>
                 {/* On a phone, under the line that holds the modes. */}
                 <chakra.div order={{ base: '1', sm: '0' }} flexBasis={{ base: 'full', sm: 'auto' }}>
-                  {mode !== 'zen' && <WordFacts text={draft.content} />}
+                  {mode !== 'zen' && <WordFacts words={text.words} />}
                 </chakra.div>
                 <ZenButton onPress={() => changeMode('zen')} />
               </>
             }
             onMode={changeMode}
-            onChange={(content) => change({ content })}
+            onChange={textChanged}
           />
         }
       />
+      {mode !== 'zen' && timerBar}
       <TagInput
-        tags={draft.tags}
+        tags={facts.tags}
+        readOnly={readOnly}
         onChange={(tags) => {
           setTagProblem(undefined);
           change({ tags });
@@ -137,17 +252,25 @@ export function StoryEditor({ memberId, story, origin, rows, cancelTo, onCreated
           setTagProblem(undefined);
           setTagEntry(entry);
         }}
-        onAdd={addTagEntry}
-        error={tagProblem ?? fields.tags}
+        onAdd={() => addTagEntry(false)}
+        onTake={(name) => {
+          setTagProblem(undefined);
+          setTagEntry('');
+          change({ tags: addTag(facts.tags, name).tags });
+        }}
+        error={tagProblem?.text ?? fields.tags}
       />
       <PrivacyChoice
-        value={draft.privacyLevel}
-        onChange={(privacyLevel) => change({ privacyLevel })}
+        value={facts.privacyLevel}
+        onChange={(level) => void choosePrivacy(level)}
+        note={privacyNote}
+        disabled={readOnly}
         error={fields.privacyLevel}
       />
       <EditorActions
-        status={mode !== 'zen' && <EditorStatus editor={editor} />}
-        publishes={draft.privacyLevel === 'PUBLIC'}
+        status={mode !== 'zen' && status}
+        asks={story.syncStatus === 'conflict'}
+        publishes={facts.privacyLevel === 'PUBLIC'}
         enabled={enabled}
         saving={saving}
         onCancel={() => void navigate(cancelTo)}
@@ -155,8 +278,8 @@ export function StoryEditor({ memberId, story, origin, rows, cancelTo, onCreated
         onSave={() => void saveAndLeave('asChosen')}
       />
       <ConfirmDialog
-        open={askingToHide}
-        onClose={() => setAskingToHide(false)}
+        open={asking === 'hide'}
+        onClose={() => setAsking(null)}
         text="Saving it as a draft makes this story private: nobody else can read it any more."
         confirmLabel="Make private and save"
         tone="solid"
@@ -165,19 +288,23 @@ export function StoryEditor({ memberId, story, origin, rows, cancelTo, onCreated
       <ConfirmDialog
         open={guard.asking}
         onClose={guard.stay}
-        text="Leave without saving? This tab keeps your text until you come back."
+        text="Leave without saving? This device has no room to keep your text."
         confirmLabel="Leave"
-        tone="solid"
         onConfirm={guard.leave}
       />
-      <ConflictDialog
-        mine={draft}
-        theirs={conflict?.theirs ?? null}
-        saving={saving !== null}
-        onUseMine={() => void resolveWithMine()}
-        onUseTheirs={editor.takeTheirs}
-        onKeepEditing={editor.keepEditing}
-      />
+      {asking === 'resolve' && story.syncStatus === 'conflict' && (
+        <ConflictDialog
+          story={story}
+          onResolve={async (resolution, merged) => {
+            await writer.flush();
+            const isLetGo = resolution === 'use-server' && !story.conflictData?.serverVersion;
+            resolving.current = isLetGo;
+            await desk.resolve(story.localId, resolution, merged);
+            if (isLetGo) leaveDeleted();
+          }}
+          onClose={() => setAsking(null)}
+        />
+      )}
     </chakra.div>
   );
 }

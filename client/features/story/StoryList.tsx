@@ -13,13 +13,22 @@ export interface StoryListProps {
   empty: { title?: string; text: string; action?: ReactNode };
   /** The list of favourites, where this is it. */
   favorites?: string;
+  /** Shown already, as this device has them. */
+  hidden?: ReadonlySet<string | null>;
   /** How many to load at a time. */
   count?: number;
 }
 
 const storiesPerPage = 100;
 
-export function StoryList({ stories, paging, empty, favorites, count = storiesPerPage }: StoryListProps) {
+export function StoryList({
+  stories,
+  paging,
+  empty,
+  favorites,
+  hidden,
+  count = storiesPerPage,
+}: StoryListProps) {
   const { edges } = useFragment(
     graphql`
       fragment StoryList_stories on StoryConnection {
@@ -35,11 +44,13 @@ export function StoryList({ stories, paging, empty, favorites, count = storiesPe
   );
   // A story that was deleted leaves its edge behind without it, in every list that is remembered.
   const present = edges.flatMap(({ node }) => node ?? []);
-  if (present.length === 0 && !paging.hasNext) return <EmptyState title="No stories found" {...empty} />;
+  const shown = hidden ? present.filter(({ id }) => !hidden.has(id)) : present;
+  if (shown.length === 0 && !paging.hasNext)
+    return hidden?.size ? null : <EmptyState title="No stories found" {...empty} />;
   return (
     <>
       <Rows>
-        {present.map((story) => (
+        {shown.map((story) => (
           <li key={story.id}>
             <StoryRow story={story} favorites={favorites} />
           </li>

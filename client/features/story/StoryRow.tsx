@@ -60,8 +60,10 @@ export function StoryRow({ story, favorites }: StoryRowProps) {
           <AuthorLink user={author} />
           <span>{wordsLabel(wordCount)}</span>
           <StoryDate createdAt={createdAt} />
-          <PrivacyBadge level={privacyLevel} />
-          {privacyLevel === 'SHARED' && <SharedMark />}
+          <chakra.span display="inline-flex" alignItems="center" gap="2">
+            <PrivacyBadge level={privacyLevel} />
+            {privacyLevel === 'SHARED' && <SharedMark />}
+          </chakra.span>
         </Facts>
       </chakra.div>
       <FavoriteButton story={row} favorites={favorites} />

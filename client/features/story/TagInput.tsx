@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import type { KeyboardEvent } from 'react';
+import { useRef } from 'react';
 import { limits } from '../../../server/contract/limits';
 import { Button } from '../../ui/Button';
-import { Field, Input } from '../../ui/Field';
+import { Field } from '../../ui/Field';
 import { CloseIcon } from '../../ui/icons';
 import { passFocusOn } from '../../ui/passFocusOn';
 import { badgeRecipe } from '../../ui/theme/recipes';
+import { TagCombobox } from './TagCombobox';
 
 const Chip = chakra('li', badgeRecipe);
 
@@ -17,22 +18,38 @@ export interface TagInputProps {
   onEntryChange: (entry: string) => void;
   /** Makes the entry a tag. */
   onAdd: () => void;
+  /** Makes a suggestion a tag, in place of the entry. */
+  onTake: (name: string) => void;
+  readOnly?: boolean;
   error?: string;
 }
 
-export function TagInput({ tags, onChange, entry, onEntryChange, onAdd, error }: TagInputProps) {
+export function TagInput({
+  tags,
+  onChange,
+  entry,
+  onEntryChange,
+  onAdd,
+  onTake,
+  readOnly = false,
+  error,
+}: TagInputProps) {
   const full = tags.length >= limits.story.tagsMax;
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if ((event.key !== 'Enter' && event.key !== ',') || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    onAdd();
+  const hint = full
+    ? 'That’s 10 tags, the most a story can have.'
+    : 'Enter or a comma adds a tag; 10 at most.';
+  const quiet = useRef(false);
+  const quietly = (giveFocus: () => void) => {
+    quiet.current = true;
+    giveFocus();
+    quiet.current = false;
   };
 
   return (
     <Field
       label="Tags"
-      hint={full ? 'That’s 10 tags, the most a story can have.' : 'Enter or a comma adds a tag; 10 at most.'}
+      // The error says the same already.
+      hint={full && error ? undefined : hint}
       error={error}
     >
       {(control) => (
@@ -45,8 +62,11 @@ export function TagInput({ tags, onChange, entry, onEntryChange, onAdd, error }:
                   <chakra.button
                     type="button"
                     aria-label={`Remove ${tag}`}
+                    disabled={readOnly}
                     onClick={({ currentTarget }) => {
-                      passFocusOn(currentTarget, 'button', document.getElementById(control.id));
+                      quietly(() =>
+                        passFocusOn(currentTarget, 'button', document.getElementById(control.id)),
+                      );
                       onChange(tags.filter((name) => name !== tag));
                     }}
                     display="grid"
@@ -64,24 +84,23 @@ export function TagInput({ tags, onChange, entry, onEntryChange, onAdd, error }:
             </chakra.ul>
           )}
           <chakra.div display="flex" gap="2">
-            <Input
-              {...control}
-              dir="auto"
-              value={entry}
-              maxLength={limits.tag.max}
-              autoComplete="off"
-              autoCapitalize="none"
-              enterKeyHint="done"
-              onChange={(event) => onEntryChange(event.target.value)}
-              onKeyDown={onKeyDown}
+            <TagCombobox
+              control={control}
+              entry={entry}
+              readOnly={readOnly}
+              chosen={tags}
+              quiet={quiet}
+              onEntryChange={onEntryChange}
+              onAdd={onAdd}
+              onTake={onTake}
             />
             <Button
               variant="outline"
-              disabled={full || entry.trim() === ''}
+              disabled={readOnly || full || entry.trim() === ''}
               onClick={() => {
                 onAdd();
                 // The button has done its work and goes to sleep; the next tag is typed.
-                document.getElementById(control.id)?.focus();
+                quietly(() => document.getElementById(control.id)?.focus());
               }}
             >
               Add

@@ -1,22 +1,15 @@
 import { chakra } from '@chakra-ui/react';
-import { useDeferredValue } from 'react';
-import { countWords, readingTimeMinutes } from '../../../server/markdown/wordCount';
+import { readingTimeMinutes } from '../../../server/markdown/wordCount';
 import { useSettings } from '../../settings/SettingsProvider';
 import { readingTimeLabel, wordsLabel } from './labels';
 
 /** How long the text is, as far as its writer wants to know. */
-export function WordFacts({ text }: { text: string }) {
+export function WordFacts({ words }: { words: number }) {
   const { show_word_count, show_reading_time } = useSettings().editor;
   if (!show_word_count && !show_reading_time) return null;
-  return <Facts text={text} words={show_word_count} time={show_reading_time} />;
-}
-
-function Facts({ text, words, time }: { text: string; words: boolean; time: boolean }) {
-  // Counting a long story may wait until the key has been painted.
-  const count = countWords(useDeferredValue(text));
   const facts = [
-    words && wordsLabel(count),
-    time && readingTimeLabel(count > 0 ? readingTimeMinutes(count) : null),
+    show_word_count && wordsLabel(words),
+    show_reading_time && readingTimeLabel(words > 0 ? readingTimeMinutes(words) : null),
   ];
   return (
     <chakra.p textStyle="facts" color="ink.muted" py="2">

@@ -13,7 +13,9 @@ export interface WritingSurfaceProps {
   zen: boolean;
   title: ReactNode;
   text: ReactNode;
-  content: string;
+  words: number;
+  /** Shown in Zen mode too, where the editor's own is out of sight. */
+  timer: ReactNode;
   /** Where the text stands: said in Zen mode too, where the editor's own line is out of sight. */
   status: ReactNode;
   onExit: () => void;
@@ -23,7 +25,7 @@ export interface WritingSurfaceProps {
  * Title and text; in Zen mode they are the whole screen. The fields stay the same elements all along, so that
  * caret, undo and a word half composed go with them.
  */
-export function WritingSurface({ zen, title, text, content, status, onExit }: WritingSurfaceProps) {
+export function WritingSurface({ zen, title, text, words, timer, status, onExit }: WritingSurfaceProps) {
   const frame = useRef<HTMLDivElement>(null);
   const exit = useShortcutHint('exit_zen_mode');
   const { editor } = useSettings();
@@ -41,9 +43,17 @@ export function WritingSurface({ zen, title, text, content, status, onExit }: Wr
     bg: 'paper',
   } as const;
   return (
-    <chakra.div ref={frame} display="grid" gap="6" {...(zen && whole)}>
+    <chakra.div ref={frame} display="grid" gap={{ base: '4', md: '6' }} {...(zen && whole)}>
       {zen && (
-        <chakra.div order="-1" display="flex" justifyContent="flex-end" p="2">
+        <chakra.div
+          order="-1"
+          display="flex"
+          alignItems="center"
+          justifyContent="space-between"
+          gap="2"
+          p="2"
+        >
+          {timer}
           <Tooltip text={exit.keys}>
             <Button variant="ghost" size="sm" aria-keyshortcuts={exit.aria} onClick={onExit}>
               <ShrinkIcon />
@@ -65,7 +75,7 @@ export function WritingSurface({ zen, title, text, content, status, onExit }: Wr
           minH="12"
         >
           {status}
-          <WordFacts text={content} />
+          <WordFacts words={words} />
         </chakra.div>
       )}
     </chakra.div>

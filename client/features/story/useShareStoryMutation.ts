@@ -3,7 +3,15 @@ import { graphql } from 'react-relay';
 import type { useShareStoryMutation as Mutation } from '../../__generated__/useShareStoryMutation.graphql';
 import { useAppMutation } from '../../relay/useAppMutation';
 
-/** Shares with every member of the group. */
+export interface Sharing {
+  /** Nobody named: every member of the group. */
+  userIds: readonly string[];
+  canComment: boolean;
+}
+
+const withEveryone: Sharing = { userIds: [], canComment: true };
+
+/** Shares with every member of the group, or as told. */
 export function useShareStoryMutation() {
   const [commit, inFlight] = useAppMutation<Mutation>(graphql`
     mutation useShareStoryMutation($input: ShareStoryInput!) {
@@ -13,12 +21,19 @@ export function useShareStoryMutation() {
           privacyLevel
           updatedAt
           viewerCanShare
+          readersMayComment
+          sharedWith {
+            id
+            name
+            username
+          }
         }
       }
     }
   `);
   const shareStory = useCallback(
-    (id: string) => commit({ input: { id, userIds: [], canComment: true } }),
+    (id: string, { userIds, canComment }: Sharing = withEveryone) =>
+      commit({ input: { id, userIds, canComment } }),
     [commit],
   );
   return [shareStory, inFlight] as const;

@@ -7,7 +7,7 @@ import { useLiveSubscription } from '../../relay/useLiveSubscription';
  * does, such as what the viewer may do with a comment, is for `onChange` to read. It tells of changes alone, and not how
  * things stand when it begins, or begins anew: that is for useReadOnSubscriptionStart.
  */
-export function useStoryChangedSubscription(id: string, onChange?: () => void): void {
+export function useStoryChangedSubscription(id: string, onChange?: () => void, onRemoved?: () => void): void {
   useLiveSubscription<Subscription>({
     subscription: graphql`
       subscription useStoryChangedSubscription($id: ID!) {
@@ -31,7 +31,10 @@ export function useStoryChangedSubscription(id: string, onChange?: () => void): 
       }
     `,
     variables: { id },
-    onEvent: ({ storyChanged }) => storyChanged.story !== null,
+    onEvent: ({ storyChanged }) => {
+      if (storyChanged.story === null) onRemoved?.();
+      return storyChanged.story !== null;
+    },
     readAgain: onChange,
   });
 }

@@ -5,7 +5,7 @@ export function useZenFrame(frame: RefObject<HTMLElement | null>, on: boolean): 
   useLayoutEffect(() => {
     const element = frame.current;
     if (!on || !element) return;
-    const undo = [leaveAloneWith(element), fitKeyboard(element)];
+    const undo = [leaveAloneWith(element), keepTabInside(element), fitKeyboard(element)];
     const { style } = document.documentElement;
     const { overflow } = style;
     style.overflow = 'hidden';
@@ -32,6 +32,33 @@ function leaveAloneWith(element: HTMLElement): () => void {
   return () => {
     for (const sibling of silenced) sibling.removeAttribute('inert');
   };
+}
+
+const stops = 'a[href], button, input, select, textarea, [contenteditable="true"], [tabindex]';
+
+/** From the last that can be reached Tab leads to the first: there is no page around to come to. */
+function keepTabInside(element: HTMLElement): () => void {
+  const { ownerDocument } = element;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab' || event.defaultPrevented) return;
+    const reachable = [...ownerDocument.querySelectorAll<HTMLElement>(stops)].filter(
+      (stop) =>
+        stop.tabIndex >= 0 &&
+        !stop.matches(':disabled') &&
+        !stop.closest('[inert]') &&
+        stop.getClientRects().length > 0,
+    );
+    const [first] = reachable;
+    const last = reachable.at(-1);
+    const focused = ownerDocument.activeElement;
+    const isOut = focused === ownerDocument.body;
+    const next = event.shiftKey ? (isOut || focused === first) && last : (isOut || focused === last) && first;
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+  ownerDocument.addEventListener('keydown', onKeyDown);
+  return () => ownerDocument.removeEventListener('keydown', onKeyDown);
 }
 
 /** A phone's keyboard covers the page instead of making it smaller. */

@@ -29,3 +29,7 @@ export const zenColumn = ({ zen_mode_padding }: EditorSettings) => {
   const room = (least: string) => `max(${least}, (100% - ${line}) / 2)`;
   return { px: { base: room(beside.base), md: room(beside.md) } };
 };
+
+/** The lines that go past the title and past the words at the foot fade, so that none is cut through. */
+export const zenFade =
+  'linear-gradient(transparent, {colors.ink} 3.5rem, {colors.ink} calc(100% - 2.5rem), transparent)';

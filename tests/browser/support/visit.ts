@@ -37,7 +37,13 @@ export async function startBrowserRun(overrides: Partial<ReadyConfig> = {}): Pro
   let contexts: BrowserContext[] = [];
 
   async function visitor(options: BrowserContextOptions = {}) {
-    const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce', ...options });
+    const context = await browser.newContext({
+      baseURL: server.url,
+      reducedMotion: 'reduce',
+      // What a service worker keeps is the business of the tests that are about it.
+      serviceWorkers: 'block',
+      ...options,
+    });
     contexts.push(context);
     context.setDefaultTimeout(patienceMs);
     const page = await context.newPage();

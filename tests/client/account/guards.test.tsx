@@ -16,7 +16,10 @@ test('a signed-out visitor is sent to /login, and after signing in to where they
   fakeServer();
   const { router } = await renderApp('/stories?tab=shared');
   expect(router.state.location.pathname).toBe('/login');
-  expect(router.state.location.state.from).toMatchObject({ pathname: '/stories', search: '?tab=shared' });
+  expect(router.state.location.state).toMatchObject({
+    from: { pathname: '/stories', search: '?tab=shared' },
+    ended: false,
+  });
   await userEvent.type(screen.getByLabelText('Email'), 'ann@example.org');
   await userEvent.type(screen.getByLabelText('Password'), 'Secret123');
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));

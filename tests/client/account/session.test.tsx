@@ -141,7 +141,10 @@ test('when the sign-in ends while the app is open, the browser goes to /login', 
     await fetchViewer(environment).catch(() => {});
   });
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
-  expect(router.state.location.state.from).toMatchObject({ pathname: '/stories', search: '?tab=shared' });
+  expect(router.state.location.state).toMatchObject({
+    from: { pathname: '/stories', search: '?tab=shared' },
+    ended: true,
+  });
   expect(localStorage.getItem('access_token')).toBeNull();
 });
 

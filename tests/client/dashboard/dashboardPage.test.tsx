@@ -158,6 +158,10 @@ test('a load failure says so, and can be tried again', async () => {
   await renderScreens(dashboardRoutes, '/dashboard');
   await refuse('DashboardPageQuery', { code: 'INTERNAL_SERVER_ERROR', message: 'no' });
   expect(screen.getByRole('alert')).toHaveTextContent('ErrorFailed to load dashboard data');
+  expect(screen.getByRole('link', { name: 'Your stories on this device' })).toHaveAttribute(
+    'href',
+    '/stories',
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(pending('DashboardPageQuery')).toHaveLength(1);
   await answer('DashboardPageQuery', viewerWith([]));

@@ -2,15 +2,15 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { exerciseOf } from '../../../client/features/room/newStoryLink';
 import { storyRoutes } from '../../../client/features/story/storyRoutes';
-import { button, created, openEdit, openNew, write } from '../story/editorScreen';
+import { button, openEdit, openNew, saved, write } from '../story/editorScreen';
 import {
   answer,
   buildStory,
+  deskServer,
   pending,
   refuse,
   renderScreens,
   settle,
-  variablesOf,
 } from '../story/renderScreens';
 import {
   ann,
@@ -23,6 +23,7 @@ import {
 } from './sessionOnScreen';
 
 jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
+jest.mock('../../../client/editor/LazyMarkdownEditor', () => jest.requireActual('../support/fakeEditor'));
 
 beforeEach(() => sessionStorage.clear());
 
@@ -46,20 +47,18 @@ async function openFromRoom(state: unknown = null) {
   return view;
 }
 
+const sent = () => waitFor(() => expect(deskServer.requests).toHaveLength(1));
+
 describe('a new story from the room', () => {
-  test('is made in the session, and the room hears of it', async () => {
+  test('is made in the session', async () => {
     await openFromRoom();
     await sessionIs(joined);
     await write('Dusk', 'It fell.');
     await userEvent.click(button('Save'));
-    expect(variablesOf('useCreateStoryMutation').input).toMatchObject({
-      title: 'Dusk',
-      sessionId: 'session_1',
-    });
-    await answer('useCreateStoryMutation', created({ id: 'story_9' }));
-    expect(variablesOf('useWriteInSessionMutation')).toEqual({
-      input: { sessionId: 'session_1', storyId: 'story_9' },
-    });
+    await sent();
+    expect(deskServer.requests).toMatchObject([
+      { kind: 'create', text: { title: 'Dusk' }, sessionId: 'session_1', exerciseId: null },
+    ]);
   });
 
   test('shows the exercise that it begins from, and is made from it', async () => {
@@ -72,58 +71,35 @@ describe('a new story from the room', () => {
     expect(screen.getByText('No adjectives.')).not.toBeVisible();
     await userEvent.click(screen.getByText('About this exercise'));
     expect(screen.getByText('No adjectives.')).toBeVisible();
+    expect(screen.getByRole('timer')).toHaveTextContent('20:00');
     await write('Dusk', 'It fell.');
     await userEvent.click(button('Save'));
-    expect(variablesOf('useCreateStoryMutation').input).toMatchObject({
-      sessionId: 'session_1',
-      exerciseId: 'exercise_1',
-    });
-    await answer('useCreateStoryMutation', created({ id: 'story_9' }));
-    expect(variablesOf('useWriteInSessionMutation').input).toEqual({
-      sessionId: 'session_1',
-      storyId: 'story_9',
-      exerciseId: 'exercise_1',
-    });
+    await sent();
+    expect(deskServer.requests).toMatchObject([{ sessionId: 'session_1', exerciseId: 'exercise_1' }]);
   });
 
-  test('keeps its session when it is saved and written on', async () => {
+  test('keeps its session and its exercise when it is saved and written on', async () => {
     const { router } = await openFromRoom(exerciseState);
     await sessionIs(joined);
     await write('Dusk', 'It fell.');
     await userEvent.keyboard('{Control>}s{/Control}');
-    await answer('useCreateStoryMutation', created({ id: 'story_9' }));
-    expect(router.state.location.search).toBe('?id=story_9&session=session_1');
+    await saved();
+    expect(router.state.location.search).toMatch(/^\?session=session_1&localId=local_/);
     expect(note()).toBeInTheDocument();
     expect(screen.getByRole('complementary', { name: 'Exercise' })).toBeInTheDocument();
   });
 
-  test('is saved without the session where that is gone: the words count for more', async () => {
-    const { router } = await openFromRoom(exerciseState);
-    await write('Dusk', 'It fell.');
-    await userEvent.click(button('Save'));
-    await refuse('useCreateStoryMutation', {
-      code: 'BAD_USER_INPUT',
-      message: 'sessionId',
-      fields: { sessionId: 'You did not join this session' },
-    });
-    expect(variablesOf('useCreateStoryMutation').input).toMatchObject({ exerciseId: 'exercise_1' });
-    expect(variablesOf('useCreateStoryMutation').input).not.toHaveProperty('sessionId');
-    await answer('useCreateStoryMutation', created({ id: 'story_9' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/stories/story_9'));
-    expect(pending('useWriteInSessionMutation')).toHaveLength(0);
-  });
-
-  test('is said to be unsaved where anything else is wrong with it', async () => {
+  test('is said to be unsaved where something is wrong with it', async () => {
     await openFromRoom();
-    await write('Dusk', 'It fell.');
-    await userEvent.click(button('Save'));
-    await refuse('useCreateStoryMutation', {
-      code: 'BAD_USER_INPUT',
+    deskServer.answer({
+      kind: 'refused',
       message: 'Too many tags',
       fields: { tags: 'Too many tags' },
     });
-    expect(screen.getByText(/Not saved/)).toBeInTheDocument();
-    expect(pending('useCreateStoryMutation')).toHaveLength(0);
+    await write('Dusk', 'It fell.');
+    await userEvent.click(button('Save'));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Save failed. Too many tags'));
+    expect(screen.getByLabelText('Tags')).toBeInvalid();
   });
 });
 

@@ -2,10 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { storyRoutes } from '../../../client/features/story/storyRoutes';
 import { changeGroup } from '../../../client/settings/settingsStore';
-import { button, content, created, openEdit, openNew, title, write } from './editorScreen';
-import { answer, pending, renderScreens, settle, variablesOf } from './renderScreens';
+import { button, content, openEdit, openNew, saved, title, write } from './editorScreen';
+import { deskServer, renderScreens, settle } from './renderScreens';
 
 jest.mock('../../../client/relay/environment', () => jest.requireActual('./mockEnvironment'));
+jest.mock('../../../client/editor/LazyMarkdownEditor', () => jest.requireActual('../support/fakeEditor'));
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -13,6 +14,8 @@ beforeEach(() => {
 });
 
 const zen = () => screen.queryByRole('group', { name: 'Zen mode' });
+/** What the text takes its face from. */
+const sheet = () => content().closest('[role="tabpanel"]') as HTMLElement;
 const press = (keys: string) => userEvent.keyboard(keys);
 const toggleZen = () => press('{Control>}e{/Control}');
 const togglePreview = () => press('{Control>}p{/Control}');
@@ -62,12 +65,16 @@ describe('Zen mode', () => {
     await toggleZen();
     await write('Dusk', 'It fell.');
     const screenOfZen = within(zen() as HTMLElement);
-    expect(screenOfZen.getByText('Unsaved changes')).toBeInTheDocument();
+    // Which of these, is a matter of how quickly the device writes.
+    const states = /^(Unsaved changes|Saved on this device|Saving\.\.\.|Saved)$/;
+    expect(await screenOfZen.findByText(states)).toBeInTheDocument();
     expect(await screenOfZen.findByText('2 words · 1 min read')).toBeInTheDocument();
+    expect(screenOfZen.getByRole('group', { name: 'Writing timer' })).toBeInTheDocument();
     await press('{Control>}s{/Control}');
-    expect(variablesOf('useCreateStoryMutation').input).toMatchObject({ title: 'Dusk', content: 'It fell.' });
-    await answer('useCreateStoryMutation', created({ id: 'story_9' }));
-    expect(within(zen() as HTMLElement).getByText('Saved')).toBeInTheDocument();
+    await saved();
+    expect(deskServer.requests).toMatchObject([
+      { kind: 'create', text: { title: 'Dusk', content: 'It fell.' } },
+    ]);
     expect(content()).toHaveFocus();
   });
 
@@ -78,14 +85,14 @@ describe('Zen mode', () => {
     await toggleZen();
     await press('{Control>}s{/Control}');
     expect(within(zen() as HTMLElement).getByRole('alert')).toHaveTextContent(/^Not saved\. Tags are/);
-    expect(pending('useCreateStoryMutation')).toHaveLength(0);
+    expect(deskServer.requests).toEqual([]);
   });
 
   test('a question is asked over it, and Escape answers that first', async () => {
-    const { router } = await openNew();
-    await write('Dusk', '');
+    await openEdit({ privacyLevel: 'PUBLIC' });
     await toggleZen();
-    await act(() => router.navigate('/dashboard'));
+    // The button is out of reach in Zen mode, but not for one who pressed it just before.
+    act(() => screen.getByText('Save Draft').click());
     const dialog = await screen.findByRole('alertdialog');
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     await press('{Escape}');
@@ -133,13 +140,14 @@ describe('the preview', () => {
     await openEdit();
     await togglePreview();
     const shown = (await screen.findByText('late')).closest('div') as HTMLElement;
-    expect(getComputedStyle(shown).fontFamily).not.toBe(getComputedStyle(content()).fontFamily);
+    expect(getComputedStyle(shown).fontFamily).not.toBe(getComputedStyle(sheet()).fontFamily);
   });
 
   test('Zen mode is for writing: it comes from the preview, and goes back to the text', async () => {
     await openNew();
     await write('', 'It *fell*.');
     await togglePreview();
+    await screen.findByText('fell');
     await toggleZen();
     expect(zen()).not.toBeNull();
     expect(content()).toHaveFocus();
@@ -153,13 +161,13 @@ describe('the editor’s settings', () => {
   test('set the face of the text', async () => {
     await openNew();
     const look = () => {
-      const { fontFamily, fontSize, lineHeight } = getComputedStyle(content());
+      const { fontFamily, fontSize, lineHeight } = getComputedStyle(sheet());
       return [fontFamily, fontSize, lineHeight].join();
     };
     const before = look();
     act(() => changeGroup('editor', { font_family: 'mono', font_size: 'large', line_height: 'compact' }));
     expect(look()).not.toBe(before);
-    expect(getComputedStyle(content()).fontSize).toBe('1.25rem');
+    expect(getComputedStyle(sheet()).fontSize).toBe('1.25rem');
   });
 
   test('show the words, the reading time, both or neither', async () => {
@@ -184,7 +192,8 @@ describe('the editor’s settings', () => {
     expect(screen.getByRole('radio', { name })).toBeChecked();
     await write('Dusk', 'It fell.');
     await userEvent.click(button(level === 'public' ? 'Publish' : 'Save'));
-    expect(variablesOf('useCreateStoryMutation').input.privacyLevel).toBe(level.toUpperCase());
+    await waitFor(() => expect(deskServer.requests).toHaveLength(1));
+    expect(deskServer.requests).toMatchObject([{ kind: 'create', privacyLevel: level.toUpperCase() }]);
   });
 
   test('a story that is there keeps its own privacy', async () => {
@@ -201,12 +210,24 @@ describe('writing tips', () => {
     const first = await openNew();
     await userEvent.click(button('Dismiss writing tips'));
     expect(tips()).toBeNull();
+    expect(title()).toHaveFocus();
     first.unmount();
     const again = await openNew();
     expect(tips()).toBeNull();
     again.unmount();
     await renderScreens(storyRoutes, '/stories/new', 'user_ben');
     expect(tips()).not.toBeNull();
+  });
+
+  test('are folded on a phone, whose room is for the text', async () => {
+    const { matchMedia } = window;
+    window.matchMedia = (query) => ({ ...matchMedia(query), matches: query.includes('max-width') });
+    await openNew();
+    const tip = screen.getByText(/^Begin anywhere/);
+    expect(tip).not.toBeVisible();
+    await userEvent.click(screen.getByText('Writing tips'));
+    expect(tip).toBeVisible();
+    window.matchMedia = matchMedia;
   });
 
   test('are hidden by the setting', async () => {
@@ -217,25 +238,33 @@ describe('writing tips', () => {
 });
 
 describe('from a new story to another new one', () => {
-  test('the page is empty again once the first has been saved', async () => {
-    const { router } = await openNew();
-    await write('Dusk', 'It fell.');
-    await press('{Control>}s{/Control}');
-    await answer('useCreateStoryMutation', created({ id: 'story_9' }));
-    expect(router.state.location.search).toBe('?id=story_9');
-    await act(() => router.navigate('/stories/new'));
-    await settle();
-    expect([title(), content()].map((field) => (field as HTMLInputElement).value)).toEqual(['', '']);
-  });
+  const texts = () => [title(), content()].map((field) => (field as HTMLInputElement).value);
 
-  test('what has been written since is asked for first', async () => {
+  test('the page is empty again, and the first is kept without a question', async () => {
     const { router } = await openNew();
     await write('Dusk', 'It fell.');
-    await press('{Control>}s{/Control}');
-    await answer('useCreateStoryMutation', created({ id: 'story_9' }));
+    await waitFor(() => expect(router.state.location.search).toMatch(/^\?localId=local_\d+_/));
+    const { search } = router.state.location;
     await write('', ' Slowly.');
     await act(() => router.navigate('/stories/new'));
-    expect(await screen.findByText(/^Leave without saving/)).toBeInTheDocument();
-    expect(content()).toHaveValue('It fell. Slowly.');
+    await settle();
+    expect(texts()).toEqual(['', '']);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await act(() => router.navigate(`/stories/new${search}`));
+    await settle();
+    expect(texts()).toEqual(['Dusk', 'It fell. Slowly.']);
+  });
+
+  test('an exercise goes with the story that it was picked for', async () => {
+    const { router } = await openNew();
+    const exercise = { exerciseId: 'exercise_1', exerciseTitle: 'A door', exercisePrompt: 'Open it.' };
+    await act(() => router.navigate('/stories/new?session=session_1', { state: exercise }));
+    await settle();
+    expect(screen.getByRole('complementary', { name: 'Exercise' })).toHaveTextContent('A door');
+    await write('Dusk', 'It fell.');
+    await act(() => router.navigate('/stories/new?session=session_1'));
+    await settle();
+    expect(screen.queryByRole('complementary', { name: 'Exercise' })).toBeNull();
+    expect(texts()).toEqual(['', '']);
   });
 });

@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { storyRoutes } from '../../../client/features/story/storyRoutes';
-import { answer, buildStory, renderScreens } from './renderScreens';
+import type { Privacy } from '../../../client/offline/model';
+import { answer, buildStory, deskServer, renderScreens } from './renderScreens';
 
 export const title = () => screen.getByLabelText('Title');
 export const content = () => screen.getByLabelText('Content');
@@ -18,10 +19,13 @@ export async function openNew() {
 
 export async function openEdit(overrides: Record<string, unknown> = {}, memberId?: string) {
   const view = await renderScreens(storyRoutes, '/stories/story_1/edit', memberId);
-  await answer('EditStoryPageQuery', { story: buildStory(overrides) });
+  const story = buildStory(overrides);
+  const { id, title: told, content: text, privacyLevel, tags, updatedAt } = story;
+  const copy = { id, title: told, content: text, privacyLevel: privacyLevel as Privacy, updatedAt };
+  deskServer.stories.set(id, { ...copy, tags: tags.map(({ name }) => name) });
+  await answer('EditStoryPageQuery', { story });
   return view;
 }
 
-export const created = (overrides: Record<string, unknown>) => ({
-  createStory: { story: buildStory({ title: 'Dusk', content: 'It fell.', ...overrides }) },
-});
+/** The device has kept what was written, and has sent what was asked for. */
+export const saved = () => waitFor(() => expect(screen.getAllByText('Saved').length).toBeGreaterThan(0));

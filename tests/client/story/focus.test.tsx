@@ -5,6 +5,7 @@ import { openNew } from './editorScreen';
 import { answer, buildStory, connectionOf, refuse, renderScreens } from './renderScreens';
 
 jest.mock('../../../client/relay/environment', () => jest.requireActual('./mockEnvironment'));
+jest.mock('../../../client/editor/LazyMarkdownEditor', () => jest.requireActual('../support/fakeEditor'));
 
 /** jsdom draws nothing, so a control that goes takes the focus with it as in a browser. */
 const focused = () => document.activeElement;

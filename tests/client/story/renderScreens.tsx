@@ -5,9 +5,15 @@ import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider, useLocation } from 'react-router-dom';
 import type { OperationDescriptor } from 'relay-runtime';
 import { type Session, SessionContext } from '../../../client/features/account/session';
+import { createDatabase, type OfflineDatabase } from '../../../client/offline/database';
+import type { Desk } from '../../../client/offline/desk';
+import { DeskContext } from '../../../client/offline/hooks';
+import { openDesk } from '../../../client/offline/openDesk';
 import { GraphQLRequestError, type RequestErrorDetails } from '../../../client/relay/requestError';
 import { ContentError } from '../../../client/ui/ErrorBoundary';
 import { UiProvider } from '../../../client/ui/UiProvider';
+import { createDeskServer, type DeskServer } from './deskServer';
+import { storeSettled } from './deviceStore';
 import { environment, resetEnvironment } from './mockEnvironment';
 
 /** Stands in for the session's signing out. */
@@ -48,6 +54,58 @@ function Elsewhere() {
 
 let router: ReturnType<typeof createMemoryRouter>;
 
+let devices = 0;
+let database: OfflineDatabase;
+let desks: Desk[] = [];
+let isOnline = true;
+/** What the desk of the screens sends to: the screens themselves ask Relay's environment. */
+export let deskServer: DeskServer;
+/** The desk of the screen rendered last. */
+export let desk: Desk;
+export const notices = jest.fn();
+
+/** The network of the device. */
+export function setOnline(online: boolean): void {
+  isOnline = online;
+  act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')));
+}
+
+beforeEach(() => {
+  devices += 1;
+  database = createDatabase(`device ${devices}`);
+  deskServer = createDeskServer();
+  isOnline = true;
+  notices.mockClear();
+});
+afterEach(() => {
+  for (const open of desks) open.close();
+  desks = [];
+});
+
+function openDeskOf(memberId: string): Desk {
+  const opened = openDesk(memberId, {
+    transport: deskServer.transport,
+    database,
+    connection: {
+      isOnline: () => isOnline,
+      subscribe(listener) {
+        window.addEventListener('online', listener);
+        window.addEventListener('offline', listener);
+        return () => {
+          window.removeEventListener('online', listener);
+          window.removeEventListener('offline', listener);
+        };
+      },
+    },
+    onNotice: (notice) => notices(notice),
+    // A test machine that is slow is no device that keeps nothing.
+    storagePatienceMs: 20_000,
+  });
+  opened.start();
+  desks.push(opened);
+  return opened;
+}
+
 /** The router takes what is lazy out of the route once it is loaded, and the next test needs it again. */
 const unloaded = (route: RouteObject): RouteObject =>
   typeof route.lazy === 'object' ? { ...route, lazy: { ...route.lazy } } : route;
@@ -62,6 +120,7 @@ export async function renderScreens(
   resetEnvironment();
   signOut.mockClear();
   leaveForGood.mockClear();
+  desk = openDeskOf(memberId);
   router = createMemoryRouter(
     [
       {
@@ -84,7 +143,9 @@ export async function renderScreens(
       <UiProvider>
         <RelayEnvironmentProvider environment={environment}>
           <SessionContext value={sessionOf(memberId, canCreateSessions)}>
-            <RouterProvider router={router} />
+            <DeskContext value={desk}>
+              <RouterProvider router={router} />
+            </DeskContext>
           </SessionContext>
         </RelayEnvironmentProvider>
       </UiProvider>
@@ -104,6 +165,7 @@ export async function settle(): Promise<void> {
   });
   await act(async () => {
     await frame();
+    await storeSettled();
     await frame();
   });
 }
@@ -163,6 +225,10 @@ export function buildStory(overrides: Record<string, unknown> = {}) {
     publishedAt: null,
     privacyLevel: 'PRIVATE',
     session: null as object | null,
+    exercise: null as object | null,
+    notes: null as string | null,
+    readersMayComment: true,
+    sharedWith: null as object[] | null,
     isFavorited: false,
     viewerCanEdit: true,
     viewerCanShare: true,

@@ -1,6 +1,5 @@
 import { readingTimeLabel, wordsLabel } from '../../../client/features/story/labels';
-import { addTag, sameTextOnServer } from '../../../client/features/story/storyDraft';
-import { newLocalId } from '../../../client/features/story/unsavedCopy';
+import { addTag, missingFields, toPrivacy } from '../../../client/features/story/storyDraft';
 import { messages } from '../../../server/contract/messages';
 
 const ten = Array.from({ length: 10 }, (_, index) => `tag${index}`);
@@ -32,13 +31,17 @@ test('one word is no words', () => {
   expect([wordsLabel(0), wordsLabel(1), wordsLabel(2)]).toEqual(['0 words', '1 word', '2 words']);
 });
 
-test('a local id has the form local_{timestamp}_{random}, and never comes twice', () => {
-  expect(newLocalId()).toMatch(/^local_\d{13}_[a-z0-9]+$/);
-  expect(newLocalId()).not.toBe(newLocalId());
+test('what is missing is told by field, in the server’s words', () => {
+  expect(missingFields({ title: ' ', content: '\n' })).toEqual({
+    title: messages.story.titleRequired,
+    content: messages.story.contentRequired,
+  });
+  expect(missingFields({ title: 'Dusk', content: 'It fell.' })).toEqual({});
 });
 
-test('what the server trims is the same text', () => {
-  const sent = { title: ' A ', content: 'b\r\nc\n' };
-  expect(sameTextOnServer(sent, { title: 'A', content: 'b\nc' })).toBe(true);
-  expect(sameTextOnServer(sent, { title: 'A', content: 'b c' })).toBe(false);
-});
+test.each([
+  ['public', 'PUBLIC'],
+  ['SHARED', 'SHARED'],
+  ['anything else', 'PRIVATE'],
+  [undefined, 'PRIVATE'],
+])('a privacy of %p is taken for %s', (level, expected) => expect(toPrivacy(level)).toBe(expected));

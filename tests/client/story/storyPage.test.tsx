@@ -169,3 +169,39 @@ test('it is read again when its subscription begins', async () => {
   await answer('StoryPageQuery', { story: buildStory({ content: 'Changed in between.' }) });
   expect(screen.getByText('Changed in between.')).toBeInTheDocument();
 });
+
+test.each([
+  ['The Storm', 'From exercise: The Storm'],
+  ['', 'View exercise'],
+])('a story written from an exercise leads to it (%s)', async (title, tooltip) => {
+  await show({ exercise: { __typename: 'Exercise', id: 'exercise_1', title } });
+  const link = screen.getByRole('link', { name: 'Exercise' });
+  expect(link).toHaveAttribute('href', '/exercises/exercise_1');
+  await userEvent.hover(link);
+  expect(await screen.findByText(tooltip)).toBeInTheDocument();
+});
+
+test('its author reads their notes, and finds its versions', async () => {
+  await show({ notes: 'Ask Ben.' });
+  expect(screen.getByRole('heading', { name: 'Your notes' })).toBeInTheDocument();
+  expect(screen.getByText('Ask Ben.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Versions' })).toHaveAttribute('href', '/stories/story_1/versions');
+});
+
+test('who takes a PDF of letters that it can’t show is led to the EPUB, and nobody else is', async () => {
+  const { unmount } = await show({ content: 'Žluťoučký κύκνος, Кит, שלום, سلام, नमस्ते 😀 —「」' });
+  expect(screen.getByRole('button', { name: 'Export as PDF' })).not.toHaveAccessibleDescription();
+  unmount();
+  await show({ content: 'He said 夜が来た.' });
+  expect(screen.getByRole('button', { name: 'Export as PDF' })).toHaveAccessibleDescription(/EPUB/);
+});
+
+test('every reader may take it as a file; where that fails the button is as it was', async () => {
+  await show({ ...someoneElses, privacyLevel: 'SHARED' });
+  expect(screen.queryByRole('link', { name: 'Versions' })).toBeNull();
+  const button = screen.getByRole('button', { name: 'Export as PDF' });
+  await userEvent.click(button);
+  expect(button).toBeDisabled();
+  await refuse('ExportStoryQuery', { code: 'NETWORK', message: 'no' });
+  expect(screen.getByRole('button', { name: 'Export as PDF' })).toBeEnabled();
+});

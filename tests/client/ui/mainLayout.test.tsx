@@ -124,7 +124,7 @@ test('a lost connection is said in one line, which goes when it is back', async 
   jest.useFakeTimers();
   await renderLayout();
   const notice = createConnectionNotice();
-  const line = screen.getByRole('status');
+  const line = within(screen.getByRole('main')).getByRole('status');
   notice.lost();
   await act(async () => jest.advanceTimersByTime(2_900));
   expect(line).toBeEmptyDOMElement();
@@ -156,19 +156,17 @@ describe('signing out', () => {
     await userEvent.keyboard('{End}{Enter}');
   };
   beforeEach(() => {
-    sessionStorage.clear();
     jest.mocked(session.signOut).mockClear();
   });
 
   test('goes at once where everything is saved', async () => {
-    sessionStorage.setItem('unsaved:user_2:new', 'another member’s');
     await renderLayout();
     await signOut();
     await waitFor(() => expect(session.signOut).toHaveBeenCalled());
   });
 
-  test('asks first where this tab keeps a text that isn’t saved', async () => {
-    sessionStorage.setItem('unsaved:user_1:new', '{}');
+  test('asks first where a text on the screen isn’t saved anywhere', async () => {
+    const saved = markUnsavedText();
     await renderLayout();
     await signOut();
     const dialog = within(await screen.findByRole('alertdialog', { name: /isn’t saved yet/ }));
@@ -178,13 +176,6 @@ describe('signing out', () => {
     const again = within(await screen.findByRole('alertdialog', { name: /isn’t saved yet/ }));
     await userEvent.click(again.getByRole('button', { name: 'Sign Out' }));
     expect(session.signOut).toHaveBeenCalledTimes(1);
-  });
-
-  test('asks first where a text on the screen isn’t saved anywhere', async () => {
-    const saved = markUnsavedText();
-    await renderLayout();
-    await signOut();
-    expect(await screen.findByRole('alertdialog', { name: /isn’t saved yet/ })).toBeInTheDocument();
     saved();
   });
 });

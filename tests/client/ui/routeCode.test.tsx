@@ -122,11 +122,18 @@ test('one may go elsewhere meanwhile, and come back to it later', async () => {
   expect(screen.getByRole('heading', { name: 'There' })).toBeInTheDocument();
 });
 
-test('on the very first page there is nothing to stay on: it says what is wrong, under the way home', async () => {
+test('on the very first page there is nothing to stay on: it says that there is no connection, under the way home', async () => {
   await show('/there');
-  expect(await screen.findByRole('alert')).toHaveTextContent('This page needs a fresh start');
+  expect(await screen.findByRole('alert')).toHaveTextContent('No connection');
+  expect(screen.getByRole('alert')).not.toHaveTextContent('version');
   expect(screen.getByRole('link', { name: 'Monday Writers' })).toHaveAttribute('href', '/');
   online = true;
   window.dispatchEvent(new Event('online'));
   expect(await screen.findByRole('heading', { name: 'There' })).toBeInTheDocument();
+});
+
+test('where the server answers and the code is not there any more, it speaks of a newer version', async () => {
+  window.fetch = async () => ({ ok: true }) as Response;
+  await show('/there');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This page needs a fresh start');
 });

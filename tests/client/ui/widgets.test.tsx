@@ -71,8 +71,9 @@ describe('errors of a page', () => {
   afterEach(() => silenced.mockRestore());
 
   test('code that can’t be loaded any more offers a reload', async () => {
+    window.fetch = async () => ({ ok: true }) as Response;
     await failWith(new TypeError('Failed to fetch dynamically imported module: /assets/Page.js'));
-    expect(screen.getByRole('button', { name: 'Reload' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Reload' })).toBeInTheDocument();
   });
 
   test('a server out of reach is told as such, and can be tried again', async () => {

@@ -1,0 +1,69 @@
+import { useSyncExternalStore } from 'react';
+import type { RenderElementProps, RenderLeafProps } from 'slate-react';
+import { mark } from './inline';
+import { textOf } from './lines';
+import type { Manuscript } from './manuscript';
+
+const hanging = new Set(['item', 'done', 'quote']);
+
+/** How wide marks are in a reading face, in `ch`; digits and all else take one. */
+const widths: Record<string, number> = {
+  ' ': 0.45,
+  '-': 0.55,
+  '.': 0.5,
+  ')': 0.65,
+  '[': 0.65,
+  ']': 0.65,
+  '*': 0.9,
+};
+
+/** Lines that the browser breaks go on below the text, not below its marks. */
+function hang(marks: string) {
+  let width = 0;
+  for (const character of marks) width += widths[character] ?? 1;
+  const ch = width.toFixed(2);
+  return { paddingInlineStart: `calc(${ch}ch + 0.25rem)`, textIndent: `-${ch}ch` };
+}
+
+/** A line of the source, dressed as what it will be. */
+export function LineElement({
+  attributes,
+  children,
+  element,
+  manuscript,
+}: RenderElementProps & { manuscript: Manuscript }) {
+  const { kind, prefix } = useSyncExternalStore(manuscript.subscribe, () => manuscript.viewOf(element));
+  return (
+    <div
+      dir="auto"
+      {...attributes}
+      className={kind === 'text' || kind === 'blank' ? undefined : `md-${kind}`}
+      style={hanging.has(kind) ? hang(textOf(element).slice(0, prefix)) : undefined}
+    >
+      {children}
+    </div>
+  );
+}
+
+const names = Object.entries(mark);
+const classNames = new Map<number, string>();
+
+function classNameOf(marks: number): string {
+  let known = classNames.get(marks);
+  if (known === undefined) {
+    known = names
+      .filter(([, bit]) => marks & bit)
+      .map(([name]) => `md-${name}`)
+      .join(' ');
+    classNames.set(marks, known);
+  }
+  return known;
+}
+
+export function LineLeaf({ attributes, children, leaf }: RenderLeafProps) {
+  return (
+    <span {...attributes} className={leaf.marks ? classNameOf(leaf.marks) : undefined}>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,187 @@
+import {
+  type Ref,
+  useCallback,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { type DecoratedRange, type Editor, Element, type NodeEntry, Range as SlateRange } from 'slate';
+import {
+  Editable,
+  ReactEditor,
+  type RenderChunkProps,
+  type RenderElementProps,
+  type RenderPlaceholderProps,
+  Slate,
+} from 'slate-react';
+import { insertPasted, loadConverter } from './clipboard';
+import { caretAt, pointAt } from './edit';
+import type { MarkdownEditorHandle, MarkdownEditorProps } from './editor';
+import { EditorSheet } from './editorStyle';
+import { LineElement, LineLeaf } from './LineElement';
+import { reveal } from './reveal';
+import type { Line } from './slateTypes';
+import { useEditorKeys } from './useEditorKeys';
+import { type MarkdownEditing, markdownEditing } from './withMarkdown';
+
+/** Markdown as one writes it: the text stays what was typed, and looks like what it will be. */
+export function MarkdownEditor(props: MarkdownEditorProps & { ref?: Ref<MarkdownEditorHandle> }) {
+  const { ref, initialText, onChange, label, placeholder, readOnly, rows, typewriter, invalid, describedBy } =
+    props;
+  const latest = useRef({ onChange, typewriter });
+  latest.current = { onChange, typewriter };
+  const helpId = useId();
+  const [drawing, setDrawing] = useState(0);
+  const [editing] = useState<MarkdownEditing>(() => {
+    const made = markdownEditing(initialText, {
+      onText: () => latest.current.onChange(),
+      onRedraw: () => {
+        made.manuscript.redraw();
+        setDrawing((n) => n + 1);
+      },
+    });
+    made.editor.insertData = (data) => void insertPasted(made.editor, data, false);
+    return made;
+  });
+  const { editor, manuscript } = editing;
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      text: () => settled(editing).text(),
+      wordCount: () => settled(editing).wordCount(),
+      isBlank: () => settled(editing).wordCount() === 0,
+      focus: () => focus(editor),
+      replaceText: (text) => editing.replaceText(text),
+    }),
+    [editing, editor],
+  );
+
+  useEffect(() => whenIdle(() => void loadConverter().catch(() => undefined)), []);
+
+  const renderElement = useCallback(
+    (element: RenderElementProps) => <LineElement {...element} manuscript={manuscript} />,
+    [manuscript],
+  );
+  // Slate asks for a line's runs when it draws the line; another function makes it ask for all of them again.
+  const decorate = useMemo(() => {
+    void drawing;
+    return ([node, path]: NodeEntry): DecoratedRange[] => {
+      // A list of its own each time: Slate puts its placeholder in.
+      if (!Element.isElement(node)) return [];
+      const { runs } = manuscript.viewOf(node as Line);
+      const text = [...path, 0];
+      return runs.map(({ start, end, marks }) => ({
+        anchor: { path: text, offset: start },
+        focus: { path: text, offset: end },
+        marks,
+      }));
+    };
+  }, [manuscript, drawing]);
+
+  const scrollSelectionIntoView = useCallback((at: ReactEditor, range: Range) => {
+    const caret = range.cloneRange();
+    caret.collapse(!!at.selection && SlateRange.isBackward(at.selection));
+    reveal(ReactEditor.toDOMNode(at, at), caret, latest.current.typewriter);
+  }, []);
+  useTypewriterStart(editor, typewriter);
+  const keys = useEditorKeys(editor, readOnly);
+
+  return (
+    <EditorSheet>
+      <Slate editor={editor}>
+        <Editable
+          {...keys}
+          ref={leaveSelectionToSlate}
+          role="textbox"
+          aria-multiline
+          aria-label={label}
+          aria-readonly={readOnly || undefined}
+          aria-invalid={invalid || undefined}
+          aria-describedby={describedBy ? `${describedBy} ${helpId}` : helpId}
+          tabIndex={0}
+          readOnly={readOnly}
+          spellCheck
+          autoCapitalize="sentences"
+          placeholder={placeholder}
+          renderPlaceholder={Placeholder}
+          renderElement={renderElement}
+          renderLeaf={LineLeaf}
+          renderChunk={Chunk}
+          decorate={decorate}
+          scrollSelectionIntoView={scrollSelectionIntoView}
+          style={{
+            minHeight: `${rows}lh`,
+            ...(typewriter && { paddingBlock: '40vh 50vh' }),
+          }}
+        />
+      </Slate>
+      <span id={helpId} hidden>
+        In a list, Tab and Shift+Tab move the item; press Escape and then Tab to leave the text.
+      </span>
+    </EditorSheet>
+  );
+}
+
+/**
+ * Before each commit React looks up where the selection is, by walking through all that is editable: at the end of a
+ * novel that takes longer than the key itself. Slate puts the selection right in any case, so React need not know.
+ */
+function leaveSelectionToSlate(element: HTMLDivElement | null) {
+  if (element)
+    Object.defineProperty(element, 'contentEditable', {
+      value: 'inherit',
+      writable: true,
+      configurable: true,
+    });
+}
+
+function settled(editing: MarkdownEditing) {
+  editing.settle();
+  return editing.manuscript;
+}
+
+function focus(editor: Editor) {
+  if (!editor.selection)
+    editor.apply({ type: 'set_selection', properties: null, newProperties: caretAt(pointAt(0, 0)) });
+  ReactEditor.focus(editor);
+}
+
+/** The line being written comes to the middle as soon as it should stand there. */
+function useTypewriterStart(editor: Editor, typewriter: boolean) {
+  useEffect(() => {
+    if (!typewriter || !editor.selection || !ReactEditor.isFocused(editor)) return;
+    const range = ReactEditor.resolveDOMRange(editor, editor.selection);
+    if (!range) return;
+    range.collapse(false);
+    reveal(ReactEditor.toDOMNode(editor, editor), range, true);
+  }, [editor, typewriter]);
+}
+
+function Chunk({ attributes, lowest, children }: RenderChunkProps) {
+  return (
+    <div {...attributes} className={lowest ? 'md-chunk' : undefined}>
+      {children}
+    </div>
+  );
+}
+
+function Placeholder({ attributes, children }: RenderPlaceholderProps) {
+  return (
+    <span {...attributes} style={{ ...attributes.style, opacity: undefined }}>
+      {children}
+    </span>
+  );
+}
+
+function whenIdle(task: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(task, 2_000);
+    return () => clearTimeout(timer);
+  }
+  const request = requestIdleCallback(task);
+  return () => cancelIdleCallback(request);
+}

@@ -1,0 +1,103 @@
+import { Editor, type Point, Range, type Selection, Transforms } from 'slate';
+import { NODE_TO_KEY } from 'slate-dom';
+import { linesOf, newLine, spliced, textOf } from './lines';
+import type { Line } from './slateTypes';
+
+export const linesIn = (editor: Editor) => editor.children as Line[];
+
+export const pointAt = (line: number, offset: number): Point => ({ path: [line, 0], offset });
+export const lineOf = ({ path }: Point) => path[0] ?? 0;
+export const caretAt = (point: Point): Range => ({ anchor: point, focus: point });
+
+/**
+ * Puts another document in the place of this one in one step. Slate's own operations go node by node, and each looks
+ * at every node that waits: thousands of lines would take seconds.
+ */
+export function setDocument(editor: Editor, lines: Line[], selection: Selection) {
+  editor.children = lines;
+  editor.selection = null;
+  // Tells all who wait for a change, and that what is drawn is out of date.
+  if (selection) editor.apply({ type: 'set_selection', properties: null, newProperties: selection });
+  else editor.apply({ type: 'set_selection', properties: caretAt(pointAt(0, 0)), newProperties: null });
+}
+
+/** A line that is drawn where the other was. */
+function takePlace(line: Line, other: Line | undefined) {
+  if (!other) return line;
+  for (const [next, last] of [[line, other] as const, [line.children[0], other.children[0]] as const]) {
+    const key = last && NODE_TO_KEY.get(last);
+    if (key && next) NODE_TO_KEY.set(next, key);
+  }
+  return line;
+}
+
+/** The break that a new line of this document begins with. */
+const breakLike = (editor: Editor) => linesIn(editor)[1]?.before;
+
+/** Puts a text in the place of a range, and the caret behind it. */
+export function replaceRange(editor: Editor, range: Range, text: string) {
+  const [start, end] = Range.edges(range);
+  const parts = linesOf(text).map(textOf);
+  if (lineOf(start) === lineOf(end) && parts.length === 1) {
+    if (Range.isExpanded(range)) Transforms.delete(editor, { at: { anchor: start, focus: end } });
+    if (text) Transforms.insertText(editor, text, { at: start });
+    const behind = pointAt(lineOf(start), start.offset + text.length);
+    if (editor.selection) Transforms.select(editor, behind);
+    return;
+  }
+  const lines = linesIn(editor);
+  const first = lines[lineOf(start)] as Line;
+  const head = textOf(first).slice(0, start.offset);
+  const tail = textOf(lines[lineOf(end)]).slice(end.offset);
+  const lineBreak = breakLike(editor);
+  const last = parts.length - 1;
+  const inserted = parts.map((part, n) =>
+    newLine((n === 0 ? head : '') + part + (n === last ? tail : ''), n === 0 ? first.before : lineBreak),
+  );
+  takePlace(inserted[0] as Line, first);
+  const behind = pointAt(lineOf(start) + last, (last === 0 ? head.length : 0) + (parts[last] ?? '').length);
+  moveRefs(editor, start, end, behind);
+  setDocument(
+    editor,
+    spliced(lines, lineOf(start), lineOf(end) - lineOf(start) + 1, inserted),
+    caretAt(behind),
+  );
+}
+
+/** Places that others remember, as those that a text is dragged to. */
+function moveRefs(editor: Editor, start: Point, end: Point, behind: Point) {
+  const moved = (point: Point): Point => {
+    if (lineOf(point) > lineOf(end))
+      return pointAt(lineOf(point) + lineOf(behind) - lineOf(end), point.offset);
+    if (lineOf(point) === lineOf(end) && point.offset >= end.offset)
+      return pointAt(lineOf(behind), behind.offset + point.offset - end.offset);
+    const before =
+      lineOf(point) < lineOf(start) || (lineOf(point) === lineOf(start) && point.offset < start.offset);
+    return before ? point : behind;
+  };
+  for (const ref of Editor.rangeRefs(editor)) {
+    if (ref.current) ref.current = { anchor: moved(ref.current.anchor), focus: moved(ref.current.focus) };
+  }
+}
+
+/** What is selected, in Markdown. */
+export function textIn(editor: Editor, range: Range): string {
+  const [start, end] = Range.edges(range);
+  const lines = linesIn(editor);
+  const parts: string[] = [];
+  for (let n = lineOf(start); n <= lineOf(end); n += 1) {
+    const line = lines[n] as Line;
+    if (n > lineOf(start)) parts.push(line.before ?? '\n');
+    parts.push(
+      textOf(line).slice(n === lineOf(start) ? start.offset : 0, n === lineOf(end) ? end.offset : undefined),
+    );
+  }
+  return parts.join('');
+}
+
+/** The selection, or the end of the text where there is none yet. */
+export function placeToWrite(editor: Editor): Range {
+  if (editor.selection) return editor.selection;
+  const last = linesIn(editor).length - 1;
+  return caretAt(pointAt(last, textOf(linesIn(editor)[last]).length));
+}

@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react';
+
+/**
+ * The source, dressed. Face, size and line height come from what stands around it. The frame belongs to the screen: in
+ * Zen mode there is none.
+ */
+export const EditorSheet = chakra('div', {
+  base: {
+    display: 'grid',
+    minW: '0',
+    minH: 'full',
+    overflowWrap: 'anywhere',
+    '& [data-slate-editor]': {
+      mx: '-0.25rem',
+      outline: 'none',
+      minW: '0',
+      caretColor: 'accent',
+      tabSize: '4',
+    },
+    // What is out of sight is neither laid out nor painted; its size is remembered once it was seen.
+    '& .md-chunk': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 60rem' },
+    // Chunks cut off what leaves them: room for a caret at the very edge, and for letters that lean out.
+    '& [data-slate-node="element"]': { px: '0.25rem' },
+    '& [data-slate-placeholder]': { color: 'ink.faint' },
+    '& .md-heading1, & .md-heading2, & .md-heading3': { fontWeight: 'semibold', lineHeight: 'snug' },
+    '& .md-heading1': { fontSize: '1.4em' },
+    '& .md-heading2': { fontSize: '1.2em' },
+    '& .md-heading3': { fontSize: '1.05em' },
+    '& .md-quote': { color: 'ink.muted', fontStyle: 'italic' },
+    '& .md-done': { color: 'ink.muted' },
+    '& .md-break, & .md-underline, & .md-fence': { color: 'ink.faint' },
+    '& .md-code, & .md-fence': { fontFamily: 'mono', fontSize: '0.875em', bg: 'paper.sunken' },
+    '& .md-strong': { fontWeight: 'semibold' },
+    '& .md-em': { fontStyle: 'italic' },
+    '& .md-quote .md-em': { fontStyle: 'normal' },
+    '& .md-struck': { textDecoration: 'line-through' },
+    '& span.md-code': { borderRadius: 'md' },
+    '& .md-link': { color: 'accent', textDecoration: 'underline', textUnderlineOffset: '0.15em' },
+    '& .md-sign': { color: 'ink.faint', fontWeight: 'normal', fontStyle: 'normal', textDecoration: 'none' },
+  },
+});

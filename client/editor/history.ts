@@ -1,0 +1,94 @@
+import { type Editor, Range, type Selection } from 'slate';
+import { lineOf, linesIn, setDocument } from './edit';
+import { type Splice, spliced, textOf } from './lines';
+
+interface Typing {
+  kind: 'insert' | 'delete';
+  line: number;
+  /** Where the caret was left. */
+  offset: number;
+  characters: number;
+  time: number;
+}
+
+interface Step extends Splice {
+  before: Selection;
+  after: Selection;
+  typing: Typing | null;
+}
+
+const mostSteps = 2_000;
+/** Milliseconds. A longer pause begins another step. */
+const pause = 1_500;
+/** Characters after which the next word begins another step: undo takes back a phrase, not a page. */
+const phrase = 40;
+
+/** What can be undone and redone: lines that took the place of lines. */
+export class History {
+  private done: Step[] = [];
+  private undone: Step[] = [];
+
+  record(splice: Splice, before: Selection, after: Selection) {
+    const typing = typingOf(splice, before, after);
+    const last = this.done.at(-1);
+    this.undone = [];
+    if (last?.typing && typing && goesOn(last.typing, typing, splice)) {
+      typing.characters += last.typing.characters;
+      this.done[this.done.length - 1] = { ...last, inserted: splice.inserted, after, typing };
+      return;
+    }
+    this.done.push({ ...splice, before, after, typing });
+    if (this.done.length > mostSteps) this.done.shift();
+  }
+
+  undo(editor: Editor) {
+    const step = this.done.pop();
+    if (!step) return;
+    this.undone.push({ ...step, typing: null });
+    setDocument(
+      editor,
+      spliced(linesIn(editor), step.at, step.inserted.length, step.removed),
+      step.before ?? editor.selection,
+    );
+  }
+
+  redo(editor: Editor) {
+    const step = this.undone.pop();
+    if (!step) return;
+    this.done.push(step);
+    setDocument(
+      editor,
+      spliced(linesIn(editor), step.at, step.removed.length, step.inserted),
+      step.after ?? editor.selection,
+    );
+  }
+}
+
+/** Whether a change is typing or deleting within one line. */
+function typingOf({ at, removed, inserted }: Splice, before: Selection, after: Selection): Typing | null {
+  if (removed.length !== 1 || inserted.length !== 1 || !before || !after) return null;
+  if (!Range.isCollapsed(before) || !Range.isCollapsed(after)) return null;
+  const change = textOf(inserted[0]).length - textOf(removed[0]).length;
+  const moved = after.anchor.offset - before.anchor.offset;
+  if (lineOf(before.anchor) !== at || lineOf(after.anchor) !== at || change === 0) return null;
+  if (change > 0 ? moved !== change : moved !== change && moved !== 0) return null;
+  return {
+    kind: change > 0 ? 'insert' : 'delete',
+    line: at,
+    offset: after.anchor.offset,
+    characters: Math.abs(change),
+    time: Date.now(),
+  };
+}
+
+function goesOn(last: Typing, next: Typing, { removed, inserted }: Splice): boolean {
+  if (last.kind !== next.kind || last.line !== next.line || next.time - last.time > pause) return false;
+  if (next.kind === 'delete') {
+    const backwards = next.offset + next.characters === last.offset;
+    return backwards || next.offset === last.offset;
+  }
+  if (next.offset - next.characters !== last.offset) return false;
+  const text = textOf(inserted[0]);
+  const beginsWord = /\s/.test(text.charAt(last.offset - 1)) && !/\s/.test(text.charAt(last.offset));
+  return removed.length === 1 && !(last.characters >= phrase && beginsWord);
+}

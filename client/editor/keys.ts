@@ -1,0 +1,57 @@
+import { type Editor, Range } from 'slate';
+import { indented, outdented } from './continueLine';
+import { lineOf, linesIn, pointAt, replaceRange, setDocument, textIn } from './edit';
+import { emphasised } from './emphasis';
+import { newLine, spliced, textOf } from './lines';
+
+/** Moves the selected items of a list; false where there is nothing to move, and the key keeps its own meaning. */
+export function moveItems(editor: Editor, outwards: boolean): boolean {
+  const { selection } = editor;
+  if (!selection) return false;
+  const [start, end] = Range.edges(selection);
+  const from = lineOf(start);
+  const lines = linesIn(editor);
+  const texts = lines.slice(0, lineOf(end) + 1).map(textOf);
+  let moved = false;
+  for (let n = from; n < texts.length; n += 1) {
+    const text = (outwards ? outdented : indented)(texts[n] ?? '', texts.slice(0, n));
+    if (text === null) continue;
+    texts[n] = text;
+    moved = true;
+  }
+  if (!moved) return false;
+  const changed = texts.slice(from).map((text, n) => newLine(text, lines[from + n]?.before));
+  const along = (point: typeof start) => {
+    const line = lineOf(point);
+    const grown = (texts[line] ?? '').length - textOf(lines[line]).length;
+    return pointAt(line, Math.max(0, point.offset + grown));
+  };
+  setDocument(editor, spliced(lines, from, changed.length, changed), {
+    anchor: along(selection.anchor),
+    focus: along(selection.focus),
+  });
+  return true;
+}
+
+/** Puts marks around the selection, or takes them away. */
+export function toggleEmphasis(editor: Editor, marks: '*' | '**') {
+  const { selection } = editor;
+  if (!selection) return;
+  const [start, end] = Range.edges(selection);
+  const before = textOf(linesIn(editor)[lineOf(start)]).slice(0, start.offset);
+  const after = textOf(linesIn(editor)[lineOf(end)]).slice(end.offset);
+  const change = emphasised({ before, selected: textIn(editor, selection), after }, marks);
+  replaceRange(
+    editor,
+    {
+      anchor: pointAt(lineOf(start), start.offset - change.cutBefore),
+      focus: pointAt(lineOf(end), end.offset + change.cutAfter),
+    },
+    change.text,
+  );
+  const first = pointAt(lineOf(start), start.offset - change.cutBefore + change.selectFrom);
+  const behind = editor.selection?.focus ?? first;
+  const last = pointAt(lineOf(behind), behind.offset - change.leaveBehind);
+  const next = { anchor: first, focus: last };
+  editor.apply({ type: 'set_selection', properties: editor.selection, newProperties: next });
+}

@@ -1,0 +1,86 @@
+import { gfm } from '@joplin/turndown-plugin-gfm';
+import TurndownService from 'turndown';
+
+const service = new TurndownService({
+  headingStyle: 'atx',
+  hr: '---',
+  bulletListMarker: '-',
+  codeBlockStyle: 'fenced',
+  emDelimiter: '*',
+});
+service.use(gfm);
+service.remove(['script', 'style', 'noscript', 'template', 'title', 'meta', 'link']);
+service.addRule('struck', {
+  filter: ['s', 'del', 'strike' as 'del'],
+  replacement: (content) => `~~${content}~~`,
+});
+// As one would type it: the marks of a list, one space, the text.
+service.addRule('item', {
+  filter: 'li',
+  replacement(content, node) {
+    const marks = marksOf(node);
+    const text = content.trim().replace(/\n(?!\n|$)/g, `\n${' '.repeat(marks.length)}`);
+    return `${marks}${text}${node.nextSibling ? '\n' : ''}`;
+  },
+});
+
+function marksOf(item: Node): string {
+  const list = item.parentElement;
+  if (list?.localName !== 'ol') return '- ';
+  const first = Number(list.getAttribute('start') ?? 1) || 1;
+  return `${first + Array.from(list.children).indexOf(item as Element)}. `;
+}
+
+const safeAddress = /^(?:https?:|mailto:)/i;
+
+/** Formatted text as Markdown. What is parsed so can run nothing and loads nothing. */
+export function pastedMarkdown(html: string): string {
+  const { body } = new DOMParser().parseFromString(disarmed(html), 'text/html');
+  formatsAsTags(body);
+  withoutForeignAddresses(body);
+  return service.turndown(body).replace(/\u00a0/g, ' ');
+}
+
+/**
+ * Even in a document that nobody sees, the page's policy takes the styles out and complains of them. By another name
+ * they can be read.
+ */
+const disarmed = (html: string) =>
+  html
+    .replace(/<(\/?)(?:style|script)\b/gi, '<$1template')
+    .replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/([\s"'/])(style|on[a-z]+)(?=\s*=)/gi, '$1data-$2'));
+
+/** Word processors write bold and italics as styles, and bold tags that mean nothing. */
+function formatsAsTags(body: HTMLElement) {
+  for (const element of body.querySelectorAll<HTMLElement>('b, strong, i, em, span')) {
+    const style = element.dataset.style ?? '';
+    const weight = /font-weight\s*:\s*(\w+)/i.exec(style)?.[1] ?? '';
+    const slant = /font-style\s*:\s*(\w+)/i.exec(style)?.[1] ?? '';
+    const isSpan = element.localName === 'span';
+    const isBold = weight === 'bold' || weight === 'bolder' || Number(weight) >= 600;
+    if (!isSpan) {
+      const means = element.localName === 'b' || element.localName === 'strong' ? weight : slant;
+      if (means === 'normal' || means === '400') element.replaceWith(...element.childNodes);
+      continue;
+    }
+    const inHeading = element.closest('h1, h2, h3, h4, h5, h6') !== null;
+    if (isBold && !inHeading) wrapContents(element, 'strong');
+    if (slant === 'italic' || slant === 'oblique') wrapContents(element, 'em');
+    if (style.includes('line-through')) wrapContents(element, 'del');
+  }
+}
+
+function wrapContents(element: HTMLElement, name: string) {
+  if (!element.textContent?.trim()) return;
+  const wrapper = element.ownerDocument.createElement(name);
+  wrapper.append(...element.childNodes);
+  element.append(wrapper);
+}
+
+/** Only addresses that anyone can open; a picture inside the text would be as long as a chapter. */
+function withoutForeignAddresses(body: HTMLElement) {
+  for (const link of body.querySelectorAll('a'))
+    if (!safeAddress.test(link.getAttribute('href') ?? '')) link.replaceWith(...link.childNodes);
+  for (const picture of body.querySelectorAll('img'))
+    if (!/^https?:/i.test(picture.getAttribute('src') ?? '')) picture.remove();
+}

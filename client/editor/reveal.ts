@@ -1,0 +1,42 @@
+/** Lines left between the caret and the edge that it comes close to. */
+const marginLines = 2;
+
+const scrolls = (element: Element) => /auto|scroll|overlay/.test(getComputedStyle(element).overflowY);
+
+function scrollerOf(element: Element): Element {
+  for (let parent = element.parentElement; parent && parent !== document.body; parent = parent.parentElement)
+    if (scrolls(parent)) return parent;
+  return document.scrollingElement ?? document.documentElement;
+}
+
+function caretBox(range: Range): DOMRect {
+  const [box] = range.getClientRects();
+  if (box) return box;
+  const { startContainer } = range;
+  const element = startContainer instanceof Element ? startContainer : startContainer.parentElement;
+  return (element ?? document.documentElement).getBoundingClientRect();
+}
+
+const pixels = (value: string) => Number.parseFloat(value) || 0;
+
+/** Scrolls so that the caret can be seen, or stands at the middle. At once: nothing glides while one types. */
+export function reveal(editable: Element, range: Range, atMiddle: boolean) {
+  const scroller = scrollerOf(editable);
+  const isPage = scroller === document.scrollingElement;
+  const height = window.visualViewport?.height ?? window.innerHeight;
+  const frame = isPage ? { top: 0, bottom: height } : scroller.getBoundingClientRect();
+  const caret = caretBox(range);
+  const scrollBy = (distance: number) => {
+    if (Math.abs(distance) >= 1) scroller.scrollTop += distance;
+  };
+  if (atMiddle) {
+    scrollBy((caret.top + caret.bottom) / 2 - (frame.top + frame.bottom) / 2);
+    return;
+  }
+  const style = getComputedStyle(scroller);
+  const margin = Math.min(caret.height * marginLines, (frame.bottom - frame.top) / 4);
+  const top = frame.top + pixels(style.scrollPaddingTop) + margin;
+  const bottom = frame.bottom - pixels(style.scrollPaddingBottom) - margin;
+  if (caret.top < top) scrollBy(caret.top - top);
+  else if (caret.bottom > bottom) scrollBy(caret.bottom - bottom);
+}

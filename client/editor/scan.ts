@@ -1,0 +1,59 @@
+import { type BlockKind, type BlockState, blockOf, stateAfter } from './blocks';
+import { inlineRuns, mark, type Run } from './inline';
+import { type Lines, type Splice, textOf } from './lines';
+import type { Line } from './slateTypes';
+
+export interface LineView {
+  kind: BlockKind;
+  /** Characters of the marks before the text: what hangs in a list. */
+  prefix: number;
+  runs: readonly Run[];
+}
+
+const plain: LineView = { kind: 'text', prefix: 0, runs: [] };
+
+/** What a line looks like, given what the lines above leave open. */
+export function viewOf(text: string, state: BlockState): LineView {
+  const { kind, prefix } = blockOf(text, state);
+  const signs = prefix > 0 ? [{ start: 0, end: prefix, marks: mark.sign }] : [];
+  if (kind === 'code' || kind === 'blank' || prefix === text.length) return { kind, prefix, runs: signs };
+  return { kind, prefix, runs: [...signs, ...inlineRuns(text, prefix)] };
+}
+
+/**
+ * How each line looks. What reaches over lines is followed only as far as it changes anything, and a line is looked at
+ * when it is drawn, so that a key costs the work of one line.
+ */
+export class Scan {
+  private readonly states = new WeakMap<Line, BlockState>();
+  private readonly views = new WeakMap<Line, { state: BlockState; view: LineView }>();
+
+  /** Takes in a change; tells whether lines look different that were not themselves changed. */
+  update(lines: Lines, { at, inserted }: Splice): boolean {
+    const above = lines[at - 1];
+    let state: BlockState = above ? stateAfter(textOf(above), this.states.get(above) ?? '') : '';
+    let othersChanged = false;
+    for (let n = at; n < lines.length; n += 1) {
+      const line = lines[n] as Line;
+      const text = textOf(line);
+      const before = this.states.get(line);
+      if (n >= at + inserted.length) {
+        if (before === state) break;
+        if (blockOf(text, before ?? '').kind !== blockOf(text, state).kind) othersChanged = true;
+      }
+      this.states.set(line, state);
+      state = stateAfter(text, state);
+    }
+    return othersChanged;
+  }
+
+  viewOf(line: Line): LineView {
+    const state = this.states.get(line);
+    if (state === undefined) return plain;
+    const known = this.views.get(line);
+    if (known?.state === state) return known.view;
+    const view = viewOf(textOf(line), state);
+    this.views.set(line, { state, view });
+    return view;
+  }
+}

@@ -1,0 +1,49 @@
+import { type ClipboardEvent, type KeyboardEvent, useMemo, useRef } from 'react';
+import type { Editor } from 'slate';
+import { ReactEditor } from 'slate-react';
+import { insertPasted } from './clipboard';
+import { takeSelection } from './domSelection';
+import { moveItems, toggleEmphasis } from './keys';
+
+const modifiers = new Set(['Shift', 'Control', 'Alt', 'Meta']);
+const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform);
+
+/** What the editor does with keys and with what is pasted, beyond writing. `true` tells Slate that it is done. */
+export function useEditorKeys(editor: Editor, readOnly: boolean) {
+  /** After Escape, Tab leaves the text even from within a list. */
+  const leaving = useRef(false);
+  const pastingPlain = useRef(false);
+
+  return useMemo(() => {
+    if (readOnly) return {};
+    const onKeyDown = (event: KeyboardEvent<HTMLElement>): true | undefined => {
+      const { key, shiftKey, altKey, ctrlKey, metaKey } = event;
+      const command = isMac() ? metaKey && !ctrlKey : ctrlKey && !metaKey;
+      if (modifiers.has(key)) return undefined;
+      const mayLeave = leaving.current;
+      leaving.current = key === 'Escape';
+      pastingPlain.current = command && shiftKey && key.toLowerCase() === 'v';
+      if (event.nativeEvent.isComposing || ReactEditor.isComposing(editor)) return undefined;
+      takeSelection(editor);
+      if (key === 'Tab' && !ctrlKey && !metaKey && !altKey) {
+        if (!mayLeave && moveItems(editor, shiftKey)) event.preventDefault();
+        return true;
+      }
+      if (command && !shiftKey && !altKey && (key === 'b' || key === 'i')) {
+        event.preventDefault();
+        toggleEmphasis(editor, key === 'b' ? '**' : '*');
+        return true;
+      }
+      return undefined;
+    };
+    const onPaste = (event: ClipboardEvent<HTMLElement>): true => {
+      event.preventDefault();
+      takeSelection(editor);
+      void insertPasted(editor, event.clipboardData, pastingPlain.current);
+      pastingPlain.current = false;
+      return true;
+    };
+    const onCut = () => takeSelection(editor);
+    return { onKeyDown, onPaste, onCut, onCopy: onCut, onDragStart: onCut };
+  }, [editor, readOnly]);
+}

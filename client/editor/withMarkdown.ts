@@ -1,0 +1,156 @@
+import { type BaseEditor, createEditor, type Editor, Range } from 'slate';
+import { type ReactEditor, withReact } from 'slate-react';
+import { continuation, outdented, repeatsMarks } from './continueLine';
+import { caretAt, lineOf, linesIn, placeToWrite, pointAt, replaceRange, setDocument, textIn } from './edit';
+import { History } from './history';
+import { type Lines, linesOf, textOf } from './lines';
+import { Manuscript } from './manuscript';
+import { withLinesOf } from './replaceLines';
+
+/** Lines in a chunk: what is drawn again when one of them changes. */
+const chunkSize = 50;
+
+export interface MarkdownEditing {
+  editor: Editor;
+  manuscript: Manuscript;
+  /** Takes in what has changed since, where the editor has yet to tell of it. */
+  settle(): void;
+  replaceText(text: string): void;
+}
+
+export interface MarkdownListeners {
+  onText(): void;
+  /** Lines look different that were not themselves changed. */
+  onRedraw(): void;
+}
+
+/** A Slate editor whose elements are the lines of a Markdown source. */
+export function markdownEditing(initialText: string, listeners: MarkdownListeners): MarkdownEditing {
+  const editor = withReact(createEditor() as BaseEditor & ReactEditor) as Editor;
+  const manuscript = new Manuscript();
+  const history = new History();
+  editor.children = linesOf(initialText);
+  manuscript.update(editor.children as Lines);
+  let selection = editor.selection;
+  let told = true;
+  /** The marks that the last Enter put at the start of its line. */
+  let putMarks: { line: number; marks: string } | null = null;
+
+  /** What has changed becomes a step that can be undone, but for the undoing itself. */
+  const track = (record: boolean) => {
+    const change = manuscript.update(linesIn(editor));
+    if (change) {
+      if (record) history.record(change.splice, selection, editor.selection);
+      told = false;
+      if (change.othersChanged) listeners.onRedraw();
+    }
+    selection = editor.selection;
+  };
+
+  const { onChange, deleteBackward, deleteForward, deleteFragment, insertText } = editor;
+  editor.getChunkSize = (node) => (node === editor ? chunkSize : null);
+  editor.shouldMergeNodesRemovePrevNode = () => false;
+  editor.onChange = (options) => {
+    track(true);
+    onChange(options);
+    if (told) return;
+    told = true;
+    listeners.onText();
+  };
+
+  editor.undo = () => {
+    track(true);
+    history.undo(editor);
+    track(false);
+  };
+  editor.redo = () => {
+    track(true);
+    history.redo(editor);
+    track(false);
+  };
+
+  /** Who types the next item's mark by habit finds it there already. */
+  const swallowRepeatedMarks = () => {
+    const at = editor.selection;
+    if (!at || !putMarks || Range.isExpanded(at) || lineOf(at.anchor) !== putMarks.line) return;
+    const { line, marks } = putMarks;
+    const before = textOf(linesIn(editor)[line]).slice(0, at.anchor.offset);
+    if (!before.startsWith(marks) || !repeatsMarks(marks, before.slice(marks.length))) return;
+    putMarks = null;
+    replaceRange(editor, { anchor: pointAt(line, marks.length), focus: at.anchor }, '');
+  };
+
+  editor.insertText = (text, options) => {
+    const at = editor.selection;
+    const overLines = at && lineOf(at.anchor) !== lineOf(at.focus);
+    if (at && (overLines || /[\r\n]/.test(text))) replaceRange(editor, at, text);
+    else insertText(text, options);
+    if (putMarks && text === ' ') swallowRepeatedMarks();
+  };
+  editor.deleteFragment = (options) => {
+    const at = editor.selection;
+    if (at && lineOf(at.anchor) !== lineOf(at.focus)) replaceRange(editor, at, '');
+    else deleteFragment(options);
+  };
+  editor.deleteBackward = (unit) => {
+    const at = editor.selection;
+    const line = at ? lineOf(at.anchor) : 0;
+    if (!at || Range.isExpanded(at) || at.anchor.offset > 0 || line === 0) return deleteBackward(unit);
+    const end = pointAt(line - 1, textOf(linesIn(editor)[line - 1]).length);
+    replaceRange(editor, { anchor: end, focus: at.anchor }, '');
+  };
+  editor.deleteForward = (unit) => {
+    const at = editor.selection;
+    const line = at ? lineOf(at.anchor) : 0;
+    const lines = linesIn(editor);
+    if (
+      !at ||
+      Range.isExpanded(at) ||
+      at.anchor.offset < textOf(lines[line]).length ||
+      line === lines.length - 1
+    )
+      return deleteForward(unit);
+    replaceRange(editor, { anchor: at.anchor, focus: pointAt(line + 1, 0) }, '');
+    editor.apply({ type: 'set_selection', properties: editor.selection, newProperties: caretAt(at.anchor) });
+  };
+
+  editor.insertBreak = () => {
+    const at = placeToWrite(editor);
+    const [start] = Range.edges(at);
+    const line = linesIn(editor)[lineOf(start)];
+    const text = textOf(line);
+    const { kind } = line ? manuscript.viewOf(line) : { kind: 'text' };
+    const goesOn = Range.isCollapsed(at) && kind !== 'code' ? continuation(text, start.offset) : null;
+    if (goesOn?.kind === 'end') {
+      const whole = { anchor: pointAt(lineOf(start), 0), focus: pointAt(lineOf(start), text.length) };
+      const above = linesIn(editor).slice(0, lineOf(start)).map(textOf);
+      // What follows at once would still belong to the item or the quote: an empty line parts them.
+      const parted = above.at(-1)?.trim() ? `${goesOn.text.trimEnd()}\n` : '';
+      replaceRange(editor, whole, outdented(text, above) ?? parted + goesOn.text);
+      return;
+    }
+    const indent = kind === 'code' ? (/^[ \t]*/.exec(text.slice(0, start.offset))?.[0] ?? '') : '';
+    replaceRange(editor, at, `\n${goesOn?.marks ?? indent}`);
+    putMarks = goesOn ? { line: lineOf(start) + 1, marks: goesOn.marks } : null;
+  };
+  editor.insertSoftBreak = () => replaceRange(editor, placeToWrite(editor), '\n');
+
+  // What is copied is the source; another editor may make of it what it likes.
+  editor.setFragmentData = (data) => {
+    if (!editor.selection) return;
+    // A browser that drags text has put its own idea of it in.
+    data.clearData();
+    data.setData('text/plain', textIn(editor, editor.selection));
+  };
+
+  return {
+    editor,
+    manuscript,
+    settle: () => track(true),
+    replaceText(text) {
+      track(true);
+      const { lines, selection: kept } = withLinesOf(linesIn(editor), text, editor.selection);
+      setDocument(editor, lines, kept);
+    },
+  };
+}

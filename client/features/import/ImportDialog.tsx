@@ -1,0 +1,122 @@
+import { chakra, Dialog, Portal } from '@chakra-ui/react';
+import { Button } from '../../ui/Button';
+import { FileChoice } from './FileChoice';
+import { ImportReview } from './ImportReview';
+import { ImportSummaryView } from './ImportSummaryView';
+import type { ImportedText } from './importedText';
+import { ImportBody, ImportFooter } from './importFrame';
+import { useImport } from './useImport';
+
+export interface ImportDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** Stories were made. */
+  onImported: () => void;
+}
+
+export function ImportDialog({ open, onClose, onImported }: ImportDialogProps) {
+  return (
+    <Dialog.Root
+      open={open}
+      // A press beside it must not end what is under way.
+      closeOnInteractOutside={false}
+      onOpenChange={(change) => {
+        if (!change.open) onClose();
+      }}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content maxW="44rem" display="flex" flexDirection="column" p="0">
+            <Dialog.Title px={{ base: '4', md: '6' }} pt="6" pb="2">
+              Import stories
+            </Dialog.Title>
+            <Import onClose={onClose} onImported={onImported} />
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
+
+const doing = {
+  reading: 'Reading your files',
+  checking: 'Looking at what they would become',
+  importing: 'Importing',
+};
+
+function Import({ onClose, onImported }: Omit<ImportDialogProps, 'open'>) {
+  const { state, choose, make, stop, startOver } = useImport();
+
+  if (state.phase === 'choosing')
+    return (
+      <>
+        <ImportBody>
+          <FileChoice problem={state.problem} onFiles={(files) => void choose(files)} />
+        </ImportBody>
+        <ImportFooter>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+        </ImportFooter>
+      </>
+    );
+
+  if (state.phase === 'review') {
+    const makeChosen = async (texts: readonly ImportedText[], keepPrivate: boolean) => {
+      if ((await make(texts, keepPrivate)) > 0) onImported();
+    };
+    return (
+      <ImportReview
+        candidates={state.candidates}
+        skipped={state.skipped}
+        onImport={(texts, keepPrivate) => void makeChosen(texts, keepPrivate)}
+        onStartOver={startOver}
+      />
+    );
+  }
+
+  if (state.phase === 'done')
+    return <ImportSummaryView summary={state.summary} onStartOver={startOver} onClose={onClose} />;
+
+  const { phase, done, total } = state;
+  const words = `${doing[phase]}: ${done.toLocaleString()} of ${total.toLocaleString()}`;
+  return (
+    <>
+      <ImportBody>
+        <chakra.p role="status" mb="3" fontVariantNumeric="tabular-nums">
+          {words}
+        </chakra.p>
+        <chakra.progress
+          aria-label={doing[phase]}
+          value={done}
+          max={Math.max(total, 1)}
+          display="block"
+          w="full"
+          h="2"
+          appearance="none"
+          borderRadius="full"
+          overflow="hidden"
+          bg="paper.hover"
+          css={{
+            '&::-webkit-progress-bar': { background: 'transparent' },
+            '&::-webkit-progress-value': { background: '{colors.accent}', borderRadius: '{radii.full}' },
+            '&::-moz-progress-bar': { background: '{colors.accent}', borderRadius: '{radii.full}' },
+          }}
+        />
+        {phase === 'importing' && (
+          <chakra.p mt="3" textStyle="small" color="ink.muted">
+            What has been imported stays. Importing the rest later makes nothing twice.
+          </chakra.p>
+        )}
+      </ImportBody>
+      <ImportFooter>
+        <Button variant="outline" onClick={stop}>
+          Stop
+        </Button>
+      </ImportFooter>
+    </>
+  );
+}

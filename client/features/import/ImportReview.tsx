@@ -1,0 +1,129 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Button } from '../../ui/Button';
+import { CandidateRow } from './CandidateRow';
+import type { ImportedText, SkippedFile } from './importedText';
+import { ImportBody, ImportFooter } from './importFrame';
+import { SkippedFiles } from './SkippedFiles';
+import type { Candidate } from './useImport';
+
+export interface ImportReviewProps {
+  candidates: readonly Candidate[];
+  skipped: readonly SkippedFile[];
+  onImport: (texts: readonly ImportedText[], keepPrivate: boolean) => void;
+  onStartOver: () => void;
+}
+
+const canBeMade = ({ standing }: Candidate) => standing === 'new' || standing === 'yours';
+
+/** What would be made, before it is. */
+export function ImportReview({ candidates, skipped, onImport, onStartOver }: ImportReviewProps) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(
+    () => new Set(candidates.flatMap(({ text, standing }) => (standing === 'new' ? [text.localId] : []))),
+  );
+  const says = useMemo(() => candidates.some(({ text }) => text.privacyLevel !== null), [candidates]);
+  const [keepPrivate, setKeepPrivate] = useState(!says);
+  const possible = useMemo(() => candidates.filter(canBeMade), [candidates]);
+  const heading = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The control that was pressed is gone: one goes on at what came of it.
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+
+  const choose = (localId: string, isChosen: boolean) => {
+    const next = new Set(chosen);
+    if (isChosen) next.add(localId);
+    else next.delete(localId);
+    setChosen(next);
+  };
+  const all = chosen.size === possible.length;
+  const count = `${chosen.size.toLocaleString()} ${chosen.size === 1 ? 'story' : 'stories'}`;
+
+  return (
+    <>
+      <ImportBody>
+        <chakra.p ref={heading} tabIndex={-1} role="status">
+          {sentence(candidates, skipped)}
+        </chakra.p>
+        {possible.length > 0 && (
+          <chakra.div mt="4" display="flex" flexWrap="wrap" columnGap="6">
+            <Check label="Keep everything private" checked={keepPrivate} onChange={setKeepPrivate} />
+            {possible.length > 1 && (
+              <Check
+                label="Choose all"
+                checked={all}
+                onChange={(every) =>
+                  setChosen(new Set(every ? possible.map(({ text }) => text.localId) : []))
+                }
+              />
+            )}
+          </chakra.div>
+        )}
+        {candidates.length > 0 && (
+          <chakra.ul mt="2" listStyle="none" aria-label="Texts found">
+            {candidates.map((candidate) => (
+              <CandidateRow
+                key={candidate.text.localId}
+                candidate={candidate}
+                keepPrivate={keepPrivate}
+                chosen={chosen.has(candidate.text.localId)}
+                onChoose={canBeMade(candidate) ? (is) => choose(candidate.text.localId, is) : null}
+              />
+            ))}
+          </chakra.ul>
+        )}
+        <SkippedFiles files={skipped} />
+      </ImportBody>
+      <ImportFooter borderTopWidth="1px" borderColor="rule">
+        <Button variant="outline" onClick={onStartOver}>
+          Choose other files
+        </Button>
+        {possible.length > 0 && (
+          <Button
+            disabled={chosen.size === 0}
+            onClick={() =>
+              onImport(
+                candidates.flatMap(({ text }) => (chosen.has(text.localId) ? [text] : [])),
+                keepPrivate,
+              )
+            }
+          >
+            Import {count}
+          </Button>
+        )}
+      </ImportFooter>
+    </>
+  );
+}
+
+function sentence(candidates: readonly Candidate[], skipped: readonly SkippedFile[]): string {
+  const { length } = candidates;
+  if (length === 0)
+    return skipped.length > 0
+      ? 'None of these files can become a story.'
+      : 'There is no file in it that could become a story.';
+  const found = length === 1 ? '1 text was found.' : `${length.toLocaleString()} texts were found.`;
+  return `${found} Nothing has been made yet.`;
+}
+
+interface CheckProps {
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+function Check({ label, checked, onChange }: CheckProps) {
+  return (
+    <chakra.label display="inline-flex" alignItems="center" gap="3" minH="target" cursor="pointer">
+      <chakra.input
+        type="checkbox"
+        w="5"
+        h="5"
+        accentColor="accent"
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      {label}
+    </chakra.label>
+  );
+}

@@ -1,0 +1,45 @@
+import { limits } from '../../../server/contract/limits';
+import type { useImportStoriesMutation } from '../../__generated__/useImportStoriesMutation.graphql';
+import type { ImportedText } from './importedText';
+
+export type ImportedStoryInput = useImportStoriesMutation['variables']['input']['stories'][number];
+
+/** What the server is sent; what a text does not say is left to it. */
+export function toInput(text: ImportedText, keepPrivate: boolean): ImportedStoryInput {
+  const { localId, title, content, tags, notes, createdAt, updatedAt, sharedAt, publishedAt } = text;
+  const privacyLevel = keepPrivate ? 'PRIVATE' : (text.privacyLevel ?? 'PRIVATE');
+  return {
+    localId,
+    title,
+    content,
+    tags,
+    privacyLevel,
+    notes,
+    createdAt: createdAt?.toISOString() ?? null,
+    updatedAt: updatedAt?.toISOString() ?? null,
+    // When it was seen by others is told of what they will see.
+    sharedAt: privacyLevel === 'PRIVATE' ? null : (sharedAt?.toISOString() ?? null),
+    publishedAt: privacyLevel === 'PUBLIC' ? (publishedAt?.toISOString() ?? null) : null,
+  };
+}
+
+const encoder = new TextEncoder();
+
+/** Texts in their order, as many together as the server takes at once. */
+export function batchesOf(texts: readonly ImportedText[]): ImportedText[][] {
+  const { storiesMax, bytesMax } = limits.import;
+  const batches: ImportedText[][] = [];
+  let batch: ImportedText[] = [];
+  let size = 0;
+  for (const text of texts) {
+    const bytes = encoder.encode(text.content).length;
+    if (batch.length > 0 && (batch.length >= storiesMax || size + bytes > bytesMax)) {
+      batches.push(batch);
+      [batch, size] = [[], 0];
+    }
+    batch.push(text);
+    size += bytes;
+  }
+  if (batch.length > 0) batches.push(batch);
+  return batches;
+}

@@ -1,0 +1,35 @@
+import { fetchQuery, graphql } from 'react-relay';
+import type { Environment } from 'relay-runtime';
+import { limits } from '../../../server/contract/limits';
+import type { ownStoriesQuery } from '../../__generated__/ownStoriesQuery.graphql';
+import type { ImportedText } from './importedText';
+
+/** Which of the stories that the texts were exported from are still in the member's account. */
+export async function ownStories(
+  environment: Environment,
+  texts: readonly ImportedText[],
+): Promise<ReadonlySet<string>> {
+  const ids = texts.flatMap(({ exportedFrom }) =>
+    exportedFrom && /^story_[0-9a-z]{26}$/.test(exportedFrom) ? [exportedFrom] : [],
+  );
+  const own = new Set<string>();
+  for (let start = 0; start < ids.length; start += limits.page.max) {
+    const data = await fetchQuery<ownStoriesQuery>(
+      environment,
+      graphql`
+        query ownStoriesQuery($ids: [ID!]!) {
+          nodes(ids: $ids) {
+            ... on Story {
+              id
+              viewerCanEdit
+            }
+          }
+        }
+      `,
+      { ids: ids.slice(start, start + limits.page.max) },
+      { fetchPolicy: 'network-only' },
+    ).toPromise();
+    for (const node of data?.nodes ?? []) if (node?.id && node.viewerCanEdit) own.add(node.id);
+  }
+  return own;
+}

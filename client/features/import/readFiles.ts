@@ -1,0 +1,152 @@
+import { limits } from '../../../server/contract/limits';
+import { messages } from '../../../server/contract/messages';
+import { decodeText } from './decodeText';
+import {
+  type ImportedText,
+  ImportProblem,
+  importLimits,
+  mebibyte,
+  type ReadFiles,
+  type SkippedFile,
+} from './importedText';
+import { readDocx } from './readDocx';
+import { listZip, unpackAll } from './readZip';
+import { fileNameOf, toImportedText } from './toImportedText';
+
+interface FoundFile {
+  source: string;
+  bytes: Uint8Array;
+  changedAt: Date | null;
+}
+
+const extensionOf = (source: string) => /\.([^./]+)$/.exec(source)?.[1]?.toLowerCase() ?? '';
+
+const markdown = new Set(['md', 'markdown', 'mdown', 'mkd']);
+const readable = new Set([...markdown, 'txt', 'text', 'docx']);
+
+/** What systems and programs put beside one's files: nobody misses it. */
+const isHidden = (source: string) => /(^|\/)(\.|__MACOSX\/|thumbs\.db$)/i.test(source);
+
+/** From a copy of everything: what has a place of its own here. */
+const otherKinds: Record<string, string> = {
+  journal: 'It is a journal entry, and only stories are imported.',
+  note: 'It is a note, and only stories are imported.',
+};
+
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+export interface Reading {
+  /** How many files have been read, and of how many. */
+  onProgress: (done: number, total: number) => void;
+  signal: AbortSignal;
+}
+
+/** Every text in the chosen files. Nothing leaves the device. */
+export async function readFiles(files: readonly File[], reading: Reading): Promise<ReadFiles> {
+  const chosen = files.reduce((sum, { size }) => sum + size, 0);
+  if (chosen > importLimits.chosenBytes)
+    throw new ImportProblem(
+      `These files take ${sizeOf(chosen)}. Choose at most ${sizeOf(importLimits.chosenBytes)} at a time.`,
+    );
+  const texts = new Map<string, ImportedText>();
+  const skipped: SkippedFile[] = [];
+  const take = async (file: FoundFile) => {
+    const read = await readFile(file);
+    if (typeof read === 'string') skipped.push({ source: file.source, reason: read });
+    else if (texts.has(read.localId)) skipped.push({ source: file.source, reason: 'It is there twice.' });
+    else texts.set(read.localId, read);
+  };
+  for (const [place, file] of files.entries()) {
+    reading.signal.throwIfAborted();
+    if (extensionOf(file.name) === 'zip') await takeArchive(file, take, skipped, reading);
+    else {
+      reading.onProgress(place, files.length);
+      await takeFile(file, take, skipped);
+    }
+  }
+  return { texts: [...texts.values()], skipped };
+}
+
+type Take = (file: FoundFile) => Promise<void>;
+
+async function takeFile(file: File, take: Take, skipped: SkippedFile[]) {
+  const reason = unreadable(file.name, file.size);
+  if (reason) skipped.push({ source: file.name, reason });
+  else
+    await take({
+      source: file.name,
+      bytes: new Uint8Array(await file.arrayBuffer()),
+      changedAt: new Date(file.lastModified),
+    });
+}
+
+async function takeArchive(archive: File, take: Take, skipped: SkippedFile[], reading: Reading) {
+  const bytes = new Uint8Array(await archive.arrayBuffer());
+  const entries = listZip(bytes).filter(({ name }) => !name.endsWith('/') && !isHidden(name));
+  if (entries.length >= importLimits.entries)
+    throw new ImportProblem(`“${archive.name}” holds too many files. Divide it, and import the parts.`);
+  const wanted = entries.filter(({ name, originalSize, known }) => {
+    const reason = known ? unreadable(name, originalSize) : 'It is packed in a way that can’t be read here.';
+    if (reason) skipped.push({ source: name, reason });
+    return !reason;
+  });
+  const unpacked = wanted.reduce((sum, { originalSize }) => sum + originalSize, 0);
+  if (unpacked > importLimits.unpackedBytes)
+    throw new ImportProblem(
+      `“${archive.name}” would unpack to ${sizeOf(unpacked)}. Divide it, and import at most ${sizeOf(importLimits.unpackedBytes)} at a time.`,
+    );
+  let done = 0;
+  reading.onProgress(done, wanted.length);
+  for await (const { name, content } of unpackAll(bytes, wanted, nextTask)) {
+    reading.signal.throwIfAborted();
+    if (content) await take({ source: name, bytes: content, changedAt: null });
+    else skipped.push({ source: name, reason: 'It is damaged, or locked with a password.' });
+    done += 1;
+    reading.onProgress(done, wanted.length);
+  }
+}
+
+/** Why a file is not even opened. */
+function unreadable(source: string, size: number): string | null {
+  const extension = extensionOf(source);
+  if (extension === 'doc' || extension === 'odt' || extension === 'rtf' || extension === 'pages')
+    return 'Save it as .docx or .txt first.';
+  if (!readable.has(extension)) return 'It is no .md, .txt or .docx file.';
+  const most = extension === 'docx' ? importLimits.documentBytes : importLimits.textBytes;
+  return size > most ? messages.story.contentTooLong : null;
+}
+
+/** Its text, or why there is none. */
+async function readFile({ source, bytes, changedAt }: FoundFile): Promise<ImportedText | string> {
+  const text =
+    extensionOf(source) === 'docx'
+      ? await documentText(source, bytes, changedAt)
+      : plainText(source, bytes, changedAt);
+  if (typeof text === 'string') return text;
+  const imported = toImportedText(text);
+  const other = otherKinds[imported.exportedFrom?.split('_')[0] ?? ''];
+  if (other) return other;
+  if (imported.content.trim() === '') return 'It has no text.';
+  if (imported.content.length > limits.story.contentMax) return messages.story.contentTooLong;
+  return imported;
+}
+
+function plainText(source: string, bytes: Uint8Array, changedAt: Date | null) {
+  const decoded = decodeText(bytes);
+  if (!decoded) return 'It is no text.';
+  return {
+    source,
+    text: decoded.text,
+    headingIsTitle: markdown.has(extensionOf(source)),
+    changedAt,
+    remark: decoded.guessed ? 'Read as an old Windows text: look at its accents.' : undefined,
+  };
+}
+
+async function documentText(source: string, bytes: Uint8Array, changedAt: Date | null) {
+  const read = await readDocx(bytes).catch(() => null);
+  if (!read) return `“${fileNameOf(source)}” could not be read as a Word document.`;
+  return { source, ...read, headingIsTitle: false, changedAt };
+}
+
+const sizeOf = (bytes: number) => `${Math.ceil(bytes / mebibyte).toLocaleString()} MB`;

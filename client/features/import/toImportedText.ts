@@ -1,0 +1,80 @@
+import { sha256 } from '@noble/hashes/sha2';
+import { type ImportedFacts, importedFacts, readFrontMatter } from '../../../server/contract/frontMatter';
+import { limits } from '../../../server/contract/limits';
+import { toPrivacy } from '../story/storyDraft';
+import type { ImportedText } from './importedText';
+
+export interface SourceText {
+  source: string;
+  /** Markdown, with or without front matter. */
+  text: string;
+  /** Where a first heading is the title. */
+  headingIsTitle: boolean;
+  title?: string;
+  /** When the file last changed, where that is known. */
+  changedAt: Date | null;
+  remark?: string;
+}
+
+export const fileNameOf = (source: string) => source.slice(source.lastIndexOf('/') + 1);
+const bareNameOf = (source: string) => fileNameOf(source).replace(/\.[^.]+$/, '');
+
+/** One line, as a title is. */
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, limits.story.titleMax).trim();
+
+const heading = /^\s*#[ \t]+(.+?)[ \t]*#*[ \t]*(?:\r?\n|$)(?:[ \t]*\r?\n)*/;
+
+/** Not the browser's own: over plain http it has none, but on localhost. */
+function hashOf(text: string): string {
+  const bytes = sha256(new TextEncoder().encode(text));
+  return Array.from(bytes.subarray(0, 24), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The same for the same text, whenever and wherever it is imported. */
+function localIdOf(source: string, file: string, id: string | undefined): string {
+  if (id && /^[\w-]{1,50}$/.test(id)) return `import_${id}`;
+  return `import_${hashOf(id ? `id ${id}` : `${fileNameOf(source)}\n${file}`)}`;
+}
+
+/** Names as tags may be here; what can't be one is left out. */
+export function fittingTags(names: readonly string[]): { tags: string[]; leftOut: string[] } {
+  const tags: string[] = [];
+  const leftOut: string[] = [];
+  for (const name of names) {
+    const tag = name
+      .toLowerCase()
+      .replace(/[_/.:]+/g, '-')
+      .replace(/\s+/g, ' ')
+      .trim();
+    if (tags.includes(tag)) continue;
+    if (tags.length >= limits.story.tagsMax || tag.length > limits.tag.max || !limits.tag.pattern.test(tag))
+      leftOut.push(name);
+    else tags.push(tag);
+  }
+  return { tags, leftOut };
+}
+
+export function toImportedText(given: SourceText): ImportedText {
+  const { source, changedAt } = given;
+  const { facts, text } = readFrontMatter(given.text);
+  const told: ImportedFacts = importedFacts(facts);
+  const { tags, leftOut } = fittingTags(told.tags ?? []);
+  const found = !told.title && !given.title && given.headingIsTitle ? heading.exec(text) : null;
+  const remarks = [given.remark, leftOut.length > 0 && `Left out as tags: ${leftOut.join(', ')}.`];
+  return {
+    localId: localIdOf(source, given.text, told.id),
+    source,
+    title:
+      oneLine(told.title ?? given.title ?? found?.[1] ?? '') || oneLine(bareNameOf(source)) || 'Untitled',
+    content: found ? text.slice(found[0].length) : text,
+    tags,
+    privacyLevel: told.privacyLevel ? toPrivacy(told.privacyLevel) : null,
+    notes: told.notes ?? null,
+    createdAt: told.createdAt ?? changedAt,
+    updatedAt: told.updatedAt ?? told.createdAt ?? changedAt,
+    sharedAt: told.sharedAt ?? null,
+    publishedAt: told.publishedAt ?? null,
+    exportedFrom: told.id ?? null,
+    remark: remarks.filter(Boolean).join(' ') || null,
+  };
+}

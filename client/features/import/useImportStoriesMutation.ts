@@ -1,0 +1,25 @@
+import { graphql } from 'react-relay';
+import type { useImportStoriesMutation as Mutation } from '../../__generated__/useImportStoriesMutation.graphql';
+import { useAppMutation } from '../../relay/useAppMutation';
+
+export type ImportResult = Mutation['response']['importStories']['results'][number];
+
+export function useImportStoriesMutation() {
+  return useAppMutation<Mutation>(graphql`
+    mutation useImportStoriesMutation($input: ImportStoriesInput!) {
+      importStories(input: $input) {
+        results {
+          outcome
+          problems {
+            field
+            message
+          }
+          story {
+            id
+            title
+          }
+        }
+      }
+    }
+  `);
+}

@@ -1,0 +1,104 @@
+import { chakra, Dialog, Portal } from '@chakra-ui/react';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { ShareDialogQuery } from '../../__generated__/ShareDialogQuery.graphql';
+import { Button } from '../../ui/Button';
+import { LoadInPlace } from '../../ui/LoadInPlace';
+import { Skeleton } from '../../ui/SkeletonList';
+import { PublicStory } from './PublicStory';
+import { ShareForm } from './ShareForm';
+
+export interface ShareDialogProps {
+  storyId: string;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** With whom a story is shared, and whether they may comment. */
+export function ShareDialog({ storyId, open, onClose }: ShareDialogProps) {
+  return (
+    <Dialog.Root
+      open={open}
+      onOpenChange={(change) => {
+        if (!change.open) onClose();
+      }}
+      onEscapeKeyDown={(event) => {
+        // It closes the names found first.
+        if (document.activeElement?.getAttribute('aria-expanded') === 'true') event.preventDefault();
+      }}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content maxW="32rem">
+            <Dialog.Title mb="4">Share with…</Dialog.Title>
+            <LoadInPlace fallback={<Waiting onClose={onClose} />} failed="The story could not be loaded.">
+              {(attempt) => <Loaded storyId={storyId} attempt={attempt} onClose={onClose} />}
+            </LoadInPlace>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
+
+function Waiting({ onClose }: { onClose: () => void }) {
+  return (
+    <div role="status">
+      <chakra.span srOnly>Loading…</chakra.span>
+      <chakra.div aria-hidden display="grid" gap="3">
+        <Skeleton h="11" />
+        <Skeleton h="11" />
+        <Skeleton h="6" w="12rem" />
+      </chakra.div>
+      <Dialog.Footer>
+        <Button variant="outline" onClick={onClose}>
+          Cancel
+        </Button>
+      </Dialog.Footer>
+    </div>
+  );
+}
+
+interface LoadedProps {
+  storyId: string;
+  attempt: number;
+  onClose: () => void;
+}
+
+function Loaded({ storyId, attempt, onClose }: LoadedProps) {
+  const { story } = useLazyLoadQuery<ShareDialogQuery>(
+    graphql`
+      query ShareDialogQuery($id: ID!) {
+        story(id: $id) {
+          id
+          privacyLevel
+          readersMayComment
+          sharedWith {
+            id
+            name
+            username
+          }
+        }
+      }
+    `,
+    { id: storyId },
+    { fetchPolicy: 'store-and-network', fetchKey: attempt },
+  );
+  if (!story) return <chakra.p color="ink.muted">This story is not there any more.</chakra.p>;
+  if (story.privacyLevel === 'PUBLIC') return <PublicStory storyId={story.id} onClose={onClose} />;
+  const isShared = story.privacyLevel === 'SHARED';
+  const sharedWith = story.sharedWith ?? null;
+  return (
+    <ShareForm
+      // What was known may turn out to be old: then the form begins anew with how things stand.
+      key={`${isShared} ${story.readersMayComment} ${sharedWith?.map(({ id }) => id).join()}`}
+      storyId={story.id}
+      isShared={isShared}
+      sharedWith={sharedWith}
+      readersMayComment={isShared ? story.readersMayComment : true}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,178 @@
+import { chakra, Dialog } from '@chakra-ui/react';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { Button } from '../../ui/Button';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { toast } from '../../ui/toaster';
+import { FormFailure } from '../account/formFields';
+import { reasonOf } from '../account/useAccountForm';
+import { useShareStoryMutation } from '../story/useShareStoryMutation';
+import { MemberPicker } from './MemberPicker';
+import { withdrawFailed, withdrawNote } from './PublicStory';
+import type { Member } from './useMemberSearch';
+import { useWithdrawStoryMutation } from './useWithdrawStoryMutation';
+
+export interface ShareFormProps {
+  storyId: string;
+  isShared: boolean;
+  /** Null for everyone. Of members who were named, none may be left. */
+  sharedWith: readonly Member[] | null;
+  readersMayComment: boolean;
+  onClose: () => void;
+}
+
+export function ShareForm({ storyId, isShared, sharedWith, readersMayComment, onClose }: ShareFormProps) {
+  const [everyone, setEveryone] = useState(isShared && sharedWith === null);
+  const [members, setMembers] = useState(sharedWith ?? []);
+  const [canComment, setCanComment] = useState(readersMayComment);
+  const [missing, setMissing] = useState<string>();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [asking, setAsking] = useState(false);
+  const [shareStory, sharing] = useShareStoryMutation();
+  const [withdrawStory] = useWithdrawStoryMutation();
+  const form = useRef<HTMLFormElement>(null);
+  const commentsId = useId();
+
+  const share = async (event: FormEvent) => {
+    event.preventDefault();
+    if (sharing) return;
+    if (!everyone && members.length === 0) {
+      setMissing('Name at least one member, or share with everyone.');
+      form.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus();
+      return;
+    }
+    setFailure(null);
+    try {
+      await shareStory(storyId, { userIds: everyone ? [] : members.map(({ id }) => id), canComment });
+      toast.success(everyone ? 'Shared with all members' : `Shared with ${namesOf(members)}`);
+      onClose();
+    } catch (error) {
+      setFailure(reasonOf(error) ?? 'The story could not be shared. Please try again.');
+    }
+  };
+  const withdraw = async () => {
+    setFailure(null);
+    try {
+      await withdrawStory(storyId);
+    } catch {
+      setFailure(withdrawFailed);
+      return;
+    }
+    toast.success('The story is private now');
+    onClose();
+  };
+
+  return (
+    <chakra.form ref={form} onSubmit={(event) => void share(event)} noValidate display="grid" gap="5">
+      <FormFailure text={failure} />
+      <chakra.fieldset display="grid" gap="2">
+        <chakra.legend textStyle="label" mb="1.5">
+          Who can read it
+        </chakra.legend>
+        <Choice
+          label="Everyone in the group"
+          hint="All signed-in members"
+          checked={everyone}
+          onChoose={() => setEveryone(true)}
+        />
+        <Choice
+          label="Members you name"
+          hint="Nobody else sees that it is there"
+          checked={!everyone}
+          onChoose={() => setEveryone(false)}
+        />
+      </chakra.fieldset>
+      {!everyone && (
+        <MemberPicker
+          chosen={members}
+          error={missing}
+          onChange={(chosen) => {
+            setMembers(chosen);
+            setMissing(undefined);
+          }}
+        />
+      )}
+      <chakra.label
+        htmlFor={commentsId}
+        display="flex"
+        alignItems="center"
+        gap="3"
+        minH="target"
+        cursor="pointer"
+      >
+        <chakra.input
+          id={commentsId}
+          type="checkbox"
+          w="5"
+          h="5"
+          accentColor="accent"
+          checked={canComment}
+          onChange={(event) => setCanComment(event.target.checked)}
+        />
+        They may comment
+      </chakra.label>
+      <Dialog.Footer mt="1">
+        {isShared && (
+          <Button variant="ghost" color="danger" me="auto" disabled={sharing} onClick={() => setAsking(true)}>
+            Make private
+          </Button>
+        )}
+        <Button variant="outline" onClick={onClose} disabled={sharing}>
+          Cancel
+        </Button>
+        <Button type="submit" loading={sharing}>
+          {isShared ? 'Save' : 'Share'}
+        </Button>
+      </Dialog.Footer>
+      <ConfirmDialog
+        text="Make this story private?"
+        note={withdrawNote}
+        confirmLabel="Make private"
+        open={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={withdraw}
+      />
+    </chakra.form>
+  );
+}
+
+function namesOf(members: readonly Member[]): string {
+  const [first, ...others] = members;
+  if (!first) return '';
+  return others.length === 0 ? first.name : `${members.length} members`;
+}
+
+interface ChoiceProps {
+  label: string;
+  hint: string;
+  checked: boolean;
+  onChoose: () => void;
+}
+
+function Choice({ label, hint, checked, onChoose }: ChoiceProps) {
+  return (
+    <chakra.label
+      display="flex"
+      alignItems="center"
+      gap="3"
+      minH="target"
+      px="3"
+      py="2"
+      borderWidth="1px"
+      borderColor="rule.strong"
+      borderRadius="md"
+      cursor="pointer"
+      _hover={{ bg: 'paper.hover' }}
+      css={{ '&:has(:checked)': { borderColor: 'accent', bg: 'accent.wash' } }}
+    >
+      <chakra.input type="radio" name="audience" accentColor="accent" checked={checked} onChange={onChoose} />
+      <span>
+        <chakra.span display="block" fontWeight="medium">
+          {label}
+        </chakra.span>
+        <chakra.span display="block" textStyle="small" color="ink.muted">
+          {hint}
+        </chakra.span>
+      </span>
+    </chakra.label>
+  );
+}

@@ -1,0 +1,29 @@
+import { useCallback } from 'react';
+import { graphql } from 'react-relay';
+import type { useWithdrawStoryMutation as Mutation } from '../../__generated__/useWithdrawStoryMutation.graphql';
+import { useAppMutation } from '../../relay/useAppMutation';
+
+/** Makes a story private again: at once nobody but its author reads it. */
+export function useWithdrawStoryMutation() {
+  const [commit, inFlight] = useAppMutation<Mutation>(graphql`
+    mutation useWithdrawStoryMutation($input: UpdateStoryInput!) {
+      updateStory(input: $input) {
+        story {
+          id
+          privacyLevel
+          updatedAt
+          viewerCanShare
+          readersMayComment
+          sharedWith {
+            id
+          }
+        }
+      }
+    }
+  `);
+  const withdrawStory = useCallback(
+    (id: string) => commit({ input: { id, privacyLevel: 'PRIVATE' } }),
+    [commit],
+  );
+  return [withdrawStory, inFlight] as const;
+}

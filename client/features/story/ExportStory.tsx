@@ -1,0 +1,107 @@
+import { chakra, Menu, Portal } from '@chakra-ui/react';
+import { useId, useMemo, useState } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { outsidePdf } from '../../../server/contract/pdfScripts';
+import type { ExportStoryQuery } from '../../__generated__/ExportStoryQuery.graphql';
+import { Button } from '../../ui/Button';
+import { ChevronDownIcon, DownloadIcon } from '../../ui/icons';
+import { startDownload } from '../../ui/startDownload';
+
+const query = graphql`
+  query ExportStoryQuery($id: ID!) {
+    story(id: $id) {
+      downloads {
+        pdfUrl
+        epubUrl
+        markdownUrl
+      }
+    }
+  }
+`;
+
+type Format = 'pdfUrl' | 'epubUrl' | 'markdownUrl';
+
+const otherFormats: readonly { format: Format; label: string }[] = [
+  { format: 'epubUrl', label: 'EPUB, for e-readers' },
+  { format: 'markdownUrl', label: 'Markdown' },
+];
+
+/** The story as a file: PDF at a press, other formats beside it. */
+export function ExportStory({ storyId, text }: { storyId: string; text: string }) {
+  const environment = useRelayEnvironment();
+  const [preparing, setPreparing] = useState(false);
+  const isOutside = useMemo(() => outsidePdf(text), [text]);
+  const hintId = useId();
+
+  const download = async (format: Format) => {
+    if (preparing) return;
+    setPreparing(true);
+    try {
+      // Anew each time: a link lasts for minutes.
+      const data = await fetchQuery<ExportStoryQuery>(
+        environment,
+        query,
+        { id: storyId },
+        { fetchPolicy: 'network-only' },
+      ).toPromise();
+      if (data?.story) startDownload(data.story.downloads[format]);
+    } catch {
+      // No file comes and the button is as it was, which is all that the specification wants said.
+    } finally {
+      setPreparing(false);
+    }
+  };
+
+  return (
+    <Menu.Root
+      positioning={{ placement: 'bottom-end' }}
+      onSelect={({ value }) => {
+        const chosen = otherFormats.find(({ format }) => format === value);
+        if (chosen) void download(chosen.format);
+      }}
+    >
+      <span>
+        <Button
+          variant="outline"
+          size="sm"
+          borderEndRadius="none"
+          loading={preparing}
+          aria-describedby={isOutside ? hintId : undefined}
+          onClick={() => void download('pdfUrl')}
+        >
+          {!preparing && <DownloadIcon />}
+          Export as PDF
+        </Button>
+        <Menu.Trigger asChild>
+          <Button
+            variant="outline"
+            size="sm"
+            px="2"
+            borderStartRadius="none"
+            borderInlineStartWidth="0"
+            aria-label="Export in another format"
+            disabled={preparing}
+          >
+            <ChevronDownIcon />
+          </Button>
+        </Menu.Trigger>
+      </span>
+      {isOutside && (
+        <chakra.p id={hintId} order="1" flexBasis="full" textStyle="small" color="ink.muted">
+          The PDF leaves boxes for a script that it has no letters for; the EPUB shows it.
+        </chakra.p>
+      )}
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content>
+            {otherFormats.map(({ format, label }) => (
+              <Menu.Item key={format} value={format}>
+                <Menu.ItemText>{label}</Menu.ItemText>
+              </Menu.Item>
+            ))}
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+}

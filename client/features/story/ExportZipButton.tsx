@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import type { ExportZipButtonQuery } from '../../__generated__/ExportZipButtonQuery.graphql';
+import { Button } from '../../ui/Button';
+import { DownloadIcon } from '../../ui/icons';
+import { startDownload } from '../../ui/startDownload';
+
+const query = graphql`
+  query ExportZipButtonQuery {
+    viewer {
+      storiesExport {
+        url
+      }
+    }
+  }
+`;
+
+/** All of the member's own stories as one file. */
+export function ExportZipButton() {
+  const environment = useRelayEnvironment();
+  const [preparing, setPreparing] = useState(false);
+  const download = async () => {
+    setPreparing(true);
+    try {
+      // Anew each time: a link lasts for minutes.
+      const data = await fetchQuery<ExportZipButtonQuery>(
+        environment,
+        query,
+        {},
+        { fetchPolicy: 'network-only' },
+      ).toPromise();
+      if (data?.viewer) startDownload(data.viewer.storiesExport.url);
+    } catch {
+      // No file comes and the button is as it was, which is all that the specification wants said.
+    } finally {
+      setPreparing(false);
+    }
+  };
+  return (
+    <Button variant="outline" px={{ base: '3', md: '5' }} loading={preparing} onClick={() => void download()}>
+      {!preparing && <DownloadIcon hideBelow="md" />}
+      Export ZIP
+    </Button>
+  );
+}

@@ -1,0 +1,147 @@
+import { chakra } from '@chakra-ui/react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { Button } from '../../ui/Button';
+import { ErrorState } from '../../ui/ErrorState';
+import { useIsPhone } from '../../ui/useIsPhone';
+import { Facts } from '../story/Facts';
+import { wordsLabel } from '../story/labels';
+import { useLoadOnSight } from '../story/useLoadOnSight';
+import { ComparedSegment } from './ComparedSegment';
+import { ComparedSheet } from './ComparedSheet';
+import type { Comparison } from './compareTexts';
+import { segmentsOf } from './segments';
+import { useComparison } from './useComparison';
+
+interface ComparedText {
+  name: string;
+  title: string;
+  content: string;
+}
+
+export interface ComparedTextsProps {
+  before: ComparedText;
+  after: ComparedText;
+}
+
+/** A title is a text's first line here. A last line ends as all others do: else what follows it would seem to change it. */
+const withTitle = ({ title, content }: ComparedText) => `${title}\n\n${content}\n`;
+
+export function ComparedTexts({ before, after }: ComparedTextsProps) {
+  const { comparison, failed } = useComparison(withTitle(before), withTitle(after));
+  if (failed)
+    return <ErrorState title="The texts could not be compared" text="You can still read each of them." />;
+  if (!comparison)
+    return (
+      <chakra.p role="status" color="ink.muted">
+        Comparing…
+      </chakra.p>
+    );
+  if (comparison.rows.every(({ changed }) => !changed))
+    return <chakra.p color="ink.muted">The two texts are the same.</chakra.p>;
+  return <Changes comparison={comparison} names={[before.name, after.name]} />;
+}
+
+/** Stretches on the page at first, and how many more come as one reads on: a rewritten novel has thousands. */
+const stretches = 120;
+
+function Changes({ comparison, names }: { comparison: Comparison; names: readonly [string, string] }) {
+  const segments = useMemo(() => segmentsOf(comparison.rows), [comparison]);
+  const places = useMemo(
+    () => segments.flatMap(({ changed }, place) => (changed ? [place] : [])),
+    [segments],
+  );
+  const isPhone = useIsPhone();
+  const [wantsSides, setWantsSides] = useState(true);
+  const sides = wantsSides && !isPhone;
+  const [shown, setShown] = useState(stretches);
+  /** The number of the change that one has gone to. */
+  const [current, setCurrent] = useState<number | null>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const more = useLoadOnSight(shown < segments.length, () => setShown((count) => count + stretches));
+
+  const goTo = (change: number) => {
+    const place = places[change];
+    if (place === undefined) return;
+    setShown((count) => Math.max(count, place + stretches));
+    setCurrent(change);
+  };
+  useEffect(() => {
+    if (current === null) return;
+    const change = sheet.current?.querySelector<HTMLElement>(`[data-change="${current}"]`);
+    change?.focus({ preventScroll: true });
+    change?.scrollIntoView({ block: 'center' });
+  }, [current]);
+  const next = () => goTo(current === null ? 0 : Math.min(current + 1, places.length - 1));
+  const previous = () => goTo(current === null ? places.length - 1 : Math.max(current - 1, 0));
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const key = event.key.toLowerCase();
+    if (key !== 'n' && key !== 'p') return;
+    event.preventDefault();
+    if (key === 'n') next();
+    else previous();
+  };
+
+  const changes = `${places.length.toLocaleString()} ${places.length === 1 ? 'change' : 'changes'}`;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys for those who have the focus within; the buttons do the same
+    <div onKeyDown={onKeyDown}>
+      <chakra.div
+        position="sticky"
+        top="topBar"
+        zIndex="1"
+        bg="paper"
+        py="2"
+        mb="4"
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        gap="3"
+        borderBottomWidth="1px"
+        borderColor="rule"
+      >
+        <Facts>
+          <span role="status">
+            {current === null ? changes : `Change ${current + 1} of ${places.length.toLocaleString()}`}
+          </span>
+          <span>{wordsLabel(comparison.added)} added</span>
+          <span>{wordsLabel(comparison.removed)} removed</span>
+        </Facts>
+        <chakra.div display="flex" flexWrap="wrap" gap="2">
+          {!isPhone && (
+            <Button variant="ghost" size="sm" aria-pressed={sides} onClick={() => setWantsSides(!wantsSides)}>
+              Side by side
+            </Button>
+          )}
+          <Button variant="outline" size="sm" title="P" aria-keyshortcuts="P" onClick={previous}>
+            Previous change
+          </Button>
+          <Button variant="outline" size="sm" title="N" aria-keyshortcuts="N" onClick={next}>
+            Next change
+          </Button>
+        </chakra.div>
+      </chakra.div>
+      <ComparedSheet ref={sheet} data-sides={sides || undefined}>
+        {sides && (
+          <div className="pair names">
+            <h2>{names[0]}</h2>
+            <h2>{names[1]}</h2>
+          </div>
+        )}
+        {segments.slice(0, shown).map((segment, place) => (
+          <ComparedSegment
+            key={segment.start}
+            segment={segment}
+            sides={sides}
+            isFirst={place === 0}
+            isLast={place === segments.length - 1}
+            change={segment.changed ? places.indexOf(place) : null}
+            isCurrent={segment.changed && places[current ?? -1] === place}
+          />
+        ))}
+        {shown < segments.length && <div ref={more} className="more" />}
+      </ComparedSheet>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { Button } from '../../ui/Button';
+import { toast } from '../../ui/toaster';
+import { NameDialog } from './NameDialog';
+import { useCreateStoryVersionMutation } from './useCreateStoryVersionMutation';
+
+const newLocalId = () =>
+  `keep_${Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('')}`;
+
+/** Keeps the text as it is now, under a name. */
+export function KeepVersion({ storyId, connection }: { storyId: string; connection: string }) {
+  const [open, setOpen] = useState(false);
+  // One for each time that it is asked: what is tried again after a lost answer is kept once.
+  const [localId, setLocalId] = useState(newLocalId);
+  const [createStoryVersion] = useCreateStoryVersionMutation();
+  return (
+    <>
+      <Button
+        onClick={() => {
+          setLocalId(newLocalId());
+          setOpen(true);
+        }}
+      >
+        Keep this version
+      </Button>
+      <NameDialog
+        title="Keep this version"
+        hint="The text as it is now stays among the versions. A name is optional."
+        initial=""
+        submitLabel="Keep"
+        open={open}
+        onClose={() => setOpen(false)}
+        onName={async (name) => {
+          await createStoryVersion({ storyId, name: name || undefined, localId }, connection);
+          toast.success('Version kept');
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import { useNavigate } from 'react-router-dom';
+import type { ReadVersionQuery } from '../../__generated__/ReadVersionQuery.graphql';
+import { ArticleSkeleton } from '../../ui/ArticleSkeleton';
+import { LinkButton } from '../../ui/Button';
+import { LoadInPlace } from '../../ui/LoadInPlace';
+import { Time } from '../../ui/Time';
+import { Facts } from '../story/Facts';
+import { wordsLabel } from '../story/labels';
+import { StoryText } from '../story/StoryText';
+import { RestoreVersion, type RestoreVersionProps } from './RestoreVersion';
+import { compareAddress, kindWords, versionTitle } from './versionWords';
+
+interface ReadVersionProps {
+  storyId: string;
+  versionId: string;
+  restoring: Omit<RestoreVersionProps, 'version' | 'onRestored'>;
+}
+
+/** What a story said before, as it would read. */
+export function ReadVersion(props: ReadVersionProps) {
+  return (
+    <LoadInPlace fallback={<ArticleSkeleton />} failed="The version could not be loaded.">
+      {(attempt) => <Loaded {...props} attempt={attempt} />}
+    </LoadInPlace>
+  );
+}
+
+function Loaded({ storyId, versionId, restoring, attempt }: ReadVersionProps & { attempt: number }) {
+  const navigate = useNavigate();
+  const { storyVersion: version } = useLazyLoadQuery<ReadVersionQuery>(
+    graphql`
+      query ReadVersionQuery($id: ID!) {
+        storyVersion(id: $id) {
+          id
+          versionNumber
+          name
+          kind
+          title
+          content
+          createdAt
+          wordCount
+        }
+      }
+    `,
+    { id: versionId },
+    // Its text never changes.
+    { fetchPolicy: 'store-or-network', fetchKey: attempt },
+  );
+  if (!version) return <chakra.p>This version is not there any more.</chakra.p>;
+  return (
+    <chakra.article aria-labelledby="version-title">
+      <chakra.header mb="8" pb="6" borderBottomWidth="1px" borderColor="rule">
+        <chakra.h2 textStyle="label" color="ink.muted" dir="auto" overflowWrap="anywhere">
+          {versionTitle(version)}
+        </chakra.h2>
+        <chakra.p id="version-title" dir="auto" mt="1" textStyle="title" overflowWrap="anywhere">
+          {version.title || 'Untitled Story'}
+        </chakra.p>
+        <Facts mt="3">
+          <Time value={version.createdAt} format="dateTime" what="Kept" />
+          <span>{kindWords(version.kind)}</span>
+          <span>{wordsLabel(version.wordCount)}</span>
+        </Facts>
+        <chakra.div mt="5" display="flex" flexWrap="wrap" gap="2">
+          <LinkButton to={compareAddress(storyId, version.id)} variant="outline" size="sm">
+            Compare with now
+          </LinkButton>
+          <RestoreVersion
+            version={version}
+            {...restoring}
+            onRestored={() => void navigate(`/stories/${storyId}/versions`)}
+          />
+        </chakra.div>
+      </chakra.header>
+      <StoryText text={version.content} />
+    </chakra.article>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { messages } from '../../../server/contract/messages';
+import { GraphQLRequestError } from '../../relay/requestError';
+import { Button } from '../../ui/Button';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { toast } from '../../ui/toaster';
+import { useRestoreStoryVersionMutation } from './useRestoreStoryVersionMutation';
+
+export interface RestoreVersionProps {
+  version: { readonly id: string; readonly versionNumber: number };
+  /** When the story last changed, as far as this page knows. */
+  storyUpdatedAt: string;
+  connection: string;
+  /** Reads how things stand. */
+  onConflict: () => void;
+  onRestored?: () => void;
+}
+
+export function RestoreVersion({
+  version,
+  storyUpdatedAt,
+  connection,
+  onConflict,
+  onRestored,
+}: RestoreVersionProps) {
+  const [open, setOpen] = useState(false);
+  const [restoreStoryVersion] = useRestoreStoryVersionMutation();
+  const name = `version ${version.versionNumber}`;
+
+  const restore = async () => {
+    try {
+      const { restoreStoryVersion: done } = await restoreStoryVersion(version.id, storyUpdatedAt, connection);
+      toast.success(
+        done.version
+          ? `Restored ${name}. The text before it is now version ${done.version.versionNumber}.`
+          : `The story already reads like ${name}.`,
+      );
+      onRestored?.();
+    } catch (error) {
+      const code = error instanceof GraphQLRequestError ? error.code : null;
+      if (code === 'CONFLICT') {
+        toast.error(`${messages.story.conflict}. Look at it before you restore.`);
+        onConflict();
+      } else toast.error('The version could not be restored. Please try again.');
+    }
+  };
+
+  return (
+    <>
+      <Button variant="outline" size="sm" aria-label={`Restore ${name}`} onClick={() => setOpen(true)}>
+        Restore
+      </Button>
+      <ConfirmDialog
+        text={`Restore ${name}?`}
+        note="Its title and text take the place of the story’s. What the story says now becomes a version itself, so you can undo this."
+        confirmLabel="Restore"
+        tone="solid"
+        open={open}
+        onClose={() => setOpen(false)}
+        onConfirm={restore}
+      />
+    </>
+  );
+}

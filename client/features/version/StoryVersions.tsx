@@ -1,0 +1,92 @@
+import { graphql, usePaginationFragment } from 'react-relay';
+import type { StoryVersions_story$key } from '../../__generated__/StoryVersions_story.graphql';
+import type { StoryVersionsPaginationQuery } from '../../__generated__/StoryVersionsPaginationQuery.graphql';
+import { LinkButton, TextLink } from '../../ui/Button';
+import { Page } from '../../ui/Page';
+import { CompareVersions } from './CompareVersions';
+import { KeepVersion } from './KeepVersion';
+import { ReadVersion } from './ReadVersion';
+import { VersionList } from './VersionList';
+
+export interface StoryVersionsProps {
+  story: StoryVersions_story$key;
+  /** The version that is read, where one is. */
+  read: string | null;
+  compared: { from: string; to: string } | null;
+  onReadAgain: () => void;
+}
+
+/** A story's versions: the list of them, one to read, or two side by side. */
+export function StoryVersions({ story, read, compared, onReadAgain }: StoryVersionsProps) {
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+    StoryVersionsPaginationQuery,
+    StoryVersions_story$key
+  >(
+    graphql`
+      fragment StoryVersions_story on Story
+      @argumentDefinitions(count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" })
+      @refetchable(queryName: "StoryVersionsPaginationQuery") {
+        id
+        title
+        wordCount
+        versionNumber
+        updatedAt
+        versions(first: $count, after: $cursor) @connection(key: "StoryVersions_versions") {
+          __id
+          edges {
+            node {
+              id
+              versionNumber
+              name
+              createdAt
+              wordCount
+              ...VersionRow_version
+            }
+          }
+        }
+      }
+    `,
+    story,
+  );
+  const { id, title, updatedAt } = data;
+  const connection = data.versions?.__id ?? '';
+  const versions = (data.versions?.edges ?? []).flatMap(({ node }) => node ?? []);
+  const restoring = { storyUpdatedAt: updatedAt, connection, onConflict: onReadAgain };
+  const heading = compared ? 'Compare versions' : 'Versions';
+  const isList = !read && !compared;
+  return (
+    <Page
+      title={heading}
+      documentTitle={`${heading} · ${title}`}
+      width={compared ? 'page' : read ? 'measure' : 'content'}
+      lead={
+        <>
+          of{' '}
+          <TextLink to={`/stories/${id}`} dir="auto" fontFamily="reading">
+            {title || 'Untitled Story'}
+          </TextLink>
+        </>
+      }
+      actions={
+        isList ? (
+          <KeepVersion storyId={id} connection={connection} />
+        ) : (
+          <LinkButton to={`/stories/${id}/versions`} variant="outline">
+            All versions
+          </LinkButton>
+        )
+      }
+    >
+      {read && <ReadVersion key={read} storyId={id} versionId={read} restoring={restoring} />}
+      {!read && compared && <CompareVersions storyId={id} compared={compared} versions={versions} />}
+      {isList && (
+        <VersionList
+          story={data}
+          versions={versions}
+          restoring={restoring}
+          paging={{ hasNext, loading: isLoadingNext, loadNext }}
+        />
+      )}
+    </Page>
+  );
+}

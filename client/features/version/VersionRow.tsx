@@ -1,0 +1,98 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { VersionRow_version$key } from '../../__generated__/VersionRow_version.graphql';
+import { Button, LinkButton, TextLink } from '../../ui/Button';
+import { Time } from '../../ui/Time';
+import { Facts } from '../story/Facts';
+import { wordsLabel } from '../story/labels';
+import { NameDialog } from './NameDialog';
+import { RestoreVersion, type RestoreVersionProps } from './RestoreVersion';
+import { useRenameStoryVersionMutation } from './useRenameStoryVersionMutation';
+import { changeWords, compareAddress, kindWords, readAddress, versionTitle } from './versionWords';
+
+export interface VersionRowProps extends Omit<RestoreVersionProps, 'version'> {
+  storyId: string;
+  version: VersionRow_version$key;
+  /** How long the version before was; null where it is not known, or where this is the first. */
+  wordsBefore: number | null;
+}
+
+export function VersionRow({ storyId, version, wordsBefore, ...restoring }: VersionRowProps) {
+  const data = useFragment(
+    graphql`
+      fragment VersionRow_version on StoryVersion {
+        id
+        versionNumber
+        name
+        kind
+        title
+        createdAt
+        wordCount
+      }
+    `,
+    version,
+  );
+  const { id, versionNumber, name, kind, title, createdAt, wordCount } = data;
+  const [naming, setNaming] = useState(false);
+  const [renameStoryVersion] = useRenameStoryVersionMutation();
+  return (
+    <chakra.article
+      display="flex"
+      flexWrap="wrap"
+      alignItems="flex-start"
+      justifyContent="space-between"
+      columnGap="6"
+      rowGap="3"
+    >
+      <chakra.div minW="0" flex="1 1 18rem">
+        <chakra.h2 textStyle="subheading" dir="auto" overflowWrap="anywhere">
+          <TextLink to={readAddress(storyId, id)} tone="quiet">
+            {versionTitle(data)}
+          </TextLink>
+        </chakra.h2>
+        <chakra.p dir="auto" color="ink.muted" fontFamily="reading" overflowWrap="anywhere">
+          {title}
+        </chakra.p>
+        <Facts mt="2">
+          <Time value={createdAt} format="dateTime" what="Kept" />
+          <span>{kindWords(kind)}</span>
+          <span>
+            {wordsLabel(wordCount)}
+            {wordsBefore !== null && ` (${changeWords(wordCount, wordsBefore)})`}
+          </span>
+        </Facts>
+      </chakra.div>
+      <chakra.div display="flex" flexWrap="wrap" gap="2">
+        <LinkButton
+          to={compareAddress(storyId, id)}
+          variant="outline"
+          size="sm"
+          aria-label={`Compare version ${versionNumber} with now`}
+        >
+          Compare
+        </LinkButton>
+        <RestoreVersion version={data} {...restoring} />
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={`${name ? 'Rename' : 'Name'} version ${versionNumber}`}
+          onClick={() => setNaming(true)}
+        >
+          {name ? 'Rename' : 'Name'}
+        </Button>
+      </chakra.div>
+      <NameDialog
+        title={`Name version ${versionNumber}`}
+        hint="Leave it empty to take the name away."
+        initial={name ?? ''}
+        submitLabel="Save"
+        open={naming}
+        onClose={() => setNaming(false)}
+        onName={async (text) => {
+          await renameStoryVersion(id, text);
+        }}
+      />
+    </chakra.article>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Comparison } from './compareTexts';
+
+/** Compares beside the page, which goes on answering meanwhile. Stopping it ends the work. */
+export function compareInWorker(before: string, after: string, signal: AbortSignal): Promise<Comparison> {
+  const worker = new Worker(new URL('./comparison.worker.ts', import.meta.url), { type: 'module' });
+  return new Promise<Comparison>((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<Comparison>) => resolve(data);
+    worker.onerror = (event) => reject(new Error(event.message || 'The comparison could not be made'));
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    worker.postMessage({ before, after });
+  }).finally(() => worker.terminate());
+}

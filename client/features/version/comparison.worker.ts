@@ -1,0 +1,5 @@
+import { compareTexts } from './compareTexts';
+
+self.onmessage = ({ data }: MessageEvent<{ before: string; after: string }>) => {
+  self.postMessage(compareTexts(data.before, data.after));
+};

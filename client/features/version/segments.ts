@@ -1,0 +1,51 @@
+import type { Row } from './compareTexts';
+
+/** A change, with the empty lines within it; or a stretch of lines that stand in both texts. */
+export interface Segment {
+  changed: boolean;
+  /** The place of its first row. */
+  start: number;
+  rows: readonly Row[];
+}
+
+/** Lines that stay in sight around a change. */
+const context = 3;
+/** A stretch is folded where that hides at least so many lines. */
+const leastFolded = 6;
+
+const isBlank = ({ parts }: Row) => parts.every(({ text }) => text.trim() === '');
+
+/** Rows put together to changes and to what lies between them. */
+export function segmentsOf(rows: readonly Row[]): Segment[] {
+  const segments: Segment[] = [];
+  for (let start = 0; start < rows.length; ) {
+    const changed = rows[start]?.changed ?? false;
+    let end = start + 1;
+    if (changed) {
+      // Changed paragraphs with nothing but empty lines between them are one change.
+      let next = end;
+      while (next < rows.length && (rows[next]?.changed || isBlank(rows[next] as Row))) {
+        next += 1;
+        if (rows[next - 1]?.changed) end = next;
+      }
+    } else while (end < rows.length && !rows[end]?.changed) end += 1;
+    segments.push({ changed, start, rows: rows.slice(start, end) });
+    start = end;
+  }
+  return segments;
+}
+
+export interface Folded {
+  before: readonly Row[];
+  hidden: number;
+  after: readonly Row[];
+}
+
+/** What stays in sight of a long unchanged stretch: its lines next to changes. Null where it is short. */
+export function fold({ rows }: Segment, isFirst: boolean, isLast: boolean): Folded | null {
+  const before = isFirst ? 0 : context;
+  const after = isLast ? 0 : context;
+  const hidden = rows.length - before - after;
+  if (hidden < leastFolded) return null;
+  return { before: rows.slice(0, before), hidden, after: rows.slice(rows.length - after) };
+}

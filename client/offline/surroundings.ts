@@ -1,0 +1,42 @@
+import type { Clock } from './syncEngine';
+
+/** Reaches the member's other tabs. */
+export interface Channel {
+  postMessage(message: TabMessage): void;
+  onmessage: ((event: MessageEvent<TabMessage>) => void) | null;
+  close(): void;
+}
+
+export type TabMessage = { kind: 'changed'; localId: string } | { kind: 'send' };
+
+/** The network, as the device sees it. */
+export interface Connection {
+  isOnline(): boolean;
+  /** Hears when that changes, and when a tab goes on that was frozen and has heard of nothing meanwhile. */
+  subscribe(listener: () => void): () => void;
+}
+
+export const browserClock: Clock = {
+  now: () => Date.now(),
+  setTimeout: (run, ms) => setTimeout(run, ms),
+  clearTimeout: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
+};
+
+export const browserConnection: Connection = {
+  isOnline: () => navigator.onLine,
+  subscribe(listener) {
+    const shown = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) listener();
+    };
+    window.addEventListener('online', listener);
+    window.addEventListener('offline', listener);
+    window.addEventListener('pageshow', shown);
+    document.addEventListener('resume', listener);
+    return () => {
+      window.removeEventListener('online', listener);
+      window.removeEventListener('offline', listener);
+      window.removeEventListener('pageshow', shown);
+      document.removeEventListener('resume', listener);
+    };
+  },
+};

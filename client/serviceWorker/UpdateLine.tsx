@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { matchPath, useLocation } from 'react-router-dom';
+import { Button } from '../ui/Button';
+import { CloseIcon } from '../ui/icons';
+import { isTextUnsaved } from '../ui/unsavedText';
+import { dismissNewerVersion, useIsNewerVersionReady } from './appVersion';
+
+/** Screens whose own buttons stay at the foot of the window: nothing may lie over these. */
+const withBarAtFoot = ['/stories/new', '/stories/:id/edit'];
+
+/** Nobody is interrupted: the page stays as it is until its reader says so, and text that is nowhere else keeps it. */
+export function UpdateLine() {
+  const ready = useIsNewerVersionReady();
+  const [refused, setRefused] = useState(false);
+  const { pathname } = useLocation();
+  const isFootTaken = withBarAtFoot.some((path) => matchPath(path, pathname));
+  const reload = () => {
+    if (isTextUnsaved()) setRefused(true);
+    else window.location.reload();
+  };
+  return (
+    <chakra.div
+      role="status"
+      position="fixed"
+      {...(isFootTaken ? { top: 'calc({sizes.topBar} + 1.75rem)' } : { bottom: '4' })}
+      insetEnd="4"
+      maxW="calc(100vw - 2rem)"
+      zIndex="floating"
+    >
+      {ready && (
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          gap="2"
+          ps="4"
+          pe="1"
+          py="1"
+          bg="paper.raised"
+          borderWidth="1px"
+          borderColor="rule"
+          borderRadius="md"
+          boxShadow="raised"
+          textStyle="small"
+        >
+          {refused ? 'Some of your text isn’t saved yet. Save it, then reload.' : 'A new version is ready'}
+          <Button variant="ghost" size="sm" onClick={reload}>
+            Reload
+          </Button>
+          <Button variant="ghost" size="icon" aria-label="Not now" onClick={dismissNewerVersion}>
+            <CloseIcon />
+          </Button>
+        </chakra.div>
+      )}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useSyncExternalStore } from 'react';
+import type { VersionAnswer, VersionQuestion } from './versionQuestion';
+
+const lookAgainMs = 60 * 60_000;
+const leastBetweenLooksMs = 10 * 60_000;
+
+let newerIsReady = false;
+const listeners = new Set<() => void>();
+
+function setNewerIsReady(ready: boolean) {
+  newerIsReady = ready;
+  for (const listener of [...listeners]) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Whether a newer version of the app than this page's waits on this device. */
+export const useIsNewerVersionReady = () => useSyncExternalStore(subscribe, () => newerIsReady);
+
+/** Until the next one. */
+export const dismissNewerVersion = () => setNewerIsReady(false);
+
+/** Keeps the app on this device, once the page has all it needs. `part` is the address of one of the page's scripts. */
+export function keepAppOnDevice(part: string): void {
+  if (!('serviceWorker' in navigator)) return;
+  const start = () => void register(part).catch(() => {});
+  if (document.readyState === 'complete') start();
+  else window.addEventListener('load', start, { once: true });
+}
+
+const ask = (worker: ServiceWorker, question: VersionQuestion) =>
+  new Promise<VersionAnswer>((resolve) => {
+    const channel = new MessageChannel();
+    channel.port1.onmessage = ({ data }) => resolve(data);
+    worker.postMessage(question, [channel.port2]);
+  });
+
+/** Where the browser refuses, as in some private windows, the app works without. */
+async function register(part: string) {
+  const registration = await navigator.serviceWorker.register('/sw.js');
+  const look = async (waiting: ServiceWorker | null) => {
+    if (!waiting || !navigator.serviceWorker.controller) return;
+    if (!(await ask(waiting, { type: 'is this your version', part }))) setNewerIsReady(true);
+  };
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration;
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed') void look(registration.waiting);
+    });
+  });
+  void look(registration.waiting);
+
+  let updatedAt = Date.now();
+  const update = () => {
+    updatedAt = Date.now();
+    registration.update().catch(() => {});
+  };
+  setInterval(update, lookAgainMs);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible' && Date.now() - updatedAt > leastBetweenLooksMs) update();
+  });
+}

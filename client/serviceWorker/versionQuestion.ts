@@ -1,0 +1,8 @@
+/** What a page asks a service worker that waits to take over. */
+export interface VersionQuestion {
+  type: 'is this your version';
+  /** The address of a part of the page; its name has a hash in it. */
+  part: string;
+}
+
+export type VersionAnswer = boolean;

@@ -1,0 +1,62 @@
+import path from 'node:path';
+import { VitePWA } from 'vite-plugin-pwa';
+
+/** Of the app's own chunks, what only files to be taken in need, and the server with them: as heavy as many screens. */
+const notKept = 'client/features/import/';
+
+const fonts = /\/(figtree-latin|literata-latin)-wght-(normal|italic)-/;
+const pictures = /^(icon\.svg|icons\/.*\.png|manifest\.webmanifest)$/;
+
+/** Keeps the code of every screen on the device of who uses the app, visited or not: any may be the first without a server. */
+export function serviceWorker(root) {
+  /** File names of the chunks that are kept. */
+  let kept = new Set();
+
+  const isOwn = (module) => {
+    const file = path.relative(root, module.split('?')[0]).split(path.sep).join('/');
+    return file.startsWith('client/') && !file.startsWith(notKept);
+  };
+
+  const collect = {
+    name: 'kept-chunks',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      kept = new Set();
+      const add = (name) => {
+        const chunk = bundle[name];
+        if (kept.has(name) || chunk?.type !== 'chunk') return;
+        kept.add(name);
+        for (const style of chunk.viteMetadata?.importedCss ?? []) kept.add(style);
+        for (const imported of chunk.imports) add(imported);
+      };
+      for (const chunk of Object.values(bundle))
+        if (chunk.type === 'chunk' && chunk.facadeModuleId && isOwn(chunk.facadeModuleId))
+          add(chunk.fileName);
+    },
+  };
+
+  /** The page stands under the address that it is asked for by. */
+  const chooseParts = (entries) => ({
+    manifest: entries
+      .filter(({ url }) => url === 'index.html' || kept.has(url) || fonts.test(url) || pictures.test(url))
+      .map((entry) =>
+        entry.url === 'index.html' ? { ...entry, url: '/' } : { ...entry, url: `/${entry.url}` },
+      ),
+  });
+
+  return [
+    collect,
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'serviceWorker/worker',
+      filename: 'sw.ts',
+      injectRegister: false,
+      manifest: false,
+      injectManifest: {
+        globPatterns: ['**/*.{html,js,css,woff2,svg,png,webmanifest}'],
+        dontCacheBustURLsMatching: /^assets\//,
+        manifestTransforms: [chooseParts],
+      },
+    }),
+  ];
+}

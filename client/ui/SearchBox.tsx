@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigationType, useSearchParams } from 'react-router-dom';
+import { limits } from '../../server/contract/limits';
+import { Input } from './Field';
+import { searchOf } from './searchOf';
+
+const debounceMs = 300;
+
+/** What is searched for stands in the address, so that it can be shared and come back to. */
+export function SearchBox({ label }: { label: string }) {
+  const [params, setParams] = useSearchParams();
+  const navigationType = useNavigationType();
+  const sought = searchOf(params);
+  const [text, setText] = useState(sought);
+  const asked = useRef(sought);
+
+  useEffect(() => {
+    // Typing here replaces the address, and may be ahead of it; going back or following a link leads.
+    if (navigationType === 'REPLACE' || asked.current === sought) return;
+    asked.current = sought;
+    setText(sought);
+  }, [sought, navigationType]);
+
+  const ask = (words: string) => {
+    asked.current = words;
+    setParams(words ? { q: words } : {}, { replace: true, preventScrollReset: true });
+  };
+  const latestAsk = useRef(ask);
+  useEffect(() => {
+    latestAsk.current = ask;
+  });
+  useEffect(() => {
+    const words = text.trim();
+    if (words === asked.current) return;
+    const timer = setTimeout(() => latestAsk.current(words), debounceMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  return (
+    <chakra.div role="search" w="full" maxW={{ md: '20rem' }}>
+      <Input
+        type="search"
+        dir="auto"
+        aria-label={label}
+        placeholder={label}
+        value={text}
+        maxLength={limits.search.max}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          setText('');
+          if (asked.current) ask('');
+        }}
+      />
+    </chakra.div>
+  );
+}

@@ -1,0 +1,351 @@
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import { serveTypingPage } from '../../bench/typing/serve';
+import { launchBrowser, patienceMs } from '../support/browser';
+
+// A step that does not come should tell itself what it waited for, so this is for all of a test's steps together.
+jest.setTimeout(10 * patienceMs);
+
+/** Only what the tests ask of the page that shows the editor alone. */
+interface EditorWindow {
+  typing: { show(field: 'editor', text: string): Promise<void>; text(): string; changes(): number };
+}
+
+let browser: Browser;
+let served: Awaited<ReturnType<typeof serveTypingPage>>;
+let page: Page;
+let complaints: string[];
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  served = await serveTypingPage();
+});
+afterAll(async () => {
+  await browser.close();
+  await served.stop();
+});
+
+beforeEach(async () => {
+  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+  context.setDefaultTimeout(patienceMs);
+  page = await context.newPage();
+  complaints = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+});
+afterEach(async () => {
+  await page.context().close();
+  expect(complaints).toEqual([]);
+});
+
+const field = () => page.getByRole('textbox', { name: 'Text' });
+const shownText = () => page.evaluate(() => (window as unknown as EditorWindow).typing.text());
+
+async function open(text: string, search = '') {
+  await page.goto(served.url + search);
+  await page.evaluate((value) => (window as unknown as EditorWindow).typing.show('editor', value), text);
+  await field().click({ position: { x: 4, y: 4 } });
+}
+
+/** The text once it is this; where it is not in time, the failure shows both. */
+async function expectText(text: string) {
+  await page
+    .waitForFunction((wanted) => (window as unknown as EditorWindow).typing.text() === wanted, text)
+    .catch(() => undefined);
+  expect(await shownText()).toBe(text);
+}
+
+/** What is drawn says the same as what is kept. */
+async function expectDrawn(text: string) {
+  await expectText(text);
+  const drawn = await page.evaluate(() =>
+    Array.from(document.querySelectorAll('[data-slate-node=element]'), (line) =>
+      Array.from(line.querySelectorAll('[data-slate-string]'), (part) => part.textContent).join(''),
+    ).join('\n'),
+  );
+  expect(drawn).toBe(text);
+}
+
+const press = async (...keys: string[]) => {
+  for (const key of keys) await page.keyboard.press(key);
+};
+
+async function pasteAs(given: Record<string, string>, key = 'Control+v') {
+  await page.evaluate(async (types) => {
+    const blobs = Object.entries(types).map(([type, text]) => [type, new Blob([text], { type })]);
+    await navigator.clipboard.write([new ClipboardItem(Object.fromEntries(blobs))]);
+  }, given);
+  await press(key);
+}
+
+describe('typing', () => {
+  it('puts each letter where the caret is, in plain and in styled text', async () => {
+    await open('It was *late* and **still**.');
+    await press('End', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft');
+    await page.keyboard.type(' here, by `lamp` light');
+    await expectDrawn('It was *late* and **stil here, by `lamp` lightl**.');
+    await press('Home');
+    await page.keyboard.type('# So: ');
+    await expectDrawn('# So: It was *late* and **stil here, by `lamp` lightl**.');
+  });
+
+  it('takes its invitation away with the first key, a mark as well, and brings it back with the last', async () => {
+    const invitation = page.locator('[data-slate-placeholder]');
+    for (const first of ['a', '#', '*']) {
+      await open('');
+      await invitation.waitFor();
+      await page.keyboard.type(first);
+      await expectText(first);
+      await invitation.waitFor({ state: 'detached' });
+      await press('Backspace');
+      await invitation.waitFor();
+    }
+  });
+
+  it('over all that is selected leaves nothing of it, and comes back with undo', async () => {
+    const long = Array.from({ length: 400 }, (_, n) => `Paragraph *${n}*.`).join('\n\n');
+    await open(long);
+    await press('Control+a');
+    await page.keyboard.type('x');
+    await expectDrawn('x');
+    await press('Control+z');
+    await expectDrawn(long);
+    await press('Control+y');
+    await expectDrawn('x');
+  });
+
+  it('goes on with lists and ends them, breaks lines and joins them again', async () => {
+    await open('');
+    await page.keyboard.type('- one');
+    await press('Enter');
+    await page.keyboard.type('two');
+    await press('Enter', 'Enter');
+    await page.keyboard.type('three');
+    await expectDrawn('- one\n- two\n\nthree');
+    await press('Home', 'Backspace', 'Backspace');
+    await expectDrawn('- one\n- twothree');
+    await press('ArrowUp', 'End', 'Delete');
+    await expectDrawn('- one- twothree');
+  });
+
+  it('shows what a fence makes of the lines below it, and what they were when it goes', async () => {
+    await open('\n\n# Title\n\n*late*');
+    const kind = () =>
+      page.evaluate(() => document.querySelectorAll('[data-slate-node=element]')[2]?.className);
+    expect(await kind()).toBe('md-heading1');
+    await page.keyboard.type('```');
+    await page.waitForFunction(
+      () => document.querySelectorAll('[data-slate-node=element]')[2]?.className === 'md-code',
+    );
+    expect(await page.locator('.md-em').count()).toBe(0);
+    await press('Backspace');
+    await page.waitForFunction(() => document.querySelector('.md-em')?.textContent !== undefined);
+    expect(await kind()).toBe('md-heading1');
+    await expectDrawn('``\n\n# Title\n\n*late*');
+  });
+
+  it('tells its owner of each change, and of none where nothing changed', async () => {
+    await open('one');
+    await press('ArrowRight', 'ArrowLeft', 'Control+b', 'Control+z');
+    const before = await page.evaluate(() => (window as unknown as EditorWindow).typing.changes());
+    await press('ArrowRight', 'End', 'Home');
+    await page.keyboard.type('ab');
+    await expectText('abone');
+    await page.waitForFunction(
+      (least) => (window as unknown as EditorWindow).typing.changes() === least + 2,
+      before,
+    );
+  });
+
+  it('keeps the line being written at the middle, where that is asked for', async () => {
+    await open(Array.from({ length: 120 }, (_, n) => `Line ${n}`).join('\n\n'), '?typewriter');
+    await press('Control+End');
+    await page.keyboard.type('!');
+    await page.waitForFunction(() => {
+      const caret = document.getSelection()?.getRangeAt(0).getBoundingClientRect();
+      return !!caret && Math.abs((caret.top + caret.bottom) / 2 - window.innerHeight / 2) < 4;
+    });
+  });
+});
+
+describe('composing', () => {
+  let input: CDPSession;
+  const compose = (text: string) =>
+    input.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+  const commit = (text: string) => input.send('Input.insertText', { text });
+
+  it.each([
+    ['an empty text', '', [], '日本'],
+    ['plain text', 'ab', ['ArrowRight'], 'a日本b'],
+    ['emphasised text', 'so *late* now', ['End', ...Array<string>(6).fill('ArrowLeft')], 'so *lat日本e* now'],
+    ['the marks of a list', '- ', ['End'], '- 日本'],
+  ])('in %s puts in the word, once', async (_where, text, keys, result) => {
+    await open(text);
+    input = await page.context().newCDPSession(page);
+    await press(...keys);
+    await compose('に');
+    await compose('にほん');
+    await compose('日本');
+    await commit('日本');
+    await expectDrawn(result);
+    await page.keyboard.type('x');
+    await expectDrawn(result.replace('日本', '日本x'));
+    await press('Control+z', 'Control+z');
+    await expectDrawn(text);
+  });
+
+  it('over a selection of several lines takes its place', async () => {
+    await open('one\n\n**two**\n\nthree');
+    input = await page.context().newCDPSession(page);
+    await press('Control+a');
+    await compose('に');
+    await commit('に');
+    await expectDrawn('に');
+  });
+});
+
+describe('the clipboard', () => {
+  it('takes formatted text in as Markdown, and as plain text with Shift', async () => {
+    await open('');
+    const copied = {
+      'text/html': '<h2>Two</h2><p>It was <b>late</b>.</p><ul><li>one</li></ul>',
+      'text/plain': 'Two It was late. one',
+    };
+    await pasteAs(copied);
+    await expectDrawn('## Two\n\nIt was **late**.\n\n- one');
+    await press('Control+a');
+    await pasteAs(copied, 'Control+Shift+v');
+    await expectDrawn('Two It was late. one');
+  });
+
+  it('gives back the Markdown that was cut, and undo brings it back', async () => {
+    const text = 'one *two*\n\n> three\n\nfour';
+    await open(text);
+    await press('Control+a', 'Control+x');
+    await expectDrawn('');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+    await press('Control+v');
+    await expectDrawn(text);
+    await press('Control+z', 'Control+z');
+    await expectDrawn(text);
+  });
+
+  it('takes in half a megabyte whole, at the caret, as one step', async () => {
+    const paragraph = (n: number) => `Paragraph ${n} ${'was *long* and went on '.repeat(9)}`;
+    const long = Array.from({ length: 2_400 }, (_, n) => paragraph(n)).join('\n\n');
+    expect(long.length).toBeGreaterThan(500_000);
+    await open('before after');
+    await press(...Array<string>(7).fill('ArrowRight'));
+    await pasteAs({ 'text/plain': long });
+    await expectDrawn(`before ${long}after`);
+    await page.keyboard.type('!');
+    await expectText(`before ${long}!after`);
+    await press('Control+z', 'Control+z');
+    await expectDrawn('before after');
+  });
+
+  it('runs nothing that is pasted, and breaks no policy of the page', async () => {
+    await open('');
+    await page.evaluate(() => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData(
+        'text/html',
+        '<style>p{color:red}</style><p onclick="window.ran = true"><b style="color: red">a</b>' +
+          '<img src="x" onerror="window.ran = true"><svg onload="window.ran = true"></svg></p>' +
+          '<script>window.ran = true</script>',
+      );
+      clipboardData.setData('text/plain', 'a');
+      const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+      document.querySelector('[role=textbox]')?.dispatchEvent(paste);
+    });
+    await expectText('**a**');
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  });
+
+  it('moves text that is dragged, over lines, too', async () => {
+    await open('one\n\ntwo');
+    await press('Shift+ArrowRight', 'Shift+ArrowRight', 'Shift+ArrowRight', 'Shift+ArrowRight');
+    const box = (await page.getByText('two').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const from = (await page.getByText('one').boundingBox()) ?? box;
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width, box.y + box.height / 2, { steps: 8 });
+    await page.mouse.move(box.x + box.width + 2, box.y + box.height / 2, { steps: 2 });
+    await page.mouse.up();
+    await expectText('\ntwoone\n');
+  });
+});
+
+describe('without a mouse', () => {
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+
+  it('Tab leaves the text, and moves an item where one is below another', async () => {
+    await open('- a\n- b');
+    await press('Control+End', 'Tab');
+    await expectText('- a\n  - b');
+    await press('Shift+Tab');
+    await expectText('- a\n- b');
+    await press('Tab', 'Escape', 'Shift+Tab');
+    expect(await focused()).toBe('Before');
+    await press('Tab', 'Tab');
+    expect(await focused()).toBe('After');
+    await press('Shift+Tab', 'Control+Home', 'Tab');
+    expect(await focused()).toBe('After');
+    await expectText('- a\n  - b');
+  });
+
+  it('the caret comes back to where it was', async () => {
+    await open('one two');
+    await press('End', 'Tab', 'Shift+Tab');
+    await page.keyboard.type('!');
+    await expectText('one two!');
+  });
+
+  it('a screen reader hears a text field of several lines with its name, its text and how to leave it', async () => {
+    await open('# Title\n\nIt was *late*.');
+    const described = await page.evaluate(() => {
+      const element = document.querySelector('[role=textbox]');
+      const id = element?.getAttribute('aria-describedby') ?? '';
+      return {
+        lines: element?.getAttribute('aria-multiline'),
+        invalid: element?.getAttribute('aria-invalid'),
+        described: document.getElementById(id)?.textContent,
+      };
+    });
+    expect(described).toEqual({
+      lines: 'true',
+      invalid: null,
+      described: expect.stringContaining('press Escape and then Tab to leave'),
+    });
+    const input = await page.context().newCDPSession(page);
+    const { nodes } = await input.send('Accessibility.getFullAXTree');
+    const heard = nodes.filter(({ role }) => role?.value === 'textbox');
+    expect(heard.map(({ name }) => name?.value)).toEqual(['Text']);
+    expect(heard[0]?.value?.value).toMatch(/# Title\s+It was \*late\*\./);
+  });
+
+  it('a text that can only be read can be reached and copied, and not changed', async () => {
+    await open('one', '?readonly');
+    expect(await field().getAttribute('aria-readonly')).toBe('true');
+    await press('Control+a');
+    await page.keyboard.type('x');
+    await press('Backspace', 'Control+b');
+    expect(await shownText()).toBe('one');
+    await press('Shift+Tab');
+    expect(await focused()).toBe('Before');
+    await press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('textbox');
+  });
+});
+
+describe('a text in another script', () => {
+  it('has each line in its own direction, in one document', async () => {
+    await open('Left.\n\nימין');
+    const sides = await page.evaluate(() =>
+      Array.from(
+        document.querySelectorAll('[data-slate-node=element]'),
+        (line) => getComputedStyle(line).direction,
+      ),
+    );
+    expect([sides[0], sides[2]]).toEqual(['ltr', 'rtl']);
+  });
+});

@@ -1,0 +1,76 @@
+import { buildMember } from '../support/factories';
+import { type BrowserRun, startBrowserRun } from './support/visit';
+
+let run: BrowserRun;
+beforeAll(async () => {
+  run = await startBrowserRun();
+});
+afterAll(() => run.close());
+
+describe('Zen mode', () => {
+  it('is all that Tab comes to, from field to field and round again', async () => {
+    const page = await run.signedIn(await buildMember(run.server));
+    await page.goto('/stories/new');
+    await page.getByRole('textbox', { name: 'Content' }).click();
+    await page.keyboard.press('Control+e');
+    await page.getByRole('group', { name: 'Zen mode' }).waitFor();
+    const stop = () =>
+      page.evaluate(() => {
+        const { activeElement: element } = document;
+        const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null;
+        return label ?? element?.getAttribute('aria-label') ?? element?.textContent?.trim();
+      });
+    const stops = async (key: string) => {
+      const seen = [await stop()];
+      for (let step = 0; step < 5; step += 1) {
+        await page.keyboard.press(key);
+        seen.push(await stop());
+      }
+      return seen;
+    };
+    const round = ['Content', 'Timer duration', 'Start timer', 'Exit Zen mode', 'Title', 'Content'];
+    expect(await stops('Tab')).toEqual(round);
+    expect(await stops('Shift+Tab')).toEqual(round.toReversed());
+  });
+
+  it('leaves nothing of the page around to those who hear it', async () => {
+    const page = await run.signedIn(await buildMember(run.server));
+    await page.goto('/stories/new');
+    await page.getByRole('textbox', { name: 'Content' }).click();
+    await page.keyboard.press('Control+e');
+    await page.getByRole('group', { name: 'Zen mode' }).waitFor();
+    const { nodes } = await (await page.context().newCDPSession(page)).send('Accessibility.getFullAXTree');
+    const roles = nodes.filter(({ ignored }) => !ignored).map(({ role }) => role?.value);
+    expect(roles).toContain('textbox');
+    for (const role of ['banner', 'navigation', 'complementary', 'radio', 'link', 'heading'])
+      expect(roles).not.toContain(role);
+  });
+});
+
+describe('what can be undone', () => {
+  it('can still be undone after a look at the preview and a while in Zen mode', async () => {
+    const page = await run.signedIn(await buildMember(run.server));
+    await page.goto('/stories/new');
+    const text = page.getByRole('textbox', { name: 'Content' });
+    const says = (wanted: string) => text.filter({ hasText: wanted }).waitFor();
+    await text.click();
+    await page.keyboard.type('It was late.');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('We wrote.');
+    await page.keyboard.press('Control+p');
+    await page.getByRole('tabpanel', { name: 'Preview' }).getByText('We wrote.').waitFor();
+    await page.keyboard.press('Control+p');
+    await text.waitFor();
+    await page.keyboard.press('Control+e');
+    await page.getByRole('group', { name: 'Zen mode' }).waitFor();
+    await page.keyboard.type(' On.');
+    await says('We wrote. On.');
+    await page.keyboard.press('Escape');
+    await page.getByRole('group', { name: 'Zen mode' }).waitFor({ state: 'detached' });
+    // More often than there are steps: how many there are depends on how quickly the machine types.
+    for (let step = 0; step < 6; step += 1) await page.keyboard.press('Control+z');
+    await page.getByText('Write in Markdown…').waitFor();
+    for (let step = 0; step < 6; step += 1) await page.keyboard.press('Control+y');
+    await says('We wrote. On.');
+  });
+});

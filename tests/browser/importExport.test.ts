@@ -1,0 +1,169 @@
+import { promises as fs } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import { strToU8, zipSync } from 'fflate';
+import type { Page } from 'playwright-core';
+import { PrivacyLevel } from '../../server/contract/enums';
+import { buildMember, buildStory, type TestMember } from '../support/factories';
+import { storyCalls } from '../support/storyCalls';
+import { type BrowserRun, startBrowserRun } from './support/visit';
+
+let run: BrowserRun;
+beforeAll(async () => {
+  run = await startBrowserRun();
+});
+afterAll(() => run.close());
+afterEach(() => run.leave());
+
+const storiesOf = async (member: TestMember) => {
+  const { data } = await run.server.graphql(
+    `{ viewer { stories(first: 100) { edges { node {
+       title content privacyLevel createdAt updatedAt publishedAt notes tags { name }
+     } } } } }`,
+    {},
+    member.token,
+  );
+  const stories = data.viewer.stories.edges.map(({ node }: { node: { title: string } }) => node);
+  return stories.sort((a: { title: string }, b: { title: string }) => a.title.localeCompare(b.title));
+};
+
+async function choose(page: Page, ...files: { name: string; buffer: Buffer }[]) {
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await page
+    .getByLabel('Files to import')
+    .setInputFiles(files.map((file) => ({ mimeType: 'application/octet-stream', ...file })));
+}
+const dialogOf = (page: Page) => page.getByRole('dialog');
+
+/** What Word writes, as far as a reader of words looks. */
+function docx(body: string): Buffer {
+  const type = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
+  const relation = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument';
+  return Buffer.from(
+    zipSync({
+      '[Content_Types].xml': strToU8(
+        `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="${type}"/></Types>`,
+      ),
+      '_rels/.rels': strToU8(
+        `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="${relation}" Target="word/document.xml"/></Relationships>`,
+      ),
+      'word/document.xml': strToU8(
+        `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`,
+      ),
+    }),
+  );
+}
+
+describe('export and import', () => {
+  it('carry every story into another account as it was, once', async () => {
+    const [author, heir] = [await buildMember(run.server), await buildMember(run.server)];
+    await buildStory(run.server, author, {
+      title: 'The Lamp: "late"',
+      content: '  It was *late*.\n\n---\n\nStill,\nwe wrote.\n\n\n',
+      tags: ['sea', 'at night'],
+      privacyLevel: PrivacyLevel.PUBLIC,
+    });
+    const { id } = await buildStory(run.server, author, {
+      title: 'Été 写',
+      content: '---\nno: facts\n---\nText',
+    });
+    await storyCalls(run.server).update({ id, notes: 'Mine.\nAlone.' }, author.token);
+
+    const page = await run.signedIn(author);
+    await page.goto('/stories');
+    const starting = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export ZIP' }).click();
+    const download = await starting;
+    expect(download.suggestedFilename()).toBe('stories.zip');
+    const exported = { name: 'stories.zip', buffer: await fs.readFile(await download.path()) };
+
+    const theirs = await run.signedIn(heir);
+    await theirs.goto('/stories');
+    await choose(theirs, exported);
+    await theirs.getByText('2 texts were found. Nothing has been made yet.').waitFor();
+    expect(await storiesOf(heir)).toEqual([]);
+    await theirs.getByRole('button', { name: 'Import 2 stories' }).click();
+    await theirs.getByText('2 stories imported.').waitFor();
+    expect(await storiesOf(heir)).toEqual(await storiesOf(author));
+    await theirs.getByRole('button', { name: 'Done' }).click();
+    await theirs.getByRole('link', { name: 'The Lamp: "late"' }).waitFor();
+
+    await dialogOf(theirs).waitFor({ state: 'detached' });
+    await choose(theirs, exported);
+    await theirs.getByText('Already imported').first().waitFor();
+    expect(await theirs.getByRole('button', { name: /^Import \d/ }).count()).toBe(0);
+
+    await choose(page, exported);
+    await page.getByText('You have this story already: this would be a second one').first().waitFor();
+    expect(await page.getByRole('button', { name: 'Import 0 stories' }).isDisabled()).toBe(true);
+    expect(run.complaints()).toEqual([]);
+  });
+});
+
+describe('the import of files', () => {
+  it('makes stories of Word, Markdown and plain texts, private where nothing says otherwise', async () => {
+    const member = await buildMember(run.server);
+    const page = await run.signedIn(member);
+    await page.goto('/stories');
+    const word = docx(
+      '<w:p><w:pPr><w:pStyle w:val="Title"/></w:pPr><w:r><w:t>The Pier</w:t></w:r></w:p><w:p><w:r><w:t xml:space="preserve">It was </w:t></w:r><w:r><w:rPr><w:i/></w:rPr><w:t>late</w:t></w:r><w:r><w:t>.</w:t></w:r></w:p>',
+    );
+    await choose(
+      page,
+      { name: 'pier.docx', buffer: word },
+      { name: 'rain.txt', buffer: Buffer.from('It rained.') },
+      { name: 'door.md', buffer: Buffer.from('# The Door\n\nIt was shut.') },
+      { name: 'cover.jpg', buffer: Buffer.from('x') },
+    );
+    await page.getByText('3 texts were found').waitFor();
+    expect(await page.getByRole('checkbox', { name: 'Keep everything private' }).isChecked()).toBe(true);
+    await page.getByText('1 file is skipped').waitFor();
+    await page.getByRole('checkbox', { name: 'rain' }).uncheck();
+    await page.getByRole('button', { name: 'Import 2 stories' }).click();
+    await page.getByText('2 stories imported.').waitFor();
+    const made = await storiesOf(member);
+    expect(made.map(({ content, privacyLevel }: Record<string, string>) => [content, privacyLevel])).toEqual([
+      ['It was shut.', 'PRIVATE'],
+      ['It was *late*.', 'PRIVATE'],
+    ]);
+    expect(run.complaints()).toEqual([]);
+  });
+
+  it.each([
+    ['light', 320],
+    ['dark', 1280],
+  ] as const)('can be used by everyone, %s at %i px', async (colorScheme, width) => {
+    const page = await run.signedIn(await buildMember(run.server), {
+      colorScheme,
+      viewport: { width, height: 800 },
+    });
+    await page.goto('/stories');
+    await choose(
+      page,
+      { name: 'a.md', buffer: Buffer.from('---\ntags: [sea]\nprivacy: public\n---\nText.') },
+      { name: 'b.jpg', buffer: Buffer.from('x') },
+    );
+    await page.getByText('1 text was found').waitFor();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map((one) => `${one.id}: ${one.nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  });
+});
+
+describe('one story as a file', () => {
+  it.each([
+    ['Export as PDF', null, 'The Lamp.pdf', '%PDF'],
+    ['Export in another format', 'EPUB, for e-readers', 'The Lamp.epub', 'PK'],
+    ['Export in another format', 'Markdown', 'The Lamp.md', '---'],
+  ])('%s %s', async (button, item, name, start) => {
+    const author = await buildMember(run.server);
+    const { id } = await buildStory(run.server, author, { title: 'The Lamp' });
+    const page = await run.signedIn(author);
+    await page.goto(`/stories/${id}`);
+    const starting = page.waitForEvent('download');
+    await page.getByRole('button', { name: button }).click();
+    if (item) await page.getByRole('menuitem', { name: item }).click();
+    const download = await starting;
+    expect(download.suggestedFilename()).toBe(name);
+    const file = await fs.readFile(await download.path());
+    expect(file.subarray(0, start.length).toString()).toBe(start);
+  });
+});

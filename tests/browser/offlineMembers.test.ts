@@ -1,0 +1,265 @@
+import type { Page } from 'playwright-core';
+import { accountCalls } from '../support/accountCalls';
+import { buildMember, buildStory, changeStory, type TestMember } from '../support/factories';
+import {
+  begin,
+  type Device,
+  keptStories,
+  onDevice,
+  overToken,
+  served,
+  servedText,
+  shows,
+  startDevice,
+  textOf,
+  titleOf,
+  until,
+  write,
+} from './support/offline';
+import { type BrowserRun, startBrowserRun } from './support/visit';
+
+let run: BrowserRun;
+let ann: TestMember;
+let device: Device;
+beforeAll(async () => {
+  run = await startBrowserRun();
+});
+beforeEach(async () => {
+  ann = await buildMember(run.server, { displayName: 'Ann' });
+  device = await startDevice(run, ann);
+});
+afterEach(async () => {
+  await run.leave();
+  await device.close();
+});
+afterAll(() => run?.close());
+
+async function signIn(page: Page, member: TestMember) {
+  await page.getByLabel('Email').fill(member.email);
+  await page.getByLabel('Password', { exact: true }).fill(member.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByRole('button', { name: /^Your menu/ }).waitFor();
+}
+
+async function signOut(page: Page) {
+  await page.getByRole('button', { name: /^Your menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+}
+
+const deleteOnServer = (id: string) =>
+  run.server.graphql(
+    'mutation ($input: DeleteStoryInput!) { deleteStory(input: $input) { deletedStoryId } }',
+    { input: { id } },
+    ann.token,
+  );
+
+/** The tab's access token has had its time. */
+async function endToken(page: Page) {
+  const token = await overToken(run, ann);
+  await page.evaluate((over) => localStorage.setItem('access_token', over), token);
+  return token;
+}
+
+describe('an access token that ends while its member is offline', () => {
+  it('stops nobody: writing goes on, through a new start too, and goes up with the next token', async () => {
+    const page = await device.open('/stories/new');
+    device.way.cut();
+    const over = await endToken(page);
+    await begin(page, 'Past its time', 'Written for long. ');
+    await onDevice(page);
+    await page.reload();
+    await shows(page, 'Written for long.');
+    await write(page, 'And longer.');
+    await onDevice(page);
+    device.way.mend();
+    await servedText(run, ann, 'Written for long. And longer.');
+    expect(new URL(page.url()).pathname).not.toBe('/login');
+    expect(await page.evaluate(() => localStorage.getItem('access_token'))).not.toBe(over);
+    expect(await served(run, ann)).toHaveLength(1);
+  });
+});
+
+describe('a sign-in that ends while its member is offline', () => {
+  it('keeps the text for them alone: another member sees and sends nothing of it, and it goes up when they are back', async () => {
+    const ben = await buildMember(run.server, { displayName: 'Ben' });
+    const page = await device.open('/stories/new');
+    device.way.cut();
+    await begin(page, 'Mine alone', 'Nobody else’s words.');
+    await onDevice(page);
+    await endToken(page);
+    await accountCalls(run.server).signOut(ann.refreshToken);
+    device.way.mend();
+    await page.goto('/stories');
+    await page.waitForURL('**/login');
+
+    await signIn(page, ben);
+    await page.goto('/stories');
+    await page.getByText('No stories found').waitFor();
+    expect(await page.getByText('Mine alone').count()).toBe(0);
+    expect((await keptStories(page)).map(({ memberId }) => memberId)).toEqual([ann.id]);
+    await signOut(page);
+    await page.waitForURL((url) => url.pathname === '/');
+    expect(await served(run, ben)).toEqual([]);
+
+    await page.goto('/login');
+    await signIn(page, ann);
+    await until(
+      () => run.signInAgain(ann).then((again) => served(run, again)),
+      (stories) => stories.some(({ content }) => content === 'Nobody else’s words.'),
+    );
+  });
+});
+
+describe('a sign-in that ends while its member writes', () => {
+  it('is told at the desk and where one signs in, which leads back, and the text goes up', async () => {
+    const page = await device.open('/stories/new');
+    await titleOf(page).waitFor();
+    await page.evaluate(() => {
+      localStorage.setItem('access_token', 'nobody');
+      localStorage.setItem('refresh_token', 'nobody');
+    });
+    await begin(page, 'Signed out', 'Written on.');
+    await page.getByText(/You are signed out\. Your text is kept on this device/).waitFor();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.waitForURL('**/login');
+    await page.getByText(/Your text is kept on this device, and goes up/).waitFor();
+    expect(await page.getByText('Saved on this device').count()).toBe(0);
+    await signIn(page, ann);
+    await shows(page, 'Written on.');
+    const again = await run.signInAgain(ann);
+    await servedText(run, again, 'Written on.');
+  });
+});
+
+describe('signing out of a device that has text of one’s own', () => {
+  it('says so first, and leaves what is not sent for its author, and nothing else', async () => {
+    await buildStory(run.server, ann, { title: 'Long since sent', content: 'It is on the server.' });
+    const sent = (await served(run, ann))[0];
+    const page = await device.open(`/stories/${sent?.id}/edit`);
+    await shows(page, 'It is on the server.');
+    await page.goto('/stories/new');
+    device.way.cut();
+    await begin(page, 'Not sent yet', 'Here and nowhere else.');
+    await onDevice(page);
+    await signOut(page);
+    const question = page.getByRole('alertdialog');
+    await question.getByText('1 story has text that is only on this device').waitFor();
+    await question.getByRole('button', { name: 'Sync now' }).click();
+    await question.getByText('It could not be sent just now.').waitFor();
+    await question.getByRole('button', { name: 'Stay' }).click();
+    await question.waitFor({ state: 'hidden' });
+    await shows(page, 'Here and nowhere else.');
+
+    const whoIsKept = () => page.evaluate(() => localStorage.getItem('last-viewer'));
+    expect(await whoIsKept()).toContain(ann.email);
+    await signOut(page);
+    await question.getByRole('button', { name: 'Sign out anyway' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    expect(await whoIsKept()).toBeNull();
+    const kept = await until(
+      () => keptStories(page),
+      (stories) => stories.length === 1,
+    );
+    expect(kept.map(({ title }) => title)).toEqual(['Not sent yet']);
+  });
+
+  it('sends it when asked to, and then there is nothing to say', async () => {
+    const page = await device.open('/stories/new');
+    device.way.cut();
+    await begin(page, 'Sent on leaving', 'Just in time.');
+    await onDevice(page);
+    await signOut(page);
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: 'Sync now' }).waitFor();
+    device.way.mend();
+    await question.getByRole('button', { name: 'Sync now' }).click();
+    await question.getByText('All synced').waitFor();
+    await servedText(run, ann, 'Just in time.');
+    await question.getByRole('button', { name: 'Sign out', exact: true }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await until(
+      () => keptStories(page),
+      (stories) => stories.length === 0,
+    );
+  });
+});
+
+describe('a story that is changed elsewhere while it is written offline', () => {
+  const three = 'The first paragraph.\n\nThe second paragraph.\n\nThe third paragraph.';
+
+  /** Open here, with the server gone. */
+  async function openHere(content: string) {
+    const story = await buildStory(run.server, ann, { title: 'Two hands', content });
+    const page = await device.open(`/stories/${story.id}/edit`);
+    await shows(page, content.split('\n')[0] ?? '');
+    await page.context().setOffline(true);
+    return { story, page };
+  }
+  const online = (page: Page) => page.context().setOffline(false);
+
+  it('has the changes of both, where these are not in the same paragraph, and nobody is asked', async () => {
+    const { story, page } = await openHere(three);
+    await write(page, ' Added here.');
+    await onDevice(page);
+    await changeStory(run.server, ann, story, { content: three.replace('first', 'very first') });
+    await online(page);
+    await servedText(run, ann, `${three.replace('first', 'very first')} Added here.`);
+    await shows(page, 'The very first paragraph.');
+    expect(await page.getByRole('alertdialog').count()).toBe(0);
+  });
+
+  it('asks where both changed the same paragraph, and keeps the text that is not chosen among the versions', async () => {
+    const { story, page } = await openHere('It was late.');
+    await write(page, ' It rained.');
+    await onDevice(page);
+    await changeStory(run.server, ann, story, { content: 'It was late. It snowed.' });
+    await online(page);
+    await page.getByText('Story conflict detected. Please resolve manually.').waitFor();
+    await page.getByRole('button', { name: 'Resolve' }).first().click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByText('It snowed').first().waitFor();
+    await dialog.getByText('It rained').first().waitFor();
+    expect((await served(run, ann))[0]?.content).toBe('It was late. It snowed.');
+    await dialog.getByRole('button', { name: 'Use theirs' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await shows(page, 'It snowed.');
+    const [kept] = await until(
+      () => served(run, ann),
+      (stories) =>
+        stories[0]?.versions.edges.some(({ node }) => node.content === 'It was late. It rained.') ?? false,
+    );
+    expect(kept?.content).toBe('It was late. It snowed.');
+  });
+
+  it('can be made again where it was deleted there', async () => {
+    const { story, page } = await openHere('It was here.');
+    await write(page, ' It stays.');
+    await onDevice(page);
+    await deleteOnServer(story.id);
+    await online(page);
+    await page.getByRole('button', { name: 'Resolve' }).first().click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Use mine' }).click();
+    await servedText(run, ann, 'It was here. It stays.');
+    const stories = await served(run, ann);
+    expect(stories.map(({ id, privacyLevel }) => [id !== story.id, privacyLevel])).toEqual([
+      [true, 'PRIVATE'],
+    ]);
+  });
+
+  it('can be let go of where it was deleted there', async () => {
+    const { story, page } = await openHere('It was here.');
+    await write(page, ' It goes.');
+    await onDevice(page);
+    await deleteOnServer(story.id);
+    await online(page);
+    await page.getByRole('button', { name: 'Resolve' }).first().click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete mine too' }).click();
+    await page.waitForURL('**/stories');
+    await until(
+      () => keptStories(page),
+      (stories) => stories.length === 0,
+    );
+    expect(await served(run, ann)).toEqual([]);
+    expect(await textOf(page).count()).toBe(0);
+  });
+});

@@ -1,0 +1,245 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { unreachableMessage } from '../../client/relay/requestError';
+import { buildMember, type TestMember } from '../support/factories';
+import { startTroubledProxy, type TroubledProxy } from '../support/troubledProxy';
+import { release } from './support/newVersion';
+import { until } from './support/offline';
+import { type BrowserRun, startBrowserRun } from './support/visit';
+
+let run: BrowserRun;
+let way: TroubledProxy;
+let ann: TestMember;
+beforeAll(async () => {
+  run = await startBrowserRun();
+});
+beforeEach(async () => {
+  way = await startTroubledProxy(run.server.url);
+  ann = await buildMember(run.server, { displayName: 'Ann' });
+});
+afterEach(async () => {
+  await run.leave();
+  await way.close();
+});
+afterAll(() => run?.close());
+
+const withWorker = () => ({ baseURL: way.url, serviceWorkers: 'allow' as const });
+
+/** The app is on the device: what comes now works without the server. */
+const kept = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+
+async function annsPage(path: string) {
+  const page = await run.signedIn(ann, withWorker());
+  await page.goto(path);
+  await kept(page);
+  return page;
+}
+
+/** Another tab of the same person. */
+async function tab(context: BrowserContext, path: string) {
+  const page = await context.newPage();
+  await page.goto(path);
+  return page;
+}
+
+/** What a failed request makes Chromium say of its own accord, and a part of a screen that was still to come. */
+const ofTheNetwork = /net::ERR_|status of 50\d/;
+const complaints = () =>
+  run
+    .complaints()
+    .filter((complaint) => !ofTheNetwork.test(complaint) && !complaint.includes(unreachableMessage));
+
+describe('the app on the device', () => {
+  it('installs: nothing that a browser asks for is missing', async () => {
+    const page = await annsPage('/dashboard');
+    const devtools = await page.context().newCDPSession(page);
+    const manifest = await devtools.send('Page.getAppManifest');
+    expect(manifest.errors).toEqual([]);
+    expect(JSON.parse(manifest.data ?? '{}')).toMatchObject({
+      name: 'Monday Writers',
+      start_url: '/dashboard',
+      shortcuts: [{ name: 'New Story', url: '/stories/new' }, { name: 'Stories' }],
+    });
+    const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+    // A private window never installs anything: that is this browser's, not the app's.
+    expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+    expect(run.complaints()).toEqual([]);
+  });
+
+  it('keeps no answer of the API, and nothing but the page and its parts', async () => {
+    const page = await annsPage('/stories');
+    await page.getByRole('heading', { level: 1, name: 'Stories' }).waitFor();
+    const paths = await page.evaluate(async () => {
+      const found: string[] = [];
+      for (const name of await caches.keys())
+        for (const { url } of await (await caches.open(name)).keys()) found.push(new URL(url).pathname);
+      return found;
+    });
+    expect(paths).toContain('/');
+    expect(paths.filter((path) => !/^\/($|assets\/|icons?[/.]|manifest\.webmanifest$)/.test(path))).toEqual(
+      [],
+    );
+  });
+
+  it('comes from a script that is always asked for anew, and may reach nothing but the app', async () => {
+    const { headers } = await fetch(`${run.server.url}/sw.js`);
+    expect(headers.get('cache-control')).toBe('no-cache');
+    expect(headers.get('content-type')).toMatch(/javascript/);
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+    );
+  });
+});
+
+describe('a start without the server', () => {
+  it.each([
+    ['is gone', () => way.cut()],
+    ['does not answer', () => way.hang()],
+    ['is in trouble', () => way.failWith(503)],
+  ])('opens the place to write where the server %s', async (_what, trouble) => {
+    const page = await annsPage('/dashboard');
+    const context = page.context();
+    await page.close();
+    trouble();
+    const again = await tab(context, '/stories/new');
+    await again.getByLabel('Title').fill('Written without a server');
+    await again.getByRole('textbox', { name: 'Content' }).waitFor();
+    await again.getByRole('button', { name: /^Your menu, Ann/ }).waitFor();
+    expect(complaints()).toEqual([]);
+  });
+
+  it.each(['/dashboard', '/favorites', '/sessions', '/help'])(
+    'opens %s, never visited here, within its bars, and leads to what is on this device',
+    async (path) => {
+      const page = await annsPage('/stories/new');
+      const context = page.context();
+      await page.close();
+      way.cut();
+      const cold = await tab(context, path);
+      await cold.getByRole('button', { name: /^Your menu, Ann/ }).waitFor();
+      await cold
+        .getByRole('alert')
+        .filter({ hasText: /No connection|Failed to load/ })
+        .waitFor();
+      await cold.getByRole('main').getByRole('link', { name: 'Your stories on this device' }).click();
+      await cold.getByRole('heading', { level: 1, name: 'Stories' }).waitFor();
+      expect(complaints()).toEqual([]);
+    },
+  );
+
+  it('shows its own page for an address that it does not know', async () => {
+    const page = await annsPage('/stories/new');
+    way.cut();
+    await page.goto('/journals');
+    await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
+    await page.getByRole('button', { name: /^Your menu, Ann/ }).waitFor();
+  });
+
+  it('says so on a page that needs the server, and shows it once the server is back', async () => {
+    const page = await annsPage('/dashboard');
+    way.cut();
+    await page.reload();
+    await page.getByRole('button', { name: 'Try again' }).waitFor();
+    way.mend();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Welcome, Ann' }).waitFor();
+  });
+
+  it('leaves addresses that are not the app’s screens to the server', async () => {
+    const page = await annsPage('/dashboard');
+    const context = page.context();
+    for (const path of ['/healthz', '/api/openapi.json', '/graphiql']) {
+      const other = await context.newPage();
+      const answer = await other.goto(path);
+      expect({ path, kept: answer?.fromServiceWorker() }).toEqual({ path, kept: false });
+      await other.close();
+    }
+    way.cut();
+    const gone = await context.newPage();
+    await expect(gone.goto('/healthz')).rejects.toThrow(/net::ERR_/);
+  });
+});
+
+describe('a newer version of the app', () => {
+  const lookForNewer = (page: Page) =>
+    page.evaluate(async () => {
+      await (await navigator.serviceWorker.getRegistration())?.update();
+    });
+
+  /** Not in charge: a page of the former version is still open. */
+  const newerWaits = (page: Page) =>
+    page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
+
+  const isNewer = (page: Page) => page.locator('script[type=module][src*="new.js"]').count();
+  const line = (page: Page) => page.getByText('A new version is ready');
+  /** The addresses under which the device keeps pages. */
+  const keptPages = (page: Page) =>
+    page.evaluate(async () => {
+      const kept: URL[] = [];
+      for (const name of await caches.keys())
+        for (const { url } of await (await caches.open(name)).keys()) kept.push(new URL(url));
+      return kept.filter(({ pathname }) => pathname === '/').map(({ search }) => search);
+    });
+  /** The newer version is in charge: of the pages that were kept, its own alone is left. */
+  const tookOver = (page: Page) =>
+    until(
+      () => keptPages(page),
+      (pages) => pages.length === 1 && /=new/.test(pages[0] ?? ''),
+    );
+
+  it('waits while someone writes, and says that it is there', async () => {
+    const page = await annsPage('/stories/new');
+    await page.getByLabel('Title').fill('Not to be interrupted');
+    const openedAt = await page.evaluate(() => performance.timeOrigin);
+    release(way);
+    await lookForNewer(page);
+    await line(page).waitFor();
+    expect(await page.evaluate(() => performance.timeOrigin)).toBe(openedAt);
+    expect(await page.getByLabel('Title').inputValue()).toBe('Not to be interrupted');
+    expect(await isNewer(page)).toBe(0);
+    expect(await newerWaits(page)).toBe(true);
+  });
+
+  it('comes with the next start by itself, and works without the server then', async () => {
+    const former = await annsPage('/dashboard');
+    release(way);
+    await lookForNewer(former);
+    await line(former).waitFor();
+    const context = former.context();
+    await former.close();
+    const page = await tab(context, '/dashboard');
+    await page.getByRole('heading', { level: 1, name: 'Welcome, Ann' }).waitFor();
+    expect(await isNewer(page)).toBe(1);
+    await tookOver(page);
+    expect(await line(page).count()).toBe(0);
+    way.cut();
+    await page.goto('/stories/new');
+    await page.getByLabel('Title').waitFor();
+    expect(await isNewer(page)).toBe(1);
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: 'Try again' }).waitFor();
+    expect(complaints()).toEqual([]);
+  });
+
+  it('leaves a tab of the former version what it needs, until that is gone', async () => {
+    const former = await annsPage('/dashboard');
+    release(way);
+    await lookForNewer(former);
+    await line(former).waitFor();
+    const newer = await tab(former.context(), '/dashboard');
+    await newer.getByRole('heading', { level: 1, name: 'Welcome, Ann' }).waitFor();
+    expect(await isNewer(newer)).toBe(1);
+    // Its parts are no longer on the server.
+    await former.getByRole('link', { name: 'Stories', exact: true }).first().click();
+    await former.getByRole('heading', { level: 1, name: 'Stories' }).waitFor();
+    expect(await isNewer(former)).toBe(0);
+    expect(await newerWaits(former)).toBe(true);
+    const loaded = former.waitForEvent('load');
+    await former.getByRole('button', { name: 'Reload' }).click();
+    await loaded;
+    await former.getByRole('heading', { level: 1, name: 'Stories' }).waitFor();
+    expect(await isNewer(former)).toBe(1);
+    await newer.close();
+    await former.close();
+    await tookOver(await tab(newer.context(), '/dashboard'));
+  });
+});

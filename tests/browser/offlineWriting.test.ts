@@ -1,0 +1,269 @@
+import type { Page } from 'playwright-core';
+import { buildMember, type TestMember } from '../support/factories';
+import {
+  begin,
+  type Device,
+  keptStories,
+  onDevice,
+  served,
+  servedText,
+  shows,
+  startDevice,
+  tab,
+  textOf,
+  titleOf,
+  watchLateness,
+  write,
+} from './support/offline';
+import { type BrowserRun, startBrowserRun } from './support/visit';
+
+let run: BrowserRun;
+let ann: TestMember;
+let device: Device;
+beforeAll(async () => {
+  run = await startBrowserRun();
+});
+beforeEach(async () => {
+  ann = await buildMember(run.server, { displayName: 'Ann' });
+  device = await startDevice(run, ann);
+});
+afterEach(async () => {
+  await run.leave();
+  await device.close();
+});
+afterAll(() => run?.close());
+
+/** A different one each time, so that where it happens is no rehearsed place. */
+const between = (least: number, most: number) => least + Math.floor(Math.random() * (most - least + 1));
+
+/** A tab that is ended from one moment to the next, as by a crash. */
+async function kill(page: Page) {
+  const crashed = page.waitForEvent('crash');
+  const devtools = await page.context().newCDPSession(page);
+  void devtools.send('Page.crash').catch(() => {});
+  await crashed;
+}
+
+describe('a tab that is killed while its author types', () => {
+  /** What is typed is on the device within this time. */
+  const keptWithinMs = 250;
+
+  it('loses at most what was typed a moment before, and the draft is found again', async () => {
+    let page = await device.open('/stories/new');
+    const context = page.context();
+    // From another tab, as it sees what is kept and not what is on its way.
+    const witness = await tab(context, '/help');
+    const lateness = await watchLateness(witness);
+    device.way.cut();
+    await begin(page, 'Cut off', '');
+    let text = '';
+    for (let round = 0; round < 3; round += 1) {
+      const typed: { at: number; text: string }[] = [{ at: 0, text }];
+      for (let letters = between(10, 40); letters > 0; letters -= 1) {
+        const letter = letters % 6 === 0 ? ' ' : String.fromCharCode(between(97, 122));
+        // As fast as a person: without a pause between two keys nothing but keys would have its turn.
+        await page.keyboard.type(letter, { delay: 50 });
+        text += letter;
+        typed.push({ at: performance.now(), text });
+      }
+      const killedAt = performance.now();
+      const url = page.url();
+      await kill(page);
+      await page.close();
+      const [kept] = await keptStories(witness);
+      const content = kept?.content ?? 'nothing';
+      const surelyKept = killedAt - keptWithinMs - (await lateness());
+      const least = typed.findLast(({ at }) => at <= surelyKept)?.text ?? '';
+      expect(text.startsWith(content)).toBe(true);
+      expect(content.length).toBeGreaterThanOrEqual(least.length);
+      text = content;
+
+      page = await tab(context, round === 0 ? '/stories' : url);
+      if (round === 0) await page.getByRole('link', { name: 'Cut off' }).click();
+      await shows(page, text.trim().split(' ').at(-1) ?? '');
+      expect(await titleOf(page).inputValue()).toBe('Cut off');
+      await write(page, '');
+    }
+    device.way.mend();
+    await write(page, ' and the end.');
+    await servedText(run, ann, `${text} and the end.`);
+    expect(await served(run, ann)).toHaveLength(1);
+  });
+});
+
+describe('a network that goes away while its author types', () => {
+  it('takes nothing: the page opens again without it, and the server has one story with all words in the end', async () => {
+    const page = await device.open('/stories/new');
+    const context = page.context();
+    await begin(page, 'On a train', 'Before the tunnel. ');
+    await context.setOffline(true);
+    await write(page, 'In the tunnel. ');
+    await onDevice(page);
+    await page
+      .getByText(/^Offline/)
+      .first()
+      .waitFor();
+    await page.reload();
+    await shows(page, 'In the tunnel.');
+    expect(await titleOf(page).inputValue()).toBe('On a train');
+    await write(page, 'Still in it. ');
+    await onDevice(page);
+    await page.goto('/stories');
+    await page.getByRole('link', { name: 'On a train' }).waitFor();
+    await context.setOffline(false);
+    await servedText(run, ann, 'Before the tunnel. In the tunnel. Still in it. ');
+    expect(await served(run, ann)).toHaveLength(1);
+    // An auto-save shares nothing with anybody.
+    expect((await served(run, ann))[0]?.privacyLevel).toBe('PRIVATE');
+    await page
+      .getByText(/^Offline/)
+      .first()
+      .waitFor({ state: 'hidden' });
+  });
+
+  it('makes one story where the answer to its first save is lost', async () => {
+    const page = await device.open('/stories/new');
+    const lost = device.way.cutAnswerTo('relayTransportCreateStoryMutation');
+    await begin(page, 'Once only', 'It was made, and nobody told.');
+    await lost;
+    expect(await served(run, ann)).toHaveLength(1);
+    await write(page, ' More.');
+    await onDevice(page);
+    device.way.mend();
+    await servedText(run, ann, 'It was made, and nobody told. More.');
+    expect(await served(run, ann)).toHaveLength(1);
+  });
+
+  it('is waited for where the server answers nothing but trouble, and no word is given up', async () => {
+    const page = await device.open('/stories/new');
+    device.way.failWith(503, /^\/graphql/);
+    await begin(page, 'Through it', 'Written in bad times.');
+    const refused = () =>
+      page.waitForResponse((response) => response.url().endsWith('/graphql') && response.status() === 503);
+    await refused();
+    await onDevice(page);
+    await refused();
+    expect(await page.getByText('Failed to sync story after 3 attempts').count()).toBe(0);
+    device.way.mend();
+    await servedText(run, ann, 'Written in bad times.');
+    await page.getByText('Synced', { exact: true }).first().waitFor();
+  });
+});
+
+describe('a device that keeps nothing', () => {
+  const noRoom = 'This device has no room to keep your text';
+
+  interface Heard {
+    /** Everything that the page claims about a save. */
+    claims: string[];
+    /** From the first change to the words that nothing is kept, by the page's own clock. */
+    noticedAfterMs: number | null;
+  }
+
+  /** From now on. */
+  const listen = async (page: Page) => {
+    await page.evaluate((notice) => {
+      const heard: Heard = { claims: [], noticedAfterMs: null };
+      Object.assign(window, { heard });
+      let changedAt = 0;
+      const onInput = () => {
+        changedAt = performance.now();
+      };
+      document.addEventListener('input', onInput, { capture: true, once: true });
+      new MutationObserver(() => {
+        const text = document.body.innerText;
+        if (text.includes(notice)) heard.noticedAfterMs ??= performance.now() - changedAt;
+        for (const line of text.split('\n'))
+          if (/^(Saved|Saved on this device|Synced)$/.test(line.trim())) heard.claims.push(line.trim());
+      }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    }, noRoom);
+    return () => page.evaluate(() => (window as unknown as { heard: Heard }).heard);
+  };
+
+  it.each(['has no room', 'refuses to keep anything'])(
+    'says so within a second where it %s, hands the text out, and claims nothing',
+    async (what) => {
+      const page = await device.open('/dashboard');
+      if (what === 'has no room') {
+        const devtools = await page.context().newCDPSession(page);
+        await devtools.send('Storage.overrideQuotaForOrigin', { origin: device.way.url, quotaSize: 1 });
+      } else {
+        await page.addInitScript(() => {
+          IDBFactory.prototype.open = () => {
+            throw new DOMException('Not here', 'SecurityError');
+          };
+        });
+      }
+      await page.goto('/stories/new');
+      await textOf(page).waitFor();
+      device.way.cut();
+      const heard = await listen(page);
+      await begin(page, 'Nowhere to put it', 'Words with no home.');
+      await page.getByText(noRoom).first().waitFor();
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Download text' }).click();
+      const stream = await (await download).createReadStream();
+      let text = '';
+      for await (const part of stream) text += String(part);
+      expect(text).toContain('Words with no home.');
+      const { claims, noticedAfterMs } = await heard();
+      expect(claims).toEqual([]);
+      expect(noticedAfterMs).toBeLessThan(1_000);
+      device.way.mend();
+      await servedText(run, ann, 'Words with no home.');
+      await page.getByText(noRoom).first().waitFor({ state: 'hidden' });
+    },
+  );
+});
+
+describe('two tabs on one story', () => {
+  /** From the last sign of life of the one tab until the other no longer says so, by that one's clock. */
+  async function timeHandOver(from: Page, to: Page, words: string) {
+    await to.evaluate((said) => {
+      const life = { seenAt: 0, passedAt: 0 };
+      Object.assign(window, { life });
+      new BroadcastChannel('signs of life').onmessage = () => {
+        life.seenAt = performance.now();
+      };
+      new MutationObserver(() => {
+        if (!document.body.textContent?.includes(said)) life.passedAt ||= performance.now();
+      }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    }, words);
+    await from.evaluate(() => {
+      const channel = new BroadcastChannel('signs of life');
+      setInterval(() => channel.postMessage(null), 10);
+    });
+    await to.waitForFunction(() => (window as unknown as { life: { seenAt: number } }).life.seenAt > 0);
+    return () =>
+      to.evaluate(() => {
+        const { life } = window as unknown as { life: { seenAt: number; passedAt: number } };
+        return life.passedAt - life.seenAt;
+      });
+  }
+
+  it('let one of them write, hand over on request, and pass it on within two seconds when a tab dies', async () => {
+    const first = await device.open('/stories/new');
+    await begin(first, 'Shared desk', 'From the first. ');
+    await servedText(run, ann, 'From the first. ');
+    const id = (await served(run, ann))[0]?.id;
+    const elsewhere = 'This story is being written in another tab.';
+    const second = await tab(first.context(), `/stories/${id}/edit`);
+    await second.getByText(elsewhere).waitFor();
+    expect(await textOf(second).getAttribute('contenteditable')).not.toBe('true');
+
+    await second.getByRole('button', { name: 'Write here instead' }).click();
+    await first.getByText(elsewhere).waitFor();
+    await second.getByText(elsewhere).waitFor({ state: 'hidden' });
+    await write(second, 'From the second. ');
+    await servedText(run, ann, 'From the first. From the second. ');
+    await shows(first, 'From the second.');
+
+    const passedAfterMs = await timeHandOver(second, first, elsewhere);
+    await kill(second);
+    await first.getByText(elsewhere).waitFor({ state: 'hidden' });
+    expect(await passedAfterMs()).toBeLessThan(2_000);
+    await write(first, 'From the first again.');
+    await servedText(run, ann, 'From the first. From the second. From the first again.');
+    expect(await served(run, ann)).toHaveLength(1);
+  });
+});

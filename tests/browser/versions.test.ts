@@ -1,0 +1,150 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { buildMember, buildStory, type TestMember } from '../support/factories';
+import { storyCalls } from '../support/storyCalls';
+import { type BrowserRun, startBrowserRun } from './support/visit';
+
+let run: BrowserRun;
+let author: TestMember;
+
+beforeAll(async () => {
+  run = await startBrowserRun();
+  author = await buildMember(run.server, { username: 'ines', displayName: 'Inés' });
+});
+afterAll(() => run.close());
+afterEach(() => run.leave());
+
+const first = 'It was late.\n\nThe lamp was lit, and we wrote.\n\nNobody spoke.';
+const second = 'It was late.\n\nThe lamp was out, and we wrote.\n\nNobody spoke.\n\nThen it rained.';
+
+async function twoVersions() {
+  const { id } = await buildStory(run.server, author, { title: 'The Lamp', content: first });
+  await storyCalls(run.server).update({ id, content: second }, author.token);
+  return id;
+}
+const contentOf = async (id: string) =>
+  (await storyCalls(run.server).read(id, author.token)).data.story.content as string;
+
+/** It has begun, and has read the page a second time: what comes now is heard. */
+async function openLive(page: Page, id: string, search = '') {
+  const readAgain = page.waitForResponse(
+    (() => {
+      let reads = 0;
+      return (response) => {
+        if (response.request().postData()?.includes('VersionsPageQuery')) reads += 1;
+        return reads === 2;
+      };
+    })(),
+  );
+  await page.goto(`/stories/${id}/versions${search}`);
+  await readAgain;
+}
+
+describe('versions of a story', () => {
+  it('are reached from the story, compared by words, restored, and the restoring undone', async () => {
+    const id = await twoVersions();
+    const page = await run.signedIn(author);
+    await page.goto(`/stories/${id}`);
+    await page.getByRole('link', { name: 'Versions' }).click();
+    await page.getByRole('link', { name: 'Compare version 1 with now' }).click();
+    await page.getByText('2 changes').waitFor();
+    expect(await page.locator('del').allTextContents()).toEqual(['lit']);
+    expect((await page.locator('ins').allTextContents()).join('')).toBe('out\nThen it rained.\n');
+
+    await page.getByRole('link', { name: 'All versions' }).click();
+    await page.getByRole('button', { name: 'Restore version 1' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click();
+    await page.getByText('Restored version 1. The text before it is now version 2.').waitFor();
+    expect(await contentOf(id)).toBe(first);
+    await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Restore version 2' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click();
+    await page.getByRole('heading', { name: 'Now: version 4' }).waitFor();
+    expect(await contentOf(id)).toBe(second);
+    expect(run.complaints()).toEqual([]);
+  });
+
+  it('are kept under a name without a mouse, and appear in the list', async () => {
+    const id = await twoVersions();
+    const page = await run.signedIn(author);
+    await openLive(page, id);
+    await page.getByRole('button', { name: 'Keep this version' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Name', { exact: true }).waitFor();
+    await page.waitForFunction(() => document.activeElement?.tagName === 'INPUT');
+    await page.keyboard.type('Sent to Ben');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Version 2: Sent to Ben' }).waitFor();
+    await page.getByRole('heading', { name: 'Now: version 3' }).waitFor();
+  });
+
+  it('are told of while the page is open, and not restored over what it has not seen', async () => {
+    const id = await twoVersions();
+    const page = await run.signedIn(author);
+    await openLive(page, id);
+    await storyCalls(run.server).update({ id, content: 'Written elsewhere.' }, author.token);
+    await page.getByRole('heading', { name: 'Version 2', exact: true }).waitFor();
+    await page.getByRole('heading', { name: 'Now: version 3' }).waitFor();
+  });
+
+  it('are their author’s alone', async () => {
+    const id = await twoVersions();
+    const page = await run.signedIn(await buildMember(run.server));
+    await page.goto(`/stories/${id}/versions`);
+    await page.getByRole('heading', { name: 'Story not found' }).waitFor();
+  });
+});
+
+describe('a comparison of 100,000 words', () => {
+  it('shows its changes and goes from one to the next, wherever they are', async () => {
+    const paragraphs = Array.from(
+      { length: 5_000 },
+      (_, n) =>
+        `Night ${n}: the lamp went out and nobody spoke for a while because of the rain over city roofs.`,
+    );
+    const { id } = await buildStory(run.server, author, { content: paragraphs.join('\n\n') });
+    const changed = paragraphs.map((text, n) => (n % 100 === 7 ? text.replace('nobody', 'everybody') : text));
+    await storyCalls(run.server).update({ id, content: changed.join('\n\n') }, author.token);
+    const page = await run.signedIn(author);
+    await page.goto(`/stories/${id}/versions`);
+    await page.getByRole('link', { name: 'Compare version 1 with now' }).click();
+    await page.getByText('50 changes').waitFor();
+    await page.getByRole('button', { name: 'Previous change' }).click();
+    await page.getByText('Change 50 of 50').waitFor();
+    await page.locator('[data-current] ins', { hasText: 'everybody' }).waitFor();
+    expect(run.complaints()).toEqual([]);
+  });
+});
+
+describe('the screens of versions', () => {
+  it.each([
+    ['light', 320],
+    ['dark', 320],
+    ['light', 1280],
+    ['dark', 1280],
+  ] as const)('can be used by everyone, %s at %i px', async (colorScheme, width) => {
+    const id = await twoVersions();
+    const { data } = await run.server.graphql(
+      'query ($id: ID!) { story(id: $id) { versions { edges { node { id } } } } }',
+      { id },
+      author.token,
+    );
+    const version = data.story.versions.edges[0].node.id;
+    const page = await run.signedIn(author, { colorScheme, viewport: { width, height: 900 } });
+    for (const [search, ready] of [
+      ['', 'Now: version 2'],
+      [`?read=${version}`, 'Compare with now'],
+      [`?from=${version}&to=now`, '2 changes'],
+    ] as const) {
+      await page.goto(`/stories/${id}/versions${search}`);
+      await page.getByText(ready).waitFor();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map((one) => `${one.id}: ${one.nodes.map(({ html }) => html).join(' ')}`)).toEqual(
+        [],
+      );
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    }
+    expect(run.complaints()).toEqual([]);
+  });
+});

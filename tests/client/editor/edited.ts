@@ -1,0 +1,65 @@
+import type { Editor } from 'slate';
+import { caretAt, lineOf, linesIn, pointAt } from '../../../client/editor/edit';
+import { textOf } from '../../../client/editor/lines';
+import { markdownEditing } from '../../../client/editor/withMarkdown';
+
+/** An editor without a screen: what it does to the text, and what it tells. */
+export function edited(initial: string) {
+  const told = { text: 0, redraw: 0 };
+  const editing = markdownEditing(initial, {
+    onText: () => {
+      told.text += 1;
+    },
+    onRedraw: () => {
+      told.redraw += 1;
+    },
+  });
+  const { editor, manuscript, settle, replaceText } = editing;
+  return {
+    editor,
+    told,
+    settle,
+    replaceText,
+    text: () => {
+      settle();
+      return manuscript.text();
+    },
+    wordCount: () => {
+      settle();
+      return manuscript.wordCount();
+    },
+    viewOf: (line: number) => {
+      settle();
+      return manuscript.viewOf(linesIn(editor)[line] as (typeof editor.children)[number] & { children: [] });
+    },
+    putCaret: (line: number, offset: number) => {
+      settle();
+      editor.selection = caretAt(pointAt(line, offset));
+      settle();
+    },
+    /** One character after the other, as one types. */
+    type: (characters: string) => {
+      for (const character of characters) {
+        if (character === '\n') editor.insertBreak();
+        else editor.insertText(character);
+        settle();
+      }
+    },
+  };
+}
+
+/** The text with the caret in it as a bar. */
+export function withCaret(editor: Editor): string {
+  const caret = editor.selection?.focus;
+  return linesIn(editor)
+    .map((line, n) => {
+      const text = textOf(line);
+      return caret && lineOf(caret) === n
+        ? `${text.slice(0, caret.offset)}|${text.slice(caret.offset)}`
+        : text;
+    })
+    .join('\n');
+}
+
+export const lastCaret = (editor: Editor) =>
+  editor.selection && [lineOf(editor.selection.focus), editor.selection.focus.offset];

@@ -1,0 +1,119 @@
+import { blockOf } from '../../../client/editor/blocks';
+import { inlineRuns, mark } from '../../../client/editor/inline';
+import { edited } from './edited';
+
+/** The line with its runs named: `em:late`. Marks themselves are left out. */
+function styled(text: string): string[] {
+  const names = Object.entries(mark);
+  return inlineRuns(text, 0)
+    .filter(({ marks }) => !(marks & mark.sign))
+    .map(({ start, end, marks }) => {
+      const found = names.filter(([, bit]) => marks & bit).map(([name]) => name);
+      return `${found.join('+')}:${text.slice(start, end)}`;
+    });
+}
+
+const signs = (text: string) =>
+  inlineRuns(text, 0)
+    .filter(({ marks }) => marks & mark.sign)
+    .map(({ start, end }) => text.slice(start, end));
+
+describe('the text of a line', () => {
+  it.each([
+    ['it was *late*', ['em:late']],
+    ['it was _late_', ['em:late']],
+    ['**still** here', ['strong:still']],
+    ['***both***', ['strong+em:both']],
+    ['**one *two* three**', ['strong:one ', 'strong+em:two', 'strong: three']],
+    ['~~gone~~ and ~so~', ['struck:gone', 'struck:so']],
+    ['`code *not em*`', ['code:code *not em*']],
+    ['``a ` b``', ['code:a ` b']],
+    ['[words](https://example.com "t")', ['link:words']],
+    ['[*words*](x)', ['em+link:words']],
+    ['<https://example.com>', ['link:<https://example.com>']],
+    ['see https://example.com/a_b_c.', ['link:https://example.com/a_b_c']],
+    ['snake_case_word and 2 * 3 * 4', []],
+    ['\\*not\\* `open **open [open', []],
+    ['*open **closed**', ['strong:closed']],
+    ['', []],
+  ])('%s', (text, runs) => {
+    expect(styled(text)).toEqual(runs);
+  });
+
+  it('keeps its marks, quieter', () => {
+    expect(signs('a **b** [c](d)')).toEqual(['**', '**', '[', '](d)']);
+  });
+
+  it('takes no longer than its length warrants, however hostile', () => {
+    for (const hostile of [
+      '*a '.repeat(6_000),
+      '`'.repeat(3) + '``` `'.repeat(3_000),
+      '['.repeat(19_000),
+      '**_'.repeat(6_000),
+    ])
+      expect(inlineRuns(hostile, 0).length).toBeLessThanOrEqual(400);
+    expect(inlineRuns(`*a* ${'b'.repeat(50_000)}`, 0)).toEqual([]);
+  });
+});
+
+describe('a line', () => {
+  it.each([
+    ['# One', 'heading1'],
+    ['###### Six', 'heading3'],
+    ['#tag', 'text'],
+    ['> said', 'quote'],
+    ['- item', 'item'],
+    ['12) item', 'item'],
+    ['- [ ] to do', 'item'],
+    ['- [x] done', 'done'],
+    ['* * *', 'break'],
+    ['---', 'break'],
+    ['```js', 'fence'],
+    ['  ', 'blank'],
+    ['It was late.', 'text'],
+    ['1984 was a year', 'text'],
+  ])('%s', (text, kind) => {
+    expect(blockOf(text, '').kind).toBe(kind);
+  });
+
+  it('of dashes below a paragraph is that paragraph’s underline, and no scene break', () => {
+    expect(edited('A title\n---').viewOf(1).kind).toBe('underline');
+    expect(edited('A paragraph\n\n---').viewOf(2).kind).toBe('break');
+  });
+});
+
+describe('code', () => {
+  const kinds = ({ viewOf }: ReturnType<typeof edited>, count: number) =>
+    Array.from({ length: count }, (_, n) => viewOf(n).kind);
+
+  it('reaches to the fence that ends it, over lines that look like something else', () => {
+    expect(kinds(edited('````\n# no\n```\n- no\n````\n# yes'), 6)).toEqual([
+      'fence',
+      'code',
+      'code',
+      'code',
+      'fence',
+      'heading1',
+    ]);
+  });
+
+  it('has no end where no fence ends it', () => {
+    expect(kinds(edited('~~~\n*a*\n\n# b'), 4)).toEqual(['fence', 'code', 'code', 'code']);
+  });
+
+  it('is known as soon as its fence is typed, and other lines are drawn again only then', () => {
+    const made = edited('\none *two*\n\n# three');
+    made.putCaret(0, 0);
+    made.type('``');
+    expect(made.told.redraw).toBe(0);
+    made.type('`');
+    expect(made.told.redraw).toBe(1);
+    expect(kinds(made, 4)).toEqual(['fence', 'code', 'code', 'code']);
+    expect(made.viewOf(1).runs).toEqual([]);
+    made.editor.undo();
+    expect(kinds(made, 4)).toEqual(['blank', 'text', 'blank', 'heading1']);
+    made.putCaret(1, 3);
+    made.type(' more');
+    expect(made.told.redraw).toBe(2);
+  });
+});

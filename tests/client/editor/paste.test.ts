@@ -1,0 +1,67 @@
+import { insertPasted } from '../../../client/editor/clipboard';
+import { caretAt, pointAt } from '../../../client/editor/edit';
+import { pastedMarkdown } from '../../../client/editor/pastedMarkdown';
+import { edited } from './edited';
+
+const clipboard = (given: Record<string, string>) =>
+  ({ getData: (type: string) => given[type] ?? '' }) as unknown as DataTransfer;
+
+async function pasted(given: Record<string, string>, plain = false) {
+  const made = edited('a b');
+  made.editor.selection = caretAt(pointAt(0, 2));
+  await insertPasted(made.editor, clipboard(given), plain);
+  return made.text();
+}
+
+describe('formatted text that is pasted', () => {
+  it.each([
+    ['<h2>Two</h2><p>It was <em>late</em> and <b>still</b>.</p>', '## Two\n\nIt was *late* and **still**.'],
+    ['<ul><li>one</li><li>two</li></ul>', '- one\n- two'],
+    ['<ol start="3"><li>three<ul><li>in</li></ul></li><li>four</li></ol>', '3. three\n   - in\n4. four'],
+    ['<blockquote><p>said</p></blockquote>', '> said'],
+    ['<p>a <a href="https://example.com/">link</a></p>', 'a [link](https://example.com/)'],
+    ['<p><s>gone</s></p>', '~~gone~~'],
+    ['<p>2 * 3 and _x_</p>', '2 \\* 3 and \\_x\\_'],
+    ['<p>one<br>two</p>', 'one  \ntwo'],
+    ['<table><tr><th>a</th></tr><tr><td>b</td></tr></table>', '| a   |\n| --- |\n| b   |'],
+  ])('%s', (html, markdown) => {
+    expect(pastedMarkdown(html)).toBe(markdown);
+  });
+
+  it('keeps what word processors say with styles, and not what their tags do not mean', () => {
+    const html =
+      '<b style="font-weight:normal" id="docs-internal-guid-1"><p><span style="font-weight:700">bold</span> and ' +
+      '<span style="font-style:italic">slanted</span> and <span style="font-weight:400">plain</span></p></b>';
+    expect(pastedMarkdown(html)).toBe('**bold** and *slanted* and plain');
+  });
+
+  it('can run nothing, and leads nowhere but to the web', () => {
+    const html =
+      '<p onclick="x()">a<script>x()</script><style>p{}</style><img src="data:image/png;base64,AAAA" onerror="x()">' +
+      '<a href="javascript:x()">b</a><iframe src="https://example.com"></iframe></p>';
+    expect(pastedMarkdown(html)).toBe('ab');
+  });
+
+  it('becomes Markdown at the caret', async () => {
+    expect(await pasted({ 'text/html': '<p>so <i>late</i></p>', 'text/plain': 'so late' })).toBe(
+      'a so *late*b',
+    );
+  });
+
+  it('is pasted plain where one asks for it', async () => {
+    expect(await pasted({ 'text/html': '<p>so <i>late</i></p>', 'text/plain': 'so late' }, true)).toBe(
+      'a so lateb',
+    );
+  });
+});
+
+describe('plain text that is pasted', () => {
+  it('stays as it is, line by line', async () => {
+    expect(await pasted({ 'text/plain': '*x*\n  <b>y</b>\n' })).toBe('a *x*\n  <b>y</b>\nb');
+  });
+
+  it('stays as it is, too, where its markup says nothing', async () => {
+    const html = '<meta charset="utf-8"><div><span style="color: red">const a = 1;</span></div>';
+    expect(await pasted({ 'text/html': html, 'text/plain': 'const a = 1;' })).toBe('a const a = 1;b');
+  });
+});

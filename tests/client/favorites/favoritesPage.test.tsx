@@ -1,0 +1,64 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { favoriteRoutes } from '../../../client/features/favorite/favoriteRoutes';
+import { answer, buildStory, connectionOf, refuse, renderScreens, variablesOf } from '../story/renderScreens';
+
+jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
+
+type Stories = ReturnType<typeof buildStory>[];
+const favorites = (stories: Stories, next: string | null = null) => ({
+  viewer: { __typename: 'Viewer', favoriteStories: connectionOf(stories, next) },
+});
+const loved = (overrides: Record<string, unknown> = {}) => buildStory({ isFavorited: true, ...overrides });
+
+async function show(stories: Stories, next: string | null = null, search = '') {
+  const view = await renderScreens(favoriteRoutes, `/favorites${search}`);
+  await answer('FavoritesPageQuery', favorites(stories, next));
+  return view;
+}
+
+test('favourites are listed with their excerpt and author, and a way to all stories', async () => {
+  await show([loved()]);
+  expect(screen.getByRole('heading', { level: 1, name: 'My Favorites' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'The Lamp' })).toHaveAttribute('href', '/stories/story_1');
+  expect(screen.getByRole('link', { name: 'Ann Lee' })).toHaveAttribute('href', '/u/ann');
+  expect(screen.getByText('It was late. Still, we wrote.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'All stories' })).toHaveAttribute('href', '/stories');
+});
+
+test('none yet', async () => {
+  await show([]);
+  expect(screen.getByRole('heading', { name: 'No favorite stories yet' })).toBeInTheDocument();
+});
+
+test('what is searched for goes into the address once one stops typing', async () => {
+  const { router } = await show([loved()]);
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search favorites' }), 'sea');
+  await waitFor(() => expect(router.state.location.search).toBe('?q=sea'));
+  expect(variablesOf('FavoritesPageQuery')).toEqual({ search: 'sea' });
+  await answer('FavoritesPageQuery', favorites([]));
+  expect(screen.getByRole('heading', { name: 'No matching favorites found' })).toBeInTheDocument();
+});
+
+test('a search comes back with its address, and goes on to its next page', async () => {
+  await show([loved()], 'cursor', '?q=lamp');
+  expect(screen.getByRole('searchbox')).toHaveValue('lamp');
+  await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+  expect(variablesOf('FavoriteGridPaginationQuery')).toEqual({ count: 40, cursor: 'cursor', search: 'lamp' });
+  await answer('FavoriteGridPaginationQuery', favorites([loved({ id: 'story_2', title: 'Second' })]));
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+});
+
+test('a heart that is taken away can be given back where it was', async () => {
+  await show([loved()]);
+  const heart = screen.getByRole('button', { name: 'Favorite The Lamp' });
+  await userEvent.click(heart);
+  await answer('useUnfavoriteStoryMutation', {
+    unfavoriteStory: { unfavoritedStoryId: 'story_1', story: buildStory() },
+  });
+  expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.click(heart);
+  expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await refuse('useFavoriteStoryMutation', { code: 'NETWORK', message: 'no' });
+  expect(heart).toHaveAttribute('aria-pressed', 'false');
+});

@@ -1,0 +1,40 @@
+import { batchesOf, toInput } from '../../../client/features/import/importBatches';
+import type { ImportedText } from '../../../client/features/import/importedText';
+
+const text = (overrides: Partial<ImportedText> = {}): ImportedText => ({
+  localId: 'import_1',
+  source: 'a.md',
+  title: 'A',
+  content: 'Text.',
+  tags: ['sea'],
+  privacyLevel: null,
+  notes: null,
+  createdAt: new Date('2023-01-02T03:04:05.678Z'),
+  updatedAt: null,
+  sharedAt: null,
+  publishedAt: new Date('2023-03-02T03:04:05.678Z'),
+  exportedFrom: null,
+  remark: null,
+  ...overrides,
+});
+
+test('a hundred texts go together at most', () => {
+  const batches = batchesOf(Array.from({ length: 250 }, () => text()));
+  expect(batches.map(({ length }) => length)).toEqual([100, 100, 50]);
+});
+
+test('and eight megabytes as UTF-8, which is more than their letters', () => {
+  const long = text({ content: 'é'.repeat(2_000_000) });
+  expect(batchesOf([long, long, long, text()]).map(({ length }) => length)).toEqual([2, 2]);
+});
+
+test('a text stays as private as it is told to be, or as it says itself', () => {
+  const published = text({ privacyLevel: 'PUBLIC' });
+  expect(toInput(published, false)).toMatchObject({
+    privacyLevel: 'PUBLIC',
+    createdAt: '2023-01-02T03:04:05.678Z',
+    publishedAt: '2023-03-02T03:04:05.678Z',
+  });
+  expect(toInput(published, true)).toMatchObject({ privacyLevel: 'PRIVATE', publishedAt: null });
+  expect(toInput(text(), false)).toMatchObject({ privacyLevel: 'PRIVATE', publishedAt: null });
+});

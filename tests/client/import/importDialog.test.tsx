@@ -1,0 +1,116 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { RouteObject } from 'react-router-dom';
+import { ImportButton } from '../../../client/features/import/ImportButton';
+import { answer, pending, refuse, renderScreens, settle, variablesOf } from '../story/renderScreens';
+
+jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
+
+const loader = jest.fn(() => null);
+const routes: RouteObject[] = [{ path: '/stories', loader, Component: ImportButton }];
+
+/** jsdom's files can't be read as bytes. */
+const file = (name: string, text: string) =>
+  Object.assign(new File([text], name), { arrayBuffer: async () => new TextEncoder().encode(text).buffer });
+
+type Result = { outcome: string; problems?: object[]; story?: object | null };
+const results = (...given: Result[]) => ({
+  importStories: { results: given.map((result) => ({ problems: [], story: null, ...result })) },
+});
+const asked = () => waitFor(() => expect(pending('useImportStoriesMutation')).not.toHaveLength(0));
+
+async function choose(...files: File[]) {
+  await renderScreens(routes, '/stories');
+  loader.mockClear();
+  await userEvent.click(screen.getByRole('button', { name: 'Import' }));
+  const input = await screen.findByLabelText('Files to import');
+  fireEvent.change(input, { target: { files } });
+  await asked();
+}
+const rain = () => file('rain.txt', 'It rained.');
+const door = () => file('door.md', '---\nprivacy: public\ntags: [sea]\n---\n# The Door\n\nIt was shut.');
+
+test('what would be made is shown first, and only what is chosen is made', async () => {
+  await choose(rain(), door());
+  expect(variablesOf('useImportStoriesMutation')).toMatchObject({ input: { dryRun: true } });
+  await answer('useImportStoriesMutation', results({ outcome: 'CREATED' }, { outcome: 'CREATED' }));
+  expect(screen.getByText('2 texts were found. Nothing has been made yet.')).toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: 'Keep everything private' })).not.toBeChecked();
+  const list = within(screen.getByRole('list', { name: 'Texts found' }));
+  expect(list.getByText('public')).toBeInTheDocument();
+  expect(list.getByText('sea')).toBeInTheDocument();
+
+  await userEvent.click(screen.getByRole('checkbox', { name: 'rain' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Import 1 story' }));
+  await asked();
+  const { input } = variablesOf('useImportStoriesMutation') as {
+    input: { stories: object[]; dryRun?: boolean };
+  };
+  expect(input.dryRun).toBeUndefined();
+  expect(input.stories).toMatchObject([
+    { title: 'The Door', content: 'It was shut.', privacyLevel: 'PUBLIC' },
+  ]);
+  await answer('useImportStoriesMutation', results({ outcome: 'CREATED' }));
+  expect(screen.getByText('1 story imported.')).toBeInTheDocument();
+  // The list is read again.
+  expect(loader).toHaveBeenCalledTimes(1);
+});
+
+test('files that say nothing of it are kept private, and so is all where one wants it', async () => {
+  await choose(rain());
+  await answer('useImportStoriesMutation', results({ outcome: 'CREATED' }));
+  expect(screen.getByRole('checkbox', { name: 'Keep everything private' })).toBeChecked();
+});
+
+test('what is there already, and what can’t be made, is said and not chosen', async () => {
+  await choose(rain(), door());
+  await answer(
+    'useImportStoriesMutation',
+    results(
+      { outcome: 'ALREADY_THERE', story: { __typename: 'Story', id: 'story_1', title: 'rain' } },
+      { outcome: 'REFUSED', problems: [{ field: 'title', message: 'Title is required' }] },
+    ),
+  );
+  expect(screen.getByText('Already imported')).toBeInTheDocument();
+  expect(screen.getByText('Can’t be imported. Title is required')).toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: 'rain' })).toBeDisabled();
+  expect(screen.queryByRole('button', { name: /^Import \d/ })).toBeNull();
+});
+
+test('an import that is cut off says how far it came, and how to go on', async () => {
+  await choose(rain());
+  await answer('useImportStoriesMutation', results({ outcome: 'CREATED' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Import 1 story' }));
+  await asked();
+  await refuse('useImportStoriesMutation', { code: 'NETWORK', message: 'No connection.' });
+  expect(screen.getByText('Nothing was imported.')).toBeInTheDocument();
+  expect(screen.getByText('No connection.')).toBeInTheDocument();
+  expect(screen.getByText(/1 story is left. Choose the same files again to go on/)).toBeInTheDocument();
+});
+
+test('a hundred and one texts are made in two goes, and stopping between them leaves the rest', async () => {
+  const files = Array.from({ length: 101 }, (_, n) => file(`${n}.txt`, `Text ${n}.`));
+  await choose(...files);
+  const made = (count: number) => results(...Array.from({ length: count }, () => ({ outcome: 'CREATED' })));
+  await answer('useImportStoriesMutation', made(100));
+  await asked();
+  await answer('useImportStoriesMutation', made(1));
+  await userEvent.click(screen.getByRole('button', { name: 'Import 101 stories' }));
+  await asked();
+  expect(screen.getByText('Importing: 0 of 101')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
+  await answer('useImportStoriesMutation', made(100));
+  expect(screen.getByText('100 stories imported.')).toBeInTheDocument();
+  expect(screen.getByText(/1 story is left/)).toBeInTheDocument();
+  expect(pending('useImportStoriesMutation')).toHaveLength(0);
+});
+
+test('files that can’t be read are said in words, and others can be chosen', async () => {
+  await renderScreens(routes, '/stories');
+  await userEvent.click(screen.getByRole('button', { name: 'Import' }));
+  const input = await screen.findByLabelText('Files to import');
+  fireEvent.change(input, { target: { files: [file('a.zip', 'no archive')] } });
+  expect(await screen.findByText('This ZIP file is damaged, or it is none.')).toBeInTheDocument();
+  await settle();
+  expect(screen.getByRole('button', { name: 'Choose files' })).toBeInTheDocument();
+});

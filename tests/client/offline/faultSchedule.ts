@@ -1,0 +1,279 @@
+import {
+  type Draft,
+  hasUnsentText,
+  type LocalStory,
+  type Privacy,
+  type Resolution,
+} from '../../../client/offline/model';
+import { blankStory } from '../../../client/offline/records';
+import { resolved } from '../../../client/offline/resolved';
+import {
+  answered,
+  idle,
+  interrupted,
+  queued,
+  removed,
+  sending,
+  told,
+} from '../../../client/offline/syncMachine';
+import {
+  type Entry,
+  type Here,
+  isDue,
+  nextRequest,
+  type Sent,
+  type SyncAnswer,
+} from '../../../client/offline/syncRequest';
+import { writtenOn } from '../../../client/offline/writtenOn';
+import { SimulatedServer } from './simulatedServer';
+
+export type Fault = 'none' | 'requestLost' | 'answerLost' | 'twice' | '5xx' | '401' | 'late';
+
+export type Step =
+  | { do: 'type'; tab: 0 | 1; paragraph: number; quota: boolean }
+  | { do: 'autosave' }
+  | { do: 'save'; privacyLevel: Privacy | null }
+  | { do: 'send'; fault: Fault; late: boolean }
+  | { do: 'answer' }
+  | { do: 'kill' }
+  | { do: 'elsewhere'; paragraph: number }
+  | { do: 'deletedElsewhere' }
+  | { do: 'told' }
+  | { do: 'look'; tab: 0 | 1 }
+  | { do: 'resolve'; resolution: Resolution }
+  | { do: 'remove' }
+  | { do: 'clock'; ms: number }
+  | { do: 'wait'; ms: number };
+
+interface Tab {
+  basis: LocalStory;
+  text: string;
+}
+
+/** One device with two tabs on one story, a server, another device: everything that can go wrong between them, step by step. */
+export class FaultSchedule {
+  readonly server = new SimulatedServer();
+  entry: Entry;
+  /** Words that the device or the server has said it has. */
+  readonly acknowledged = new Set<string>();
+  readonly pressed: Privacy[] = [];
+  deletions = 0;
+  removals = 0;
+  private readonly tabs: [Tab, Tab];
+  private now = Date.UTC(2026, 5, 1);
+  private words = 0;
+  private names = 0;
+  private onTheirWay: { sent: Sent; answer: SyncAnswer }[] = [];
+  private late: Sent[] = [];
+
+  constructor() {
+    const story = {
+      ...blankStory('user_ann', 'local_1_a', this.now),
+      title: 'Dusk',
+      content: 'a.\n\nb.\n\nc.',
+    };
+    const tab = () => ({ basis: story, text: story.content });
+    this.tabs = [tab(), tab()];
+    this.entry = { story, item: null };
+  }
+
+  private here = (): Here | null => (this.entry.story ? (this.entry as Here) : null);
+  private keep = ({ story, item }: Entry) => {
+    this.entry = { story, item };
+  };
+  private name = () => {
+    this.names += 1;
+    return `local_2_${this.names}`;
+  };
+  private word = () => {
+    this.words += 1;
+    return `w${this.words};`;
+  };
+  private with = (text: string, paragraph: number, word: string) => {
+    const paragraphs = text.split('\n\n');
+    const place = paragraph % paragraphs.length;
+    return paragraphs.map((was, n) => (n === place ? `${was} ${word}` : was)).join('\n\n');
+  };
+
+  run(step: Step) {
+    const here = this.here();
+    switch (step.do) {
+      case 'type': {
+        const tab = this.tabs[step.tab];
+        const word = this.word();
+        tab.text = this.with(tab.text, step.paragraph, word);
+        // A full disk: the text is still on the screen, and nobody was told that it was kept.
+        if (step.quota) return;
+        const target: Here = { story: this.entry.story ?? tab.basis, item: this.entry.item };
+        const change: Partial<Draft> = { content: tab.text };
+        this.keep(writtenOn(target, tab.basis, change, this.name(), this.now));
+        tab.basis = this.entry.story as LocalStory;
+        tab.text = tab.basis.content;
+        for (const known of tab.text.match(/w\d+;/g) ?? []) this.acknowledged.add(known);
+        this.acknowledged.add(word);
+        return;
+      }
+      case 'autosave':
+        if (here) this.keep(queued(here, { pressed: false }, this.now));
+        return;
+      case 'save':
+        if (!here) return;
+        if (step.privacyLevel) this.pressed.push(step.privacyLevel);
+        this.keep(queued(here, { pressed: true, privacyLevel: step.privacyLevel }, this.now));
+        return;
+      case 'send':
+        return this.send(step.fault, step.late);
+      case 'answer': {
+        const next = this.onTheirWay.shift();
+        if (!here || !next) return;
+        this.keep(answered(here, next.sent, next.answer, this.now, 0.5));
+        return;
+      }
+      case 'kill':
+        this.onTheirWay = [];
+        for (const tab of this.tabs) if (this.entry.story) this.look(tab);
+        if (here?.story.syncStatus === 'syncing') this.keep(interrupted(here));
+        return;
+      case 'elsewhere': {
+        const id = here?.story.id;
+        if (!id || !this.server.copy(id)) return;
+        const word = this.word();
+        this.server.editElsewhere(id, (text) => this.with(text, step.paragraph, word));
+        // Deleted here already, though the server has yet to hear of it.
+        if (here?.item?.action !== 'delete') this.acknowledged.add(word);
+        return;
+      }
+      case 'deletedElsewhere': {
+        const id = here?.story.id;
+        const copy = id ? this.server.copy(id) : null;
+        if (!id || !copy) return;
+        this.deletions += 1;
+        // What its author deleted there is gone by their wish, but for what is written here as well.
+        for (const text of this.server.texts()) this.forgive(text);
+        if (here && here.item?.action !== 'delete' && hasUnsentText(here.story))
+          for (const text of this.ownTexts())
+            for (const word of text.match(/w\d+;/g) ?? []) this.acknowledged.add(word);
+        this.server.take({ kind: 'delete', id, baseUpdatedAt: null });
+        return;
+      }
+      case 'told': {
+        if (!here?.story.id || here.item?.action === 'delete') return;
+        const copy = this.server.copy(here.story.id);
+        if (!copy) for (const text of this.cleanTexts()) this.forgive(text);
+        this.keep(told(here, copy, this.now));
+        return;
+      }
+      case 'look':
+        if (here) this.look(this.tabs[step.tab]);
+        return;
+      case 'resolve':
+        return this.resolve(step.resolution);
+      case 'remove':
+        if (!here) return;
+        this.removals += 1;
+        for (const text of [...this.texts(), ...this.server.texts()]) this.forgive(text);
+        this.keep(removed(here, this.now));
+        return;
+      case 'clock':
+        this.now += step.ms;
+        return;
+      case 'wait':
+        this.now += step.ms;
+        return;
+    }
+  }
+
+  private look(tab: Tab) {
+    tab.basis = this.entry.story as LocalStory;
+    tab.text = tab.basis.content;
+  }
+
+  private forgive(text: string) {
+    for (const word of text.match(/w\d+;/g) ?? []) this.acknowledged.delete(word);
+  }
+
+  /** A record that is in step goes with the story it is of. */
+  private cleanTexts = () => (this.entry.story?.syncStatus === 'synced' ? [this.entry.story.content] : []);
+
+  private resolve(resolution: Resolution) {
+    const here = this.here();
+    const conflict = here?.story.conflictData;
+    if (!here || !conflict) return;
+    const theirs = conflict.serverVersion;
+    const merged = { ...here.story, content: `${here.story.content}\n\n${theirs?.content ?? ''}` };
+    // Giving up a text that the server deleted is its author's choice.
+    if (resolution === 'use-server' && !theirs) for (const text of this.texts()) this.forgive(text);
+    this.keep(resolved(here, resolution, merged, this.name(), this.now));
+    for (const tab of this.tabs) if (this.entry.story) this.look(tab);
+  }
+
+  private send(fault: Fault, late: boolean) {
+    const here = this.here();
+    if (!here?.item || !isDue(here.item, this.now)) return;
+    const request = nextRequest(here);
+    if (!request) return this.keep(idle(here));
+    const sent = { request, revision: here.story.revision, timestamp: here.item.timestamp };
+    this.keep(sending(here));
+    const reply = (answer: SyncAnswer) => {
+      if (late) this.onTheirWay.push({ sent, answer });
+      else this.keep(answered(this.entry as Here, sent, answer, this.now, 0.5));
+    };
+    const take = () => this.server.take(request);
+    switch (fault) {
+      case 'none':
+        return reply(take());
+      case 'twice':
+        take();
+        return reply(take());
+      case 'requestLost':
+        return reply({ kind: 'offline' });
+      case 'answerLost':
+        take();
+        return reply({ kind: 'offline' });
+      case 'late':
+        this.late.push(sent);
+        return reply({ kind: 'trouble', retryAfterMs: null });
+      case '5xx':
+        return reply({ kind: 'trouble', retryAfterMs: 120_000 });
+      case '401':
+        return reply({ kind: 'signedOut' });
+    }
+  }
+
+  /** Faults end: what is still on its way arrives, everyone looks, and its author resolves what only they can. */
+  settle(limitMs = 60_000): number {
+    for (const { request } of this.late) this.server.take(request);
+    this.late = [];
+    while (this.onTheirWay.length > 0) this.run({ do: 'answer' });
+    this.run({ do: 'kill' });
+    this.run({ do: 'told' });
+    if (this.here()) this.run({ do: 'autosave' });
+    const started = this.now;
+    while (!this.isSettled() && this.now - started <= limitMs) {
+      this.now += 250;
+      if (this.entry.story?.conflictData) this.run({ do: 'resolve', resolution: 'use-server' });
+      this.send('none', false);
+    }
+    return this.now - started;
+  }
+
+  isSettled = () =>
+    this.entry.item === null &&
+    (this.entry.story === null ||
+      (this.entry.story.syncStatus === 'synced' && this.entry.story.versionsToKeep.length === 0));
+
+  /** What was written on the device, and what it is to be compared with. */
+  texts = () => [...this.ownTexts(), this.entry.story?.conflictData?.serverVersion?.content ?? ''];
+
+  private ownTexts(): string[] {
+    const { story } = this.entry;
+    if (!story) return [];
+    const versions = story.versionsToKeep.map(({ content }) => content);
+    return [story.content, ...versions, story.conflictData?.localVersion.content ?? ''];
+  }
+
+  lost(): string[] {
+    const all = [...this.texts(), ...this.server.texts()].join('\n');
+    return [...this.acknowledged].filter((word) => !all.includes(word));
+  }
+}

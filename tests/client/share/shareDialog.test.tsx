@@ -1,0 +1,151 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { storyRoutes } from '../../../client/features/story/storyRoutes';
+import {
+  answer,
+  buildStory,
+  pending,
+  refuse,
+  renderScreens,
+  settle,
+  variablesOf,
+} from '../story/renderScreens';
+
+jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
+
+const buildUser = (name: string) => ({
+  __typename: 'User',
+  id: `user_${name.toLowerCase()}`,
+  name,
+  username: name.toLowerCase(),
+});
+const [ben, ines] = [buildUser('Ben'), buildUser('Inés')];
+
+async function open(overrides: Record<string, unknown> = {}) {
+  await renderScreens(storyRoutes, '/stories/story_1');
+  await answer('StoryPageQuery', { story: buildStory(overrides) });
+  await userEvent.click(screen.getByRole('button', { name: 'Share with…' }));
+  await answer('ShareDialogQuery', { story: buildStory(overrides) });
+  return within(screen.getByRole('dialog'));
+}
+
+async function pick(text: string, found: object[]) {
+  await userEvent.type(screen.getByRole('combobox', { name: 'Members' }), text);
+  await waitFor(() => expect(pending('useMemberSearchQuery').at(-1)?.request.variables.search).toBe(text));
+  await answer('useMemberSearchQuery', { searchMembers: found });
+}
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const shared = (overrides: Record<string, unknown>) => ({
+  shareStory: { story: buildStory({ privacyLevel: 'SHARED', viewerCanShare: false, ...overrides }) },
+});
+
+test('a story is shared with members found by name, without comments where the author wants none', async () => {
+  const dialog = await open();
+  await pick('b', [ben, buildUser('Bea')]);
+  expect(dialog.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Ben@ben', 'Bea@bea']);
+  expect(dialog.getByRole('status')).toHaveTextContent('2 members found');
+  await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}');
+  expect(within(dialog.getByRole('list', { name: 'Chosen members' })).getByText('Ben')).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'They may comment' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Share' }));
+  expect(variablesOf('useShareStoryMutation')).toEqual({
+    input: { id: 'story_1', userIds: ['user_ben'], canComment: false },
+  });
+  await answer('useShareStoryMutation', shared({ sharedWith: [ben], readersMayComment: false }));
+  await closed();
+  expect(screen.getByText('Shared with Ben')).toBeInTheDocument();
+});
+
+test('members who are chosen are not offered again, and go with their chip or with Backspace', async () => {
+  const dialog = await open();
+  await pick('b', [ben]);
+  await userEvent.keyboard('{Enter}');
+  await pick('i', [ben, ines]);
+  expect(dialog.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Inés@inés']);
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(dialog.getByRole('button', { name: 'Remove Ben' }));
+  expect(dialog.queryByText('Ben')).toBeNull();
+  await userEvent.click(dialog.getByRole('combobox'));
+  await userEvent.keyboard('{Backspace}');
+  expect(dialog.queryByText('Inés')).toBeNull();
+});
+
+test('Escape closes the names found, and not the dialog', async () => {
+  const dialog = await open();
+  await pick('b', [ben]);
+  await userEvent.keyboard('{Escape}');
+  expect(dialog.queryByRole('listbox')).toBeNull();
+  await settle();
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+});
+
+test('nobody by that name', async () => {
+  const dialog = await open();
+  await pick('zz', []);
+  expect(dialog.getByText('No member by that name.')).toBeInTheDocument();
+});
+
+test('naming nobody is not taken for everyone', async () => {
+  const dialog = await open();
+  await userEvent.click(dialog.getByRole('button', { name: 'Share' }));
+  expect(dialog.getByText('Name at least one member, or share with everyone.')).toBeInTheDocument();
+  expect(pending('useShareStoryMutation')).toHaveLength(0);
+});
+
+test('it shows with whom a story is shared now, and widens it to everyone', async () => {
+  const dialog = await open({ privacyLevel: 'SHARED', viewerCanShare: false, sharedWith: [ben, ines] });
+  const chosen = within(dialog.getByRole('list', { name: 'Chosen members' })).getAllByRole('listitem');
+  expect(chosen.map(({ textContent }) => textContent)).toEqual(['Ben', 'Inés']);
+  await userEvent.click(dialog.getByRole('radio', { name: /Everyone in the group/ }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(variablesOf('useShareStoryMutation')).toEqual({
+    input: { id: 'story_1', userIds: [], canComment: true },
+  });
+});
+
+test('a story whose named members have all left is not offered to everyone', async () => {
+  const dialog = await open({ privacyLevel: 'SHARED', viewerCanShare: false, sharedWith: [] });
+  expect(dialog.getByRole('radio', { name: /Members you name/ })).toBeChecked();
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'They may comment' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(dialog.getByText('Name at least one member, or share with everyone.')).toBeInTheDocument();
+  expect(pending('useShareStoryMutation')).toEqual([]);
+});
+
+test('a story that is for everyone is shown so', async () => {
+  const dialog = await open({ privacyLevel: 'SHARED', viewerCanShare: false, sharedWith: null });
+  expect(dialog.getByRole('radio', { name: /Everyone in the group/ })).toBeChecked();
+});
+
+test('a share that fails says so and keeps what was chosen', async () => {
+  const dialog = await open();
+  await userEvent.click(dialog.getByRole('radio', { name: /Everyone in the group/ }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Share' }));
+  await refuse('useShareStoryMutation', { code: 'INTERNAL_SERVER_ERROR', message: 'no' });
+  expect(dialog.getByText('The story could not be shared. Please try again.')).toBeInTheDocument();
+  expect(dialog.getByRole('radio', { name: /Everyone in the group/ })).toBeChecked();
+});
+
+test('a shared story is made private again, once that was asked', async () => {
+  const dialog = await open({ privacyLevel: 'SHARED', viewerCanShare: false, sharedWith: [] });
+  await userEvent.click(dialog.getByRole('button', { name: 'Make private' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText('Make this story private?')).toBeInTheDocument();
+  await userEvent.click(question.getByRole('button', { name: 'Make private' }));
+  expect(variablesOf('useWithdrawStoryMutation')).toEqual({
+    input: { id: 'story_1', privacyLevel: 'PRIVATE' },
+  });
+  await answer('useWithdrawStoryMutation', { updateStory: { story: buildStory() } });
+  await closed();
+  expect(screen.getByRole('button', { name: 'Share' })).toBeInTheDocument();
+});
+
+test('a public story can only be withdrawn', async () => {
+  const dialog = await open({ privacyLevel: 'PUBLIC', viewerCanShare: false });
+  expect(dialog.getByText(/This story is public/)).toBeInTheDocument();
+  expect(dialog.queryByRole('combobox')).toBeNull();
+  await userEvent.click(dialog.getByRole('button', { name: 'Make private' }));
+  expect(variablesOf('useWithdrawStoryMutation')).toEqual({
+    input: { id: 'story_1', privacyLevel: 'PRIVATE' },
+  });
+});

@@ -1,0 +1,198 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { storyRoutes } from '../../../client/features/story/storyRoutes';
+import {
+  answer,
+  buildStory,
+  connectionOf,
+  desk,
+  deskServer,
+  refuse,
+  renderScreens,
+  setOnline,
+} from './renderScreens';
+
+jest.mock('../../../client/relay/environment', () => jest.requireActual('./mockEnvironment'));
+jest.mock('../../../client/editor/LazyMarkdownEditor', () => jest.requireActual('../support/fakeEditor'));
+
+jest.setTimeout(120_000);
+
+const origin = { sessionId: null, exerciseId: null, exerciseTitle: null, privacyLevel: 'PRIVATE' } as const;
+const mine = (stories: ReturnType<typeof buildStory>[]) => ({
+  viewer: { __typename: 'Viewer', stories: connectionOf(stories) },
+});
+const row = async (title: string) => {
+  const link = await screen.findByRole('link', { name: title }, { timeout: 20_000 });
+  return within(link.closest('article') as HTMLElement);
+};
+
+/** A draft of this device. */
+const keep = (title: string, content: string) =>
+  act(() => desk.write(desk.begin(origin), { title, content }));
+
+/** A story of the server's that was opened here. */
+const openOf = () => {
+  const told = { title: 'The Lamp', content: 'One.', tags: [], privacyLevel: 'PRIVATE' as const };
+  return act(() => desk.open(deskServer.change('story_1', told), origin));
+};
+
+test('My Stories begins with what is only on this device: label, excerpt, words, and the way to go on', async () => {
+  const { router } = await renderScreens(storyRoutes, '/stories');
+  const draft = await keep('Dusk', '*It* fell slowly.');
+  await answer('StoriesPageQuery', mine([buildStory()]));
+  const dusk = await row('Dusk');
+  expect(dusk.getByText('Draft')).toBeInTheDocument();
+  expect(await dusk.findByText('It fell slowly.')).toBeInTheDocument();
+  expect(dusk.getByText('3 words')).toBeInTheDocument();
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  await userEvent.click(dusk.getByRole('link', { name: 'Dusk' }));
+  await waitFor(() => expect(router.state.location.search).toBe(`?localId=${draft.localId}`));
+  expect(await screen.findByLabelText('Title')).toHaveValue('Dusk');
+});
+
+test('a story that is not on the server as it is here stands in the list once', async () => {
+  await renderScreens(storyRoutes, '/stories');
+  const story = await openOf();
+  await act(() => desk.write(story, { title: 'The Lamp, revised' }));
+  await answer('StoriesPageQuery', mine([buildStory()]));
+  await row('The Lamp, revised');
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'The Lamp, revised' })).toHaveAttribute(
+    'href',
+    '/stories/story_1/edit',
+  );
+});
+
+test('the page of a story says so where its author has written on since', async () => {
+  const { router } = await renderScreens(storyRoutes, '/stories');
+  const story = await openOf();
+  await act(() => router.navigate('/stories/story_1'));
+  await answer('StoryPageQuery', { story: buildStory() });
+  expect(screen.queryByText(/Your latest changes are on this device/)).toBeNull();
+  await act(() => desk.write(story, { content: 'One, revised.' }));
+  expect(await screen.findByText(/Your latest changes are on this device/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Go on writing' })).toHaveAttribute(
+    'href',
+    '/stories/story_1/edit',
+  );
+});
+
+test('one that could not be sent says why, and can be tried again', async () => {
+  await renderScreens(storyRoutes, '/stories');
+  await answer('StoriesPageQuery', mine([]));
+  deskServer.answer({ kind: 'refused', message: 'No room for it', fields: {} });
+  const { localId } = await keep('Dusk', 'It fell.');
+  // Each press starts over; the tries of one follow each other by seconds.
+  await act(() => desk.save(localId, null));
+  await waitFor(async () => expect((await desk.read({ localId }))?.syncStatus).toBe('error'), {
+    timeout: 60_000,
+  });
+  const dusk = await row('Dusk');
+  expect(await dusk.findByText('Error')).toBeInTheDocument();
+  expect(dusk.getByText('No room for it')).toBeInTheDocument();
+  deskServer.answer(null);
+  await userEvent.click(dusk.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(deskServer.stories.size).toBe(1), { timeout: 20_000 });
+});
+
+test('a conflict is resolved from the list', async () => {
+  await renderScreens(storyRoutes, '/stories');
+  await answer('StoriesPageQuery', mine([]));
+  const story = await openOf();
+  await act(() => desk.write(story, { content: 'One, mine.' }));
+  deskServer.change('story_1', { content: 'One, theirs.' });
+  desk.serverChanged('story_1');
+  const lamp = await row('The Lamp');
+  await userEvent.click(await lamp.findByRole('button', { name: 'Resolve' }, { timeout: 20_000 }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Use mine' }));
+  await waitFor(() => expect(deskServer.stories.get('story_1')?.content).toBe('One, mine.'), {
+    timeout: 20_000,
+  });
+});
+
+test('a draft is deleted after a question', async () => {
+  await renderScreens(storyRoutes, '/stories');
+  await answer('StoriesPageQuery', mine([]));
+  await keep('Dusk', 'It fell.');
+  await userEvent.click((await row('Dusk')).getByRole('button', { name: 'Delete Dusk' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText('Are you sure you want to delete this story?')).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Dusk' })).toBeNull());
+  expect(await desk.list()).toEqual([]);
+});
+
+describe('with the server gone', () => {
+  const gone = () => refuse('StoriesPageQuery', { code: 'NETWORK', message: 'no' });
+
+  test('the list shows what this device has, and says that the rest comes back', async () => {
+    await renderScreens(storyRoutes, '/stories');
+    await openOf();
+    await keep('Dusk', 'It fell.');
+    setOnline(false);
+    await gone();
+    expect((await row('Dusk')).getByText('Offline')).toBeInTheDocument();
+    expect((await row('The Lamp')).getByText('Synced')).toBeInTheDocument();
+    expect(screen.getByText(/the others come back with it/)).toBeInTheDocument();
+  });
+
+  test.each([
+    ['favorites', /^The server can’t be reached just now. Your favorites/],
+    ['shared', /^The server can’t be reached just now. What others share/],
+  ])('the tab %s says so', async (tab, text) => {
+    await renderScreens(storyRoutes, `/stories?tab=${tab}`);
+    await gone();
+    expect(screen.getByText(text)).toBeInTheDocument();
+  });
+
+  test('a story that is on this device is written on there', async () => {
+    const { router } = await renderScreens(storyRoutes, '/stories');
+    await openOf();
+    await act(() => router.navigate('/stories/story_1/edit'));
+    await refuse('EditStoryPageQuery', { code: 'NETWORK', message: 'no' });
+    expect(await screen.findByLabelText('Title')).toHaveValue('The Lamp');
+    expect(screen.getByText(/as this device has it/)).toBeInTheDocument();
+  });
+
+  test('one that is not leads to the list', async () => {
+    const { router } = await renderScreens(storyRoutes, '/stories/story_2/edit');
+    await refuse('EditStoryPageQuery', { code: 'NETWORK', message: 'no' });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/stories'));
+  });
+
+  test('a story that is on this device is read there, as it is there', async () => {
+    const { router } = await renderScreens(storyRoutes, '/stories');
+    const story = await openOf();
+    await act(() => desk.write(story, { content: 'One, *revised*.', tags: ['sea'] }));
+    setOnline(false);
+    await act(() => router.navigate('/stories/story_1'));
+    await refuse('StoryPageQuery', { code: 'NETWORK', message: 'no' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'The Lamp' })).toBeInTheDocument();
+    expect(screen.getByText('revised')).toBeInTheDocument();
+    expect(screen.getByText('sea')).toBeInTheDocument();
+    expect(screen.getByText('Offline')).toBeInTheDocument();
+    expect(screen.getByText(/as this device has it/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/stories/story_1/edit');
+  });
+
+  test('one that is not says why it can’t be read, and is asked for once more', async () => {
+    await renderScreens(storyRoutes, '/stories/story_2');
+    await refuse('StoryPageQuery', { code: 'NETWORK', message: 'We can’t reach the server.' });
+    expect(await screen.findByText('No connection')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await answer('StoryPageQuery', { story: buildStory({ id: 'story_2', title: 'Back again' }) });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Back again' })).toBeInTheDocument();
+  });
+
+  test('the page comes as soon as the server is asked for it again', async () => {
+    const { router } = await renderScreens(storyRoutes, '/stories');
+    await openOf();
+    await act(() => router.navigate('/stories/story_1'));
+    await refuse('StoryPageQuery', { code: 'NETWORK', message: 'no' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await answer('StoryPageQuery', { story: buildStory() });
+    expect(await screen.findByRole('link', { name: 'Ann Lee' })).toBeInTheDocument();
+    expect(screen.queryByText(/as this device has it/)).toBeNull();
+  });
+});

@@ -1,0 +1,179 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { RelayEnvironmentProvider } from 'react-relay';
+import { addTag } from '../../../client/features/story/storyDraft';
+import { TagInput } from '../../../client/features/story/TagInput';
+import { GraphQLRequestError } from '../../../client/relay/requestError';
+import { UiProvider } from '../../../client/ui/UiProvider';
+import { environment, resetEnvironment } from './mockEnvironment';
+
+function Tags({ start }: { start: readonly string[] }) {
+  const [tags, setTags] = useState(start);
+  const [entry, setEntry] = useState('');
+  const add = (name: string) => {
+    setTags(addTag(tags, name).tags);
+    setEntry('');
+  };
+  return (
+    <TagInput
+      tags={tags}
+      onChange={setTags}
+      entry={entry}
+      onEntryChange={setEntry}
+      onAdd={() => add(entry)}
+      onTake={add}
+    />
+  );
+}
+
+const outside = jest.fn();
+
+function show(start: readonly string[] = []) {
+  resetEnvironment();
+  outside.mockClear();
+  render(
+    <UiProvider>
+      <RelayEnvironmentProvider environment={environment}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens as the page around does */}
+        <div onKeyDown={(event) => outside(event.key)}>
+          <Tags start={start} />
+        </div>
+      </RelayEnvironmentProvider>
+    </UiProvider>,
+  );
+}
+
+const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+const field = () => screen.getByRole('combobox', { name: 'Tags' });
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+const chosen = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const asked = () =>
+  environment.mock
+    .getAllOperations()
+    .map(({ request }) => [request.node.operation.name, request.variables] as const);
+
+async function answer(names: readonly string[]) {
+  const operation = environment.mock.getMostRecentOperation();
+  const list = names.map((name) => ({ __typename: 'Tag', id: `tag_${name}`, name }));
+  const isSearch = operation.request.node.operation.name === 'useTagSuggestionsSearchQuery';
+  await act(async () =>
+    environment.mock.resolve(operation, { data: { [isSearch ? 'searchTags' : 'popularTags']: list } }),
+  );
+}
+
+const ten = Array.from({ length: 10 }, (_, n) => `popular ${n}`);
+
+async function typeAndFind(text: string, names: readonly string[]) {
+  await user.click(field());
+  await user.type(field(), text);
+  await pass(300);
+  await answer(names);
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('an empty field that is focused offers popular tags, at most eight, and none that is chosen', async () => {
+  show(['popular 1']);
+  await user.click(field());
+  await pass(0);
+  expect(asked()).toEqual([['useTagSuggestionsPopularQuery', {}]]);
+  await answer(ten);
+  expect(screen.getByRole('listbox', { name: 'Popular tags' })).toBeInTheDocument();
+  expect(options()).toEqual(ten.filter((name) => name !== 'popular 1').slice(0, 8));
+});
+
+test('what is typed is asked for once it has rested for 300 ms, and not at each key', async () => {
+  show();
+  await user.click(field());
+  await user.type(field(), 'Se');
+  await pass(299);
+  expect(asked().filter(([name]) => name === 'useTagSuggestionsSearchQuery')).toEqual([]);
+  await user.type(field(), 'a');
+  await pass(300);
+  const searches = asked().filter(([name]) => name === 'useTagSuggestionsSearchQuery');
+  expect(searches).toEqual([['useTagSuggestionsSearchQuery', { search: 'sea', first: 8 }]]);
+});
+
+test('arrows move among the suggestions, Enter takes one, and the next can be typed', async () => {
+  show();
+  await typeAndFind('se', ['sea', 'season', 'secret']);
+  expect(field()).toHaveAttribute('aria-expanded', 'true');
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  const [, season] = screen.getAllByRole('option');
+  expect(season).toHaveAttribute('aria-selected', 'true');
+  expect(field()).toHaveAttribute('aria-activedescendant', season?.id);
+  await user.keyboard('{ArrowUp}{ArrowUp}');
+  expect(screen.getAllByRole('option')[2]).toHaveAttribute('aria-selected', 'true');
+  await user.keyboard('{Enter}');
+  expect(chosen()).toEqual(['secret']);
+  expect(field()).toHaveValue('');
+  expect(field()).toHaveFocus();
+});
+
+test('Enter without a choice adds what was typed', async () => {
+  show();
+  await typeAndFind('se', ['sea']);
+  await user.keyboard('{Enter}');
+  expect(chosen()).toEqual(['se']);
+});
+
+test('Escape closes the suggestions and goes no further; the next Escape does', async () => {
+  show();
+  await typeAndFind('se', ['sea']);
+  await user.keyboard('{Escape}');
+  expect(options()).toEqual([]);
+  expect(field()).toHaveValue('se');
+  expect(outside).not.toHaveBeenCalledWith('Escape');
+  await user.keyboard('{Escape}');
+  expect(outside).toHaveBeenCalledWith('Escape');
+});
+
+test('one is taken by a press, and the field keeps the focus', async () => {
+  show();
+  await typeAndFind('se', ['sea', 'season']);
+  await user.click(screen.getByRole('option', { name: 'season' }));
+  expect(chosen()).toEqual(['season']);
+  expect(field()).toHaveFocus();
+});
+
+test('without a server there are no suggestions, and tags are added all the same', async () => {
+  show();
+  await user.click(field());
+  await user.type(field(), 'sea');
+  await pass(300);
+  const error = new GraphQLRequestError({ code: 'NETWORK', message: 'no' });
+  await act(async () => environment.mock.reject(environment.mock.getMostRecentOperation(), error));
+  expect(options()).toEqual([]);
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.keyboard('{Enter}');
+  expect(chosen()).toEqual(['sea']);
+});
+
+test('after a tag was added the list stays closed until one types or asks for it', async () => {
+  show();
+  await user.click(field());
+  await pass(0);
+  await answer(ten);
+  expect(options()).toHaveLength(8);
+  await user.keyboard('{Enter}');
+  await user.type(field(), 'sea', { skipClick: true });
+  await user.keyboard('{Enter}');
+  await pass(300);
+  expect(chosen()).toEqual(['sea']);
+  expect(options()).toEqual([]);
+  await user.keyboard('{ArrowDown}');
+  await pass(300);
+  expect(options()).toHaveLength(8);
+  await user.click(screen.getByRole('option', { name: 'popular 1' }));
+  await pass(300);
+  expect(options()).toEqual([]);
+  await user.type(field(), 'dusk', { skipClick: true });
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  await pass(300);
+  expect(field()).toHaveFocus();
+  expect(chosen()).toEqual(['sea', 'popular 1', 'dusk']);
+  expect(options()).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import { type Ref, useImperativeHandle, useRef } from 'react';
+import type { MarkdownEditorHandle, MarkdownEditorProps } from '../../../client/editor/editor';
+import { countWords } from '../../../server/markdown/wordCount';
+
+/**
+ * The editor of Markdown as a plain text field, for tests of the screens around it: jsdom has no selection in editable
+ * content that one could type at. Put in the place of `client/editor/LazyMarkdownEditor` or `MarkdownEditor`.
+ */
+export function MarkdownEditor(props: MarkdownEditorProps & { ref?: Ref<MarkdownEditorHandle> }) {
+  const { ref, initialText, onChange, label, placeholder, readOnly, rows, invalid, describedBy } = props;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const text = () => field.current?.value ?? initialText;
+  useImperativeHandle(ref, () => ({
+    text,
+    wordCount: () => countWords(text()),
+    isBlank: () => text().trim() === '',
+    focus: () => field.current?.focus(),
+    replaceText: (next) => {
+      if (!field.current) return;
+      field.current.value = next;
+      onChange();
+    },
+  }));
+  return (
+    <textarea
+      ref={field}
+      aria-label={label}
+      aria-invalid={invalid || undefined}
+      aria-describedby={describedBy}
+      defaultValue={initialText}
+      placeholder={placeholder}
+      readOnly={readOnly}
+      rows={rows}
+      onChange={onChange}
+    />
+  );
+}
+
+export const LazyMarkdownEditor = MarkdownEditor;
+export const preloadMarkdownEditor = () => undefined;

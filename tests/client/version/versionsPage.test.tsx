@@ -1,0 +1,301 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { versionRoutes } from '../../../client/features/version/versionRoutes';
+import { announceSubscriptionStart } from '../../../client/relay/subscriptionStart';
+import { answer, pending, refuse, renderScreens, tell, variablesOf } from '../story/renderScreens';
+
+jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
+
+afterEach(() => jest.restoreAllMocks());
+
+const buildVersion = (n: number, overrides: Record<string, unknown> = {}) => ({
+  __typename: 'StoryVersion',
+  id: `version_${n}`,
+  versionNumber: n,
+  name: null as string | null,
+  kind: 'SAVED',
+  title: 'The Lamp',
+  content: `Text ${n}.`,
+  createdAt: '2026-03-02T19:00:00.000Z',
+  wordCount: 100 * n,
+  ...overrides,
+});
+type Version = ReturnType<typeof buildVersion>;
+
+const storyWith = (versions: Version[], overrides: Record<string, unknown> = {}) => ({
+  story: {
+    __typename: 'Story',
+    id: 'story_1',
+    title: 'The Lamp',
+    wordCount: 350,
+    versionNumber: versions.length + 1,
+    updatedAt: '2026-03-03T19:00:00.000Z',
+    viewerCanEdit: true,
+    versions: {
+      edges: versions.map((node) => ({ __typename: 'StoryVersionEdge', cursor: node.id, node })),
+      pageInfo: { endCursor: null, hasNextPage: false },
+    },
+    ...overrides,
+  },
+});
+const three = () => [
+  buildVersion(3, { name: 'Before the storm', kind: 'NAMED' }),
+  buildVersion(2, { kind: 'AUTOSAVED' }),
+  buildVersion(1, { kind: 'NOT_CHOSEN' }),
+];
+
+async function show(versions = three(), search = '') {
+  const view = await renderScreens(versionRoutes, `/stories/story_1/versions${search}`);
+  await answer('VersionsPageQuery', storyWith(versions));
+  return view;
+}
+const rowOf = (name: string) => {
+  const row = screen.getByRole('heading', { name }).closest('article');
+  if (!row) throw new Error(`${name} is in no row`);
+  return within(row);
+};
+/** The dialog has left the screen, and with it what keeps the page from being used. */
+const dialogClosed = () =>
+  waitFor(() => expect(screen.queryByRole('dialog')).toBeNull()).then(() =>
+    waitFor(() => expect(document.body.style.pointerEvents).not.toBe('none')),
+  );
+
+test('the versions are listed with their name, why they were kept, and how much they changed', async () => {
+  await show();
+  expect(screen.getByRole('heading', { level: 1, name: 'Versions' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'The Lamp' })).toHaveAttribute('href', '/stories/story_1');
+  expect(screen.getByRole('heading', { name: 'Now: version 4' })).toBeInTheDocument();
+  expect(screen.getByText('350 words (+50 words)')).toBeInTheDocument();
+  const named = rowOf('Version 3: Before the storm');
+  expect(named.getByText('Kept by you')).toBeInTheDocument();
+  expect(named.getByText('300 words (+100 words)')).toBeInTheDocument();
+  expect(named.getByRole('link', { name: 'Compare version 3 with now' })).toHaveAttribute(
+    'href',
+    '/stories/story_1/versions?from=version_3&to=now',
+  );
+  expect(rowOf('Version 2').getByText('Replaced by an auto-save')).toBeInTheDocument();
+  expect(rowOf('Version 1').getByText('Not chosen in a conflict')).toBeInTheDocument();
+  expect(rowOf('Version 1').getByText('100 words')).toBeInTheDocument();
+});
+
+test('a story without earlier versions says what will be here', async () => {
+  await show([]);
+  expect(screen.getByRole('heading', { name: 'No earlier versions yet' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Keep this version' })).toBeInTheDocument();
+});
+
+test('a story that is not there, or another’s, is not found', async () => {
+  await renderScreens(versionRoutes, '/stories/story_1/versions');
+  await answer('VersionsPageQuery', storyWith([], { viewerCanEdit: false, versions: null }));
+  expect(screen.getByRole('heading', { name: 'Story not found' })).toBeInTheDocument();
+});
+
+test('the text of now is kept under a name, once however often it is sent', async () => {
+  await show();
+  await userEvent.click(screen.getByRole('button', { name: 'Keep this version' }));
+  await userEvent.type(await screen.findByLabelText('Name'), ' Sent to Ben ');
+  await userEvent.click(screen.getByRole('button', { name: 'Keep' }));
+  const { input } = variablesOf('useCreateStoryVersionMutation') as { input: Record<string, string> };
+  expect(input).toMatchObject({ storyId: 'story_1', name: 'Sent to Ben' });
+  await refuse('useCreateStoryVersionMutation', { code: 'NETWORK', message: 'No connection' });
+  expect(screen.getByText('No connection')).toBeInTheDocument();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Keep' }));
+  expect(variablesOf('useCreateStoryVersionMutation')).toMatchObject({ input });
+  const node = buildVersion(4, {
+    name: 'Sent to Ben',
+    kind: 'NAMED',
+    story: { id: 'story_1', versionNumber: 5 },
+  });
+  await answer('useCreateStoryVersionMutation', {
+    createStoryVersion: { versionEdge: { __typename: 'StoryVersionEdge', cursor: 'new', node } },
+  });
+  await dialogClosed();
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Now: version 5',
+    'Version 4: Sent to Ben',
+    'Version 3: Before the storm',
+    'Version 2',
+    'Version 1',
+  ]);
+});
+
+test('a version is named, and its name is taken away', async () => {
+  await show();
+  await userEvent.click(screen.getByRole('button', { name: 'Rename version 3' }));
+  const name = await screen.findByLabelText('Name');
+  expect(name).toHaveValue('Before the storm');
+  await userEvent.clear(name);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(variablesOf('useRenameStoryVersionMutation')).toEqual({ input: { id: 'version_3', name: '' } });
+  await answer('useRenameStoryVersionMutation', {
+    renameStoryVersion: { version: { __typename: 'StoryVersion', id: 'version_3', name: null } },
+  });
+  expect(screen.getByText('Version 3')).toBeInTheDocument();
+});
+
+async function restore() {
+  await userEvent.click(screen.getByRole('button', { name: 'Restore version 2' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText(/becomes a version itself, so you can undo this/)).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Restore' }));
+}
+
+test('restoring asks, says that it can be undone, and shows what was replaced', async () => {
+  await show();
+  await restore();
+  expect(variablesOf('useRestoreStoryVersionMutation')).toMatchObject({
+    input: { id: 'version_2', baseUpdatedAt: '2026-03-03T19:00:00.000Z' },
+  });
+  await answer('useRestoreStoryVersionMutation', {
+    restoreStoryVersion: {
+      story: {
+        ...storyWith([]).story,
+        versions: undefined,
+        content: 'Text 2.',
+        excerpt: 'Text 2.',
+        readingTimeMinutes: 1,
+        versionNumber: 5,
+      },
+      version: { __typename: 'StoryVersion', id: 'version_4', versionNumber: 4 },
+      versionEdge: { __typename: 'StoryVersionEdge', cursor: 'v4', node: buildVersion(4) },
+    },
+  });
+  expect(
+    await screen.findByText('Restored version 2. The text before it is now version 4.'),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Version 4' })).toBeInTheDocument();
+});
+
+test('a story that was changed elsewhere is not restored over, but read again', async () => {
+  await show();
+  await restore();
+  await refuse('useRestoreStoryVersionMutation', { code: 'CONFLICT', message: 'changed' });
+  expect(
+    await screen.findByText(/This story was changed somewhere else since you last saw it/),
+  ).toBeInTheDocument();
+  await answer('VersionsPageQuery', storyWith([buildVersion(4), ...three()]));
+  expect(screen.getByRole('heading', { name: 'Version 4' })).toBeInTheDocument();
+});
+
+test('what is saved elsewhere appears in the list', async () => {
+  await show();
+  act(announceSubscriptionStart);
+  await answer('VersionsPageQuery', storyWith(three()));
+  await tell('useStoryChangedSubscription', {
+    storyChanged: {
+      story: {
+        ...storyWith([]).story,
+        versions: undefined,
+        content: 'New.',
+        privacyLevel: 'PRIVATE',
+        readingTimeMinutes: 1,
+        tags: [],
+        versionNumber: 5,
+      },
+      removedStoryId: null,
+    },
+  });
+  await answer('VersionsPageQuery', storyWith([buildVersion(4), ...three()]));
+  expect(screen.getByRole('heading', { name: 'Version 4' })).toBeInTheDocument();
+});
+
+test('a version is read as it would look, with its ways on', async () => {
+  await show(three(), '?read=version_2');
+  await answer('ReadVersionQuery', { storyVersion: buildVersion(2, { content: 'It was *late*.' }) });
+  expect(screen.getByText('late').tagName).toBe('EM');
+  expect(screen.getByRole('link', { name: 'Compare with now' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'All versions' })).toHaveAttribute(
+    'href',
+    '/stories/story_1/versions',
+  );
+});
+
+test('a version that can’t be loaded can be tried again', async () => {
+  // React tells of what an error boundary caught.
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  await show(three(), '?read=version_2');
+  await refuse('ReadVersionQuery', { code: 'NETWORK', message: 'no' });
+  expect(screen.getByRole('alert')).toHaveTextContent('The version could not be loaded.');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await answer('ReadVersionQuery', { storyVersion: buildVersion(2) });
+  expect(screen.getByText('Text 2.')).toBeInTheDocument();
+});
+
+describe('a comparison', () => {
+  const texts = {
+    story: {
+      __typename: 'Story',
+      id: 'story_1',
+      title: 'The Lamp',
+      content: 'One new line.\n\nSame.\n\nTwo new.',
+    },
+    from: buildVersion(2, { title: 'The Lamp', content: 'One old line.\n\nSame.\n\nTwo old.' }),
+  };
+  const compare = async () => {
+    const view = await show(three(), '?from=version_2&to=now');
+    await answer('CompareVersionsQuery', texts);
+    await screen.findByText('2 changes');
+    return view;
+  };
+  const inOne = () => userEvent.click(screen.getByRole('button', { name: 'Side by side' }));
+
+  test('marks what went and what came as deleted and inserted text', async () => {
+    const { container } = await compare();
+    await inOne();
+    expect([...container.querySelectorAll('del')].map(({ textContent }) => textContent)).toEqual([
+      'old',
+      'old',
+    ]);
+    expect([...container.querySelectorAll('ins')].map(({ textContent }) => textContent)).toEqual([
+      'new',
+      'new',
+    ]);
+    expect(screen.getByText('2 words added')).toBeInTheDocument();
+    expect(screen.getByText('2 words removed')).toBeInTheDocument();
+  });
+
+  test('stands side by side under the names of both', async () => {
+    await compare();
+    expect(screen.getByRole('heading', { name: 'Version 2' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Now' })).toBeInTheDocument();
+  });
+
+  test('is gone through by button and by key', async () => {
+    const { container } = await compare();
+    const current = () => container.querySelector('[data-current]')?.getAttribute('data-change');
+    await userEvent.click(screen.getByRole('button', { name: 'Next change' }));
+    expect(screen.getByRole('status')).toHaveTextContent('Change 1 of 2');
+    expect(current()).toBe('0');
+    expect(document.activeElement).toHaveAttribute('data-change', '0');
+    await userEvent.keyboard('n');
+    expect(screen.getByRole('status')).toHaveTextContent('Change 2 of 2');
+    await userEvent.keyboard('p');
+    expect(current()).toBe('0');
+  });
+
+  test('is between any two that are chosen', async () => {
+    const { router } = await compare();
+    await userEvent.selectOptions(screen.getByLabelText('To'), 'version_3');
+    expect(router.state.location.search).toBe('?from=version_2&to=version_3');
+    expect(variablesOf('CompareVersionsQuery')).toMatchObject({
+      withFrom: true,
+      withTo: true,
+      withNow: false,
+    });
+    // The list is not read again for it.
+    expect(pending('VersionsPageQuery')).toHaveLength(0);
+  });
+
+  test('of the same text says so', async () => {
+    await show(three(), '?from=version_2&to=now');
+    await answer('CompareVersionsQuery', { ...texts, from: { ...texts.from, content: texts.story.content } });
+    expect(await screen.findByText('The two texts are the same.')).toBeInTheDocument();
+  });
+
+  test('with a version that is gone says so', async () => {
+    await show(three(), '?from=version_9&to=now');
+    await answer('CompareVersionsQuery', { ...texts, from: null });
+    expect(screen.getByText('One of these versions is not there any more.')).toBeInTheDocument();
+  });
+});
