@@ -2,6 +2,8 @@ import type { Comparison } from './compare';
 import type { EnumerationReading } from './enumeration';
 import type { FanoutReading } from './fanout/measure';
 import type { ScaleReading } from './scale';
+import type { PasteReading, TypingReading } from './typing/measure';
+import type { ComparisonReading } from './versions/measure';
 
 type Cell = string | number;
 
@@ -118,6 +120,47 @@ export function enumerationTable(readings: EnumerationReading[]): string {
       5,
       verdict(gap < 5),
     ]),
+  );
+}
+
+/** The most milliseconds from a key to the picture, for nineteen keys in twenty. */
+const keyBar = (words: number) => (words > 20_000 ? 33 : 16);
+
+export function typingTable(readings: TypingReading[]): string {
+  const both = ({ p50, p95 }: { p50: number; p95: number }) => `${fixed(p50, 1)} / ${fixed(p95, 1)}`;
+  return table(
+    ['Key to picture, ms (p50 / p95)', 'editor', 'bar', '', 'bare textarea', 'plain Slate'],
+    readings.map(({ words, place, fields }) => [
+      `${words} words, at the ${place}`,
+      both(fields.editor),
+      keyBar(words),
+      verdict(fields.editor.p95 <= keyBar(words)),
+      both(fields.textarea),
+      both(fields.slate),
+    ]),
+  );
+}
+
+export function pasteTable({ bytes, ms }: PasteReading): string {
+  return table(
+    ['Paste to picture, ms', 'editor', 'bar', '', 'bare textarea', 'plain Slate'],
+    [
+      [
+        `${fixed(bytes / 1000, 0)} KB`,
+        fixed(ms.editor, 0),
+        1000,
+        verdict(ms.editor <= 1000),
+        fixed(ms.textarea, 0),
+        fixed(ms.slate, 0),
+      ],
+    ],
+  );
+}
+
+export function versionsTable(readings: readonly ComparisonReading[]): string {
+  return table(
+    ['Comparing 100,000 words, ms', 'measured', 'bar', ''],
+    readings.map(({ name, ms }) => [name, fixed(ms, 0), 1000, verdict(ms <= 1000)]),
   );
 }
 

@@ -11,9 +11,20 @@ import { measureFanout, membersNeeded, moreDescriptors } from './fanout/measure'
 import { jobsOf } from './jobs';
 import { median, memoryOf } from './measure';
 import { buildServer, type Side, startApp, startReference } from './processes';
-import { comparisonTable, enumerationTable, fanoutTable, processTable, scaleTable } from './report';
+import {
+  comparisonTable,
+  enumerationTable,
+  fanoutTable,
+  pasteTable,
+  processTable,
+  scaleTable,
+  typingTable,
+  versionsTable,
+} from './report';
 import { measureScale } from './scale';
 import { settings } from './settings';
+import { measureTyping } from './typing/measure';
+import { measureComparisons } from './versions/measure';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const startsMeasured = 3;
@@ -98,6 +109,17 @@ async function compareFanout() {
   say(`\n${fanoutTable(await measureFanout(database.url, (line) => say(`  ${line}`)))}\n`);
 }
 
+/** How quickly a key shows in the editor, in a real browser. */
+async function compareTyping() {
+  const { typing, paste } = await measureTyping((line) => say(line));
+  say(`\n${typingTable(typing)}\n\n${pasteTable(paste)}\n`);
+}
+
+/** How quickly two versions of a novel are compared. */
+function compareVersions() {
+  say(`\n${versionsTable(measureComparisons())}\n`);
+}
+
 async function compareAll() {
   say(`Providing ${settings.stories} stories`);
   const database = await provide(settings.stories);
@@ -122,11 +144,16 @@ async function compareAll() {
 }
 
 async function main() {
+  // It needs a browser, and neither server nor database.
+  if (settings.only === 'typing') return compareTyping();
+  if (settings.only === 'compare') return compareVersions();
   say('Building the server');
   await buildServer();
   // It needs a database of its own, and nothing of the rest.
   if (settings.only !== 'fanout') await compareAll();
   if (!settings.only || settings.only === 'fanout') await compareFanout();
+  if (!settings.only) await compareTyping();
+  if (!settings.only) compareVersions();
 }
 
 process.once('SIGINT', () => void stopAll().finally(() => process.exit(130)));

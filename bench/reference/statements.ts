@@ -35,8 +35,16 @@ export const tagsOfStories = (count: number) =>
 export const favoritesAmong = (count: number) =>
   `SELECT story_id AS storyId FROM story_favorites WHERE user_id = ? AND story_id IN (${marks(count)})`;
 
+const textChanges =
+  'CAST(title AS BINARY) <> CAST(? AS BINARY) OR CAST(content AS BINARY) <> CAST(? AS BINARY)';
+
+export const keepVersion = `INSERT INTO story_versions
+  (id, story_id, version_number, title, content, word_count, kind, created_at)
+  SELECT ?, id, version_number, title, content, word_count, 'saved', ? FROM stories
+  WHERE id = ? AND (${textChanges}) FOR UPDATE`;
+
 export const saveStory = `UPDATE stories SET
-  version_number = version_number + (CAST(title AS BINARY) <> CAST(? AS BINARY) OR CAST(content AS BINARY) <> CAST(? AS BINARY)),
+  version_number = version_number + (${textChanges}),
   title = ?, content = ?, excerpt_text = ?, word_count = ?,
   updated_at = GREATEST(?, updated_at + INTERVAL 1000 MICROSECOND)
   WHERE id = ?`;

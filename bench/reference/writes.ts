@@ -1,8 +1,17 @@
 import type { Pool, PoolConnection } from 'mysql2/promise';
 import { excerptTextMax } from '../../server/features/story/story.entity';
+import { newId } from '../../server/ids';
 import { plainText } from '../../server/markdown/plainText';
 import { countWords } from '../../server/markdown/wordCount';
-import { addFavorite, favoriteAt, removeFavorite, type StoryRow, saveStory, storyById } from './statements';
+import {
+  addFavorite,
+  favoriteAt,
+  keepVersion,
+  removeFavorite,
+  type StoryRow,
+  saveStory,
+  storyById,
+} from './statements';
 import { read } from './stories';
 
 async function inTransaction<T>(pool: Pool, work: (connection: PoolConnection) => Promise<T>): Promise<T> {
@@ -31,9 +40,11 @@ export async function saveDraft(pool: Pool, { id, title, content }: Draft, viewe
   if (!story || story.authorId !== viewerId) return undefined;
   const excerpt = plainText(content, excerptTextMax);
   const row = await inTransaction(pool, async (connection) => {
+    const now = new Date();
+    await connection.execute(keepVersion, [newId('version'), now, id, title, content]);
     await connection.execute(saveStory, [
       ...[title, content, title, content, excerpt, countWords(content)],
-      new Date(),
+      now,
       id,
     ]);
     return (await read<StoryRow>(connection, storyById, [id]))[0];
