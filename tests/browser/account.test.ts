@@ -64,8 +64,8 @@ describe('the access token', () => {
     page.on('request', (request) => {
       if (request.postData()?.includes('refreshToken')) refreshes.push(request.url());
     });
-    await page.goto('/stories');
-    await page.getByRole('heading', { name: 'Stories', level: 1 }).waitFor();
+    await page.goto('/sessions');
+    await page.getByRole('heading', { name: 'Writing Sessions', level: 1 }).waitFor();
     await page.getByRole('link', { name: 'Dashboard' }).click();
     await page.getByRole('heading', { name: 'Welcome, Inés' }).waitFor();
     expect(refreshes).toHaveLength(1);
@@ -90,12 +90,11 @@ describe('the access token', () => {
     await page.getByRole('heading', { name: 'Welcome, Inés' }).waitFor();
     await page.context().setOffline(true);
     await page.getByRole('link', { name: 'Stories', exact: true }).click();
-    await page.getByText('No connection').waitFor();
+    await page.getByRole('button', { name: 'Try again' }).waitFor();
     expect(await page.evaluate(() => localStorage.getItem('refresh_token'))).not.toBeNull();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByText('No connection').waitFor();
-    // Back on the network, the page comes by itself.
+    // Back on the network, the list comes by itself.
     await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).waitFor({ state: 'detached' });
     await page.getByRole('heading', { name: 'Stories', level: 1 }).waitFor();
   });
 });

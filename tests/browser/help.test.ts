@@ -24,34 +24,6 @@ describe('the user menu', () => {
     await page.waitForURL('**/help');
     await page.getByRole('heading', { level: 1, name: 'Help & Information' }).waitFor();
   });
-
-  it('asks before it signs out of a text that isn’t saved, and keeps that text for the next time', async () => {
-    const writer = await buildMember(run.server);
-    const page = await run.signedIn(writer);
-    await page.goto('/stories/new');
-    await page.getByLabel('Content').fill('Not saved yet.');
-    const signOut = async () => {
-      await page.getByRole('button', { name: /^Your menu/ }).click();
-      await page.getByRole('menuitem', { name: 'Sign Out' }).click();
-    };
-    await signOut();
-    const question = page.getByRole('alertdialog', { name: /isn’t saved yet/ });
-    await question.getByRole('button', { name: 'Cancel' }).click();
-    await question.waitFor({ state: 'detached' });
-    expect(await page.getByLabel('Content').inputValue()).toBe('Not saved yet.');
-
-    await signOut();
-    await question.getByRole('button', { name: 'Sign Out' }).click();
-    await page.waitForURL((url) => url.pathname === '/');
-    await page.getByText('Signed out successfully').waitFor();
-
-    await page.goto('/stories/new');
-    await page.getByLabel('Email').fill(writer.email);
-    await page.getByLabel('Password', { exact: true }).fill(writer.password);
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByText('Your unsaved text from before is back.').waitFor();
-    expect(await page.getByLabel('Content').inputValue()).toBe('Not saved yet.');
-  });
 });
 
 describe('help', () => {
