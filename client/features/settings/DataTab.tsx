@@ -4,8 +4,8 @@ import { importSettings, settingsFileName, settingsFileText } from '../../settin
 import { resetSettings } from '../../settings/settingsStore';
 import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { downloadText } from '../../ui/downloadText';
 import { toast } from '../../ui/toaster';
-import { downloadText } from './downloadText';
 import { Sections, SettingHelp, SettingsSection, settingLine } from './SettingsSection';
 
 const resetQuestion =
@@ -13,7 +13,7 @@ const resetQuestion =
 
 function exportSettings() {
   try {
-    downloadText(settingsFileName(new Date()), settingsFileText());
+    downloadText(settingsFileName(new Date()), settingsFileText(), 'application/json');
     toast.success('Settings exported successfully!');
   } catch {
     toast.error('Failed to export settings');

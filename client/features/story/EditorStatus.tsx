@@ -2,8 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useSettings } from '../../settings/SettingsProvider';
 import { Button, LinkButton } from '../../ui/Button';
+import { downloadText } from '../../ui/downloadText';
 import { endSignIn } from '../account/endedSignIn';
-import { downloadText } from './downloadText';
+import { markdownFileName } from './markdownFileName';
 import { StoryStatus } from './StoryStatus';
 import type { WriterState } from './storyWriter';
 
@@ -30,7 +31,13 @@ export function EditorStatus(props: EditorStatusProps) {
     return (
       <Line alert>
         This device has no room to keep your text. It is in this tab alone until the server has it.
-        <Button variant="outline" size="sm" onClick={() => downloadText(facts.title, readText())}>
+        <Button
+          variant="outline"
+          size="sm"
+          onClick={() =>
+            downloadText(markdownFileName(facts.title), readText(), 'text/markdown;charset=utf-8')
+          }
+        >
           Download text
         </Button>
       </Line>
