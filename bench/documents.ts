@@ -45,6 +45,14 @@ export const unfavorite = `mutation Unfavorite($input: UnfavoriteStoryInput!) {
   unfavoriteStory(input: $input) { story { id isFavorited } }
 }`;
 
+export const vote = `mutation Vote($input: VoteOnFeedbackInput!) {
+  voteOnFeedback(input: $input) { feedback { id upvotesCount downvotesCount score viewerVote } }
+}`;
+
+export const withdrawVote = `mutation WithdrawVote($input: WithdrawFeedbackVoteInput!) {
+  withdrawFeedbackVote(input: $input) { feedback { id upvotesCount downvotesCount score viewerVote } }
+}`;
+
 /** The blog's own document as our client sends it, and its id; undefined where the client has none. */
 export function persistedPublicList(): { id: string; variables: Record<string, unknown> } | undefined {
   for (const [id, text] of loadPersistedDocuments()) {

@@ -10,6 +10,8 @@ export interface Member {
   draftId: string;
   /** A public story for them to favourite. */
   favoriteId: string;
+  /** Another's feedback for them alone to vote on, so that its counts are theirs to tell. */
+  feedbackId: string;
 }
 
 export interface Facts {
@@ -40,6 +42,7 @@ export async function learn(databaseUrl: string, appUrl: string): Promise<Facts>
     const popular = await ids(
       `SELECT id FROM stories WHERE privacy_level = 'public' ORDER BY published_at DESC LIMIT ${settings.connections}`,
     );
+    const feedback = await ids('SELECT id FROM feedback ORDER BY id DESC');
     const members: Member[] = [];
     for (let number = 0; number < settings.connections; number += 1) {
       const [draftId = ''] = await ids(
@@ -47,7 +50,12 @@ export async function learn(databaseUrl: string, appUrl: string): Promise<Facts>
         [emailOf(number), ownLocalIds.draft],
       );
       const token = await tokenOf(appUrl, emailOf(number));
-      members.push({ token, draftId, favoriteId: popular[number] ?? longStoryId });
+      members.push({
+        token,
+        draftId,
+        favoriteId: popular[number] ?? longStoryId,
+        feedbackId: feedback[number] ?? '',
+      });
     }
     const random = randomFrom(7);
     return { members, longStoryId, drafts: [textOf(random, 2_000).content, textOf(random, 2_000).content] };

@@ -134,5 +134,23 @@ export function jobsOf({ members, longStoryId, drafts }: Facts): Job[] {
       }),
       content: whole,
     },
+    {
+      name: 'A vote set, turned and taken, GraphQL',
+      target: 0.5,
+      reference: asMember((member) => [
+        post(`/vote/${member.feedbackId}`, { voteType: 'upvote' }, bearer(member)),
+        post(`/vote/${member.feedbackId}`, { voteType: 'downvote' }, bearer(member)),
+        post(`/unvote/${member.feedbackId}`, {}, bearer(member)),
+      ]),
+      app: asMember((member) => {
+        const id = member.feedbackId;
+        return [
+          graphql(documents.vote, { input: { id, voteType: 'UPVOTE' } }, bearer(member)),
+          graphql(documents.vote, { input: { id, voteType: 'DOWNVOTE' } }, bearer(member)),
+          graphql(documents.withdrawVote, { input: { id } }, bearer(member)),
+        ];
+      }),
+      content: whole,
+    },
   ];
 }

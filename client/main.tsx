@@ -10,6 +10,7 @@ import { takeLinkAtStart, watchForLinks } from './features/account/recoveryLink'
 import { SessionProvider } from './features/account/session';
 import { DeskProvider } from './offline/DeskProvider';
 import { ownPageQueries } from './relay/pageQuery';
+import { followVisits } from './relay/visits';
 import { routes } from './routes';
 import { keepAppOnDevice } from './serviceWorker/appVersion';
 import { watchRouteCode } from './ui/routeCode';
@@ -20,6 +21,7 @@ takeLinkAtStart(window.location, window.history);
 
 const router = createBrowserRouter(routes);
 ownPageQueries(router);
+followVisits(router);
 watchForLinks(router);
 watchRouteCode(router);
 if (import.meta.env.PROD) keepAppOnDevice(new URL(import.meta.url).pathname);

@@ -5,9 +5,13 @@ import { guestOnly, requireSession } from './features/account/guards';
 import { recoveryRoutes } from './features/account/recoveryRoutes';
 import { blogRoutes } from './features/blog/blogRoutes';
 import { dashboardRoutes } from './features/dashboard/dashboardRoutes';
+import { exerciseRoutes } from './features/exercise/exerciseRoutes';
 import { favoriteRoutes } from './features/favorite/favoriteRoutes';
+import { feedbackRoutes } from './features/feedback/feedbackRoutes';
 import { helpRoutes } from './features/help/helpRoutes';
+import { journalRoutes } from './features/journal/journalRoutes';
 import { landingRoutes } from './features/landing/landingRoutes';
+import { noteRoutes } from './features/note/noteRoutes';
 import { notFoundRoutes } from './features/notFound/notFoundRoutes';
 import { profileRoutes } from './features/profile/profileRoutes';
 import { sessionRoutes } from './features/session/sessionRoutes';
@@ -56,6 +60,10 @@ export const routes: RouteObject[] = withPatience([
           ...storyRoutes,
           ...versionRoutes,
           ...favoriteRoutes,
+          ...journalRoutes,
+          ...noteRoutes,
+          ...exerciseRoutes,
+          ...feedbackRoutes,
           ...settingsRoutes,
           ...helpRoutes,
           ...profileRoutes,

@@ -10,6 +10,8 @@ export interface ErrorDetails {
   retryAfter?: number;
   /** The server's copy, where a write lost against a newer one. */
   story?: Record<string, unknown>;
+  journal?: Record<string, unknown>;
+  note?: Record<string, unknown>;
 }
 
 const httpStatuses: Record<ErrorCode, number> = {

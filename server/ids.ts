@@ -14,7 +14,8 @@ export type IdKind =
   | 'session'
   | 'exercise'
   | 'feed'
-  | 'version';
+  | 'version'
+  | 'feedback';
 
 /** A new TypeID: prefix, underscore, base32 UUIDv7. Later ids sort after earlier ones. */
 export const newId = (kind: IdKind): string => typeid(kind).toString();

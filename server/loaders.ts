@@ -2,7 +2,10 @@ import type { Context } from './context';
 import { signInLoaders } from './features/account/signIns.loaders';
 import { commentLoaders } from './features/comment/comment.loaders';
 import { exerciseLoaders } from './features/exercise/exercise.loaders';
+import { feedbackLoaders } from './features/feedback/feedback.loaders';
 import { followLoaders } from './features/follow/follow.loaders';
+import { journalLoaders } from './features/journal/journal.loaders';
+import { noteLoaders } from './features/note/note.loaders';
 import { roomLoaders } from './features/room/room.loaders';
 import { sessionLoaders } from './features/session/session.loaders';
 import { storyLoaders } from './features/story/story.loaders';
@@ -21,6 +24,9 @@ export const createLoaders = (ctx: Context) => ({
   ...sessionLoaders(ctx),
   ...roomLoaders(ctx),
   ...exerciseLoaders(ctx),
+  ...feedbackLoaders(ctx),
+  ...journalLoaders(ctx),
+  ...noteLoaders(ctx),
   ...signInLoaders(ctx),
 });
 

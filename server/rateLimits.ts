@@ -32,6 +32,8 @@ const limits = {
   linkAddress: { points: 30, duration: 15 * minute },
   refreshAddress: { points: 300, duration: minute },
   commentMember: { points: 60, duration: 10 * minute },
+  /** Feedback that one member gives. */
+  feedbackMember: { points: 30, duration: 60 * minute },
   /** Texts that one member brings in. */
   importMember: { points: 10_000, duration: 60 * minute },
   /** All of one's stories as a ZIP. */

@@ -6,24 +6,35 @@ import { buildSchemaSync, registerEnumType } from 'type-graphql';
 import {
   ExerciseCategory,
   ExerciseDifficulty,
+  FeedbackCategory,
+  FeedbackPriority,
+  FeedbackStatus,
   ImportOutcome,
   PrivacyLevel,
   Role,
   SessionRegistration,
   SessionStatus,
   StoryVersionKind,
+  VoteType,
 } from './contract/enums';
 import { AccountResolver } from './features/account/account.resolver';
 import { RecoveryResolver } from './features/account/recovery.resolver';
 import { SignInResolver, ViewerSignInsResolver } from './features/account/signIns.resolver';
 import { CalendarResolver, SessionCalendarResolver } from './features/calendar/calendar.resolver';
 import { CommentResolver, StoryCommentsResolver } from './features/comment/comment.resolver';
-import { ExerciseResolver, StoryExerciseResolver } from './features/exercise/exercise.resolver';
+import {
+  ExerciseResolver,
+  StoryExerciseResolver,
+  ViewerExercisesResolver,
+} from './features/exercise/exercise.resolver';
 import { StoryDownloadsResolver, ViewerStoriesExportResolver } from './features/export/export.resolver';
+import { FeedbackResolver } from './features/feedback/feedback.resolver';
 import { FollowResolver } from './features/follow/follow.resolver';
 import { ImportResolver } from './features/import/import.resolver';
 import { InfoResolver } from './features/info/info.resolver';
+import { JournalResolver, ViewerJournalsResolver } from './features/journal/journal.resolver';
 import { LeavingResolver, ViewerDataResolver } from './features/leaving/leaving.resolver';
+import { JournalNotesResolver, NoteResolver, ViewerNotesResolver } from './features/note/note.resolver';
 import { RoomResolver } from './features/room/room.resolver';
 import {
   SessionPieceResolver,
@@ -42,6 +53,7 @@ import { StoryResolver } from './features/story/story.resolver';
 import { TagResolver } from './features/tag/tag.resolver';
 import { UserResolver, ViewerResolver } from './features/user/user.resolver';
 import { StoryVersionResolver, StoryVersionsResolver } from './features/version/version.resolver';
+import { ViewerWritingDaysResolver } from './features/writingDay/writingDay.resolver';
 import { NodeResolver } from './graphql/node.resolver';
 import { projectRoot } from './paths';
 
@@ -127,6 +139,47 @@ registerEnumType(ExerciseCategory, {
   },
 });
 
+registerEnumType(FeedbackCategory, {
+  name: 'FeedbackCategory',
+  description: 'What a suggestion to the platform is about.',
+  valuesConfig: {
+    FEATURE: { description: 'A new feature or an enhancement.' },
+    BUG: { description: "Something that doesn't work as it should." },
+    IMPROVEMENT: { description: 'Something that is there, and could be better.' },
+    OTHER: { description: 'Anything else, and questions.' },
+  },
+});
+registerEnumType(FeedbackStatus, {
+  name: 'FeedbackStatus',
+  description: 'Where a suggestion stands; administrators say so.',
+  valuesConfig: {
+    OPEN: { description: 'Nobody has looked at it yet.' },
+    UNDER_REVIEW: { description: 'It is being looked at.' },
+    ACCEPTED: { description: 'It will be done.' },
+    IMPLEMENTED: { description: 'It is there.' },
+    REJECTED: { description: "It won't be done." },
+    CLOSED: { description: 'Nothing more will come of it.' },
+  },
+});
+registerEnumType(FeedbackPriority, {
+  name: 'FeedbackPriority',
+  description: 'How urgent its author finds it.',
+  valuesConfig: {
+    LOW: { description: 'It can wait.' },
+    MEDIUM: { description: 'It would help.' },
+    HIGH: { description: 'It hurts each day.' },
+    CRITICAL: { description: 'Work is lost or stands still.' },
+  },
+});
+registerEnumType(VoteType, {
+  name: 'VoteType',
+  description: 'For or against.',
+  valuesConfig: {
+    UPVOTE: { description: 'For.' },
+    DOWNVOTE: { description: 'Against.' },
+  },
+});
+
 /** What the decorators have no place for: the root types, and each mutation's input, which its own type describes. */
 function describe(schema: GraphQLSchema): GraphQLSchema {
   const [query, mutation, subscription] = [
@@ -160,11 +213,15 @@ function buildSchema(): GraphQLSchema {
       CalendarResolver,
       CommentResolver,
       ExerciseResolver,
+      FeedbackResolver,
       FollowResolver,
       ImportResolver,
       InfoResolver,
+      JournalNotesResolver,
+      JournalResolver,
       LeavingResolver,
       NodeResolver,
+      NoteResolver,
       RecoveryResolver,
       RoomResolver,
       SessionPieceResolver,
@@ -179,6 +236,7 @@ function buildSchema(): GraphQLSchema {
       StoryCommentsResolver,
       StoryDownloadsResolver,
       StoryExerciseResolver,
+      ViewerExercisesResolver,
       StoryResolver,
       StorySessionResolver,
       StoryVersionResolver,
@@ -186,10 +244,13 @@ function buildSchema(): GraphQLSchema {
       TagResolver,
       UserResolver,
       ViewerDataResolver,
+      ViewerJournalsResolver,
+      ViewerNotesResolver,
       ViewerResolver,
       ViewerSessionsResolver,
       ViewerSignInsResolver,
       ViewerStoriesExportResolver,
+      ViewerWritingDaysResolver,
     ],
     validate: { stopAtFirstError: true, forbidUnknownValues: false },
     // Topics are subscribed to by the resolvers' own `subscribe`, which authorises first.

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { createPool } from 'mysql2/promise';
 import { Authenticator } from '../../server/features/account/authenticator';
 import { newestAsGraphql, newestAsRest, read, storyAsGraphql } from './stories';
+import { unvote, vote } from './votes';
 import { type Draft, favorite, saveDraft, unfavorite } from './writes';
 
 /**
@@ -46,6 +47,12 @@ async function answerTo(request: IncomingMessage): Promise<unknown> {
       return viewer ? favorite(pool, id, viewer.id) : undefined;
     case 'unfavorite':
       return viewer ? unfavorite(pool, id, viewer.id) : undefined;
+    case 'vote':
+      return viewer
+        ? vote(pool, id, viewer.id, (await bodyOf(request)) as Parameters<typeof vote>[3])
+        : undefined;
+    case 'unvote':
+      return viewer ? unvote(pool, id, viewer.id) : undefined;
   }
 }
 

@@ -57,6 +57,31 @@ export const favoriteAt =
 
 export const removeFavorite = 'DELETE FROM story_favorites WHERE user_id = ? AND story_id = ?';
 
+export const countForDay = `INSERT INTO writing_days (user_id, day, text_id, words_before, words_now) VALUES (?, ?, ?, ?, ?)
+  ON DUPLICATE KEY UPDATE
+    words_before = words_before + GREATEST(0, -(CAST(words_now AS SIGNED) + ?)),
+    words_now = GREATEST(0, CAST(words_now AS SIGNED) + ?)`;
+
+export const feedbackById = `SELECT f.id, f.author_id AS authorId, f.title, f.description, f.category, f.status, f.priority,
+  f.assigned_to_id AS assignedToId, f.assigned_by_id AS assignedById, f.created_at AS createdAt,
+  f.updated_at AS updatedAt FROM feedback f WHERE f.id IN (?)`;
+
+export const setVote = `INSERT INTO feedback_votes (feedback_id, user_id, vote_type, created_at)
+  SELECT f.id, u.id, ?, ? FROM feedback f STRAIGHT_JOIN users u
+  WHERE f.id = ? AND u.id = ? AND f.author_id <> u.id AND u.deleted_at IS NULL
+    AND NOT EXISTS (SELECT 1 FROM feedback_votes v
+      WHERE v.feedback_id = f.id AND v.user_id = u.id AND v.vote_type = ?)
+  LOCK IN SHARE MODE
+  ON DUPLICATE KEY UPDATE vote_type = ?`;
+
+export const takeVote = 'DELETE FROM feedback_votes WHERE feedback_id = ? AND user_id = ?';
+
+/** What visitors read has changed: every server lets go of the answers that it keeps for them. */
+export const publicChanged = 'UPDATE public_epoch SET n = n + 1 WHERE slot = ?';
+
+export const votesOf = `SELECT feedback_id AS feedbackId, SUM(vote_type = 'upvote') AS upvotes, COUNT(*) AS n
+  FROM feedback_votes FORCE INDEX (feedback_votes_type) WHERE feedback_id IN (?) GROUP BY feedback_id`;
+
 export interface StoryRow {
   id: string;
   authorId: string;

@@ -1,5 +1,5 @@
 import type { Pool, RowDataPacket } from 'mysql2/promise';
-import { cutWords } from '../../server/markdown/plainText';
+import { cutWords } from '../../server/markdown/cutText';
 import {
   type CommentRow,
   commentCount,

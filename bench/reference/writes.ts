@@ -1,10 +1,11 @@
 import type { Pool, PoolConnection } from 'mysql2/promise';
-import { excerptTextMax } from '../../server/features/story/story.entity';
 import { newId } from '../../server/ids';
+import { excerptTextMax } from '../../server/markdown/excerpt';
 import { plainText } from '../../server/markdown/plainText';
 import { countWords } from '../../server/markdown/wordCount';
 import {
   addFavorite,
+  countForDay,
   favoriteAt,
   keepVersion,
   removeFavorite,
@@ -14,7 +15,10 @@ import {
 } from './statements';
 import { read } from './stories';
 
-async function inTransaction<T>(pool: Pool, work: (connection: PoolConnection) => Promise<T>): Promise<T> {
+export async function inTransaction<T>(
+  pool: Pool,
+  work: (connection: PoolConnection) => Promise<T>,
+): Promise<T> {
   const connection = await pool.getConnection();
   try {
     await connection.query('START TRANSACTION');
@@ -39,14 +43,16 @@ export async function saveDraft(pool: Pool, { id, title, content }: Draft, viewe
   const [story] = await read<StoryRow>(pool, storyById, [id]);
   if (!story || story.authorId !== viewerId) return undefined;
   const excerpt = plainText(content, excerptTextMax);
+  const words = countWords(content);
+  const growth = words - story.wordCount;
   const row = await inTransaction(pool, async (connection) => {
     const now = new Date();
     await connection.execute(keepVersion, [newId('version'), now, id, title, content]);
-    await connection.execute(saveStory, [
-      ...[title, content, title, content, excerpt, countWords(content)],
-      now,
-      id,
-    ]);
+    await connection.execute(saveStory, [...[title, content, title, content, excerpt, words], now, id]);
+    if (growth !== 0) {
+      const day = now.toISOString().slice(0, 10);
+      await connection.execute(countForDay, [viewerId, day, id, story.wordCount, words, growth, growth]);
+    }
     return (await read<StoryRow>(connection, storyById, [id]))[0];
   });
   return (

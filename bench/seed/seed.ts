@@ -207,6 +207,41 @@ async function seedComments(pool: Pool, random: Random, stories: SeededStory[], 
   );
 }
 
+const feedbackCount = 500;
+const votesOnEach = 40;
+
+/** By none of the members whom the benchmark signs in: their votes are what it measures. */
+async function seedFeedback(pool: Pool, random: Random, userIds: string[]) {
+  const givers = userIds.slice(settings.connections);
+  if (givers.length === 0) return;
+  const given = Array.from({ length: feedbackCount }, (_, number) => {
+    const at = new Date(firstDay + (number / feedbackCount) * days * dayMs);
+    return { id: newIdAt('feedback', at), authorId: givers[number % givers.length] as string, at };
+  });
+  await bulkInsert(
+    pool,
+    'feedback',
+    ['id', 'author_id', 'title', 'description', 'category', 'created_at', 'updated_at'],
+    given.map(({ id, authorId, at }) => [
+      ...[id, authorId, titleOf(random), textOf(random, 60).content.slice(0, 2_000)],
+      oneOf(random, ['feature', 'bug', 'improvement', 'other']),
+      ...[at, at],
+    ]),
+  );
+  await bulkInsert(
+    pool,
+    'feedback_votes',
+    ['feedback_id', 'user_id', 'vote_type', 'created_at'],
+    (function* () {
+      for (const { id, authorId, at } of given) {
+        const voters = new Set(Array.from({ length: votesOnEach }, () => oneOf(random, givers)));
+        voters.delete(authorId);
+        for (const userId of voters) yield [id, userId, random() < 0.8 ? 'upvote' : 'downvote', at];
+      }
+    })(),
+  );
+}
+
 /** Fills an empty, migrated database: always the same, but for its ids. */
 export async function seed(pool: Pool, { users, stories }: SeedSize, report: (line: string) => void) {
   const random = randomFrom(20_240_101);
@@ -220,7 +255,11 @@ export async function seed(pool: Pool, { users, stories }: SeedSize, report: (li
   await seedLinks(pool, random, made, userIds, tagIds);
   report('comments');
   await seedComments(pool, random, made, userIds);
+  report('feedback');
+  await seedFeedback(pool, random, userIds);
   report('the index of words');
   await pool.query('ALTER TABLE stories ADD FULLTEXT INDEX stories_text (title, content)');
-  await pool.query('ANALYZE TABLE users, stories, tags, story_tags, story_favorites, comments');
+  await pool.query(
+    'ANALYZE TABLE users, stories, tags, story_tags, story_favorites, comments, feedback, feedback_votes',
+  );
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { excerptTextMax } from '../../server/features/story/story.entity';
+import { excerptTextMax } from '../../server/markdown/excerpt';
 import { projectRoot } from '../../server/paths';
 import { oneOf, type Random, wholeBelow } from '../random';
 

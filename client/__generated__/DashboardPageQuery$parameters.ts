@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cdce33c08a67d66c960b8e0b5951c08>>
- * @relayHash 730c494ab814f9e504ade86353a64dc6
+ * @generated SignedSource<<278a8fc437e7e8efa50e8f3eb61ec2a7>>
+ * @relayHash 540a6696a46a40e90c286ddb650093cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fddaccf9bc01d33e4354c2a4a6dcc26fb4b05b9e3d8c394f8886cf79fe26916
+// @relayRequestID 25f7a0bb43a23d15eac26ac428413641dc611c731fa2f09fca09b8042d7101db
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5fddaccf9bc01d33e4354c2a4a6dcc26fb4b05b9e3d8c394f8886cf79fe26916",
+    "id": "25f7a0bb43a23d15eac26ac428413641dc611c731fa2f09fca09b8042d7101db",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

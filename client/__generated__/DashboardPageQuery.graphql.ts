@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<202ff11e102891be4341092fec076ff9>>
- * @relayHash 730c494ab814f9e504ade86353a64dc6
+ * @generated SignedSource<<f3110c6677a25ab5a40cad52d74db821>>
+ * @relayHash 540a6696a46a40e90c286ddb650093cd
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,29 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fddaccf9bc01d33e4354c2a4a6dcc26fb4b05b9e3d8c394f8886cf79fe26916
+// @relayRequestID 25f7a0bb43a23d15eac26ac428413641dc611c731fa2f09fca09b8042d7101db
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type DashboardPageQuery$variables = Record<PropertyKey, never>;
+export type DashboardPageQuery$variables = {
+  from: string;
+  to: string;
+};
 export type DashboardPageQuery$data = {
   readonly viewer: {
     readonly user: {
-      readonly " $fragmentSpreads": FragmentRefs<"Welcome_user">;
+      readonly stats: {
+        readonly followersCount: number;
+        readonly journalsCount: number;
+        readonly notesCount: number;
+        readonly storiesCount: number;
+      } | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"Figures_user" | "Welcome_user">;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"RecentStories_viewer">;
+    readonly writingDays: ReadonlyArray<{
+      readonly __typename: "WritingDay";
+    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"RecentStories_viewer" | "WritingDays_viewer">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"UpcomingSessions_query">;
 };
@@ -28,26 +40,85 @@ export type DashboardPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "from"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "to"
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "storiesCount",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "journalsCount",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "notesCount",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "followersCount",
+  "storageKey": null
+},
+v5 = [
+  {
+    "kind": "Variable",
+    "name": "from",
+    "variableName": "from"
+  },
+  {
+    "kind": "Variable",
+    "name": "to",
+    "variableName": "to"
+  }
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v1 = {
+v8 = {
   "kind": "Literal",
   "name": "first",
   "value": 5
 },
-v2 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v3 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -64,7 +135,7 @@ v3 = [
         "name": "node",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -79,7 +150,7 @@ v3 = [
             "name": "dateTime",
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -117,7 +188,7 @@ v3 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "DashboardPageQuery",
@@ -139,12 +210,49 @@ return {
             "plural": false,
             "selections": [
               {
+                "alias": null,
+                "args": null,
+                "concreteType": "UserStats",
+                "kind": "LinkedField",
+                "name": "stats",
+                "plural": false,
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "Welcome_user"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "Figures_user"
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v5/*:: as any*/),
+            "concreteType": "WritingDay",
+            "kind": "LinkedField",
+            "name": "writingDays",
+            "plural": true,
+            "selections": [
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "args": (v5/*:: as any*/),
+            "kind": "FragmentSpread",
+            "name": "WritingDays_viewer"
           },
           {
             "args": null,
@@ -165,7 +273,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "DashboardPageQuery",
     "selections": [
@@ -188,6 +296,42 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "UserStats",
+                "kind": "LinkedField",
+                "name": "stats",
+                "plural": false,
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalWordCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "storiesSharedCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "storiesWordCount",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "displayName",
                 "storageKey": null
@@ -199,14 +343,40 @@ return {
                 "name": "username",
                 "storageKey": null
               },
-              (v0/*:: as any*/)
+              (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v5/*:: as any*/),
+            "concreteType": "WritingDay",
+            "kind": "LinkedField",
+            "name": "writingDays",
+            "plural": true,
+            "selections": [
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "day",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "words",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
           {
             "alias": null,
             "args": [
-              (v1/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "concreteType": "StoryConnection",
             "kind": "LinkedField",
@@ -229,8 +399,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v0/*:: as any*/),
-                      (v2/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -267,7 +437,7 @@ return {
       {
         "alias": "inProgress",
         "args": [
-          (v1/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "kind": "Literal",
             "name": "status",
@@ -280,13 +450,13 @@ return {
         "kind": "LinkedField",
         "name": "sessions",
         "plural": false,
-        "selections": (v3/*:: as any*/),
+        "selections": (v10/*:: as any*/),
         "storageKey": "sessions(first:5,status:[\"IN_PROGRESS\"])"
       },
       {
         "alias": "scheduled",
         "args": [
-          (v1/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "kind": "Literal",
             "name": "status",
@@ -299,13 +469,13 @@ return {
         "kind": "LinkedField",
         "name": "sessions",
         "plural": false,
-        "selections": (v3/*:: as any*/),
+        "selections": (v10/*:: as any*/),
         "storageKey": "sessions(first:5,status:[\"SCHEDULED\"])"
       }
     ]
   },
   "params": {
-    "id": "5fddaccf9bc01d33e4354c2a4a6dcc26fb4b05b9e3d8c394f8886cf79fe26916",
+    "id": "25f7a0bb43a23d15eac26ac428413641dc611c731fa2f09fca09b8042d7101db",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",
@@ -314,7 +484,7 @@ return {
 };
 })();
 
-(node as any).hash = "bfcac5681afa5a5b865ccda297f75d46";
+(node as any).hash = "17138c4d210e0d508018152778bf8fc0";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

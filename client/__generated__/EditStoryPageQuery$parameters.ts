@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d3528def61ba97b437eebedcfee506e>>
- * @relayHash ee13f77139b3671aeea8a4f47d5fcc8a
+ * @generated SignedSource<<daba4ffa1e3cc39285a88959b9f283c0>>
+ * @relayHash 6efb82f1253b81fc3679a067766a33b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aad35f875aae9457c0c877aa1967590c647a0db84bed95a13a72e5545fbde1dc
+// @relayRequestID a9ef03e2932da61796ab7897c0f302482829817bffd637d70ec3014a2cd9fdee
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { EditStoryPageQuery } from './EditStoryPageQuery.graphql';
@@ -16,7 +16,7 @@ import { EditStoryPageQuery } from './EditStoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<EditStoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aad35f875aae9457c0c877aa1967590c647a0db84bed95a13a72e5545fbde1dc",
+    "id": "a9ef03e2932da61796ab7897c0f302482829817bffd637d70ec3014a2cd9fdee",
     "metadata": {},
     "name": "EditStoryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e75f201e41ffb5525cda1cc600c25b3>>
- * @relayHash ee13f77139b3671aeea8a4f47d5fcc8a
+ * @generated SignedSource<<4bc5533224cfc755a879745ff98d06ed>>
+ * @relayHash 6efb82f1253b81fc3679a067766a33b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aad35f875aae9457c0c877aa1967590c647a0db84bed95a13a72e5545fbde1dc
+// @relayRequestID a9ef03e2932da61796ab7897c0f302482829817bffd637d70ec3014a2cd9fdee
 
 import { ConcreteRequest } from 'relay-runtime';
 export type PrivacyLevel = "PRIVATE" | "PUBLIC" | "SHARED" | "%future added value";
@@ -19,7 +19,11 @@ export type EditStoryPageQuery$data = {
   readonly story: {
     readonly content: string;
     readonly exercise: {
+      readonly description: string;
       readonly id: string;
+      readonly prompt: string;
+      readonly timeLimitMinutes: number | null | undefined;
+      readonly title: string;
     } | null | undefined;
     readonly id: string;
     readonly privacyLevel: PrivacyLevel;
@@ -103,27 +107,50 @@ v8 = {
   "name": "name",
   "storageKey": null
 },
-v9 = [
-  (v2/*:: as any*/)
-],
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Session",
   "kind": "LinkedField",
   "name": "session",
   "plural": false,
-  "selections": (v9/*:: as any*/),
+  "selections": [
+    (v2/*:: as any*/)
+  ],
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Exercise",
   "kind": "LinkedField",
   "name": "exercise",
   "plural": false,
-  "selections": (v9/*:: as any*/),
+  "selections": [
+    (v2/*:: as any*/),
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "prompt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "description",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "timeLimitMinutes",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -159,8 +186,8 @@ return {
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/),
-          (v11/*:: as any*/)
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -201,15 +228,15 @@ return {
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/),
-          (v11/*:: as any*/)
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "aad35f875aae9457c0c877aa1967590c647a0db84bed95a13a72e5545fbde1dc",
+    "id": "a9ef03e2932da61796ab7897c0f302482829817bffd637d70ec3014a2cd9fdee",
     "metadata": {},
     "name": "EditStoryPageQuery",
     "operationKind": "query",
@@ -218,7 +245,7 @@ return {
 };
 })();
 
-(node as any).hash = "883a6e3f01b54ea69af2ca51abbc820f";
+(node as any).hash = "0bc91cbc43fc2e45b3d27143ad3a4579";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

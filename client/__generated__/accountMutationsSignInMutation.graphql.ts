@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<731b296842027ed67ab6a948e88774d9>>
- * @relayHash 17dfa7502c6e321396fc788d2e6b203e
+ * @generated SignedSource<<ae2a573cda93f87787c63ab5570212fa>>
+ * @relayHash 6a002366bc628b11e5c797d94bef59df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd8a02b941e40b331acf5f86022f70fa2818a8e803b2f22382dd031d5a36c209
+// @relayRequestID 46c1f967dc15094b5135a2ee642b9e2fa88d791f97a127265a8df479860b60bb
 
 import { ConcreteRequest } from 'relay-runtime';
 export type SignInInput = {
@@ -26,6 +26,7 @@ export type accountMutationsSignInMutation$data = {
       readonly refreshToken: string;
     };
     readonly viewer: {
+      readonly canCreateExercises: boolean;
       readonly canCreateSessions: boolean;
       readonly email: string;
       readonly user: {
@@ -116,6 +117,13 @@ v1 = [
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "canCreateExercises",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "User",
             "kind": "LinkedField",
             "name": "user",
@@ -184,7 +192,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "cd8a02b941e40b331acf5f86022f70fa2818a8e803b2f22382dd031d5a36c209",
+    "id": "46c1f967dc15094b5135a2ee642b9e2fa88d791f97a127265a8df479860b60bb",
     "metadata": {},
     "name": "accountMutationsSignInMutation",
     "operationKind": "mutation",
@@ -193,6 +201,6 @@ return {
 };
 })();
 
-(node as any).hash = "211963077f1a2e64c1fd482111cb9687";
+(node as any).hash = "8a4ce97c23ac53b444aed78c8453a15c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d4ab29320606c2d899312e4a980cbd5>>
- * @relayHash 38de1a0482e8da9a5806c4e9877fb8c8
+ * @generated SignedSource<<2fcb0f7b9f1799b024da6ffaefff68f8>>
+ * @relayHash a3b483749724f2556d29cf0476f3962a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aebc58308e02d689786d243a030a0b4b4ff3bb374077cfbb1a733d9f391b722c
+// @relayRequestID 2a4e2b6383660675752cc466e9a0aed804a52f3b4ef30bf988035d54f29992be
 
 import { ConcreteRequest } from 'relay-runtime';
 export type SignInWithMagicLinkInput = {
@@ -24,6 +24,7 @@ export type accountMutationsSignInWithMagicLinkMutation$data = {
       readonly refreshToken: string;
     };
     readonly viewer: {
+      readonly canCreateExercises: boolean;
       readonly canCreateSessions: boolean;
       readonly email: string;
       readonly user: {
@@ -114,6 +115,13 @@ v1 = [
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "canCreateExercises",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "User",
             "kind": "LinkedField",
             "name": "user",
@@ -182,7 +190,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "aebc58308e02d689786d243a030a0b4b4ff3bb374077cfbb1a733d9f391b722c",
+    "id": "2a4e2b6383660675752cc466e9a0aed804a52f3b4ef30bf988035d54f29992be",
     "metadata": {},
     "name": "accountMutationsSignInWithMagicLinkMutation",
     "operationKind": "mutation",
@@ -191,6 +199,6 @@ return {
 };
 })();
 
-(node as any).hash = "ae54517e95995b4d82bb57ff7c89bc3d";
+(node as any).hash = "b4cca4d1fd55dd66e663bb82ddd73260";
 
 export default node;

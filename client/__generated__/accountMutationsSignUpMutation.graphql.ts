@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f41271e36d7d900f6319860e80275529>>
- * @relayHash f0a5731ea8c1b022ef30bb89d08a691e
+ * @generated SignedSource<<7fca0a8afab815d2a5fc159630f590a1>>
+ * @relayHash e66a8c70b27f99fef1e10f0646d1379c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8593105658c07393beb35b5772ccfc5ad7178d38aef99f5f9526a7544a144c8b
+// @relayRequestID 3d040599116d4deccb4ae2e868acbca620936c9e8eb68f3f16134f75cb612524
 
 import { ConcreteRequest } from 'relay-runtime';
 export type SignUpInput = {
@@ -26,6 +26,7 @@ export type accountMutationsSignUpMutation$data = {
       readonly refreshToken: string;
     };
     readonly viewer: {
+      readonly canCreateExercises: boolean;
       readonly canCreateSessions: boolean;
       readonly email: string;
       readonly user: {
@@ -116,6 +117,13 @@ v1 = [
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "canCreateExercises",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "User",
             "kind": "LinkedField",
             "name": "user",
@@ -184,7 +192,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "8593105658c07393beb35b5772ccfc5ad7178d38aef99f5f9526a7544a144c8b",
+    "id": "3d040599116d4deccb4ae2e868acbca620936c9e8eb68f3f16134f75cb612524",
     "metadata": {},
     "name": "accountMutationsSignUpMutation",
     "operationKind": "mutation",
@@ -193,6 +201,6 @@ return {
 };
 })();
 
-(node as any).hash = "fb34e46b58e176522182d19069110c9d";
+(node as any).hash = "ceda8fcf85fb8615239c7aac34eb32ad";
 
 export default node;

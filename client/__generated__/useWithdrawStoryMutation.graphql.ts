@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b86b86a2bc80b05a8569efcc9feded6a>>
+ * @generated SignedSource<<e0b30f6e5266baa259c99b2e811398fc>>
  * @relayHash d043eedaab7fe457df3d6a2e61e79414
  * @lightSyntaxTransform
  */
@@ -22,6 +22,7 @@ export type UpdateStoryInput = {
   privacyLevel?: PrivacyLevel | null | undefined;
   tags?: ReadonlyArray<string> | null | undefined;
   title?: string | null | undefined;
+  writtenOn?: string | null | undefined;
 };
 export type useWithdrawStoryMutation$variables = {
   input: UpdateStoryInput;

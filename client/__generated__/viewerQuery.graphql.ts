@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6053c626a5e247e6946bc07c3148a5e>>
- * @relayHash 53106198d5ffeb0fb26942bb491e9036
+ * @generated SignedSource<<c5487871c3457db25a459c1da87e262c>>
+ * @relayHash 9788f806d6bb259a7d39476caf84f296
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6dd0ca425da8a352487de1367467321dee768d481f73df1d08baff5756522a67
+// @relayRequestID 2e9541907abe16fd2078e2de35c10c19bc9362e7ca2428fa1f55f765abfa0832
 
 import { ConcreteRequest } from 'relay-runtime';
 export type viewerQuery$variables = Record<PropertyKey, never>;
 export type viewerQuery$data = {
   readonly viewer: {
+    readonly canCreateExercises: boolean;
     readonly canCreateSessions: boolean;
     readonly email: string;
     readonly user: {
@@ -52,6 +53,13 @@ var v0 = [
         "args": null,
         "kind": "ScalarField",
         "name": "canCreateSessions",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "canCreateExercises",
         "storageKey": null
       },
       {
@@ -122,7 +130,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "6dd0ca425da8a352487de1367467321dee768d481f73df1d08baff5756522a67",
+    "id": "2e9541907abe16fd2078e2de35c10c19bc9362e7ca2428fa1f55f765abfa0832",
     "metadata": {},
     "name": "viewerQuery",
     "operationKind": "query",
@@ -131,6 +139,6 @@ return {
 };
 })();
 
-(node as any).hash = "0792999973920eddde914ee295b6d5be";
+(node as any).hash = "d75a0ac2e1c36022d8e2f8db173569fe";
 
 export default node;

@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { LocalStory, QueueItem } from './model';
+import type { QueueItem } from './model';
+import type { KeptStory } from './records';
 
 /** Source: specification, section 9. */
 export const databaseName = 'monday-writers';
@@ -22,7 +23,7 @@ export class StorageError extends Error {
 export interface OfflineSchema extends DBSchema {
   stories: {
     key: string;
-    value: LocalStory;
+    value: KeptStory;
     indexes: { 'by-sync-status': string; 'by-last-modified': number };
   };
   syncQueue: { key: string; value: QueueItem };

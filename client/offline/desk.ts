@@ -1,5 +1,5 @@
 import type { StorageErrorKind } from './database';
-import type { Draft, LocalStory, Privacy, Resolution, ServerCopy } from './model';
+import type { Draft, LocalStory, Privacy, Resolution, ServerCopy, TextKind } from './model';
 
 /** What a story on this device is found by. */
 export type StoryKey = { localId: string } | { id: string };
@@ -22,6 +22,8 @@ export interface SyncOverview {
   signedOut: boolean;
   /** Being sent now. */
   syncing: number;
+  /** What these are; null where they differ, or there are none. */
+  syncingKind: TextKind | null;
   /** Waiting to be sent. */
   pending: number;
   conflicts: number;
@@ -30,21 +32,33 @@ export interface SyncOverview {
   storageProblem: StorageErrorKind | null;
 }
 
+/** What a new text begins with; a story, unless `kind` says otherwise. */
+export type BegunText = Partial<
+  Pick<
+    LocalStory,
+    'kind' | 'title' | 'tags' | 'details' | 'sessionId' | 'exerciseId' | 'exerciseTitle' | 'privacyLevel'
+  >
+>;
+
+/** What this device keeps of a text of the server's beside the text; a story, unless `kind` says otherwise. */
+export type OpenedText = Partial<Pick<LocalStory, 'kind' | 'sessionId' | 'exerciseId'>>;
+
 /**
- * A member's stories on this device and how they reach the server. Nothing here knows React or Relay. Every promise that
+ * A member's stories, journals and notes on this device and how they reach the server. Nothing here knows React or Relay. Every promise that
  * writes resolves once IndexedDB has committed; it rejects with a StorageError (kind 'full' | 'blocked' | 'unavailable')
  * where the device keeps nothing, and the text is then still in the caller's hands.
  */
 export interface Desk {
   readonly memberId: string;
 
-  list(): Promise<LocalStory[]>;
+  /** Those of one kind, or of all; changed last first. */
+  list(kind?: TextKind): Promise<LocalStory[]>;
   read(key: StoryKey): Promise<LocalStory | null>;
 
   /** A record for a new story; nothing is written until its first `write`. */
-  begin(origin: Pick<LocalStory, 'sessionId' | 'exerciseId' | 'exerciseTitle' | 'privacyLevel'>): LocalStory;
+  begin(origin: BegunText): LocalStory;
   /** Takes in what the server told when a story was opened: the record to go on with, merged where both have changed. */
-  open(copy: ServerCopy, origin: Pick<LocalStory, 'sessionId' | 'exerciseId'>): Promise<LocalStory>;
+  open(copy: ServerCopy, origin: OpenedText): Promise<LocalStory>;
 
   /**
    * Keeps a change on this device; resolves to the record as kept. Does not send it. `story` is the record that the text

@@ -1,5 +1,7 @@
 import type { OfflineDatabase } from './database';
 import type { Desk } from './desk';
+import type { LastWords } from './lastWords';
+import type { TextKind } from './model';
 import type { EarlierCopy } from './records';
 import type { Channel, Connection } from './surroundings';
 import type { Clock, SyncTransport } from './syncEngine';
@@ -13,9 +15,11 @@ export interface DeskDeps {
   locks?: LockManager;
   openChannel?: () => Channel | null;
   connection?: Connection;
-  onNotice?: (notice: SyncNotice, localId: string) => void;
+  onNotice?: (notice: SyncNotice, kind: TextKind) => void;
   /** Texts that earlier builds kept, to be taken in once. */
   earlier?: readonly EarlierCopy[];
+  /** What was typed right before this tab was reloaded. */
+  lastWords?: () => readonly LastWords[];
   storagePatienceMs?: number;
 }
 

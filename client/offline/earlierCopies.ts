@@ -29,7 +29,15 @@ function toStory(memberId: string, storyId: string | null, kept: Record<string, 
       ? {
           id: storyId,
           // Only its time was kept.
-          base: { id: storyId, updatedAt: base, title: '', content: '', tags: [], privacyLevel: privacy },
+          base: {
+            id: storyId,
+            updatedAt: base,
+            title: '',
+            content: '',
+            tags: [],
+            privacyLevel: privacy,
+            details: {},
+          },
         }
       : {}),
   };

@@ -1,5 +1,6 @@
 import { type OfflineDatabase, database as pageDatabase } from './database';
 import { hasUnsentText, type LocalStory, type QueueItem } from './model';
+import { inFull, memberOf } from './records';
 
 type Stays = (story: LocalStory, item: QueueItem | undefined) => boolean;
 
@@ -18,7 +19,8 @@ export async function forgetStories(
   transaction.done.catch(() => {});
   const stories = transaction.objectStore('stories');
   const queue = transaction.objectStore('syncQueue');
-  const [kept, items] = await Promise.all([stories.getAll(), queue.getAll()]);
+  const [records, items] = await Promise.all([stories.getAll(), queue.getAll()]);
+  const kept = records.map(inFull);
   const itemOf = new Map(items.map((item) => [item.id, item]));
   const leaving = kept.filter(
     (story) => story.memberId === memberId && !stays(story, itemOf.get(story.localId)),
@@ -27,7 +29,7 @@ export async function forgetStories(
   await Promise.all([
     ...leaving.map(({ localId }) => stories.delete(localId)),
     ...items
-      .filter((item) => item.memberId === memberId && !staying.has(item.id))
+      .filter((item) => memberOf(item) === memberId && !staying.has(item.id))
       .map(({ id }) => queue.delete(id)),
   ]);
   await transaction.done;

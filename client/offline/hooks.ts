@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Desk, SyncOverview } from './desk';
-import type { LocalStory } from './model';
+import type { LocalStory, TextKind } from './model';
 import { createStoryLock, type StoryLock } from './storyLock';
 
 export const DeskContext = createContext<Desk | null>(null);
@@ -37,10 +37,15 @@ function useReading<T>(desk: Desk, localId: string | null, read: (desk: Desk) =>
 }
 
 const none: readonly LocalStory[] = [];
-const list = (desk: Desk): Promise<readonly LocalStory[]> => desk.list();
+const lists: Record<TextKind, (desk: Desk) => Promise<readonly LocalStory[]>> = {
+  story: (desk) => desk.list('story'),
+  journal: (desk) => desk.list('journal'),
+  note: (desk) => desk.list('note'),
+};
 
-/** All of the member's stories on this device, those changed last first; none while they are being read. */
-export const useLocalStories = (): readonly LocalStory[] => useReading(useDesk(), null, list, none);
+/** The member's texts of one kind on this device, those changed last first; none while they are being read. */
+export const useLocalStories = (kind: TextKind = 'story'): readonly LocalStory[] =>
+  useReading(useDesk(), null, lists[kind], none);
 
 /** One of them; undefined while it is being read. */
 export function useLocalStory(localId: string): LocalStory | null | undefined {

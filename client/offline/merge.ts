@@ -1,6 +1,7 @@
 import { diffArrays } from 'diff';
 import { limits } from '../../server/contract/limits';
-import type { Draft } from './model';
+import { type Details, detailKeys, detailOf, type TextFields, type TextKind } from './model';
+import { noteTitle } from './noteTitle';
 
 /** A part of a merged text: the same for both sides, or one that both changed, each in their way. */
 export type MergePiece =
@@ -17,7 +18,7 @@ export interface DraftMerge {
   title: TextMerge;
   content: TextMerge;
   /** Null where the title or the text clashes. */
-  merged: Omit<Draft, 'privacyLevel'> | null;
+  merged: TextFields | null;
 }
 
 const lineEnd = '(?:\\r\\n|\\n|\\r(?!\\n))';
@@ -107,6 +108,31 @@ function regionsOf(mine: readonly Hunk[], theirs: readonly Hunk[]): Region[] {
   return regions;
 }
 
+/** A text's lines, each with its end: joined they are the text again, byte for byte. */
+const toLines = (text: string): string[] => text.match(/[^\r\n]*(?:\r\n|\n|\r)|[^\r\n]+/g) ?? [];
+
+/** How many lines all of them begin with. */
+function sharedLines([first = [], ...others]: readonly (readonly string[])[]): number {
+  let count = 0;
+  while (count < first.length && others.every((lines) => lines[count] === first[count])) count += 1;
+  return count;
+}
+
+/** Lines that all three begin or end with are no part of their clash. */
+function clashWithin(base: string, mine: string, theirs: string): MergePiece[] {
+  const sides = [base, mine, theirs].map(toLines);
+  const before = sharedLines(sides);
+  const rests = sides.map((lines) => lines.slice(before));
+  const after = sharedLines(rests.map((lines) => [...lines].reverse()));
+  const [was = '', my = '', their = ''] = rests.map((lines) => lines.slice(0, lines.length - after).join(''));
+  const [all = []] = sides;
+  return [
+    { kind: 'same', text: all.slice(0, before).join('') },
+    { kind: 'clash', base: was, mine: my, theirs: their },
+    { kind: 'same', text: all.slice(all.length - after).join('') },
+  ];
+}
+
 const unclashed = (text: string): TextMerge => ({ pieces: [{ kind: 'same', text }], merged: text });
 
 /** Joins what two sides made of one text, paragraph by paragraph. */
@@ -132,7 +158,11 @@ export function mergeText(base: string, mine: string, theirs: string): TextMerge
     const their = changed(tokens, sides.theirs, start, end);
     if (my === their || sides.theirs.length === 0) add(my);
     else if (sides.mine.length === 0) add(their);
-    else pieces.push({ kind: 'clash', base: was, mine: my, theirs: their });
+    else
+      for (const piece of clashWithin(was, my, their)) {
+        if (piece.kind === 'same') add(piece.text);
+        else pieces.push(piece);
+      }
   }
   add(tokens.slice(at).join(''));
   const clashes = pieces.some(({ kind }) => kind === 'clash');
@@ -149,25 +179,63 @@ function mergeTitle(base: string, mine: string, theirs: string): TextMerge {
   return { pieces: [{ kind: 'clash', base, mine, theirs }], merged: null };
 }
 
+/** Tags that a text of each kind can have; journals have none. */
+export const tagsMax: Record<TextKind, number> = {
+  story: limits.story.tagsMax,
+  journal: 0,
+  note: limits.note.tagsMax,
+};
+
 /** What either side took away is gone, what either put in is there. */
 export function mergeTags(
   base: readonly string[],
   mine: readonly string[],
   theirs: readonly string[],
+  most = tagsMax.story,
 ): readonly string[] {
   const kept = mine.filter((tag) => !base.includes(tag) || theirs.includes(tag));
   const put = theirs.filter((tag) => !base.includes(tag) && !kept.includes(tag));
-  return [...kept, ...put].slice(0, limits.story.tagsMax);
+  return [...kept, ...put].slice(0, most);
 }
 
-type Fields = Omit<Draft, 'privacyLevel'>;
+/** Each goes its own way; what both changed is as it is here. What this side says nothing of follows the other. */
+export function mergeDetails(base: Details, mine: Details, theirs: Details): Details {
+  const isChanged = (key: string) => key in mine && detailOf(mine, key) !== detailOf(base, key);
+  return Object.fromEntries(
+    detailKeys(mine, theirs).map((key) => [key, (isChanged(key) ? mine : theirs)[key] ?? null]),
+  );
+}
 
-export function mergeDrafts(base: Fields, mine: Fields, theirs: Fields): DraftMerge {
-  const title = mergeTitle(base.title, mine.title, theirs.title);
+/** A journal's title is as it was given, and a note's follows its text: neither has to be asked about. */
+function mergeTitles(
+  kind: TextKind,
+  base: TextFields,
+  mine: TextFields,
+  theirs: TextFields,
+  content: TextMerge,
+) {
+  if (kind === 'story') return mergeTitle(base.title, mine.title, theirs.title);
+  if (kind === 'journal') return unclashed(mine.title === base.title ? theirs.title : mine.title);
+  const [chosen] = [theirs, mine].filter((side) => side.content === content.merged);
+  return unclashed(chosen?.title ?? noteTitle(content.merged ?? mine.content));
+}
+
+export function mergeDrafts(
+  base: TextFields,
+  mine: TextFields,
+  theirs: TextFields,
+  kind: TextKind = 'story',
+): DraftMerge {
   const content = mergeText(base.content, mine.content, theirs.content);
+  const title = mergeTitles(kind, base, mine, theirs, content);
   const merged =
     title.merged === null || content.merged === null
       ? null
-      : { title: title.merged, content: content.merged, tags: mergeTags(base.tags, mine.tags, theirs.tags) };
+      : {
+          title: title.merged,
+          content: content.merged,
+          tags: mergeTags(base.tags, mine.tags, theirs.tags, tagsMax[kind]),
+          details: mergeDetails(base.details, mine.details, theirs.details),
+        };
   return { title, content, merged };
 }

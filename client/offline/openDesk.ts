@@ -1,7 +1,8 @@
 import { database as pageDatabase } from './database';
 import type { Desk, StoryKey } from './desk';
 import type { DeskDeps, StartedDesk } from './deskDeps';
-import { type LocalStory, newLocalId } from './model';
+import { forgetLastWords, withLastWords } from './lastWords';
+import { draftOf, type LocalStory, newLocalId, type TextKind } from './model';
 import { blankStory, localIdOf } from './records';
 import { resolved } from './resolved';
 import { saveOutcome } from './saveOutcome';
@@ -12,7 +13,7 @@ import { createSyncEngine } from './syncEngine';
 import { type Outcome, queued, removed, type SyncNotice, told } from './syncMachine';
 import type { Entry, Here } from './syncRequest';
 import { draftsLeftBehind, isInStep, openAhead, pruneStories, takeInEarlier } from './upkeep';
-import { writtenOn } from './writtenOn';
+import { hereAgain, writtenUpon } from './writtenUpon';
 
 /** Source: specification, section 9. */
 const afterSaveMs = 100;
@@ -54,8 +55,8 @@ export function openDesk(memberId: string, deps: DeskDeps): StartedDesk {
   const standings = createStandings();
 
   /** Who has signed out is told nothing any more. */
-  const onNotice = (notice: SyncNotice, localId: string) => {
-    if (isStarted) deps.onNotice?.(notice, localId);
+  const onNotice = (notice: SyncNotice, kind: TextKind) => {
+    if (isStarted) deps.onNotice?.(notice, kind);
   };
 
   function happened(localId: string, entry: Entry) {
@@ -95,14 +96,16 @@ export function openDesk(memberId: string, deps: DeskDeps): StartedDesk {
   /** One step of a story. Rejects with a StorageError where what came of it is in memory alone. */
   async function step(localId: string, decide: (entry: Entry) => Entry | Outcome): Promise<Entry> {
     let outcome: Partial<Outcome> = {};
+    let kind: TextKind = 'story';
     const tellOf = (entry: Entry) => {
       happened(localId, entry);
-      for (const notice of outcome.notices ?? []) onNotice(notice, localId);
+      for (const notice of outcome.notices ?? []) onNotice(notice, kind);
     };
     try {
       const entry = await store.change(localId, (before) => {
         const after = decide(before);
         outcome = after;
+        kind = (after.story ?? before.story)?.kind ?? kind;
         return { story: after.story, item: after.item };
       });
       tellOf(entry);
@@ -140,6 +143,11 @@ export function openDesk(memberId: string, deps: DeskDeps): StartedDesk {
   async function prepare() {
     await openAhead(database);
     await takeInEarlier(store, earlier);
+    for (const words of deps.lastWords?.() ?? [])
+      await step(words.story.localId, (entry) => withLastWords(entry, words, clock.now())).then(
+        () => forgetLastWords(words.story),
+        () => {},
+      );
     const entries = await lookAround();
     if (!isStarted) return;
     for (const localId of await draftsLeftBehind(entries, locks)) await queue(localId);
@@ -163,9 +171,11 @@ export function openDesk(memberId: string, deps: DeskDeps): StartedDesk {
   return {
     memberId,
     begin,
-    async list() {
+    async list(kind) {
       const stories = (await store.all()).filter(isShown).map(({ story }) => story);
-      return stories.sort((a, b) => b.lastModified - a.lastModified);
+      return stories
+        .filter((story) => kind === undefined || story.kind === kind)
+        .sort((a, b) => b.lastModified - a.lastModified);
     },
     async read(key: StoryKey) {
       const entry = 'localId' in key ? await store.read(key.localId) : await byId(key.id);
@@ -178,13 +188,11 @@ export function openDesk(memberId: string, deps: DeskDeps): StartedDesk {
       const fresh: LocalStory = {
         ...blankStory(memberId, localId, clock.now()),
         ...origin,
-        title: copy.title,
-        content: copy.content,
-        tags: copy.tags,
-        privacyLevel: copy.privacyLevel,
+        ...draftOf(copy),
         id: copy.id,
         base: copy,
         syncStatus: 'synced',
+        savedOnce: true,
       };
       await step(localId, (entry) =>
         isHere(entry) ? told(entry, copy, clock.now()) : { story: fresh, item: null },
@@ -197,11 +205,9 @@ export function openDesk(memberId: string, deps: DeskDeps): StartedDesk {
     async write(story, change) {
       const { localId } = story;
       openHere.add(localId);
-      const { story: kept } = await step(localId, (entry) => {
-        // Not kept yet, or removed from this device meanwhile: what is written is kept in any case.
-        const here: Here = { story: entry.story ?? story, item: entry.item };
-        return writtenOn(here, story, change, newLocalId(), clock.now());
-      });
+      const { story: kept } = await step(localId, (entry) =>
+        writtenUpon(hereAgain(entry, story), story, change, newLocalId(), clock.now()),
+      );
       return kept ?? story;
     },
     async autosave(localId) {

@@ -1,9 +1,9 @@
-import { hasUnsentText, type LocalStory, newLocalId, type QueueItem, sameText } from './model';
+import { hasUnsentText, type LocalStory, newLocalId, type QueueItem, sameFields } from './model';
 import { blankStory } from './records';
 import { atRest } from './syncMachine';
 import type { Entry, Here } from './syncRequest';
 import { takeIn } from './takeIn';
-import { writtenOn } from './writtenOn';
+import { writtenUpon } from './writtenUpon';
 
 /** What a tab has in memory alone, and what the device had, as far as that was read, when it was decided. */
 export interface Held {
@@ -36,8 +36,8 @@ function bothWishes(stored: QueueItem | null, held: QueueItem | null, seen: Queu
 /** What both texts came from: what was read here last, or else the server's copy that this one was made from. */
 function ancestorOf(held: LocalStory, seen: LocalStory | null): LocalStory {
   if (seen) return seen;
-  const { title, content, tags } = held.base ?? blankStory(held.memberId, held.localId, 0);
-  return { ...held, title, content, tags };
+  const { title, content, tags, details } = held.base ?? blankStory(held.memberId, held.localId, 0);
+  return { ...held, title, content, tags, details };
 }
 
 const union = <T>(a: readonly T[], b: readonly T[], keyOf: (value: T) => unknown): T[] => [
@@ -61,6 +61,7 @@ export function rejoined(stored: Entry, { entry: held, seen }: Held): Entry {
       id: theirs.id ?? mine.id,
       firstSent: theirs.firstSent ?? mine.firstSent,
       inDoubt: union(theirs.inDoubt, mine.inDoubt, (print) => print),
+      savedOnce: theirs.savedOnce || mine.savedOnce,
       versionsToKeep: union(theirs.versionsToKeep, mine.versionsToKeep, ({ localId }) => localId),
       revision: Math.max(theirs.revision, mine.revision),
     },
@@ -69,16 +70,17 @@ export function rejoined(stored: Entry, { entry: held, seen }: Held): Entry {
   const copy = mine.conflictData?.serverVersion ?? mine.base;
   const current = copy ? takeIn(both, copy) : both;
   const ancestor = ancestorOf(mine, seen?.story ?? null);
-  const { title, content, tags, privacyLevel } = mine;
+  const { title, content, tags, privacyLevel, details } = mine;
   const change = {
     title,
     content,
     tags,
+    details,
     ...(privacyLevel === ancestor.privacyLevel ? {} : { privacyLevel }),
   };
   const now = Math.max(theirs.lastModified, mine.lastModified);
-  if (sameText(current.story, mine))
+  if (sameFields(current.story, mine))
     return current.story.syncStatus === 'syncing' ? current : atRest(current);
-  const { story, item } = writtenOn(current, ancestor, change, newLocalId(), now);
+  const { story, item } = writtenUpon(current, ancestor, change, newLocalId(), now);
   return { story, item };
 }

@@ -1,4 +1,5 @@
 import type { SyncOverview } from './desk';
+import type { TextKind } from './model';
 import type { Entry } from './syncRequest';
 
 type Standing = 'syncing' | 'pending' | 'conflicts' | 'errors';
@@ -11,15 +12,15 @@ function standingOf({ story, item }: Entry): Standing | null {
   return item ? 'pending' : null;
 }
 
-/** How many of the member's stories stand how, counted as they change: reading them all would read every text. */
+/** How many of the member's texts stand how, counted as they change: reading them all would read every text. */
 export function createStandings() {
-  const standings = new Map<string, Standing>();
+  const standings = new Map<string, { standing: Standing; kind: TextKind }>();
   let isReached = true;
   let misses = 0;
   return {
     set(localId: string, entry: Entry) {
       const standing = standingOf(entry);
-      if (standing) standings.set(localId, standing);
+      if (standing && entry.story) standings.set(localId, { standing, kind: entry.story.kind });
       else standings.delete(localId);
     },
     clear: () => standings.clear(),
@@ -33,10 +34,15 @@ export function createStandings() {
       isReached = next;
       return isNews;
     },
-    overview(): Pick<SyncOverview, Standing> {
+    overview(): Pick<SyncOverview, Standing | 'syncingKind'> {
       const counts = { syncing: 0, pending: 0, conflicts: 0, errors: 0 };
-      for (const standing of standings.values()) counts[standing] += 1;
-      return counts;
+      const kinds = new Set<TextKind>();
+      for (const { standing, kind } of standings.values()) {
+        counts[standing] += 1;
+        if (standing === 'syncing') kinds.add(kind);
+      }
+      const [only = null, another] = kinds;
+      return { ...counts, syncingKind: another ? null : only };
     },
   };
 }

@@ -1,6 +1,7 @@
 import { type OfflineConnection, type OfflineDatabase, StorageError, toStorageError } from './database';
 import { inTime, withConnection } from './deviceAnswers';
-import type { LocalStory, QueueItem, SyncStatus } from './model';
+import type { QueueItem, SyncStatus } from './model';
+import { inFull, itemInFull, itemToKeep, type KeptStory, memberOf, storyToKeep } from './records';
 import { type Held, rejoined } from './rejoin';
 import type { Entry } from './syncRequest';
 
@@ -80,10 +81,10 @@ export function createStoryStore({
     if (inMemory.size === 0) say(null);
   }
 
-  const isOwn = ({ memberId: owner }: LocalStory | QueueItem) => owner === memberId;
-  const own = (story?: LocalStory, item?: QueueItem): Entry => ({
-    story: story && isOwn(story) ? story : null,
-    item: item && isOwn(item) ? item : null,
+  const isOwn = (record: KeptStory | QueueItem) => memberOf(record) === memberId;
+  const own = (story?: KeptStory, item?: QueueItem): Entry => ({
+    story: story && isOwn(story) ? inFull(story) : null,
+    item: item && isOwn(item) ? itemInFull(item) : null,
   });
 
   const connected = withConnection(database);
@@ -101,8 +102,9 @@ export function createStoryStore({
     try {
       const stored = own(...(await Promise.all([stories.get(localId), queue.get(localId)])));
       const { story, item } = decide(stored);
-      if (story !== stored.story) await (story ? stories.put(story) : stories.delete(localId));
-      if (item !== stored.item) await (item ? queue.put(item) : queue.delete(localId));
+      if (story !== stored.story) await (story ? stories.put(storyToKeep(story)) : stories.delete(localId));
+      if (item !== stored.item)
+        await (item && story ? queue.put(itemToKeep(item, story)) : queue.delete(localId));
       await transaction.done;
       return { story, item };
     } catch (error) {
@@ -212,7 +214,7 @@ export function createStoryStore({
     ];
   }
 
-  async function together(asked: Promise<LocalStory[]>, askedItems: Promise<QueueItem[]>): Promise<Entry[]> {
+  async function together(asked: Promise<KeptStory[]>, askedItems: Promise<QueueItem[]>): Promise<Entry[]> {
     const [stories, items] = await Promise.all([asked, askedItems]);
     const itemOf = new Map(items.map((item) => [item.id, item]));
     return stories.filter(isOwn).map((story) => own(story, itemOf.get(story.localId)));

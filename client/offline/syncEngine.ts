@@ -1,6 +1,7 @@
-import type { QueueItem, ServerCopy } from './model';
+import { answered } from './answered';
+import type { QueueItem, ServerCopy, TextKind } from './model';
 import type { StoryStore } from './storyStore';
-import { answered, idle, interrupted, type Outcome, queued, type SyncNotice, sending } from './syncMachine';
+import { idle, interrupted, type Outcome, queued, type SyncNotice, sending } from './syncMachine';
 import {
   backOff,
   type Entry,
@@ -37,7 +38,7 @@ export interface SyncEngineDeps {
   random: () => number;
   locks: LockManager | undefined;
   isOnline: () => boolean;
-  onNotice: (notice: SyncNotice, localId: string) => void;
+  onNotice: (notice: SyncNotice, kind: TextKind) => void;
   /** After each step of a story. */
   onStep: (localId: string, entry: Entry) => void;
   /** The server was reached, or could not be. */
@@ -124,15 +125,17 @@ export function createSyncEngine(deps: SyncEngineDeps): SyncEngine {
   /** Keeps what the device could not keep in memory: the engine goes on with either. */
   async function step(localId: string, decide: (entry: Here) => Outcome | Entry): Promise<Entry> {
     let outcome: Outcome | Entry | null = null;
+    let kind: TextKind = 'story';
     const entry = await store
       .change(localId, (before) => {
         if (!before.story) return before;
         outcome = decide(before as Here);
+        kind = before.story.kind;
         return { story: outcome.story, item: outcome.item };
       })
       .catch(() => store.read(localId));
     deps.onStep(localId, entry);
-    for (const notice of (outcome as Partial<Outcome> | null)?.notices ?? []) deps.onNotice(notice, localId);
+    for (const notice of (outcome as Partial<Outcome> | null)?.notices ?? []) deps.onNotice(notice, kind);
     return entry;
   }
 

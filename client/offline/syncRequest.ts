@@ -1,11 +1,14 @@
+import { localDay } from './localDay';
 import {
   asSent,
-  type Draft,
   isDirty,
   type LocalStory,
   type Privacy,
   type QueueItem,
   type ServerCopy,
+  type StoryText,
+  type TextFields,
+  type TextKind,
   type VersionToKeep,
 } from './model';
 
@@ -18,32 +21,44 @@ export interface Entry {
 /** An entry whose story is there. */
 export type Here = Entry & { story: LocalStory };
 
-type SentText = Omit<Draft, 'privacyLevel'>;
+/** What a text is sent with. */
+interface Sending {
+  text: TextFields;
+  /** The day by its author's calendar on which it was last changed. */
+  writtenOn: string;
+}
 
-/** One call to the server. */
-export type SyncRequest =
-  | {
+type Call =
+  | ({
       kind: 'create';
-      text: SentText;
       madeAs: string;
       privacyLevel: Privacy;
       sessionId: string | null;
       exerciseId: string | null;
-    }
-  | {
+    } & Sending)
+  | ({
       kind: 'update';
       id: string;
-      text: SentText;
       baseUpdatedAt: string;
       /** Null leaves it as it is. */
       privacyLevel: Privacy | null;
       autosave: boolean;
-    }
+    } & Sending)
   /** Private at once, whatever text the server has. */
   | { kind: 'withdraw'; id: string }
-  | { kind: 'keepVersion'; id: string; version: VersionToKeep }
+  | {
+      kind: 'keepVersion';
+      /** The text that it is of; by its name on this device where the server has none. */
+      id: string;
+      version: VersionToKeep;
+      /** The journal that it belongs to where it becomes a note. */
+      journalId: string | null;
+    }
   /** Of the text that its author saw: a newer one, written elsewhere, they did not mean. */
   | { kind: 'delete'; id: string; baseUpdatedAt: string | null };
+
+/** One call to the server, and what it is about. */
+export type SyncRequest = Call & { textKind: TextKind };
 
 export type SyncAnswer =
   | { kind: 'saved'; copy: ServerCopy }
@@ -68,40 +83,74 @@ export interface Sent {
 
 const isSendable = ({ content }: LocalStory) => content.trim() !== '';
 
-/** What the server should hear next of a story; null where there is nothing to say, or its author has to choose first. */
+/** What the server should hear next of a text; null where there is nothing to say, or its author has to choose first. */
 export function nextRequest({ story, item }: Entry): SyncRequest | null {
-  if (!story || !item) return null;
-  const { privacyLevel, pressedAt } = item.data;
-  if (item.action === 'delete') {
+  const call = story && item ? nextCall(story, item) : null;
+  return story && call && { ...call, textKind: story.kind };
+}
+
+function nextCall(story: LocalStory, { action, data: { privacyLevel, pressedAt } }: QueueItem): Call | null {
+  if (action === 'delete') {
+    if (hasNoteToKeep(story)) return keepVersion(story);
     if (story.id !== null)
       return { kind: 'delete', id: story.id, baseUpdatedAt: story.base?.updatedAt ?? null };
     // It may have been made by a call whose answer was lost: made again under the same name, it tells its id.
-    return story.firstSent ? create(story, { ...story.firstSent, tags: [] }, 'PRIVATE') : null;
+    const text = perhapsMade(story);
+    return text && create(story, { ...text, tags: [], details: story.details }, 'PRIVATE');
   }
-  const withdraws = (copy: ServerCopy | null | undefined): SyncRequest | null =>
+  const withdraws = (copy: ServerCopy | null | undefined): Call | null =>
     privacyLevel === 'PRIVATE' && copy && copy.privacyLevel !== 'PRIVATE'
       ? { kind: 'withdraw', id: copy.id }
       : null;
   if (story.conflictData) return withdraws(story.conflictData.serverVersion);
   if (story.id === null || !story.base)
     return isSendable(story) ? create(story, asSent(story), privacyLevel ?? 'PRIVATE') : null;
+  // The server has no versions of it: what is to be a note is one before the text that it stood in is written over.
+  if (hasNoteToKeep(story)) return keepVersion(story);
   if (isSendable(story) && (isDirty(story) || pressedAt !== null))
     return {
       kind: 'update',
       id: story.id,
-      text: asSent(story),
+      ...sendingOf(story, asSent(story)),
       baseUpdatedAt: story.base.updatedAt,
       privacyLevel,
       autosave: pressedAt === null,
     };
   if (!isSendable(story) && withdraws(story.base)) return withdraws(story.base);
-  const [version] = story.versionsToKeep;
-  return version ? { kind: 'keepVersion', id: story.id, version } : null;
+  return keepVersion(story);
 }
 
-const create = (story: LocalStory, text: SentText, privacyLevel: Privacy): SyncRequest => ({
-  kind: 'create',
+function keepVersion(story: LocalStory): Call | null {
+  const { id, localId, versionsToKeep } = story;
+  const [version] = versionsToKeep;
+  return version ? { kind: 'keepVersion', id: id ?? localId, version, journalId: journalOf(story) } : null;
+}
+
+/** A story's versions go with it. What of a journal or a note is to become a note of its own does not. */
+export const hasNoteToKeep = ({ kind, versionsToKeep }: LocalStory) =>
+  kind !== 'story' && versionsToKeep.length > 0;
+
+/** With what the server may have made it by a call whose answer was lost; null where it has not. */
+export function perhapsMade(story: LocalStory): StoryText | null {
+  const { firstSent } = story;
+  if (firstSent?.content !== '') return firstSent;
+  const { title, content } = asSent(story);
+  return isSendable(story) ? { title, content } : null;
+}
+
+const sendingOf = ({ lastModified }: LocalStory, text: TextFields): Sending => ({
   text,
+  writtenOn: localDay(lastModified),
+});
+
+function journalOf({ kind, id, details }: LocalStory): string | null {
+  if (kind === 'journal') return id;
+  return typeof details.journalId === 'string' ? details.journalId : null;
+}
+
+const create = (story: LocalStory, text: TextFields, privacyLevel: Privacy): Call => ({
+  kind: 'create',
+  ...sendingOf(story, text),
   madeAs: story.madeAs,
   privacyLevel,
   sessionId: story.sessionId,

@@ -1,6 +1,6 @@
 import { fingerprint } from './fingerprint';
 import { type DraftMerge, mergeDrafts } from './merge';
-import { asSent, isDirty, type LocalStory, type ServerCopy, sameTags, sameText } from './model';
+import { asSent, draftOf, isDirty, type LocalStory, type ServerCopy, sameFields } from './model';
 import type { Entry, Here } from './syncRequest';
 
 const time = (copy: ServerCopy) => Date.parse(copy.updatedAt);
@@ -9,7 +9,11 @@ const time = (copy: ServerCopy) => Date.parse(copy.updatedAt);
 export function ancestorOf(story: LocalStory, theirs: ServerCopy): ServerCopy {
   // Sent from here, and its answer was lost: nobody else has changed it.
   if (story.inDoubt.includes(fingerprint(theirs)))
-    return { ...theirs, tags: story.base?.tags ?? theirs.tags };
+    return {
+      ...theirs,
+      tags: story.base?.tags ?? theirs.tags,
+      details: story.base?.details ?? theirs.details,
+    };
   if (story.base) return story.base;
   return { ...theirs, ...(story.firstSent ?? { title: '', content: '' }) };
 }
@@ -17,7 +21,7 @@ export function ancestorOf(story: LocalStory, theirs: ServerCopy): ServerCopy {
 /** The three texts of a story in conflict, joined as far as they can be; null where the server has none. */
 export function mergeOfConflict(story: LocalStory): DraftMerge | null {
   const theirs = story.conflictData?.serverVersion;
-  return theirs ? mergeDrafts(ancestorOf(story, theirs), asSent(story), theirs) : null;
+  return theirs ? mergeDrafts(ancestorOf(story, theirs), asSent(story), theirs, story.kind) : null;
 }
 
 /** A title that nobody gave stays blank on the screen while the server's is still the one it goes by. */
@@ -46,11 +50,9 @@ export function takeIn({ story, item }: Here, theirs: ServerCopy): Here {
   // A button that left the privacy as it was does not undo what was chosen elsewhere since.
   const meant = item?.data.privacyLevel === base?.privacyLevel ? null : (item?.data.privacyLevel ?? null);
   const next = item && { ...item, data: { ...item.data, privacyLevel: meant } };
-  if (sameText(mine, theirs) && sameTags(mine.tags, theirs.tags))
-    return { story: { ...story, ...told }, item: next };
-  const { merged } = mergeDrafts(ancestor, mine, theirs);
+  if (sameFields(mine, theirs)) return { story: { ...story, ...told }, item: next };
+  const { merged } = mergeDrafts(ancestor, mine, theirs, story.kind);
   if (!merged) {
-    const { title, content, tags } = story;
     const { privacyLevel } = told;
     const conflicted: LocalStory = {
       ...story,
@@ -60,7 +62,7 @@ export function takeIn({ story, item }: Here, theirs: ServerCopy): Here {
       privacyLevel,
       inDoubt: [],
       syncStatus: 'conflict',
-      conflictData: { serverVersion: theirs, localVersion: { title, content, tags, privacyLevel } },
+      conflictData: { serverVersion: theirs, localVersion: { ...draftOf(story), privacyLevel } },
     };
     return { story: conflicted, item: next };
   }
@@ -78,13 +80,12 @@ export function takeIn({ story, item }: Here, theirs: ServerCopy): Here {
 export function takeInDeletion({ story, item }: Here, isWanted = false): Entry {
   const isHere = isDirty(story) || story.versionsToKeep.length > 0 || story.conflictData !== null;
   if (!isWanted && !isHere && item?.data.pressedAt == null) return { story: null, item: null };
-  const { title, content, tags, privacyLevel } = story;
   return {
     item,
     story: {
       ...story,
       syncStatus: 'conflict',
-      conflictData: { serverVersion: null, localVersion: { title, content, tags, privacyLevel } },
+      conflictData: { serverVersion: null, localVersion: draftOf(story) },
     },
   };
 }

@@ -1,5 +1,5 @@
 import { RelayEnvironmentProvider } from 'react-relay';
-import { Outlet, ScrollRestoration, useLoaderData } from 'react-router-dom';
+import { type Location, Outlet, ScrollRestoration, useLoaderData } from 'react-router-dom';
 import { MemberShortcuts } from '../shortcuts/MemberShortcuts';
 import { NavigationProgress } from '../ui/NavigationProgress';
 import { PageFocus } from '../ui/PageFocus';
@@ -7,6 +7,9 @@ import { environment } from './environment';
 
 /** As loader data, the environment changes in the same render as the queries that were loaded with it. */
 export const relayRootLoader = () => ({ environment });
+
+/** Pages that are loaded anew all have the router's first key: each has the place of its own address. */
+const placeKey = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);
 
 export function RelayRoot() {
   const loaded = useLoaderData() as ReturnType<typeof relayRootLoader>;
@@ -16,7 +19,7 @@ export function RelayRoot() {
       <MemberShortcuts />
       <Outlet />
       <PageFocus />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeKey} />
     </RelayEnvironmentProvider>
   );
 }

@@ -1,5 +1,6 @@
 import {
   type CacheConfig,
+  DefaultHandlerProvider,
   Environment,
   type FetchFunction,
   type GraphQLResponse,
@@ -11,11 +12,13 @@ import {
   type SubscribeFunction,
   type Variables,
 } from 'relay-runtime';
+import { keepingPages } from './keptPages';
 import { createPost } from './post';
 import { createRefresher, type Refresher } from './refreshTokens';
 import { GraphQLRequestError } from './requestError';
 import type { Socket } from './socket';
 import { readAccessToken } from './tokens';
+import { currentVisit } from './visits';
 
 export interface EnvironmentDeps {
   url: string;
@@ -96,7 +99,9 @@ export function createEnvironment(deps: EnvironmentDeps): AppEnvironment {
       };
     });
 
+  const connections = keepingPages(currentVisit);
   const environment = new Environment({
+    handlerProvider: (handle) => (handle === 'connection' ? connections : DefaultHandlerProvider(handle)),
     network: Network.create(fetchFn, subscribeFn),
     store: new Store(new RecordSource(), { gcReleaseBufferSize: 20 }),
   });

@@ -1,20 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { matchPath, useLocation } from 'react-router-dom';
 import { Button } from '../ui/Button';
+import { useHasBarAtFoot } from '../ui/barAtFoot';
 import { CloseIcon } from '../ui/icons';
 import { isTextUnsaved } from '../ui/unsavedText';
 import { dismissNewerVersion, useIsNewerVersionReady } from './appVersion';
-
-/** Screens whose own buttons stay at the foot of the window: nothing may lie over these. */
-const withBarAtFoot = ['/stories/new', '/stories/:id/edit'];
 
 /** Nobody is interrupted: the page stays as it is until its reader says so, and text that is nowhere else keeps it. */
 export function UpdateLine() {
   const ready = useIsNewerVersionReady();
   const [refused, setRefused] = useState(false);
-  const { pathname } = useLocation();
-  const isFootTaken = withBarAtFoot.some((path) => matchPath(path, pathname));
+  const isFootTaken = useHasBarAtFoot();
   const reload = () => {
     if (isTextUnsaved()) setRefused(true);
     else window.location.reload();
@@ -23,7 +19,9 @@ export function UpdateLine() {
     <chakra.div
       role="status"
       position="fixed"
-      {...(isFootTaken ? { top: 'calc({sizes.topBar} + 1.75rem)' } : { bottom: '4' })}
+      {...(isFootTaken
+        ? { top: 'calc({sizes.topBar} + 1.75rem)' }
+        : { bottom: 'calc({spacing.4} + env(safe-area-inset-bottom))' })}
       insetEnd="4"
       maxW="calc(100vw - 2rem)"
       zIndex="floating"

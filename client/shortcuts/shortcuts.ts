@@ -13,7 +13,7 @@ const layers = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 const openDialog = ':is([role="dialog"], [role="alertdialog"])[data-state="open"]';
 
 /** A dialog that Escape is closing may be out of the page by now, but not out of the event. */
-const belongsToDialog = ({ target }: KeyboardEvent) =>
+export const belongsToDialog = ({ target }: KeyboardEvent) =>
   (target instanceof Element && target.closest(layers) !== null) ||
   document.querySelector(openDialog) !== null;
 

@@ -8,7 +8,7 @@ export function ConnectionLine({ underTopBar }: { underTopBar: boolean }) {
     <chakra.div
       role="status"
       position="sticky"
-      top={underTopBar ? 'topBar' : '0'}
+      top={underTopBar ? '{sizes.topBar}' : '0'}
       zIndex="bar"
       h="0"
       // Out to the edges of the page, as wide as its upper margin is.

@@ -14,6 +14,7 @@ export interface FieldControlProps {
 
 export interface FieldProps {
   label: ReactNode;
+  /** Gives way to the error, which says what to do. */
   hint?: ReactNode;
   error?: string;
   /** At the end of the label's line. */
@@ -23,10 +24,11 @@ export interface FieldProps {
 
 /** A control with its label, its hint and its error, tied together for those who hear them. */
 export function Field({ label, hint, error, aside, children }: FieldProps) {
+  const shownHint = !error && hint;
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
-  const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ');
+  const describedBy = (error && errorId) || (shownHint && hintId) || undefined;
   return (
     <chakra.div display="grid" gap="1.5">
       <chakra.div display="flex" justifyContent="space-between" alignItems="baseline" gap="3">
@@ -38,16 +40,16 @@ export function Field({ label, hint, error, aside, children }: FieldProps) {
       {children({
         id,
         'aria-invalid': error ? true : undefined,
-        'aria-describedby': describedBy || undefined,
+        'aria-describedby': describedBy,
       })}
       {error && (
         <chakra.p id={errorId} textStyle="small" color="danger">
           {error}
         </chakra.p>
       )}
-      {hint && (
+      {shownHint && (
         <chakra.p id={hintId} textStyle="small" color="ink.muted">
-          {hint}
+          {shownHint}
         </chakra.p>
       )}
     </chakra.div>

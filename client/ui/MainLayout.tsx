@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, type ReactNode, type Ref, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { UpdateLine } from '../serviceWorker/UpdateLine';
 import { Button } from './Button';
 import { ConnectionLine } from './ConnectionLine';
-import { ChevronDownIcon, ChevronUpIcon, MenuIcon } from './icons';
+import { HiddenBars } from './HiddenBars';
+import { ChevronUpIcon, MenuIcon } from './icons';
 import { NotificationBell } from './NotificationBell';
 import { setNavigation, useNavigationState } from './navigationStore';
 import { SideNavigation } from './SideNavigation';
@@ -34,7 +35,15 @@ export function MainLayout() {
   const focusOn = useFocusSuccessor();
   const sideBar = useRef<HTMLElement>(null);
   const hideTopBar = useRef<HTMLButtonElement>(null);
-  const showTopBar = useRef<HTMLButtonElement>(null);
+  const topBarButton = useRef<HTMLButtonElement>(null);
+  const showSideBar = () => {
+    focusOn(sideBar);
+    toggleSideBar();
+  };
+  const showTopBar = () => {
+    focusOn(hideTopBar);
+    setNavigation({ topBarVisible: true });
+  };
 
   const sideBarToggle = (
     <Button
@@ -80,7 +89,7 @@ export function MainLayout() {
             aria-label="Hide top bar"
             ref={hideTopBar}
             onClick={() => {
-              focusOn(showTopBar);
+              focusOn(topBarButton);
               setNavigation({ topBarVisible: false });
             }}
           >
@@ -98,8 +107,8 @@ export function MainLayout() {
             borderInlineEndWidth="1px"
             borderColor="rule"
             position="sticky"
-            top={topBarVisible ? 'topBar' : '0'}
-            h={topBarVisible ? 'calc(100dvh - 4rem)' : '100dvh'}
+            top={topBarVisible ? '{sizes.topBar}' : '0'}
+            h={topBarVisible ? 'calc(100dvh - {sizes.topBar})' : '100dvh'}
             overflowY="auto"
           >
             <SideNavigation />
@@ -114,39 +123,17 @@ export function MainLayout() {
           pt={{ base: '6', md: '10' }}
           pb="24"
         >
+          <HiddenBars
+            sideBar={(isPhone ? topBarVisible : sideBarVisible) ? null : showSideBar}
+            topBar={topBarVisible ? null : showTopBar}
+            topBarButton={topBarButton}
+          />
           <ConnectionLine underTopBar={topBarVisible} />
           <Suspense key={pathname} fallback={<PageSkeleton />}>
             <Outlet />
           </Suspense>
         </chakra.main>
       </chakra.div>
-      {(!topBarVisible || (!sideBarVisible && !isPhone)) && (
-        <chakra.div position="fixed" bottom="4" insetStart="4" zIndex="floating" display="flex" gap="2">
-          {(isPhone || !sideBarVisible) && (
-            <FloatingButton
-              label="Show sidebar"
-              onClick={() => {
-                focusOn(sideBar);
-                toggleSideBar();
-              }}
-            >
-              <MenuIcon />
-            </FloatingButton>
-          )}
-          {!topBarVisible && (
-            <FloatingButton
-              ref={showTopBar}
-              label="Show top bar"
-              onClick={() => {
-                focusOn(hideTopBar);
-                setNavigation({ topBarVisible: true });
-              }}
-            >
-              <ChevronDownIcon />
-            </FloatingButton>
-          )}
-        </chakra.div>
-      )}
       <UpdateLine />
       {isPhone && drawerOpen && (
         <Suspense>
@@ -154,29 +141,5 @@ export function MainLayout() {
         </Suspense>
       )}
     </chakra.div>
-  );
-}
-
-interface FloatingButtonProps {
-  ref?: Ref<HTMLButtonElement>;
-  label: string;
-  onClick: () => void;
-  children: ReactNode;
-}
-
-function FloatingButton({ ref, label, onClick, children }: FloatingButtonProps) {
-  return (
-    <Button
-      ref={ref}
-      variant="outline"
-      size="icon"
-      borderRadius="full"
-      bg="paper.raised"
-      boxShadow="raised"
-      aria-label={label}
-      onClick={onClick}
-    >
-      {children}
-    </Button>
   );
 }

@@ -21,18 +21,36 @@ const isLost = () => document.activeElement === null || document.activeElement =
 const isAtHome = (element: Element | null) =>
   element?.closest(`#${mainId}, [role=dialog], [role=alertdialog]`) != null;
 
-function focusMain() {
-  // Where the page is scrolled to is for the router to say.
-  document.getElementById(mainId)?.focus({ preventScroll: true });
+/** Where the page is scrolled to is for the router to say. */
+const focusOn = (element: HTMLElement | null | undefined) => element?.focus({ preventScroll: true });
+
+const focusMain = () => focusOn(document.getElementById(mainId));
+
+const linksOfPage = () => [...document.querySelectorAll<HTMLAnchorElement>(`#${mainId} a[href]`)];
+
+/** By which link each page was left, to be found again by who comes back. */
+function useLinksLeftBy(key: string) {
+  const links = useRef(new Map<string, string>());
+  useEffect(() => {
+    const onClick = ({ target }: MouseEvent) => {
+      const link = target instanceof Element && target.closest(`#${mainId} a[href]`);
+      if (link) links.current.set(key, link.getAttribute('href') as string);
+    };
+    window.addEventListener('click', onClick, true);
+    return () => window.removeEventListener('click', onClick, true);
+  }, [key]);
+  return links;
 }
 
 /**
  * Gives the page that was gone to the focus, which would be lost with the page that was left, until the person moves it.
- * A page that takes it for itself has it.
+ * A page that takes it for itself has it. Who comes back finds it where they left it: in a long list, on their row.
  */
 export function PageFocus() {
-  const { pathname } = useLocation();
-  const isRedirect = useNavigationType() === 'REPLACE';
+  const { pathname, key } = useLocation();
+  const navigationType = useNavigationType();
+  const isRedirect = navigationType === 'REPLACE';
+  const linksLeftBy = useLinksLeftBy(key);
   const focused = useRef(pathname);
   const hasActed = useRef(false);
 
@@ -50,7 +68,10 @@ export function PageFocus() {
     focused.current = pathname;
     // On the way to the first page nobody has been anywhere yet.
     if (isRedirect && !hasActed.current) return;
-    if (!isAtHome(document.activeElement)) focusMain();
+    const leftBy = navigationType === 'POP' ? linksLeftBy.current.get(key) : undefined;
+    const link = leftBy && linksOfPage().find((one) => one.getAttribute('href') === leftBy);
+    if (link) focusOn(link);
+    else if (!isAtHome(document.activeElement)) focusMain();
 
     const arrivedAt = performance.now();
     // An element that is taken away takes the focus with it, and says nothing.

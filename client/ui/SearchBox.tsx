@@ -1,8 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigationType, useSearchParams } from 'react-router-dom';
-import { limits } from '../../server/contract/limits';
-import { Input } from './Field';
+import { SearchField } from './SearchField';
 import { searchOf } from './searchOf';
 
 const debounceMs = 300;
@@ -38,21 +36,13 @@ export function SearchBox({ label }: { label: string }) {
   }, [text]);
 
   return (
-    <chakra.div role="search" w="full" maxW={{ md: '20rem' }}>
-      <Input
-        type="search"
-        dir="auto"
-        aria-label={label}
-        placeholder={label}
-        value={text}
-        maxLength={limits.search.max}
-        onChange={(event) => setText(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape') return;
-          setText('');
-          if (asked.current) ask('');
-        }}
-      />
-    </chakra.div>
+    <SearchField
+      label={label}
+      value={text}
+      onChange={setText}
+      onClear={() => {
+        if (asked.current) ask('');
+      }}
+    />
   );
 }

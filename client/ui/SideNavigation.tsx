@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Link, useLocation } from 'react-router-dom';
+import { newJournal, useNewJournal } from '../features/journal/useNewJournal';
 import { type ShortcutHint, useShortcutHint } from '../shortcuts/shortcuts';
 import { PlusIcon } from './icons';
 import { isActive, navigationItems, quickActions } from './navigation';
@@ -21,6 +22,16 @@ const NavLink = chakra(Link, {
     _currentPage: { color: 'accent', bg: 'accent.wash', fontWeight: 'semibold' },
   },
 });
+
+function NewJournal({ onNavigate }: { onNavigate?: () => void }) {
+  const { link, label } = useNewJournal(onNavigate);
+  return (
+    <NavLink {...link}>
+      <PlusIcon />
+      {label}
+    </NavLink>
+  );
+}
 
 /** The side bar's content, and the drawer's on a phone. */
 export function SideNavigation({ onNavigate }: { onNavigate?: () => void }) {
@@ -57,10 +68,14 @@ export function SideNavigation({ onNavigate }: { onNavigate?: () => void }) {
         <chakra.ul aria-labelledby="quick-actions" display="grid" gap="0.5">
           {quickActions.map(({ label, href }) => (
             <li key={href}>
-              <NavLink to={href} onClick={onNavigate} {...shortcutOf(href)}>
-                <PlusIcon />
-                {label}
-              </NavLink>
+              {href === newJournal ? (
+                <NewJournal onNavigate={onNavigate} />
+              ) : (
+                <NavLink to={href} onClick={onNavigate} {...shortcutOf(href)}>
+                  <PlusIcon />
+                  {label}
+                </NavLink>
+              )}
             </li>
           ))}
         </chakra.ul>

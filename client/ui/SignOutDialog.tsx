@@ -1,24 +1,27 @@
 import { chakra, Dialog, Portal } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { Desk } from '../offline/desk';
-import { asSent, canSave, hasUnsentText } from '../offline/model';
+import { asSent, canSave, hasUnsentText, type TextKind } from '../offline/model';
 import { Button } from './Button';
+import { countTexts, kindOfAll } from './countTexts';
 
-/** How many of the member's stories have text that the server doesn't have. */
-export const countUnsent = async (desk: Desk) => (await desk.list()).filter(hasUnsentText).length;
+/** What the member has here that the server doesn't. */
+export const findUnsent = async (desk: Desk): Promise<readonly TextKind[]> =>
+  (await desk.list()).filter(hasUnsentText).map(({ kind }) => kind);
 
 /** Also what was typed a moment ago, and what had failed. */
 async function sendAll(desk: Desk) {
   for (const story of (await desk.list()).filter(hasUnsentText))
-    if (canSave(asSent(story)) && story.syncStatus !== 'conflict') await desk.autosave(story.localId);
+    if (canSave({ ...story, ...asSent(story) }) && story.syncStatus !== 'conflict')
+      await desk.autosave(story.localId);
   await desk.sync();
 }
 
 interface SignOutDialogProps {
   desk: Desk;
-  /** How many there were when it opened; null while nobody is asked. */
-  unsent: number | null;
-  onUnsent: (count: number) => void;
+  /** What there was when it opened; null while nobody is asked. */
+  unsent: readonly TextKind[] | null;
+  onUnsent: (unsent: readonly TextKind[]) => void;
   onStay: () => void;
   onSignOut: () => void;
 }
@@ -36,14 +39,14 @@ export function SignOutDialog({ desk, unsent, onUnsent, onStay, onSignOut }: Sig
     try {
       await sendAll(desk);
     } finally {
-      const left = await countUnsent(desk);
+      const left = await findUnsent(desk);
       setSyncing(false);
       setStillHere(true);
       onUnsent(left);
     }
   };
-  const count = unsent ?? 0;
-  const stories = count === 1 ? '1 story has' : `${count} stories have`;
+  const count = unsent?.length ?? 0;
+  const texts = countTexts(count, kindOfAll(unsent ?? []));
   return (
     <Dialog.Root
       role="alertdialog"
@@ -59,7 +62,9 @@ export function SignOutDialog({ desk, unsent, onUnsent, onStay, onSignOut }: Sig
         <Dialog.Positioner>
           <Dialog.Content>
             <Dialog.Title>
-              {count === 0 ? 'All synced' : `${stories} text that is only on this device`}
+              {count === 0
+                ? 'All synced'
+                : `${texts} ${count === 1 ? 'has' : 'have'} words that are only on this device`}
             </Dialog.Title>
             <Dialog.Description mt="2">
               {count === 0

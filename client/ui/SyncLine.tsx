@@ -2,29 +2,37 @@ import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { use, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { localStoryPath } from '../features/story/localStoryPath';
+import { kinds } from '../features/writing/kinds';
 import type { Desk, SyncOverview } from '../offline/desk';
 import { DeskContext, useSyncOverview } from '../offline/hooks';
 import { Button } from './Button';
+import { countTexts } from './countTexts';
 import { CheckIcon, WarningIcon } from './icons';
 
 interface Line {
   text: string;
   /** Worth telling to who can't see it. */
   spoken: boolean;
-  /** The stories behind it, where they want their author. */
+  /** The texts behind it, where they want their author. */
   leadsTo?: 'conflict' | 'error';
 }
 
 const pendingText = (count: number) => `${count} pending`;
 
 /** In the words of the specification, section 2. */
-export function syncLine({ online, syncing, pending, conflicts, errors }: SyncOverview): Line | null {
+export function syncLine({
+  online,
+  syncing,
+  syncingKind,
+  pending,
+  conflicts,
+  errors,
+}: SyncOverview): Line | null {
   if (conflicts > 0) return { text: 'Conflict', spoken: true, leadsTo: 'conflict' };
   if (errors > 0) return { text: 'Error', spoken: true, leadsTo: 'error' };
   const waiting = pending + syncing;
   if (!online) return { text: waiting > 0 ? `Offline · ${pendingText(waiting)}` : 'Offline', spoken: true };
-  if (syncing > 0)
-    return { text: syncing === 1 ? 'Syncing 1 story...' : `Syncing ${syncing} stories...`, spoken: false };
+  if (syncing > 0) return { text: `Syncing ${countTexts(syncing, syncingKind)}...`, spoken: false };
   if (pending > 0) return { text: pendingText(pending), spoken: false };
   return null;
 }
@@ -59,8 +67,8 @@ function LineOf({ desk }: { desk: Desk }) {
   const shown = useCalmLine(syncLine(useSyncOverview()));
   const navigate = useNavigate();
   const lead = async (status: 'conflict' | 'error') => {
-    const stories = (await desk.list()).filter(({ syncStatus }) => syncStatus === status);
-    void navigate(stories.length === 1 && stories[0] ? localStoryPath(stories[0]) : '/stories');
+    const [text, ...others] = (await desk.list()).filter(({ syncStatus }) => syncStatus === status);
+    if (text) void navigate(others.length === 0 ? localStoryPath(text) : kinds[text.kind].list);
   };
   const { text, leadsTo, spoken } = shown ?? { text: '', spoken: false };
   return (

@@ -1,16 +1,17 @@
 import { chakra } from '@chakra-ui/react';
 
-export type TimeFormat = 'date' | 'dateTime' | 'long' | 'relative' | 'meeting';
+export type TimeFormat = 'date' | 'dateTime' | 'long' | 'longTime' | 'relative' | 'meeting';
 
 type SaidFormat = 'relative' | 'meeting';
+
+const exact: Intl.DateTimeFormatOptions = { dateStyle: 'full', timeStyle: 'short' };
 
 const formats: Record<Exclude<TimeFormat, SaidFormat>, Intl.DateTimeFormatOptions> = {
   date: { day: 'numeric', month: 'long', year: 'numeric' },
   dateTime: { day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit' },
   long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  longTime: exact,
 };
-
-const exact: Intl.DateTimeFormatOptions = { dateStyle: 'full', timeStyle: 'short' };
 
 const minute = 60_000;
 const hour = 60 * minute;

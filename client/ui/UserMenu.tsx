@@ -3,11 +3,12 @@ import { use, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSession } from '../features/account/session';
 import { DeskContext } from '../offline/hooks';
+import type { TextKind } from '../offline/model';
 import { Avatar } from './Avatar';
 import { Button } from './Button';
 import { ConfirmDialog } from './ConfirmDialog';
 import { ChevronDownIcon, GearIcon, HelpIcon, LeaveIcon, PersonIcon } from './icons';
-import { countUnsent, SignOutDialog } from './SignOutDialog';
+import { findUnsent, SignOutDialog } from './SignOutDialog';
 import { isTextUnsaved } from './unsavedText';
 
 const signOutItem = 'sign-out';
@@ -16,12 +17,12 @@ export function UserMenu() {
   const { viewer, signOut } = useSession();
   const desk = use(DeskContext);
   const [asking, setAsking] = useState(false);
-  const [unsent, setUnsent] = useState<number | null>(null);
+  const [unsent, setUnsent] = useState<readonly TextKind[] | null>(null);
   if (!viewer) return null;
   const leave = async () => {
     if (isTextUnsaved()) return setAsking(true);
-    const count = desk ? await countUnsent(desk) : 0;
-    if (count > 0) setUnsent(count);
+    const texts = desk ? await findUnsent(desk) : [];
+    if (texts.length > 0) setUnsent(texts);
     else signOut();
   };
   const items = [

@@ -91,6 +91,7 @@ export const KeyIcon = icon(
   </>,
 );
 export const MailIcon = icon(<path d="M3.5 6h17v12h-17Zm0 .5L12 13l8.5-6.5" />);
+export const PinIcon = icon(<path d="M9 3.5h6l-.8 6 3.3 3v2h-11v-2l3.3-3Zm3 11v6" />);
 export const PlusIcon = icon(<path d="M12 5v14M5 12h14" />);
 export const EyeIcon = icon(
   <>
@@ -128,3 +129,17 @@ export const ExpandIcon = icon(<path d="M14.5 4.5h5v5m-10 10h-5v-5m15-10-6 6m-4 
 export const ShrinkIcon = icon(<path d="M19 10h-5V5m-4 14v-5H5m9-4 5.5-5.5M10 14l-5.5 5.5" />);
 export const TimerIcon = icon(<path d="M12 7.5v6l3 2M9.5 2.5h5M12 21.5a8 8 0 1 0 0-16 8 8 0 0 0 0 16Z" />);
 export const DownloadIcon = icon(<path d="M12 4v11m-4.5-4.5L12 15l4.5-4.5M4.5 19.5h15" />);
+export const IdeaIcon = icon(
+  <path d="M9.5 17.5v-1.8a6.2 6.2 0 1 1 5 0v1.8Zm.5 3h4M12 17.5v-4.8m-1.8-1.4 1.8 1.4 1.8-1.4" />,
+);
+export const BugIcon = icon(
+  <path d="M8 10.5h8V15a4 4 0 0 1-8 0Zm1 0a3 3 0 0 1 6 0M12 10.5V19M8 12.5l-3.5-2M8 15H4m4.3 2.3-3 2.2M16 12.5l3.5-2M16 15h4m-4.3 2.3 3 2.2M10 8 8.5 5.5M14 8l1.5-2.5" />,
+);
+export const ImproveIcon = icon(<path d="M4 18.5 10 12l3.5 3.5L20 7.5M14.5 7h6v6" />);
+export const DoneIcon = icon(
+  <>
+    <circle cx="12" cy="12" r="8.5" />
+    <path d="m8.2 12.2 2.6 2.6 5-5.4" />
+  </>,
+);
+export const CircleIcon = icon(<circle cx="12" cy="12" r="7.5" />);

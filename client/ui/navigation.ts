@@ -32,7 +32,9 @@ export const quickActions: readonly { label: string; href: string }[] = [
   { label: 'Submit Feedback', href: '/feedback/new' },
 ];
 
-/** Dashboard is active on itself alone; the others on whatever starts with their path. */
+/** Dashboard is active on itself alone; the others also on what lies under their path, but not on a longer word. */
 export function isActive(href: string, pathname: string): boolean {
-  return pathname === href || (href !== '/dashboard' && pathname.startsWith(href));
+  // The router opens an address in any case, with or without a slash at its end.
+  const path = pathname.toLowerCase().replace(/\/+$/, '');
+  return path === href || (href !== '/dashboard' && path.startsWith(`${href}/`));
 }

@@ -22,6 +22,13 @@ export const storage = {
   lasts(key: string): boolean {
     return !memory.has(key);
   },
+  keys(): string[] {
+    try {
+      return [...Object.keys(localStorage), ...memory.keys()];
+    } catch {
+      return [...memory.keys()];
+    }
+  },
   remove(key: string): void {
     memory.delete(key);
     try {

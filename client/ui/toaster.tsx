@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { CheckIcon, CloseIcon, WarningIcon } from './icons';
+import { useNavigationState } from './navigationStore';
 
 interface Toast {
   id: number;
   kind: 'success' | 'error';
   text: string;
+  key?: string;
 }
 
 export const toastDurationMs = 4_000;
@@ -19,9 +21,10 @@ function change(next: readonly Toast[]) {
   for (const listener of [...listeners]) listener();
 }
 
-function show(kind: Toast['kind'], text: string) {
+function show(kind: Toast['kind'], text: string, key?: string) {
   lastId += 1;
-  change([...toasts, { id: lastId, kind, text }]);
+  const others = key === undefined ? toasts : toasts.filter((shown) => shown.key !== key);
+  change([...others, { id: lastId, kind, text, key }]);
 }
 
 function dismiss(id: number) {
@@ -33,20 +36,23 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
+/** One with a key takes the place of the one before it that had the same. */
 export const toast = {
-  success: (text: string) => show('success', text),
-  error: (text: string) => show('error', text),
+  success: (text: string, key?: string) => show('success', text, key),
+  error: (text: string, key?: string) => show('error', text, key),
 };
 
-/** Where toasts appear: top right, for 4 seconds, longer while they are pointed at. */
+/** Where toasts appear: top right, below the top bar of a desktop, for 4 seconds, longer while they are pointed at. */
 export function Toaster() {
   const shown = useSyncExternalStore(subscribe, () => toasts);
+  const { topBarVisible } = useNavigationState();
   return (
     <chakra.section
       aria-label="Notifications"
       aria-live="polite"
       position="fixed"
-      top="4"
+      // On a phone they lie over the bar, as below it there is no room beside the page.
+      top={{ base: '4', md: topBarVisible ? 'calc({sizes.topBar} + {spacing.4})' : '4' }}
       insetEnd="4"
       zIndex="toast"
       display="grid"
@@ -54,14 +60,14 @@ export function Toaster() {
       w="min(22rem, calc(100vw - 2rem))"
       pointerEvents="none"
     >
-      {shown.map((shownToast) => (
-        <ToastItem key={shownToast.id} {...shownToast} />
+      {shown.map(({ id, kind, text }) => (
+        <ToastItem key={id} id={id} kind={kind} text={text} />
       ))}
     </chakra.section>
   );
 }
 
-function ToastItem({ id, kind, text }: Toast) {
+function ToastItem({ id, kind, text }: Omit<Toast, 'key'>) {
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (held) return;

@@ -2,6 +2,7 @@ import type { ViewerIdentity } from '../context';
 import { PrivacyLevel, Role } from '../contract/enums';
 import type { Comment } from '../features/comment/comment.entity';
 import type { Exercise } from '../features/exercise/exercise.entity';
+import type { Feedback } from '../features/feedback/feedback.entity';
 import type { Session } from '../features/session/session.entity';
 import type { Story } from '../features/story/story.entity';
 
@@ -41,12 +42,23 @@ export interface ExerciseFacts {
   exercise: Pick<Exercise, 'creatorId'>;
 }
 
+/** What deciding about feedback takes. */
+export interface FeedbackFacts {
+  feedback: Pick<Feedback, 'authorId'>;
+}
+
+/** What deciding about a journal entry or a note takes. */
+export interface PersonalFacts {
+  personal: { authorId: string };
+}
+
 const anyone = () => true;
 const member = (viewer: Viewer) => viewer !== null;
 
 const isAuthor = (viewer: Viewer, { story }: StoryFacts) => viewer?.id === story.authorId;
 const isCommentAuthor = (viewer: Viewer, { comment }: CommentFacts) => viewer?.id === comment.authorId;
 const wroteVersion = (viewer: Viewer, { versionOf }: VersionFacts) => viewer?.id === versionOf.authorId;
+const wroteForThemselves = (viewer: Viewer, { personal }: PersonalFacts) => viewer?.id === personal.authorId;
 const isAdmin = (viewer: Viewer) => viewer?.roles.includes(Role.ADMIN) ?? false;
 const isStaff = (viewer: Viewer) => isAdmin(viewer) || (viewer?.roles.includes(Role.INSTRUCTOR) ?? false);
 const mayManage = (viewer: Viewer, { session }: SessionFacts) =>
@@ -55,6 +67,10 @@ const takesPart = (viewer: Viewer, { writesIn, joined }: WriterFacts) =>
   member(viewer) && (joined || viewer?.id === writesIn.leaderId);
 const mayChangeExercise = (viewer: Viewer, { exercise }: ExerciseFacts) =>
   isAdmin(viewer) || (isStaff(viewer) && viewer?.id === exercise.creatorId);
+const mayChangeFeedback = (viewer: Viewer, { feedback }: FeedbackFacts) =>
+  isAdmin(viewer) || viewer?.id === feedback.authorId;
+const mayVote = (viewer: Viewer, { feedback }: FeedbackFacts) =>
+  viewer !== null && viewer.id !== feedback.authorId;
 const isPublic = ({ story }: StoryFacts) => story.privacyLevel === PrivacyLevel.PUBLIC;
 const isSharedWith = (viewer: Viewer, { story, named }: StoryFacts) =>
   viewer !== null && story.privacyLevel === PrivacyLevel.SHARED && (story.sharedWithAll || named);
@@ -110,6 +126,14 @@ export const abilities = {
   exercises: member,
   exercise: (viewer: Viewer, _facts: ExerciseFacts) => member(viewer),
 
+  publicFeedback: anyone,
+  feedback: (_viewer: Viewer, _facts: FeedbackFacts) => true,
+  similarFeedback: member,
+
+  // Nobody else reads these, whatever their role.
+  journal: wroteForThemselves,
+  note: wroteForThemselves,
+
   // Writing
   createStory: member,
   importStories: member,
@@ -144,6 +168,19 @@ export const abilities = {
   createExercise: isStaff,
   updateExercise: mayChangeExercise,
   deleteExercise: mayChangeExercise,
+  createFeedback: member,
+  updateFeedback: mayChangeFeedback,
+  deleteFeedback: mayChangeFeedback,
+  voteOnFeedback: mayVote,
+  withdrawFeedbackVote: mayVote,
+  setFeedbackStatus: (viewer: Viewer, _facts: FeedbackFacts) => isAdmin(viewer),
+  assignFeedback: (viewer: Viewer, _facts: FeedbackFacts) => isAdmin(viewer),
+  createJournal: member,
+  updateJournal: wroteForThemselves,
+  deleteJournal: wroteForThemselves,
+  createNote: member,
+  updateNote: wroteForThemselves,
+  deleteNote: wroteForThemselves,
   followUser: member,
   unfollowUser: member,
   /** It is always the viewer's own. */

@@ -3,6 +3,7 @@ import { messages } from '../contract/messages';
 import { forbidden, notFound, unauthenticated } from '../errors';
 import type { Comment } from '../features/comment/comment.entity';
 import type { Exercise } from '../features/exercise/exercise.entity';
+import type { Feedback } from '../features/feedback/feedback.entity';
 import type { Session } from '../features/session/session.entity';
 import type { Story } from '../features/story/story.entity';
 import type { StoryVersion } from '../features/version/storyVersion.entity';
@@ -11,7 +12,9 @@ import {
   abilities,
   type CommentFacts,
   type ExerciseFacts,
+  type FeedbackFacts,
   needNoToken,
+  type PersonalFacts,
   type SessionFacts,
   type StoryFacts,
   type VersionFacts,
@@ -38,12 +41,25 @@ type SessionAbility = {
 type ExerciseAbility = {
   [A in Ability]: Parameters<(typeof abilities)[A]> extends [infer _Viewer, ExerciseFacts] ? A : never;
 }[Ability];
+type FeedbackAbility = {
+  [A in Ability]: Parameters<(typeof abilities)[A]> extends [infer _Viewer, FeedbackFacts] ? A : never;
+}[Ability];
+type PersonalAbility = {
+  [A in Ability]: Parameters<(typeof abilities)[A]> extends [infer _Viewer, PersonalFacts] ? A : never;
+}[Ability];
 type WriterAbility = {
   [A in Ability]: Parameters<(typeof abilities)[A]> extends [infer _Viewer, WriterFacts] ? A : never;
 }[Ability];
 type PlainAbility = Exclude<
   Ability,
-  StoryAbility | CommentAbility | VersionAbility | SessionAbility | ExerciseAbility | WriterAbility
+  | StoryAbility
+  | CommentAbility
+  | VersionAbility
+  | SessionAbility
+  | ExerciseAbility
+  | FeedbackAbility
+  | PersonalAbility
+  | WriterAbility
 >;
 
 function checkToken(ctx: Context, ability: Ability) {
@@ -193,4 +209,46 @@ export function authorizeExercise(
   if (!exercise || !canOnExercise(ctx, 'exercise', exercise)) throw notFound(messages.exercise.notFound);
   if (!canOnExercise(ctx, ability, exercise)) throw forbidden();
   return exercise as Authorized<Exercise>;
+}
+
+/** Whether the viewer may, for the fields that tell the client so. */
+export const canOnFeedback = (ctx: Context, ability: FeedbackAbility, feedback: Feedback): boolean =>
+  abilities[ability](ctx.viewer, { feedback });
+
+/** Nobody but its author is kept from voting, and is told why. */
+const voting: ReadonlySet<FeedbackAbility> = new Set(['voteOnFeedback', 'withdrawFeedbackVote']);
+
+/** Passes feedback that is there and that the viewer may act on; as authorizeStory(). */
+export function authorizeFeedback(
+  ctx: Context,
+  ability: FeedbackAbility,
+  feedback: Feedback | null | undefined,
+): Authorized<Feedback> {
+  checkToken(ctx, ability);
+  if (!ctx.viewer && ability !== 'feedback') throw unauthenticated();
+  if (!feedback) throw notFound(messages.feedback.notFound);
+  if (!canOnFeedback(ctx, ability, feedback))
+    throw forbidden(voting.has(ability) ? messages.feedback.ownVote : undefined);
+  return feedback as Authorized<Feedback>;
+}
+
+/** Whether the viewer may do so with a journal entry or a note. */
+export const canOnPersonal = (
+  ctx: Context,
+  ability: PersonalAbility,
+  personal: { authorId: string },
+): boolean => abilities[ability](ctx.viewer, { personal });
+
+/** Passes a journal entry or a note that is there, to its author; FORBIDDEN to everyone else. Source: contract, section 2. */
+export function authorizePersonal<T extends { authorId: string }>(
+  ctx: Context,
+  ability: PersonalAbility,
+  text: T | null | undefined,
+  missing: string,
+): Authorized<T> {
+  checkToken(ctx, ability);
+  if (!ctx.viewer) throw unauthenticated();
+  if (!text) throw notFound(missing);
+  if (!canOnPersonal(ctx, ability, text)) throw forbidden();
+  return text as Authorized<T>;
 }

@@ -46,6 +46,38 @@ export enum ExerciseCategory {
   CREATIVE_NONFICTION = 'creative-nonfiction',
 }
 
+/** What feedback is about. Source: specification, section 9. */
+export enum FeedbackCategory {
+  FEATURE = 'feature',
+  BUG = 'bug',
+  IMPROVEMENT = 'improvement',
+  OTHER = 'other',
+}
+
+/** Where feedback stands. Source: specification, section 4. */
+export enum FeedbackStatus {
+  OPEN = 'open',
+  UNDER_REVIEW = 'under_review',
+  ACCEPTED = 'accepted',
+  IMPLEMENTED = 'implemented',
+  REJECTED = 'rejected',
+  CLOSED = 'closed',
+}
+
+/** How urgent its author finds feedback. Source: specification, section 5. */
+export enum FeedbackPriority {
+  LOW = 'low',
+  MEDIUM = 'medium',
+  HIGH = 'high',
+  CRITICAL = 'critical',
+}
+
+/** Source: specification, section 7. */
+export enum VoteType {
+  UPVOTE = 'upvote',
+  DOWNVOTE = 'downvote',
+}
+
 /** What becomes of a text that is imported. */
 export enum ImportOutcome {
   CREATED = 'created',

@@ -51,6 +51,32 @@ export const limits = {
     /** Minutes; the screen offers 5 to 240. */
     timeLimit: { min: 5, max: 240, step: 5, default: 30 },
   },
+  journal: {
+    titleMax: 255,
+    contentMax: 2_000_000,
+    moodMax: 100,
+    promptMax: 2_000,
+    localIdMax: 64,
+    /** The longest day that a clock change makes, and then some. */
+    dayHours: 26,
+  },
+  note: {
+    titleMax: 255,
+    contentMax: 2_000_000,
+    categoryMax: 100,
+    tagsMax: 20,
+    tagMax: 50,
+    localIdMax: 64,
+  },
+  /** Days that words may be counted on before and after the group's today, and that one answer spans at most. */
+  writingDays: { back: 31, ahead: 1, span: 400 },
+  feedback: {
+    titleMax: 200,
+    description: { min: 10, max: 2_000 },
+    list: 50,
+    /** Of feedback like the one being written. */
+    similar: 5,
+  },
   tag: {
     descriptionMax: 255,
     /** What the editor shows while one types, and what it loads beforehand. */
@@ -60,7 +86,7 @@ export const limits = {
     pattern: /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} -]*[\p{L}\p{M}\p{N}])?$/u,
   },
   memberSearch: { default: 8, max: 20 },
-  excerpt: { card: 200, featured: 300, blogCard: 150, profileCard: 150, max: 300 },
+  excerpt: { card: 200, featured: 300, blogCard: 150, profileCard: 150, exerciseCard: 150, max: 300 },
   search: { max: 100 },
   page: { default: 20, max: 100, restDefault: 50, restStories: 100 },
   /** Words read in a minute, for reading times. */

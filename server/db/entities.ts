@@ -3,6 +3,7 @@ import { RefreshToken, SignIn } from '../features/account/signIn.entity';
 import { CalendarFeed } from '../features/calendar/calendarFeed.entity';
 import { Comment } from '../features/comment/comment.entity';
 import { Exercise, ExerciseTag } from '../features/exercise/exercise.entity';
+import { Feedback, FeedbackVote } from '../features/feedback/feedback.entity';
 import { Follow } from '../features/follow/follow.entity';
 import { Journal } from '../features/journal/journal.entity';
 import { Mail } from '../features/mail/mail.entity';
@@ -20,6 +21,7 @@ import { StoryFavorite, StoryShare, StoryTag } from '../features/story/storyLink
 import { Tag } from '../features/tag/tag.entity';
 import { User } from '../features/user/user.entity';
 import { StoryVersion } from '../features/version/storyVersion.entity';
+import { WritingDayWords } from '../features/writingDay/writingDay.entity';
 import { HouseFact, PublicEpoch, RateLimit } from './house.entity';
 
 export const entities = [
@@ -42,6 +44,9 @@ export const entities = [
   Comment,
   Journal,
   Note,
+  WritingDayWords,
+  Feedback,
+  FeedbackVote,
   SessionWriter,
   SessionPresence,
   SessionWords,

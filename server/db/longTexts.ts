@@ -9,7 +9,7 @@ const textsBytes = 8 * 1024 * 1024;
 /** The texts of rows by their ids; an error in each one's place where together they are more than an answer may gather. */
 export async function longTexts(
   ctx: Context,
-  table: 'stories' | 'story_versions',
+  table: 'stories' | 'story_versions' | 'journals' | 'notes',
   ids: readonly string[],
   tooLong: string,
 ): Promise<(string | Error)[]> {

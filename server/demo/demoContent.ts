@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PrivacyLevel, Role } from '../contract/enums';
 import { projectRoot } from '../paths';
+import { type DemoJournal, type DemoNote, loadJournals, loadNotes } from './demoDaily';
+import { type DemoFeedback, loadFeedback } from './demoFeedback';
 import { type DemoExercise, type DemoSession, loadExercises, loadSessions } from './demoSessions';
 import { DemoContentError, oneOf, readList, type Shape, shaped } from './readContent';
 
@@ -41,6 +43,9 @@ export interface DemoContent {
   exercises: DemoExercise[];
   /** In the order of their file; those of one series one after the other. */
   sessions: DemoSession[];
+  feedback: DemoFeedback[];
+  journals: DemoJournal[];
+  notes: DemoNote[];
 }
 
 const memberShape: Shape<DemoMember> = {
@@ -74,7 +79,16 @@ export function loadDemoContent(folder = path.join(projectRoot, 'server/demo/con
     return story;
   });
   const authors = new Map(stories.map(({ slug, author }) => [slug, author]));
-  return { members, stories, exercises, sessions: loadSessions(folder, { usernames, slugs, authors }) };
+  const journals = loadJournals(folder, usernames);
+  return {
+    members,
+    stories,
+    exercises,
+    sessions: loadSessions(folder, { usernames, slugs, authors }),
+    feedback: loadFeedback(folder, usernames),
+    journals,
+    notes: loadNotes(folder, usernames, journals),
+  };
 }
 
 function loadMembers(folder: string): DemoMember[] {

@@ -10,6 +10,8 @@ import { setTags } from '../features/tag/tag.service';
 import { User } from '../features/user/user.entity';
 import { newIdAt } from '../ids';
 import { type DemoContent, type DemoMember, loadDemoContent } from './demoContent';
+import { addDaily, writingDaysBack } from './prepareDaily';
+import { addFeedback } from './prepareFeedback';
 import { addExercises, addSessions, addWriting } from './prepareSessions';
 
 export interface DemoAccount {
@@ -109,7 +111,13 @@ async function addDemoContent(db: Database, content: DemoContent, timeZone: stri
   const now = new Date();
   // Before anything was written.
   const joinedAt = new Date(
-    now.getTime() - (Math.max(...[...stories, ...exercises].map(({ daysAgo }) => daysAgo)) + 7) * dayMs,
+    now.getTime() -
+      (Math.max(
+        writingDaysBack,
+        ...[...stories, ...exercises, ...content.feedback].map(({ daysAgo }) => daysAgo),
+      ) +
+        7) *
+        dayMs,
   );
   const users = await Promise.all(
     members.map(async (member) =>
@@ -157,6 +165,8 @@ async function addDemoContent(db: Database, content: DemoContent, timeZone: stri
       storiesBySlug.set(demo.slug, story);
     }
     await addWriting(tx, added, { userIds, exerciseIds, stories: storiesBySlug });
+    await addFeedback(tx, content.feedback, house);
+    await addDaily(tx, { ...content, stories: [...storiesBySlug.values()] }, house);
     return true;
   });
 }

@@ -97,8 +97,8 @@ export interface ListSource<Row, T> {
   /** The same id in the table whose index has the order; only for a list of one arm. */
   idColumn?: string;
   columns: string;
-  /** The sort key, newest (or highest) first; the id breaks ties. A time unless `of` says otherwise; none to sort by id alone. No tie where it is unique. */
-  sortBy?: { column: string; key: (row: T) => SortKey; of?: SortKind; unique?: true };
+  /** The sort key, newest (or highest) first; the id breaks ties. A time unless `of` says otherwise; none to sort by id alone. No tie where it is unique. Many ties where it has few values, as a yes or no. */
+  sortBy?: { column: string; key: (row: T) => SortKey; of?: SortKind; unique?: true; hasManyTies?: true };
   /** The other way about, as a conversation is read. */
   oldestFirst?: true;
   /** Several arms make one list without repetition. */
@@ -139,7 +139,7 @@ function pageSize({ first, last }: ConnectionArgs): number {
 }
 
 type StatementSource = Omit<ListSource<never, never>, 'sortBy' | 'toNode'> & {
-  sortBy?: { column: string; of?: SortKind; unique?: true };
+  sortBy?: { column: string; of?: SortKind; unique?: true; hasManyTies?: true };
 };
 
 const idColumnOf = ({ table, idColumn }: Pick<StatementSource, 'table' | 'idColumn'>) =>
@@ -171,6 +171,10 @@ export function pageStatement(
     if (keyColumn && at !== undefined && source.sortBy?.unique) {
       bounds.push(`${keyColumn} ${operator} ?`);
       boundParams.push(at);
+    } else if (keyColumn && at !== undefined && source.sortBy?.hasManyTies) {
+      // Two ranges of the index: within its ties, too, the page is found and not walked to.
+      bounds.push(`${keyColumn} ${operator} ? OR (${keyColumn} = ? AND ${idColumn} ${operator} ?)`);
+      boundParams.push(at, at, id);
     } else if (keyColumn && at !== undefined) {
       // The first comparison is the range that the index walks, the second settles equal keys.
       bounds.push(

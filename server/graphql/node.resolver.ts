@@ -1,5 +1,13 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
-import { authorize, can, canOnExercise, canOnSession, canOnVersion } from '../authz/authorize';
+import {
+  authorize,
+  can,
+  canOnExercise,
+  canOnFeedback,
+  canOnPersonal,
+  canOnSession,
+  canOnVersion,
+} from '../authz/authorize';
 import type { Context } from '../context';
 import { limits } from '../contract/limits';
 import { badInput } from '../errors';
@@ -33,6 +41,18 @@ const finders: Record<string, (ctx: Context, id: string) => Promise<Node | null>
   async version(ctx, id) {
     const version = ctx.viewer && (await ctx.loaders.storyVersionById.load(id));
     return version && (await canOnVersion(ctx, 'storyVersion', version)) ? version : null;
+  },
+  async feedback(ctx, id) {
+    const feedback = await ctx.loaders.feedbackById.load(id);
+    return feedback && canOnFeedback(ctx, 'feedback', feedback) ? feedback : null;
+  },
+  async journal(ctx, id) {
+    const journal = await ctx.loaders.journalById.load(id);
+    return journal && canOnPersonal(ctx, 'journal', journal) ? journal : null;
+  },
+  async note(ctx, id) {
+    const note = await ctx.loaders.noteById.load(id);
+    return note && canOnPersonal(ctx, 'note', note) ? note : null;
   },
   tag: async (ctx, id) => (ctx.viewer ? ctx.loaders.tagById.load(id) : null),
 };

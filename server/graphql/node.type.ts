@@ -10,6 +10,9 @@ const typeNames: Record<string, string> = {
   comment: 'Comment',
   session: 'Session',
   exercise: 'Exercise',
+  feedback: 'Feedback',
+  journal: 'Journal',
+  note: 'Note',
 };
 
 @InterfaceType({

@@ -1,7 +1,7 @@
 import { errorCodes } from '../contract/errorCodes';
 import type { Inputs } from './inputs';
 import type { JsonSchema } from './openApiSchemas';
-import { httpErrorCodes } from './restError';
+import { copyNames, httpErrorCodes } from './restError';
 import type { Route } from './route';
 
 const responses: Record<number, { name: string; description: string; headers?: JsonSchema }> = {
@@ -16,7 +16,10 @@ const responses: Record<number, { name: string; description: string; headers?: J
   },
   403: { name: 'Forbidden', description: 'The viewer may not do this' },
   404: { name: 'NotFound', description: 'There is no such thing, or the viewer may not know of it' },
-  409: { name: 'Conflict', description: 'It clashes with what is there; of a story, with a newer copy' },
+  409: {
+    name: 'Conflict',
+    description: 'It clashes with what is there; of a story, a journal or a note, with a newer copy',
+  },
   413: { name: 'TooLarge', description: 'The body is too large' },
   415: { name: 'NotJson', description: 'The body is not JSON' },
   422: { name: 'Invalid', description: 'Something sent is not valid; fields says what' },
@@ -76,10 +79,15 @@ export const errorSchemas: Record<string, JsonSchema> = {
         description: 'One message for each field or parameter at fault',
       },
       request_id: { type: 'string', description: 'Names the request in the server’s log' },
-      story: {
-        type: ['object', 'null'],
-        description: 'The copy of the server, where an update lost against a newer one',
-      },
+      ...Object.fromEntries(
+        copyNames.map((name) => [
+          name,
+          {
+            type: ['object', 'null'],
+            description: `The ${name} as the server has it, where a write lost against a newer copy`,
+          },
+        ]),
+      ),
     },
   },
 };

@@ -15,6 +15,8 @@ export interface ErrorBody {
   request_id?: string;
   /** The server's copy, where a write lost against a newer one. */
   story?: unknown;
+  journal?: unknown;
+  note?: unknown;
 }
 
 /** An error with its HTTP answer. */
@@ -47,6 +49,10 @@ export const notAllowed = (method: string, allow: string) =>
     { Allow: allow },
   );
 
+/** Under which a conflict carries the server's copy. */
+export const copyNames = ['story', 'journal', 'note'] as const;
+type CopyName = (typeof copyNames)[number];
+
 /** What is particular to a route's errors. */
 export interface ErrorPlace {
   requestId: string;
@@ -54,8 +60,8 @@ export interface ErrorPlace {
   names: ReadonlyMap<string, string>;
   /** Whether the request has a body, whose faults are 422; those of a query are 400. */
   takesBody: boolean;
-  /** Turns the story of a conflict into REST's words. */
-  storyWords: (story: Record<string, unknown>) => unknown;
+  /** Turns the server's copy that a conflict carries into REST's words, by what it is a copy of. */
+  copyWords: Record<CopyName, (copy: Record<string, unknown>) => unknown>;
   /** Whether it came with a token. */
   authorized: boolean;
   /** Keeps for the log what must not leave the server. */
@@ -80,7 +86,7 @@ function unreadableRequest(error: unknown): RestError | undefined {
 }
 
 function fromAppError(error: AppError, place: ErrorPlace): RestError {
-  const { fields, retryAfter, story } = error.details;
+  const { fields, retryAfter, ...copies } = error.details;
   const status = error.code === 'BAD_USER_INPUT' && !place.takesBody ? 400 : httpStatusOf(error.code);
   const named =
     fields && Object.entries(fields).map(([name, text]) => [place.names.get(name) ?? snakeCase(name), text]);
@@ -94,7 +100,12 @@ function fromAppError(error: AppError, place: ErrorPlace): RestError {
       error: error.message,
       code: error.code,
       ...(named && { fields: Object.fromEntries(named) }),
-      ...(story && { story: place.storyWords(story) }),
+      ...Object.fromEntries(
+        copyNames.flatMap((name) => {
+          const copy = copies[name];
+          return copy ? [[name, place.copyWords[name](copy)]] : [];
+        }),
+      ),
     },
     headers,
   );

@@ -88,7 +88,11 @@ export function createRestRouter(deps: RestDependencies): Router {
   const direct = deps.direct ?? (deps.routes ? [] : directRoutes);
   const operationOf = operationsOf(deps.schema);
   const router = Router();
-  const storyWords = typeWords(deps.schema, 'Story');
+  const copyWords = {
+    story: typeWords(deps.schema, 'Story'),
+    journal: typeWords(deps.schema, 'Journal'),
+    note: typeWords(deps.schema, 'Note'),
+  };
 
   const sendError = (
     error: unknown,
@@ -103,7 +107,7 @@ export function createRestRouter(deps: RestDependencies): Router {
         [...(inputs?.body ?? []), ...(inputs?.query ?? [])].map(({ name, target }) => [target, name]),
       ),
       takesBody,
-      storyWords,
+      copyWords,
       authorized: request.headers.authorization !== undefined,
       report: (cause) => deps.report(cause, request),
     });

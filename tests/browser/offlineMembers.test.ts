@@ -143,7 +143,7 @@ describe('signing out of a device that has text of one’s own', () => {
     await onDevice(page);
     await signOut(page);
     const question = page.getByRole('alertdialog');
-    await question.getByText('1 story has text that is only on this device').waitFor();
+    await question.getByText('1 story has words that are only on this device').waitFor();
     await question.getByRole('button', { name: 'Sync now' }).click();
     await question.getByText('It could not be sent just now.').waitFor();
     await question.getByRole('button', { name: 'Stay' }).click();

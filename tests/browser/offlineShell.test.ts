@@ -129,7 +129,7 @@ describe('a start without the server', () => {
   it('shows its own page for an address that it does not know', async () => {
     const page = await annsPage('/stories/new');
     way.cut();
-    await page.goto('/journals');
+    await page.goto('/no/such/place');
     await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
     await page.getByRole('button', { name: /^Your menu, Ann/ }).waitFor();
   });

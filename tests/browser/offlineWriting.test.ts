@@ -4,6 +4,7 @@ import {
   begin,
   type Device,
   keptStories,
+  kill,
   onDevice,
   served,
   servedText,
@@ -35,14 +36,6 @@ afterAll(() => run?.close());
 
 /** A different one each time, so that where it happens is no rehearsed place. */
 const between = (least: number, most: number) => least + Math.floor(Math.random() * (most - least + 1));
-
-/** A tab that is ended from one moment to the next, as by a crash. */
-async function kill(page: Page) {
-  const crashed = page.waitForEvent('crash');
-  const devtools = await page.context().newCDPSession(page);
-  void devtools.send('Page.crash').catch(() => {});
-  await crashed;
-}
 
 describe('a tab that is killed while its author types', () => {
   /** What is typed is on the device within this time. */
@@ -123,7 +116,7 @@ describe('a network that goes away while its author types', () => {
 
   it('makes one story where the answer to its first save is lost', async () => {
     const page = await device.open('/stories/new');
-    const lost = device.way.cutAnswerTo('relayTransportCreateStoryMutation');
+    const lost = device.way.cutAnswerTo('storyTransportCreateMutation');
     await begin(page, 'Once only', 'It was made, and nobody told.');
     await lost;
     expect(await served(run, ann)).toHaveLength(1);

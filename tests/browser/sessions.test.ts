@@ -156,11 +156,16 @@ describe('a member who is no instructor', () => {
 it('the focus goes with the page, by keyboard alone, and Back scrolls to where one was', async () => {
   const id = await createByCall(ida, 'Walked to', inAWeek());
   const page = await run.signedIn(ida, { viewport: { width: 1280, height: 400 } });
-  /** The page is there with all that it shows, and has the focus. */
-  const arrived = async (heading: string) => {
+  /** The page is there with all that it shows, and has the focus; a page that one is back on, where one left it. */
+  const arrived = async (heading: string, leftBy?: string) => {
     await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
     await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+    const focus = await page.evaluate(() => [
+      document.activeElement?.tagName,
+      document.activeElement?.textContent,
+    ]);
+    if (leftBy) expect(focus).toEqual(['A', leftBy]);
+    else expect(focus[0]).toBe('MAIN');
   };
   const follow = async (name: string) => {
     await page.getByRole('main').getByRole('link', { name, exact: true }).first().focus();
@@ -175,7 +180,7 @@ it('the focus goes with the page, by keyboard alone, and Back scrolls to where o
   await page.keyboard.press('Enter');
   await arrived('Walked to');
   await page.goBack();
-  await arrived('Writing Sessions');
+  await arrived('Writing Sessions', 'Walked to');
   await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 2, scrolled);
   await page.goForward();
   await arrived('Walked to');

@@ -89,7 +89,7 @@ describe('writing a story', () => {
     await dialog.getByRole('group', { name: 'Your text', exact: true }).filter({ hasText: 'My' }).waitFor();
     await dialog.getByRole('group', { name: 'Their text' }).filter({ hasText: 'Their' }).waitFor();
     expect((await textOf(story.id)).content).toBe('Their text.');
-    const resolved = answered(page, 'UpdateStoryMutation');
+    const resolved = answered(page, 'storyTransportUpdateMutation');
     await dialog.getByRole('button', { name: 'Use mine' }).click();
     await resolved;
     await page.getByText('Synced', { exact: true }).waitFor();

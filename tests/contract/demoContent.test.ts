@@ -1,9 +1,15 @@
-import { ExerciseCategory, PrivacyLevel, Role } from '../../server/contract/enums';
+import {
+  ExerciseCategory,
+  FeedbackCategory,
+  FeedbackStatus,
+  PrivacyLevel,
+  Role,
+} from '../../server/contract/enums';
 import { limits } from '../../server/contract/limits';
 import { loadDemoContent, parseStory } from '../../server/demo/demoContent';
 import { DemoContentError, shaped } from '../../server/demo/readContent';
 
-const { members, stories, exercises, sessions } = loadDemoContent();
+const { members, stories, exercises, sessions, feedback, journals, notes } = loadDemoContent();
 
 const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
@@ -135,6 +141,57 @@ describe('the demo sessions', () => {
   it('are led by staff', () => {
     for (const { leader } of sessions)
       expect(members.find(({ username }) => username === leader)?.roles.join()).toMatch(/admin|instructor/);
+  });
+});
+
+describe('the demo feedback', () => {
+  it('is a dozen pieces of every category and status, no two with the same title', () => {
+    expect(feedback).toHaveLength(12);
+    expect(new Set(feedback.map(({ title }) => title)).size).toBe(feedback.length);
+    expect(new Set(feedback.map(({ category }) => category))).toEqual(
+      new Set(Object.values(FeedbackCategory)),
+    );
+    expect(new Set(feedback.map(({ status }) => status))).toEqual(new Set(Object.values(FeedbackStatus)));
+  });
+
+  it.each(feedback)('$title keeps the limits', ({ title, description, daysAgo, ...item }) => {
+    expect(title.length).toBeLessThanOrEqual(limits.feedback.titleMax);
+    expect(description.length).toBeGreaterThanOrEqual(limits.feedback.description.min);
+    expect(description.length).toBeLessThanOrEqual(limits.feedback.description.max);
+    expect(item.changedDaysAgo ?? daysAgo).toBeLessThanOrEqual(daysAgo);
+    // Nobody has looked at what is open, and administrators alone assign.
+    if (item.status === FeedbackStatus.OPEN)
+      expect([item.changedDaysAgo, item.assigned]).toEqual([undefined, undefined]);
+    const admins = members.filter(({ roles }) => roles.includes(Role.ADMIN)).map(({ username }) => username);
+    if (item.assigned) expect(admins).toContain(item.assigned.by);
+  });
+});
+
+describe('the demo journals and notes', () => {
+  it('are some with a mood and a prompt, and some pinned, tagged, without a title and of a journal entry', () => {
+    expect(journals.length).toBeGreaterThan(3);
+    expect(journals.some(({ mood, prompt }) => mood !== null && prompt !== null)).toBe(true);
+    const some: ((note: (typeof notes)[number]) => boolean)[] = [
+      ({ isPinned }) => isPinned,
+      ({ tags }) => tags.length > 1,
+      ({ title }) => title === null,
+      ({ journal }) => journal !== null,
+    ];
+    for (const is of some) expect([notes.some(is), notes.every(is)]).toEqual([true, false]);
+  });
+
+  it('keep the limits, and a title is the first line', () => {
+    for (const { mood, prompt, content } of journals) {
+      expect(mood?.length ?? 0).toBeLessThanOrEqual(limits.journal.moodMax);
+      expect(prompt?.length ?? 0).toBeLessThanOrEqual(limits.journal.promptMax);
+      expect(countWords(content)).toBeGreaterThan(10);
+    }
+    for (const { title, tags, category, content } of notes) {
+      if (title !== null) expect(content.split('\n')[0]).toBe(title);
+      expect(tags.length).toBeLessThanOrEqual(limits.note.tagsMax);
+      for (const tag of tags) expect(tag.length).toBeLessThanOrEqual(limits.note.tagMax);
+      expect(category?.length ?? 0).toBeLessThanOrEqual(limits.note.categoryMax);
+    }
   });
 });
 

@@ -8,6 +8,15 @@ import { addComment } from '../../server/features/comment/comment.service';
 import type { Exercise } from '../../server/features/exercise/exercise.entity';
 import type { CreateExerciseInput } from '../../server/features/exercise/exercise.inputs';
 import { createExercise } from '../../server/features/exercise/exercise.service';
+import type { Feedback } from '../../server/features/feedback/feedback.entity';
+import type { CreateFeedbackInput } from '../../server/features/feedback/feedback.inputs';
+import { createFeedback } from '../../server/features/feedback/feedback.service';
+import type { Journal } from '../../server/features/journal/journal.entity';
+import type { CreateJournalInput } from '../../server/features/journal/journal.inputs';
+import { createJournal } from '../../server/features/journal/journal.service';
+import type { Note } from '../../server/features/note/note.entity';
+import type { CreateNoteInput } from '../../server/features/note/note.inputs';
+import { createNote } from '../../server/features/note/note.service';
 import { joinSession } from '../../server/features/session/registration.service';
 import { Session } from '../../server/features/session/session.entity';
 import type { CreateSessionInput } from '../../server/features/session/session.inputs';
@@ -127,6 +136,40 @@ export async function buildExercise(
     category: ExerciseCategory.DESCRIPTION,
     ...given,
   });
+}
+
+/** Feedback of the member's. */
+export async function buildFeedback(
+  server: TestServer,
+  author: TestMember,
+  given: Partial<CreateFeedbackInput> = {},
+): Promise<Feedback> {
+  made += 1;
+  return createFeedback(await contextOf(server, author.token), author.id, {
+    title: `Feedback ${made}`,
+    description: 'It would be good to have this.',
+    ...given,
+  });
+}
+
+/** An entry of the member's journal. */
+export async function buildJournal(
+  server: TestServer,
+  author: TestMember,
+  given: Partial<CreateJournalInput> = {},
+): Promise<Journal> {
+  const ctx = await contextOf(server, author.token);
+  return createJournal(ctx, author.id, { content: 'Rain all day, and a letter.', ...given });
+}
+
+/** A note of the member's. */
+export async function buildNote(
+  server: TestServer,
+  author: TestMember,
+  given: Partial<CreateNoteInput> = {},
+): Promise<Note> {
+  const ctx = await contextOf(server, author.token);
+  return createNote(ctx, author.id, { content: 'A name for the ferry.', ...given });
 }
 
 /** A session that the member leads: in an hour unless told otherwise, which may be in the past. */

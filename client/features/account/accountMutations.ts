@@ -15,6 +15,7 @@ const signInMutation = graphql`
       viewer {
         email
         canCreateSessions
+        canCreateExercises
         user {
           id
           username
@@ -37,6 +38,7 @@ const signUpMutation = graphql`
       viewer {
         email
         canCreateSessions
+        canCreateExercises
         user {
           id
           username
@@ -59,6 +61,7 @@ const signInWithMagicLinkMutation = graphql`
       viewer {
         email
         canCreateSessions
+        canCreateExercises
         user {
           id
           username

@@ -64,6 +64,7 @@ interface CheckboxFieldProps {
   error?: string;
   name: string;
   required?: boolean;
+  disabled?: boolean;
   children: ReactNode;
 }
 

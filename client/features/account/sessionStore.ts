@@ -1,6 +1,7 @@
 import type { Location } from 'react-router-dom';
 import { messages } from '../../../server/contract/messages';
 import { forgetStories, unlessSent } from '../../offline/forgetStories';
+import { forgetAllLastWords } from '../../offline/lastWords';
 import { environment, renewEnvironment } from '../../relay/environment';
 import { GraphQLRequestError } from '../../relay/requestError';
 import {
@@ -12,6 +13,7 @@ import {
   type TokenChange,
   tokenSubject,
 } from '../../relay/tokens';
+import { forgetForms } from '../../ui/keptForm';
 import { toast } from '../../ui/toaster';
 import {
   commitSignIn,
@@ -36,6 +38,8 @@ export interface SessionViewer {
   email: string;
   /** Whether to offer making writing sessions: the server decides for itself when they do. */
   canCreateSessions: boolean;
+  /** The same of exercises. */
+  canCreateExercises: boolean;
 }
 
 export interface SessionState {
@@ -53,7 +57,7 @@ export interface SessionRouter {
   revalidate(): Promise<void> | void;
 }
 
-const toViewer = ({ email, canCreateSessions, user }: ViewerData): SessionViewer => ({
+const toViewer = ({ email, canCreateSessions, canCreateExercises, user }: ViewerData): SessionViewer => ({
   id: user.id,
   username: user.username,
   name: user.name,
@@ -61,6 +65,7 @@ const toViewer = ({ email, canCreateSessions, user }: ViewerData): SessionViewer
   profileImageUrl: user.profileImageUrl ?? null,
   email,
   canCreateSessions,
+  canCreateExercises,
 });
 
 const signedOut: SessionState = { status: 'signedOut', viewer: null, problem: null, left: false };
@@ -154,8 +159,11 @@ export function createSessionStore(router: SessionRouter) {
     if (tokens) commitSignOut(environment, tokens.refreshToken).catch(() => {});
     removeTokens();
     forgetLastViewer();
+    if (!state.viewer) return;
+    forgetForms(state.viewer.id);
+    forgetAllLastWords(state.viewer.id);
     // A browser that keeps nothing has nothing to forget.
-    if (state.viewer) forgetStories(state.viewer.id, unlessSent).catch(() => {});
+    forgetStories(state.viewer.id, unlessSent).catch(() => {});
   }
 
   const retry = () => {

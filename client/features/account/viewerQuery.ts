@@ -7,6 +7,7 @@ const query = graphql`
     viewer {
       email
       canCreateSessions
+      canCreateExercises
       user {
         id
         username

@@ -3,7 +3,7 @@ import type { BlogList_query$key } from '../../__generated__/BlogList_query.grap
 import type { BlogListPaginationQuery } from '../../__generated__/BlogListPaginationQuery.graphql';
 import { LinkButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
-import { LoadMore } from '../story/LoadMore';
+import { LoadMore } from '../../ui/LoadMore';
 import { BlogCard } from './BlogCard';
 import { FeaturedStory } from './FeaturedStory';
 import { StoryGrid } from './StoryGrid';
@@ -37,7 +37,8 @@ export function BlogList({ query, searching }: { query: BlogList_query$key; sear
     `,
     query,
   );
-  const [first, ...rest] = data.publicStories.edges.map(({ node }) => node);
+  // A story that was deleted leaves its edge behind without it.
+  const [first, ...rest] = data.publicStories.edges.flatMap(({ node }) => node ?? []);
   if (!first)
     return searching ? (
       <EmptyState title="No stories found" text="Try other words, or clear the search with Escape." />

@@ -5,7 +5,7 @@ import { TextLink } from '../../ui/Button';
 interface DashboardSectionProps {
   title: string;
   /** Where all of them are. */
-  all: { to: string; label: string };
+  all?: { to: string; label: string };
   children: ReactNode;
 }
 
@@ -25,9 +25,11 @@ export function DashboardSection({ title, all, children }: DashboardSectionProps
         <chakra.h2 id={id} textStyle="heading">
           {title}
         </chakra.h2>
-        <TextLink to={all.to} py="1">
-          {all.label}
-        </TextLink>
+        {all && (
+          <TextLink to={all.to} py="1">
+            {all.label}
+          </TextLink>
+        )}
       </chakra.div>
       {children}
     </chakra.section>

@@ -2,22 +2,31 @@ import { chakra } from '@chakra-ui/react';
 import { LinkButton } from '../../ui/Button';
 import { PlusIcon } from '../../ui/icons';
 import { useSession } from '../account/session';
+import { NewJournalButton } from '../journal/NewJournalButton';
 
 export function QuickActions() {
   const { viewer } = useSession();
   return (
-    <chakra.nav aria-label="Quick actions" display="flex" flexWrap="wrap" gap="3" mt="6">
-      <LinkButton to="/stories/new">
+    <chakra.nav aria-label="Quick actions" display="flex" flexWrap="wrap" gap="2" mt="6">
+      <LinkButton to="/stories/new" px="3.5">
         <PlusIcon />
         New Story
       </LinkButton>
+      <NewJournalButton variant="outline" px="3.5" />
+      <LinkButton to="/notes/new" variant="outline" px="3.5">
+        <PlusIcon />
+        New Note
+      </LinkButton>
       {viewer?.canCreateSessions && (
-        <LinkButton to="/sessions/new" variant="outline">
+        <LinkButton to="/sessions/new" variant="outline" px="3.5">
           <PlusIcon />
           New Session
         </LinkButton>
       )}
-      <LinkButton to="/blog" variant="outline">
+      <LinkButton to="/exercises" variant="outline" px="3.5">
+        Try an exercise
+      </LinkButton>
+      <LinkButton to="/blog" variant="ghost" px="3.5">
         Read the blog
       </LinkButton>
     </chakra.nav>

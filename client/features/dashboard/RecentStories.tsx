@@ -6,7 +6,13 @@ import { EmptyState } from '../../ui/EmptyState';
 import { DashboardSection } from './DashboardSection';
 import { RecentStory } from './RecentStory';
 
-export function RecentStories({ viewer }: { viewer: RecentStories_viewer$key }) {
+interface RecentStoriesProps {
+  viewer: RecentStories_viewer$key;
+  /** The page has told a newcomer already how to begin. */
+  isNew: boolean;
+}
+
+export function RecentStories({ viewer, isNew }: RecentStoriesProps) {
   const { stories } = useFragment(
     graphql`
       fragment RecentStories_viewer on Viewer {
@@ -28,9 +34,15 @@ export function RecentStories({ viewer }: { viewer: RecentStories_viewer$key }) 
     <DashboardSection title="Recent Stories" all={{ to: '/stories', label: 'All stories' }}>
       {recent.length === 0 ? (
         <EmptyState
+          motif={!isNew}
           title="No stories yet"
-          text="Start with one line. Nobody sees it until you say so."
-          action={<LinkButton to="/stories/new">Write your first story</LinkButton>}
+          titleAs="h3"
+          text={isNew ? undefined : 'Start with one line. Nobody sees it until you say so.'}
+          action={
+            <LinkButton to="/stories/new" variant={isNew ? 'outline' : 'solid'}>
+              Write your first story
+            </LinkButton>
+          }
         />
       ) : (
         <chakra.ul listStyle="none">

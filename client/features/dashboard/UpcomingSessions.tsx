@@ -62,6 +62,7 @@ export function UpcomingSessions({ query }: { query: UpcomingSessions_query$key 
         <EmptyState
           motif={false}
           title="No upcoming sessions"
+          titleAs="h3"
           text="The next time the group writes together will be here."
           action={
             <LinkButton to="/sessions" variant="outline">

@@ -12,9 +12,11 @@ export function Welcome({ user }: { user: Welcome_user$key }) {
     `,
     user,
   );
-  return (
-    <chakra.h1 textStyle="title" overflowWrap="anywhere">
-      Welcome, <bdi>{displayName || username}</bdi>
-    </chakra.h1>
-  );
+  return <WelcomeHeading name={displayName || username} />;
 }
+
+export const WelcomeHeading = ({ name }: { name: string }) => (
+  <chakra.h1 textStyle="title" overflowWrap="anywhere">
+    Welcome, <bdi>{name}</bdi>
+  </chakra.h1>
+);

@@ -3,8 +3,8 @@ import type { FavoriteGrid_viewer$key } from '../../__generated__/FavoriteGrid_v
 import type { FavoriteGridPaginationQuery } from '../../__generated__/FavoriteGridPaginationQuery.graphql';
 import { LinkButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
+import { LoadMore } from '../../ui/LoadMore';
 import { StoryGrid } from '../blog/StoryGrid';
-import { LoadMore } from '../story/LoadMore';
 import { StoryRow } from '../story/StoryRow';
 
 const perPage = 40;

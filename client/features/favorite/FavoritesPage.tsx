@@ -15,7 +15,6 @@ export function FavoritesPage() {
   return (
     <Page
       title="My Favorites"
-      width="page"
       actions={
         <LinkButton to="/stories" variant="outline">
           All stories

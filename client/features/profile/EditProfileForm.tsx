@@ -1,22 +1,29 @@
 import { chakra } from '@chakra-ui/react';
 import { useNavigate } from 'react-router-dom';
-import { Button } from '../../ui/Button';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Field, Input, Textarea } from '../../ui/Field';
+import { FormActions } from '../../ui/FormActions';
+import { LeaveDialog } from '../../ui/LeaveDialog';
+import { useCheckedForm } from '../../ui/useCheckedForm';
 import { useLeaveGuard } from '../../ui/useLeaveGuard';
 import { BioCounter } from './BioCounter';
 import { PictureField } from './PictureField';
-import type { ProfileValues } from './profileForm';
-import { useProfileForm } from './useProfileForm';
+import { type ProfileValues, problemsOf, toInput } from './profileForm';
+import { useUpdateProfileMutation } from './useUpdateProfileMutation';
 
 export function EditProfileForm({ username, saved }: { username: string; saved: ProfileValues }) {
   const navigate = useNavigate();
-  const toProfile = () => void navigate(`/u/${username}`);
-  const { form, values, problems, failed, saving, unsaved, change, onSubmit } = useProfileForm(saved, () => {
-    guard.letLeave();
-    toProfile();
+  const profile = `/u/${username}`;
+  const [updateProfile] = useUpdateProfileMutation();
+  const { form, values, problems, failure, sending, unsent, change, onSubmit } = useCheckedForm({
+    initial: saved,
+    problemsOf,
+    send: async (typed) => {
+      await updateProfile({ input: toInput(typed) });
+      guard.letLeave();
+      await navigate(profile);
+    },
   });
-  const guard = useLeaveGuard(unsaved);
+  const guard = useLeaveGuard(unsent);
   // While the page waits to be left, no word may be typed that the save doesn't have.
   return (
     <chakra.form ref={form} noValidate onSubmit={onSubmit} display="grid" gap="6">
@@ -24,7 +31,7 @@ export function EditProfileForm({ username, saved }: { username: string; saved: 
         name={values.displayName || username}
         value={values.profileImageUrl}
         error={problems.profileImageUrl}
-        readOnly={saving}
+        readOnly={sending}
         onValue={(value) => change('profileImageUrl', value)}
       />
       <Field label="Username" hint="It forms the address of your profile and can’t be changed.">
@@ -40,7 +47,7 @@ export function EditProfileForm({ username, saved }: { username: string; saved: 
             {...control}
             dir="auto"
             value={values.displayName}
-            readOnly={saving}
+            readOnly={sending}
             autoComplete="nickname"
             onChange={(event) => change('displayName', event.target.value)}
           />
@@ -53,7 +60,7 @@ export function EditProfileForm({ username, saved }: { username: string; saved: 
             dir="auto"
             rows={5}
             value={values.bio}
-            readOnly={saving}
+            readOnly={sending}
             placeholder="What you write, and when the lamp is on."
             onChange={(event) => change('bio', event.target.value)}
           />
@@ -70,31 +77,20 @@ export function EditProfileForm({ username, saved }: { username: string; saved: 
             spellCheck={false}
             placeholder="https://"
             value={values.websiteUrl}
-            readOnly={saving}
+            readOnly={sending}
             onChange={(event) => change('websiteUrl', event.target.value)}
           />
         )}
       </Field>
       <PrivacyNotice />
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
-        <Button type="submit" loading={saving} loadingText="Saving...">
-          Save Changes
-        </Button>
-        <Button variant="ghost" onClick={toProfile} disabled={saving}>
-          Cancel
-        </Button>
-        <chakra.span role="status" color="ink.muted">
-          {failed && 'Not saved. Your changes are still here.'}
-        </chakra.span>
-      </chakra.div>
-      <ConfirmDialog
-        open={guard.asking}
-        onClose={guard.stay}
-        text="Leave without saving? Your changes will be lost."
-        confirmLabel="Leave"
-        tone="solid"
-        onConfirm={guard.leave}
+      <FormActions
+        submitLabel="Save Changes"
+        submittingLabel="Saving..."
+        sending={sending}
+        cancelTo={profile}
+        news={failure && 'Not saved. Your changes are still here.'}
       />
+      <LeaveDialog guard={guard} />
     </chakra.form>
   );
 }

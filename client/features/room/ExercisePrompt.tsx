@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { durationLabel } from '../session/sessionWords';
 import type { ExerciseState } from './newStoryLink';
 
 /** The exercise that a new story begins from, in sight while it is written. */
@@ -16,7 +17,7 @@ export function ExercisePrompt({ exercise }: { exercise: ExerciseState }) {
     >
       <chakra.p textStyle="small" color="ink.muted">
         Exercise
-        {exerciseTimeLimit !== null && ` · ${exerciseTimeLimit} minutes`}
+        {exerciseTimeLimit !== null && ` · ${durationLabel(exerciseTimeLimit)}`}
       </chakra.p>
       <chakra.h2 dir="auto" textStyle="subheading">
         {exerciseTitle}

@@ -7,7 +7,7 @@ import type {
 } from '../../__generated__/PickExercise_query.graphql';
 import type { PickExercisePaginationQuery } from '../../__generated__/PickExercisePaginationQuery.graphql';
 import type { PickExerciseQuery } from '../../__generated__/PickExerciseQuery.graphql';
-import { LoadMore } from '../story/LoadMore';
+import { LoadMore } from '../../ui/LoadMore';
 import { ExerciseChoice } from './ExerciseChoice';
 import { PickDialog, PickList } from './PickDialog';
 
@@ -72,7 +72,9 @@ function Choices({ query, onPick }: { query: PickExercise_query$key } & Pick<Pic
     await onPick(exercise);
     setPicked(null);
   };
-  if (data.exercises.edges.length === 0)
+  // One that was deleted leaves an edge without a node.
+  const exercises = data.exercises.edges.flatMap(({ node }) => node ?? []);
+  if (exercises.length === 0 && !hasNext)
     return (
       <chakra.p py="4" color="ink.muted">
         There are no exercises yet. Any story will do.
@@ -81,7 +83,7 @@ function Choices({ query, onPick }: { query: PickExercise_query$key } & Pick<Pic
   return (
     <>
       <PickList>
-        {data.exercises.edges.map(({ node }) => (
+        {exercises.map((node) => (
           <ExerciseChoice
             key={node.id}
             title={node.title}

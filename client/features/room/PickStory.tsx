@@ -4,7 +4,7 @@ import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
 import type { PickStory_viewer$key } from '../../__generated__/PickStory_viewer.graphql';
 import type { PickStoryPaginationQuery } from '../../__generated__/PickStoryPaginationQuery.graphql';
 import type { PickStoryQuery } from '../../__generated__/PickStoryQuery.graphql';
-import { LoadMore } from '../story/LoadMore';
+import { LoadMore } from '../../ui/LoadMore';
 import { wordsLabel } from '../story/labels';
 import { PickButton, PickDialog, PickList } from './PickDialog';
 
@@ -67,7 +67,9 @@ function Choices({ viewer, onPick }: { viewer: PickStory_viewer$key } & Pick<Pic
     await onPick(id);
     setPicked(null);
   };
-  if (data.stories.edges.length === 0)
+  // A story that was deleted leaves its edge behind without it.
+  const stories = data.stories.edges.flatMap(({ node }) => node ?? []);
+  if (stories.length === 0 && !hasNext)
     return (
       <chakra.p py="4" color="ink.muted">
         You have no stories yet: begin a new one.
@@ -76,7 +78,7 @@ function Choices({ viewer, onPick }: { viewer: PickStory_viewer$key } & Pick<Pic
   return (
     <>
       <PickList>
-        {data.stories.edges.map(({ node }) => (
+        {stories.map((node) => (
           <li key={node.id}>
             <PickButton
               type="button"

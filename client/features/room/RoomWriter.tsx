@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import type { RoomWriter_writer$key } from '../../__generated__/RoomWriter_writer.graphql';
 import { Avatar } from '../../ui/Avatar';
+import { TextLink } from '../../ui/Button';
 import { AuthorLink } from '../story/AuthorLink';
 import { wordsLabel } from '../story/labels';
 
@@ -52,7 +53,13 @@ export function RoomWriter({ writer }: { writer: RoomWriter_writer$key }) {
           <chakra.p textStyle="small" color="ink.muted" overflowWrap="anywhere">
             {piece.exercise ? 'exercise: ' : 'writing '}
             <chakra.cite dir="auto" fontFamily="reading" fontStyle="italic" color="ink">
-              {piece.title}
+              {piece.exercise ? (
+                <TextLink to={`/exercises/${piece.exercise.id}`} tone="quiet">
+                  {piece.title}
+                </TextLink>
+              ) : (
+                piece.title
+              )}
             </chakra.cite>
           </chakra.p>
         )}

@@ -1,20 +1,27 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { LinkButton } from '../../ui/Button';
 import { MissingState } from '../story/MissingState';
 
 interface AccessRestrictedProps {
   text: string;
   wayOn: { to: string; label: string };
+  /** What can be done instead, beside the way on. */
+  children?: ReactNode;
 }
 
-export function AccessRestricted({ text, wayOn }: AccessRestrictedProps) {
+export function AccessRestricted({ text, wayOn, children }: AccessRestrictedProps) {
   return (
     <MissingState
       title="Access Restricted"
       text={text}
       action={
-        <LinkButton to={wayOn.to} variant="outline">
-          {wayOn.label}
-        </LinkButton>
+        <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap="3">
+          {children}
+          <LinkButton to={wayOn.to} variant="outline">
+            {wayOn.label}
+          </LinkButton>
+        </chakra.div>
       }
     />
   );

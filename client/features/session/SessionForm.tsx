@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useNavigate } from 'react-router-dom';
 import { limits } from '../../../server/contract/limits';
-import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Field, Input, Textarea } from '../../ui/Field';
+import { FormActions } from '../../ui/FormActions';
+import { LeaveDialog } from '../../ui/LeaveDialog';
 import { useLeaveGuard } from '../../ui/useLeaveGuard';
 import { CheckboxField } from '../account/formFields';
 import { useServerClock } from '../room/useServerClock';
@@ -48,9 +49,9 @@ export function SessionForm(props: SessionFormProps) {
     failure,
     question,
     dismissQuestion,
-    send,
-    saving,
-    unsaved,
+    sendNow,
+    sending,
+    unsent,
     change,
     onSubmit,
   } = useSessionForm({
@@ -63,9 +64,9 @@ export function SessionForm(props: SessionFormProps) {
     earliest: () => (isNew ? clock.now() : null),
     questionOf: (typed) => questionAt?.(typed, clock.now() ?? Date.now()) ?? null,
   });
-  const isDeleted = failure === 'deleted';
-  const isFixed = saving || isDeleted;
-  const guard = useLeaveGuard(unsaved);
+  const isDeleted = failure === 'missing';
+  const isFixed = sending || isDeleted;
+  const guard = useLeaveGuard(unsent);
   const schedule = { values, problems, fixed, saving: isFixed, change };
   return (
     <chakra.form ref={form} noValidate onSubmit={onSubmit} display="grid" gap="6">
@@ -133,19 +134,19 @@ export function SessionForm(props: SessionFormProps) {
         </chakra.p>
       </div>
       {isDeleted ? (
-        <DeletedMeanwhile onLeave={guard.letLeave} />
+        <DeletedMeanwhile
+          what="session"
+          wayOn={{ to: '/sessions', label: 'View Sessions' }}
+          onLeave={guard.letLeave}
+        />
       ) : (
-        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
-          <Button type="submit" loading={saving} loadingText={submittingLabel}>
-            {submitLabel}
-          </Button>
-          <Button variant="ghost" onClick={() => void navigate(cancelTo)} disabled={saving}>
-            Cancel
-          </Button>
-          <chakra.span role="status" color="ink.muted">
-            {failure && 'Not saved. What you typed is still here.'}
-          </chakra.span>
-        </chakra.div>
+        <FormActions
+          submitLabel={submitLabel}
+          submittingLabel={submittingLabel}
+          sending={sending}
+          cancelTo={cancelTo}
+          news={failure && 'Not saved. What you typed is still here.'}
+        />
       )}
       <ConfirmDialog
         open={question !== null}
@@ -155,16 +156,9 @@ export function SessionForm(props: SessionFormProps) {
         confirmLabel={submitLabel}
         dismissLabel="Not now"
         // The form shows that it is saving, and what becomes of it.
-        onConfirm={() => void send()}
+        onConfirm={() => void sendNow()}
       />
-      <ConfirmDialog
-        open={guard.asking}
-        onClose={guard.stay}
-        text="Leave without saving? Your changes will be lost."
-        confirmLabel="Leave"
-        tone="solid"
-        onConfirm={guard.leave}
-      />
+      <LeaveDialog guard={guard} />
     </chakra.form>
   );
 }

@@ -1,17 +1,19 @@
 import { chakra, Tabs } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { graphql } from 'react-relay';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import type { SessionsPageQuery } from '../../__generated__/SessionsPageQuery.graphql';
 import { usePageQuery } from '../../relay/pageQuery';
 import { useReadAgain } from '../../relay/useReadAgain';
 import { LinkButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
+import { LoadError } from '../../ui/ErrorBoundary';
 import { PlusIcon } from '../../ui/icons';
 import { Page } from '../../ui/Page';
 import { SkeletonList } from '../../ui/SkeletonList';
 import { useSession } from '../account/session';
 import { CalendarButton } from '../calendar/CalendarButton';
+import { UnlessUnreachable } from '../story/UnlessUnreachable';
 import { countToRead, hasSessions, SessionList } from './SessionList';
 import { openStatuses, type SessionsTab, sessionsOf, sessionsTab, sessionsTabs } from './sessionsTabs';
 import { useEarlierSessions } from './useEarlierSessions';
@@ -22,6 +24,7 @@ export function SessionsPage() {
   const [search, setSearch] = useSearchParams();
   const mayCreate = useSession().viewer?.canCreateSessions ?? false;
   const tab = sessionsTab(search);
+  const { key } = useLocation();
   return (
     <Page
       title="Writing Sessions"
@@ -51,9 +54,11 @@ export function SessionsPage() {
           ))}
         </Tabs.List>
         <Tabs.Content value={tab}>
-          <Suspense key={tab} fallback={<SkeletonList />}>
-            <SessionsOfTab tab={tab} mayCreate={mayCreate} />
-          </Suspense>
+          <UnlessUnreachable key={tab} attempt={key} instead={(error) => <LoadError error={error} />}>
+            <Suspense fallback={<SkeletonList />}>
+              <SessionsOfTab tab={tab} mayCreate={mayCreate} />
+            </Suspense>
+          </UnlessUnreachable>
         </Tabs.Content>
       </Tabs.Root>
     </Page>

@@ -58,7 +58,8 @@ export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps)
           <Dialog.Content>
             <Dialog.Title>Delete your account?</Dialog.Title>
             <Dialog.Description mt="2">
-              Everything of yours is deleted, and nobody can bring it back.
+              Your profile and your writing are deleted, and nobody can bring them back. Feedback you gave and
+              comments on other members’ public stories stay, as said by ‘Deleted member’.
             </Dialog.Description>
             <chakra.form ref={form.formRef} onSubmit={form.onSubmit} noValidate mt="5">
               <FormFailure text={form.failure} />

@@ -15,7 +15,10 @@ export function DeleteAccountSection() {
             Your profile, stories, journals, notes, favorites and follows are deleted, with the comments on
             your stories. You are signed out on all your devices.
           </li>
-          <li>What you said about other members’ public stories stays, as said by ‘Deleted member’.</li>
+          <li>
+            What you said about other members’ public stories stays, and so does the feedback you gave on the
+            platform: both as said by ‘Deleted member’.
+          </li>
           <li>Your username and email address are free for others to take.</li>
         </chakra.ul>
         <chakra.p mt="4" color="ink.muted">

@@ -3,8 +3,8 @@ import type { EditorSettings } from '../../settings/defaults';
 import { useSettings } from '../../settings/SettingsProvider';
 import { changeGroup } from '../../settings/settingsStore';
 import { useSession } from '../account/session';
-import { bringTipsBack } from '../story/tipsDismissal';
-import { writingStyle } from '../story/writingStyle';
+import { bringTipsBack } from '../writing/tipsDismissal';
+import { writingStyle } from '../writing/writingStyle';
 import { ChoiceRow } from './ChoiceRow';
 import { Sections, SettingsSection } from './SettingsSection';
 import { SwitchRow } from './SwitchRow';
@@ -98,7 +98,7 @@ export function EditorTab() {
       <SettingsSection title="Auto-save">
         <ChoiceRow
           label="Auto-save delay"
-          help="How long after your last keystroke a story saves itself. It doesn’t yet: your choice is kept for when it does."
+          help="How long after your last keystroke what you write saves itself."
           choices={delays}
           value={editor.auto_save_delay}
           onChange={(auto_save_delay) => change({ auto_save_delay })}

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { bindShortcut } from '../../settings/bindShortcut';
 import type { KeyboardShortcut } from '../../settings/defaults';
 import { browserMayKeep, showCombination } from '../../shortcuts/combination';
+import { Keys } from '../../shortcuts/Keys';
 import { Button } from '../../ui/Button';
 import { toast } from '../../ui/toaster';
-import { Keys } from './Keys';
 import { SettingHelp, settingLine } from './SettingsSection';
 import { ShortcutField } from './ShortcutField';
 

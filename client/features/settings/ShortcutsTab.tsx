@@ -2,10 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import { resetShortcuts } from '../../settings/bindShortcut';
 import type { ShortcutCategory } from '../../settings/defaults';
 import { useSettings } from '../../settings/SettingsProvider';
+import { setListKey, useListKey } from '../../shortcuts/listKey';
 import { Button } from '../../ui/Button';
 import { toast } from '../../ui/toaster';
 import { Sections, SettingsSection } from './SettingsSection';
 import { ShortcutRow } from './ShortcutRow';
+import { SwitchRow } from './SwitchRow';
 
 const categories: readonly { category: ShortcutCategory; title: string }[] = [
   { category: 'editor', title: 'Editor' },
@@ -15,6 +17,7 @@ const categories: readonly { category: ShortcutCategory; title: string }[] = [
 
 export function ShortcutsTab() {
   const { keyboard_shortcuts } = useSettings();
+  const listKey = useListKey();
   const changed = keyboard_shortcuts.some(({ current_key, default_key }) => current_key !== default_key);
   return (
     <Sections>
@@ -27,6 +30,14 @@ export function ShortcutsTab() {
             ))}
         </SettingsSection>
       ))}
+      <SettingsSection title="The list of shortcuts">
+        <SwitchRow
+          label="Open it with ?"
+          help="Wherever you don’t write. Turn it off where a single key is too easily pressed, or spoken."
+          checked={listKey}
+          onChange={setListKey}
+        />
+      </SettingsSection>
       <chakra.div>
         <Button
           variant="outline"

@@ -12,25 +12,28 @@ const Chip = chakra('li', badgeRecipe);
 export interface MemberPickerProps {
   chosen: readonly Member[];
   onChange: (chosen: readonly Member[]) => void;
+  hint: string;
   error?: string;
+  /** Just one member is chosen: the next takes the place of the last. */
+  only?: 'one';
 }
 
 /** Members chosen by name: chips, and a box that finds the next one as it is typed. */
-export function MemberPicker({ chosen, onChange, error }: MemberPickerProps) {
+export function MemberPicker({ chosen, onChange, hint, error, only }: MemberPickerProps) {
   const [entry, setEntry] = useState('');
   const [active, setActive] = useState(0);
   const [closed, setClosed] = useState(false);
   const listId = useId();
   const found = useMemberSearch(entry);
   const members = (found?.members ?? []).filter(({ id }) => !chosen.some((member) => member.id === id));
-  const full = chosen.length >= limits.story.sharedWithMax;
+  const full = !only && chosen.length >= limits.story.sharedWithMax;
   const open = !closed && members.length > 0 && !full;
   const current = Math.min(active, members.length - 1);
   const optionId = (place: number) => `${listId}-${place}`;
 
   const choose = (member: Member | undefined) => {
     if (!member) return;
-    onChange([...chosen, member]);
+    onChange(only ? [member] : [...chosen, member]);
     setEntry('');
     setActive(0);
   };
@@ -52,11 +55,17 @@ export function MemberPicker({ chosen, onChange, error }: MemberPickerProps) {
   };
 
   return (
-    <Field label="Members" hint={hintOf(full)} error={error}>
+    <Field label={only ? 'Member' : 'Members'} hint={full ? fullHint : hint} error={error}>
       {(control) => (
         <>
           {chosen.length > 0 && (
-            <chakra.ul aria-label="Chosen members" display="flex" flexWrap="wrap" gap="2" listStyle="none">
+            <chakra.ul
+              aria-label={only ? 'Chosen member' : 'Chosen members'}
+              display="flex"
+              flexWrap="wrap"
+              gap="2"
+              listStyle="none"
+            >
               {chosen.map((member) => (
                 <Chip key={member.id} tone="accent" pe="0.5">
                   <bdi>{member.name}</bdi>
@@ -152,10 +161,7 @@ export function MemberPicker({ chosen, onChange, error }: MemberPickerProps) {
   );
 }
 
-const hintOf = (full: boolean) =>
-  full
-    ? `That’s ${limits.story.sharedWithMax} members, the most that can be named.`
-    : 'Only those you name can read it.';
+const fullHint = `That’s ${limits.story.sharedWithMax} members, the most that can be named.`;
 
 function newsOf(found: ReturnType<typeof useMemberSearch>, count: number, open: boolean): string {
   if (!found) return '';

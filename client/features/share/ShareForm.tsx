@@ -1,7 +1,9 @@
 import { chakra, Dialog } from '@chakra-ui/react';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/Button';
+import { ChoiceCards } from '../../ui/ChoiceCards';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { PeopleIcon, PersonIcon } from '../../ui/icons';
 import { toast } from '../../ui/toaster';
 import { FormFailure } from '../account/formFields';
 import { reasonOf } from '../account/useAccountForm';
@@ -10,6 +12,21 @@ import { MemberPicker } from './MemberPicker';
 import { withdrawFailed, withdrawNote } from './PublicStory';
 import type { Member } from './useMemberSearch';
 import { useWithdrawStoryMutation } from './useWithdrawStoryMutation';
+
+const audiences = [
+  {
+    value: 'everyone',
+    label: 'Everyone in the group',
+    hint: 'All signed-in members',
+    Icon: PeopleIcon,
+  },
+  {
+    value: 'named',
+    label: 'Members you name',
+    hint: 'Nobody else sees that it is there',
+    Icon: PersonIcon,
+  },
+] as const;
 
 export interface ShareFormProps {
   storyId: string;
@@ -64,26 +81,17 @@ export function ShareForm({ storyId, isShared, sharedWith, readersMayComment, on
   return (
     <chakra.form ref={form} onSubmit={(event) => void share(event)} noValidate display="grid" gap="5">
       <FormFailure text={failure} />
-      <chakra.fieldset display="grid" gap="2">
-        <chakra.legend textStyle="label" mb="1.5">
-          Who can read it
-        </chakra.legend>
-        <Choice
-          label="Everyone in the group"
-          hint="All signed-in members"
-          checked={everyone}
-          onChoose={() => setEveryone(true)}
-        />
-        <Choice
-          label="Members you name"
-          hint="Nobody else sees that it is there"
-          checked={!everyone}
-          onChoose={() => setEveryone(false)}
-        />
-      </chakra.fieldset>
+      <ChoiceCards
+        legend="Who can read it"
+        choices={audiences}
+        value={everyone ? 'everyone' : 'named'}
+        onChange={(audience) => setEveryone(audience === 'everyone')}
+        columns="1fr"
+      />
       {!everyone && (
         <MemberPicker
           chosen={members}
+          hint="Only those you name can read it."
           error={missing}
           onChange={(chosen) => {
             setMembers(chosen);
@@ -139,40 +147,4 @@ function namesOf(members: readonly Member[]): string {
   const [first, ...others] = members;
   if (!first) return '';
   return others.length === 0 ? first.name : `${members.length} members`;
-}
-
-interface ChoiceProps {
-  label: string;
-  hint: string;
-  checked: boolean;
-  onChoose: () => void;
-}
-
-function Choice({ label, hint, checked, onChoose }: ChoiceProps) {
-  return (
-    <chakra.label
-      display="flex"
-      alignItems="center"
-      gap="3"
-      minH="target"
-      px="3"
-      py="2"
-      borderWidth="1px"
-      borderColor="rule.strong"
-      borderRadius="md"
-      cursor="pointer"
-      _hover={{ bg: 'paper.hover' }}
-      css={{ '&:has(:checked)': { borderColor: 'accent', bg: 'accent.wash' } }}
-    >
-      <chakra.input type="radio" name="audience" accentColor="accent" checked={checked} onChange={onChoose} />
-      <span>
-        <chakra.span display="block" fontWeight="medium">
-          {label}
-        </chakra.span>
-        <chakra.span display="block" textStyle="small" color="ink.muted">
-          {hint}
-        </chakra.span>
-      </span>
-    </chakra.label>
-  );
 }

@@ -2,7 +2,7 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import type { MyStories_viewer$key } from '../../__generated__/MyStories_viewer.graphql';
 import type { MyStoriesPaginationQuery } from '../../__generated__/MyStoriesPaginationQuery.graphql';
 import { LinkButton } from '../../ui/Button';
-import { LocalStoryList, useUnsentStories } from './LocalStories';
+import { LocalTextList, useUnsentTexts } from '../writing/LocalTexts';
 import { StoryList } from './StoryList';
 
 export function MyStories({ viewer }: { viewer: MyStories_viewer$key }) {
@@ -25,10 +25,10 @@ export function MyStories({ viewer }: { viewer: MyStories_viewer$key }) {
     `,
     viewer,
   );
-  const unsent = useUnsentStories();
+  const unsent = useUnsentTexts('story');
   return (
     <>
-      <LocalStoryList stories={unsent} />
+      <LocalTextList texts={unsent} />
       <StoryList
         stories={data.stories}
         hidden={new Set(unsent.map(({ id }) => id))}

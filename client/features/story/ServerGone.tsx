@@ -1,15 +1,25 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import type { GraphQLRequestError } from '../../relay/requestError';
 import { Button } from '../../ui/Button';
 
 export interface ServerGoneProps {
+  /** Why the server gave nothing. */
+  error: GraphQLRequestError;
   /** Asks it for the page once more. */
   onRetry?: () => void;
   children: ReactNode;
 }
 
+/** The server is named in each: what follows speaks of it. */
+function whatHappened({ code }: GraphQLRequestError): string {
+  if (code === 'NETWORK') return 'The server can’t be reached just now.';
+  if (code === 'RATE_LIMITED') return 'The server was asked too often just now.';
+  return 'Something went wrong on the server.';
+}
+
 /** Quietly: what is on the screen comes from this device. */
-export function ServerGone({ onRetry, children }: ServerGoneProps) {
+export function ServerGone({ error, onRetry, children }: ServerGoneProps) {
   return (
     <chakra.div
       display="flex"
@@ -26,7 +36,9 @@ export function ServerGone({ onRetry, children }: ServerGoneProps) {
       borderRadius="md"
       textStyle="small"
     >
-      <p role="status">The server can’t be reached just now. {children}</p>
+      <p role="status">
+        {whatHappened(error)} {children}
+      </p>
       {onRetry && (
         <Button variant="outline" size="sm" onClick={onRetry}>
           Try again

@@ -1,7 +1,8 @@
+import type { GraphQLRequestError } from '../../relay/requestError';
 import { LinkButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { useTryAgain } from '../../ui/useTryAgain';
-import { LocalStoryList, useStoriesHere } from './LocalStories';
+import { LocalTextList, useTextsHere } from '../writing/LocalTexts';
 import { ServerGone } from './ServerGone';
 import type { StoriesTab } from './storiesTabs';
 
@@ -11,19 +12,24 @@ const elsewhere: Record<Exclude<StoriesTab, 'my'>, string> = {
 };
 
 /** The list without its server. */
-export function StoriesHere({ tab, error }: { tab: StoriesTab; error: Error }) {
+export function StoriesHere({ tab, error }: { tab: StoriesTab; error: GraphQLRequestError }) {
   const tryAgain = useTryAgain(error);
-  const stories = useStoriesHere();
-  if (tab !== 'my') return <ServerGone onRetry={tryAgain}>{elsewhere[tab]}</ServerGone>;
+  const stories = useTextsHere('story');
+  if (tab !== 'my')
+    return (
+      <ServerGone error={error} onRetry={tryAgain}>
+        {elsewhere[tab]}
+      </ServerGone>
+    );
   return (
     <>
-      <ServerGone onRetry={tryAgain}>
+      <ServerGone error={error} onRetry={tryAgain}>
         {stories.length > 0
           ? 'These are the stories on this device; the others come back with it.'
           : 'Your stories come back with it. You can write meanwhile: it is kept on this device.'}
       </ServerGone>
       {stories.length > 0 ? (
-        <LocalStoryList stories={stories} />
+        <LocalTextList texts={stories} />
       ) : (
         <EmptyState
           title="No stories on this device"

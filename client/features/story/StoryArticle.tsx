@@ -7,6 +7,7 @@ import { Badge, PrivacyBadge } from '../../ui/PrivacyBadge';
 import { Tooltip } from '../../ui/Tooltip';
 import { useDocumentTitle } from '../../ui/useDocumentTitle';
 import { StorySession } from '../room/StorySession';
+import { TextTags } from '../writing/TextTags';
 import { AuthorLink } from './AuthorLink';
 import { Facts } from './Facts';
 import { FavoriteButton } from './FavoriteButton';
@@ -15,7 +16,6 @@ import { StoryActions } from './StoryActions';
 import { StoryDate } from './StoryDate';
 import { StoryNotes } from './StoryNotes';
 import { StoryText } from './StoryText';
-import { TagList } from './TagList';
 
 export interface StoryArticleProps {
   story: StoryArticle_story$key;
@@ -89,14 +89,7 @@ export function StoryArticle({ story, onDelete }: StoryArticleProps) {
         <StoryActions story={data} text={`${title}\n${data.content}`} onDelete={onDelete} />
       </chakra.header>
       <StoryText storyId={data.id} text={data.content} />
-      {data.tags.length > 0 && (
-        <chakra.footer mt="14" pt="6" borderTopWidth="1px" borderColor="rule">
-          <chakra.h2 textStyle="label" color="ink.muted" mb="3">
-            Tags
-          </chakra.h2>
-          <TagList names={data.tags.map(({ name }) => name)} />
-        </chakra.footer>
-      )}
+      <TextTags names={data.tags.map(({ name }) => name)} />
       {data.notes && <StoryNotes notes={data.notes} />}
     </chakra.article>
   );

@@ -2,18 +2,17 @@ import { Suspense, useState } from 'react';
 import { graphql } from 'react-relay';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { StoryPageQuery } from '../../__generated__/StoryPageQuery.graphql';
-import { useDesk } from '../../offline/hooks';
 import { usePageQuery } from '../../relay/pageQuery';
 import { useReadOnSubscriptionStart } from '../../relay/useReadOnSubscriptionStart';
 import { ArticleSkeleton } from '../../ui/ArticleSkeleton';
 import { PageSkeleton } from '../../ui/SkeletonList';
 import { CommentSection } from '../comment/CommentSection';
 import { useRefreshComments } from '../comment/useRefreshComments';
+import { UnsentNotice } from '../writing/UnsentNotice';
 import { StoryArticle } from './StoryArticle';
 import { StoryHere } from './StoryHere';
 import { StoryMissing } from './StoryMissing';
 import { UnlessUnreachable } from './UnlessUnreachable';
-import { UnsentNotice } from './UnsentNotice';
 import { useDeleteStoryMutation } from './useDeleteStoryMutation';
 import { useStoryChangedSubscription } from './useStoryChangedSubscription';
 
@@ -30,13 +29,8 @@ const query = graphql`
 export function StoryPage() {
   const { id = '' } = useParams();
   const { key } = useLocation();
-  const desk = useDesk();
   return (
-    <UnlessUnreachable
-      key={id}
-      attempt={key}
-      instead={(error) => <StoryHere desk={desk} id={id} error={error} />}
-    >
+    <UnlessUnreachable key={id} attempt={key} instead={(error) => <StoryHere id={id} error={error} />}>
       <Suspense fallback={<ArticleSkeleton />}>
         <Story />
       </Suspense>
@@ -69,7 +63,7 @@ function Story() {
   if (story)
     return (
       <>
-        <UnsentNotice id={story.id} />
+        <UnsentNotice kind="story" id={story.id} />
         <StoryArticle story={story} onDelete={remove} />
         {story.comments && (
           <CommentSection key={story.id} story={story.comments} onRefresh={refreshComments} />

@@ -3,12 +3,9 @@ import { useRef } from 'react';
 import { limits } from '../../../server/contract/limits';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
-import { CloseIcon } from '../../ui/icons';
 import { passFocusOn } from '../../ui/passFocusOn';
-import { badgeRecipe } from '../../ui/theme/recipes';
+import { TagChips } from '../writing/TagChips';
 import { TagCombobox } from './TagCombobox';
-
-const Chip = chakra('li', badgeRecipe);
 
 export interface TagInputProps {
   tags: readonly string[];
@@ -22,6 +19,8 @@ export interface TagInputProps {
   onTake: (name: string) => void;
   readOnly?: boolean;
   error?: string;
+  /** What the tags are of. */
+  what?: string;
 }
 
 export function TagInput({
@@ -33,10 +32,11 @@ export function TagInput({
   onTake,
   readOnly = false,
   error,
+  what = 'a story',
 }: TagInputProps) {
   const full = tags.length >= limits.story.tagsMax;
   const hint = full
-    ? 'That’s 10 tags, the most a story can have.'
+    ? `That’s 10 tags, the most ${what} can have.`
     : 'Enter or a comma adds a tag; 10 at most.';
   const quiet = useRef(false);
   const quietly = (giveFocus: () => void) => {
@@ -46,43 +46,17 @@ export function TagInput({
   };
 
   return (
-    <Field
-      label="Tags"
-      // The error says the same already.
-      hint={full && error ? undefined : hint}
-      error={error}
-    >
+    <Field label="Tags" hint={hint} error={error}>
       {(control) => (
         <>
-          {tags.length > 0 && (
-            <chakra.ul aria-label="Chosen tags" display="flex" flexWrap="wrap" gap="2" listStyle="none">
-              {tags.map((tag) => (
-                <Chip key={tag} tone="accent" pe="0.5">
-                  <bdi>{tag}</bdi>
-                  <chakra.button
-                    type="button"
-                    aria-label={`Remove ${tag}`}
-                    disabled={readOnly}
-                    onClick={({ currentTarget }) => {
-                      quietly(() =>
-                        passFocusOn(currentTarget, 'button', document.getElementById(control.id)),
-                      );
-                      onChange(tags.filter((name) => name !== tag));
-                    }}
-                    display="grid"
-                    placeItems="center"
-                    minW="6"
-                    minH="6"
-                    borderRadius="full"
-                    cursor="pointer"
-                    _hover={{ bg: 'paper.hover' }}
-                  >
-                    <CloseIcon width="1em" height="1em" />
-                  </chakra.button>
-                </Chip>
-              ))}
-            </chakra.ul>
-          )}
+          <TagChips
+            tags={tags}
+            readOnly={readOnly}
+            onRemove={(tag, button) => {
+              quietly(() => passFocusOn(button, 'button', document.getElementById(control.id)));
+              onChange(tags.filter((name) => name !== tag));
+            }}
+          />
           <chakra.div display="flex" gap="2">
             <TagCombobox
               control={control}

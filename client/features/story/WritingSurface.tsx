@@ -5,9 +5,9 @@ import { useShortcutHint } from '../../shortcuts/shortcuts';
 import { Button } from '../../ui/Button';
 import { ShrinkIcon } from '../../ui/icons';
 import { Tooltip } from '../../ui/Tooltip';
+import { zenColumn } from '../writing/writingStyle';
 import { useZenFrame } from './useZenFrame';
 import { WordFacts } from './WordFacts';
-import { zenColumn } from './writingStyle';
 
 export interface WritingSurfaceProps {
   zen: boolean;

@@ -1,7 +1,8 @@
 import type { LocalStory } from '../../offline/model';
+import { kinds } from '../writing/kinds';
 
-export const draftPath = (localId: string) => `/stories/new?localId=${encodeURIComponent(localId)}`;
-
-/** Where a story of this device is written on. */
-export const localStoryPath = ({ id, localId }: Pick<LocalStory, 'id' | 'localId'>) =>
-  id === null ? draftPath(localId) : `/stories/${id}/edit`;
+/** Where a text of this device is written on. */
+export const localStoryPath = ({ kind, id, localId }: Pick<LocalStory, 'kind' | 'id' | 'localId'>) =>
+  id === null
+    ? `${kinds[kind].list}/new?localId=${encodeURIComponent(localId)}`
+    : `${kinds[kind].list}/${id}/edit`;

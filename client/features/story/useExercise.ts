@@ -1,14 +1,24 @@
 import { useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { useExerciseQuery } from '../../__generated__/useExerciseQuery.graphql';
+import { forgetExercise, keepExercise, readKeptExercise } from '../exercise/keptExercises';
 import { type ExerciseState, exerciseState } from '../room/newStoryLink';
 
-/** An exercise that only its id is known of. The page can be written on without it, so nothing waits for it. */
-export function useExercise(id: string | null): ExerciseState | null {
+/**
+ * The exercise that a story is written from: as it was given along, or as the server has it, or as this device does. The
+ * page can be written on without it, so nothing waits for it.
+ */
+export function useExercise(
+  memberId: string,
+  id: string | null,
+  given: ExerciseState | null = null,
+): ExerciseState | null {
   const environment = useRelayEnvironment();
-  const [exercise, setExercise] = useState<ExerciseState | null>(null);
+  const known = given?.exerciseId === id ? given : null;
+  const [found, setFound] = useState(() => (id === null || known ? null : readKeptExercise(memberId, id)));
   useEffect(() => {
-    if (id === null) return;
+    if (known) keepExercise(memberId, known);
+    if (id === null || known) return;
     const subscription = fetchQuery<useExerciseQuery>(
       environment,
       graphql`
@@ -25,10 +35,15 @@ export function useExercise(id: string | null): ExerciseState | null {
       { id },
       { fetchPolicy: 'store-or-network' },
     ).subscribe({
-      next: (data) => setExercise(data.exercise ? exerciseState(data.exercise) : null),
-      error: () => setExercise(null),
+      next: ({ exercise }) => {
+        setFound(exercise ? exerciseState(exercise) : null);
+        if (exercise) keepExercise(memberId, exerciseState(exercise));
+        else forgetExercise(memberId, id);
+      },
+      // As it was kept, if it was.
+      error: () => {},
     });
     return () => subscription.unsubscribe();
-  }, [environment, id]);
-  return exercise?.exerciseId === id ? exercise : null;
+  }, [environment, memberId, id, known]);
+  return known ?? (found?.exerciseId === id ? found : null);
 }

@@ -3,9 +3,9 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { Button } from '../../ui/Button';
 import { ErrorState } from '../../ui/ErrorState';
 import { useIsPhone } from '../../ui/useIsPhone';
+import { useLoadOnSight } from '../../ui/useLoadOnSight';
 import { Facts } from '../story/Facts';
 import { wordsLabel } from '../story/labels';
-import { useLoadOnSight } from '../story/useLoadOnSight';
 import { ComparedSegment } from './ComparedSegment';
 import { ComparedSheet } from './ComparedSheet';
 import type { Comparison } from './compareTexts';

@@ -99,6 +99,8 @@ export const badgeRecipe = defineRecipe({
       accent: { bg: 'accent.wash', color: 'accent' },
       warning: { bg: 'warning.wash', color: 'warning' },
       danger: { bg: 'danger.wash', color: 'danger' },
+      info: { bg: 'info.wash', color: 'info' },
+      done: { bg: 'done', color: 'done.ink' },
     },
   },
   defaultVariants: { tone: 'neutral' },

@@ -115,10 +115,26 @@ export const semanticTokens = defineSemanticTokens({
       DEFAULT: pair('#74500d', '#e4c07a'),
       wash: pair('#f5e8c9', '#392d17'),
     },
+    info: {
+      DEFAULT: pair('#28557f', '#9dc4ea'),
+      wash: pair('#e0e9f0', '#22303d'),
+    },
+    /** What came true: the one status that is filled. */
+    done: {
+      DEFAULT: pair('#0b6b50', '#6fcfae'),
+      ink: pair('#fffdf8', '#0d211a'),
+    },
     /** The lamp of the drawn motif, and nothing else. */
     lamp: {
       DEFAULT: pair('#e9b44c', '#f2c66d'),
       glow: pair('#f7e6bd', '#3b301c'),
+    },
+    /** How much was written on a day, in four steps, each told from the next by its lightness alone. */
+    words: {
+      1: pair('#4f9d70', '#3a7043'),
+      2: pair('#3a7e58', '#4b9257'),
+      3: pair('#2b6343', '#6eb47a'),
+      4: pair('#1f4630', '#add5b3'),
     },
     scrim: pair('rgb(40 35 29 / 0.45)', 'rgb(8 7 6 / 0.65)'),
   },

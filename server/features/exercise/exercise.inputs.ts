@@ -1,34 +1,33 @@
-import { ArrayMaxSize, Matches, MaxLength, ValidateIf } from 'class-validator';
+import { ArrayMaxSize, Matches, ValidateIf } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { ExerciseCategory, ExerciseDifficulty } from '../../contract/enums';
 import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
 import { ConnectionArgs } from '../../graphql/connection';
-import { IsStepped } from '../../graphql/inputRules';
+import { given, IsStepped, MaxCharacters } from '../../graphql/inputRules';
 
 const { exercise } = limits;
-const given = (field: string) => ValidateIf((input: Record<string, unknown>) => input[field] != null);
 
 @InputType({ description: 'A new exercise.' })
 export class CreateExerciseInput {
   @Field(() => String, { description: 'One line that is not blank, at most 200 characters.' })
-  @MaxLength(exercise.titleMax, { message: messages.exercise.titleTooLong })
+  @MaxCharacters(exercise.titleMax, { message: messages.exercise.titleTooLong })
   @Matches(/\S/, { message: messages.exercise.titleRequired })
   title: string;
 
   @Field(() => String, { description: 'Plain text that is not blank.' })
-  @MaxLength(exercise.textMax, { message: messages.exercise.descriptionTooLong })
+  @MaxCharacters(exercise.textMax, { message: messages.exercise.descriptionTooLong })
   @Matches(/\S/, { message: messages.exercise.descriptionRequired })
   description: string;
 
   @Field(() => String, { nullable: true, description: 'What it practises.' })
   @given('objective')
-  @MaxLength(exercise.textMax, { message: messages.exercise.objectiveTooLong })
+  @MaxCharacters(exercise.textMax, { message: messages.exercise.objectiveTooLong })
   objective?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Words to begin from.' })
   @given('prompt')
-  @MaxLength(exercise.textMax, { message: messages.exercise.promptTooLong })
+  @MaxCharacters(exercise.textMax, { message: messages.exercise.promptTooLong })
   prompt?: string | null;
 
   @Field(() => Int, { nullable: true, description: 'Minutes to write; no limit where it is not given.' })
@@ -58,24 +57,24 @@ export class UpdateExerciseInput {
 
   @Field(() => String, { nullable: true, description: 'One line that is not blank, at most 200 characters.' })
   @given('title')
-  @MaxLength(exercise.titleMax, { message: messages.exercise.titleTooLong })
+  @MaxCharacters(exercise.titleMax, { message: messages.exercise.titleTooLong })
   @Matches(/\S/, { message: messages.exercise.titleRequired })
   title?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Plain text that is not blank.' })
   @given('description')
-  @MaxLength(exercise.textMax, { message: messages.exercise.descriptionTooLong })
+  @MaxCharacters(exercise.textMax, { message: messages.exercise.descriptionTooLong })
   @Matches(/\S/, { message: messages.exercise.descriptionRequired })
   description?: string | null;
 
   @Field(() => String, { nullable: true, description: 'What it practises.' })
   @given('objective')
-  @MaxLength(exercise.textMax, { message: messages.exercise.objectiveTooLong })
+  @MaxCharacters(exercise.textMax, { message: messages.exercise.objectiveTooLong })
   objective?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Words to begin from.' })
   @given('prompt')
-  @MaxLength(exercise.textMax, { message: messages.exercise.promptTooLong })
+  @MaxCharacters(exercise.textMax, { message: messages.exercise.promptTooLong })
   prompt?: string | null;
 
   @Field(() => Int, { nullable: true, description: 'Minutes to write; 0 takes the limit away.' })

@@ -1,10 +1,12 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { abilities } from '../../authz/abilities';
 import { authorize, authorizeExercise, authorizeMember, canOnExercise } from '../../authz/authorize';
 import type { Context } from '../../context';
 import { type Connection, edgeCursor } from '../../graphql/connection';
 import { Story } from '../story/story.entity';
 import { Tag } from '../tag/tag.entity';
 import { User } from '../user/user.entity';
+import { Viewer } from '../user/viewer.type';
 import { Exercise } from './exercise.entity';
 import {
   CreateExerciseInput,
@@ -103,5 +105,13 @@ export class StoryExerciseResolver {
   })
   exercise(@Root() story: Story, @Ctx() ctx: Context): Promise<Exercise | null> | null {
     return ctx.viewer && story.exerciseId ? ctx.loaders.exerciseById.load(story.exerciseId) : null;
+  }
+}
+
+@Resolver(() => Viewer)
+export class ViewerExercisesResolver {
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may make exercises.' })
+  canCreateExercises(@Root() _viewer: Viewer, @Ctx() ctx: Context): boolean {
+    return abilities.createExercise(ctx.viewer);
   }
 }

@@ -2,6 +2,7 @@ import { grouped, placeholders } from '../../db/rows';
 import { deviceOf } from '../account/device';
 import { type ExportSource, pagesOf, rowsOf } from '../export/exportSource';
 import type { ZipFile } from '../export/zip';
+import { wordsOfDay } from '../writingDay/writingDay.service';
 
 const jsonOf = (value: unknown) => JSON.stringify(value, null, 2);
 const indented = (text: string) => text.replace(/^/gm, '  ');
@@ -85,6 +86,19 @@ export function* followsFile(source: ExportSource): Generator<ZipFile> {
     followers: list('followed_id', 'follower_id'),
   };
   yield { path: 'follows.json', content: jsonLists(lists) };
+}
+
+export function* writingDaysFile(source: ExportSource): Generator<ZipFile> {
+  const rows = rowsOf<{ id: string; words: string }>(source, {
+    columns: 'days.id, days.words',
+    from: `(SELECT DATE_FORMAT(d.day, '%Y-%m-%d') AS id, ${wordsOfDay} AS words FROM writing_days d
+      WHERE d.user_id = ? GROUP BY d.day) days`,
+    where: 'days.words > 0',
+    params: [source.userId],
+    id: 'days.id',
+  });
+  const content = asFile(mapped(rows, ({ id, words }) => ({ day: id, words: Number(words) })));
+  yield { path: 'writing-days.json', content };
 }
 
 /** Whether the member may read the story `s` now: what was withdrawn from them is not given away by their copy. */

@@ -21,6 +21,9 @@ follows.json    Whom you follow, and who follows you.
 sessions.json   The writing sessions you led and joined, and what you wrote in
                 them: pieces, words, and words in each five minutes.
 exercises.json  The exercises you made.
+feedback.json   The feedback you gave on the platform, and your votes on others'.
+writing-days.json
+                The words that you wrote on each day.
 sign-ins.json   The devices you signed in on, and when.
 
 A folder or a list that is missing or empty had nothing in it. Times are UTC.

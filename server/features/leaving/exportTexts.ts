@@ -33,6 +33,8 @@ export const journalFiles = (source: ExportSource) =>
 
 interface NoteRow extends TextRow {
   title: string | null;
+  /** A list as JSON. */
+  tags: string | null;
   journalId: string | null;
   category: string | null;
   isPinned: number;
@@ -43,7 +45,7 @@ interface NoteRow extends TextRow {
 export const noteFiles = (source: ExportSource) =>
   textFiles<NoteRow, { content: string }>(source, {
     table: 'notes',
-    columns: `title, journal_id AS journalId, category, is_pinned AS isPinned, word_count AS wordCount,
+    columns: `title, tags, journal_id AS journalId, category, is_pinned AS isPinned, word_count AS wordCount,
       created_at AS createdAt`,
     texts: 'content',
     folder: 'notes/',
@@ -52,6 +54,7 @@ export const noteFiles = (source: ExportSource) =>
     factsOf: (row) => ({
       title: row.title,
       id: row.id,
+      tags: row.tags === null ? null : (JSON.parse(row.tags) as string[]),
       journal: row.journalId,
       category: row.category,
       pinned: row.isPinned === 1,

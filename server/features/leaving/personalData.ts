@@ -1,6 +1,7 @@
 import type { ExportSource } from '../export/exportSource';
 import { storyFiles } from '../export/storyFiles';
 import type { ZipFile } from '../export/zip';
+import { feedbackFile } from './exportFeedback';
 import {
   commentsFile,
   favoritesFile,
@@ -8,6 +9,7 @@ import {
   profileFile,
   sharesFile,
   signInsFile,
+  writingDaysFile,
 } from './exportLists';
 import { exercisesFile, sessionsFile } from './exportSessions';
 import { journalFiles, noteFiles } from './exportTexts';
@@ -23,6 +25,8 @@ interface PersonalData {
   taken: ((source: ExportSource) => AsyncIterable<ZipFile> | Iterable<ZipFile>) | { not: string };
   /** What removes it when its member leaves, in the table's order; or why nothing has to. */
   removed: readonly Removal[] | { not: string };
+  /** Of the columns, the one by which its rows stay whatever is removed, and why they do. */
+  stays?: { by: string; for: string };
 }
 
 /**
@@ -134,6 +138,20 @@ export const personalData: Record<string, PersonalData> = {
     taken: { not: 'an address that opens what stands in sessions.json' },
     removed: ['DELETE FROM calendar_feeds WHERE user_id = ?'],
   },
+  feedback: {
+    members: ['author_id', 'assigned_to_id', 'assigned_by_id'],
+    taken: feedbackFile,
+    removed: [
+      'UPDATE feedback SET assigned_to_id = NULL, assigned_by_id = NULL WHERE assigned_to_id = ?',
+      'UPDATE feedback SET assigned_by_id = NULL WHERE assigned_by_id = ?',
+    ],
+    stays: { by: 'author_id', for: 'the group, by Deleted member, as others voted on it' },
+  },
+  feedback_votes: {
+    members: ['user_id'],
+    taken: { not: 'they stand in feedback.json' },
+    removed: ['DELETE FROM feedback_votes WHERE user_id = ?'],
+  },
   notes: {
     members: ['author_id'],
     taken: noteFiles,
@@ -143,6 +161,11 @@ export const personalData: Record<string, PersonalData> = {
     members: ['author_id'],
     taken: journalFiles,
     removed: ['DELETE FROM journals WHERE author_id = ?'],
+  },
+  writing_days: {
+    members: ['user_id'],
+    taken: writingDaysFile,
+    removed: ['DELETE FROM writing_days WHERE user_id = ?'],
   },
   stories: {
     members: ['author_id'],

@@ -1,23 +1,22 @@
-import { ArrayMaxSize, Matches, MaxLength, ValidateIf } from 'class-validator';
+import { ArrayMaxSize, Matches } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { SessionStatus } from '../../contract/enums';
 import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
 import { ConnectionArgs } from '../../graphql/connection';
-import { IsStepped, IsWhole } from '../../graphql/inputRules';
+import { given, IsStepped, IsWhole, MaxCharacters } from '../../graphql/inputRules';
 
 const { session } = limits;
-const given = (field: string) => ValidateIf((input: Record<string, unknown>) => input[field] != null);
 
 @InputType({ description: 'A new session; the viewer leads it.' })
 export class CreateSessionInput {
   @Field(() => String, { description: 'One line that is not blank, at most 200 characters.' })
-  @MaxLength(session.titleMax, { message: messages.session.titleTooLong })
+  @MaxCharacters(session.titleMax, { message: messages.session.titleTooLong })
   @Matches(/\S/, { message: messages.session.titleRequired })
   title: string;
 
   @Field(() => String, { description: 'Plain text that is not blank, at most 5,000 characters.' })
-  @MaxLength(session.descriptionMax, { message: messages.session.descriptionTooLong })
+  @MaxCharacters(session.descriptionMax, { message: messages.session.descriptionTooLong })
   @Matches(/\S/, { message: messages.session.descriptionRequired })
   description: string;
 
@@ -34,7 +33,7 @@ export class CreateSessionInput {
 
   @Field(() => String, { nullable: true, description: 'At most 200 characters.' })
   @given('location')
-  @MaxLength(session.locationMax, { message: messages.session.locationTooLong })
+  @MaxCharacters(session.locationMax, { message: messages.session.locationTooLong })
   location?: string | null;
 
   @Field(() => Boolean, {
@@ -51,7 +50,7 @@ export class UpdateSessionInput {
 
   @Field(() => String, { nullable: true, description: 'One line that is not blank, at most 200 characters.' })
   @given('title')
-  @MaxLength(session.titleMax, { message: messages.session.titleTooLong })
+  @MaxCharacters(session.titleMax, { message: messages.session.titleTooLong })
   @Matches(/\S/, { message: messages.session.titleRequired })
   title?: string | null;
 
@@ -60,7 +59,7 @@ export class UpdateSessionInput {
     description: 'Plain text that is not blank, at most 5,000 characters.',
   })
   @given('description')
-  @MaxLength(session.descriptionMax, { message: messages.session.descriptionTooLong })
+  @MaxCharacters(session.descriptionMax, { message: messages.session.descriptionTooLong })
   @Matches(/\S/, { message: messages.session.descriptionRequired })
   description?: string | null;
 
@@ -82,7 +81,7 @@ export class UpdateSessionInput {
 
   @Field(() => String, { nullable: true, description: 'At most 200 characters; an empty text removes it.' })
   @given('location')
-  @MaxLength(session.locationMax, { message: messages.session.locationTooLong })
+  @MaxCharacters(session.locationMax, { message: messages.session.locationTooLong })
   location?: string | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Whether it repeats weekly.' })

@@ -6,15 +6,17 @@ import { messages } from '../../contract/messages';
 import type { SqlValue, Transaction } from '../../db/database';
 import { snakeCase } from '../../db/naming';
 import { notFound } from '../../errors';
+import { derivedFrom } from '../../markdown/excerpt';
 import { oneLine } from '../../texts';
 import { lockForSave, recordWords } from '../room/words';
 import { setTags } from '../tag/tag.service';
 import { keepText } from '../version/keeping';
 import type { StoryVersion } from '../version/storyVersion.entity';
+import { countForDay } from '../writingDay/writingDay.service';
 import { Story } from './story.entity';
 import type { UpdateStoryInput } from './story.inputs';
 import { storyColumns, toStory } from './story.loaders';
-import { conflictWith, derivedFrom, forget, storyNow, tagsOf } from './story.service';
+import { conflictWith, forget, storyNow, tagsOf } from './story.service';
 
 type Given = Partial<Story>;
 
@@ -75,16 +77,18 @@ interface Saved {
 /**
  * Changes a story, and keeps the text that it replaces. The row is locked first: comparing with baseUpdatedAt, keeping
  * and writing are one decision, so of many updates from one base exactly one is written and keeps one version; the
- * others keep nothing and get CONFLICT with the server's copy. Source: contract, section 4.
+ * others keep nothing and get CONFLICT with the server's copy. Source: contract, section 4. What is no writing, as an
+ * older text that comes back, counts for no day.
  */
 export async function saveStory(
   ctx: Context,
   { id, sessionId }: Authorized<Story>,
   input: UpdateStoryInput,
+  { isWriting }: { isWriting: boolean },
 ): Promise<Saved> {
   const tags = input.tags && tagsOf(input.tags);
   // Nothing to change must not make the copy of another device look old.
-  const { id: _id, baseUpdatedAt: base, autosave, ...changes } = input;
+  const { id: _id, baseUpdatedAt: base, autosave, writtenOn, ...changes } = input;
   if (Object.values(changes).every((change) => change == null))
     return { story: await storyNow(ctx, id), kept: null };
   const given = givenBy(input);
@@ -123,6 +127,7 @@ export async function saveStory(
     const story = Object.assign(new Story(), before, written);
     if (!story.publishedAt) tx.nothingPublic();
     if (inSession) await recordWords(tx, ctx, inSession, story);
+    if (isWriting) await countForDay(tx, ctx, { text: story, before: before.wordCount, writtenOn });
     if (tags) await setTags(tx, 'story', id, tags);
     if (given.privacyLevel === PrivacyLevel.PRIVATE)
       await tx.execute('DELETE FROM story_shares WHERE story_id = ?', [id]);
@@ -140,4 +145,4 @@ export const updateStory = async (
   ctx: Context,
   story: Authorized<Story>,
   input: UpdateStoryInput,
-): Promise<Story> => (await saveStory(ctx, story, input)).story;
+): Promise<Story> => (await saveStory(ctx, story, input, { isWriting: true })).story;

@@ -4,12 +4,10 @@ import { PrivacyLevel } from '../../contract/enums';
 import { limits } from '../../contract/limits';
 import { IdColumn, IdPrimaryColumn, TimeColumn } from '../../db/columns';
 import { Node } from '../../graphql/node.type';
+import { excerptTextMax } from '../../markdown/excerpt';
 import { Exercise } from '../exercise/exercise.entity';
 import { Session } from '../session/session.entity';
 import { User } from '../user/user.entity';
-
-/** What is kept of a story's beginning: a little more than the longest excerpt. */
-export const excerptTextMax = limits.excerpt.max + 40;
 
 @ObjectType({
   implements: Node,

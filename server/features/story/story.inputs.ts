@@ -1,24 +1,25 @@
-import { ArrayMaxSize, Matches, MaxLength, ValidateIf } from 'class-validator';
+import { ArrayMaxSize, Matches } from 'class-validator';
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { PrivacyLevel } from '../../contract/enums';
 import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
 import { ConnectionArgs } from '../../graphql/connection';
+import { given, IsLocalId, MaxCharacters } from '../../graphql/inputRules';
+import { WrittenOnField } from '../writingDay/writingDay.inputs';
 
 const { story } = limits;
-const given = (field: string) => ValidateIf((input: Record<string, unknown>) => input[field] != null);
 
 // Decorators run from the bottom up and the first failure is the one told.
 
 @InputType({ description: 'A new story.' })
 export class CreateStoryInput {
   @Field(() => String, { description: 'One line that is not blank, at most 255 characters.' })
-  @MaxLength(story.titleMax, { message: messages.story.titleTooLong })
+  @MaxCharacters(story.titleMax, { message: messages.story.titleTooLong })
   @Matches(/\S/, { message: messages.story.titleRequired })
   title: string;
 
   @Field(() => String, { description: 'Markdown that is not blank, at most 2,000,000 characters.' })
-  @MaxLength(story.contentMax, { message: messages.story.contentTooLong })
+  @MaxCharacters(story.contentMax, { message: messages.story.contentTooLong })
   @Matches(/\S/, { message: messages.story.contentRequired })
   content: string;
 
@@ -30,7 +31,7 @@ export class CreateStoryInput {
 
   @Field(() => String, { nullable: true, description: "The author's notes to themselves." })
   @given('notes')
-  @MaxLength(story.notesMax, { message: messages.story.notesTooLong })
+  @MaxCharacters(story.notesMax, { message: messages.story.notesTooLong })
   notes?: string | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Stored and returned, nothing more.' })
@@ -59,8 +60,11 @@ export class CreateStoryInput {
       "The client's own id of this story, at most 64 characters: repeating it returns the story already made.",
   })
   @given('localId')
-  @Matches(/^[\x21-\x7e]{1,64}$/, { message: 'A local id is 1 to 64 visible ASCII characters' })
+  @IsLocalId
   localId?: string | null;
+
+  @WrittenOnField()
+  writtenOn?: string | null;
 }
 
 @InputType({ description: 'A change to a story: what is left out stays as it is.' })
@@ -70,7 +74,7 @@ export class UpdateStoryInput {
 
   @Field(() => String, { nullable: true, description: 'One line that is not blank, at most 255 characters.' })
   @given('title')
-  @MaxLength(story.titleMax, { message: messages.story.titleTooLong })
+  @MaxCharacters(story.titleMax, { message: messages.story.titleTooLong })
   @Matches(/\S/, { message: messages.story.titleRequired })
   title?: string | null;
 
@@ -79,7 +83,7 @@ export class UpdateStoryInput {
     description: 'Markdown that is not blank, at most 2,000,000 characters.',
   })
   @given('content')
-  @MaxLength(story.contentMax, { message: messages.story.contentTooLong })
+  @MaxCharacters(story.contentMax, { message: messages.story.contentTooLong })
   @Matches(/\S/, { message: messages.story.contentRequired })
   content?: string | null;
 
@@ -94,7 +98,7 @@ export class UpdateStoryInput {
     description: "The author's notes to themselves; an empty text removes them.",
   })
   @given('notes')
-  @MaxLength(story.notesMax, { message: messages.story.notesTooLong })
+  @MaxCharacters(story.notesMax, { message: messages.story.notesTooLong })
   notes?: string | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Stored and returned, nothing more.' })
@@ -121,6 +125,9 @@ export class UpdateStoryInput {
       'True for a save that nobody pressed a button for: of those within ten minutes one version is kept.',
   })
   autosave?: boolean | null;
+
+  @WrittenOnField()
+  writtenOn?: string | null;
 }
 
 @InputType({ description: 'The story to delete.' })
@@ -178,7 +185,7 @@ class SearchArgs extends ConnectionArgs {
     description: 'Words to look for in titles, texts and author names, at most 100 characters.',
   })
   @given('search')
-  @MaxLength(limits.search.max, { message: `A search can have at most ${limits.search.max} characters` })
+  @MaxCharacters(limits.search.max, { message: `A search can have at most ${limits.search.max} characters` })
   search?: string | null;
 }
 

@@ -1,6 +1,7 @@
 import type { Context } from '../../context';
 import { PrivacyLevel } from '../../contract/enums';
 import { limits } from '../../contract/limits';
+import { notIndexed, wordsOf } from '../../db/fullText';
 import { escapeLike } from '../../db/like';
 import { badInput } from '../../errors';
 import {
@@ -112,23 +113,8 @@ export const sharedStories = (
     ],
   });
 
-/** The words of a search, as the full-text index tells them apart. */
-const wordsOf = (search: string) => search.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-
 /** Each word must appear, as the beginning of one. */
 const fullTextQuery = (words: readonly string[]) => words.map((word) => `+${word}*`).join(' ');
-
-/** InnoDB's own list of words that it leaves out of every full-text index. */
-const stopWords = new Set(
-  `a about an are as at be by com de en for from how i in is it la of on or that the this to was what when
-   where who will with und www`.split(/\s+/),
-);
-
-/** Words that the index does not keep (common, or shorter than three letters) or cannot part (scripts without spaces). */
-const notIndexed = (word: string) =>
-  stopWords.has(word.toLowerCase()) ||
-  [...word].length < 3 ||
-  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u.test(word);
 
 /** A search: what of its words the index has, and what it says as it stands. */
 interface Wanted {

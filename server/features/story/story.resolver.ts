@@ -14,9 +14,8 @@ import {
 import { authorize, authorizeMember, authorizeStory, can } from '../../authz/authorize';
 import { type Context, recheckViewer } from '../../context';
 import { limits } from '../../contract/limits';
-import { badInput } from '../../errors';
 import { type Connection, edgeCursor } from '../../graphql/connection';
-import { cutWords } from '../../markdown/plainText';
+import { excerptOf } from '../../markdown/excerpt';
 import { readingTimeMinutes } from '../../markdown/wordCount';
 import { Tag } from '../tag/tag.entity';
 import { User } from '../user/user.entity';
@@ -156,10 +155,7 @@ export class StoryResolver {
     @Arg('length', () => Int, { defaultValue: limits.excerpt.card, description: '1 to 300 characters.' })
     length: number,
   ): string {
-    if (length < 1 || length > limits.excerpt.max)
-      throw badInput({ length: `Ask for 1 to ${limits.excerpt.max} characters` });
-    const text = story.excerptText;
-    return text.length > length ? `${cutWords(text, length)}...` : text;
+    return excerptOf(story.excerptText, length);
   }
 
   @FieldResolver(() => Int, { description: 'Minutes at 200 words a minute, rounded up.' })

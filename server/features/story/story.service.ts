@@ -5,22 +5,16 @@ import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
 import { AppError, notFound } from '../../errors';
 import { kindOf, newId } from '../../ids';
-import { plainText } from '../../markdown/plainText';
-import { countWords } from '../../markdown/wordCount';
+import { derivedFrom } from '../../markdown/excerpt';
 import { oneLine } from '../../texts';
 import { tellRoomsThatShow } from '../room/tellOfRoom';
 import { recordNewStory } from '../room/words';
 import { normalTags, setTags } from '../tag/tag.service';
+import { countForDay } from '../writingDay/writingDay.service';
 import { checkOrigin } from './origin';
-import { excerptTextMax, Story } from './story.entity';
+import { Story } from './story.entity';
 import type { CreateStoryInput } from './story.inputs';
 import { storyColumns, toStory } from './story.loaders';
-
-/** What is kept beside the text so that lists need not read it. */
-export const derivedFrom = (content: string) => ({
-  excerptText: plainText(content, excerptTextMax),
-  wordCount: countWords(content),
-});
 
 export const tagsOf = (names: readonly string[]) =>
   normalTags(names, limits.story.tagsMax, messages.story.tooManyTags);
@@ -69,6 +63,7 @@ export async function createStory(ctx: Context, authorId: string, input: CreateS
       if (story.privacyLevel !== PrivacyLevel.PUBLIC) tx.nothingPublic();
       await checkOrigin(tx, story);
       await tx.insert(Story, story);
+      await countForDay(tx, ctx, { text: story, before: 0, writtenOn: input.writtenOn });
       if (story.sessionId) await recordNewStory(tx, ctx, story);
       if (tags.length > 0) await setTags(tx, 'story', story.id, tags);
     });

@@ -1,9 +1,8 @@
-import { MaxLength, ValidateIf } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
+import { given, MaxCharacters } from '../../graphql/inputRules';
 
-const given = (field: string) => ValidateIf((input: Record<string, unknown>) => input[field] != null);
 const nameRule = '1 to 20 letters and digits, spaces and hyphens inside; trimmed and lowercased.';
 
 // A name is held to its rules once it is trimmed, by the service.
@@ -18,7 +17,7 @@ export class CreateTagInput {
     description: 'What it is for, at most 255 characters; FORBIDDEN for all but staff.',
   })
   @given('description')
-  @MaxLength(limits.tag.descriptionMax, { message: messages.tag.descriptionTooLong })
+  @MaxCharacters(limits.tag.descriptionMax, { message: messages.tag.descriptionTooLong })
   description?: string | null;
 }
 
@@ -35,7 +34,7 @@ export class UpdateTagInput {
     description: 'What it is for, at most 255 characters; an empty text removes it.',
   })
   @given('description')
-  @MaxLength(limits.tag.descriptionMax, { message: messages.tag.descriptionTooLong })
+  @MaxCharacters(limits.tag.descriptionMax, { message: messages.tag.descriptionTooLong })
   description?: string | null;
 }
 

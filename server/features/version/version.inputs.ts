@@ -1,9 +1,8 @@
-import { Matches, MaxLength, ValidateIf } from 'class-validator';
+import { Matches } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
-
-const given = (field: string) => ValidateIf((input: Record<string, unknown>) => input[field] != null);
+import { given, IsLocalId, MaxCharacters } from '../../graphql/inputRules';
 
 // Decorators run from the bottom up and the first failure is the one told.
 
@@ -17,7 +16,7 @@ export class CreateStoryVersionInput {
     description: `What to call it, at most ${limits.version.nameMax} characters.`,
   })
   @given('name')
-  @MaxLength(limits.version.nameMax, { message: messages.version.nameTooLong })
+  @MaxCharacters(limits.version.nameMax, { message: messages.version.nameTooLong })
   name?: string | null;
 
   @Field(() => String, {
@@ -25,7 +24,7 @@ export class CreateStoryVersionInput {
     description: 'With content: a title that the story does not have, not chosen in a conflict.',
   })
   @given('title')
-  @MaxLength(limits.story.titleMax, { message: messages.story.titleTooLong })
+  @MaxCharacters(limits.story.titleMax, { message: messages.story.titleTooLong })
   @Matches(/\S/, { message: messages.story.titleRequired })
   title?: string | null;
 
@@ -35,7 +34,7 @@ export class CreateStoryVersionInput {
       "A text that the story does not have, not chosen in a conflict; the story's text of now where it is left out.",
   })
   @given('content')
-  @MaxLength(limits.story.contentMax, { message: messages.story.contentTooLong })
+  @MaxCharacters(limits.story.contentMax, { message: messages.story.contentTooLong })
   @Matches(/\S/, { message: messages.story.contentRequired })
   content?: string | null;
 
@@ -45,7 +44,7 @@ export class CreateStoryVersionInput {
       "The client's own id of this version, at most 64 characters: repeating it returns the version already kept.",
   })
   @given('localId')
-  @Matches(/^[\x21-\x7e]{1,64}$/, { message: 'A local id is 1 to 64 visible ASCII characters' })
+  @IsLocalId
   localId?: string | null;
 }
 
@@ -59,7 +58,7 @@ export class RenameStoryVersionInput {
     description: `Its name, at most ${limits.version.nameMax} characters; absent or empty takes it away.`,
   })
   @given('name')
-  @MaxLength(limits.version.nameMax, { message: messages.version.nameTooLong })
+  @MaxCharacters(limits.version.nameMax, { message: messages.version.nameTooLong })
   name?: string | null;
 }
 

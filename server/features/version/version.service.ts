@@ -99,5 +99,5 @@ export async function restoreStoryVersion(
 ) {
   const story = await authorizeStory(ctx, 'updateStory', await ctx.loaders.storyById.load(storyId));
   const content = await ctx.loaders.storyVersionContent.load(id);
-  return saveStory(ctx, story, { id: storyId, title, content, baseUpdatedAt });
+  return saveStory(ctx, story, { id: storyId, title, content, baseUpdatedAt }, { isWriting: false });
 }

@@ -62,6 +62,14 @@ export async function begin(page: Page, title: string, words: string) {
   await write(page, words);
 }
 
+/** A tab that is ended from one moment to the next, as by a crash. */
+export async function kill(page: Page) {
+  const crashed = page.waitForEvent('crash');
+  const devtools = await page.context().newCDPSession(page);
+  void devtools.send('Page.crash').catch(() => {});
+  await crashed;
+}
+
 /** The words that the editor shows, without its own marks. */
 export const shows = (page: Page, words: string) => textOf(page).filter({ hasText: words }).waitFor();
 

@@ -32,6 +32,7 @@ export const accessTokenOf = (member: string) => encode({ sub: member });
 export const viewerNamed = (name: string) => ({
   email: `${name.toLowerCase()}@example.org`,
   canCreateSessions: false,
+  canCreateExercises: false,
   user: { id: `user_${name}`, username: name.toLowerCase(), name, displayName: name, profileImageUrl: null },
 });
 

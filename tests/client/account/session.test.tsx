@@ -38,6 +38,7 @@ test('being offline at start-up signs nobody out; the way on is to try again', a
   const viewer = {
     email: '',
     canCreateSessions: false,
+    canCreateExercises: false,
     user: { id: 'user_Ann', username: 'ann', name: 'Ann', displayName: 'Ann', profileImageUrl: null },
   };
   fakeServer({
@@ -60,6 +61,7 @@ test('coming back online loads the member without being asked', async () => {
   const viewer = {
     email: '',
     canCreateSessions: false,
+    canCreateExercises: false,
     user: { id: 'user_Ann', username: 'ann', name: 'Ann', displayName: 'Ann', profileImageUrl: null },
   };
   fakeServer({
@@ -80,6 +82,7 @@ test('coming back online loads the member without being asked', async () => {
 test('signing out clears the tokens, tells the server, says so, and goes to /', async () => {
   signInAs('Ann');
   const server = fakeServer();
+  sessionStorage.setItem('lastWords:user_Ann:local_1_a', '{}');
   await renderApp('/stories');
   const before = environment;
   await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
@@ -88,6 +91,7 @@ test('signing out clears the tokens, tells the server, says so, and goes to /', 
   expect(screen.getByText('Signed out successfully')).toBeInTheDocument();
   expect(localStorage.getItem('access_token')).toBeNull();
   expect(localStorage.getItem('refresh_token')).toBeNull();
+  expect(sessionStorage.getItem('lastWords:user_Ann:local_1_a')).toBeNull();
   expect(server.of('accountMutationsSignOutMutation')).toEqual([
     expect.objectContaining({ authorization: null, input: { refreshToken: 'refresh-Ann' } }),
   ]);

@@ -1,16 +1,20 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { dashboardRoutes } from '../../../client/features/dashboard/dashboardRoutes';
+import { daysToRead, type WrittenDay } from '../../../client/features/dashboard/writingCalendar';
+import { localDay } from '../../../client/offline/localDay';
 import { type BuiltSession, buildSession, change } from '../session/sessionScreens';
 import { environment } from '../story/mockEnvironment';
 import {
   answer,
   buildStory,
   connectionOf,
+  desk,
   pending,
   refuse,
   renderScreens,
   tell,
+  variablesOf,
 } from '../story/renderScreens';
 
 jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
@@ -25,16 +29,32 @@ const upcoming = (sessions: BuiltSession[]) => ({
   scheduled: listOf(sessions.filter(({ status }) => status === 'SCHEDULED')),
 });
 
+const someStats = {
+  storiesCount: 12,
+  journalsCount: 40,
+  totalWordCount: 61_500,
+  followersCount: 3,
+  notesCount: 7,
+  storiesSharedCount: 5,
+  storiesWordCount: 48_250,
+};
+const noStats = Object.fromEntries(Object.keys(someStats).map((name) => [name, 0]));
+
 const viewerWith = (
   stories: ReturnType<typeof buildStory>[],
   displayName: string | null = 'Ann Lee',
   sessions: BuiltSession[] = [],
+  {
+    stats = someStats,
+    writingDays = [] as WrittenDay[],
+  }: { stats?: object; writingDays?: WrittenDay[] } = {},
 ) => ({
   ...upcoming(sessions),
   viewer: {
     __typename: 'Viewer',
-    user: { __typename: 'User', id: 'user_ann', username: 'ann', displayName },
+    user: { __typename: 'User', id: 'user_ann', username: 'ann', displayName, stats },
     stories: connectionOf(stories),
+    writingDays: writingDays.map((day) => ({ __typename: 'WritingDay', ...day })),
   },
 });
 
@@ -55,13 +75,112 @@ test.each([
 
 test('quick actions', async () => {
   await show(viewerWith([]));
-  expect(screen.getByRole('link', { name: 'New Story' })).toHaveAttribute('href', '/stories/new');
-  expect(screen.queryByRole('link', { name: 'New Session' })).toBeNull();
+  const actions = within(screen.getByRole('navigation', { name: 'Quick actions' })).getAllByRole('link');
+  expect(actions.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['New Story', '/stories/new'],
+    ['New Journal', '/journals/new'],
+    ['New Note', '/notes/new'],
+    ['Try an exercise', '/exercises'],
+    ['Read the blog', '/blog'],
+  ]);
 });
 
 test('a new session is a quick action for staff', async () => {
   await show(viewerWith([]), true);
   expect(screen.getByRole('link', { name: 'New Session' })).toHaveAttribute('href', '/sessions/new');
+});
+
+test('all of it comes with one request', async () => {
+  await renderScreens(dashboardRoutes, '/dashboard');
+  expect(environment.mock.getAllOperations().map(({ request }) => request.node.operation.name)).toEqual([
+    'DashboardPageQuery',
+  ]);
+  const today = localDay(Date.now());
+  expect(variablesOf('DashboardPageQuery')).toEqual(daysToRead(today));
+  await answer('DashboardPageQuery', viewerWith([buildStory()]));
+  const asked = environment.mock.getAllOperations().map(({ request }) => request.node.params.operationKind);
+  expect(asked).toEqual(['subscription']);
+});
+
+test('while it loads, what needs no data is there already', async () => {
+  await renderScreens(dashboardRoutes, '/dashboard');
+  expect(screen.getByRole('heading', { level: 1, name: 'Welcome, Ann' })).toBeInTheDocument();
+  expect(screen.getByRole('navigation', { name: 'Quick actions' })).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+});
+
+test('what the member has made, in figures', async () => {
+  await show(viewerWith([]));
+  const figures = screen
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.parentElement?.querySelector('dd')?.textContent]);
+  expect(figures).toEqual([
+    ['Stories written', '12'],
+    ['Journal entries', '40'],
+    ['Total words written', '61,500'],
+    ['Followers', '3'],
+    ['Notes created', '7'],
+    ['Stories shared', '5'],
+    ['Story words', '48,250'],
+  ]);
+});
+
+describe('a new member', () => {
+  test('is shown a first step, then what everyone is in the same order, but no empty calendar', async () => {
+    await show(viewerWith([], null, [], { stats: noStats }));
+    const headings = screen.getAllByRole('heading').map(({ tagName, textContent }) => [tagName, textContent]);
+    expect(headings).toEqual([
+      ['H1', 'Welcome, ann'],
+      ['H2', 'Begin with one line'],
+      ['H2', 'Your writing'],
+      ['H2', 'Upcoming Sessions'],
+      ['H3', 'No upcoming sessions'],
+      ['H2', 'Recent Stories'],
+      ['H3', 'No stories yet'],
+    ]);
+    expect(screen.getByRole('link', { name: 'Start writing' })).toHaveAttribute('href', '/stories/new');
+    expect(screen.getAllByRole('term')).toHaveLength(7);
+    expect(screen.getByText('Stories written').parentElement).toHaveTextContent('0');
+    expect(screen.getByText(/begins with your first words/)).toBeInTheDocument();
+  });
+
+  test('is none who has written, though nothing of it is left', async () => {
+    const writingDays = [{ day: localDay(Date.now()), words: 3 }];
+    await show(viewerWith([], null, [], { stats: noStats, writingDays }));
+    expect(screen.getByRole('heading', { level: 3, name: 'Writing days' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Start writing' })).toBeNull();
+  });
+});
+
+describe('what is shown is brought up to date', () => {
+  const comeBack = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+
+  test('when the tab is come back to, as one may have written in another', async () => {
+    await show(viewerWith([]));
+    await comeBack();
+    await answer('DashboardPageQuery', viewerWith([], null, [], { stats: { ...someStats, notesCount: 8 } }));
+    expect(screen.getByText('Notes created').parentElement).toHaveTextContent('8');
+  });
+
+  test('but is not lost where the server can’t be reached then', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    await show(viewerWith([buildStory()]));
+    await comeBack();
+    await refuse('DashboardPageQuery', { code: 'NETWORK', message: 'gone' });
+    expect(screen.getByRole('link', { name: 'The Lamp' })).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+test('without the server there is what the device knows', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  await renderScreens(dashboardRoutes, '/dashboard');
+  await act(() => desk.write(desk.begin({}), { title: 'A draft of mine', content: 'One line.' }));
+  await refuse('DashboardPageQuery', { code: 'NETWORK', message: 'gone' });
+  expect(screen.getByRole('heading', { level: 1, name: 'Welcome, Ann' })).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent('ErrorFailed to load dashboard data');
+  expect(screen.getByRole('link', { name: 'New Note' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'A draft of mine' })).toBeInTheDocument();
 });
 
 describe('upcoming sessions', () => {

@@ -26,6 +26,12 @@ test('favourites are listed with their excerpt and author, and a way to all stor
   expect(screen.getByRole('link', { name: 'All stories' })).toHaveAttribute('href', '/stories');
 });
 
+test('its heading stands where the other lists’ do', async () => {
+  await show([loved()]);
+  const { parentElement } = screen.getByRole('heading', { level: 1 }).closest('header') as HTMLElement;
+  expect(getComputedStyle(parentElement as HTMLElement).maxWidth).toMatch(/content/);
+});
+
 test('none yet', async () => {
   await show([]);
   expect(screen.getByRole('heading', { name: 'No favorite stories yet' })).toBeInTheDocument();

@@ -1,7 +1,9 @@
 import 'fake-indexeddb/auto';
 import { setImmediate } from 'node:timers';
 import { createDatabase, type OfflineDatabase } from '../../../client/offline/database';
+import type { Desk } from '../../../client/offline/desk';
 import type { DeskDeps, StartedDesk } from '../../../client/offline/deskDeps';
+import type { LocalStory, TextKind } from '../../../client/offline/model';
 import { openDesk } from '../../../client/offline/openDesk';
 import type { Channel, TabMessage } from '../../../client/offline/surroundings';
 import type { Clock } from '../../../client/offline/syncEngine';
@@ -87,6 +89,8 @@ export class DeskWorld {
   readonly clock = new FakeClock();
   readonly locks = new FakeLocks();
   readonly notices: string[] = [];
+  /** What these were about. */
+  readonly noticed: TextKind[] = [];
   readonly sent: { request: SyncRequest; memberId: string }[] = [];
   isOnline = true;
   signedIn: string | null = 'user_ann';
@@ -128,7 +132,10 @@ export class DeskWorld {
           return () => this.connectionListeners.delete(listener);
         },
       },
-      onNotice: (notice) => this.notices.push(notice),
+      onNotice: (notice, kind) => {
+        this.notices.push(notice);
+        this.noticed.push(kind);
+      },
       storagePatienceMs: 25_000,
       ...overrides,
     });
@@ -190,3 +197,16 @@ export const isInStep = async (desk: StartedDesk) =>
   (await desk.list()).every(
     ({ syncStatus, versionsToKeep }) => syncStatus === 'synced' && versionsToKeep.length === 0,
   );
+
+export const started = (desk: Desk, content = 'It fell.', title = 'Dusk'): Promise<LocalStory> =>
+  desk.write(desk.begin(origin), { title, content });
+
+/** A story that the server has, and this device as well. */
+export async function inStepIn(world: DeskWorld, desk: StartedDesk, content = 'One.\n\nTwo.') {
+  const { localId } = await started(desk, content);
+  const saved = desk.save(localId, null);
+  await world.until(() => isInStep(desk));
+  await saved;
+  world.notices.length = 0;
+  return (await desk.read({ localId })) as LocalStory;
+}

@@ -34,7 +34,9 @@ test('one that was written on the server’s text of now is an update, and on an
   const make = (madeAs: string) =>
     world.server.take({
       kind: 'create',
-      text: { title: 'Dusk', content: 'It fell.', tags: [] },
+      textKind: 'story',
+      text: { title: 'Dusk', content: 'It fell.', tags: [], details: {} },
+      writtenOn: '2026-06-01',
       madeAs,
       privacyLevel: 'PRIVATE',
       sessionId: null,

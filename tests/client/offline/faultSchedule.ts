@@ -1,21 +1,17 @@
+import { answered } from '../../../client/offline/answered';
 import {
+  asSent,
+  type Details,
   type Draft,
-  hasUnsentText,
   type LocalStory,
   type Privacy,
   type Resolution,
+  sameText,
+  type TextKind,
 } from '../../../client/offline/model';
 import { blankStory } from '../../../client/offline/records';
 import { resolved } from '../../../client/offline/resolved';
-import {
-  answered,
-  idle,
-  interrupted,
-  queued,
-  removed,
-  sending,
-  told,
-} from '../../../client/offline/syncMachine';
+import { idle, interrupted, queued, removed, sending, told } from '../../../client/offline/syncMachine';
 import {
   type Entry,
   type Here,
@@ -24,13 +20,16 @@ import {
   type Sent,
   type SyncAnswer,
 } from '../../../client/offline/syncRequest';
-import { writtenOn } from '../../../client/offline/writtenOn';
+import { hereAgain, writtenUpon } from '../../../client/offline/writtenUpon';
 import { SimulatedServer } from './simulatedServer';
 
 export type Fault = 'none' | 'requestLost' | 'answerLost' | 'twice' | '5xx' | '401' | 'late';
 
 export type Step =
   | { do: 'type'; tab: 0 | 1; paragraph: number; quota: boolean }
+  /** A detail of a journal or a note, which is no word of its text. */
+  | { do: 'detail'; tab: 0 | 1; value: boolean }
+  | { do: 'detailElsewhere'; value: boolean }
   | { do: 'autosave' }
   | { do: 'save'; privacyLevel: Privacy | null }
   | { do: 'send'; fault: Fault; late: boolean }
@@ -50,7 +49,11 @@ interface Tab {
   text: string;
 }
 
-/** One device with two tabs on one story, a server, another device: everything that can go wrong between them, step by step. */
+/** What each kind has beside its text, as one thing that changes. */
+const detail = (kind: TextKind, value: boolean): Details =>
+  kind === 'journal' ? { mood: value ? 'calm' : '' } : { isPinned: value };
+
+/** One device with two tabs on one text, a server, another device: everything that can go wrong between them, step by step. */
 export class FaultSchedule {
   readonly server = new SimulatedServer();
   entry: Entry;
@@ -66,9 +69,11 @@ export class FaultSchedule {
   private onTheirWay: { sent: Sent; answer: SyncAnswer }[] = [];
   private late: Sent[] = [];
 
-  constructor() {
+  constructor(readonly kind: TextKind = 'story') {
     const story = {
       ...blankStory('user_ann', 'local_1_a', this.now),
+      kind,
+      revision: 1,
       title: 'Dusk',
       content: 'a.\n\nb.\n\nc.',
     };
@@ -104,13 +109,29 @@ export class FaultSchedule {
         tab.text = this.with(tab.text, step.paragraph, word);
         // A full disk: the text is still on the screen, and nobody was told that it was kept.
         if (step.quota) return;
-        const target: Here = { story: this.entry.story ?? tab.basis, item: this.entry.item };
+        const target = hereAgain(this.entry, tab.basis);
         const change: Partial<Draft> = { content: tab.text };
-        this.keep(writtenOn(target, tab.basis, change, this.name(), this.now));
+        this.keep(writtenUpon(target, tab.basis, change, this.name(), this.now));
         tab.basis = this.entry.story as LocalStory;
         tab.text = tab.basis.content;
         for (const known of tab.text.match(/w\d+;/g) ?? []) this.acknowledged.add(known);
         this.acknowledged.add(word);
+        return;
+      }
+      case 'detail': {
+        if (!here || here.item?.action === 'delete' || this.kind === 'story') return;
+        const tab = this.tabs[step.tab];
+        this.keep(
+          writtenUpon(here, tab.basis, { details: detail(this.kind, step.value) }, this.name(), this.now),
+        );
+        tab.basis = this.entry.story as LocalStory;
+        tab.text = tab.basis.content;
+        return;
+      }
+      case 'detailElsewhere': {
+        const id = here?.story.id;
+        if (id && this.kind !== 'story')
+          this.server.editElsewhere(id, (text) => text, null, detail(this.kind, step.value));
         return;
       }
       case 'autosave':
@@ -150,10 +171,11 @@ export class FaultSchedule {
         this.deletions += 1;
         // What its author deleted there is gone by their wish, but for what is written here as well.
         for (const text of this.server.texts()) this.forgive(text);
-        if (here && here.item?.action !== 'delete' && hasUnsentText(here.story))
-          for (const text of this.ownTexts())
+        // While an answer is on its way, the server may have what this device does not know it has.
+        if (here && here.item?.action !== 'delete' && this.onTheirWay.length === 0)
+          for (const text of this.unsentTexts(here.story))
             for (const word of text.match(/w\d+;/g) ?? []) this.acknowledged.add(word);
-        this.server.take({ kind: 'delete', id, baseUpdatedAt: null });
+        this.server.deleteElsewhere(id);
         return;
       }
       case 'told': {
@@ -264,6 +286,14 @@ export class FaultSchedule {
 
   /** What was written on the device, and what it is to be compared with. */
   texts = () => [...this.ownTexts(), this.entry.story?.conflictData?.serverVersion?.content ?? ''];
+
+  /** What of it the server does not have. */
+  private unsentTexts(story: LocalStory): string[] {
+    const versions = story.versionsToKeep.map(({ content }) => content);
+    const { conflictData } = story;
+    const isUnsent = !story.base || !sameText(asSent(story), story.base) || conflictData !== null;
+    return isUnsent ? [story.content, ...versions, conflictData?.localVersion.content ?? ''] : versions;
+  }
 
   private ownTexts(): string[] {
     const { story } = this.entry;

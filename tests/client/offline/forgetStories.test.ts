@@ -13,7 +13,14 @@ beforeEach(async () => {
 });
 
 const text = { title: 'Dusk', content: 'It fell.' };
-const copy = { id: 'story_1', ...text, tags: [], privacyLevel: 'PRIVATE' as const, updatedAt: '2026-01-01' };
+const copy = {
+  id: 'story_1',
+  ...text,
+  tags: [],
+  privacyLevel: 'PRIVATE' as const,
+  details: {},
+  updatedAt: '2026-01-01',
+};
 
 const keep = (memberId: string, localId: string, story: Partial<LocalStory>) =>
   database.connection().put('stories', { ...blankStory(memberId, localId, 0), ...text, ...story });

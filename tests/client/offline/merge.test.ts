@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { mergeDrafts, mergeTags, mergeText } from '../../../client/offline/merge';
+import { mergeDetails, mergeDrafts, mergeTags, mergeText } from '../../../client/offline/merge';
 
 const lineEnd = fc.constantFrom('\n', '\r\n', '\r');
 const paragraph = fc.string({ minLength: 1, maxLength: 12 }).map((text) => `${text.replace(/\s/g, '_')}.`);
@@ -82,6 +82,48 @@ test('the same paragraph changed on both sides is a clash that shows all three',
   });
 });
 
+test('lines that a clashing paragraph begins and ends with on all sides are no part of the clash', () => {
+  expect(
+    mergeText(
+      'A title line\nOne two three.\nThe end.',
+      'A title line\nOne, two, three.\nThe end.',
+      'A title line\nOne two three!\nThe end.',
+    ),
+  ).toEqual({
+    merged: null,
+    pieces: [
+      { kind: 'same', text: 'A title line\n' },
+      { kind: 'clash', base: 'One two three.\n', mine: 'One, two, three.\n', theirs: 'One two three!\n' },
+      { kind: 'same', text: 'The end.' },
+    ],
+  });
+});
+
+test('within one paragraph the pieces of each side are its text, and a clash begins and ends where they differ', () => {
+  const lines = fc
+    .tuple(fc.array(fc.constantFrom('a', 'b', 'c'), { minLength: 1, maxLength: 6 }), lineEnd)
+    .map(([parts, end]) => parts.join(end));
+  fc.assert(
+    fc.property(lines, lines, lines, (base, mine, theirs) => {
+      const { pieces, merged } = mergeText(base, mine, theirs);
+      const isClash = new Set([base, mine, theirs]).size === 3;
+      expect(merged === null).toBe(isClash);
+      if (!isClash) return;
+      const side = (name: 'base' | 'mine' | 'theirs') =>
+        pieces.map((piece) => (piece.kind === 'same' ? piece.text : piece[name])).join('');
+      expect([side('base'), side('mine'), side('theirs')]).toEqual([base, mine, theirs]);
+      for (const piece of pieces) {
+        if (piece.kind === 'same' || !piece.base || !piece.mine || !piece.theirs) continue;
+        const sides = [piece.base, piece.mine, piece.theirs];
+        const withEnds = sides.map((text) => text.split(/(?<=\r\n|\n|\r(?!\n))/));
+        for (const at of [0, -1]) expect(new Set(withEnds.map((all) => all.at(at))).size).toBeGreaterThan(1);
+      }
+      expect(pieces.filter(({ kind }) => kind === 'clash')).toHaveLength(1);
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
 test('a paragraph put in beside one that the other side changed is no clash', () => {
   expect(mergeText('One.\n\nTwo.', 'One.\n\nNew.\n\nTwo.', 'One.\n\nTwo!').merged).toBe(
     'One.\n\nNew.\n\nTwo!',
@@ -116,17 +158,56 @@ test('tags: what either took away is gone, what either put in is there', () => {
 });
 
 test('fields are joined one by one: a title changed here and a text changed there', () => {
-  const base = { title: 'Dusk', content: 'It fell.', tags: [] };
+  const base = { title: 'Dusk', content: 'It fell.', tags: [], details: {} };
   const mine = { ...base, title: 'Dawn' };
   const theirs = { ...base, content: 'It rose.', tags: ['light'] };
   expect(mergeDrafts(base, mine, theirs).merged).toEqual({
     title: 'Dawn',
     content: 'It rose.',
     tags: ['light'],
+    details: {},
   });
   const clash = mergeDrafts(base, mine, { ...base, title: 'Noon' });
   expect(clash.merged).toBeNull();
   expect(clash.title.pieces).toEqual([{ kind: 'clash', base: 'Dusk', mine: 'Dawn', theirs: 'Noon' }]);
+});
+
+test('a title of a journal or a note is nothing to ask about', () => {
+  const base = { title: 'One.', content: 'One.\n\nTwo.', tags: [], details: {} };
+  const mine = { ...base, title: 'One!', content: 'One!\n\nTwo.' };
+  const theirs = { ...base, title: 'Named there' };
+  const titleOf = (kind: 'journal' | 'note', there = theirs) =>
+    mergeDrafts(base, mine, there, kind).merged?.title;
+  expect(mergeDrafts(base, mine, theirs).merged).toBeNull();
+  expect(titleOf('journal')).toBe('One!');
+  expect(titleOf('note')).toBe('One!');
+  expect(mergeDrafts(base, base, theirs, 'note').merged?.title).toBe('Named there');
+  expect(titleOf('note', { ...theirs, content: 'One.\n\nTwo, there.' })).toBe('One!');
+});
+
+test('a note has room for more tags than a story', () => {
+  const tags = Array.from({ length: 20 }, (_, n) => `tag ${n}`);
+  const base = { title: '', content: '', tags: [], details: {} };
+  expect(mergeDrafts(base, { ...base, tags }, base, 'note').merged?.tags).toHaveLength(20);
+});
+
+test('details: each as it was changed, what both changed as it is here, and what is not said as it is there', () => {
+  const base = { mood: 'calm', prompt: null, isPinned: false };
+  expect(mergeDetails(base, { ...base, mood: 'sad' }, { ...base, prompt: 'Rain' })).toEqual({
+    mood: 'sad',
+    prompt: 'Rain',
+    isPinned: false,
+  });
+  expect(mergeDetails(base, { ...base, mood: 'mine' }, { ...base, mood: 'theirs' })).toMatchObject({
+    mood: 'mine',
+  });
+  expect(mergeDetails(base, { mood: '' }, { ...base, isPinned: true })).toEqual({
+    mood: '',
+    prompt: null,
+    isPinned: true,
+  });
+  // Nothing is nothing, in whatever way it is said.
+  expect(mergeDetails({}, { mood: '' }, { mood: 'theirs' })).toEqual({ mood: 'theirs' });
 });
 
 test('a long text with many changes is joined in a moment', () => {

@@ -1,31 +1,26 @@
-import type { OperationDescriptor } from 'relay-runtime';
-import { MockPayloadGenerator } from 'relay-test-utils';
-import { createRelayTransport } from '../../../client/offline/relayTransport';
 import type { SyncRequest } from '../../../client/offline/syncRequest';
 import { createPost } from '../../../client/relay/post';
-import { GraphQLRequestError, type RequestErrorDetails } from '../../../client/relay/requestError';
-import { environment, resetEnvironment } from '../story/mockEnvironment';
+import type { RequestErrorDetails } from '../../../client/relay/requestError';
+import { environment } from '../story/mockEnvironment';
+import {
+  answerWith,
+  inputOf,
+  nameOf,
+  operation,
+  refuse,
+  settled,
+  signInAs,
+  transport,
+} from './transportWorld';
 
 jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
 
-const signInAs = (member: string) =>
-  localStorage.setItem('access_token', `header.${btoa(JSON.stringify({ sub: member }))}.signature`);
-beforeEach(() => {
-  resetEnvironment();
-  signInAs('user_ann');
-});
-
-const transport = createRelayTransport('user_ann');
-const operation = (): OperationDescriptor => environment.mock.getMostRecentOperation();
-const nameOf = () => operation().request.node.params.name;
-const inputOf = () => operation().request.variables.input;
-const refuse = (details: RequestErrorDetails) =>
-  environment.mock.reject(operation(), new GraphQLRequestError(details));
-const settled = () => new Promise((proceed) => setTimeout(proceed, 0));
-
+const text = { title: 'Dusk', content: 'It fell.', tags: ['light'], details: {} };
 const create: SyncRequest = {
   kind: 'create',
-  text: { title: 'Dusk', content: 'It fell.', tags: ['light'] },
+  textKind: 'story',
+  text,
+  writtenOn: '2026-06-01',
   madeAs: 'local_1_a',
   privacyLevel: 'PRIVATE',
   sessionId: 'session_1',
@@ -33,8 +28,10 @@ const create: SyncRequest = {
 };
 const update: SyncRequest = {
   kind: 'update',
+  textKind: 'story',
   id: 'story_1',
-  text: create.text,
+  text,
+  writtenOn: '2026-06-01',
   baseUpdatedAt: '2026-01-01T00:00:00.000Z',
   privacyLevel: null,
   autosave: true,
@@ -46,14 +43,9 @@ const copy = {
   privacyLevel: 'PRIVATE',
   updatedAt: '2026-01-02T00:00:00.000Z',
   tags: ['light'],
+  details: {},
 };
-const answerIt = (told: object = {}) =>
-  environment.mock.resolve(
-    operation(),
-    MockPayloadGenerator.generate(operation(), {
-      Story: () => ({ ...copy, tags: [{ name: 'light' }], ...told }),
-    }),
-  );
+const answerIt = (told: object = {}) => answerWith('Story', { ...copy, tags: [{ name: 'light' }], ...told });
 
 test('makes a story under its local id, where and from what it was written, and the room hears of it', async () => {
   const answer = transport.send(create);
@@ -63,12 +55,13 @@ test('makes a story under its local id, where and from what it was written, and 
     tags: ['light'],
     privacyLevel: 'PRIVATE',
     localId: 'local_1_a',
+    writtenOn: '2026-06-01',
     sessionId: 'session_1',
     exerciseId: 'exercise_1',
   });
   answerIt();
   await expect(answer).resolves.toEqual({ kind: 'saved', copy });
-  expect(nameOf()).toBe('relayTransportWriteInSessionMutation');
+  expect(nameOf()).toBe('storyTransportWriteInSessionMutation');
   expect(inputOf()).toEqual({ sessionId: 'session_1', exerciseId: 'exercise_1', storyId: 'story_1' });
 });
 
@@ -111,7 +104,7 @@ test('updates on the base it was made on, and withdraws whatever the base', asyn
   });
   answerIt();
   await expect(answer).resolves.toEqual({ kind: 'saved', copy });
-  void transport.send({ kind: 'withdraw', id: 'story_1' });
+  void transport.send({ kind: 'withdraw', textKind: 'story', id: 'story_1' });
   expect(inputOf()).toEqual({ id: 'story_1', privacyLevel: 'PRIVATE' });
 });
 
@@ -163,4 +156,10 @@ test('reads the server’s copy of one’s own story, and of no other', async ()
   const other = transport.read('story_1');
   answerIt({ viewerCanEdit: false });
   await expect(other).resolves.toBeNull();
+  const gone = transport.read('story_1');
+  refuse({ code: 'NOT_FOUND', message: '' });
+  await expect(gone).resolves.toBeNull();
+  const unreachable = transport.read('story_1');
+  refuse({ code: 'NETWORK', message: '' });
+  await expect(unreachable).rejects.toMatchObject({ code: 'NETWORK' });
 });

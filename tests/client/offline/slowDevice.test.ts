@@ -166,6 +166,7 @@ test('the server’s copy, taken in while the device was slow, is not put over a
     content: 'One.\n\nTwo.',
     tags: [],
     privacyLevel: 'PRIVATE',
+    details: {},
     updatedAt: '2026-01-01T00:00:00.000Z',
   };
   const unsent = draft('One.\n\nTwo, unsent.', { localId: 'local_0_story_1', id: copy.id, base: copy });

@@ -1,15 +1,14 @@
+import { answered, triesMax } from '../../../client/offline/answered';
 import type { LocalStory, ServerCopy } from '../../../client/offline/model';
 import { blankStory } from '../../../client/offline/records';
 import { resolved } from '../../../client/offline/resolved';
 import {
-  answered,
   interrupted,
   type Outcome,
   queued,
   removed,
   sending,
   told,
-  triesMax,
   written,
 } from '../../../client/offline/syncMachine';
 import {
@@ -28,6 +27,7 @@ const copy: ServerCopy = {
   content: 'One.\n\nTwo.',
   tags: [],
   privacyLevel: 'PRIVATE',
+  details: {},
   updatedAt: '2026-01-01T00:00:00.000Z',
 };
 const newer = (change: Partial<ServerCopy>): ServerCopy => ({
@@ -38,7 +38,7 @@ const newer = (change: Partial<ServerCopy>): ServerCopy => ({
 const clashing = newer({ content: 'Theirs.\n\nTwo.' });
 const blank = blankStory('user_ann', 'local_1_a', now);
 const inStep: Here = {
-  story: { ...blank, ...copy, base: copy, syncStatus: 'synced' } as LocalStory,
+  story: { ...blank, ...copy, base: copy, syncStatus: 'synced', savedOnce: true } as LocalStory,
   item: null,
 };
 const typed = written(inStep, { content: 'Mine.\n\nTwo.' }, now);
@@ -210,7 +210,7 @@ test('what was typed while a save was on its way stays to be sent', () => {
 
 test('the third refusal takes it out of the queue, and its text stays', () => {
   expect(look(error)).toBe('error -');
-  expect(error.notices).toEqual(['failed']);
+  expect(error.notices).toEqual(['notUpdated']);
   expect(error.story).toMatchObject({ content: 'Mine.\n\nTwo.', problem: { fields: { title: 'Too long' } } });
 });
 

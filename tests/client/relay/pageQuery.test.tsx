@@ -19,6 +19,7 @@ const viewer = (name: string) => ({
     viewer: {
       email: '',
       canCreateSessions: false,
+      canCreateExercises: false,
       user: { id: `user_${name}`, username: name, name, displayName: name, profileImageUrl: null },
     },
   },

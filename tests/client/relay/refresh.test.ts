@@ -16,6 +16,7 @@ type Answer = { status?: number; body: unknown; headers?: Record<string, string>
 const ann = {
   email: 'ann@example.org',
   canCreateSessions: false,
+  canCreateExercises: false,
   user: { id: 'user_ann', username: 'ann', name: 'Ann', displayName: 'Ann', profileImageUrl: null },
 };
 const viewer: Answer = { body: { data: { viewer: ann } } };

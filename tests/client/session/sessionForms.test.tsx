@@ -202,6 +202,20 @@ describe('editing', () => {
     expect(router.state.location.pathname).toBe('/sessions/session_1');
   });
 
+  test('Ctrl+S saves as its button does, and not while a question is asked', async () => {
+    await show({}, '21:30');
+    fill('Date and time', local('2026-03-09T19:10:00.000Z'));
+    await userEvent.keyboard('{Control>}s{/Control}');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.keyboard('{Control>}s{/Control}');
+    expect(pending('useUpdateSessionMutation')).toHaveLength(0);
+    await userEvent.click(dialog.getByRole('button', { name: 'Not now' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    fill('Date and time', local('2026-03-09T22:00:00.000Z'));
+    await userEvent.keyboard('{Control>}s{/Control}');
+    expect(pending('useUpdateSessionMutation')).toHaveLength(1);
+  });
+
   test.each(['10', '17', '1445', ''])('a duration can’t be %p minutes', async (minutes) => {
     await show();
     fill('Duration in minutes', minutes);

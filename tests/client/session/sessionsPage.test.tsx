@@ -361,3 +361,19 @@ test('coming back shows what is known, without what was deleted meanwhile, and a
   expect(titles()).toEqual(['Late']);
   expect(pending('SessionsPageQuery')).toHaveLength(1);
 });
+
+test.each(['NETWORK', 'INTERNAL_SERVER_ERROR'] as const)(
+  'a list that fails (%s) does so in its place',
+  async (code) => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    await showScreen('/sessions?tab=scheduled');
+    await refuse('SessionsPageQuery', { code, message: 'That went wrong.' });
+    expect(screen.getByRole('heading', { level: 1, name: 'Writing Sessions' })).toBeInTheDocument();
+    expect(screen.getByRole('tab', { name: 'Scheduled' })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('alert')).toHaveTextContent('That went wrong.');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await answer('SessionsPageQuery', sessionsList([early]));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(titles()).toEqual(['Early']);
+  },
+);

@@ -27,10 +27,17 @@ test('says plainly what goes and what stays', () => {
   for (const text of [
     /At once and for good/,
     /stories, journals, notes, favorites and follows are deleted/,
-    /stays, as said by ‘Deleted member’/,
+    /public stories stays, and so does the feedback you gave.*as said by ‘Deleted member’/,
     /username and email address are free/,
   ])
     expect(screen.getByText(text)).toBeInTheDocument();
+});
+
+test('asked once more, it says again what stays', async () => {
+  await ask();
+  expect(dialog()).toHaveAccessibleDescription(
+    /your writing are deleted.*Feedback you gave and comments .* stay, as said by ‘Deleted member’/,
+  );
 });
 
 test('asks for the password, and sends nothing without one', async () => {

@@ -160,6 +160,17 @@ describe('keyboard shortcuts', () => {
     expect(keyOf('dashboard')).toBe('Cmd+D');
   });
 
+  test('the key that opens their list can be turned off, and on again', async () => {
+    await open();
+    const listKey = screen.getByRole('switch', { name: 'Open it with ?' });
+    expect(listKey).toBeChecked();
+    await userEvent.click(listKey);
+    expect(listKey).not.toBeChecked();
+    expect(localStorage.getItem('shortcut_list_key')).toBe('off');
+    await userEvent.click(listKey);
+    expect(listKey).toBeChecked();
+  });
+
   test('a default that another has taken is not taken back', async () => {
     await open();
     await change('Save story');

@@ -12,7 +12,8 @@ export function createDeskServer() {
 
   const store = (id: string, change: Partial<Draft>): ServerCopy => {
     seconds += 1;
-    const before = stories.get(id) ?? { title: '', content: '', tags: [], privacyLevel: 'PRIVATE' as const };
+    const nothing = { title: '', content: '', tags: [], privacyLevel: 'PRIVATE' as const, details: {} };
+    const before = stories.get(id) ?? nothing;
     const updatedAt = new Date(Date.UTC(2026, 2, 2, 19, 0, seconds)).toISOString();
     const copy: ServerCopy = { ...before, ...change, id, updatedAt };
     stories.set(id, copy);
@@ -21,7 +22,7 @@ export function createDeskServer() {
 
   function answer(request: SyncRequest): SyncAnswer {
     if (request.kind === 'create') {
-      const id = `story_of_${request.madeAs}`;
+      const id = `${request.textKind}_of_${request.madeAs}`;
       const made = stories.get(id);
       return {
         kind: 'saved',

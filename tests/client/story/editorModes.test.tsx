@@ -8,6 +8,8 @@ import { deskServer, renderScreens, settle } from './renderScreens';
 jest.mock('../../../client/relay/environment', () => jest.requireActual('./mockEnvironment'));
 jest.mock('../../../client/editor/LazyMarkdownEditor', () => jest.requireActual('../support/fakeEditor'));
 
+jest.setTimeout(120_000);
+
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();

@@ -22,7 +22,7 @@ export async function openEdit(overrides: Record<string, unknown> = {}, memberId
   const story = buildStory(overrides);
   const { id, title: told, content: text, privacyLevel, tags, updatedAt } = story;
   const copy = { id, title: told, content: text, privacyLevel: privacyLevel as Privacy, updatedAt };
-  deskServer.stories.set(id, { ...copy, tags: tags.map(({ name }) => name) });
+  deskServer.stories.set(id, { ...copy, tags: tags.map(({ name }) => name), details: {} });
   await answer('EditStoryPageQuery', { story });
   return view;
 }

@@ -9,7 +9,11 @@ import { createDatabase, type OfflineDatabase } from '../../../client/offline/da
 import type { Desk } from '../../../client/offline/desk';
 import { DeskContext } from '../../../client/offline/hooks';
 import { openDesk } from '../../../client/offline/openDesk';
-import { GraphQLRequestError, type RequestErrorDetails } from '../../../client/relay/requestError';
+import {
+  GraphQLRequestError,
+  type RequestErrorDetails,
+  type ServerError,
+} from '../../../client/relay/requestError';
 import { ContentError } from '../../../client/ui/ErrorBoundary';
 import { UiProvider } from '../../../client/ui/UiProvider';
 import { createDeskServer, type DeskServer } from './deskServer';
@@ -20,7 +24,7 @@ import { environment, resetEnvironment } from './mockEnvironment';
 export const signOut = jest.fn();
 export const leaveForGood = jest.fn();
 
-const sessionOf = (memberId: string, canCreateSessions: boolean): Session => ({
+const sessionOf = (memberId: string, isStaff: boolean): Session => ({
   status: 'signedIn',
   viewer: {
     id: memberId,
@@ -29,7 +33,8 @@ const sessionOf = (memberId: string, canCreateSessions: boolean): Session => ({
     displayName: 'Ann',
     profileImageUrl: null,
     email: '',
-    canCreateSessions,
+    canCreateSessions: isStaff,
+    canCreateExercises: isStaff,
   },
   problem: null,
   left: false,
@@ -115,7 +120,7 @@ export async function renderScreens(
   routes: RouteObject[],
   path: string,
   memberId = 'user_ann',
-  canCreateSessions = false,
+  isStaff = false,
 ) {
   resetEnvironment();
   signOut.mockClear();
@@ -142,7 +147,7 @@ export async function renderScreens(
     <StrictMode>
       <UiProvider>
         <RelayEnvironmentProvider environment={environment}>
-          <SessionContext value={sessionOf(memberId, canCreateSessions)}>
+          <SessionContext value={sessionOf(memberId, isStaff)}>
             <DeskContext value={desk}>
               <RouterProvider router={router} />
             </DeskContext>
@@ -183,11 +188,11 @@ function latest(name: string): OperationDescriptor {
 
 export const variablesOf = (name: string) => latest(name).request.variables;
 
-/** The server answers the latest operation of that name. */
-export async function answer(name: string, data: object): Promise<void> {
+/** The server answers the latest operation of that name; `errors` are of those that leave the rest to be shown. */
+export async function answer(name: string, data: object, errors: ServerError[] = []): Promise<void> {
   await settle();
   const operation = latest(name);
-  await act(async () => environment.mock.resolve(operation, { data: data as Record<string, never> }));
+  await act(async () => environment.mock.resolve(operation, { data: data as Record<string, never>, errors }));
   await settle();
 }
 

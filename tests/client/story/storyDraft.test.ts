@@ -1,5 +1,6 @@
 import { readingTimeLabel, wordsLabel } from '../../../client/features/story/labels';
-import { addTag, missingFields, toPrivacy } from '../../../client/features/story/storyDraft';
+import { addTag, toPrivacy } from '../../../client/features/story/storyDraft';
+import { missingFields } from '../../../client/offline/missingFields';
 import { messages } from '../../../server/contract/messages';
 
 const ten = Array.from({ length: 10 }, (_, index) => `tag${index}`);
@@ -32,11 +33,14 @@ test('one word is no words', () => {
 });
 
 test('what is missing is told by field, in the server’s words', () => {
-  expect(missingFields({ title: ' ', content: '\n' })).toEqual({
+  expect(missingFields({ kind: 'story', title: ' ', content: '\n' })).toEqual({
     title: messages.story.titleRequired,
     content: messages.story.contentRequired,
   });
-  expect(missingFields({ title: 'Dusk', content: 'It fell.' })).toEqual({});
+  expect(missingFields({ kind: 'story', title: 'Dusk', content: 'It fell.' })).toEqual({});
+  expect(missingFields({ kind: 'note', title: '', content: '\n' })).toEqual({
+    content: messages.note.contentRequired,
+  });
 });
 
 test.each([

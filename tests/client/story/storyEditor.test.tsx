@@ -50,6 +50,19 @@ describe('writing', () => {
     expect(button('Save Draft')).toBeEnabled();
   });
 
+  test('leaving a new story with Cancel says that the words are kept, where there are any', async () => {
+    const blank = await openNew();
+    await userEvent.click(button('Cancel'));
+    await at(blank, '/stories');
+    blank.unmount();
+    const view = await openNew();
+    expect(screen.queryByText('Your words are kept')).toBeNull();
+    await write('', 'It fell.');
+    await userEvent.click(button('Cancel'));
+    await at(view, '/stories');
+    expect(await screen.findByText('Your words are kept')).toBeInTheDocument();
+  });
+
   test('the main button reads Publish when the story is public', async () => {
     await openNew();
     expect(button('Save')).toBeInTheDocument();

@@ -19,6 +19,7 @@ const session: Session = {
     profileImageUrl: null,
     email: '',
     canCreateSessions: false,
+    canCreateExercises: false,
   },
   problem: null,
   left: false,
@@ -78,6 +79,11 @@ test.each([
   ['/stories', '/favorites', false],
   ['/dashboard', '/dashboard', true],
   ['/dashboard', '/dashboard/more', false],
+  ['/dashboard', '/Dashboard/', true],
+  ['/journals', '/journals/new', true],
+  ['/journals', '/journals/', true],
+  ['/journals', '/journalsandmore', false],
+  ['/notes', '/notes-of-others/1', false],
 ])('the item %s on %s is active: %s', (href, pathname, active) => {
   expect(isActive(href, pathname)).toBe(active);
 });
@@ -105,6 +111,38 @@ test('the top bar can be hidden, and a floating button restores it', async () =>
   expect(stored()).toEqual({ sideBarVisible: true, topBarVisible: false });
   await userEvent.click(screen.getByRole('button', { name: 'Show top bar' }));
   expect(screen.getByRole('banner')).toBeInTheDocument();
+});
+
+describe('what brings the bars back', () => {
+  const hideBoth = () =>
+    localStorage.setItem('navigation-store', JSON.stringify({ sideBarVisible: false, topBarVisible: false }));
+  const position = () =>
+    getComputedStyle(screen.getByRole('button', { name: 'Show top bar' }).parentElement as Element).position;
+
+  test('floats at the foot of the window', async () => {
+    hideBoth();
+    await renderLayout('/stories');
+    expect(position()).toBe('fixed');
+  });
+
+  test.each(['/stories/new', '/stories/story_1/edit', '/journals/new', '/notes/note_1/edit'])(
+    'lies over no editor’s own bar: on %s it is in the page',
+    async (path) => {
+      hideBoth();
+      await renderLayout(path);
+      expect(position()).not.toBe('fixed');
+    },
+  );
+
+  test('is there on a phone, too, for a top bar that was hidden elsewhere', async () => {
+    const matchMedia = window.matchMedia;
+    window.matchMedia = (query) => ({ ...matchMedia(query), matches: query.includes('max-width') });
+    localStorage.setItem('navigation-store', JSON.stringify({ sideBarVisible: true, topBarVisible: false }));
+    await renderLayout();
+    expect(screen.getByRole('button', { name: 'Show sidebar' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Show top bar' })).toBeInTheDocument();
+    window.matchMedia = matchMedia;
+  });
 });
 
 test('what was hidden stays hidden after a reload', async () => {

@@ -114,6 +114,16 @@ test('also one that was gone to from the bars, and the one that Back leads to', 
   await hasFocus(main());
 });
 
+test('who comes back to a page is on the link that they left it by', async () => {
+  const router = await show();
+  await follow('Late');
+  await arrived();
+  await act(async () => void router.navigate(-1));
+  await hasFocus(await screen.findByRole('link', { name: 'Late' }));
+  await act(async () => void router.navigate('/form'));
+  await hasFocus(await screen.findByRole('textbox', { name: 'Title' }));
+});
+
 test('a page that takes the focus for itself keeps it', async () => {
   await show();
   await follow('Form');

@@ -1,10 +1,18 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import type { SyncOverview } from '../../../client/offline/desk';
-import { syncLine } from '../../../client/ui/SyncLine';
+import { DeskContext } from '../../../client/offline/hooks';
+import type { TextKind } from '../../../client/offline/model';
+import { SyncLine, syncLine } from '../../../client/ui/SyncLine';
+import { UiProvider } from '../../../client/ui/UiProvider';
+import { DeskWorld } from '../offline/deskWorld';
 
 const well: SyncOverview = {
   online: true,
   signedOut: false,
   syncing: 0,
+  syncingKind: null,
   pending: 0,
   conflicts: 0,
   errors: 0,
@@ -21,8 +29,11 @@ describe('the line in the top bar', () => {
     ['Offline', { online: false }],
     ['Offline · 2 pending', { online: false, pending: 1, syncing: 1 }],
     ['3 pending', { pending: 3 }],
-    ['Syncing 2 stories...', { syncing: 2, pending: 1 }],
-    ['Syncing 1 story...', { syncing: 1 }],
+    ['Syncing 2 stories...', { syncing: 2, syncingKind: 'story', pending: 1 }],
+    ['Syncing 1 story...', { syncing: 1, syncingKind: 'story' }],
+    ['Syncing 1 journal...', { syncing: 1, syncingKind: 'journal' }],
+    ['Syncing 3 notes...', { syncing: 3, syncingKind: 'note' }],
+    ['Syncing 2 texts...', { syncing: 2, syncingKind: null }],
     ['Error', { errors: 1, pending: 2 }],
     ['Conflict', { conflicts: 1, errors: 1, online: false }],
   ])('says %s', (text, overview) => {
@@ -35,5 +46,52 @@ describe('the line in the top bar', () => {
     expect(syncLine({ ...well, online: false })).toMatchObject({ spoken: true });
     expect(syncLine({ ...well, syncing: 1 })).toMatchObject({ spoken: false });
     expect(syncLine({ ...well, pending: 1 })).toMatchObject({ spoken: false });
+  });
+});
+
+describe('a press on it', () => {
+  function Where() {
+    const { pathname, search } = useLocation();
+    return <p>{`at ${pathname}${search}`}</p>;
+  }
+
+  /** Texts that the server refuses, and the line that tells of them. */
+  async function refused(...kinds: TextKind[]) {
+    const world = new DeskWorld();
+    world.network = () => ({ kind: 'refused', message: 'Too long', fields: {} });
+    const desk = world.open();
+    let localId = '';
+    for (const kind of kinds) {
+      world.clock.pass(10);
+      const story = await desk.write(desk.begin({ kind, title: 'Dusk' }), { content: 'It fell.' });
+      ({ localId } = story);
+      await desk.autosave(localId);
+    }
+    await world.until(() => desk.overview().errors === kinds.length, 120_000, 1_000);
+    render(
+      <UiProvider>
+        <DeskContext value={desk}>
+          <MemoryRouter>
+            <SyncLine />
+            <Where />
+          </MemoryRouter>
+        </DeskContext>
+      </UiProvider>,
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Error' }));
+    await screen.findByText((text) => text.startsWith('at /') && text !== 'at /');
+    act(() => world.end());
+    return localId;
+  }
+
+  it.each(['story', 'journal', 'note'] as const)('leads to the %s that wants its author', async (kind) => {
+    const localId = await refused(kind);
+    const list = { story: '/stories', journal: '/journals', note: '/notes' }[kind];
+    expect(screen.getByText(`at ${list}/new?localId=${localId}`)).toBeInTheDocument();
+  });
+
+  it('leads to a list where there are several, to that of the last', async () => {
+    await refused('story', 'note');
+    expect(screen.getByText('at /notes')).toBeInTheDocument();
   });
 });

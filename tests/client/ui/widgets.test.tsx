@@ -8,6 +8,7 @@ import { GraphQLRequestError, unreachable } from '../../../client/relay/requestE
 import { Button } from '../../../client/ui/Button';
 import { ConfirmDialog } from '../../../client/ui/ConfirmDialog';
 import { ContentError, PageError } from '../../../client/ui/ErrorBoundary';
+import { Field, Input } from '../../../client/ui/Field';
 import { sayTime } from '../../../client/ui/Time';
 import { toast } from '../../../client/ui/toaster';
 import { UiProvider } from '../../../client/ui/UiProvider';
@@ -47,6 +48,46 @@ describe('toasts', () => {
     expect(region).toHaveTextContent('Welcome back!');
     act(() => jest.advanceTimersByTime(200));
     expect(region).toBeEmptyDOMElement();
+  });
+
+  test('with a key take the place of the one before, and of no other', () => {
+    render(<UiProvider>{null}</UiProvider>);
+    act(() => {
+      toast.success('Saved');
+      toast.success('Upvoted', 'vote');
+      toast.error('Failed to vote', 'vote');
+      toast.success('Saved');
+    });
+    const region = screen.getByRole('region', { name: 'Notifications' });
+    expect([...region.children].map(({ textContent }) => textContent)).toEqual([
+      'Saved',
+      'Failed to vote',
+      'Saved',
+    ]);
+    act(() => jest.advanceTimersByTime(4_100));
+    expect(region).toBeEmptyDOMElement();
+  });
+});
+
+describe('a field', () => {
+  const show = (error?: string) => (
+    <UiProvider>
+      <Field label="Name" hint="At least 8 characters." error={error}>
+        {(control) => <Input {...control} />}
+      </Field>
+    </UiProvider>
+  );
+
+  test('is told by its hint, or by its error in place of it', () => {
+    const { rerender } = render(show());
+    const input = screen.getByLabelText('Name');
+    expect(input).toHaveAccessibleDescription('At least 8 characters.');
+    rerender(show('Name is too short'));
+    expect(input).toHaveAccessibleDescription('Name is too short');
+    expect(input.getAttribute('aria-describedby')?.split(' ')).toHaveLength(1);
+    expect(screen.queryByText('At least 8 characters.')).toBeNull();
+    rerender(show());
+    expect(input).toHaveAccessibleDescription('At least 8 characters.');
   });
 });
 

@@ -1,4 +1,5 @@
-import { cutText, cutWords, plainText } from '../../../server/markdown/plainText';
+import { cutText, cutWords } from '../../../server/markdown/cutText';
+import { plainText } from '../../../server/markdown/plainText';
 
 describe('plainText', () => {
   it('leaves the words of Markdown', () => {

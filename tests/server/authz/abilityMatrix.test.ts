@@ -4,6 +4,8 @@ import { makeSchema } from '../../../server/schema';
 import { connectSocket, followStory } from '../../support/socketClient';
 import { startTestServer, type TestServer } from '../../support/testServer';
 import { onComment } from './commentTable';
+import { dailyOperations, dailyRoutes } from './dailyTable';
+import { feedbackOperations, feedbackRoutes } from './feedbackTable';
 import {
   type Actor,
   actors,
@@ -396,6 +398,8 @@ describe('the tables', () => {
       ...Object.keys(onComment),
       ...operationNames,
       ...deskOperations,
+      ...feedbackOperations,
+      ...dailyOperations,
       'storyChanged',
     ];
     expect([...new Set(tested)].sort()).toEqual([...operations].sort());
@@ -408,6 +412,8 @@ describe('the tables', () => {
       ...Object.values(onComment).map(({ rest }) => rest?.route),
       ...restRoutes,
       ...deskRoutes,
+      ...feedbackRoutes,
+      ...dailyRoutes,
       ...restForMembers,
       ...restForOwner,
       ...restForAnyone,

@@ -20,6 +20,14 @@ export type Outcome =
   | 'BAD_USER_INPUT'
   | 'CONFLICT';
 
+/** One row of a table: what an operation answers each. */
+export interface Operation {
+  /** With `$id` where it is about one. */
+  document: string;
+  expected: Record<Actor, Outcome>;
+  rest?: { route: string; body?: object };
+}
+
 export type Cast = Record<Exclude<Actor, 'visitor'>, TestMember> & { visitor: undefined };
 
 export async function buildCast(server: TestServer): Promise<Cast> {

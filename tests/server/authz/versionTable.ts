@@ -1,10 +1,4 @@
-import { type Actor, type Outcome, row } from './outcomes';
-
-interface Operation {
-  document: string;
-  expected: Record<Actor, Outcome>;
-  rest?: { route: string; body?: object };
-}
+import { type Operation, row } from './outcomes';
 
 //                       visitor            member       named        instructor   admin        owner
 const authorAlone = row('UNAUTHENTICATED', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'ok');

@@ -2,6 +2,7 @@ import { PrivacyLevel } from '../../../server/contract/enums';
 import { newIdAt } from '../../../server/ids';
 import { commentCalls } from '../../support/commentCalls';
 import { buildComment, buildMember, buildStory, type TestMember } from '../../support/factories';
+import { statementsSentBy } from '../../support/sentStatements';
 import { startTestServer, type TestServer } from '../../support/testServer';
 
 let server: TestServer;
@@ -144,19 +145,10 @@ describe('the plan of a page', () => {
   }
 
   async function plansOf(query: string): Promise<PlanRow[]> {
-    const { db } = server.app.services;
-    const sent: { sql: string; params: unknown[] }[] = [];
-    const read = db.read.bind(db);
-    const spy = jest.spyOn(db, 'read').mockImplementation((sql, params = []) => {
-      sent.push({ sql, params });
-      return read(sql, params);
-    });
-    const { errors } = await server.graphql(query);
-    spy.mockRestore();
-    expect(errors).toBeUndefined();
+    const sent = await statementsSentBy(server, query);
     const plans = [];
     for (const { sql, params } of sent.filter((statement) => /\bcomments\b/.test(statement.sql)))
-      plans.push(...(await db.dataSource.query(`EXPLAIN ${sql}`, params)));
+      plans.push(...(await server.app.services.db.dataSource.query(`EXPLAIN ${sql}`, params)));
     return plans as PlanRow[];
   }
   const check = (plans: PlanRow[]) => {

@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+import type { DataSource, QueryRunner } from 'typeorm';
 import { epochSlots } from '../../../server/db/database';
 import { migrate, openDatabase } from '../../../server/db/dataSource';
 import { migrations } from '../../../server/db/migrations/migrations';
@@ -102,6 +102,77 @@ describe('the migrations', () => {
     expect(new Set(names).size).toBe(names.length);
     const times = names.map((name) => Number(name.slice(-13)));
     expect(times).toEqual([...times].sort((a, b) => a - b));
+  });
+});
+
+describe('the days that members wrote on', () => {
+  const begunDays = [
+    { day: '2024-02-29', text: 'journal', before: 0, now: 40 },
+    { day: '2025-12-31', text: 'note', before: 0, now: 7 },
+    { day: '2026-01-01', text: 'story', before: 0, now: 1200 },
+  ];
+  const days = () =>
+    dataSource.query(
+      "SELECT DATE_FORMAT(day, '%Y-%m-%d') AS day, text_id AS text, words_before AS `before`, words_now AS now FROM writing_days WHERE user_id = 'ann' ORDER BY day",
+    );
+
+  beforeEach(async () => {
+    await migrate(dataSource);
+    await dataSource.undoLastMigration({ transaction: 'each' });
+    const text = 'author_id, title, content, created_at, updated_at, word_count, id';
+    const query = (sql: string) => dataSource.query(sql);
+    await query(
+      "INSERT INTO users (id, username, email, password_hash, created_at, updated_at) VALUES ('ann', 'ann', 'ann@example.com', '', NOW(), NOW())",
+    );
+    await query(
+      `INSERT INTO stories (${text}, excerpt_text) VALUES
+         ('ann', '', '', '2026-01-01 00:00:00.000', NOW(), 1200, 'story', ''),
+         ('ann', '', '', '2026-01-02 00:00:00.000', NOW(), 0, 'empty', '')`,
+    );
+    await query(
+      `INSERT INTO journals (${text}, journal_date) VALUES ('ann', '', '', '2024-02-29 12:00:00.000', NOW(), 40, 'journal', NOW())`,
+    );
+    await query(
+      `INSERT INTO notes (${text}) VALUES ('ann', '', '', '2025-12-31 23:59:59.999', NOW(), 7, 'note')`,
+    );
+  });
+
+  it('start with those on which the texts there are were begun', async () => {
+    await migrate(dataSource);
+    expect(await days()).toEqual(begunDays);
+  });
+
+  it('are all there after a start that was killed while it put them in', async () => {
+    const runner = dataSource.createQueryRunner();
+    const prototype: QueryRunner = Object.getPrototypeOf(runner);
+    const { query } = prototype;
+    const killed = jest.spyOn(prototype, 'query').mockImplementation(function (
+      this: QueryRunner,
+      ...args: unknown[]
+    ) {
+      if (String(args[0]).includes('FROM `notes`')) throw new Error('killed');
+      return Reflect.apply(query, this, args);
+    });
+    // TypeORM says there what failed.
+    const said = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+    try {
+      await expect(migrate(dataSource)).rejects.toThrow('killed');
+    } finally {
+      said.mockRestore();
+      killed.mockRestore();
+      await runner.release();
+    }
+    expect(await migrate(dataSource)).toBe(1);
+    expect(await days()).toEqual(begunDays);
+    expect(await tables()).not.toContain('writing_days_begun');
+  });
+
+  it('are not put into a table that is in use', async () => {
+    await migrate(dataSource);
+    await dataSource.query("DELETE FROM writing_days WHERE text_id <> 'story'");
+    await dataSource.query('DELETE FROM migrations ORDER BY id DESC LIMIT 1');
+    expect(await migrate(dataSource)).toBe(1);
+    expect(await days()).toEqual(begunDays.slice(2));
   });
 });
 

@@ -6,14 +6,20 @@ import {
 } from '../../../server/contract/enums';
 import { Exercise } from '../../../server/features/exercise/exercise.entity';
 import { newExercise } from '../../../server/features/exercise/exercise.service';
+import { Journal } from '../../../server/features/journal/journal.entity';
+import { newJournal } from '../../../server/features/journal/journal.service';
+import { Note } from '../../../server/features/note/note.entity';
+import { newNote } from '../../../server/features/note/note.service';
 import { Session } from '../../../server/features/session/session.entity';
 import { newSession } from '../../../server/features/session/session.service';
 import { newId } from '../../../server/ids';
 import { buildMember, type TestMember } from '../../support/factories';
+import { statementsSentBy } from '../../support/sentStatements';
 import { startTestServer, type TestServer } from '../../support/testServer';
 
 let server: TestServer;
 let author: TestMember;
+let notedId: string;
 
 interface PlanRow {
   id: number;
@@ -74,29 +80,46 @@ beforeAll(async () => {
       category: Object.values(ExerciseCategory)[n % 8]!,
     }),
   );
+  const journals = Array.from({ length: 2_000 }, (_, n) =>
+    newJournal(
+      [author, ...others][n % 10]!.id,
+      { content: 'Rain.' },
+      { now: new Date(Date.UTC(2026, 0, 5) + n * 60_000), timeZone: 'UTC' },
+    ),
+  );
+  notedId = journals[0]!.id;
+  const notes = Array.from({ length: 3_000 }, (_, n) =>
+    newNote(
+      [author, ...others][n % 2]!.id,
+      // Half of the author's belong to one entry.
+      { content: 'Bell.', isPinned: n % 100 < 2, journalId: n % 4 === 0 ? notedId : null },
+      new Date(),
+    ),
+  );
   await server.app.services.db.transaction(async (tx) => {
+    await tx.insert(Journal, journals);
+    await tx.insert(Note, notes);
     await tx.insert(Session, sessions);
     await tx.insert(Exercise, exercises);
   });
-  await dataSource.query('ANALYZE TABLE stories, story_favorites, users, sessions, exercises');
+  await dataSource.query(
+    'ANALYZE TABLE stories, story_favorites, users, sessions, exercises, journals, notes',
+  );
 });
 afterAll(() => server.close());
 
-/** The plans of the statement that reads a list, with the very values they were sent with. */
-async function plansOf(query: string, table = 'stories s'): Promise<PlanRow[]> {
-  const { db } = server.app.services;
-  const sent: { sql: string; params: unknown[] }[] = [];
-  const read = db.read.bind(db);
-  const spy = jest.spyOn(db, 'read').mockImplementation((sql, params = []) => {
-    sent.push({ sql, params });
-    return read(sql, params);
-  });
-  const { errors } = await server.graphql(query, {}, author.token);
-  spy.mockRestore();
-  expect(errors).toBeUndefined();
-  const lists = sent.filter(({ sql }) => /LIMIT \d+$/.test(sql) && sql.includes(table));
+/** The statement that reads a list, with the very values it was sent with. */
+async function statementOf(query: string, table: string): Promise<{ sql: string; params: unknown[] }> {
+  const sent = await statementsSentBy(server, query, author.token);
+  const lists = sent.filter(({ sql }) => /LIMIT \d+\)?$/.test(sql) && sql.includes(table));
   expect(lists).toHaveLength(1);
-  return db.dataSource.query(`EXPLAIN ${lists[0]?.sql}`, lists[0]?.params);
+  return lists[0]!;
+}
+
+/** The plans of that statement. */
+async function plansOf(query: string, table = 'stories s'): Promise<PlanRow[]> {
+  const { sql, params } = await statementOf(query, table);
+  return server.app.services.db.dataSource.query(`EXPLAIN ${sql}`, params);
 }
 
 async function cursorOf(
@@ -202,11 +225,24 @@ const orderedLists: [string, string, string, (args: string) => string][] = [
     'exercises_category',
     (args) => `{ exercises(category: PLOT, difficulty: BEGINNER, ${args}) ${page} }`,
   ],
+  [
+    "the viewer's journals",
+    'journals j',
+    'journals_date',
+    (args) => `{ viewer { journals(${args}) ${page} } }`,
+  ],
+  ["the viewer's notes", 'notes n', 'notes_pinned', (args) => `{ viewer { notes(${args}) ${page} } }`],
+  [
+    "a journal's notes",
+    'notes n',
+    'notes_journal',
+    (args) => `{ journal(id: "${notedId}") { notes(${args}) ${page} } }`,
+  ],
 ];
 
 describe.each(orderedLists)('the list of %s', (_name, table, index, ask) => {
   it(`walks ${index} of its table in its order, at any depth, without sorting`, async () => {
-    const pick = (data: Record<string, never>) => Object.values(data)[0] as never;
+    const pick = (data: object): never => ('pageInfo' in data ? data : pick(Object.values(data)[0])) as never;
     const cursor = await cursorOf(ask('first: 100'), pick as never);
     for (const args of [
       'first: 20',
@@ -234,4 +270,42 @@ it('the list of sessions of several statuses walks the index for each, and sorts
   for (const { Extra } of walked) expect(Extra).not.toMatch(/filesort|temporary/);
   for (const { table, type } of plan)
     if (!table?.startsWith('<')) expect([table, type]).not.toEqual([table, 'ALL']);
+});
+
+it('the entry of a day is found by the indexes of both times, the latest of each at their end', async () => {
+  const plan = await plansOf(
+    '{ viewer { journalOfDay(from: "2026-01-05T00:00:00Z", to: "2026-01-06T00:00:00Z") { title } } }',
+    'journals j',
+  );
+  const walked = plan.filter(({ table }) => table === 'j');
+  expect(walked.map(({ key }) => key)).toEqual(['journals_date', 'journals_made']);
+  for (const { type, Extra } of walked) expect([type, /filesort/.test(Extra)]).toEqual(['range', false]);
+});
+
+it('a page of notes deep among those that are not pinned is found and not walked to', async () => {
+  const { db } = server.app.services;
+  const ids: { id: string }[] = await db.read(
+    'SELECT id FROM notes WHERE author_id = ? AND is_pinned = 0 ORDER BY id LIMIT 60',
+    [author.id],
+  );
+  const after = Buffer.from(`0:${ids.at(-1)?.id}`).toString('base64url');
+  const { sql, params } = await statementOf(
+    `{ viewer { notes(first: 20, after: "${after}") ${page} } }`,
+    'notes n',
+  );
+  const runner = db.dataSource.createQueryRunner();
+  const rowsRead = async () => {
+    const counts: { Value: string }[] = await runner.query("SHOW SESSION STATUS LIKE 'Handler_read%'");
+    return counts.reduce((sum, { Value }) => sum + Number(Value), 0);
+  };
+  try {
+    await runner.query('SELECT 1');
+    const before = await rowsRead();
+    const [first] = await runner.query(sql, params);
+    expect(first.id).toBe(ids.at(-2)?.id);
+    // Of some fifteen hundred; telling the counts takes a few itself.
+    expect((await rowsRead()) - before).toBeLessThan(60);
+  } finally {
+    await runner.release();
+  }
 });

@@ -259,3 +259,11 @@ it('an exercise of a member who left is by Deleted member', async () => {
   ]);
   expect((await exerciseOf(id)).creator.displayName).toBe(messages.profile.deletedName);
 });
+
+it.each([
+  ['an instructor', () => staff, true],
+  ['a member', () => member, false],
+])('tells %s whether they may make exercises', async (_who, viewer, may) => {
+  const { data } = await server.graphql('{ viewer { canCreateExercises } }', {}, viewer().token);
+  expect(data.viewer.canCreateExercises).toBe(may);
+});

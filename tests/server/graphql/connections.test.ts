@@ -3,7 +3,10 @@ import { accountCalls } from '../../support/accountCalls';
 import {
   buildComment,
   buildExercise,
+  buildFeedback,
+  buildJournal,
   buildMember,
+  buildNote,
   buildSession,
   buildStory,
   changeStory,
@@ -19,6 +22,7 @@ let others: TestMember;
 let commentedId: string;
 let versionedId: string;
 let joinedId: string;
+let notedId: string;
 
 const size = 9;
 
@@ -47,6 +51,12 @@ beforeAll(async () => {
   joinedId = (await buildSession(server, others, { capacity: 50 })).id;
   for (let n = 1; n < size; n += 1) await buildSession(server, others);
   for (let n = 0; n < size; n += 1) await buildExercise(server, others);
+  for (let n = 0; n < size; n += 1) await buildFeedback(server, others);
+  for (let n = 0; n < size; n += 1) {
+    const { id } = await buildJournal(server, me, { journalDate: new Date('2026-01-05T19:00:00Z') });
+    notedId ??= id;
+    await buildNote(server, me, { isPinned: n % 3 === 0, journalId: notedId });
+  }
   const joinSession = async (id: string, token: string) => {
     await sessionCalls(server).join(id, token);
   };
@@ -160,6 +170,26 @@ const connections: Record<string, { ask: (args: string) => string; pick: string[
   'Query.exercises': {
     ask: (given) => `{ exercises(${given}) { ${selection} } }`,
     pick: ['exercises'],
+    count: size,
+  },
+  'Query.publicFeedback': {
+    ask: (given) => `{ publicFeedback(${given}) { ${selection} } }`,
+    pick: ['publicFeedback'],
+    count: size,
+  },
+  'Viewer.journals': {
+    ask: (given) => `{ viewer { journals(${given}) { ${selection} } } }`,
+    pick: ['viewer', 'journals'],
+    count: size,
+  },
+  'Viewer.notes': {
+    ask: (given) => `{ viewer { notes(${given}) { ${selection} } } }`,
+    pick: ['viewer', 'notes'],
+    count: size,
+  },
+  'Journal.notes': {
+    ask: (given) => `{ journal(id: "${notedId}") { notes(${given}) { ${selection} } } }`,
+    pick: ['journal', 'notes'],
     count: size,
   },
   'Viewer.signIns': {

@@ -2,7 +2,10 @@ import { PrivacyLevel } from '../../../server/contract/enums';
 import {
   buildComment,
   buildExercise,
+  buildFeedback,
+  buildJournal,
   buildMember,
+  buildNote,
   buildSession,
   buildStory,
   changeStory,
@@ -21,7 +24,20 @@ afterAll(() => server.close());
 
 /** One thing of every type that is a Node, with its id. */
 async function everyKind(): Promise<
-  Record<'Comment' | 'Exercise' | 'Session' | 'SignIn' | 'Story' | 'StoryVersion' | 'Tag' | 'User', string>
+  Record<
+    | 'Comment'
+    | 'Exercise'
+    | 'Feedback'
+    | 'Journal'
+    | 'Note'
+    | 'Session'
+    | 'SignIn'
+    | 'Story'
+    | 'StoryVersion'
+    | 'Tag'
+    | 'User',
+    string
+  >
 > {
   const story = await buildStory(server, author, { privacyLevel: PrivacyLevel.PUBLIC, tags: ['night'] });
   const { id } = story;
@@ -32,6 +48,9 @@ async function everyKind(): Promise<
   return {
     Comment: comment.id,
     Exercise: (await buildExercise(server, author)).id,
+    Feedback: (await buildFeedback(server, author)).id,
+    Journal: (await buildJournal(server, author)).id,
+    Note: (await buildNote(server, author)).id,
     Session: (await buildSession(server, author)).id,
     SignIn: await idOf('SELECT id FROM sign_ins WHERE user_id = ?', [author.id]),
     Story: id,

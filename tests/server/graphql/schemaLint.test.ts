@@ -103,12 +103,14 @@ describe('the lists', () => {
         .map((field) => `${type.name}.${field.name}`),
     );
     // A story or an exercise has at most ten tags, a story is shared with at most 200 by name, suggestions are at most
-    // as many as are asked for, and an event has the sessions that changed since the one before.
+    // as many as are asked for, feedback like another is five at most, and an event has the sessions that changed since
+    // the one before.
     expect(plain.sort()).toEqual([
       'Exercise.tags',
       'Query.popularTags',
       'Query.searchMembers',
       'Query.searchTags',
+      'Query.similarFeedback',
       'SessionsChange.sessions',
       'Story.sharedWith',
       'Story.tags',
@@ -126,6 +128,9 @@ describe('the nodes', () => {
     expect(withId.map(({ name }) => name).sort()).toEqual([
       'Comment',
       'Exercise',
+      'Feedback',
+      'Journal',
+      'Note',
       'Session',
       'SignIn',
       'Story',

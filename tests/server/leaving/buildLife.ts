@@ -1,10 +1,18 @@
 import type { Authorized } from '../../../server/authz/authorize';
-import { ExerciseCategory, ExerciseDifficulty, PrivacyLevel } from '../../../server/contract/enums';
+import {
+  ExerciseCategory,
+  ExerciseDifficulty,
+  FeedbackPriority,
+  PrivacyLevel,
+  VoteType,
+} from '../../../server/contract/enums';
 import { AccountLink } from '../../../server/features/account/accountLink.entity';
 import { CalendarFeed } from '../../../server/features/calendar/calendarFeed.entity';
 import { Comment } from '../../../server/features/comment/comment.entity';
 import { Exercise } from '../../../server/features/exercise/exercise.entity';
 import { newExercise } from '../../../server/features/exercise/exercise.service';
+import { Feedback, FeedbackVote } from '../../../server/features/feedback/feedback.entity';
+import { newFeedback } from '../../../server/features/feedback/feedback.service';
 import { Follow } from '../../../server/features/follow/follow.entity';
 import { Journal } from '../../../server/features/journal/journal.entity';
 import { Mail } from '../../../server/features/mail/mail.entity';
@@ -19,6 +27,7 @@ import { joinSession } from '../../../server/features/session/registration.servi
 import type { Session } from '../../../server/features/session/session.entity';
 import { StoryFavorite } from '../../../server/features/story/storyLinks.entity';
 import { setTags } from '../../../server/features/tag/tag.service';
+import { WritingDayWords } from '../../../server/features/writingDay/writingDay.entity';
 import { newId } from '../../../server/ids';
 import { buildMember, buildSession, buildStory, changeStory, type TestMember } from '../../support/factories';
 import { contextOf, type TestServer } from '../../support/testServer';
@@ -52,7 +61,19 @@ export async function buildLife(server: TestServer, username: string) {
     },
     createdAt,
   );
+  const feedback = newFeedback(
+    member.id,
+    {
+      title: 'A lamp on each page',
+      description: 'It gets dark early.',
+      priority: FeedbackPriority.HIGH,
+    },
+    createdAt,
+  );
+  // They saw to it themselves.
+  Object.assign(feedback, { assignedToId: member.id, assignedById: member.id });
   await server.app.services.db.transaction(async (tx) => {
+    await tx.insert(Feedback, feedback);
     await tx.insert(CalendarFeed, { id: newId('feed'), userId: member.id, createdAt });
     await tx.insert(Exercise, exercise);
     await setTags(tx, 'exercise', exercise.id, ['lamp']);
@@ -61,6 +82,7 @@ export async function buildLife(server: TestServer, username: string) {
   return {
     member,
     exerciseId: exercise.id,
+    feedbackId: feedback.id,
     session: await buildSession(server, member, { title: 'Evening by the lamp', isRecurring: true }),
     stories: {
       private: await changeStory(server, member, earlier, { content: `Later words of ${username}` }),
@@ -122,6 +144,12 @@ export async function meet(server: TestServer, one: Life, other: Life) {
       comment(ids.onOwn, one.stories.public.id, 'a story of their own'),
     ]);
     await tx.insert(Follow, { followerId: authorId, followedId: other.member.id, createdAt: now });
+    await tx.insert(FeedbackVote, {
+      feedbackId: other.feedbackId,
+      userId: authorId,
+      voteType: VoteType.UPVOTE,
+      createdAt: now,
+    });
     await tx.insert(StoryFavorite, { userId: authorId, storyId: other.stories.public.id, createdAt: now });
     await tx.insert(Journal, {
       id: ids.journal,
@@ -140,12 +168,20 @@ export async function meet(server: TestServer, one: Life, other: Life) {
       authorId,
       journalId: ids.journal,
       title: 'Ideas: a "lamp"',
+      tags: ['Lamp', 'a, b'],
       content: `A note of ${one.member.username}`,
       category: null,
       isPinned: true,
       wordCount: 4,
       createdAt: now,
       updatedAt: now,
+    });
+    await tx.insert(WritingDayWords, {
+      userId: authorId,
+      day: '2025-11-22',
+      textId: ids.note,
+      wordsBefore: 3,
+      wordsNow: 253,
     });
     // Far ahead, so that no server sends it.
     const dueAt = new Date('2036-01-01T00:00:00Z');

@@ -59,8 +59,10 @@ describe('the copy of everything', () => {
       'comments.json',
       'exercises.json',
       'sessions.json',
+      'feedback.json',
       'notes/Ideas - a lamp.md',
       'journals/2026-11-23 Monday, November 23, 2026.md',
+      'writing-days.json',
       'stories/private by ines.md',
       'stories/shared by ines.md',
       'stories/public by ines.md',
@@ -125,7 +127,7 @@ describe('the copy of everything', () => {
       /\n\nDear diary, says ines$/,
     );
     expect(files.get('notes/Ideas - a lamp.md')).toContain(
-      `title: "Ideas: a \\"lamp\\""\nid: "${made.note}"\njournal: "${made.journal}"\npinned: true\n`,
+      `title: "Ideas: a \\"lamp\\""\nid: "${made.note}"\ntags: ["Lamp", "a, b"]\njournal: "${made.journal}"\npinned: true\n`,
     );
   });
 
@@ -179,6 +181,25 @@ describe('the copy of everything', () => {
         createdAt: '2026-11-02T19:00:00.456Z',
         updatedAt: '2026-11-02T19:00:00.456Z',
       },
+    ]);
+    expect(jsonIn(files, 'feedback.json')).toEqual({
+      given: [
+        {
+          id: ines.feedbackId,
+          title: 'A lamp on each page',
+          description: 'It gets dark early.',
+          category: 'feature',
+          status: 'open',
+          priority: 'high',
+          createdAt: '2026-11-02T19:00:00.456Z',
+          updatedAt: '2026-11-02T19:00:00.456Z',
+        },
+      ],
+      votes: [{ feedback: teo.feedbackId, title: 'A lamp on each page', vote: 'upvote', votedAt: at }],
+    });
+    expect(jsonIn(files, 'writing-days.json')).toEqual([
+      { day: '2025-11-22', words: 250 },
+      { day: expect.any(String), words: expect.any(Number) },
     ]);
     expect(jsonIn(files, 'sessions.json')).toEqual({
       led: [
@@ -286,10 +307,13 @@ describe('the copy of everything', () => {
       'comments.json',
       'exercises.json',
       'sessions.json',
+      'feedback.json',
+      'writing-days.json',
     ]);
     expect(jsonIn(files, 'favorites.json')).toEqual([]);
     expect(jsonIn(files, 'follows.json')).toEqual({ following: [], followers: [] });
     expect(jsonIn(files, 'sessions.json')).toEqual({ led: [], joined: [], written: [] });
+    expect(jsonIn(files, 'feedback.json')).toEqual({ given: [], votes: [] });
   });
 
   it('has every one of very many, page after page, whatever their times', async () => {

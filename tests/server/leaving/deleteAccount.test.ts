@@ -7,7 +7,8 @@ import { personalData } from '../../../server/features/leaving/personalData';
 import { Story } from '../../../server/features/story/story.entity';
 import { newStory } from '../../../server/features/story/story.service';
 import { accountCalls } from '../../support/accountCalls';
-import { buildMember, buildStory, type TestMember } from '../../support/factories';
+import { buildFeedback, buildMember, buildStory, type TestMember } from '../../support/factories';
+import { feedbackCalls } from '../../support/feedbackCalls';
 import { connectSocket, followStory } from '../../support/socketClient';
 import { storyCalls } from '../../support/storyCalls';
 import { startTestServer, type TestServer } from '../../support/testServer';
@@ -42,8 +43,8 @@ const deleteAccount = ({ token }: TestMember, password = 'Monday7pm', on = serve
   );
 const read = <Row>(sql: string, params: string[] = []) => server.app.services.db.read<Row>(sql, params);
 
-/** Where a member who left is named: comments on others' public stories, what they set the group, sessions that they led. */
-const stays = ['comments', 'exercises', 'sessions', 'users'];
+/** Where a member who left is named: comments on others' public stories, what they gave the group, sessions that they led. */
+const stays = ['comments', 'exercises', 'feedback', 'sessions', 'users'];
 
 /** The rows that mention any of these words, with the names of their tables. */
 async function mentions(...words: string[]): Promise<string[]> {
@@ -128,6 +129,28 @@ describe('a member who deletes their account', () => {
         bio: null,
       },
     });
+  });
+
+  it('takes care of no feedback any more, has assigned none, and their votes no longer count', async () => {
+    const third = await buildMember(server);
+    const feedbackBy = async (to: TestMember, by: TestMember) => {
+      const { id } = await buildFeedback(server, other.member);
+      await server.app.services.db.dataSource.query(
+        'UPDATE feedback SET assigned_to_id = ?, assigned_by_id = ? WHERE id = ?',
+        [to.id, by.id, id],
+      );
+      return id;
+    };
+    const toThem = await feedbackBy(leaver.member, third);
+    const byThem = await feedbackBy(third, leaver.member);
+    const feedbackOf = async (id: string) => (await feedbackCalls(server).read(id)).data.feedback;
+    const votedOn = () => feedbackOf(other.feedbackId);
+    expect((await votedOn()).upvotesCount).toBe(1);
+    await deleteAccount(leaver.member);
+    expect(await feedbackOf(toThem)).toMatchObject({ assignedTo: null, assignedBy: null });
+    expect(await feedbackOf(byThem)).toMatchObject({ assignedTo: { id: third.id }, assignedBy: null });
+    expect((await votedOn()).upvotesCount).toBe(0);
+    expect((await feedbackOf(leaver.feedbackId)).author.displayName).toBe('Deleted member');
   });
 
   it('is nobody any more: no token, no password, no profile, no share', async () => {

@@ -80,6 +80,7 @@ describe('a new story', () => {
     ['blanks', { title: messages.story.titleRequired }, { title: ' \t\n ' }],
     ['blanks', { content: messages.story.contentRequired }, { content: ' \n\n ' }],
     ['256 characters', { title: messages.story.titleTooLong }, { title: 'a'.repeat(256) }],
+    ['256 with those that draw', { title: messages.story.titleTooLong }, { title: '❤️'.repeat(128) }],
     ['two million and one', { content: messages.story.contentTooLong }, { content: 'a'.repeat(2_000_001) }],
     ['20,001 characters', { notes: messages.story.notesTooLong }, { notes: 'a'.repeat(20_001) }],
     ['65 characters', { localId: expect.any(String) }, { localId: 'a'.repeat(65) }],

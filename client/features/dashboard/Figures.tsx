@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react';
+import { graphql, useFragment } from 'react-relay';
+import type { Figures_user$key } from '../../__generated__/Figures_user.graphql';
+
+const figures = [
+  ['Stories written', 'storiesCount'],
+  ['Journal entries', 'journalsCount'],
+  ['Total words written', 'totalWordCount'],
+  ['Followers', 'followersCount'],
+  ['Notes created', 'notesCount'],
+  ['Stories shared', 'storiesSharedCount'],
+  ['Story words', 'storiesWordCount'],
+] as const;
+
+export const figureLabels = figures.map(([label]) => label);
+
+export const figureGrid = {
+  display: 'grid',
+  gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, minmax(0, 1fr))' },
+  columnGap: '6',
+  rowGap: '6',
+  mt: '5',
+} as const;
+
+/** What a member has made, in numbers. */
+export function Figures({ user }: { user: Figures_user$key }) {
+  const { stats } = useFragment(
+    graphql`
+      fragment Figures_user on User {
+        stats {
+          storiesCount
+          journalsCount
+          totalWordCount
+          followersCount
+          notesCount
+          storiesSharedCount
+          storiesWordCount
+        }
+      }
+    `,
+    user,
+  );
+  if (!stats) return null;
+  return (
+    <chakra.dl {...figureGrid}>
+      {figures.map(([label, name]) => (
+        <chakra.div
+          key={label}
+          display="flex"
+          flexDirection="column-reverse"
+          justifyContent="flex-end"
+          minW="0"
+        >
+          <chakra.dt textStyle="small" color="ink.muted">
+            {label}
+          </chakra.dt>
+          <chakra.dd
+            fontFamily="reading"
+            fontSize="2xl"
+            fontWeight="medium"
+            lineHeight="snug"
+            fontVariantNumeric="tabular-nums lining-nums"
+            overflowWrap="anywhere"
+          >
+            {stats[name].toLocaleString()}
+          </chakra.dd>
+        </chakra.div>
+      ))}
+    </chakra.dl>
+  );
+}

@@ -1,0 +1,11 @@
+import { LinkButton } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+
+/** What a member does first, above all that fills by it. */
+export const FirstStep = () => (
+  <EmptyState
+    title="Begin with one line"
+    text="Nobody sees it until you say so."
+    action={<LinkButton to="/stories/new">Start writing</LinkButton>}
+  />
+);

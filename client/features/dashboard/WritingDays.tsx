@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react';
+import { useId, useMemo } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { WritingDays_viewer$key } from '../../__generated__/WritingDays_viewer.graphql';
+import { localDay } from '../../offline/localDay';
+import { useToday } from '../../ui/useToday';
+import { CalendarDrawing } from './CalendarDrawing';
+import { yearInWords } from './calendarWords';
+import { WritingDaysTable } from './WritingDaysTable';
+import { firstWeekday, writingCalendar } from './writingCalendar';
+
+/** Words a day over the past year. Nobody else is shown them. */
+export function WritingDays({ viewer }: { viewer: WritingDays_viewer$key }) {
+  const { writingDays } = useFragment(
+    graphql`
+      fragment WritingDays_viewer on Viewer
+      @argumentDefinitions(from: { type: "String!" }, to: { type: "String!" }) {
+        writingDays(from: $from, to: $to) {
+          day
+          words
+        }
+      }
+    `,
+    viewer,
+  );
+  const today = localDay(useToday());
+  const calendar = useMemo(
+    () => writingCalendar(writingDays, today, firstWeekday(navigator.language)),
+    [writingDays, today],
+  );
+  const id = useId();
+  return (
+    <chakra.section aria-labelledby={id} mt="8">
+      <chakra.h3 id={id} textStyle="subheading">
+        Writing days
+      </chakra.h3>
+      <chakra.p mt="1" mb="4" color="ink.muted">
+        {yearInWords(calendar)} Only you see this.
+      </chakra.p>
+      <CalendarDrawing days={calendar.days} />
+      {calendar.months.length > 0 && <WritingDaysTable months={calendar.months} />}
+    </chakra.section>
+  );
+}

@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react';
+import type { Ref } from 'react';
+import { FilterSelect } from '../../ui/FilterSelect';
+import { useFilters } from '../../ui/useFilters';
+import { exerciseFilter, filterParams } from './exerciseFilters';
+import { categories, difficulties } from './exerciseWords';
+
+/** Which exercises to list. The ref is its first control's. */
+export function ExerciseFilters({ ref }: { ref: Ref<HTMLSelectElement> }) {
+  const [{ difficulty, category }, choose] = useFilters(exerciseFilter, filterParams);
+  return (
+    <chakra.div
+      role="search"
+      aria-label="Exercises"
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr) minmax(0, 1fr)', md: '12rem 14rem' }}
+      gap="4"
+      mb="8"
+    >
+      <FilterSelect
+        ref={ref}
+        label="Difficulty"
+        all="All"
+        choices={difficulties}
+        value={difficulty}
+        onChange={(chosen) => choose({ difficulty: chosen })}
+      />
+      <FilterSelect
+        label="Category"
+        all="All"
+        choices={categories}
+        value={category}
+        onChange={(chosen) => choose({ category: chosen })}
+      />
+    </chakra.div>
+  );
+}

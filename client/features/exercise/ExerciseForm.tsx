@@ -1,0 +1,103 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useShortcutHint } from '../../shortcuts/shortcuts';
+import { Button } from '../../ui/Button';
+import { FormActions } from '../../ui/FormActions';
+import { LeaveDialog } from '../../ui/LeaveDialog';
+import { Page } from '../../ui/Page';
+import { RestoredNotice } from '../../ui/RestoredNotice';
+import { useKeptForm } from '../../ui/useKeptForm';
+import { useLeaveGuard } from '../../ui/useLeaveGuard';
+import { DeletedMeanwhile } from '../session/DeletedMeanwhile';
+import { ExerciseFields } from './ExerciseFields';
+import { ExercisePreview } from './ExercisePreview';
+import { type ExerciseValues, problemsOf, toText } from './exerciseForm';
+import { usePreview } from './usePreview';
+
+export interface ExerciseFormProps {
+  pageTitle: string;
+  /** Under which the form is kept on this device. */
+  name: string;
+  initial: ExerciseValues;
+  /** Who made it, for the preview. */
+  creator: ReactNode;
+  submitLabel: string;
+  submittingLabel: string;
+  cancelTo: string;
+  /** Answers with the address to go on to. */
+  save: (values: ExerciseValues) => Promise<string>;
+}
+
+export function ExerciseForm(props: ExerciseFormProps) {
+  const { pageTitle, name, initial, creator, submitLabel, submittingLabel, cancelTo, save } = props;
+  const navigate = useNavigate();
+  const kept = useKeptForm<ExerciseValues>({
+    name,
+    initial,
+    problemsOf,
+    send: async (values) => {
+      const address = await save(values);
+      kept.forget();
+      guard.letLeave();
+      await navigate(address);
+    },
+  });
+  const { form, values, problems, failure, sending, unsent } = kept;
+  const guard = useLeaveGuard(unsent);
+  const { fields, preview, previewing, toggle } = usePreview(problems);
+  const { keys, aria } = useShortcutHint('toggle_preview');
+  const isDeleted = failure === 'missing';
+  const change: typeof kept.change = (field, value) => {
+    const begun = initial[field];
+    // Typed and taken back, it is as it was.
+    kept.change(field, JSON.stringify(value) === JSON.stringify(begun) ? begun : value);
+  };
+  return (
+    <Page
+      title={pageTitle}
+      width={previewing ? 'content' : 'measure'}
+      actions={
+        <Button variant="outline" aria-keyshortcuts={aria} title={keys} onClick={toggle}>
+          {previewing ? 'Edit' : 'Preview'}
+        </Button>
+      }
+    >
+      <chakra.div mb="6" _empty={{ display: 'none' }}>
+        <RestoredNotice kept={kept} text="What you typed before is here again." />
+      </chakra.div>
+      <form ref={form} noValidate onSubmit={kept.onSubmit}>
+        <chakra.div ref={fields} hidden={previewing}>
+          <ExerciseFields
+            values={values}
+            problems={problems}
+            readOnly={sending || isDeleted}
+            change={change}
+          />
+        </chakra.div>
+        {previewing && <ExercisePreview ref={preview} exercise={toText(values)} creator={creator} />}
+        <chakra.div mt={previewing ? '12' : '8'}>
+          {isDeleted ? (
+            <DeletedMeanwhile
+              what="exercise"
+              wayOn={{ to: '/exercises', label: 'View Exercises' }}
+              onLeave={() => {
+                kept.forget();
+                guard.letLeave();
+              }}
+            />
+          ) : (
+            <FormActions
+              submitLabel={submitLabel}
+              submittingLabel={submittingLabel}
+              sending={sending}
+              cancelTo={cancelTo}
+              news={failure && 'Not saved. What you typed is still here.'}
+            />
+          )}
+        </chakra.div>
+      </form>
+      <LeaveDialog guard={guard} onLeave={kept.forget} />
+    </Page>
+  );
+}

@@ -1,0 +1,101 @@
+import { graphql, usePaginationFragment } from 'react-relay';
+import type { ExerciseList_query$key } from '../../__generated__/ExerciseList_query.graphql';
+import type { ExerciseListPaginationQuery } from '../../__generated__/ExerciseListPaginationQuery.graphql';
+import { LinkButton } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { LoadMore } from '../../ui/LoadMore';
+import { Rows } from '../../ui/SkeletonList';
+import { ExerciseRow } from './ExerciseRow';
+import { exercisesPerPage } from './exerciseFilters';
+
+export interface ExerciseListProps {
+  query: ExerciseList_query$key;
+  isFiltered: boolean;
+  mayCreate: boolean;
+  /** Takes the focus from the link that clears them: it goes with the list that was empty. */
+  onClearFilters: () => void;
+}
+
+export function ExerciseList({ query, ...empty }: ExerciseListProps) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    ExerciseListPaginationQuery,
+    ExerciseList_query$key
+  >(
+    graphql`
+      fragment ExerciseList_query on Query
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 20 }
+        cursor: { type: "String" }
+        difficulty: { type: "ExerciseDifficulty" }
+        category: { type: "ExerciseCategory" }
+      )
+      @refetchable(queryName: "ExerciseListPaginationQuery") {
+        exercises(first: $count, after: $cursor, difficulty: $difficulty, category: $category)
+          @connection(key: "ExerciseList_exercises", filters: ["difficulty", "category"]) {
+          edges {
+            node {
+              id
+              ...ExerciseRow_exercise
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  // One that was deleted leaves an edge without a node.
+  const exercises = data.exercises.edges.flatMap(({ node }) => node ?? []);
+  if (exercises.length === 0 && !hasNext) return <NoExercises {...empty} />;
+  return (
+    <>
+      <Rows>
+        {exercises.map((exercise) => (
+          <li key={exercise.id}>
+            <ExerciseRow exercise={exercise} />
+          </li>
+        ))}
+      </Rows>
+      <LoadMore
+        hasNext={hasNext}
+        loading={isLoadingNext}
+        loadNext={loadNext}
+        count={exercisesPerPage}
+        what="exercises"
+      />
+    </>
+  );
+}
+
+function NoExercises({ isFiltered, mayCreate, onClearFilters }: Omit<ExerciseListProps, 'query'>) {
+  const create = mayCreate && (
+    <LinkButton to="/exercises/new" variant={isFiltered ? 'ghost' : 'solid'}>
+      Create Exercise
+    </LinkButton>
+  );
+  if (!isFiltered)
+    return (
+      <EmptyState
+        title="No exercises found"
+        text={
+          mayCreate
+            ? 'Get started by creating the first one.'
+            : 'Exercises are created by instructors and administrators. A story needs none to begin.'
+        }
+        action={create || <LinkButton to="/stories/new">Write Story</LinkButton>}
+      />
+    );
+  return (
+    <EmptyState
+      title="No exercises found"
+      text="No exercises match your current filters."
+      action={
+        <>
+          <LinkButton to="/exercises" variant="outline" replace preventScrollReset onClick={onClearFilters}>
+            Clear filters
+          </LinkButton>
+          {create}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { Suspense, useState } from 'react';
+import { graphql } from 'react-relay';
+import { useNavigate, useParams } from 'react-router-dom';
+import type { ExercisePageQuery } from '../../__generated__/ExercisePageQuery.graphql';
+import { usePageQuery } from '../../relay/pageQuery';
+import { ArticleSkeleton } from '../../ui/ArticleSkeleton';
+import { PageSkeleton } from '../../ui/SkeletonList';
+import { ExerciseArticle } from './ExerciseArticle';
+import { ExerciseMissing } from './ExerciseMissing';
+import { useDeleteExerciseMutation } from './useDeleteExerciseMutation';
+
+export function ExercisePage() {
+  const { id } = useParams();
+  return (
+    <Suspense key={id} fallback={<ArticleSkeleton />}>
+      <Exercise />
+    </Suspense>
+  );
+}
+
+function Exercise() {
+  const { exercise } = usePageQuery<ExercisePageQuery>(graphql`
+    query ExercisePageQuery($id: ID!) @preloadable {
+      exercise(id: $id) {
+        id
+        ...ExerciseArticle_exercise
+      }
+    }
+  `);
+  const { id = '' } = useParams();
+  const navigate = useNavigate();
+  const [deleteExercise] = useDeleteExerciseMutation();
+  const [deleting, setDeleting] = useState(false);
+
+  const remove = async () => {
+    setDeleting(true);
+    try {
+      await deleteExercise(id);
+    } catch {
+      // The exercise is still there, which says it: the specification wants no message.
+      setDeleting(false);
+      return;
+    }
+    await navigate('/exercises');
+  };
+
+  if (exercise) return <ExerciseArticle exercise={exercise} onDelete={remove} />;
+  // Deleted here, it is gone before the list has come: that is no missing exercise.
+  if (deleting) return <PageSkeleton />;
+  return <ExerciseMissing text="The exercise you're looking for doesn't exist." />;
+}

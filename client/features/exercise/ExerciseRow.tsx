@@ -1,0 +1,93 @@
+import { chakra } from '@chakra-ui/react';
+import { graphql, useFragment } from 'react-relay';
+import { limits } from '../../../server/contract/limits';
+import { cutWords } from '../../../server/markdown/cutText';
+import type { ExerciseRow_exercise$key } from '../../__generated__/ExerciseRow_exercise.graphql';
+import { TextLink } from '../../ui/Button';
+import { Time } from '../../ui/Time';
+import { Facts } from '../story/Facts';
+import { ExerciseBadges } from './ExerciseBadges';
+import { ExerciseCreator } from './ExerciseCreator';
+import { categoryLabel } from './exerciseWords';
+import { TimeLimit } from './TimeLimit';
+
+const { exerciseCard } = limits.excerpt;
+
+/** On one line, as it is cut: paragraphs are for its own page. */
+function excerptOf(description: string): string {
+  const text = description.replace(/\s+/g, ' ');
+  return text.length > exerciseCard ? `${cutWords(text, exerciseCard)}...` : text;
+}
+
+export function ExerciseRow({ exercise }: { exercise: ExerciseRow_exercise$key }) {
+  const row = useFragment(
+    graphql`
+      fragment ExerciseRow_exercise on Exercise {
+        id
+        title
+        description
+        objective
+        timeLimitMinutes
+        difficulty
+        category
+        isTemplate
+        createdAt
+        creator {
+          ...ExerciseCreator_user
+        }
+      }
+    `,
+    exercise,
+  );
+  const { id, title, description, objective, timeLimitMinutes, category, createdAt, creator } = row;
+  return (
+    <chakra.article>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" columnGap="3" rowGap="1.5">
+        <chakra.h2 textStyle="heading" dir="auto" minW="0">
+          <TextLink to={`/exercises/${id}`} tone="quiet">
+            {title}
+          </TextLink>
+        </chakra.h2>
+        <ExerciseBadges difficulty={row.difficulty} isTemplate={row.isTemplate} />
+      </chakra.div>
+      <chakra.p
+        dir="auto"
+        mt="1.5"
+        maxW="measure"
+        fontFamily="reading"
+        lineHeight="prose"
+        color="ink.muted"
+        overflowWrap="anywhere"
+      >
+        {excerptOf(description)}
+      </chakra.p>
+      {objective && (
+        <chakra.p mt="2" maxW="measure" textStyle="small" color="ink.muted" lineClamp={2}>
+          <chakra.span fontWeight="semibold" color="ink">
+            Objective:
+          </chakra.span>{' '}
+          <chakra.bdi overflowWrap="anywhere">{objective}</chakra.bdi>
+        </chakra.p>
+      )}
+      <chakra.div mt="3" display="flex" flexWrap="wrap" alignItems="center" columnGap="6" rowGap="2">
+        <Facts flex="1" minW="0">
+          <span>{categoryLabel(category)}</span>
+          <TimeLimit minutes={timeLimitMinutes} />
+          <ExerciseCreator user={creator} />
+          <Time value={createdAt} what="Created" />
+        </Facts>
+        <TextLink
+          to={`/exercises/${id}`}
+          aria-label={`Try Exercise: ${title}`}
+          display="inline-flex"
+          alignItems="center"
+          minH="6"
+          fontWeight="medium"
+          css={{ '@media (pointer: coarse)': { minHeight: 'var(--chakra-sizes-target)' } }}
+        >
+          Try Exercise
+        </TextLink>
+      </chakra.div>
+    </chakra.article>
+  );
+}

@@ -1,0 +1,59 @@
+import { Suspense, useRef } from 'react';
+import { graphql } from 'react-relay';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import type { ExercisesPageQuery } from '../../__generated__/ExercisesPageQuery.graphql';
+import { usePageQuery } from '../../relay/pageQuery';
+import { LinkButton } from '../../ui/Button';
+import { LoadError } from '../../ui/ErrorBoundary';
+import { PlusIcon } from '../../ui/icons';
+import { Page } from '../../ui/Page';
+import { SkeletonList } from '../../ui/SkeletonList';
+import { useSession } from '../account/session';
+import { UnlessUnreachable } from '../story/UnlessUnreachable';
+import { ExerciseFilters } from './ExerciseFilters';
+import { ExerciseList, type ExerciseListProps } from './ExerciseList';
+import { ExerciseTips } from './ExerciseTips';
+import { exerciseFilter } from './exerciseFilters';
+
+export function ExercisesPage() {
+  const [search] = useSearchParams();
+  const { key } = useLocation();
+  const mayCreate = useSession().viewer?.canCreateExercises ?? false;
+  const { difficulty, category } = exerciseFilter(search);
+  const firstFilter = useRef<HTMLSelectElement>(null);
+  return (
+    <Page
+      title="Writing Exercises"
+      lead="Something to begin from: take one, and see where it leads."
+      actions={
+        mayCreate && (
+          <LinkButton to="/exercises/new">
+            <PlusIcon />
+            Create Exercise
+          </LinkButton>
+        )
+      }
+    >
+      <ExerciseTips />
+      <ExerciseFilters ref={firstFilter} />
+      <UnlessUnreachable attempt={key} instead={(error) => <LoadError error={error} />}>
+        <Suspense key={`${difficulty} ${category}`} fallback={<SkeletonList />}>
+          <Exercises
+            isFiltered={difficulty !== null || category !== null}
+            mayCreate={mayCreate}
+            onClearFilters={() => firstFilter.current?.focus()}
+          />
+        </Suspense>
+      </UnlessUnreachable>
+    </Page>
+  );
+}
+
+function Exercises(props: Omit<ExerciseListProps, 'query'>) {
+  const query = usePageQuery<ExercisesPageQuery>(graphql`
+    query ExercisesPageQuery($difficulty: ExerciseDifficulty, $category: ExerciseCategory) @preloadable {
+      ...ExerciseList_query @arguments(difficulty: $difficulty, category: $category)
+    }
+  `);
+  return <ExerciseList query={query} {...props} />;
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { LinkButton } from '../../ui/Button';
+import { useSession } from '../account/session';
+import { exerciseState } from '../room/newStoryLink';
+import { AccessRestricted } from '../session/AccessRestricted';
+import { duplicatedFrom, duplicateOf } from './duplicate';
+import { ExerciseForm } from './ExerciseForm';
+import { toInput } from './exerciseForm';
+import { useCreateExerciseMutation } from './useCreateExerciseMutation';
+
+export function NewExercisePage() {
+  const { viewer } = useSession();
+  const { state } = useLocation();
+  const from = duplicatedFrom(state);
+  if (!viewer?.canCreateExercises)
+    return (
+      <AccessRestricted
+        text="Only instructors and administrators can create writing exercises."
+        wayOn={{ to: '/exercises', label: 'View Exercises' }}
+      >
+        {/* Whoever wanted a copy wanted to work with it. */}
+        {from && (
+          <LinkButton to="/stories/new" state={exerciseState(from)}>
+            Start Exercise
+          </LinkButton>
+        )}
+      </AccessRestricted>
+    );
+  return <NewExercise key={from?.id ?? 'new'} from={from} creator={viewer.name} />;
+}
+
+interface NewExerciseProps {
+  from: ReturnType<typeof duplicatedFrom>;
+  creator: string;
+}
+
+function NewExercise({ from, creator }: NewExerciseProps) {
+  const [createExercise] = useCreateExerciseMutation();
+  const [initial] = useState(() => duplicateOf(from));
+  return (
+    <ExerciseForm
+      pageTitle="Create Exercise"
+      name={from ? `exercise:copy:${from.id}` : 'exercise:new'}
+      initial={initial}
+      creator={<bdi>{creator}</bdi>}
+      submitLabel="Create Exercise"
+      submittingLabel="Creating..."
+      cancelTo={from ? `/exercises/${from.id}` : '/exercises'}
+      save={async (values) => {
+        const { createExercise: made } = await createExercise({ input: toInput(values) });
+        return `/exercises/${made.exercise.id}`;
+      }}
+    />
+  );
+}

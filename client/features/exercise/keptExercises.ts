@@ -1,0 +1,32 @@
+import { storage } from '../../ui/storage';
+import { type ExerciseState, exerciseOf } from '../room/newStoryLink';
+
+/** As many as a member writes from within some weeks. */
+const keptMax = 20;
+
+/** With the member's id in it, so that it goes where all that this device keeps of theirs does. */
+const keyOf = (memberId: string) => `exercises:${memberId}`;
+
+function readAll(memberId: string): ExerciseState[] {
+  try {
+    const kept: unknown = JSON.parse(storage.get(keyOf(memberId)) ?? '[]');
+    return Array.isArray(kept) ? kept.flatMap((one) => exerciseOf(one) ?? []) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** What a story is written from, for the day when it is opened without the server. */
+export const readKeptExercise = (memberId: string, id: string): ExerciseState | null =>
+  readAll(memberId).find(({ exerciseId }) => exerciseId === id) ?? null;
+
+export function keepExercise(memberId: string, exercise: ExerciseState): void {
+  const others = readAll(memberId).filter(({ exerciseId }) => exerciseId !== exercise.exerciseId);
+  storage.set(keyOf(memberId), JSON.stringify([exercise, ...others].slice(0, keptMax)));
+}
+
+export function forgetExercise(memberId: string, id: string): void {
+  const all = readAll(memberId);
+  const others = all.filter(({ exerciseId }) => exerciseId !== id);
+  if (others.length < all.length) storage.set(keyOf(memberId), JSON.stringify(others));
+}

@@ -1,0 +1,139 @@
+import { chakra, Dialog, Portal } from '@chakra-ui/react';
+import { type FormEvent, useRef, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { AssignDialog_feedback$key } from '../../__generated__/AssignDialog_feedback.graphql';
+import { GraphQLRequestError } from '../../relay/requestError';
+import { Button } from '../../ui/Button';
+import { useFocusSuccessor } from '../../ui/useFocusSuccessor';
+import { useSession } from '../account/session';
+import { MemberPicker } from '../share/MemberPicker';
+import type { Member } from '../share/useMemberSearch';
+import { useAssignFeedbackMutation } from './useAssignFeedbackMutation';
+
+/** Who is to take care of feedback: a member, or nobody. */
+export function AssignDialog({ feedback }: { feedback: AssignDialog_feedback$key }) {
+  const { id, assignedTo } = useFragment(
+    graphql`
+      fragment AssignDialog_feedback on Feedback {
+        id
+        assignedTo {
+          id
+          name
+          username
+        }
+      }
+    `,
+    feedback,
+  );
+  const [open, setOpen] = useState(false);
+  const [assignFeedback, assigning] = useAssignFeedbackMutation();
+  return (
+    <Dialog.Root
+      open={open}
+      onOpenChange={(change) => {
+        if (!assigning) setOpen(change.open);
+      }}
+      onEscapeKeyDown={(event) => {
+        // It closes the names found first.
+        if (document.activeElement?.getAttribute('aria-expanded') === 'true') event.preventDefault();
+      }}
+      lazyMount
+      unmountOnExit
+    >
+      <Dialog.Trigger asChild>
+        <Button variant="outline" size="sm">
+          Assign
+        </Button>
+      </Dialog.Trigger>
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content maxW="32rem">
+            <AssignForm
+              assignedTo={assignedTo ?? null}
+              assigning={assigning}
+              onClose={() => setOpen(false)}
+              assign={(memberId) => assignFeedback(id, memberId)}
+            />
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
+
+interface AssignFormProps {
+  assignedTo: Member | null;
+  assigning: boolean;
+  assign: (memberId: string | null) => Promise<unknown>;
+  onClose: () => void;
+}
+
+function AssignForm({ assignedTo, assigning, assign, onClose }: AssignFormProps) {
+  const [chosen, setChosen] = useState<readonly Member[]>(assignedTo ? [assignedTo] : []);
+  const { viewer } = useSession();
+  const [problem, setProblem] = useState<string>();
+  const saveButton = useRef<HTMLButtonElement>(null);
+  const passFocusTo = useFocusSuccessor();
+  const choose = (members: readonly Member[]) => {
+    setProblem(undefined);
+    setChosen(members);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (assigning) return;
+    const entry = event.currentTarget.querySelector<HTMLInputElement>('[role="combobox"]');
+    if (entry?.value.trim()) {
+      setProblem('Choose one of the members found, or empty the box.');
+      entry.focus();
+      return;
+    }
+    setProblem(undefined);
+    const memberId = chosen[0]?.id ?? null;
+    if (memberId === (assignedTo?.id ?? null)) return onClose();
+    try {
+      await assign(memberId);
+      onClose();
+    } catch (error) {
+      const told = error instanceof GraphQLRequestError ? error.fields?.assignedToId : undefined;
+      setProblem(told ?? 'It was not assigned. Please try again.');
+    }
+  };
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Dialog.Title mb="4">Assign feedback</Dialog.Title>
+      <MemberPicker
+        only="one"
+        chosen={chosen}
+        onChange={choose}
+        hint="Who takes care of it. Without a name it is nobody’s."
+        error={problem}
+      />
+      {viewer && chosen[0]?.id !== viewer.id && (
+        <Button
+          variant="ghost"
+          size="sm"
+          mt="1"
+          ms="-3"
+          onClick={() => {
+            passFocusTo(saveButton);
+            choose([viewer]);
+          }}
+        >
+          Choose me
+        </Button>
+      )}
+      <chakra.p role="status" srOnly>
+        {assigning ? 'Saving…' : (problem ?? '')}
+      </chakra.p>
+      <Dialog.Footer>
+        <Button variant="outline" onClick={onClose} disabled={assigning}>
+          Cancel
+        </Button>
+        <Button ref={saveButton} type="submit" loading={assigning}>
+          Save
+        </Button>
+      </Dialog.Footer>
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react';
+import { graphql, useFragment } from 'react-relay';
+import type { FeedbackActions_feedback$key } from '../../__generated__/FeedbackActions_feedback.graphql';
+import { Button, LinkButton } from '../../ui/Button';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { AssignDialog } from './AssignDialog';
+import { StatusDialog } from './StatusDialog';
+
+export interface FeedbackActionsProps {
+  feedback: FeedbackActions_feedback$key;
+  onDelete: () => Promise<void>;
+}
+
+/** What the server lets this viewer do with the feedback. */
+export function FeedbackActions({ feedback, onDelete }: FeedbackActionsProps) {
+  const data = useFragment(
+    graphql`
+      fragment FeedbackActions_feedback on Feedback {
+        id
+        viewerCanEdit
+        viewerCanManage
+        viewerCanDelete
+        ...StatusDialog_feedback
+        ...AssignDialog_feedback
+      }
+    `,
+    feedback,
+  );
+  const { id, viewerCanEdit, viewerCanManage, viewerCanDelete } = data;
+  if (!viewerCanEdit && !viewerCanManage && !viewerCanDelete) return null;
+  return (
+    <chakra.div mt="8" display="flex" flexWrap="wrap" gap="2">
+      {viewerCanEdit && (
+        <LinkButton to={`/feedback/${id}/edit`} variant="outline" size="sm">
+          Edit
+        </LinkButton>
+      )}
+      {viewerCanManage && (
+        <>
+          <StatusDialog feedback={data} />
+          <AssignDialog feedback={data} />
+        </>
+      )}
+      {viewerCanDelete && (
+        <ConfirmDialog
+          text="Are you sure you want to delete this feedback?"
+          confirmLabel="Delete"
+          onConfirm={onDelete}
+          trigger={
+            <Button variant="ghost" size="sm" color="danger">
+              Delete
+            </Button>
+          }
+        />
+      )}
+    </chakra.div>
+  );
+}

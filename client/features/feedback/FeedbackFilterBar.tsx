@@ -1,0 +1,79 @@
+import { chakra } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
+import { Button } from '../../ui/Button';
+import { FilterSelect } from '../../ui/FilterSelect';
+import { ChevronDownIcon, ChevronUpIcon } from '../../ui/icons';
+import { useFilters } from '../../ui/useFilters';
+import { useFocusSuccessor } from '../../ui/useFocusSuccessor';
+import { feedbackFilters, filterSearch } from './feedbackFilters';
+import { categories, statuses } from './feedbackWords';
+
+const barId = 'feedback-filters';
+
+/** What to see of the feedback. */
+export function FeedbackFilterBar() {
+  const [filters, choose] = useFilters(feedbackFilters, filterSearch);
+  const count = Object.values(filters).filter((value) => value !== null).length;
+  const [open, setOpen] = useState(count > 0);
+  const filtersButton = useRef<HTMLButtonElement>(null);
+  const passFocusTo = useFocusSuccessor();
+  return (
+    <chakra.div mb="6">
+      <chakra.div display="flex" flexWrap="wrap" gap="3">
+        <Button
+          ref={filtersButton}
+          variant="outline"
+          size="sm"
+          aria-label={count > 0 ? `Filters, ${count} set` : undefined}
+          aria-expanded={open}
+          aria-controls={open ? barId : undefined}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? <ChevronUpIcon /> : <ChevronDownIcon />}
+          Filters
+          {count > 0 && (
+            <chakra.span aria-hidden color="accent">
+              {count}
+            </chakra.span>
+          )}
+        </Button>
+        {count > 0 && (
+          <Button
+            variant="ghost"
+            size="sm"
+            onClick={() => {
+              passFocusTo(filtersButton);
+              choose({ status: null, category: null });
+            }}
+          >
+            Show all
+          </Button>
+        )}
+      </chakra.div>
+      {open && (
+        <chakra.div
+          id={barId}
+          mt="4"
+          display="grid"
+          gridTemplateColumns={{ base: '1fr', sm: 'repeat(2, minmax(0, 16rem))' }}
+          gap="4"
+        >
+          <FilterSelect
+            label="Status"
+            all="All statuses"
+            choices={statuses}
+            value={filters.status}
+            onChange={(status) => choose({ status })}
+          />
+          <FilterSelect
+            label="Category"
+            all="All categories"
+            choices={categories}
+            value={filters.category}
+            onChange={(category) => choose({ category })}
+          />
+        </chakra.div>
+      )}
+    </chakra.div>
+  );
+}

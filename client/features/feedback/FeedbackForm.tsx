@@ -1,0 +1,154 @@
+import { chakra } from '@chakra-ui/react';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { limits } from '../../../server/contract/limits';
+import { countCharacters } from '../../../server/contract/profileRules';
+import { CharacterCounter } from '../../ui/CharacterCounter';
+import { ChoiceCards } from '../../ui/ChoiceCards';
+import { Field, Input, Select, Textarea } from '../../ui/Field';
+import { FormActions } from '../../ui/FormActions';
+import { LeaveDialog } from '../../ui/LeaveDialog';
+import { RestoredNotice } from '../../ui/RestoredNotice';
+import { useKeptForm } from '../../ui/useKeptForm';
+import { useLeaveGuard } from '../../ui/useLeaveGuard';
+import { type FeedbackValues, problemsOf } from './feedbackForm';
+import { categories, priorities } from './feedbackWords';
+import { SimilarFeedback } from './SimilarFeedback';
+
+export interface FeedbackFormProps {
+  /** Under which name it is kept on this device until it is sent. */
+  name: string;
+  initial: FeedbackValues;
+  /** What is new may have been said already. */
+  isNew?: boolean;
+  submitLabel: string;
+  submittingLabel: string;
+  cancelTo: string;
+  /** Answers with the address to go on to. */
+  send: (values: FeedbackValues) => Promise<string>;
+  onFailed: () => void;
+}
+
+const unsentWords: Record<'missing' | 'unsent', string> = {
+  missing: 'This feedback was deleted meanwhile. What you typed is still here to copy.',
+  unsent: 'Not sent. What you typed is still here.',
+};
+
+const { description: length } = limits.feedback;
+
+export function FeedbackForm(props: FeedbackFormProps) {
+  const { name, initial, isNew = false, submitLabel, submittingLabel, cancelTo, send, onFailed } = props;
+  const navigate = useNavigate();
+  const description = useRef<HTMLTextAreaElement>(null);
+  const kept = useKeptForm({
+    name,
+    initial,
+    problemsOf,
+    send: async (typed) => {
+      const address = await send(typed);
+      kept.forget();
+      guard.letLeave();
+      await navigate(address);
+    },
+    onFailed,
+  });
+  const { form, values, problems, failure, sending, unsent, change, onSubmit } = kept;
+  const guard = useLeaveGuard(unsent);
+  const isFixed = sending || failure === 'missing';
+  const placeholder = categories.find(({ value }) => value === values.category)?.placeholder;
+  return (
+    <chakra.form ref={form} noValidate onSubmit={onSubmit} display="grid" gap="6">
+      <RestoredNotice
+        kept={kept}
+        text={
+          isNew
+            ? 'What you had begun to write is here again.'
+            : 'Your changes that were not saved are here again.'
+        }
+      />
+      <ChoiceCards
+        legend="Category"
+        choices={categories}
+        value={values.category}
+        onChange={(category) => change('category', category)}
+        columns={{ base: '1fr', sm: '1fr 1fr' }}
+        disabled={isFixed}
+        error={problems.category}
+      />
+      <chakra.div display="grid" gap="4">
+        <Field label="Title" error={problems.title}>
+          {(control) => (
+            <Input
+              {...control}
+              dir="auto"
+              required
+              autoComplete="off"
+              placeholder="In a few words"
+              value={values.title}
+              readOnly={isFixed}
+              onChange={(event) => change('title', event.target.value)}
+            />
+          )}
+        </Field>
+        {isNew && <SimilarFeedback title={values.title} onDismiss={() => description.current?.focus()} />}
+      </chakra.div>
+      <Field
+        label="Description"
+        error={problems.description}
+        hint={`At least ${length.min} characters.`}
+        aside={
+          <CharacterCounter
+            count={countCharacters(values.description.trim())}
+            max={length.max}
+            nearlyFull={100}
+          />
+        }
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            ref={description}
+            dir="auto"
+            required
+            rows={8}
+            placeholder={placeholder}
+            value={values.description}
+            readOnly={isFixed}
+            onChange={(event) => change('description', event.target.value)}
+          />
+        )}
+      </Field>
+      <Field label="Priority">
+        {(control) => (
+          <Select
+            {...control}
+            maxW="16rem"
+            value={values.priority}
+            disabled={isFixed}
+            onChange={(event) => change('priority', event.target.value)}
+          >
+            {initial.priority === '' && <option value="">Not said</option>}
+            {priorities.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <FormActions
+        submitLabel={submitLabel}
+        submittingLabel={submittingLabel}
+        sending={sending}
+        disabled={failure === 'missing'}
+        cancelTo={cancelTo}
+        news={failure && unsentWords[failure]}
+      />
+      <LeaveDialog
+        guard={guard}
+        text={isNew ? 'Leave without sending? What you typed will be lost.' : undefined}
+        onLeave={kept.forget}
+      />
+    </chakra.form>
+  );
+}

@@ -1,0 +1,81 @@
+import { chakra } from '@chakra-ui/react';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { limits } from '../../../server/contract/limits';
+import type { FeedbackList_query$key } from '../../__generated__/FeedbackList_query.graphql';
+import type { FeedbackListPaginationQuery } from '../../__generated__/FeedbackListPaginationQuery.graphql';
+import { LinkButton } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { LoadMore } from '../../ui/LoadMore';
+import { Rows } from '../../ui/SkeletonList';
+import { FeedbackRow } from './FeedbackRow';
+
+export function FeedbackList({ query, isFiltered }: { query: FeedbackList_query$key; isFiltered: boolean }) {
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+    FeedbackListPaginationQuery,
+    FeedbackList_query$key
+  >(
+    graphql`
+      fragment FeedbackList_query on Query
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 50 }
+        cursor: { type: "String" }
+        status: { type: "FeedbackStatus" }
+        category: { type: "FeedbackCategory" }
+      )
+      @refetchable(queryName: "FeedbackListPaginationQuery") {
+        publicFeedback(first: $count, after: $cursor, status: $status, category: $category)
+          @connection(key: "FeedbackList_publicFeedback", filters: ["status", "category"]) {
+          edges {
+            node {
+              id
+              ...FeedbackRow_feedback
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  // Feedback that was deleted leaves its edge behind without it.
+  const shown = data.publicFeedback.edges.flatMap(({ node }) => node ?? []);
+  const isEmpty = shown.length === 0 && !hasNext;
+  return (
+    <>
+      <chakra.p role="status" srOnly>
+        {isFiltered ? sayCount(shown.length, hasNext) : ''}
+      </chakra.p>
+      {isEmpty ? (
+        <EmptyState
+          title="No feedback found"
+          text="Be the first to submit feedback or adjust your filters"
+          action={
+            <LinkButton to="/feedback/new" variant="outline">
+              Submit Feedback
+            </LinkButton>
+          }
+        />
+      ) : (
+        <Rows>
+          {shown.map((feedback) => (
+            <li key={feedback.id}>
+              <FeedbackRow feedback={feedback} />
+            </li>
+          ))}
+        </Rows>
+      )}
+      <LoadMore
+        hasNext={hasNext}
+        loading={isLoadingNext}
+        loadNext={loadNext}
+        count={limits.feedback.list}
+        what="suggestions"
+      />
+    </>
+  );
+}
+
+/** What the filters have found, for who does not see the list change. */
+function sayCount(count: number, hasMore: boolean): string {
+  if (count === 0) return 'No feedback found';
+  return `${count} ${count === 1 ? 'suggestion' : 'suggestions'}${hasMore ? ' and more' : ''} found`;
+}

@@ -1,0 +1,53 @@
+import { Suspense } from 'react';
+import { graphql } from 'react-relay';
+import { useLocation, useNavigation, useSearchParams } from 'react-router-dom';
+import type { FeedbackListPageQuery } from '../../__generated__/FeedbackListPageQuery.graphql';
+import { usePageQuery } from '../../relay/pageQuery';
+import { LinkButton } from '../../ui/Button';
+import { LoadError } from '../../ui/ErrorBoundary';
+import { PlusIcon } from '../../ui/icons';
+import { Page } from '../../ui/Page';
+import { SkeletonList } from '../../ui/SkeletonList';
+import { UnlessUnreachable } from '../story/UnlessUnreachable';
+import { FeedbackFilterBar } from './FeedbackFilterBar';
+import { FeedbackList } from './FeedbackList';
+import { feedbackFilters } from './feedbackFilters';
+
+export function FeedbackListPage() {
+  const { key } = useLocation();
+  return (
+    <Page
+      title="Feedback & Suggestions"
+      lead="This is about the whole platform, not about specific stories, journals or notes."
+      actions={
+        <LinkButton to="/feedback/new">
+          <PlusIcon />
+          Submit Feedback
+        </LinkButton>
+      }
+    >
+      <FeedbackFilterBar />
+      <UnlessUnreachable attempt={key} instead={(error) => <LoadError error={error} />}>
+        <Suspense fallback={<SkeletonList />}>
+          <FoundFeedback />
+        </Suspense>
+      </UnlessUnreachable>
+    </Page>
+  );
+}
+
+function FoundFeedback() {
+  const data = usePageQuery<FeedbackListPageQuery>(graphql`
+    query FeedbackListPageQuery($status: FeedbackStatus, $category: FeedbackCategory) @preloadable {
+      ...FeedbackList_query @arguments(status: $status, category: $category)
+    }
+  `);
+  const [params] = useSearchParams();
+  const { status, category } = feedbackFilters(params);
+  const { state } = useNavigation();
+  return (
+    <div aria-busy={state !== 'idle'}>
+      <FeedbackList query={data} isFiltered={status !== null || category !== null} />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Suspense, useState } from 'react';
+import { graphql } from 'react-relay';
+import { useNavigate, useParams } from 'react-router-dom';
+import type { FeedbackPageQuery } from '../../__generated__/FeedbackPageQuery.graphql';
+import { usePageQuery } from '../../relay/pageQuery';
+import { ArticleSkeleton } from '../../ui/ArticleSkeleton';
+import { PageSkeleton } from '../../ui/SkeletonList';
+import { toast } from '../../ui/toaster';
+import { FeedbackArticle } from './FeedbackArticle';
+import { FeedbackMissing } from './FeedbackMissing';
+import { said } from './feedbackWords';
+import { useDeleteFeedbackMutation } from './useDeleteFeedbackMutation';
+
+export function FeedbackPage() {
+  const { id } = useParams();
+  return (
+    <Suspense key={id} fallback={<ArticleSkeleton />}>
+      <OpenFeedback />
+    </Suspense>
+  );
+}
+
+function OpenFeedback() {
+  const { feedback } = usePageQuery<FeedbackPageQuery>(graphql`
+    query FeedbackPageQuery($id: ID!) @preloadable {
+      feedback(id: $id) {
+        id
+        ...FeedbackArticle_feedback
+      }
+    }
+  `);
+  const { id = '' } = useParams();
+  const navigate = useNavigate();
+  const [deleteFeedback] = useDeleteFeedbackMutation();
+  const [deleting, setDeleting] = useState(false);
+
+  const remove = async () => {
+    setDeleting(true);
+    try {
+      await deleteFeedback(id);
+    } catch {
+      setDeleting(false);
+      toast.error(said.deletionFailed);
+      return;
+    }
+    toast.success(said.deleted);
+    await navigate('/feedback');
+  };
+
+  if (feedback) return <FeedbackArticle feedback={feedback} onDelete={remove} />;
+  // Deleted here, it is gone before the list has come: that is no missing feedback.
+  if (deleting) return <PageSkeleton />;
+  return <FeedbackMissing text="It doesn’t exist, or it was deleted." />;
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { createOperationDescriptor, getRequest } from 'relay-runtime';
+import { limits } from '../../../server/contract/limits';
+import type {
+  useSimilarFeedbackQuery,
+  useSimilarFeedbackQuery$data,
+} from '../../__generated__/useSimilarFeedbackQuery.graphql';
+
+export type FoundFeedback = useSimilarFeedbackQuery$data['similarFeedback'];
+
+const debounceMs = 300;
+/** Of fewer letters, anything would be alike. */
+const lettersToAsk = 3;
+
+const none: FoundFeedback = [];
+
+const query = graphql`
+  query useSimilarFeedbackQuery($title: String!) {
+    similarFeedback(title: $title) {
+      id
+      ...SimilarRow_feedback
+    }
+  }
+`;
+
+/** What others have suggested in words like these. While the next is looked for, what was found last stays. */
+export function useSimilarFeedback(typed: string): FoundFeedback {
+  const environment = useRelayEnvironment();
+  const [found, setFound] = useState(none);
+  const held = useRef<{ dispose(): void } | null>(null);
+  const title = typed.trim().slice(0, limits.feedback.titleMax);
+  const isWorthAsking = title.length >= lettersToAsk;
+
+  useEffect(() => {
+    if (!isWorthAsking) {
+      setFound(none);
+      return;
+    }
+    let reading: { unsubscribe(): void } | undefined;
+    const timer = setTimeout(() => {
+      const retained = environment.retain(createOperationDescriptor(getRequest(query), { title }));
+      reading = fetchQuery<useSimilarFeedbackQuery>(environment, query, { title }).subscribe({
+        next: ({ similarFeedback }) => {
+          held.current?.dispose();
+          held.current = retained;
+          setFound(similarFeedback);
+        },
+        unsubscribe: () => retained.dispose(),
+        // An offer of help that can't be made is no trouble to whoever writes.
+        error: () => retained.dispose(),
+      });
+    }, debounceMs);
+    return () => {
+      clearTimeout(timer);
+      reading?.unsubscribe();
+    };
+  }, [environment, title, isWorthAsking]);
+
+  useEffect(() => () => held.current?.dispose(), []);
+
+  return found;
+}

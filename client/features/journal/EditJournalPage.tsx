@@ -1,0 +1,38 @@
+import { graphql } from 'react-relay';
+import { useParams } from 'react-router-dom';
+import type { EditJournalPageQuery } from '../../__generated__/EditJournalPageQuery.graphql';
+import { journalCopy } from '../../offline/serverCopies';
+import { isForbidden } from '../../relay/isForbidden';
+import { usePageQuery } from '../../relay/pageQuery';
+import { EditText, ToldText } from '../writing/EditText';
+import { JournalEditor } from './JournalEditor';
+
+export function EditJournalPage() {
+  const { id = '' } = useParams();
+  return <EditText kind="journal" id={id} Editor={JournalEditor} fromServer={<FromServer id={id} />} />;
+}
+
+function FromServer({ id }: { id: string }) {
+  const { journal } = usePageQuery<EditJournalPageQuery>(graphql`
+    query EditJournalPageQuery($id: ID!) @preloadable {
+      journal(id: $id) @catch(to: RESULT) {
+        id
+        title
+        content
+        journalDate
+        mood
+        prompt
+        updatedAt
+      }
+    }
+  `);
+  return (
+    <ToldText
+      kind="journal"
+      id={id}
+      Editor={JournalEditor}
+      copy={journal.ok && journal.value ? journalCopy(journal.value) : null}
+      isForbidden={!journal.ok && isForbidden(journal.errors)}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { graphql, usePaginationFragment } from 'react-relay';
+import type { JournalList_viewer$key } from '../../__generated__/JournalList_viewer.graphql';
+import type { JournalListPaginationQuery } from '../../__generated__/JournalListPaginationQuery.graphql';
+import { TextList } from '../writing/TextList';
+import type { ShownTexts } from '../writing/TextListPage';
+import { JournalRow } from './JournalRow';
+import { NewJournalButton } from './NewJournalButton';
+
+interface JournalListProps extends ShownTexts {
+  viewer: JournalList_viewer$key;
+}
+
+/** Both tabs show one list of the store: who may read all journals of theirs may read no others. */
+export function JournalList({ viewer, ...shown }: JournalListProps) {
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+    JournalListPaginationQuery,
+    JournalList_viewer$key
+  >(
+    graphql`
+      fragment JournalList_viewer on Viewer
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 40 }
+        cursor: { type: "String" }
+        authorId: { type: "ID" }
+      )
+      @refetchable(queryName: "JournalListPaginationQuery") {
+        journals(first: $count, after: $cursor, authorId: $authorId)
+          @connection(key: "Journals_journals", filters: []) {
+          edges {
+            node {
+              id
+              title
+              excerpt(length: 200)
+              journalDate
+              ...JournalRow_journal
+            }
+          }
+        }
+      }
+    `,
+    viewer,
+  );
+  // One that was deleted leaves its edge behind; one that was just made, maybe of an earlier day, comes first.
+  const journals = data.journals.edges
+    .flatMap(({ node }) => node ?? [])
+    .sort((a, b) => Date.parse(b.journalDate) - Date.parse(a.journalDate));
+  return (
+    <TextList
+      kind="journal"
+      texts={journals}
+      shownOf={({ title, excerpt }) => [title, excerpt]}
+      row={(journal) => <JournalRow journal={journal} />}
+      paging={{ hasNext, loading: isLoadingNext, loadNext }}
+      action={<NewJournalButton />}
+      {...shown}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import { chakra } from '@chakra-ui/react';
+import { graphql, usePaginationFragment } from 'react-relay';
+import type { JournalNotes_journal$key } from '../../__generated__/JournalNotes_journal.graphql';
+import type { JournalNotesPaginationQuery } from '../../__generated__/JournalNotesPaginationQuery.graphql';
+import { LinkButton } from '../../ui/Button';
+import { PlusIcon } from '../../ui/icons';
+import { LoadMore } from '../../ui/LoadMore';
+import { Rows } from '../../ui/SkeletonList';
+import { NoteRow } from '../note/NoteRow';
+import { pinnedFirst } from '../note/pinnedFirst';
+import { LocalTextList, useUnsentTexts } from '../writing/LocalTexts';
+
+const perPage = 20;
+
+/** What its author has noted to an entry. */
+export function JournalNotes({ journal }: { journal: JournalNotes_journal$key }) {
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+    JournalNotesPaginationQuery,
+    JournalNotes_journal$key
+  >(
+    graphql`
+      fragment JournalNotes_journal on Journal
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
+      @refetchable(queryName: "JournalNotesPaginationQuery") {
+        id
+        notes(first: $count, after: $cursor) @connection(key: "JournalNotes_notes") {
+          edges {
+            node {
+              id
+              isPinned
+              createdAt
+              ...NoteRow_note
+            }
+          }
+        }
+      }
+    `,
+    journal,
+  );
+  const unsent = useUnsentTexts('note').filter(({ details }) => details.journalId === data.id);
+  const here = new Set(unsent.map(({ id }) => id));
+  const notes = pinnedFirst(data.notes.edges.flatMap(({ node }) => node ?? [])).filter(
+    ({ id }) => !here.has(id),
+  );
+  const isEmpty = unsent.length === 0 && notes.length === 0 && !hasNext;
+  return (
+    <chakra.section
+      aria-labelledby="journal-notes"
+      maxW="measure"
+      w="full"
+      mx="auto"
+      mt="16"
+      pt="8"
+      borderTopWidth="1px"
+      borderColor="rule"
+    >
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        gap="3"
+        mb="6"
+      >
+        <chakra.h2 id="journal-notes" textStyle="heading">
+          Notes
+        </chakra.h2>
+        <LinkButton to={`/notes/new?journalId=${encodeURIComponent(data.id)}`} variant="outline" size="sm">
+          <PlusIcon />
+          New Note
+        </LinkButton>
+      </chakra.div>
+      {isEmpty && <chakra.p color="ink.muted">No notes on this entry yet.</chakra.p>}
+      <LocalTextList texts={unsent} titleAs="h3" />
+      {notes.length > 0 && (
+        <Rows>
+          {notes.map((note) => (
+            <li key={note.id}>
+              <NoteRow note={note} titleAs="h3" ofJournal />
+            </li>
+          ))}
+        </Rows>
+      )}
+      <LoadMore hasNext={hasNext} loading={isLoadingNext} loadNext={loadNext} count={perPage} what="notes" />
+    </chakra.section>
+  );
+}

@@ -1,0 +1,24 @@
+import { chakra } from '@chakra-ui/react';
+
+const Plain = chakra('pre', {
+  base: {
+    fontFamily: 'reading',
+    fontSize: '1.125rem',
+    lineHeight: 'prose',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+    // Each line runs the way of its own script.
+    unicodeBidi: 'plaintext',
+  },
+});
+
+/** What was written, as it was written. Source: specification, section 2. */
+export function JournalText({ content }: { content: string }) {
+  if (content.trim() === '')
+    return (
+      <chakra.p color="ink.muted" fontStyle="italic">
+        No content available
+      </chakra.p>
+    );
+  return <Plain>{content}</Plain>;
+}

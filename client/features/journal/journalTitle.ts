@@ -1,0 +1,9 @@
+const longDate = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  year: 'numeric',
+});
+
+/** A journal is called by its day: Saturday, November 21, 2026. */
+export const journalTitle = (day: Date): string => longDate.format(day);

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import type { Desk } from '../../offline/desk';
+import { Page } from '../../ui/Page';
+import { NewText, type OpenText } from '../writing/NewText';
+import { NoteEditor } from './NoteEditor';
+
+/** A note that the server has not made yet. */
+export function NewNotePage() {
+  return (
+    <NewText
+      kind="note"
+      begun={(desk, onKept) => <Begun desk={desk} onKept={onKept} />}
+      found={(text) => <Writing {...text} />}
+    />
+  );
+}
+
+/** The journal that a navigation carries, if any: its state may be anyone's. */
+function journalOf(state: unknown): string | null {
+  const { journalId } = (state ?? {}) as { journalId?: unknown };
+  return typeof journalId === 'string' ? journalId : null;
+}
+
+function Begun({ desk, onKept }: { desk: Desk; onKept: OpenText['onKept'] }) {
+  const { state } = useLocation();
+  const [search] = useSearchParams();
+  const [story] = useState(() =>
+    desk.begin({
+      kind: 'note',
+      details: { journalId: journalOf(state) ?? search.get('journalId'), isPinned: false },
+    }),
+  );
+  return <Writing desk={desk} story={story} kept={false} onKept={onKept} />;
+}
+
+function Writing(text: OpenText) {
+  const journalId = text.story.details.journalId;
+  return (
+    <Page title="New Note" width="measure">
+      <NoteEditor {...text} cancelTo={typeof journalId === 'string' ? `/journals/${journalId}` : '/notes'} />
+    </Page>
+  );
+}

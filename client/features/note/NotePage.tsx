@@ -1,0 +1,58 @@
+import { Suspense } from 'react';
+import { graphql } from 'react-relay';
+import { useLocation, useParams } from 'react-router-dom';
+import type { NotePageQuery } from '../../__generated__/NotePageQuery.graphql';
+import { usePageQuery } from '../../relay/pageQuery';
+import { useReadAgain } from '../../relay/useReadAgain';
+import { ArticleSkeleton } from '../../ui/ArticleSkeleton';
+import { PageSkeleton } from '../../ui/SkeletonList';
+import { UnlessUnreachable } from '../story/UnlessUnreachable';
+import { TextMissing } from '../writing/TextMissing';
+import { UnsentNotice } from '../writing/UnsentNotice';
+import { useTextRemoval } from '../writing/useTextRemoval';
+import { NoteArticle } from './NoteArticle';
+import { NoteHere } from './NoteHere';
+import { useDeleteNoteMutation } from './useDeleteNoteMutation';
+
+const query = graphql`
+  query NotePageQuery($id: ID!) @preloadable {
+    note(id: $id) {
+      id
+      updatedAt
+      ...NoteArticle_note
+    }
+  }
+`;
+
+export function NotePage() {
+  const { id = '' } = useParams();
+  const { key } = useLocation();
+  return (
+    <UnlessUnreachable key={id} attempt={key} instead={(error) => <NoteHere id={id} error={error} />}>
+      <Suspense fallback={<ArticleSkeleton />}>
+        <Note id={id} />
+      </Suspense>
+    </UnlessUnreachable>
+  );
+}
+
+function Note({ id }: { id: string }) {
+  const { note } = usePageQuery<NotePageQuery>(query);
+  const readAgain = useReadAgain<NotePageQuery>(query, { id });
+  const deleteNote = useDeleteNoteMutation();
+  const [remove, removing] = useTextRemoval({
+    kind: 'note',
+    id,
+    deleteThere: () => deleteNote(id, note?.updatedAt ?? ''),
+    readAgain,
+  });
+  if (note)
+    return (
+      <>
+        <UnsentNotice kind="note" id={id} />
+        <NoteArticle note={note} onDelete={remove} />
+      </>
+    );
+  // Deleted here, it is gone before the list has come: that is no missing note.
+  return removing ? <PageSkeleton /> : <TextMissing kind="note" />;
+}

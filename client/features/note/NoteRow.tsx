@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react';
+import { graphql, useFragment } from 'react-relay';
+import type { NoteRow_note$key } from '../../__generated__/NoteRow_note.graphql';
+import { TextLink } from '../../ui/Button';
+import { Badge } from '../../ui/PrivacyBadge';
+import { Time } from '../../ui/Time';
+import { AuthorLink } from '../story/AuthorLink';
+import { wordsLabel } from '../story/labels';
+import { TagList } from '../story/TagList';
+import { kinds } from '../writing/kinds';
+import { TextRow, type TextRowProps } from '../writing/TextRow';
+import { withoutTitle } from './noteText';
+import { PinButton } from './PinButton';
+
+export interface NoteRowProps extends Pick<TextRowProps, 'titleAs'> {
+  note: NoteRow_note$key;
+  /** On the page of its journal, which need not be named again. */
+  ofJournal?: boolean;
+}
+
+export function NoteRow({ note, titleAs, ofJournal = false }: NoteRowProps) {
+  const row = useFragment(
+    graphql`
+      fragment NoteRow_note on Note {
+        id
+        title
+        excerpt(length: 200)
+        wordCount
+        createdAt
+        isPinned
+        tags
+        author {
+          ...AuthorLink_user
+        }
+        journal {
+          id
+          title
+        }
+        ...PinButton_note
+      }
+    `,
+    note,
+  );
+  const { id, title, excerpt, wordCount, createdAt, isPinned, tags, author, journal } = row;
+  return (
+    <TextRow
+      to={`/notes/${id}`}
+      title={title || kinds.note.untitled}
+      titleAs={titleAs}
+      excerpt={withoutTitle(excerpt, title)}
+      facts={
+        <>
+          {isPinned && <Badge tone="accent">Pinned</Badge>}
+          <AuthorLink user={author} />
+          {journal && !ofJournal && (
+            <span>
+              From{' '}
+              <TextLink to={`/journals/${journal.id}`} tone="quiet">
+                <bdi>{journal.title || kinds.journal.untitled}</bdi>
+              </TextLink>
+            </span>
+          )}
+          <span>{wordsLabel(wordCount)}</span>
+          <Time value={createdAt} what="Created" />
+        </>
+      }
+      aside={<PinButton note={row} />}
+    >
+      {tags.length > 0 && (
+        <chakra.div mt="3">
+          <TagList names={tags} />
+        </chakra.div>
+      )}
+    </TextRow>
+  );
+}

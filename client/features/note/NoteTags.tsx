@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react';
+import { limits } from '../../../server/contract/limits';
+import { Button } from '../../ui/Button';
+import { Field, Input } from '../../ui/Field';
+import { passFocusOn } from '../../ui/passFocusOn';
+import { TagChips } from '../writing/TagChips';
+import type { TagEntry } from '../writing/useTagEntry';
+
+export interface NoteTagsProps {
+  tags: readonly string[];
+  entry: TagEntry;
+  readOnly: boolean;
+  error?: string;
+}
+
+export function NoteTags({ tags, entry, readOnly, error }: NoteTagsProps) {
+  const full = tags.length >= limits.note.tagsMax;
+  const hint = full ? 'That’s 20 tags, the most a note can have.' : 'Optional: Enter adds one.';
+  return (
+    <Field label="Tags" hint={hint} error={error}>
+      {(control) => (
+        <>
+          <TagChips
+            tags={tags}
+            readOnly={readOnly}
+            onRemove={(tag, button) => {
+              passFocusOn(button, 'button', document.getElementById(control.id));
+              entry.set(tags.filter((name) => name !== tag));
+            }}
+          />
+          <chakra.div display="flex" gap="2">
+            <Input
+              {...control}
+              dir="auto"
+              flex="1"
+              value={entry.entry}
+              readOnly={readOnly}
+              maxLength={limits.note.tagMax}
+              autoComplete="off"
+              enterKeyHint="done"
+              onChange={(event) => entry.type(event.target.value)}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+                event.preventDefault();
+                if (!readOnly) entry.add();
+              }}
+            />
+            <Button
+              variant="outline"
+              disabled={readOnly || full || entry.entry.trim() === ''}
+              onClick={() => {
+                entry.add();
+                // The button has done its work and goes to sleep; the next tag is typed.
+                document.getElementById(control.id)?.focus();
+              }}
+            >
+              Add
+            </Button>
+          </chakra.div>
+        </>
+      )}
+    </Field>
+  );
+}

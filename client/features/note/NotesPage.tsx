@@ -1,0 +1,33 @@
+import { graphql } from 'react-relay';
+import type { NotesPageQuery } from '../../__generated__/NotesPageQuery.graphql';
+import { usePageQuery } from '../../relay/pageQuery';
+import { LinkButton } from '../../ui/Button';
+import { PlusIcon } from '../../ui/icons';
+import { type ShownTexts, TextListPage } from '../writing/TextListPage';
+import { NoteList } from './NoteList';
+
+const newNote = (
+  <LinkButton to="/notes/new">
+    <PlusIcon />
+    New Note
+  </LinkButton>
+);
+
+export function NotesPage() {
+  return (
+    <TextListPage kind="note" action={newNote}>
+      {(shown) => <Notes {...shown} />}
+    </TextListPage>
+  );
+}
+
+function Notes(shown: ShownTexts) {
+  const { viewer } = usePageQuery<NotesPageQuery>(graphql`
+    query NotesPageQuery($authorId: ID) @preloadable {
+      viewer {
+        ...NoteList_viewer @arguments(authorId: $authorId)
+      }
+    }
+  `);
+  return viewer && <NoteList viewer={viewer} action={newNote} {...shown} />;
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { PinButton_note$key } from '../../__generated__/PinButton_note.graphql';
+import { Button } from '../../ui/Button';
+import { PinIcon } from '../../ui/icons';
+import { toast } from '../../ui/toaster';
+import { kinds } from '../writing/kinds';
+import { usePinNoteMutation } from './usePinNoteMutation';
+
+/** Answers at once; where the server refuses, the note goes back to where it stood. */
+export function PinButton({ note }: { note: PinButton_note$key }) {
+  const { id, title, isPinned } = useFragment(
+    graphql`
+      fragment PinButton_note on Note {
+        id
+        title
+        isPinned
+      }
+    `,
+    note,
+  );
+  const [pinNote, pinning] = usePinNoteMutation();
+  const button = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
+
+  // The row moves within its list, and a browser takes the focus from what is moved.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it moves with its pin, there and back
+  useEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body) button.current?.focus();
+  }, [isPinned]);
+
+  const toggle = async () => {
+    if (pinning) return;
+    hadFocus.current = true;
+    try {
+      await pinNote(id, !isPinned);
+    } catch {
+      toast.error('Failed to update note');
+    }
+  };
+  return (
+    <Button
+      ref={button}
+      variant="ghost"
+      size="icon"
+      aria-pressed={isPinned}
+      aria-label={`Pin ${title || kinds.note.untitled}`}
+      title={isPinned ? 'Unpin' : 'Pin to the top'}
+      color={isPinned ? 'accent' : 'ink.muted'}
+      fontSize="lg"
+      mt="-1"
+      onClick={() => void toggle()}
+      onBlur={() => {
+        // Moved on by its reader, and not with the row.
+        if (button.current?.isConnected) hadFocus.current = false;
+      }}
+    >
+      <PinIcon fill={isPinned ? 'currentColor' : 'none'} />
+    </Button>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import type { useJournalTitleQuery } from '../../__generated__/useJournalTitleQuery.graphql';
+import { useDesk } from '../../offline/hooks';
+
+/** How the journal is called that a note is for; null as long as that is not known. Nothing waits for it. */
+export function useJournalTitle(id: string | null): string | null {
+  const environment = useRelayEnvironment();
+  const desk = useDesk();
+  const [told, setTold] = useState<{ id: string; title: string } | null>(null);
+  // The note's own page has come with it, and so has the journal's.
+  const loaded = id === null ? null : environment.getStore().getSource().get(id)?.title;
+  const known = typeof loaded === 'string' ? loaded : told?.id === id ? told.title : null;
+  const isWanted = id !== null && known === null;
+  useEffect(() => {
+    if (!isWanted) return;
+    let isHere = true;
+    const tell = (title: string | undefined) => {
+      if (isHere && title) setTold({ id, title });
+    };
+    desk.read({ id }).then(
+      (kept) => tell(kept?.title),
+      () => {},
+    );
+    const subscription = fetchQuery<useJournalTitleQuery>(
+      environment,
+      graphql`
+        query useJournalTitleQuery($id: ID!) {
+          journal(id: $id) {
+            id
+            title
+          }
+        }
+      `,
+      { id },
+    ).subscribe({ next: ({ journal }) => tell(journal?.title), error: () => {} });
+    return () => {
+      isHere = false;
+      subscription.unsubscribe();
+    };
+  }, [environment, desk, id, isWanted]);
+  return known;
+}

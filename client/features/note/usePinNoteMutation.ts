@@ -1,0 +1,33 @@
+import { useCallback } from 'react';
+import { graphql } from 'react-relay';
+import type { usePinNoteMutation as Mutation } from '../../__generated__/usePinNoteMutation.graphql';
+import { useDesk } from '../../offline/hooks';
+import { useAppMutation } from '../../relay/useAppMutation';
+
+/** Says nothing of the text, so it takes no base: whatever was written meanwhile stays. */
+export function usePinNoteMutation() {
+  const desk = useDesk();
+  const [commit, inFlight] = useAppMutation<Mutation>(graphql`
+    mutation usePinNoteMutation($input: UpdateNoteInput!) {
+      updateNote(input: $input) {
+        note {
+          id
+          isPinned
+          updatedAt
+        }
+      }
+    }
+  `);
+  const pinNote = useCallback(
+    async (id: string, isPinned: boolean) => {
+      await commit(
+        { input: { id, isPinned } },
+        { optimisticUpdater: (store) => store.get(id)?.setValue(isPinned, 'isPinned') },
+      );
+      // What this device has of it is older now.
+      desk.serverChanged(id);
+    },
+    [commit, desk],
+  );
+  return [pinNote, inFlight] as const;
+}

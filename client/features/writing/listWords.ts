@@ -1,0 +1,34 @@
+import type { TextKind } from '../../offline/model';
+
+export type ListedKind = Exclude<TextKind, 'story'>;
+
+interface ListWords {
+  title: string;
+  singular: string;
+  plural: string;
+  none: string;
+  /** Where there are none at all. */
+  first: string;
+  /** Where there are none of what is asked for. */
+  filtered: string;
+}
+
+/** Source: specification, section 2. */
+export const listWords: Record<ListedKind, ListWords> = {
+  journal: {
+    title: 'Journals',
+    singular: 'journal',
+    plural: 'journals',
+    none: 'No journals found',
+    first: 'Get started by creating your first journal',
+    filtered: 'No journals match your current filters',
+  },
+  note: {
+    title: 'Notes',
+    singular: 'note',
+    plural: 'notes',
+    none: 'No notes found',
+    first: 'Get started by writing your first note',
+    filtered: 'No notes match your current filters',
+  },
+};

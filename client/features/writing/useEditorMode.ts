@@ -1,0 +1,83 @@
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import type { MarkdownEditorHandle } from '../../editor/editor';
+import { useShortcut } from '../../shortcuts/shortcuts';
+
+export type EditorMode = 'edit' | 'preview' | 'zen';
+
+/** Which modes the screen has beside that of editing. */
+export type EditorModes = 'preview' | 'previewAndZen';
+
+export interface EditorPlaces {
+  /** What holds the text while it is written; in Zen mode it scrolls. */
+  writing: RefObject<HTMLDivElement | null>;
+  editor: RefObject<MarkdownEditorHandle | null>;
+  preview: RefObject<HTMLDivElement | null>;
+}
+
+/** Where the writer was in the edit mode: it is given back on the return. */
+interface Place {
+  focused: Element | null;
+  pageScroll: number;
+  /** The text has been written on since, and the caret is elsewhere. */
+  moved: boolean;
+}
+
+function focusOn(element: Element | null): boolean {
+  if (!(element instanceof HTMLElement) || element === document.body || !element.isConnected) return false;
+  element.focus({ preventScroll: true });
+  return document.activeElement === element;
+}
+
+/** Brings the line of the caret into the part of the page that is seen. */
+function revealCaret(writing: HTMLElement) {
+  const selection = document.getSelection();
+  const node = selection?.focusNode;
+  if (!node || !writing.contains(node)) return;
+  const line = node instanceof Element ? node : node.parentElement;
+  const place = line?.getBoundingClientRect();
+  if (!line || !place || (place.top >= 0 && place.bottom <= window.innerHeight)) return;
+  // jsdom has no layout to scroll in.
+  line.scrollIntoView?.({ block: 'center' });
+}
+
+/** Edit, preview or Zen mode, and the shortcuts between them. The writer's place in the text goes along. */
+export function useEditorMode({ writing, editor, preview }: EditorPlaces, modes: EditorModes) {
+  const [mode, setMode] = useState<EditorMode>('edit');
+  const left = useRef<Place | null>(null);
+
+  const change = useCallback(
+    (next: EditorMode) => {
+      const element = writing.current;
+      if (element && !element.closest('[hidden]') && next !== 'edit')
+        left.current = left.current
+          ? { ...left.current, moved: true }
+          : { focused: document.activeElement, pageScroll: window.scrollY, moved: next === 'zen' };
+      setMode(next);
+    },
+    [writing],
+  );
+
+  useLayoutEffect(() => {
+    const place = left.current;
+    const element = writing.current;
+    if (!place || !element) return;
+    const onTab = document.activeElement?.getAttribute('role') === 'tab';
+    if (mode === 'preview') {
+      if (!onTab) focusOn(preview.current);
+      return;
+    }
+    if (mode === 'zen') {
+      editor.current?.focus();
+      return;
+    }
+    left.current = null;
+    window.scrollTo(0, place.pageScroll);
+    if (!onTab && !focusOn(place.focused)) editor.current?.focus();
+    if (place.moved && element.contains(document.activeElement)) revealCaret(element);
+  }, [mode, writing, editor, preview]);
+
+  useShortcut('zen_mode', () => change(mode === 'zen' ? 'edit' : 'zen'), modes === 'previewAndZen');
+  useShortcut('exit_zen_mode', () => change('edit'), mode === 'zen');
+  useShortcut('toggle_preview', () => change(mode === 'preview' ? 'edit' : 'preview'));
+  return [mode, change] as const;
+}

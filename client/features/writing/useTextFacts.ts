@@ -1,0 +1,45 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { countWords } from '../../../server/markdown/wordCount';
+import type { MarkdownEditorHandle } from '../../editor/editor';
+
+/** Words may be counted a moment after the key has been painted. */
+const countDelayMs = 250;
+
+export interface TextFacts {
+  blank: boolean;
+  words: number;
+  /** The title, where it comes out of the text. */
+  title: string;
+}
+
+const noTitle = () => '';
+
+/** What of the text is shown beside it, without the text going through React at each key. */
+export function useTextFacts(
+  editor: RefObject<MarkdownEditorHandle | null>,
+  text: string,
+  titleOf: (text: string) => string = noTitle,
+) {
+  const [blank, setBlank] = useState(() => text.trim() === '');
+  const [words, setWords] = useState(() => countWords(text));
+  const [title, setTitle] = useState(() => titleOf(text));
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
+  const [look] = useState(() => () => {
+    const handle = editor.current;
+    if (!handle) return;
+    setBlank(handle.isBlank());
+    timer.current ??= setTimeout(() => {
+      timer.current = null;
+      setWords(handle.wordCount());
+      if (titleOf !== noTitle) setTitle(titleOf(handle.text()));
+    }, countDelayMs);
+  });
+  useEffect(
+    () => () => {
+      if (timer.current !== null) clearTimeout(timer.current);
+      timer.current = null;
+    },
+    [],
+  );
+  return [{ blank, words, title } satisfies TextFacts, look] as const;
+}

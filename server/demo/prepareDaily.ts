@@ -1,0 +1,117 @@
+import { Temporal } from 'temporal-polyfill';
+import type { Transaction } from '../db/database';
+import { Journal } from '../features/journal/journal.entity';
+import { newJournal } from '../features/journal/journal.service';
+import { Note } from '../features/note/note.entity';
+import { newNote } from '../features/note/note.service';
+import type { Story } from '../features/story/story.entity';
+import { WritingDayWords } from '../features/writingDay/writingDay.entity';
+import { newIdAt } from '../ids';
+import type { DemoJournal, DemoNote } from './demoDaily';
+import type { DemoHouse } from './prepareSessions';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Days before the first start on which a member wrote. */
+export const writingDaysBack = 364;
+
+/** How likely a day of the gone text is, and how much of it was written then, next to others. */
+const monday = { likely: 0.55, weight: 2 };
+const otherDays = { likely: 0.04, weight: 1 };
+/** Days ago: a month in which they wrote on many days, and two spells away from the desk. */
+const busy = { from: 52, to: 27, likely: 0.2 };
+const away = [
+  { from: 141, to: 127 },
+  { from: 305, to: 298 },
+];
+/** The gone text's words to those of the texts there are: what was written and not kept, and no more. */
+const goneShare = 0.35;
+
+/** Between 0 and 1, without order, and the same on every first start. */
+function chance(n: number): number {
+  const mixed = Math.imul(n ^ 0x5bd1e995, 0x27d4eb2d);
+  return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32;
+}
+
+/** How much of the gone text was written on a day; 0 where nothing was. */
+function weightOf(day: Temporal.PlainDate, daysAgo: number): number {
+  const isWithin = ({ from, to }: { from: number; to: number }) => daysAgo <= from && daysAgo >= to;
+  if (away.some(isWithin)) return 0;
+  const { likely, weight } = day.dayOfWeek === 1 ? monday : otherDays;
+  if (chance(daysAgo * 2) > (isWithin(busy) ? Math.max(busy.likely, likely) : likely)) return 0;
+  return weight * (0.3 + 1.3 * chance(daysAgo * 2 + 1));
+}
+
+const dayAt = (time: Date, timeZone: string) =>
+  Temporal.Instant.fromEpochMilliseconds(time.getTime()).toZonedDateTimeISO(timeZone).toPlainDate();
+
+/** What a day of writing is made of, where the text was begun on it. */
+type Text = Pick<Story, 'id' | 'authorId' | 'wordCount' | 'createdAt'>;
+type Day = Pick<WritingDayWords, 'userId' | 'day' | 'textId' | 'wordsBefore' | 'wordsNow'>;
+
+/** A year's days of one long text, which is since gone. */
+function yearOf(
+  userId: string,
+  words: number,
+  { now, timeZone }: Pick<DemoHouse, 'now' | 'timeZone'>,
+): Day[] {
+  const textId = newIdAt('story', new Date(now.getTime() - writingDaysBack * dayMs));
+  const today = dayAt(now, timeZone);
+  const days = Array.from({ length: writingDaysBack }, (_, n) => {
+    const daysAgo = writingDaysBack - n;
+    const day = today.subtract({ days: daysAgo });
+    return { day: day.toString(), weight: weightOf(day, daysAgo) };
+  }).filter(({ weight }) => weight > 0);
+  const whole = days.reduce((sum, { weight }) => sum + weight, 0);
+  let written = 0;
+  return days.map(({ day, weight }) => {
+    const wordsBefore = written;
+    written += Math.max(1, Math.round((words * weight) / whole));
+    return { userId, day, textId, wordsBefore, wordsNow: written };
+  });
+}
+
+/** Puts in journal entries and notes, and the days on which members wrote: those who keep a journal, all the year. */
+export async function addDaily(
+  tx: Transaction,
+  {
+    journals,
+    notes,
+    stories,
+  }: { journals: readonly DemoJournal[]; notes: readonly DemoNote[]; stories: readonly Text[] },
+  { now, timeZone, userIds }: DemoHouse,
+): Promise<void> {
+  const ago = (days: number) => new Date(now.getTime() - days * dayMs);
+  const journalIds = new Map<string, string>();
+  const made: Text[] = [];
+  for (const { slug, author, daysAgo, ...input } of journals) {
+    const at = ago(daysAgo);
+    const journal = newJournal(userIds.get(author) ?? '', input, { now: at, timeZone });
+    journal.id = newIdAt('journal', at);
+    await tx.insert(Journal, journal);
+    journalIds.set(slug, journal.id);
+    made.push(journal);
+  }
+  for (const { author, daysAgo, journal, ...input } of notes) {
+    const at = ago(daysAgo);
+    const journalId = journal && journalIds.get(journal);
+    const note = newNote(userIds.get(author) ?? '', { ...input, journalId }, at);
+    note.id = newIdAt('note', at);
+    await tx.insert(Note, note);
+    made.push(note);
+  }
+  const texts = [...stories, ...made].filter(({ wordCount }) => wordCount > 0);
+  const wordsOf = (userId: string) =>
+    texts.reduce((sum, { authorId, wordCount }) => (authorId === userId ? sum + wordCount : sum), 0);
+  const keepers = new Set(made.map(({ authorId }) => authorId));
+  await tx.insert(WritingDayWords, [
+    ...texts.map(({ id, authorId, wordCount, createdAt }) => ({
+      userId: authorId,
+      day: dayAt(createdAt, timeZone).toString(),
+      textId: id,
+      wordsBefore: 0,
+      wordsNow: wordCount,
+    })),
+    ...[...keepers].flatMap((userId) => yearOf(userId, goneShare * wordsOf(userId), { now, timeZone })),
+  ]);
+}

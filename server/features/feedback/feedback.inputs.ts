@@ -1,0 +1,116 @@
+import { ArgsType, Field, ID, InputType } from 'type-graphql';
+import { FeedbackCategory, FeedbackPriority, FeedbackStatus, VoteType } from '../../contract/enums';
+import { limits } from '../../contract/limits';
+import { messages } from '../../contract/messages';
+import { ConnectionArgs } from '../../graphql/connection';
+import { given, HasLength, MaxCharacters } from '../../graphql/inputRules';
+import { oneLine, withoutEdges } from '../../texts';
+
+const IsTitle = HasLength({ min: 1, max: limits.feedback.titleMax }, oneLine, {
+  tooShort: messages.feedback.titleRequired,
+  tooLong: messages.feedback.titleTooLong,
+});
+const IsDescription = HasLength(limits.feedback.description, withoutEdges, {
+  tooShort: messages.feedback.descriptionTooShort,
+  tooLong: messages.feedback.descriptionTooLong,
+});
+
+@InputType({ description: 'New feedback.' })
+export class CreateFeedbackInput {
+  @Field(() => String, { description: 'One line of 1 to 200 characters.' })
+  @IsTitle
+  title: string;
+
+  @Field(() => String, { description: 'Plain text of 10 to 2,000 characters.' })
+  @IsDescription
+  description: string;
+
+  @Field(() => FeedbackCategory, {
+    nullable: true,
+    description: 'What it is about; FEATURE where it is not given.',
+  })
+  category?: FeedbackCategory | null;
+
+  @Field(() => FeedbackPriority, { nullable: true, description: 'How urgent it is.' })
+  priority?: FeedbackPriority | null;
+}
+
+@InputType({ description: 'A change to feedback: what is left out stays as it is.' })
+export class UpdateFeedbackInput {
+  @Field(() => ID, { description: 'The feedback.' })
+  id: string;
+
+  @Field(() => String, { nullable: true, description: 'One line of 1 to 200 characters.' })
+  @given('title')
+  @IsTitle
+  title?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Plain text of 10 to 2,000 characters.' })
+  @given('description')
+  @IsDescription
+  description?: string | null;
+
+  @Field(() => FeedbackCategory, { nullable: true, description: 'What it is about.' })
+  category?: FeedbackCategory | null;
+
+  @Field(() => FeedbackPriority, {
+    nullable: true,
+    description: 'How urgent it is; null takes it away.',
+  })
+  priority?: FeedbackPriority | null;
+}
+
+@InputType({ description: 'The feedback to delete.' })
+export class DeleteFeedbackInput {
+  @Field(() => ID, { description: 'The feedback.' })
+  id: string;
+}
+
+@InputType({ description: 'A vote on feedback.' })
+export class VoteOnFeedbackInput {
+  @Field(() => ID, { description: 'The feedback.' })
+  id: string;
+
+  @Field(() => VoteType, { description: "The viewer's vote from now on." })
+  voteType: VoteType;
+}
+
+@InputType({ description: "The feedback to take one's vote from." })
+export class WithdrawFeedbackVoteInput {
+  @Field(() => ID, { description: 'The feedback.' })
+  id: string;
+}
+
+@InputType({ description: 'Where feedback is to stand.' })
+export class SetFeedbackStatusInput {
+  @Field(() => ID, { description: 'The feedback.' })
+  id: string;
+
+  @Field(() => FeedbackStatus, { description: 'Any of them: there is no order.' })
+  status: FeedbackStatus;
+}
+
+@InputType({ description: 'Who is to take care of feedback.' })
+export class AssignFeedbackInput {
+  @Field(() => ID, { description: 'The feedback.' })
+  id: string;
+
+  @Field(() => ID, { nullable: true, description: 'A member; null assigns it to nobody.' })
+  assignedToId?: string | null;
+}
+
+@ArgsType()
+export class PublicFeedbackArgs extends ConnectionArgs {
+  @Field(() => FeedbackStatus, { nullable: true, description: 'Only what stands there.' })
+  status?: FeedbackStatus | null;
+
+  @Field(() => FeedbackCategory, { nullable: true, description: 'Only what is about this.' })
+  category?: FeedbackCategory | null;
+}
+
+@ArgsType()
+export class SimilarFeedbackArgs {
+  @Field(() => String, { description: 'A title, or its beginning, at most 200 characters.' })
+  @MaxCharacters(limits.feedback.titleMax, { message: messages.feedback.titleTooLong })
+  title: string;
+}

@@ -1,0 +1,79 @@
+import type { Context } from '../../context';
+import { FeedbackStatus } from '../../contract/enums';
+import { limits } from '../../contract/limits';
+import type { SqlValue } from '../../db/database';
+import { notIndexed, wordsOf } from '../../db/fullText';
+import { escapeLike } from '../../db/like';
+import { type Connection, type ListSource, paginate } from '../../graphql/connection';
+import type { Feedback } from './feedback.entity';
+import type { PublicFeedbackArgs } from './feedback.inputs';
+import { type FeedbackRow, feedbackColumns, toFeedback } from './feedback.loaders';
+
+/** Feedback sorts by id, which is the time of its giving. */
+export const feedbackSource: Omit<ListSource<FeedbackRow, Feedback>, 'arms'> = {
+  table: 'feedback f',
+  columns: feedbackColumns,
+  toNode: toFeedback,
+};
+
+/** Feedback, the newest first. */
+export async function publicFeedback(
+  ctx: Context,
+  { status, category, ...args }: PublicFeedbackArgs,
+): Promise<Connection<Feedback>> {
+  const where: string[] = [];
+  const params: SqlValue[] = [];
+  if (category != null) {
+    where.push('f.category = ?');
+    params.push(category);
+  }
+  if (status != null) {
+    where.push('f.status = ?');
+    params.push(status);
+  }
+  const index = ['feedback', category != null && 'category', status != null && 'status'].filter(Boolean);
+  const page = await paginate(ctx, args, {
+    ...feedbackSource,
+    arms: [
+      {
+        from: `feedback f FORCE INDEX (${index.length > 1 ? index.join('_') : 'PRIMARY'})`,
+        where: where.join(' AND ') || 'TRUE',
+        params,
+      },
+    ],
+  });
+  for (const { node } of page.edges) ctx.loaders.feedbackById.prime(node.id, node);
+  return page;
+}
+
+/** Nobody is led to vote on what won't come. */
+const over = [FeedbackStatus.REJECTED, FeedbackStatus.CLOSED];
+const lettersLeast = 3;
+
+/**
+ * Feedback like a title that is being written, the most alike first. Each word may be the beginning of one, as the
+ * last may not be all written, and plurals begin with their singular. Words alone reach the database: what else is in
+ * the title, such as the operators of its search, does not.
+ */
+export async function similarFeedback(ctx: Context, title: string): Promise<Feedback[]> {
+  const words = wordsOf(title);
+  if (words.join('').length < lettersLeast) return [];
+  const indexed = words.filter((word) => !notIndexed(word));
+  const unlikeOver = `f.status NOT IN (${over.map(() => '?').join(',')})`;
+  const tail = `LIMIT ${limits.feedback.similar}`;
+  const fullText = indexed.map((word) => `${word}*`).join(' ');
+  const rows = await (indexed.length > 0
+    ? ctx.db.read<FeedbackRow>(
+        `SELECT ${feedbackColumns} FROM feedback f
+         WHERE MATCH (f.title, f.description) AGAINST (? IN BOOLEAN MODE) AND ${unlikeOver}
+         ORDER BY MATCH (f.title, f.description) AGAINST (? IN BOOLEAN MODE) DESC, f.id DESC ${tail}`,
+        [fullText, ...over, fullText],
+      )
+    : ctx.db.read<FeedbackRow>(
+        `SELECT ${feedbackColumns} FROM feedback f WHERE f.title LIKE ? AND ${unlikeOver} ORDER BY f.id DESC ${tail}`,
+        [`%${escapeLike(title.trim())}%`, ...over],
+      ));
+  const found = rows.map(toFeedback);
+  for (const feedback of found) ctx.loaders.feedbackById.prime(feedback.id, feedback);
+  return found;
+}

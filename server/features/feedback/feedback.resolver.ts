@@ -1,0 +1,210 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { authorize, authorizeFeedback, authorizeMember, canOnFeedback } from '../../authz/authorize';
+import type { Context } from '../../context';
+import { VoteType } from '../../contract/enums';
+import { limits } from '../../contract/limits';
+import { type Connection, edgeCursor } from '../../graphql/connection';
+import { User } from '../user/user.entity';
+import { Feedback } from './feedback.entity';
+import {
+  AssignFeedbackInput,
+  CreateFeedbackInput,
+  DeleteFeedbackInput,
+  PublicFeedbackArgs,
+  SetFeedbackStatusInput,
+  SimilarFeedbackArgs,
+  UpdateFeedbackInput,
+  VoteOnFeedbackInput,
+  WithdrawFeedbackVoteInput,
+} from './feedback.inputs';
+import { feedbackSource, publicFeedback, similarFeedback } from './feedback.lists';
+import {
+  assignFeedback,
+  createFeedback,
+  deleteFeedback,
+  setFeedbackStatus,
+  updateFeedback,
+} from './feedback.service';
+import {
+  AssignFeedbackPayload,
+  CreateFeedbackPayload,
+  DeleteFeedbackPayload,
+  FeedbackConnection,
+  SetFeedbackStatusPayload,
+  UpdateFeedbackPayload,
+  VoteOnFeedbackPayload,
+  WithdrawFeedbackVotePayload,
+} from './feedback.types';
+import { voteOnFeedback, withdrawFeedbackVote } from './voting.service';
+
+@Resolver(() => Feedback)
+export class FeedbackResolver {
+  @Query(() => Feedback, { nullable: true, description: 'Feedback by id; NOT_FOUND where there is none.' })
+  async feedback(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'The feedback.' }) id: string,
+  ): Promise<Feedback> {
+    return authorizeFeedback(ctx, 'feedback', await ctx.loaders.feedbackById.load(id));
+  }
+
+  @Query(() => FeedbackConnection, { description: 'Feedback on the platform, the newest first.' })
+  publicFeedback(@Ctx() ctx: Context, @Args() args: PublicFeedbackArgs): Promise<Connection<Feedback>> {
+    authorize(ctx, 'publicFeedback');
+    return publicFeedback(ctx, args);
+  }
+
+  @Query(() => [Feedback], {
+    description:
+      'Feedback like the one that is being written, the most alike first: at most five, and none of what is rejected or closed.',
+    complexity: ({ childComplexity }) => 1 + childComplexity * limits.feedback.similar,
+  })
+  similarFeedback(@Ctx() ctx: Context, @Args() { title }: SimilarFeedbackArgs): Promise<Feedback[]> {
+    authorize(ctx, 'similarFeedback');
+    return similarFeedback(ctx, title);
+  }
+
+  @Mutation(() => CreateFeedbackPayload, { description: 'Gives feedback on the platform.' })
+  async createFeedback(
+    @Ctx() ctx: Context,
+    @Arg('input') input: CreateFeedbackInput,
+  ): Promise<CreateFeedbackPayload> {
+    const feedback = await createFeedback(ctx, authorizeMember(ctx, 'createFeedback'), input);
+    return { feedback, feedbackEdge: { node: feedback, cursor: edgeCursor(feedbackSource, feedback) } };
+  }
+
+  @Mutation(() => UpdateFeedbackPayload, {
+    description: 'Changes feedback; its author or an administrator may.',
+  })
+  async updateFeedback(
+    @Ctx() ctx: Context,
+    @Arg('input') input: UpdateFeedbackInput,
+  ): Promise<UpdateFeedbackPayload> {
+    const feedback = await ctx.loaders.feedbackById.load(input.id);
+    return {
+      feedback: await updateFeedback(ctx, authorizeFeedback(ctx, 'updateFeedback', feedback), input),
+    };
+  }
+
+  @Mutation(() => DeleteFeedbackPayload, {
+    description: 'Deletes feedback and its votes for good; its author or an administrator may.',
+  })
+  async deleteFeedback(
+    @Ctx() ctx: Context,
+    @Arg('input') { id }: DeleteFeedbackInput,
+  ): Promise<DeleteFeedbackPayload> {
+    const feedback = await ctx.loaders.feedbackById.load(id);
+    await deleteFeedback(ctx, authorizeFeedback(ctx, 'deleteFeedback', feedback));
+    return { deletedFeedbackId: id };
+  }
+
+  @Mutation(() => VoteOnFeedbackPayload, {
+    description: "Sets the viewer's vote; any member but the author may. Doing it again changes nothing.",
+  })
+  async voteOnFeedback(
+    @Ctx() ctx: Context,
+    @Arg('input') { id, voteType }: VoteOnFeedbackInput,
+  ): Promise<VoteOnFeedbackPayload> {
+    const feedback = authorizeFeedback(ctx, 'voteOnFeedback', await ctx.loaders.feedbackById.load(id));
+    return { feedback: await voteOnFeedback(ctx, ctx.viewer?.id ?? '', feedback, voteType) };
+  }
+
+  @Mutation(() => WithdrawFeedbackVotePayload, {
+    description: "Takes the viewer's vote away; doing it again changes nothing.",
+  })
+  async withdrawFeedbackVote(
+    @Ctx() ctx: Context,
+    @Arg('input') { id }: WithdrawFeedbackVoteInput,
+  ): Promise<WithdrawFeedbackVotePayload> {
+    const feedback = authorizeFeedback(ctx, 'withdrawFeedbackVote', await ctx.loaders.feedbackById.load(id));
+    return { feedback: await withdrawFeedbackVote(ctx, ctx.viewer?.id ?? '', feedback) };
+  }
+
+  @Mutation(() => SetFeedbackStatusPayload, {
+    description: 'Sets where feedback stands; administrators may.',
+  })
+  async setFeedbackStatus(
+    @Ctx() ctx: Context,
+    @Arg('input') { id, status }: SetFeedbackStatusInput,
+  ): Promise<SetFeedbackStatusPayload> {
+    const feedback = authorizeFeedback(ctx, 'setFeedbackStatus', await ctx.loaders.feedbackById.load(id));
+    return { feedback: await setFeedbackStatus(ctx, feedback, status) };
+  }
+
+  @Mutation(() => AssignFeedbackPayload, {
+    description: 'Assigns feedback to a member, or to nobody; administrators may.',
+  })
+  async assignFeedback(
+    @Ctx() ctx: Context,
+    @Arg('input') input: AssignFeedbackInput,
+  ): Promise<AssignFeedbackPayload> {
+    const feedback = authorizeFeedback(ctx, 'assignFeedback', await ctx.loaders.feedbackById.load(input.id));
+    return { feedback: await assignFeedback(ctx, ctx.viewer?.id ?? '', feedback, input) };
+  }
+
+  @FieldResolver(() => User, { description: "Who gave it; a member who left stays as 'Deleted member'." })
+  author(@Root() feedback: Feedback, @Ctx() ctx: Context): Promise<User | null> {
+    return ctx.loaders.userById.load(feedback.authorId);
+  }
+
+  @FieldResolver(() => User, {
+    nullable: true,
+    description: 'Who takes care of it; null where nobody does.',
+  })
+  assignedTo(@Root() { assignedToId }: Feedback, @Ctx() ctx: Context): Promise<User | null> | null {
+    return assignedToId === null ? null : ctx.loaders.userById.load(assignedToId);
+  }
+
+  @FieldResolver(() => User, {
+    nullable: true,
+    description: 'Who assigned it last; null where nobody has, or it is assigned to nobody.',
+  })
+  assignedBy(@Root() { assignedById }: Feedback, @Ctx() ctx: Context): Promise<User | null> | null {
+    return assignedById === null ? null : ctx.loaders.userById.load(assignedById);
+  }
+
+  @FieldResolver(() => Int, { description: 'Votes for it.' })
+  async upvotesCount(@Root() feedback: Feedback, @Ctx() ctx: Context): Promise<number> {
+    return (await ctx.loaders.feedbackVotes.load(feedback.id)).upvotes;
+  }
+
+  @FieldResolver(() => Int, { description: 'Votes against it.' })
+  async downvotesCount(@Root() feedback: Feedback, @Ctx() ctx: Context): Promise<number> {
+    return (await ctx.loaders.feedbackVotes.load(feedback.id)).downvotes;
+  }
+
+  @FieldResolver(() => Int, { description: 'Votes for it less votes against it.' })
+  async score(@Root() feedback: Feedback, @Ctx() ctx: Context): Promise<number> {
+    const { upvotes, downvotes } = await ctx.loaders.feedbackVotes.load(feedback.id);
+    return upvotes - downvotes;
+  }
+
+  @FieldResolver(() => VoteType, {
+    nullable: true,
+    description: "The viewer's vote; null where they gave none.",
+  })
+  viewerVote(@Root() feedback: Feedback, @Ctx() ctx: Context): Promise<VoteType | null> {
+    return ctx.loaders.viewerFeedbackVote.load(feedback.id);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may change it.' })
+  viewerCanEdit(@Root() feedback: Feedback, @Ctx() ctx: Context): boolean {
+    return canOnFeedback(ctx, 'updateFeedback', feedback);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may delete it.' })
+  viewerCanDelete(@Root() feedback: Feedback, @Ctx() ctx: Context): boolean {
+    return canOnFeedback(ctx, 'deleteFeedback', feedback);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may set its status and assign it.' })
+  viewerCanManage(@Root() feedback: Feedback, @Ctx() ctx: Context): boolean {
+    return canOnFeedback(ctx, 'setFeedbackStatus', feedback);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether the viewer may vote on it: any member but its author.',
+  })
+  viewerCanVote(@Root() feedback: Feedback, @Ctx() ctx: Context): boolean {
+    return canOnFeedback(ctx, 'voteOnFeedback', feedback);
+  }
+}

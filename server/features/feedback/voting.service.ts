@@ -1,0 +1,62 @@
+import { type Authorized, authorizeFeedback } from '../../authz/authorize';
+import type { Context } from '../../context';
+import type { VoteType } from '../../contract/enums';
+import type { Transaction } from '../../db/database';
+import type { Feedback } from './feedback.entity';
+
+/**
+ * Sets a member's vote, which one row is, whatever it was. The statement asks once more for what was asked before it:
+ * feedback that was deleted in between gets no vote. A vote that stands so already is not written, so that repeating it
+ * leaves what is kept for visitors as it is.
+ */
+export const voteOnFeedback = (
+  ctx: Context,
+  userId: string,
+  feedback: Authorized<Feedback>,
+  voteType: VoteType,
+): Promise<Feedback> =>
+  write(ctx, feedback, voteType, (tx) =>
+    tx.execute(
+      `INSERT INTO feedback_votes (feedback_id, user_id, vote_type, created_at)
+       SELECT f.id, u.id, ?, ? FROM feedback f STRAIGHT_JOIN users u
+       WHERE f.id = ? AND u.id = ? AND f.author_id <> u.id AND u.deleted_at IS NULL
+         AND NOT EXISTS (SELECT 1 FROM feedback_votes v
+           WHERE v.feedback_id = f.id AND v.user_id = u.id AND v.vote_type = ?)
+       LOCK IN SHARE MODE
+       ON DUPLICATE KEY UPDATE vote_type = ?`,
+      [voteType, new Date(), feedback.id, userId, voteType, voteType],
+    ),
+  );
+
+export const withdrawFeedbackVote = (
+  ctx: Context,
+  userId: string,
+  feedback: Authorized<Feedback>,
+): Promise<Feedback> =>
+  write(ctx, feedback, null, (tx) =>
+    tx.execute('DELETE FROM feedback_votes WHERE feedback_id = ? AND user_id = ?', [feedback.id, userId]),
+  );
+
+/** The feedback after a vote on it; its votes are counted anew. */
+async function write(
+  ctx: Context,
+  feedback: Authorized<Feedback>,
+  vote: VoteType | null,
+  statement: (tx: Transaction) => Promise<{ affectedRows: number }>,
+): Promise<Feedback> {
+  const { id } = feedback;
+  const { affectedRows } = await ctx.db.transaction(async (tx) => {
+    const result = await statement(tx);
+    if (result.affectedRows === 0) tx.nothingPublic();
+    return result;
+  });
+  const { feedbackById, feedbackVotes, viewerFeedbackVote } = ctx.loaders;
+  feedbackVotes.clear(id);
+  viewerFeedbackVote.clear(id);
+  if (affectedRows > 0) {
+    viewerFeedbackVote.prime(id, vote);
+    return feedback;
+  }
+  // There was nothing to write, or nothing to write it on any more.
+  return authorizeFeedback(ctx, 'feedback', await feedbackById.clear(id).load(id));
+}

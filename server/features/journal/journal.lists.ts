@@ -1,0 +1,60 @@
+import type { Context } from '../../context';
+import { limits } from '../../contract/limits';
+import { messages } from '../../contract/messages';
+import type { SqlValue } from '../../db/database';
+import { badInput } from '../../errors';
+import { type Connection, type ListSource, pageOf, paginate } from '../../graphql/connection';
+import type { Journal } from './journal.entity';
+import { type JournalOfDayArgs, type JournalsArgs, journalDates } from './journal.inputs';
+import { type JournalRow, journalColumns, toJournal } from './journal.loaders';
+
+export const journalsSource: Omit<ListSource<JournalRow, Journal>, 'arms'> = {
+  table: 'journals j',
+  columns: journalColumns,
+  toNode: toJournal,
+  sortBy: { column: 'j.journal_date', key: ({ journalDate }) => journalDate },
+};
+
+/** The viewer's journal, the latest journal date first. */
+export async function journals(
+  ctx: Context,
+  viewerId: string,
+  { authorId, ...args }: JournalsArgs,
+): Promise<Connection<Journal>> {
+  if (authorId != null && authorId !== viewerId) return pageOf(args, journalsSource, [], async () => 0);
+  const page = await paginate(ctx, args, {
+    ...journalsSource,
+    arms: [{ from: 'journals j FORCE INDEX (journals_date)', where: 'j.author_id = ?', params: [viewerId] }],
+  });
+  for (const { node } of page.edges) ctx.loaders.journalById.prime(node.id, node);
+  return page;
+}
+
+const longestDayMs = limits.journal.dayHours * 60 * 60 * 1000;
+
+/** A time that the database can hold; no entry is about any other. */
+const heldBy = (time: Date) =>
+  time < journalDates.from ? journalDates.from : time > journalDates.before ? journalDates.before : time;
+
+/** The viewer's entry of a day: about a moment of it, or made in it. */
+export async function journalOfDay(
+  ctx: Context,
+  viewerId: string,
+  { from, to }: JournalOfDayArgs,
+): Promise<Journal | null> {
+  if (to.getTime() - from.getTime() > longestDayMs) throw badInput({ to: messages.journal.dayTooLong });
+  const params: SqlValue[] = [viewerId, heldBy(from), heldBy(to)];
+  const latestBy = (column: string, index: string) =>
+    `(SELECT ${journalColumns} FROM journals j FORCE INDEX (${index})
+      WHERE j.author_id = ? AND j.${column} >= ? AND j.${column} < ?
+      ORDER BY j.${column} DESC, j.id DESC LIMIT 1)`;
+  const rows = await ctx.db.read<JournalRow>(
+    `${latestBy('journal_date', 'journals_date')} UNION ALL ${latestBy('created_at', 'journals_made')}`,
+    [...params, ...params],
+  );
+  const [journal] = rows
+    .map(toJournal)
+    .sort((one, other) => other.journalDate.getTime() - one.journalDate.getTime());
+  if (journal) ctx.loaders.journalById.prime(journal.id, journal);
+  return journal ?? null;
+}

@@ -1,0 +1,122 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { authorizeMember, authorizePersonal } from '../../authz/authorize';
+import type { Context } from '../../context';
+import { limits } from '../../contract/limits';
+import { messages } from '../../contract/messages';
+import { type Connection, edgeCursor } from '../../graphql/connection';
+import { excerptOf } from '../../markdown/excerpt';
+import { User } from '../user/user.entity';
+import { Viewer } from '../user/viewer.type';
+import { Journal } from './journal.entity';
+import {
+  CreateJournalInput,
+  DeleteJournalInput,
+  JournalOfDayArgs,
+  JournalsArgs,
+  UpdateJournalInput,
+} from './journal.inputs';
+import { journalOfDay, journals, journalsSource } from './journal.lists';
+import { createJournal, deleteJournal, updateJournal } from './journal.service';
+import {
+  CreateJournalPayload,
+  DeleteJournalPayload,
+  JournalConnection,
+  UpdateJournalPayload,
+} from './journal.types';
+
+@Resolver(() => Journal)
+export class JournalResolver {
+  @Query(() => Journal, {
+    nullable: true,
+    description: 'A journal entry by id; NOT_FOUND where there is none, FORBIDDEN to anyone but its author.',
+  })
+  async journal(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'The entry.' }) id: string,
+  ): Promise<Journal> {
+    const { notFound } = messages.journal;
+    return authorizePersonal(ctx, 'journal', await ctx.loaders.journalById.load(id), notFound);
+  }
+
+  @Mutation(() => CreateJournalPayload, { description: 'Writes a journal entry.' })
+  async createJournal(
+    @Ctx() ctx: Context,
+    @Arg('input', { description: 'A new journal entry.' }) input: CreateJournalInput,
+  ): Promise<CreateJournalPayload> {
+    const journal = await createJournal(ctx, authorizeMember(ctx, 'createJournal'), input);
+    return { journal, journalEdge: { node: journal, cursor: edgeCursor(journalsSource, journal) } };
+  }
+
+  @Mutation(() => UpdateJournalPayload, { description: 'Changes a journal entry; its author may.' })
+  async updateJournal(
+    @Ctx() ctx: Context,
+    @Arg('input', { description: 'A change to a journal entry.' }) input: UpdateJournalInput,
+  ): Promise<UpdateJournalPayload> {
+    const found = await ctx.loaders.journalById.load(input.id);
+    const journal = authorizePersonal(ctx, 'updateJournal', found, messages.journal.notFound);
+    return { journal: await updateJournal(ctx, journal, input) };
+  }
+
+  @Mutation(() => DeleteJournalPayload, {
+    description: 'Deletes a journal entry for good; its author may. Its notes stay.',
+  })
+  async deleteJournal(
+    @Ctx() ctx: Context,
+    @Arg('input', { description: 'The journal entry to delete.' })
+    { id, baseUpdatedAt }: DeleteJournalInput,
+  ): Promise<DeleteJournalPayload> {
+    const found = await ctx.loaders.journalById.load(id);
+    const journal = authorizePersonal(ctx, 'deleteJournal', found, messages.journal.notFound);
+    await deleteJournal(ctx, journal, baseUpdatedAt);
+    return { deletedJournalId: id };
+  }
+
+  @FieldResolver(() => String, { description: 'Markdown, as its author wrote it.' })
+  content(@Root() journal: Journal, @Ctx() ctx: Context): Promise<string> {
+    return ctx.loaders.journalContent.load(journal.id);
+  }
+
+  @FieldResolver(() => String, {
+    description:
+      "The beginning as plain text, cut at length (at most 300) characters and then followed by '...'.",
+  })
+  excerpt(
+    @Root() journal: Journal,
+    @Arg('length', () => Int, { defaultValue: limits.excerpt.card, description: '1 to 300 characters.' })
+    length: number,
+  ): string {
+    return excerptOf(journal.excerptText, length);
+  }
+
+  @FieldResolver(() => User, { description: 'Who wrote it: the viewer.' })
+  author(@Root() journal: Journal, @Ctx() ctx: Context): Promise<User | null> {
+    return ctx.loaders.userById.load(journal.authorId);
+  }
+}
+
+@Resolver(() => Viewer)
+export class ViewerJournalsResolver {
+  @FieldResolver(() => JournalConnection, {
+    description: "The viewer's journal, the latest journal date first.",
+  })
+  journals(
+    @Root() { user }: Viewer,
+    @Ctx() ctx: Context,
+    @Args() args: JournalsArgs,
+  ): Promise<Connection<Journal>> {
+    return journals(ctx, user.id, args);
+  }
+
+  @FieldResolver(() => Journal, {
+    nullable: true,
+    description:
+      "The viewer's journal entry of a day: of those whose journal date, or whose making, lies within it the latest; null where there is none.",
+  })
+  journalOfDay(
+    @Root() { user }: Viewer,
+    @Ctx() ctx: Context,
+    @Args() args: JournalOfDayArgs,
+  ): Promise<Journal | null> {
+    return journalOfDay(ctx, user.id, args);
+  }
+}

@@ -1,0 +1,90 @@
+import type { Authorized } from '../../authz/authorize';
+import type { Context } from '../../context';
+import { messages } from '../../contract/messages';
+import { AppError } from '../../errors';
+import { newId } from '../../ids';
+import { derivedFrom } from '../../markdown/excerpt';
+import { oneLine, withoutEdges } from '../../texts';
+import {
+  createPersonalText,
+  deletePersonalText,
+  type PersonalTexts,
+  savePersonalText,
+} from '../personalText/personalTexts';
+import { Journal } from './journal.entity';
+import type { CreateJournalInput, UpdateJournalInput } from './journal.inputs';
+import { type JournalRow, journalColumns, toJournal } from './journal.loaders';
+
+const journalTexts: PersonalTexts<JournalRow, Journal> = {
+  entity: Journal,
+  table: 'journals j',
+  columns: journalColumns,
+  toText: toJournal,
+  byId: ({ journalById }) => journalById,
+  content: ({ journalContent }) => journalContent,
+  notFound: messages.journal.notFound,
+  conflictWith: ({ id, title, journalDate, mood, prompt, updatedAt }, content) =>
+    new AppError('CONFLICT', messages.journal.conflict, {
+      journal: {
+        ...{ id, title, content, mood, prompt },
+        journalDate: journalDate.toISOString(),
+        updatedAt: updatedAt.toISOString(),
+      },
+    }),
+};
+
+/** As in `Saturday, November 21, 2026`. */
+const longDate = (date: Date, timeZone: string) =>
+  date.toLocaleDateString('en-US', { dateStyle: 'full', timeZone });
+
+/** The entry that is made of an input; the demo content is made of it, too. */
+export function newJournal(
+  authorId: string,
+  input: CreateJournalInput,
+  { now, timeZone }: { now: Date; timeZone: string },
+): Journal {
+  const journalDate = input.journalDate ?? now;
+  return Object.assign(new Journal(), {
+    id: newId('journal'),
+    authorId,
+    title: oneLine(input.title ?? '') || longDate(journalDate, timeZone),
+    content: input.content,
+    ...derivedFrom(input.content),
+    journalDate,
+    mood: oneLine(input.mood ?? '') || null,
+    prompt: withoutEdges(input.prompt ?? '') || null,
+    localId: input.localId ?? null,
+    createdAt: now,
+    updatedAt: now,
+  });
+}
+
+/** Makes an entry; a localId that the author has used already gives the entry made then. */
+export function createJournal(ctx: Context, authorId: string, input: CreateJournalInput): Promise<Journal> {
+  const journal = newJournal(authorId, input, { now: ctx.now(), timeZone: ctx.config.groupTimeZone });
+  return createPersonalText(ctx, journalTexts, journal, { writtenOn: input.writtenOn });
+}
+
+export function updateJournal(
+  ctx: Context,
+  journal: Authorized<Journal>,
+  input: UpdateJournalInput,
+): Promise<Journal> {
+  const given: Partial<Journal> = {};
+  if (input.title != null) given.title = oneLine(input.title);
+  if (input.content != null) Object.assign(given, { content: input.content, ...derivedFrom(input.content) });
+  if (input.journalDate != null) given.journalDate = input.journalDate;
+  if (input.mood != null) given.mood = oneLine(input.mood) || null;
+  if (input.prompt != null) given.prompt = withoutEdges(input.prompt) || null;
+  return savePersonalText(ctx, journalTexts, journal, given, {
+    base: input.baseUpdatedAt,
+    writtenOn: input.writtenOn,
+  });
+}
+
+/** Deletes an entry for good; its notes stay. */
+export const deleteJournal = (
+  ctx: Context,
+  journal: Authorized<Journal>,
+  base: Date | null | undefined,
+): Promise<void> => deletePersonalText(ctx, journalTexts, journal, base);

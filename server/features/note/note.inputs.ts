@@ -1,0 +1,133 @@
+import { ArrayMaxSize, Matches } from 'class-validator';
+import { ArgsType, Field, ID, InputType } from 'type-graphql';
+import { limits } from '../../contract/limits';
+import { messages } from '../../contract/messages';
+import { ConnectionArgs } from '../../graphql/connection';
+import { given, IsLocalId, MaxCharacters } from '../../graphql/inputRules';
+import { WrittenOnField } from '../writingDay/writingDay.inputs';
+
+const { note } = limits;
+
+@InputType({ description: 'A new note.' })
+export class CreateNoteInput {
+  @Field(() => String, { description: 'Markdown that is not blank, at most 2,000,000 characters.' })
+  @MaxCharacters(note.contentMax, { message: messages.note.contentTooLong })
+  @Matches(/\S/, { message: messages.note.contentRequired })
+  content: string;
+
+  @Field(() => String, { nullable: true, description: 'One line, at most 255 characters.' })
+  @given('title')
+  @MaxCharacters(note.titleMax, { message: messages.note.titleTooLong })
+  title?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'At most 100 characters.' })
+  @given('category')
+  @MaxCharacters(note.categoryMax, { message: messages.note.categoryTooLong })
+  category?: string | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: 'At most 20, each 1 to 50 characters; they are trimmed, and each is kept once.',
+  })
+  @given('tags')
+  @ArrayMaxSize(100, { message: messages.note.tooManyTags })
+  tags?: string[] | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether it stands above the others.' })
+  isPinned?: boolean | null;
+
+  @Field(() => ID, { nullable: true, description: "The viewer's journal entry that it belongs to." })
+  journalId?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The client's own id of this note, at most 64 characters: repeating it returns the note already made.",
+  })
+  @given('localId')
+  @IsLocalId
+  localId?: string | null;
+
+  @WrittenOnField()
+  writtenOn?: string | null;
+}
+
+@InputType({ description: 'A change to a note: what is left out stays as it is.' })
+export class UpdateNoteInput {
+  @Field(() => ID, { description: 'The note.' })
+  id: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Markdown that is not blank, at most 2,000,000 characters.',
+  })
+  @given('content')
+  @MaxCharacters(note.contentMax, { message: messages.note.contentTooLong })
+  @Matches(/\S/, { message: messages.note.contentRequired })
+  content?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'One line, at most 255 characters; an empty text takes it away.',
+  })
+  @given('title')
+  @MaxCharacters(note.titleMax, { message: messages.note.titleTooLong })
+  title?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'At most 100 characters; an empty text takes it away.',
+  })
+  @given('category')
+  @MaxCharacters(note.categoryMax, { message: messages.note.categoryTooLong })
+  category?: string | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: 'All its tags from now on: at most 20, each 1 to 50 characters.',
+  })
+  @given('tags')
+  @ArrayMaxSize(100, { message: messages.note.tooManyTags })
+  tags?: string[] | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether it stands above the others.' })
+  isPinned?: boolean | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: "The viewer's journal entry that it belongs to; null takes it away.",
+  })
+  journalId?: string | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      "The updatedAt that the client last saw. Where the server's is newer nothing is written: CONFLICT, with the server's copy in extensions.note.",
+  })
+  baseUpdatedAt?: Date | null;
+
+  @WrittenOnField()
+  writtenOn?: string | null;
+}
+
+@InputType({ description: 'The note to delete.' })
+export class DeleteNoteInput {
+  @Field(() => ID, { description: 'The note.' })
+  id: string;
+
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      "The updatedAt that the client last saw. Where the server's is newer nothing is deleted: CONFLICT, with the server's copy in extensions.note.",
+  })
+  baseUpdatedAt?: Date | null;
+}
+
+@ArgsType()
+export class NotesArgs extends ConnectionArgs {
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Only those by this member; of anyone else there are none to read.',
+  })
+  authorId?: string | null;
+}

@@ -1,0 +1,110 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { authorizeMember, authorizePersonal } from '../../authz/authorize';
+import type { Context } from '../../context';
+import { limits } from '../../contract/limits';
+import { messages } from '../../contract/messages';
+import { type Connection, ConnectionArgs, edgeCursor } from '../../graphql/connection';
+import { excerptOf } from '../../markdown/excerpt';
+import { Journal } from '../journal/journal.entity';
+import { User } from '../user/user.entity';
+import { Viewer } from '../user/viewer.type';
+import { Note } from './note.entity';
+import { CreateNoteInput, DeleteNoteInput, NotesArgs, UpdateNoteInput } from './note.inputs';
+import { notes, notesSource } from './note.lists';
+import { createNote, deleteNote, updateNote } from './note.service';
+import { CreateNotePayload, DeleteNotePayload, NoteConnection, UpdateNotePayload } from './note.types';
+
+@Resolver(() => Note)
+export class NoteResolver {
+  @Query(() => Note, {
+    nullable: true,
+    description: 'A note by id; NOT_FOUND where there is none, FORBIDDEN to anyone but its author.',
+  })
+  async note(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'The note.' }) id: string,
+  ): Promise<Note> {
+    return authorizePersonal(ctx, 'note', await ctx.loaders.noteById.load(id), messages.note.notFound);
+  }
+
+  @Mutation(() => CreateNotePayload, { description: 'Writes a note.' })
+  async createNote(@Ctx() ctx: Context, @Arg('input') input: CreateNoteInput): Promise<CreateNotePayload> {
+    const note = await createNote(ctx, authorizeMember(ctx, 'createNote'), input);
+    return { note, noteEdge: { node: note, cursor: edgeCursor(notesSource, note) } };
+  }
+
+  @Mutation(() => UpdateNotePayload, { description: 'Changes a note; its author may.' })
+  async updateNote(
+    @Ctx() ctx: Context,
+    @Arg('input', { description: 'A change to a note.' }) input: UpdateNoteInput,
+  ): Promise<UpdateNotePayload> {
+    const found = await ctx.loaders.noteById.load(input.id);
+    const note = authorizePersonal(ctx, 'updateNote', found, messages.note.notFound);
+    return { note: await updateNote(ctx, note, input) };
+  }
+
+  @Mutation(() => DeleteNotePayload, { description: 'Deletes a note for good; its author may.' })
+  async deleteNote(
+    @Ctx() ctx: Context,
+    @Arg('input') { id, baseUpdatedAt }: DeleteNoteInput,
+  ): Promise<DeleteNotePayload> {
+    const found = await ctx.loaders.noteById.load(id);
+    const note = authorizePersonal(ctx, 'deleteNote', found, messages.note.notFound);
+    await deleteNote(ctx, note, baseUpdatedAt);
+    return { deletedNoteId: id };
+  }
+
+  @FieldResolver(() => String, { description: 'Markdown, as its author wrote it.' })
+  content(@Root() note: Note, @Ctx() ctx: Context): Promise<string> {
+    return ctx.loaders.noteContent.load(note.id);
+  }
+
+  @FieldResolver(() => String, {
+    description:
+      "The beginning as plain text, cut at length (at most 300) characters and then followed by '...'.",
+  })
+  excerpt(
+    @Root() note: Note,
+    @Arg('length', () => Int, { defaultValue: limits.excerpt.card, description: '1 to 300 characters.' })
+    length: number,
+  ): string {
+    return excerptOf(note.excerptText, length);
+  }
+
+  @FieldResolver(() => User, { description: 'Who wrote it: the viewer.' })
+  author(@Root() note: Note, @Ctx() ctx: Context): Promise<User | null> {
+    return ctx.loaders.userById.load(note.authorId);
+  }
+
+  @FieldResolver(() => Journal, {
+    nullable: true,
+    description: 'The journal entry that it belongs to; null where there is none.',
+  })
+  journal(@Root() note: Note, @Ctx() ctx: Context): Promise<Journal | null> | null {
+    return note.journalId ? ctx.loaders.journalById.load(note.journalId) : null;
+  }
+}
+
+@Resolver(() => Journal)
+export class JournalNotesResolver {
+  @FieldResolver(() => NoteConnection, {
+    description: "The viewer's notes that belong to it, pinned ones first, then the newest first.",
+  })
+  notes(
+    @Root() journal: Journal,
+    @Ctx() ctx: Context,
+    @Args() args: ConnectionArgs,
+  ): Promise<Connection<Note>> {
+    return ctx.loaders.journalNotes(args).load(journal.id);
+  }
+}
+
+@Resolver(() => Viewer)
+export class ViewerNotesResolver {
+  @FieldResolver(() => NoteConnection, {
+    description: "The viewer's notes, pinned ones first, then the newest first.",
+  })
+  notes(@Root() { user }: Viewer, @Ctx() ctx: Context, @Args() args: NotesArgs): Promise<Connection<Note>> {
+    return notes(ctx, user.id, args);
+  }
+}

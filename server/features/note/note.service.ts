@@ -1,0 +1,108 @@
+import type { Authorized } from '../../authz/authorize';
+import type { Context } from '../../context';
+import { limits } from '../../contract/limits';
+import { messages } from '../../contract/messages';
+import type { Transaction } from '../../db/database';
+import { AppError, badInput } from '../../errors';
+import { kindOf, newId } from '../../ids';
+import { derivedFrom } from '../../markdown/excerpt';
+import { oneLine } from '../../texts';
+import {
+  createPersonalText,
+  deletePersonalText,
+  type PersonalTexts,
+  savePersonalText,
+} from '../personalText/personalTexts';
+import { Note } from './note.entity';
+import type { CreateNoteInput, UpdateNoteInput } from './note.inputs';
+import { type NoteRow, noteColumns, toNote } from './note.lists';
+
+const noteTexts: PersonalTexts<NoteRow, Note> = {
+  entity: Note,
+  table: 'notes n',
+  columns: noteColumns,
+  toText: toNote,
+  byId: ({ noteById }) => noteById,
+  content: ({ noteContent }) => noteContent,
+  notFound: messages.note.notFound,
+  conflictWith: ({ id, title, category, isPinned, tags, journalId, updatedAt }, content) =>
+    new AppError('CONFLICT', messages.note.conflict, {
+      note: {
+        ...{ id, title, content, category, isPinned, tags, journalId },
+        updatedAt: updatedAt.toISOString(),
+      },
+    }),
+};
+
+const visible = /[^\p{Z}\p{C}]/u;
+
+/** Trimmed, each once, in their order; BAD_USER_INPUT where one can't be a tag or there are too many. */
+function tagsOf(given: readonly string[]): string[] {
+  const tags = [...new Set(given.map((tag) => tag.normalize('NFC').trim()))];
+  for (const tag of tags)
+    if ([...tag].length > limits.note.tagMax || !visible.test(tag) || oneLine(tag) !== tag)
+      throw badInput({ tags: messages.note.tagInvalid });
+  if (tags.length > limits.note.tagsMax) throw badInput({ tags: messages.note.tooManyTags });
+  return tags;
+}
+
+/** Nobody learns whether an entry of another's is there. */
+const checkJournal = (authorId: string, journalId: string | null | undefined) => async (tx: Transaction) => {
+  if (journalId == null) return;
+  const [own] =
+    kindOf(journalId) === 'journal'
+      ? await tx.read('SELECT 1 FROM journals WHERE id = ? AND author_id = ? LOCK IN SHARE MODE', [
+          journalId,
+          authorId,
+        ])
+      : [];
+  if (!own) throw badInput({ journalId: messages.note.notYourJournal });
+};
+
+/** The note that is made of an input; the demo content is made of it, too. */
+export function newNote(authorId: string, input: CreateNoteInput, now: Date): Note {
+  return Object.assign(new Note(), {
+    id: newId('note'),
+    authorId,
+    journalId: input.journalId ?? null,
+    title: oneLine(input.title ?? '') || null,
+    content: input.content,
+    ...derivedFrom(input.content),
+    category: oneLine(input.category ?? '') || null,
+    isPinned: input.isPinned ?? false,
+    tags: tagsOf(input.tags ?? []),
+    localId: input.localId ?? null,
+    createdAt: now,
+    updatedAt: now,
+  });
+}
+
+/** Makes a note; a localId that the author has used already gives the note made then. */
+export function createNote(ctx: Context, authorId: string, input: CreateNoteInput): Promise<Note> {
+  return createPersonalText(ctx, noteTexts, newNote(authorId, input, ctx.now()), {
+    writtenOn: input.writtenOn,
+    check: checkJournal(authorId, input.journalId),
+  });
+}
+
+export function updateNote(ctx: Context, note: Authorized<Note>, input: UpdateNoteInput): Promise<Note> {
+  const given: Partial<Note> = {};
+  if (input.title != null) given.title = oneLine(input.title) || null;
+  if (input.content != null) Object.assign(given, { content: input.content, ...derivedFrom(input.content) });
+  if (input.category != null) given.category = oneLine(input.category) || null;
+  if (input.tags != null) given.tags = tagsOf(input.tags);
+  if (input.isPinned != null) given.isPinned = input.isPinned;
+  if (input.journalId !== undefined) given.journalId = input.journalId;
+  return savePersonalText(ctx, noteTexts, note, given, {
+    base: input.baseUpdatedAt,
+    writtenOn: input.writtenOn,
+    check: checkJournal(note.authorId, input.journalId),
+  });
+}
+
+/** Deletes a note for good. */
+export const deleteNote = (
+  ctx: Context,
+  note: Authorized<Note>,
+  base: Date | null | undefined,
+): Promise<void> => deletePersonalText(ctx, noteTexts, note, base);

@@ -1,0 +1,20 @@
+import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../context';
+import { Viewer } from '../user/viewer.type';
+import { WritingDaysArgs } from './writingDay.inputs';
+import { writingDays } from './writingDay.lists';
+import { WritingDay } from './writingDay.types';
+
+@Resolver(() => Viewer)
+export class ViewerWritingDaysResolver {
+  @FieldResolver(() => [WritingDay], {
+    description: 'The days on which the viewer wrote, the earliest first; those without a word are left out.',
+  })
+  writingDays(
+    @Root() { user }: Viewer,
+    @Ctx() ctx: Context,
+    @Args() args: WritingDaysArgs,
+  ): Promise<WritingDay[]> {
+    return writingDays(ctx, user.id, args);
+  }
+}

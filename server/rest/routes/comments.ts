@@ -1,0 +1,29 @@
+import { limits } from '../../contract/limits';
+import { type Route, route } from '../route';
+
+export const commentsRoutes: readonly Route[] = [
+  route('GET /stories/:id/comments', 'commentsOnStory', {
+    summary: 'What readers said of a story, the oldest first',
+    list: { limit: limits.page.restDefault },
+    auth: 'optional',
+    select: 'story.comments',
+  }),
+  route('POST /stories/:id/comments', 'addComment', {
+    summary: 'Comment on a story',
+    auth: 'required',
+    body: { content: 'content' },
+    select: 'addComment.comment',
+    status: 201,
+  }),
+  route('PUT /comments/:id', 'updateComment', {
+    summary: "Change a comment of the viewer's own",
+    auth: 'required',
+    body: { content: 'content' },
+    select: 'updateComment.comment',
+  }),
+  route('DELETE /comments/:id', 'deleteComment', {
+    summary: "Delete a comment: one's own, one on one's own story, or as an admin any",
+    auth: 'required',
+    status: 204,
+  }),
+];

@@ -1,0 +1,50 @@
+import { limits } from '../../contract/limits';
+import { type Route, route } from '../route';
+
+const exerciseBody = {
+  title: 'title',
+  description: 'description',
+  objective: 'objective',
+  prompt: 'prompt',
+  time_limit_minutes: 'timeLimitMinutes',
+  difficulty: 'difficulty',
+  category: 'category',
+  is_template: 'isTemplate',
+  tags: 'tags',
+} as const;
+
+export const exercisesRoutes: readonly Route[] = [
+  route('GET /exercises', 'exercises', {
+    summary: 'Writing exercises, the newest first',
+    list: { limit: limits.page.restDefault },
+    auth: 'required',
+    query: {
+      difficulty: { variable: 'difficulty', description: 'Only those so demanding' },
+      category: { variable: 'category', description: 'Only those of this category' },
+    },
+    select: 'exercises',
+  }),
+  route('POST /exercises', 'createExercise', {
+    summary: 'Make an exercise; staff may',
+    auth: 'required',
+    body: exerciseBody,
+    select: 'createExercise.exercise',
+    status: 201,
+  }),
+  route('GET /exercises/:id', 'exercise', {
+    summary: 'A writing exercise',
+    auth: 'required',
+    select: 'exercise',
+  }),
+  route('PUT /exercises/:id', 'updateExercise', {
+    summary: 'Change an exercise; what is left out stays as it is',
+    auth: 'required',
+    body: exerciseBody,
+    select: 'updateExercise.exercise',
+  }),
+  route('DELETE /exercises/:id', 'deleteExercise', {
+    summary: 'Delete an exercise; the stories written from it stay',
+    auth: 'required',
+    status: 204,
+  }),
+];

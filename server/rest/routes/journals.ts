@@ -1,0 +1,55 @@
+import { limits } from '../../contract/limits';
+import { storyBodyBytes } from '../../http';
+import { type Route, route } from '../route';
+import { content, writer } from './parameters';
+
+const journalBody = {
+  title: 'title',
+  content: 'content',
+  journal_date: 'journalDate',
+  mood: 'mood',
+  prompt: 'prompt',
+  written_on: 'writtenOn',
+} as const;
+
+export const journalsRoutes: readonly Route[] = [
+  route('GET /journals', 'journals', {
+    summary: "The viewer's journal, the latest journal date first",
+    list: { limit: limits.page.restDefault },
+    auth: 'required',
+    query: { author_id: writer, user_id: writer, content },
+    select: 'viewer.journals',
+  }),
+  route('POST /journals', 'createJournal', {
+    summary: 'Write a journal entry',
+    auth: 'required',
+    body: { ...journalBody, local_id: 'localId' },
+    bodyLimit: storyBodyBytes,
+    select: 'createJournal.journal',
+    status: 201,
+  }),
+  route('GET /journals/:id', 'journal', {
+    summary: "A journal entry of the viewer's",
+    auth: 'required',
+    select: 'journal',
+  }),
+  route('PUT /journals/:id', 'updateJournal', {
+    summary: 'Change a journal entry; what is left out stays as it is',
+    auth: 'required',
+    body: { ...journalBody, base_updated_at: 'baseUpdatedAt' },
+    bodyLimit: storyBodyBytes,
+    select: 'updateJournal.journal',
+  }),
+  route('DELETE /journals/:id', 'deleteJournal', {
+    summary: 'Delete a journal entry; its notes stay',
+    auth: 'required',
+    status: 204,
+  }),
+  route('GET /journals/:id/notes', 'notesOfJournal', {
+    summary: 'The notes that belong to a journal entry, pinned ones first, then the newest first',
+    list: { limit: limits.page.restDefault },
+    auth: 'required',
+    query: { content },
+    select: 'journal.notes',
+  }),
+];

@@ -1,0 +1,45 @@
+import { limits } from '../../contract/limits';
+import { storyBodyBytes } from '../../http';
+import { type Route, route } from '../route';
+import { content, writer } from './parameters';
+
+const noteBody = {
+  title: 'title',
+  content: 'content',
+  category: 'category',
+  tags: 'tags',
+  is_pinned: 'isPinned',
+  journal_id: 'journalId',
+  written_on: 'writtenOn',
+} as const;
+
+export const notesRoutes: readonly Route[] = [
+  route('GET /notes', 'notes', {
+    summary: "The viewer's notes, pinned ones first, then the newest first",
+    list: { limit: limits.page.restDefault },
+    auth: 'required',
+    query: { author_id: writer, user_id: writer, content },
+    select: 'viewer.notes',
+  }),
+  route('POST /notes', 'createNote', {
+    summary: 'Write a note',
+    auth: 'required',
+    body: { ...noteBody, local_id: 'localId' },
+    bodyLimit: storyBodyBytes,
+    select: 'createNote.note',
+    status: 201,
+  }),
+  route('GET /notes/:id', 'note', {
+    summary: "A note of the viewer's",
+    auth: 'required',
+    select: 'note',
+  }),
+  route('PUT /notes/:id', 'updateNote', {
+    summary: 'Change a note; what is left out stays as it is, and journal_id null takes it from its journal',
+    auth: 'required',
+    body: { ...noteBody, base_updated_at: 'baseUpdatedAt' },
+    bodyLimit: storyBodyBytes,
+    select: 'updateNote.note',
+  }),
+  route('DELETE /notes/:id', 'deleteNote', { summary: 'Delete a note', auth: 'required', status: 204 }),
+];

@@ -1,0 +1,111 @@
+import { limits } from '../../contract/limits';
+import { storyBodyBytes } from '../../http';
+import { type Route, route } from '../route';
+import { content, search, storyList } from './parameters';
+
+const storyBody = {
+  title: 'title',
+  content: 'content',
+  privacy_level: 'privacyLevel',
+  notes: 'notes',
+  is_collaborative: 'isCollaborative',
+  tags: 'tags',
+  written_on: 'writtenOn',
+} as const;
+
+export const storiesRoutes: readonly Route[] = [
+  route('GET /stories', 'storiesOfUser', {
+    summary: 'Stories of one author that the viewer may read, newest first',
+    ...storyList,
+    query: {
+      author_id: {
+        variable: 'id',
+        defaultsToViewer: true,
+        description: "Whose; the viewer's own without it",
+      },
+      content,
+    },
+    select: 'node.stories',
+  }),
+  route('GET /stories/my', 'myStories', {
+    summary: "The viewer's own stories, newest first",
+    ...storyList,
+    query: { content },
+    select: 'viewer.stories',
+  }),
+  route('GET /stories/favorites', 'favoriteStories', {
+    summary: "The viewer's favourites",
+    ...storyList,
+    query: { search, content },
+    select: 'viewer.favoriteStories',
+  }),
+  route('GET /stories/my-favorites', 'favoriteStories', {
+    summary: "The viewer's favourites",
+    ...storyList,
+    query: { search, content },
+    select: 'viewer.favoriteStories',
+  }),
+  route('GET /stories/shared', 'sharedStories', {
+    summary: 'Stories shared among members, the viewer’s own included',
+    ...storyList,
+    query: { content },
+    select: 'viewer.sharedStories',
+  }),
+  route('POST /stories', 'createStory', {
+    summary: 'Write a story',
+    auth: 'required',
+    body: { ...storyBody, session_id: 'sessionId', exercise_id: 'exerciseId', local_id: 'localId' },
+    bodyLimit: storyBodyBytes,
+    select: 'createStory.story',
+    status: 201,
+  }),
+  route('POST /stories/import', 'importStories', {
+    summary: 'Make stories of texts from elsewhere, with their dates; or tell what would be made',
+    auth: 'required',
+    body: { stories: 'stories', dry_run: 'dryRun' },
+    bodyLimit: storyBodyBytes,
+    select: 'importStories.results',
+  }),
+  route('GET /stories/:id', 'story', { summary: 'A story', auth: 'optional', select: 'story' }),
+  route('PUT /stories/:id', 'updateStory', {
+    summary: 'Change a story; what is left out stays as it is',
+    auth: 'required',
+    body: { ...storyBody, autosave: 'autosave', base_updated_at: 'baseUpdatedAt' },
+    bodyLimit: storyBodyBytes,
+    select: 'updateStory.story',
+  }),
+  route('DELETE /stories/:id', 'deleteStory', { summary: 'Delete a story', auth: 'required', status: 204 }),
+  route('POST /stories/:id/share', 'shareStory', {
+    summary: 'Share a story with every member, or with some by name',
+    auth: 'required',
+    body: { user_ids: 'userIds', can_comment: 'canComment' },
+    select: 'shareStory.story',
+  }),
+  route('POST /stories/:id/favorite', 'favoriteStory', {
+    summary: 'Put a story among the favourites',
+    auth: 'required',
+    select: 'favoriteStory.story',
+  }),
+  route('DELETE /stories/:id/favorite', 'unfavoriteStory', {
+    summary: 'Take a story out of the favourites',
+    auth: 'required',
+    answer: { is_favorited: false },
+  }),
+  route('GET /public/stories', 'publicStories', {
+    summary: 'Public stories, newest first',
+    list: { limit: limits.page.restStories },
+    auth: 'optional',
+    cacheable: true,
+    query: {
+      search,
+      content,
+    },
+    select: 'publicStories',
+  }),
+  route('GET /public/stories/:id', 'story', {
+    summary: 'A public story, as a visitor reads it',
+    auth: 'none',
+    cacheable: true,
+    select: 'story',
+  }),
+];

@@ -1,0 +1,58 @@
+import { limits } from '../../contract/limits';
+import { type Route, route } from '../route';
+
+export const tagsRoutes: readonly Route[] = [
+  route('GET /tags', 'tags', {
+    summary: 'All tags, by name',
+    list: { limit: limits.page.restDefault },
+    auth: 'required',
+    select: 'tags',
+  }),
+  route('GET /tags/search', 'searchTags', {
+    summary: 'Tags whose name begins with a text, then those that have it inside',
+    auth: 'required',
+    query: {
+      q: { variable: 'search', description: 'What to look for' },
+      limit: { variable: 'first', default: limits.tag.suggestions, description: 'How many, 1 to 100' },
+    },
+    select: 'searchTags',
+  }),
+  route('GET /tags/popular', 'popularTags', {
+    summary: 'The tags on the most stories and exercises',
+    auth: 'required',
+    query: {
+      limit: { variable: 'first', default: limits.tag.popular, description: 'How many, 1 to 100' },
+    },
+    select: 'popularTags',
+  }),
+  route('GET /tags/validate', 'validateTagName', {
+    summary: "Whether a text can be a tag's name, and the name it would be",
+    auth: 'required',
+    query: { name: { variable: 'name', description: 'The name' } },
+    select: 'validateTagName',
+  }),
+  route('GET /tags/:id', 'tag', { summary: 'A tag', auth: 'required', select: 'tag' }),
+  route('GET /tags/name/:name', 'tagByName', {
+    summary: 'A tag by name',
+    auth: 'required',
+    select: 'tagByName',
+  }),
+  route('POST /tags', 'createTag', {
+    summary: 'Make a tag; one that is there already is answered as it is',
+    auth: 'required',
+    body: { name: 'name', description: 'description' },
+    select: 'createTag.tag',
+    status: 201,
+  }),
+  route('PUT /tags/:id', 'updateTag', {
+    summary: 'Rename a tag or say what it is for; staff may',
+    auth: 'required',
+    body: { name: 'name', description: 'description' },
+    select: 'updateTag.tag',
+  }),
+  route('DELETE /tags/:id', 'deleteTag', {
+    summary: 'Delete a tag, which stories and exercises lose; staff may',
+    auth: 'required',
+    status: 204,
+  }),
+];

@@ -1,0 +1,61 @@
+import { limits } from '../../contract/limits';
+import { type Route, route } from '../route';
+import { content, storyList } from './parameters';
+
+export const usersRoutes: readonly Route[] = [
+  route('GET /users/:id', 'userById', { summary: 'A member', auth: 'required', select: 'node' }),
+  route('GET /users/u/:username', 'userByUsername', {
+    summary: 'A member by username',
+    auth: 'required',
+    select: 'user',
+  }),
+  route('PUT /users/profile', 'updateProfile', {
+    summary: "Change the viewer's own profile; what is left out stays as it is, null takes a field away",
+    auth: 'required',
+    body: {
+      profile_image_url: 'profileImageUrl',
+      display_name: 'displayName',
+      bio: 'bio',
+      website_url: 'websiteUrl',
+    },
+    select: 'updateProfile.user',
+  }),
+  route('POST /users/:id/follow', 'followUser', {
+    summary: 'Follow a member',
+    auth: 'required',
+    select: 'followUser.user',
+  }),
+  route('DELETE /users/:id/follow', 'unfollowUser', {
+    summary: 'No longer follow a member',
+    auth: 'required',
+    select: 'unfollowUser.user',
+  }),
+  route('GET /users/:id/follow-status', 'followStatus', {
+    summary: 'Whether the viewer follows a member',
+    auth: 'required',
+    select: 'node',
+  }),
+  route('GET /users/:id/followers', 'followersOfUser', {
+    summary: 'Members who follow a member, the latest first',
+    list: { limit: limits.page.restDefault },
+    auth: 'required',
+    select: 'node.followers',
+  }),
+  route('GET /users/:id/following', 'followedByUser', {
+    summary: 'Members whom a member follows, the latest first',
+    list: { limit: limits.page.restDefault },
+    auth: 'required',
+    select: 'node.following',
+  }),
+  route('GET /users/:id/stats', 'statsOfUser', {
+    summary: "The viewer's own figures; others' answer 403",
+    auth: 'required',
+    select: 'node.stats',
+  }),
+  route('GET /users/:id/stories', 'storiesOfUser', {
+    summary: 'Stories of a member that the viewer may read, newest first',
+    ...storyList,
+    query: { content },
+    select: 'node.stories',
+  }),
+];

@@ -1,0 +1,148 @@
+import type { Page } from 'playwright-core';
+import { buildMember, type TestMember } from '../support/factories';
+import {
+  type Device,
+  keptStories,
+  kill,
+  onDevice,
+  shows,
+  startDevice,
+  tab,
+  until,
+  write,
+} from './support/offline';
+import { type BrowserRun, startBrowserRun } from './support/visit';
+
+let run: BrowserRun;
+let ann: TestMember;
+let device: Device;
+beforeAll(async () => {
+  run = await startBrowserRun();
+});
+beforeEach(async () => {
+  ann = await buildMember(run.server, { displayName: 'Ann' });
+  device = await startDevice(run, ann);
+});
+afterEach(async () => {
+  await run.leave();
+  await device.close();
+});
+afterAll(() => run?.close());
+
+interface ServedText {
+  id: string;
+  title: string | null;
+  content: string;
+  category?: string | null;
+}
+
+/** What the server has of the member's journals and notes. */
+async function served(): Promise<Record<'journals' | 'notes', ServedText[]>> {
+  const { data } = await run.server.graphql(
+    `query {
+      viewer {
+        journals(first: 50) { edges { node { id title content } } }
+        notes(first: 50) { edges { node { id title content category } } }
+      }
+    }`,
+    {},
+    ann.token,
+  );
+  const nodes = ({ edges }: { edges: { node: ServedText }[] }) => edges.map(({ node }) => node);
+  return { journals: nodes(data.viewer.journals), notes: nodes(data.viewer.notes) };
+}
+
+const servedNote = (content: string) =>
+  until(served, ({ notes }) => notes.some((note) => note.content === content)).then(
+    ({ notes }) => notes.find((note) => note.content === content) as ServedText,
+  );
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+test('a journal written without a network survives a reload, and is on the server once that is back', async () => {
+  const page = await device.open('/journals/new');
+  const title = await page.locator('main h2:not(aside *)').innerText();
+  device.way.cut();
+  await write(page, 'Written in the tunnel.');
+  await onDevice(page);
+  await page.waitForURL(/localId=/);
+  await page.reload();
+  await shows(page, 'Written in the tunnel.');
+  await write(page, ' And after it.');
+  await onDevice(page);
+  await press(page, 'Save Journal Entry');
+  await page.waitForURL(/\/journals$/);
+  device.way.mend();
+  const { journals } = await until(served, (texts) => texts.journals.length > 0);
+  expect(journals).toMatchObject([{ title, content: 'Written in the tunnel. And after it.' }]);
+});
+
+test('what is typed right before a reload is there after it', async () => {
+  const page = await device.open('/notes/new');
+  await write(page, 'Ferry names: the Heron');
+  await onDevice(page);
+  await page.waitForURL(/localId=/);
+  await page.keyboard.type(', the Tern');
+  await page.reload();
+  await shows(page, 'Ferry names: the Heron, the Tern');
+  expect(
+    await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /^lastWords/.test(key))),
+  ).toEqual([]);
+});
+
+test('a note whose tab is killed while it is written is found again in the list, and goes on from there', async () => {
+  let page = await device.open('/notes/new');
+  const context = page.context();
+  const witness = await tab(context, '/help');
+  device.way.cut();
+  await write(page, '# Ferry names\nThe Heron');
+  await onDevice(page);
+  await page.keyboard.type(', the Tern');
+  await until(
+    () => keptStories(witness),
+    ([kept]) => kept?.content.endsWith('the Tern') ?? false,
+  );
+  await kill(page);
+  await page.close();
+  page = await tab(context, '/notes');
+  await page.getByRole('link', { name: 'Ferry names' }).click();
+  await shows(page, 'The Heron, the Tern');
+  device.way.mend();
+  await write(page, ', the Gull.');
+  const note = await servedNote('# Ferry names\nThe Heron, the Tern, the Gull.');
+  expect(note.title).toBe('Ferry names');
+  expect((await served()).notes).toHaveLength(1);
+});
+
+test('of a note that two devices changed in the same line the text not chosen is found as a note', async () => {
+  const mine = await device.open('/notes/new');
+  await write(mine, 'Ferry names\nThe Heron');
+  await press(mine, 'Create Note');
+  const { id } = await servedNote('Ferry names\nThe Heron');
+  await mine.goto(`/notes/${id}/edit`);
+  await shows(mine, 'The Heron');
+
+  const theirs = await run.signedIn(await run.signInAgain(ann));
+  await theirs.goto(`/notes/${id}/edit`);
+  await write(theirs, ' of yesterday');
+  await press(theirs, 'Save Changes');
+  await servedNote('Ferry names\nThe Heron of yesterday');
+
+  await write(mine, ' of today');
+  await press(mine, 'Save Changes');
+  const dialog = mine.getByRole('alertdialog');
+  await dialog.getByText('becomes a note of its own').waitFor();
+  const tops = await dialog
+    .getByRole('group')
+    .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().top));
+  expect(tops).toHaveLength(3);
+  expect(new Set(tops).size).toBe(1);
+  await dialog.getByRole('button', { name: 'Use mine' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await servedNote('Ferry names\nThe Heron of today');
+  const kept = await servedNote('Ferry names\nThe Heron of yesterday');
+  expect(kept.category).toBe('Not chosen in a conflict');
+  await mine.goto('/notes');
+  await mine.locator(`a[href="/notes/${kept.id}"]`).first().click();
+  await mine.getByText('The Heron of yesterday').waitFor();
+});

@@ -1,0 +1,170 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { Role } from '../../server/contract/enums';
+import { buildFeedback, buildMember, type TestMember } from '../support/factories';
+import { feedbackCalls } from '../support/feedbackCalls';
+import { answered, type BrowserRun, said, startBrowserRun } from './support/visit';
+
+let run: BrowserRun;
+let ines: TestMember;
+let ben: TestMember;
+
+beforeAll(async () => {
+  run = await startBrowserRun();
+  ines = await buildMember(run.server, { username: 'ines', displayName: 'Inés', roles: [Role.ADMIN] });
+  ben = await buildMember(run.server, { username: 'ben', displayName: 'Ben' });
+});
+afterEach(() => run.leave());
+afterAll(() => run.close());
+
+const focused = (page: Page, name: RegExp) =>
+  page.waitForFunction((pattern) => {
+    const element = document.activeElement as HTMLInputElement | null;
+    const texts = [
+      element?.getAttribute('aria-label'),
+      element?.textContent,
+      element?.labels?.[0]?.textContent,
+    ];
+    return texts.some((text) => text && new RegExp(pattern).test(text));
+  }, name.source);
+const votes = (page: Page, title: string) => page.getByRole('group', { name: `Votes on ${title}` });
+const upvote = (page: Page, title: string) => page.getByRole('button', { name: `Upvote ${title}` });
+const scored = (page: Page, title: string, score: number) =>
+  votes(page, title).getByText(`Score ${score}`, { exact: true }).waitFor();
+
+test('feedback is given by keyboard alone; what is like it is offered on the way, and voted on', async () => {
+  const title = 'A darker theme';
+  await buildFeedback(run.server, ines, { title });
+  const page = await run.signedIn(ben);
+  await page.goto('/feedback');
+  await page.getByRole('link', { name: title }).waitFor();
+  await page.getByRole('main').getByRole('link', { name: 'Submit Feedback' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('radio', { name: /^Feature Request/ }).waitFor();
+  await focused(page, /./);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  expect(await page.getByRole('radio', { name: /^Improvement/ }).isChecked()).toBe(true);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('A darker theme at night');
+  await page
+    .getByRole('region', { name: /^Is it one of these/ })
+    .getByText(title)
+    .waitFor();
+  await focused(page, /^Title/);
+  await page.keyboard.press('Tab');
+  await focused(page, /^None of these/);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await focused(page, /^Upvote/);
+  const voted = answered(page, 'feedbackVotingVoteMutation');
+  await page.keyboard.press('Space');
+  await scored(page, title, 1);
+  await voted;
+
+  // It is not quite the same: on past it, to a form that a reload does not empty.
+  await page.getByRole('button', { name: 'None of these' }).focus();
+  await page.keyboard.press('Enter');
+  await focused(page, /^Description/);
+  await page.keyboard.type('Warm letters on black.');
+  await page.reload();
+  await page.getByText('What you had begun to write is here again.').waitFor();
+  expect(await page.getByLabel('Description').inputValue()).toBe('Warm letters on black.');
+  await page.getByRole('button', { name: 'Submit Feedback' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'A darker theme at night' }).waitFor();
+  expect(new URL(page.url()).pathname).toMatch(/^\/feedback\/feedback_/);
+  expect(await upvote(page, 'A darker theme at night').isDisabled()).toBe(true);
+  expect(run.complaints()).toEqual([]);
+});
+
+test('votes from two pages at once are both counted', async () => {
+  const title = 'A map of the sessions';
+  const cleo = await buildMember(run.server, { username: 'cleo' });
+  const { id } = await buildFeedback(run.server, ines, { title });
+  const pages = [await run.signedIn(ben), await run.signedIn(cleo)] as const;
+  for (const page of pages) {
+    await page.goto(`/feedback/${id}`);
+    await scored(page, title, 0);
+  }
+  const votesCast = pages.map((page) => answered(page, 'feedbackVotingVoteMutation'));
+  await Promise.all(pages.map((page) => upvote(page, title).click()));
+  await Promise.all(votesCast);
+  for (const page of pages) {
+    await page.reload();
+    await scored(page, title, 2);
+  }
+  const { data } = await feedbackCalls(run.server).read(id);
+  expect(data.feedback).toMatchObject({ upvotesCount: 2, downvotesCount: 0 });
+});
+
+test('an administrator says where it stands and who takes care of it', async () => {
+  const { id } = await buildFeedback(run.server, ben, { title: 'A quieter bell' });
+  const page = await run.signedIn(ines);
+  await page.goto(`/feedback/${id}`);
+  await page.getByRole('button', { name: 'Update Status' }).focus();
+  await page.keyboard.press('Enter');
+  await focused(page, /^Open$/);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await focused(page, /^Accepted$/);
+  await page.keyboard.press('Enter');
+  await said(page, 'Status updated');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.getByText('accepted', { exact: true }).waitFor();
+  await focused(page, /^Update Status$/);
+
+  await page.getByRole('button', { name: 'Assign' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('combobox', { name: 'Member' }).fill('be');
+  await page.getByRole('option', { name: /^Ben/ }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Remove Ben' }).waitFor();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  const box = page.getByRole('region', { name: 'Assigned to' });
+  await box.getByRole('link', { name: 'Ben' }).waitFor();
+  await box.getByRole('link', { name: 'Inés' }).waitFor();
+  expect(run.complaints()).toEqual([]);
+});
+
+describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
+  test.each([1280, 320])('the screens are accessible at %i px, and fit whatever is said', async (width) => {
+    const calls = feedbackCalls(run.server);
+    const ids: string[] = [];
+    for (const status of ['OPEN', 'UNDER_REVIEW', 'ACCEPTED', 'IMPLEMENTED', 'REJECTED', 'CLOSED']) {
+      const { id } = await buildFeedback(run.server, ben, { title: `Lamp ${'x'.repeat(120)}` });
+      await calls.setStatus({ id, status }, ines.token);
+      ids.push(id);
+    }
+    await calls.assign({ id: ids[0], assignedToId: ben.id }, ines.token);
+    const page = await run.signedIn(ines, { colorScheme, viewport: { width, height: 800 } });
+    const check = async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id: rule, nodes }) => `${rule}: ${nodes.map(({ html }) => html).join(' ')}`),
+      ).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    };
+    await page.goto('/feedback?status=open');
+    await upvote(page, 'Lamp').first().click();
+    await page.locator('[aria-pressed=true]').first().waitFor();
+    await check();
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await page.getByText('closed', { exact: true }).first().waitFor();
+    await check();
+    await page.goto(`/feedback/${ids[0]}`);
+    await page.getByRole('button', { name: 'Update Status' }).click();
+    await page.getByRole('button', { name: 'Under Review' }).waitFor();
+    await check();
+    await page.goto('/feedback/new');
+    await page.getByLabel('Title').fill('Lamp');
+    await page.getByRole('button', { name: 'None of these' }).waitFor();
+    await page.getByRole('button', { name: 'Submit Feedback' }).last().click();
+    await page.getByText('Description must be at least 10 characters').waitFor();
+    await check();
+    expect(run.complaints()).toEqual([]);
+  });
+});

@@ -1,0 +1,201 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { exerciseOf } from '../../../client/features/room/newStoryLink';
+import { answer, pending, refuse, settle, variablesOf } from '../story/renderScreens';
+import { buildCreator, buildExercise, showScreen } from './exerciseScreens';
+
+jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
+
+beforeEach(() => localStorage.clear());
+
+async function showExercise(overrides: Record<string, unknown> = {}, isStaff = false) {
+  const view = await showScreen('/exercises/exercise_1', isStaff);
+  await answer('ExercisePageQuery', { exercise: buildExercise(overrides) });
+  return view;
+}
+
+const part = (name: string) => {
+  const element = screen.getByRole('heading', { level: 2, name }).closest('section');
+  if (!element) throw new Error(`${name} has no part of the page`);
+  return element;
+};
+const paragraphs = (name: string) =>
+  within(part(name))
+    .getAllByText((_text, element) => element?.tagName === 'P')
+    .map(({ textContent }) => textContent);
+const details = () => {
+  const list = within(part('Details'));
+  const terms = list.getAllByRole('term').map(({ textContent }) => textContent);
+  const words = list.getAllByRole('definition').map(({ textContent }) => textContent);
+  return Object.fromEntries(terms.map((term, index) => [term, words[index]]));
+};
+
+test('shows all of the exercise', async () => {
+  await showExercise({ isTemplate: true });
+  expect(screen.getByRole('heading', { level: 1, name: 'A room without colours' })).toBeInTheDocument();
+  expect(document.title).toBe('A room without colours · Monday Writers');
+  expect(screen.getByText('Template')).toBeInTheDocument();
+  expect(screen.getAllByText('Intermediate')).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'Ida Bell' })).toHaveAttribute('href', '/u/ida');
+  expect(screen.getByText((_text, element) => element?.tagName === 'TIME')).toHaveTextContent('2026');
+  expect(paragraphs('Description')).toEqual(['Describe a room.', 'Name no colour.']);
+  expect(paragraphs('Objective')).toEqual(['To see by other means.', 'To trust the noun.']);
+  expect(paragraphs('Prompt')).toEqual(['The door had been left open.']);
+  expect(within(part('Tags')).getByText('sea')).toBeInTheDocument();
+  expect(details()).toEqual({
+    'Time limit': '1 hour 30 minutes',
+    Difficulty: 'Intermediate',
+    Category: 'Flash fiction',
+    Type: 'Template Exercise',
+  });
+  expect(screen.getByRole('link', { name: 'Back to Exercises' })).toHaveAttribute('href', '/exercises');
+});
+
+test('leaves out what it has not', async () => {
+  await showExercise({
+    objective: '',
+    prompt: '',
+    tags: [],
+    timeLimitMinutes: null,
+    creator: buildCreator({ isDeleted: true, name: 'Deleted member' }),
+  });
+  expect(screen.queryByRole('heading', { name: /Objective|Prompt|Tags/ })).toBeNull();
+  expect(screen.queryByText('Template')).toBeNull();
+  expect(details()).toMatchObject({ 'Time limit': 'No time limit', Type: 'Community Exercise' });
+  expect(screen.getByText('Unknown')).toBeInTheDocument();
+});
+
+test('a missing one says so, with the way back', async () => {
+  await showScreen('/exercises/exercise_1');
+  await answer('ExercisePageQuery', { exercise: null });
+  expect(screen.getByRole('heading', { level: 1, name: 'Exercise not found' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Back to Exercises' })).toHaveAttribute('href', '/exercises');
+});
+
+describe('Start Exercise', () => {
+  test('takes the exercise along to a new story', async () => {
+    const { router } = await showExercise();
+    await userEvent.click(screen.getByRole('button', { name: 'Start Exercise' }));
+    await settle();
+    expect(router.state.location.pathname).toBe('/stories/new');
+    expect(router.state.location.state).toMatchObject({
+      exerciseId: 'exercise_1',
+      exerciseTitle: 'A room without colours',
+      exercisePrompt: 'The door had been left open.',
+      exerciseTimeLimit: 90,
+    });
+    expect(exerciseOf(router.state.location.state)).not.toBeNull();
+  });
+
+  test('says that it starts as long as the editor is on its way', async () => {
+    const { router } = await showExercise();
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    jest.spyOn(router, 'navigate').mockImplementation(() => arrival);
+    await userEvent.click(screen.getByRole('button', { name: 'Start Exercise' }));
+    expect(screen.getByRole('button', { name: 'Starting...' })).toBeDisabled();
+    arrive();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Start Exercise' })).toBeEnabled());
+  });
+});
+
+describe('Duplicate', () => {
+  const duplicate = () => userEvent.click(screen.getByRole('link', { name: 'Duplicate' }));
+
+  test('fills the form in, and sends another exercise that is no template', async () => {
+    await showExercise({ isTemplate: true }, true);
+    await duplicate();
+    await settle();
+    expect(screen.getByRole('heading', { level: 1, name: 'Create Exercise' })).toBeInTheDocument();
+    expect(screen.getByLabelText('Title')).toHaveValue('A room without colours (Copy)');
+    expect(screen.getByLabelText('Template')).not.toBeChecked();
+    await userEvent.click(screen.getByRole('button', { name: 'Create Exercise' }));
+    expect(variablesOf('useCreateExerciseMutation').input).toEqual({
+      title: 'A room without colours (Copy)',
+      description: 'Describe a room.\nName no colour.',
+      objective: 'To see by other means.\nTo trust the noun.',
+      prompt: 'The door had been left open.',
+      timeLimitMinutes: 90,
+      difficulty: 'INTERMEDIATE',
+      category: 'FLASH_FICTION',
+      isTemplate: false,
+      tags: ['sea'],
+    });
+  });
+
+  test('can be left without a question as long as nothing was typed', async () => {
+    const { router } = await showExercise({}, true);
+    await duplicate();
+    await settle();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await settle();
+    expect(router.state.location.pathname).toBe('/exercises/exercise_1');
+  });
+
+  test('keeps a title within its limit', async () => {
+    await showExercise({ title: 't'.repeat(200) }, true);
+    await duplicate();
+    await settle();
+    expect(screen.getByLabelText('Title')).toHaveValue(`${'t'.repeat(193)} (Copy)`);
+  });
+
+  test('is offered to all; who may not create is told so, and can start it instead', async () => {
+    const { router } = await showExercise();
+    await duplicate();
+    await settle();
+    expect(screen.getByRole('heading', { name: 'Access Restricted' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('link', { name: 'Start Exercise' }));
+    await settle();
+    expect(router.state.location.pathname).toBe('/stories/new');
+    expect(router.state.location.state).toMatchObject({ exerciseId: 'exercise_1', exerciseTimeLimit: 90 });
+  });
+});
+
+describe('who may change it', () => {
+  test('is offered Edit and Delete, nobody else', async () => {
+    const { unmount } = await showExercise();
+    expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+    unmount();
+    await showExercise({ viewerCanEdit: true, viewerCanDelete: true });
+    expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/exercises/exercise_1/edit');
+    expect(screen.getByRole('button', { name: 'Delete' })).toBeInTheDocument();
+  });
+
+  async function askToDelete() {
+    const view = await showExercise({ viewerCanDelete: true });
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(
+      dialog.getByText('Are you sure you want to delete this exercise? This action cannot be undone.'),
+    ).toBeInTheDocument();
+    return { ...view, dialog };
+  }
+
+  test('deletes it after a question, and is led to the list', async () => {
+    const { router, dialog } = await askToDelete();
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(variablesOf('useDeleteExerciseMutation').input).toEqual({ id: 'exercise_1' });
+    await answer('useDeleteExerciseMutation', { deleteExercise: { deletedExerciseId: 'exercise_1' } });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/exercises'));
+    expect(screen.queryByText('Exercise not found')).toBeNull();
+  });
+
+  test('deletes nothing without the answer', async () => {
+    const { dialog } = await askToDelete();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(pending('useDeleteExerciseMutation')).toHaveLength(0);
+  });
+
+  test('still has it before them where the server did not delete it', async () => {
+    const { router, dialog } = await askToDelete();
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await refuse('useDeleteExerciseMutation', { code: 'NETWORK', message: 'no' });
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(router.state.location.pathname).toBe('/exercises/exercise_1');
+    expect(screen.getByRole('heading', { level: 1, name: 'A room without colours' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,45 @@
+import { exerciseRoutes } from '../../../client/features/exercise/exerciseRoutes';
+import { renderScreens } from '../story/renderScreens';
+
+export const memberId = 'user_ann';
+
+/** Exercises' screens, for a member, or for staff. */
+export const showScreen = (path: string, isStaff = false) =>
+  renderScreens(exerciseRoutes, path, memberId, isStaff);
+
+export const buildCreator = (overrides: Record<string, unknown> = {}) => ({
+  __typename: 'User',
+  id: 'user_ida',
+  username: 'ida',
+  name: 'Ida Bell',
+  isDeleted: false,
+  ...overrides,
+});
+
+/** An exercise as the server answers it, with everything that any screen asks for. */
+export const buildExercise = (overrides: Record<string, unknown> = {}) => ({
+  __typename: 'Exercise',
+  id: 'exercise_1',
+  title: 'A room without colours',
+  description: 'Describe a room.\nName no colour.',
+  objective: 'To see by other means.\nTo trust the noun.',
+  prompt: 'The door had been left open.',
+  timeLimitMinutes: 90 as number | null,
+  difficulty: 'INTERMEDIATE',
+  category: 'FLASH_FICTION',
+  isTemplate: false,
+  createdAt: '2026-03-02T19:00:00.000Z',
+  tags: [{ __typename: 'Tag', id: 'tag_sea', name: 'sea' }],
+  creator: buildCreator(),
+  viewerCanEdit: false,
+  viewerCanDelete: false,
+  ...overrides,
+});
+
+export const exercisesList = (exercises: ReturnType<typeof buildExercise>[], next: string | null = null) => ({
+  exercises: {
+    __typename: 'ExerciseConnection',
+    edges: exercises.map((node) => ({ __typename: 'ExerciseEdge', cursor: `after ${node.id}`, node })),
+    pageInfo: { endCursor: next, hasNextPage: next !== null },
+  },
+});

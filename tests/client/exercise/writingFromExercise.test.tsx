@@ -1,0 +1,99 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { keepExercise, readKeptExercise } from '../../../client/features/exercise/keptExercises';
+import { exerciseState } from '../../../client/features/room/newStoryLink';
+import { forgetOnDevice } from '../../../client/features/settings/forgetOnDevice';
+import { storyRoutes } from '../../../client/features/story/storyRoutes';
+import { openEdit, openNew, write } from '../story/editorScreen';
+import { answer, pending, refuse, renderScreens, setOnline, settle } from '../story/renderScreens';
+import { buildExercise, memberId } from './exerciseScreens';
+
+jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
+jest.mock('../../../client/editor/LazyMarkdownEditor', () => jest.requireActual('../support/fakeEditor'));
+
+beforeEach(() => localStorage.clear());
+
+const exercise = buildExercise({ timeLimitMinutes: 20 });
+const prompt = () => screen.queryByRole('complementary', { name: 'Exercise' });
+const gone = { code: 'NETWORK', message: 'no' } as const;
+
+/** Begun from the exercise, and kept on this device alone; answers with its address. */
+async function begin(): Promise<string> {
+  const { router, unmount } = await openNew();
+  setOnline(false);
+  await act(async () => void router.navigate('/stories/new', { state: exerciseState(exercise) }));
+  await settle();
+  await write('Dusk', 'It fell.');
+  await waitFor(() => expect(router.state.location.search).toMatch(/localId=/));
+  const { pathname, search } = router.state.location;
+  unmount();
+  return pathname + search;
+}
+
+test('a draft that is opened later, by its address alone and without the server, has its exercise', async () => {
+  const address = await begin();
+  await renderScreens(storyRoutes, address);
+  await refuse('useExerciseQuery', gone);
+  expect(prompt()).toHaveTextContent('A room without colours');
+  expect(prompt()).toHaveTextContent('The door had been left open.');
+  expect(screen.getByRole('timer')).toHaveTextContent('20:00');
+});
+
+test('a device that never had the exercise reads it from the server, and has it from then on', async () => {
+  const address = await begin();
+  localStorage.clear();
+  await renderScreens(storyRoutes, address);
+  expect(prompt()).toBeNull();
+  await answer('useExerciseQuery', { exercise });
+  expect(prompt()).toHaveTextContent('The door had been left open.');
+  expect(readKeptExercise(memberId, 'exercise_1')).toMatchObject({ exerciseTimeLimit: 20 });
+});
+
+test('without the exercise and without the server the draft can be written on', async () => {
+  const address = await begin();
+  localStorage.clear();
+  await renderScreens(storyRoutes, address);
+  await refuse('useExerciseQuery', gone);
+  expect(prompt()).toBeNull();
+  expect(screen.getByLabelText('Content')).toHaveValue('It fell.');
+});
+
+test('an exercise that was deleted is forgotten', async () => {
+  const address = await begin();
+  await renderScreens(storyRoutes, address);
+  expect(prompt()).toBeInTheDocument();
+  await answer('useExerciseQuery', { exercise: null });
+  expect(prompt()).toBeNull();
+  expect(readKeptExercise(memberId, 'exercise_1')).toBeNull();
+});
+
+test('a story that the server has is written on with its exercise in sight', async () => {
+  await openEdit({ exercise });
+  expect(prompt()).toHaveTextContent('The door had been left open.');
+  expect(screen.getByRole('timer')).toHaveTextContent('20:00');
+  expect(pending('useExerciseQuery')).toHaveLength(0);
+});
+
+test('a story without an exercise shows none', async () => {
+  await openEdit();
+  expect(prompt()).toBeNull();
+  expect(screen.getByRole('timer')).toHaveTextContent(/^5:00$/);
+});
+
+test('what is kept goes with all else that this device has of the member', () => {
+  keepExercise(memberId, exerciseState(exercise));
+  keepExercise('user_ben', exerciseState(exercise));
+  forgetOnDevice(memberId);
+  expect(readKeptExercise(memberId, 'exercise_1')).toBeNull();
+  expect(readKeptExercise('user_ben', 'exercise_1')).not.toBeNull();
+});
+
+test('the latest twenty are kept, each once, and what is broken is none', () => {
+  for (let number = 1; number <= 21; number += 1)
+    keepExercise(memberId, exerciseState({ ...exercise, id: `exercise_${number}` }));
+  keepExercise(memberId, exerciseState({ ...exercise, id: 'exercise_2', title: 'Anew' }));
+  expect(readKeptExercise(memberId, 'exercise_1')).toBeNull();
+  expect(readKeptExercise(memberId, 'exercise_2')).toMatchObject({ exerciseTitle: 'Anew' });
+  expect(readKeptExercise(memberId, 'exercise_3')).not.toBeNull();
+  localStorage.setItem(`exercises:${memberId}`, '{"not');
+  expect(readKeptExercise(memberId, 'exercise_2')).toBeNull();
+});

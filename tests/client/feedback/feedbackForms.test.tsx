@@ -1,0 +1,394 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answer, pending, refuse, settle, variablesOf } from '../story/renderScreens';
+import { buildFeedback, showScreen } from './feedbackScreens';
+import { toasts } from './toasts';
+
+jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
+
+beforeEach(() => localStorage.clear());
+
+const field = (label: string) => screen.getByLabelText(label);
+const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const card = (name: RegExp) => screen.getByRole('radio', { name });
+
+describe('new feedback', () => {
+  const show = () => showScreen('/feedback/new');
+  const keptAs = 'kept:user_ann:feedback';
+  const showKept = (typed: string) => {
+    localStorage.setItem(keptAs, typed);
+    return show();
+  };
+
+  test('is of one of four kinds, each with a word of what it means', async () => {
+    await show();
+    const cards = within(screen.getByRole('radiogroup', { name: 'Category' }));
+    expect(cards.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+      'Feature RequestSuggest a new feature or enhancement',
+      "Bug ReportReport something that isn't working correctly",
+      'ImprovementSuggest improvements to existing features',
+      'OtherGeneral feedback or questions',
+    ]);
+    expect(card(/^Feature Request/)).toBeChecked();
+    expect(field('Priority')).toHaveValue('LOW');
+    expect(
+      within(field('Priority'))
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['Low', 'Medium', 'High', 'Critical']);
+  });
+
+  test('asks for what the kind needs', async () => {
+    await show();
+    const asked = new Set<string | null>();
+    for (const name of [/^Feature/, /^Bug/, /^Improvement/, /^Other/]) {
+      await userEvent.click(card(name));
+      asked.add(field('Description').getAttribute('placeholder'));
+    }
+    expect(asked.size).toBe(4);
+    expect(asked).not.toContain('');
+  });
+
+  test('is sent as it was typed, and goes to where it is read', async () => {
+    const { router } = await show();
+    await userEvent.click(card(/^Bug Report/));
+    fill('Title', '  The lamp flickers ');
+    fill('Description', ' It does, each evening.\nSince Monday. ');
+    fill('Priority', 'HIGH');
+    await press('Submit Feedback');
+    expect(screen.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+    expect(field('Title')).toHaveAttribute('readonly');
+    expect(variablesOf('useCreateFeedbackMutation')).toEqual({
+      input: {
+        category: 'BUG',
+        title: 'The lamp flickers',
+        description: 'It does, each evening.\nSince Monday.',
+        priority: 'HIGH',
+      },
+    });
+    await answer('useCreateFeedbackMutation', { createFeedback: { feedback: { id: 'feedback_7' } } });
+    expect(router.state.location.pathname).toBe('/feedback/feedback_7');
+    expect(toasts()).toEqual(['Feedback submitted successfully!']);
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+
+  test('is sent by Ctrl+S as well', async () => {
+    await show();
+    fill('Title', 'The lamp flickers');
+    fill('Description', 'It does, each evening.');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    expect(variablesOf('useCreateFeedbackMutation').input).toMatchObject({ title: 'The lamp flickers' });
+  });
+
+  test('that lacks something says so at its field, before the server is asked', async () => {
+    await show();
+    await press('Submit Feedback');
+    expect(field('Title')).toHaveAccessibleDescription('Title is required');
+    expect(field('Title')).toHaveFocus();
+    expect(field('Description')).toHaveAccessibleDescription(/^Description must be at least 10 characters/);
+    expect(pending('useCreateFeedbackMutation')).toHaveLength(0);
+    fill('Title', 'A');
+    expect(field('Title')).toBeValid();
+    expect(field('Description')).toBeInvalid();
+  });
+
+  test.each([
+    ['Title', '   ', 'Title is required'],
+    ['Title', 't'.repeat(201), 'Title must be less than 200 characters'],
+    ['Description', ' 123456789 ', 'Description must be at least 10 characters'],
+    ['Description', 'd'.repeat(2001), 'Description must be less than 2000 characters'],
+  ])('its %s can’t be %p', async (label, value, message) => {
+    await show();
+    fill('Title', 'A title');
+    fill('Description', 'Long enough.');
+    fill(label, value);
+    await press('Submit Feedback');
+    expect(field(label)).toHaveAccessibleDescription(new RegExp(`^${message}`));
+    expect(field(label)).toHaveFocus();
+    expect(pending('useCreateFeedbackMutation')).toHaveLength(0);
+  });
+
+  test('may be as long as the limits, and no longer than that', async () => {
+    await show();
+    fill('Title', 't'.repeat(200));
+    fill('Description', 'd'.repeat(2000));
+    expect(screen.getByText('2000 / 2000')).toBeInTheDocument();
+    await press('Submit Feedback');
+    expect(pending('useCreateFeedbackMutation')).toHaveLength(1);
+  });
+
+  test('counts its characters, and tells who hears the page near the end', async () => {
+    await show();
+    expect(screen.getByText('0 / 2000')).toBeInTheDocument();
+    fill('Description', 'd'.repeat(1899));
+    expect(screen.queryByText(/characters? left/)).toBeNull();
+    fill('Description', 'd'.repeat(1990));
+    expect(screen.getByText('10 characters left')).toHaveAttribute('aria-live', 'polite');
+    fill('Description', 'd'.repeat(2001));
+    expect(screen.getByText('1 character too many')).toBeInTheDocument();
+  });
+
+  test('what the server finds wrong is said at its field', async () => {
+    await show();
+    fill('Title', 'A title');
+    fill('Description', 'Long enough.');
+    await press('Submit Feedback');
+    await refuse('useCreateFeedbackMutation', {
+      code: 'BAD_USER_INPUT',
+      message: 'no',
+      fields: { category: 'Please select a category' },
+    });
+    expect(screen.getByText('Please select a category')).toBeInTheDocument();
+    expect(screen.getByRole('radiogroup')).toBeInvalid();
+    expect(card(/^Feature Request/)).toHaveFocus();
+  });
+
+  test('that can’t be sent stays as it was typed', async () => {
+    const { router } = await show();
+    fill('Title', 'A title');
+    fill('Description', 'Long enough.');
+    await press('Submit Feedback');
+    await refuse('useCreateFeedbackMutation', { code: 'NETWORK', message: 'no' });
+    expect(toasts()).toEqual(['Failed to submit feedback']);
+    expect(screen.getByText('Not sent. What you typed is still here.')).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/feedback/new');
+    expect(field('Description')).toHaveValue('Long enough.');
+    expect(screen.getByRole('button', { name: 'Submit Feedback' })).toBeEnabled();
+  });
+
+  test('that came back is gone from the device once it is sent, or left for good', async () => {
+    const typed = '{"title":"The lamp flickers","description":"It does, each evening."}';
+    const { router, unmount } = await showKept(typed);
+    await press('Submit Feedback');
+    await answer('useCreateFeedbackMutation', { createFeedback: { feedback: buildFeedback() } });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/feedback/feedback_1'));
+    expect(Object.keys(localStorage)).toEqual([]);
+    unmount();
+
+    const again = await showKept(typed);
+    await press('Cancel');
+    await screen.findByText('Leave without sending? What you typed will be lost.');
+    await press('Leave');
+    await waitFor(() => expect(again.router.state.location.pathname).toBe('/feedback'));
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+
+  test('that came back leaves alone what another tab has typed since', async () => {
+    await showKept('{"title":"The lamp flickers"}');
+    localStorage.setItem(keptAs, '{"title":"Of another tab"}');
+    await userEvent.tab();
+    await press('Submit Feedback');
+    expect(localStorage.getItem(keptAs)).toBe('{"title":"Of another tab"}');
+  });
+
+  test('comes back after a reload, until it is started over', async () => {
+    const { unmount } = await show();
+    await userEvent.click(card(/^Improvement/));
+    fill('Description', 'Half a tho');
+    unmount();
+    await show();
+    expect(field('Description')).toHaveValue('Half a tho');
+    expect(card(/^Improvement/)).toBeChecked();
+    expect(screen.getByText('What you had begun to write is here again.')).toBeInTheDocument();
+    await press('Start over');
+    expect(field('Description')).toHaveValue('');
+    expect(card(/^Feature Request/)).toBeChecked();
+    expect(screen.queryByText('What you had begun to write is here again.')).toBeNull();
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+
+  test('that was started over can be brought back, as long as nothing new is typed', async () => {
+    await showKept('{"description":"Half a tho"}');
+    await press('Start over');
+    expect(screen.getByRole('button', { name: 'Bring it back' })).toHaveFocus();
+    await press('Bring it back');
+    expect(field('Description')).toHaveValue('Half a tho');
+    expect(localStorage.getItem(keptAs)).toBe('{"description":"Half a tho"}');
+    await press('Start over');
+    fill('Title', 'Something else');
+    expect(screen.queryByRole('button', { name: 'Bring it back' })).toBeNull();
+  });
+
+  test('is asked about when it is left, and gone then', async () => {
+    const { router } = await show();
+    fill('Title', 'Half');
+    await press('Cancel');
+    await screen.findByText('Leave without sending? What you typed will be lost.');
+    expect(router.state.location.pathname).toBe('/feedback/new');
+    await press('Leave');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/feedback'));
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+
+  test('of one member is not found by the next', async () => {
+    localStorage.setItem('kept:user_ben:feedback', '{"title":"Ben’s"}');
+    await show();
+    expect(field('Title')).toHaveValue('');
+  });
+});
+
+describe('similar feedback', () => {
+  const show = () => showScreen('/feedback/new');
+  const similar = () => screen.queryByRole('region', { name: /^Is it one of these/ });
+  const query = 'useSimilarFeedbackQuery';
+  const asked = (title: string) =>
+    waitFor(() => {
+      expect(pending(query)).toHaveLength(1);
+      expect(variablesOf(query)).toEqual({ title });
+    });
+  const found = [buildFeedback(), buildFeedback({ id: 'feedback_2', title: 'A lamp', status: 'OPEN' })];
+
+  test('is offered below the title once something of it is typed, with status and votes', async () => {
+    await show();
+    await userEvent.type(field('Title'), 'dark theme');
+    await asked('dark theme');
+    await answer(query, { similarFeedback: found });
+    expect(field('Title')).toHaveFocus();
+    expect(screen.getByText('2 similar suggestions below the title')).toHaveAttribute('role', 'status');
+    const list = within(similar() as HTMLElement);
+    const link = list.getByRole('link', { name: /^A darker theme/ });
+    expect(link).toHaveAttribute('href', '/feedback/feedback_1');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(list.getByText('under review')).toBeInTheDocument();
+    await userEvent.click(list.getByRole('button', { name: 'Upvote A darker theme' }));
+    expect(list.getByRole('group', { name: 'Votes on A darker theme' })).toHaveTextContent('Score 4');
+    expect(variablesOf('feedbackVotingVoteMutation')).toEqual({
+      input: { id: 'feedback_1', voteType: 'UPVOTE' },
+    });
+  });
+
+  test('is not looked for by fewer than three letters, and goes with the title', async () => {
+    await show();
+    await userEvent.type(field('Title'), 'dark');
+    await asked('dark');
+    await answer(query, { similarFeedback: found });
+    fill('Title', ' da ');
+    await waitFor(() => expect(similar()).toBeNull());
+    expect(pending(query)).toHaveLength(0);
+  });
+
+  test('stays while the next is looked for', async () => {
+    await show();
+    fill('Title', 'dark');
+    await asked('dark');
+    await answer(query, { similarFeedback: found });
+    fill('Title', 'dark theme');
+    await asked('dark theme');
+    expect(similar()).toBeInTheDocument();
+    await answer(query, { similarFeedback: [] });
+    expect(similar()).toBeNull();
+  });
+
+  test('can be passed by, and does not come again', async () => {
+    await show();
+    fill('Title', 'dark');
+    await asked('dark');
+    await answer(query, { similarFeedback: found });
+    await userEvent.click(field('Title'));
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'None of these' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(similar()).toBeNull();
+    expect(field('Description')).toHaveFocus();
+    fill('Title', 'darkness');
+    await settle();
+    expect(pending(query)).toHaveLength(0);
+  });
+
+  test('that can’t be found is no trouble', async () => {
+    await show();
+    fill('Title', 'dark');
+    await asked('dark');
+    await refuse(query, { code: 'NETWORK', message: 'no' });
+    expect(similar()).toBeNull();
+    expect(toasts()).toEqual([]);
+  });
+});
+
+describe('editing', () => {
+  async function show(overrides: Record<string, unknown> = {}) {
+    const view = await showScreen('/feedback/feedback_1/edit');
+    await answer('EditFeedbackPageQuery', { feedback: buildFeedback({ viewerCanEdit: true, ...overrides }) });
+    return view;
+  }
+
+  test('starts from what there is, and looks for nothing similar', async () => {
+    await show();
+    expect(screen.getByRole('heading', { level: 1, name: 'Edit Feedback' })).toBeInTheDocument();
+    expect(field('Title')).toHaveValue('A darker theme');
+    expect(field('Description')).toHaveValue('For late evenings.\nEyes tire.');
+    expect(field('Priority')).toHaveValue('HIGH');
+    expect(card(/^Feature Request/)).toBeChecked();
+    expect(screen.queryByText(/^Is it one of these/)).toBeNull();
+  });
+
+  test('sends what was changed, and goes back to it', async () => {
+    const { router } = await show();
+    fill('Title', 'A much darker theme');
+    await press('Update Feedback');
+    expect(screen.getByRole('button', { name: 'Updating...' })).toBeDisabled();
+    expect(variablesOf('useUpdateFeedbackMutation')).toEqual({
+      input: { id: 'feedback_1', title: 'A much darker theme' },
+    });
+    await answer('useUpdateFeedbackMutation', {
+      updateFeedback: { feedback: buildFeedback({ title: 'A much darker theme' }) },
+    });
+    expect(router.state.location.pathname).toBe('/feedback/feedback_1');
+    expect(toasts()).toEqual(['Feedback updated successfully!']);
+  });
+
+  test('that fails keeps what was typed', async () => {
+    const { router } = await show();
+    fill('Description', 'Another description.');
+    await press('Update Feedback');
+    await refuse('useUpdateFeedbackMutation', { code: 'NETWORK', message: 'no' });
+    expect(toasts()).toEqual(['Failed to update feedback']);
+    expect(field('Description')).toHaveValue('Another description.');
+    expect(router.state.location.pathname).toBe('/feedback/feedback_1/edit');
+  });
+
+  test('what was deleted meanwhile can’t be saved any more, and what was typed can be copied', async () => {
+    await show();
+    fill('Description', 'Another description.');
+    await press('Update Feedback');
+    await refuse('useUpdateFeedbackMutation', { code: 'NOT_FOUND', message: 'no' });
+    expect(screen.getByText(/^This feedback was deleted meanwhile/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Update Feedback' })).toBeDisabled();
+    expect(field('Description')).toHaveValue('Another description.');
+  });
+
+  test('a priority that was never said stays so unless it is said', async () => {
+    await show({ priority: null });
+    expect(field('Priority')).toHaveDisplayValue('Not said');
+    fill('Title', 'Other');
+    await press('Update Feedback');
+    expect(variablesOf('useUpdateFeedbackMutation').input).toEqual({ id: 'feedback_1', title: 'Other' });
+  });
+
+  test('is not for others', async () => {
+    await show({ viewerCanEdit: false });
+    expect(screen.getByRole('heading', { name: 'Access Restricted' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'View Feedback' })).toHaveAttribute(
+      'href',
+      '/feedback/feedback_1',
+    );
+    expect(screen.queryByLabelText('Title')).toBeNull();
+  });
+
+  test('what is not there can’t be edited', async () => {
+    await showScreen('/feedback/feedback_9/edit');
+    await answer('EditFeedbackPageQuery', { feedback: null });
+    expect(screen.getByRole('heading', { name: 'Feedback not found' })).toBeInTheDocument();
+  });
+
+  test('comes back after a reload with what was changed alone', async () => {
+    const { unmount } = await show();
+    fill('Title', 'A much darker theme');
+    unmount();
+    await show({ description: 'Changed by an administrator.' });
+    expect(field('Title')).toHaveValue('A much darker theme');
+    expect(field('Description')).toHaveValue('Changed by an administrator.');
+    expect(screen.getByText('Your changes that were not saved are here again.')).toBeInTheDocument();
+  });
+});

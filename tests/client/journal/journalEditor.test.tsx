@@ -1,0 +1,331 @@
+/** @jest-environment ./tests/client/support/aucklandEnvironment.cjs */
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { journalRoutes } from '../../../client/features/journal/journalRoutes';
+import { areTipsDismissed } from '../../../client/features/writing/tipsDismissal';
+import { changeGroup, resetSettings } from '../../../client/settings/settingsStore';
+import { answer, desk, deskServer, notices, refuse, renderScreens, setOnline } from '../story/renderScreens';
+import { itIs } from '../support/deviceClock';
+import {
+  at,
+  button,
+  content,
+  named,
+  opened,
+  openJournal,
+  openNewJournal,
+  refusal,
+  sent,
+  titleHeading,
+} from '../writing/editorScreen';
+import { buildJournal } from '../writing/privateTexts';
+
+jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
+jest.mock('../../../client/editor/LazyMarkdownEditor', () => jest.requireActual('../support/fakeEditor'));
+
+jest.setTimeout(120_000);
+
+// On a slow machine typing takes longer than the usual delay: what these tests see sent is what was pressed for.
+beforeEach(() => {
+  localStorage.clear();
+  changeGroup('editor', { auto_save_delay: 30 });
+});
+afterEach(() => {
+  resetSettings();
+  jest.useRealTimers();
+});
+
+describe('a new journal', () => {
+  test('is called by the member’s own day, and has a page of 30 rows to begin on', async () => {
+    // In Auckland it is Saturday already.
+    itIs('2026-11-20T11:30:00.000Z');
+    await openNewJournal();
+    expect(screen.getByRole('heading', { level: 1, name: 'New Journal' })).toBeInTheDocument();
+    expect(titleHeading()).toHaveTextContent('Saturday, November 21, 2026');
+    expect(content()).toHaveAttribute('rows', '30');
+    expect(button('Save Journal Entry')).toBeDisabled();
+    await userEvent.type(content(), '   ');
+    expect(button('Save Journal Entry')).toBeDisabled();
+  });
+
+  test('is saved under that title, on that day, and then read', async () => {
+    itIs('2026-11-20T11:30:00.000Z');
+    const view = await openNewJournal();
+    await userEvent.type(content(), 'Rain all day.');
+    await userEvent.click(button('Save Journal Entry'));
+    await sent();
+    expect(deskServer.requests).toMatchObject([
+      {
+        kind: 'create',
+        textKind: 'journal',
+        privacyLevel: 'PRIVATE',
+        writtenOn: '2026-11-21',
+        text: {
+          title: 'Saturday, November 21, 2026',
+          content: 'Rain all day.',
+          details: { journalDate: '2026-11-20T11:30:00.000Z' },
+        },
+      },
+    ]);
+    await at(view, `/journals/${[...deskServer.stories.keys()][0]}`);
+    expect(notices).toHaveBeenCalledWith('created');
+  });
+
+  test('keeps its day where midnight passes while it is written', async () => {
+    itIs('2026-11-21T10:59:00.000Z');
+    await openNewJournal();
+    await userEvent.type(content(), 'Late. ');
+    itIs('2026-11-21T11:01:00.000Z');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await userEvent.type(content(), 'Later.');
+    expect(titleHeading()).toHaveTextContent('Saturday, November 21, 2026');
+    await userEvent.click(button('Save Journal Entry'));
+    await sent();
+    expect(deskServer.requests).toMatchObject([
+      {
+        writtenOn: '2026-11-22',
+        text: { title: 'Saturday, November 21, 2026', content: 'Late. Later.' },
+      },
+    ]);
+  });
+
+  test('takes the new day where midnight passes before the first word', async () => {
+    itIs('2026-11-21T10:59:00.000Z');
+    await openNewJournal();
+    itIs('2026-11-21T11:01:00.000Z');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(titleHeading()).toHaveTextContent('Sunday, November 22, 2026'));
+    await userEvent.type(content(), 'Early.');
+    expect(content()).toHaveValue('Early.');
+  });
+
+  test('says that it is being saved, and takes no more words meanwhile', async () => {
+    await openNewJournal();
+    const letGo = deskServer.holdUp();
+    await userEvent.type(content(), 'Rain.');
+    await userEvent.click(button('Save Journal Entry'));
+    expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDisabled();
+    expect(content()).toHaveAttribute('readonly');
+    letGo();
+  });
+
+  test('that is empty can’t be saved by its shortcut either, which says why', async () => {
+    await openNewJournal();
+    await userEvent.keyboard('{Control>}s{/Control}');
+    expect(content()).toHaveAccessibleDescription('Content is required');
+    await userEvent.type(content(), 'R');
+    expect(content()).toHaveAccessibleDescription('');
+    expect(deskServer.requests).toEqual([]);
+  });
+
+  test('shows as Markdown in the preview, by button or Ctrl+P', async () => {
+    await openNewJournal();
+    await userEvent.type(content(), 'It *rained*.');
+    await userEvent.click(screen.getByRole('tab', { name: 'Preview' }));
+    expect((await screen.findByText('rained')).tagName).toBe('EM');
+    await userEvent.keyboard('{Control>}p{/Control}');
+    expect(content()).toBeVisible();
+  });
+
+  test('has no Zen mode', async () => {
+    await openNewJournal();
+    await userEvent.keyboard('{Control>}e{/Control}');
+    expect(screen.queryByRole('group', { name: 'Zen mode' })).toBeNull();
+  });
+
+  test('Cancel says that the words are kept', async () => {
+    const view = await openNewJournal();
+    await userEvent.type(content(), 'Rain');
+    await userEvent.click(button('Cancel'));
+    await at(view, '/journals');
+    expect(await screen.findByText('Your words are kept')).toBeInTheDocument();
+    expect(await desk.list('journal')).toMatchObject([{ content: 'Rain' }]);
+  });
+
+  test('Cancel leads to the journals', async () => {
+    const view = await openNewJournal();
+    await userEvent.click(button('Cancel'));
+    await at(view, '/journals');
+    expect(deskServer.requests).toEqual([]);
+  });
+
+  test('without a connection is saved on this device, and goes up later', async () => {
+    const view = await openNewJournal();
+    setOnline(false);
+    await userEvent.type(content(), 'In the tunnel.');
+    await userEvent.click(button('Save Journal Entry'));
+    await at(view, '/journals');
+    expect(screen.getAllByText('Saved on this device')).not.toEqual([]);
+    expect(deskServer.requests).toEqual([]);
+    setOnline(true);
+    await sent();
+  });
+
+  test('has its draft named in the address, where it is found again under the day it was begun', async () => {
+    itIs('2026-11-20T11:30:00.000Z');
+    const view = await openNewJournal();
+    setOnline(false);
+    await userEvent.type(content(), 'Half a ');
+    const localId = await named(view);
+    await waitFor(async () => expect((await desk.read({ localId }))?.content).toBe('Half a '));
+    view.unmount();
+    itIs('2026-11-24T11:30:00.000Z');
+    await openNewJournal(`?localId=${localId}`);
+    expect(content()).toHaveValue('Half a ');
+    expect(titleHeading()).toHaveTextContent('Saturday, November 21, 2026');
+  });
+
+  test('that is not on this device is said to be missing', async () => {
+    await openNewJournal('?localId=local_1_gone');
+    expect(await screen.findByRole('heading', { name: 'Draft not found' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to Journals' })).toHaveAttribute('href', '/journals');
+  });
+
+  test('that another page begins anew does not show the former’s words', async () => {
+    const view = await openNewJournal();
+    await userEvent.type(content(), 'The first.');
+    await named(view);
+    await act(() => view.router.navigate('/journals/new'));
+    await waitFor(() => expect(content()).toHaveValue(''));
+  });
+});
+
+describe('its tips', () => {
+  const tips = () => screen.queryByRole('complementary', { name: 'Journal tips' });
+
+  test('tell that entries are private, titled with their date, and written in Markdown', async () => {
+    await openNewJournal();
+    for (const word of ['private', 'titled with its date', 'Markdown'])
+      expect(tips()).toHaveTextContent(word);
+  });
+
+  test('once dismissed stay away for this member, and no other tips with them', async () => {
+    const { unmount } = await openNewJournal();
+    await userEvent.click(button('Dismiss journal tips'));
+    expect(tips()).toBeNull();
+    expect(content()).toHaveFocus();
+    expect(areTipsDismissed('writing', 'user_ann')).toBe(false);
+    unmount();
+    const again = await openNewJournal();
+    expect(tips()).toBeNull();
+    again.unmount();
+    await renderScreens(journalRoutes, '/journals/new', 'user_ben');
+    await opened();
+    expect(tips()).not.toBeNull();
+  });
+
+  test('are not shown beside an entry that was begun before', async () => {
+    await openJournal();
+    expect(tips()).toBeNull();
+  });
+});
+
+describe('an entry that is edited', () => {
+  const mood = () => screen.getByLabelText('Mood');
+  const prompt = () => screen.getByLabelText('Prompt');
+
+  test('is filled in with what the server has', async () => {
+    await openJournal({ mood: 'calm', prompt: 'What did you hear?' });
+    expect(screen.getByRole('heading', { level: 1, name: 'Edit Journal' })).toBeInTheDocument();
+    expect(titleHeading()).toHaveTextContent('Monday, March 2, 2026');
+    expect(content()).toHaveValue('Rain on the *tram*.\n\n  Still, we wrote.');
+    expect(mood()).toHaveValue('calm');
+    expect(prompt()).toHaveValue('What did you hear?');
+    for (const field of [mood(), prompt()]) expect(field).toHaveAccessibleDescription(/^Optional/);
+  });
+
+  test('goes up with its mood and its prompt, and keeps its title and its day', async () => {
+    const view = await openJournal();
+    await userEvent.type(mood(), 'calm');
+    await userEvent.type(prompt(), 'A tram.');
+    await userEvent.click(button('Save Changes'));
+    await sent();
+    expect(deskServer.requests).toMatchObject([
+      {
+        kind: 'update',
+        textKind: 'journal',
+        text: {
+          title: 'Monday, March 2, 2026',
+          details: { mood: 'calm', prompt: 'A tram.', journalDate: '2026-03-02T19:00:00.000Z' },
+        },
+      },
+    ]);
+    await at(view, '/journals/journal_1');
+  });
+
+  test('keeps mood and prompt on this device, where the server can’t be reached', async () => {
+    const { unmount } = await openJournal();
+    setOnline(false);
+    await userEvent.type(mood(), 'calm');
+    await userEvent.type(prompt(), 'A tram.');
+    await waitFor(async () =>
+      expect((await desk.read({ id: 'journal_1' }))?.details).toMatchObject({
+        mood: 'calm',
+        prompt: 'A tram.',
+      }),
+    );
+    unmount();
+    await renderScreens(journalRoutes, '/journals/journal_1/edit');
+    await refuse('EditJournalPageQuery', { code: 'NETWORK', message: 'no' });
+    await opened();
+    expect(mood()).toHaveValue('calm');
+    expect(prompt()).toHaveValue('A tram.');
+    expect(screen.getByText(/^The server can’t be reached just now/)).toBeInTheDocument();
+  });
+
+  test('shows what the server refuses at its field, and no success', async () => {
+    await openJournal();
+    deskServer.answer({
+      kind: 'refused',
+      message: 'no',
+      fields: { mood: 'Mood must be at most 100 characters' },
+    });
+    await userEvent.type(mood(), 'calm');
+    await userEvent.click(button('Save Changes'));
+    await waitFor(() => expect(mood()).toHaveAccessibleDescription(/^Mood must be at most 100 characters/));
+    expect(screen.queryByText('Saved')).toBeNull();
+    expect(notices).not.toHaveBeenCalledWith('updated');
+  });
+
+  test('Cancel leads to the entry', async () => {
+    const view = await openJournal();
+    await userEvent.click(button('Cancel'));
+    await at(view, '/journals/journal_1');
+  });
+
+  test('of another member is denied', async () => {
+    await renderScreens(journalRoutes, '/journals/journal_1/edit');
+    await answer('EditJournalPageQuery', { journal: null }, refusal('journal', 'FORBIDDEN'));
+    expect(await screen.findByRole('heading', { name: 'Access denied' })).toBeInTheDocument();
+    expect(screen.getByText("You don't have permission to edit this journal.")).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to Journals' })).toHaveAttribute('href', '/journals');
+  });
+
+  test('that is not there is said to be missing', async () => {
+    await renderScreens(journalRoutes, '/journals/journal_1/edit');
+    await answer('EditJournalPageQuery', { journal: null }, refusal('journal', 'NOT_FOUND'));
+    expect(await screen.findByRole('heading', { name: 'Journal not found' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to Journals' })).toBeInTheDocument();
+  });
+
+  test('that was deleted elsewhere is still here where it was written on, for its author to decide', async () => {
+    const { unmount } = await openJournal();
+    setOnline(false);
+    await userEvent.type(content(), ' More.');
+    await waitFor(async () => expect((await desk.read({ id: 'journal_1' }))?.content).toContain('More.'));
+    unmount();
+    deskServer.stories.delete('journal_1');
+    setOnline(true);
+    await renderScreens(journalRoutes, '/journals/journal_1/edit');
+    await answer('EditJournalPageQuery', { journal: null }, refusal('journal', 'NOT_FOUND'));
+    expect(await screen.findByText(/^This journal was deleted somewhere else/)).toBeInTheDocument();
+    expect(content()).toHaveValue(`${buildJournal().content} More.`);
+  });
+
+  test('is asked for anew when its author comes back to the page', async () => {
+    await openJournal();
+    deskServer.change('journal_1', { content: 'Written on a phone.' });
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(content()).toHaveValue('Written on a phone.'));
+  });
+});

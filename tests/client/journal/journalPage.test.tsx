@@ -1,0 +1,266 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { journalRoutes } from '../../../client/features/journal/journalRoutes';
+import { toast } from '../../../client/ui/toaster';
+import { answer, desk, refuse, renderScreens, setOnline, variablesOf } from '../story/renderScreens';
+import { buildJournal, buildNote, journalsOf, notesOf, viewerOf } from '../writing/privateTexts';
+
+jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
+
+jest.setTimeout(120_000);
+
+const said = jest.spyOn(toast, 'success');
+const complained = jest.spyOn(toast, 'error');
+const toasts = () => [...said.mock.calls, ...complained.mock.calls].flat();
+beforeEach(() => {
+  said.mockClear();
+  complained.mockClear();
+});
+
+const show = async (overrides: Record<string, unknown> = {}) => {
+  const view = await renderScreens(journalRoutes, '/journals/journal_1');
+  await answer('JournalPageQuery', { journal: buildJournal(overrides) });
+  return view;
+};
+
+/** As the device has it once it was opened there. */
+const openHere = (details: Record<string, string | null> = {}) =>
+  act(() =>
+    desk.open(
+      {
+        id: 'journal_1',
+        title: 'Monday, March 2, 2026',
+        content: 'Rain on the *tram*.',
+        tags: [],
+        privacyLevel: 'PRIVATE',
+        details: { mood: null, prompt: null, journalDate: '2026-03-02T19:00:00.000Z', ...details },
+        updatedAt: '2026-03-02T19:00:00.000Z',
+      },
+      { kind: 'journal' },
+    ),
+  );
+
+test('title, author, long date, and the text just as it was written', async () => {
+  await show();
+  expect(screen.getByRole('heading', { level: 1, name: 'Monday, March 2, 2026' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Ann Lee' })).toHaveAttribute('href', '/u/ann');
+  const long = new Date('2026-03-02T19:00:00.000Z').toLocaleDateString(undefined, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });
+  expect(screen.getByText((_text, element) => element?.tagName === 'TIME')).toHaveTextContent(long);
+  const text = screen.getByText(/Rain on the/);
+  expect(text.tagName).toBe('PRE');
+  expect(text.textContent).toBe('Rain on the *tram*.\n\n  Still, we wrote.');
+});
+
+describe('the date', () => {
+  const createdAt = '2026-03-02T19:07:00.000Z';
+  const exact = new Date(createdAt).toLocaleString(undefined, { dateStyle: 'full', timeStyle: 'short' });
+  const date = () => screen.getByText((_text, element) => element?.tagName === 'TIME');
+
+  test('says its time below a title that is the same day', async () => {
+    const title = new Date(createdAt).toLocaleDateString('en-US', {
+      weekday: 'long',
+      month: 'long',
+      day: 'numeric',
+      year: 'numeric',
+    });
+    await show({ createdAt, title });
+    expect(date()).toHaveTextContent(`Created ${exact}`);
+  });
+
+  test('is the day alone below another title', async () => {
+    await show({ createdAt, title: 'A quiet day' });
+    expect(date()).not.toHaveTextContent(exact);
+  });
+});
+
+test('an entry without a word says so', async () => {
+  await show({ content: '', wordCount: 0 });
+  expect(screen.getByText('No content available')).toBeInTheDocument();
+});
+
+test('mood and prompt stand with it where there are any', async () => {
+  await show({ mood: 'Hopeful', prompt: 'What woke you?' });
+  expect(screen.getByText('Hopeful')).toBeInTheDocument();
+  expect(screen.getByText('What woke you?')).toBeInTheDocument();
+});
+
+test('without mood and prompt nothing is said of them', async () => {
+  await show();
+  expect(screen.queryByText(/Mood/)).toBeNull();
+  expect(screen.queryByText('Prompt')).toBeNull();
+});
+
+test('its author goes on to edit it', async () => {
+  await show();
+  expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/journals/journal_1/edit');
+});
+
+test('a missing entry and another member’s say the same, and lead back', async () => {
+  await renderScreens(journalRoutes, '/journals/journal_1');
+  await answer('JournalPageQuery', { journal: null });
+  expect(screen.getByRole('heading', { name: 'Journal not found' })).toBeInTheDocument();
+  expect(
+    screen.getByText("This journal doesn't exist, or you don't have permission to view it."),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Back to Journals' })).toHaveAttribute('href', '/journals');
+});
+
+describe('deleting', () => {
+  const askToDelete = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    return within(await screen.findByRole('alertdialog'));
+  };
+  const confirm = async () => userEvent.click((await askToDelete()).getByRole('button', { name: 'Delete' }));
+  const closed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+
+  test('asks first', async () => {
+    await show();
+    const dialog = await askToDelete();
+    expect(
+      dialog.getByText('Are you sure you want to delete this journal? This action cannot be undone.'),
+    ).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await closed();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Monday, March 2, 2026');
+  });
+
+  test('carries what was on the screen, says that it is done, and leads to the list', async () => {
+    const { router } = await show();
+    await confirm();
+    expect(variablesOf('useDeleteJournalMutation')).toEqual({
+      input: { id: 'journal_1', baseUpdatedAt: '2026-03-02T19:00:00.000Z' },
+    });
+    expect(toasts()).toEqual([]);
+    await answer('useDeleteJournalMutation', { deleteJournal: { deletedJournalId: 'journal_1' } });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/journals'));
+    await answer('JournalsPageQuery', viewerOf({ journals: journalsOf([]) }));
+    expect(screen.queryByText('Journal not found')).toBeNull();
+    expect(toasts()).toEqual(['Journal deleted successfully']);
+  });
+
+  test('says where it failed, and the entry stays, as it is by now', async () => {
+    const { router } = await show();
+    await confirm();
+    await refuse('useDeleteJournalMutation', { code: 'CONFLICT', message: 'Changed elsewhere' });
+    await closed();
+    await answer('JournalPageQuery', { journal: buildJournal({ content: 'Changed elsewhere.' }) });
+    expect(screen.getByText('Changed elsewhere.')).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/journals/journal_1');
+    expect(toasts()).toEqual(['Failed to delete journal']);
+  });
+
+  test('one that is gone already is deleted', async () => {
+    const { router } = await show();
+    await confirm();
+    await refuse('useDeleteJournalMutation', { code: 'NOT_FOUND', message: 'no' });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/journals'));
+  });
+
+  test('takes it off this device as well', async () => {
+    await show();
+    await openHere();
+    await confirm();
+    await answer('useDeleteJournalMutation', { deleteJournal: { deletedJournalId: 'journal_1' } });
+    await waitFor(async () => expect(await desk.list()).toEqual([]));
+  });
+
+  test('is put down on this device while the server is out of reach', async () => {
+    const { router } = await show();
+    await openHere();
+    setOnline(false);
+    await confirm();
+    await refuse('useDeleteJournalMutation', { code: 'NETWORK', message: 'no' });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/journals'));
+    expect(await desk.read({ id: 'journal_1' })).toBeNull();
+    expect(toasts()).toEqual([
+      'Journal deleted on this device. The server hears of it once it can be reached.',
+    ]);
+  });
+
+  test('fails out of reach where this device does not have it', async () => {
+    const { router } = await show();
+    await confirm();
+    await refuse('useDeleteJournalMutation', { code: 'NETWORK', message: 'no' });
+    await closed();
+    expect(router.state.location.pathname).toBe('/journals/journal_1');
+    expect(toasts()).toEqual(['Failed to delete journal']);
+  });
+});
+
+describe('its notes', () => {
+  const pinned = buildNote({
+    id: 'note_2',
+    title: 'Later',
+    isPinned: true,
+    createdAt: '2026-03-01T19:00:00.000Z',
+  });
+
+  test('stand below it, pinned ones first', async () => {
+    await show({ notes: notesOf([buildNote(), pinned]) });
+    const notes = within(screen.getByRole('region', { name: 'Notes' }));
+    expect(notes.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
+      'Later',
+      'Names for the ferry',
+    ]);
+    expect(notes.getByRole('link', { name: 'New Note' })).toHaveAttribute(
+      'href',
+      '/notes/new?journalId=journal_1',
+    );
+  });
+
+  test('go on where there are more', async () => {
+    await show({ notes: notesOf([buildNote()], 'after the first') });
+    await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+    expect(variablesOf('JournalNotesPaginationQuery')).toMatchObject({ cursor: 'after the first' });
+  });
+
+  test('include those that are on this device alone', async () => {
+    await show();
+    expect(screen.getByText('No notes on this entry yet.')).toBeInTheDocument();
+    await act(() =>
+      desk.write(desk.begin({ kind: 'note', details: { journalId: 'journal_1' } }), {
+        title: 'Keys',
+        content: 'Keys',
+      }),
+    );
+    expect(await screen.findByRole('heading', { level: 3, name: 'Keys' })).toBeInTheDocument();
+    expect(screen.queryByText('No notes on this entry yet.')).toBeNull();
+  });
+});
+
+describe('with the server gone', () => {
+  test('an entry that is on this device is read there', async () => {
+    await renderScreens(journalRoutes, '/journals/journal_1');
+    await openHere({ mood: 'Hopeful', prompt: 'What woke you?' });
+    await refuse('JournalPageQuery', { code: 'NETWORK', message: 'no' });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Monday, March 2, 2026' }),
+    ).toBeInTheDocument();
+    expect(screen.getByText('Rain on the *tram*.')).toBeInTheDocument();
+    expect(screen.getByText('Mood: Hopeful')).toBeInTheDocument();
+    expect(screen.getByText('What woke you?')).toBeInTheDocument();
+    expect(screen.getByText(/This is the journal as this device has it/)).toBeInTheDocument();
+  });
+
+  test('one that is not says why it can’t be read', async () => {
+    await renderScreens(journalRoutes, '/journals/journal_1');
+    await refuse('JournalPageQuery', { code: 'NETWORK', message: 'no' });
+    expect(await screen.findByText('No connection')).toBeInTheDocument();
+  });
+});
+
+test('the page says so where its author has written on since', async () => {
+  await show();
+  const journal = await openHere();
+  await act(() => desk.write(journal, { content: 'Rain, and wind.' }));
+  expect(await screen.findByText(/This is the journal as the server has it/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Go on writing' })).toHaveAttribute(
+    'href',
+    '/journals/journal_1/edit',
+  );
+});

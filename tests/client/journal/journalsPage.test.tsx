@@ -1,0 +1,227 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { journalRoutes } from '../../../client/features/journal/journalRoutes';
+import { answer, desk, pending, refuse, renderScreens, setOnline, variablesOf } from '../story/renderScreens';
+import { buildJournal, journalsOf, viewerOf } from '../writing/privateTexts';
+
+jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
+
+jest.setTimeout(120_000);
+
+type Journals = ReturnType<typeof buildJournal>[];
+const listOf = (journals: Journals, next: string | null = null) =>
+  viewerOf({ journals: journalsOf(journals, next) });
+const show = async (journals: Journals, next: string | null = null, path = '/journals') => {
+  const view = await renderScreens(journalRoutes, path);
+  await answer('JournalsPageQuery', listOf(journals, next));
+  return view;
+};
+const titles = () =>
+  screen.getAllByRole('article').map((row) => within(row).getByRole('heading').textContent);
+const search = () => screen.getByRole('searchbox', { name: 'Search journals' });
+
+const tram = buildJournal();
+const cafe = buildJournal({
+  id: 'journal_2',
+  title: 'Sunday, March 1, 2026',
+  excerpt: 'A long talk in the Café.',
+  journalDate: '2026-03-01T19:00:00.000Z',
+});
+
+afterEach(() => localStorage.clear());
+
+test('a row leads to the entry, and tells its beginning, author, words and date', async () => {
+  await show([tram]);
+  expect(screen.getByRole('heading', { level: 1, name: 'Journals' })).toBeInTheDocument();
+  const row = within(screen.getByRole('article'));
+  expect(row.getByRole('link', { name: 'Monday, March 2, 2026' })).toHaveAttribute(
+    'href',
+    '/journals/journal_1',
+  );
+  expect(row.getByText('Rain on the tram. Still, we wrote.')).toBeInTheDocument();
+  expect(row.getByRole('link', { name: 'Ann Lee' })).toHaveAttribute('href', '/u/ann');
+  expect(row.getByText('7 words')).toBeInTheDocument();
+  expect(row.getByText((_text, element) => element?.tagName === 'TIME')).toHaveAttribute(
+    'datetime',
+    '2026-03-02T19:00:00.000Z',
+  );
+});
+
+test('an entry without a word has no content', async () => {
+  await show([buildJournal({ excerpt: '', wordCount: 0 })]);
+  expect(screen.getByText('No content')).toBeInTheDocument();
+});
+
+test('two tabs, kept in the address; My asks for the member’s own', async () => {
+  const subject = btoa(JSON.stringify({ sub: 'user_ann' }));
+  localStorage.setItem('access_token', `head.${subject}.signature`);
+  const { router } = await show([tram]);
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['My Journals', 'All Journals']);
+  await act(() => router.navigate('/journals?tab=all'));
+  expect(screen.getByRole('tab', { name: 'All Journals' })).toHaveAttribute('aria-selected', 'true');
+  expect(variablesOf('JournalsPageQuery')).toEqual({ authorId: null });
+  await userEvent.click(screen.getByRole('tab', { name: 'My Journals' }));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  expect(variablesOf('JournalsPageQuery')).toEqual({ authorId: 'user_ann' });
+});
+
+test('none of one’s own: a way to the first one', async () => {
+  await show([]);
+  expect(screen.getByText('No journals found')).toBeInTheDocument();
+  expect(screen.getByText('Get started by creating your first journal')).toBeInTheDocument();
+  expect(screen.getAllByRole('link', { name: 'New Journal' })).toHaveLength(2);
+});
+
+test('none under All Journals', async () => {
+  await show([], null, '/journals?tab=all');
+  expect(screen.getByText('No journals found')).toBeInTheDocument();
+  expect(screen.getByText('No journals match your current filters')).toBeInTheDocument();
+});
+
+test('they stand by the day that they are of, the latest first', async () => {
+  await show([cafe, tram]);
+  expect(titles()).toEqual(['Monday, March 2, 2026', 'Sunday, March 1, 2026']);
+});
+
+describe('the search box', () => {
+  test('finds what the rows show, whatever the case and the accents, and sends nothing', async () => {
+    await show([tram, cafe]);
+    await userEvent.type(search(), 'CAFE  talk');
+    await waitFor(() => expect(titles()).toEqual(['Sunday, March 1, 2026']));
+    expect(screen.getByText('1 journal found')).toBeInTheDocument();
+    expect(pending('JournalsPageQuery')).toHaveLength(0);
+    expect(pending('JournalListPaginationQuery')).toHaveLength(0);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(titles()).toHaveLength(2));
+  });
+
+  test('says where nothing is found, and is emptied by a button', async () => {
+    await show([tram]);
+    await userEvent.type(search(), 'snow');
+    expect(await screen.findByText('No journals match your current filters')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+    await waitFor(() => expect(titles()).toEqual(['Monday, March 2, 2026']));
+    expect(search()).toHaveValue('');
+    expect(search()).toHaveFocus();
+  });
+
+  test('loads the rest of the list, a page after the other, to look in all of it', async () => {
+    await show([tram], 'after tram');
+    expect(pending('JournalListPaginationQuery')).toHaveLength(0);
+    await userEvent.type(search(), 'talk');
+    expect(await screen.findByText('Looking through the rest…')).toBeInTheDocument();
+    expect(screen.queryByText('No journals found')).toBeNull();
+    expect(variablesOf('JournalListPaginationQuery')).toEqual({
+      authorId: null,
+      count: 100,
+      cursor: 'after tram',
+    });
+    await answer('JournalListPaginationQuery', listOf([buildJournal({ id: 'journal_3' })], 'further'));
+    expect(variablesOf('JournalListPaginationQuery')).toMatchObject({ cursor: 'further' });
+    await answer('JournalListPaginationQuery', listOf([cafe]));
+    expect(titles()).toEqual(['Sunday, March 1, 2026']);
+    expect(screen.queryByText('Looking through the rest…')).toBeNull();
+  });
+
+  test('says where the rest could not be looked through, and tries again', async () => {
+    await show([tram], 'after tram');
+    await userEvent.type(search(), 'talk');
+    await screen.findByText('Looking through the rest…');
+    await refuse('JournalListPaginationQuery', { code: 'NETWORK', message: 'no' });
+    expect(screen.getByRole('alert')).toHaveTextContent('The other journals could not be looked through.');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await answer('JournalListPaginationQuery', listOf([cafe]));
+    expect(titles()).toEqual(['Sunday, March 1, 2026']);
+  });
+
+  test('holds what was looked for when one comes back from an entry, and not in the address', async () => {
+    const { router } = await show([tram, cafe]);
+    await userEvent.type(search(), 'cafe');
+    await waitFor(() => expect(titles()).toHaveLength(1));
+    await userEvent.click(screen.getByRole('link', { name: 'Sunday, March 1, 2026' }));
+    await answer('JournalPageQuery', { journal: cafe });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sunday, March 1, 2026');
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(search()).toHaveValue('cafe'));
+    expect(titles()).toEqual(['Sunday, March 1, 2026']);
+    expect(router.state.location.search).toBe('');
+  });
+});
+
+test('opening the list again asks again, showing what is known meanwhile', async () => {
+  const { router } = await show([tram]);
+  await act(() => router.navigate('/elsewhere'));
+  await act(() => router.navigate('/journals'));
+  expect(await screen.findByRole('link', { name: 'Monday, March 2, 2026' })).toBeInTheDocument();
+  expect(pending('JournalsPageQuery')).toHaveLength(1);
+});
+
+test('the next page comes on demand', async () => {
+  await show([tram], 'after tram');
+  await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+  await answer('JournalListPaginationQuery', listOf([cafe]));
+  expect(titles()).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+});
+
+describe('what is on this device alone', () => {
+  const keep = (title: string, content: string) =>
+    act(() => desk.write(desk.begin({ kind: 'journal', title }), { content }));
+
+  test('comes first, with how it stands and the way to go on', async () => {
+    await renderScreens(journalRoutes, '/journals');
+    const { localId } = await keep('Tuesday, March 3, 2026', 'Snow.');
+    await answer('JournalsPageQuery', listOf([tram]));
+    expect(await screen.findByText('Draft')).toBeInTheDocument();
+    expect(titles()).toEqual(['Tuesday, March 3, 2026', 'Monday, March 2, 2026']);
+    expect(screen.getByRole('link', { name: 'Tuesday, March 3, 2026' })).toHaveAttribute(
+      'href',
+      `/journals/new?localId=${localId}`,
+    );
+    await userEvent.type(search(), 'snow');
+    await waitFor(() => expect(titles()).toEqual(['Tuesday, March 3, 2026']));
+  });
+
+  test('is no story, and no note', async () => {
+    await renderScreens(journalRoutes, '/journals');
+    await act(() => desk.write(desk.begin({}), { title: 'A story', content: 'Once.' }));
+    await act(() => desk.write(desk.begin({ kind: 'note' }), { content: 'A note.' }));
+    await keep('Tuesday, March 3, 2026', 'Snow.');
+    await answer('JournalsPageQuery', listOf([]));
+    await waitFor(() => expect(titles()).toEqual(['Tuesday, March 3, 2026']));
+  });
+
+  test('is deleted after a question', async () => {
+    await renderScreens(journalRoutes, '/journals');
+    await keep('Tuesday, March 3, 2026', 'Snow.');
+    await answer('JournalsPageQuery', listOf([]));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete Tuesday, March 3, 2026' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(
+      dialog.getByText('Are you sure you want to delete this journal? This action cannot be undone.'),
+    ).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
+    expect(await desk.list()).toEqual([]);
+  });
+
+  test('is all there is while the server is gone, and is looked through as well', async () => {
+    await renderScreens(journalRoutes, '/journals');
+    await keep('Tuesday, March 3, 2026', 'Snow.');
+    await keep('Wednesday, March 4, 2026', 'Thaw.');
+    setOnline(false);
+    await refuse('JournalsPageQuery', { code: 'NETWORK', message: 'no' });
+    await waitFor(() => expect(titles()).toHaveLength(2));
+    expect(screen.getByText(/These are the journals on this device/)).toBeInTheDocument();
+    expect(screen.getAllByText('Offline')).toHaveLength(2);
+    await userEvent.type(search(), 'thaw');
+    await waitFor(() => expect(titles()).toEqual(['Wednesday, March 4, 2026']));
+  });
+
+  test('and where it has none, one can begin all the same', async () => {
+    await renderScreens(journalRoutes, '/journals');
+    await refuse('JournalsPageQuery', { code: 'NETWORK', message: 'no' });
+    expect(await screen.findByText('No journals on this device')).toBeInTheDocument();
+    expect(screen.getAllByRole('link', { name: 'New Journal' })).toHaveLength(2);
+  });
+});

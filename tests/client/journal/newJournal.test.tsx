@@ -1,0 +1,203 @@
+/** @jest-environment ./tests/client/support/aucklandEnvironment.cjs */
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link, Outlet, type RouteObject } from 'react-router-dom';
+import { NewJournalButton } from '../../../client/features/journal/NewJournalButton';
+import type { Desk } from '../../../client/offline/desk';
+import { SideNavigation } from '../../../client/ui/SideNavigation';
+import { answer, desk, pending, refuse, renderScreens, setOnline, variablesOf } from '../story/renderScreens';
+import { itIs } from '../support/deviceClock';
+import { viewerOf } from '../writing/privateTexts';
+
+jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
+
+jest.setTimeout(120_000);
+
+afterEach(() => jest.useRealTimers());
+
+const screens: RouteObject[] = [
+  {
+    path: '/start',
+    element: (
+      <>
+        <NewJournalButton />
+        <Link to="/start/page">Another page</Link>
+        <Outlet />
+      </>
+    ),
+    children: [{ path: 'page', element: null }],
+  },
+];
+
+const button = () => screen.getByRole('link', { name: /New Journal|Opening/ });
+const press = () => userEvent.click(button());
+const isAt = (address: string) => screen.findByText(`at ${address}`);
+const tellToday = (journal: { id: string; journalDate: string } | null) =>
+  answer('todaysJournalQuery', viewerOf({ journalOfDay: journal && { __typename: 'Journal', ...journal } }));
+const begin = (begun: Parameters<Desk['begin']>[0] = {}) =>
+  act(() => desk.write(desk.begin({ kind: 'journal', ...begun }), { content: 'Snow.' }));
+
+test.each([
+  [
+    'just before midnight',
+    '2026-03-02T10:59:00.000Z',
+    '2026-03-01T11:00:00.000Z',
+    '2026-03-02T11:00:00.000Z',
+  ],
+  ['just after midnight', '2026-03-02T11:01:00.000Z', '2026-03-02T11:00:00.000Z', '2026-03-03T11:00:00.000Z'],
+  [
+    'on the day that has 25 hours',
+    '2026-04-04T20:00:00.000Z',
+    '2026-04-04T11:00:00.000Z',
+    '2026-04-05T12:00:00.000Z',
+  ],
+])('it asks for the entry of the day by the member’s own clock: %s', async (_when, now, from, to) => {
+  itIs(now);
+  await renderScreens(screens, '/start');
+  await press();
+  expect(variablesOf('todaysJournalQuery')).toEqual({ from, to });
+});
+
+test('today’s own entry is opened to be written on', async () => {
+  await renderScreens(screens, '/start');
+  await press();
+  await tellToday({ id: 'journal_1', journalDate: new Date().toISOString() });
+  await isAt('/journals/journal_1/edit');
+});
+
+test('without one it leads to a new one', async () => {
+  await renderScreens(screens, '/start');
+  await press();
+  await tellToday(null);
+  await isAt('/journals/new');
+});
+
+test('while it asks it says so, and can’t be pressed twice', async () => {
+  await renderScreens(screens, '/start');
+  await press();
+  expect(button()).toHaveTextContent('Opening…');
+  expect(button()).toHaveAttribute('aria-disabled', 'true');
+  await press();
+  expect(pending('todaysJournalQuery')).toHaveLength(1);
+});
+
+test('where the question fails it leads to a new one', async () => {
+  await renderScreens(screens, '/start');
+  await press();
+  await refuse('todaysJournalQuery', { code: 'INTERNAL_SERVER_ERROR', message: 'no' });
+  await isAt('/journals/new');
+});
+
+test('a new tab gets the address of a new one', async () => {
+  await renderScreens(screens, '/start');
+  expect(button()).toHaveAttribute('href', '/journals/new');
+  // The browser opens it; there is none here.
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  const user = userEvent.setup();
+  await user.keyboard('{Control>}');
+  await user.click(button());
+  expect(pending('todaysJournalQuery')).toHaveLength(0);
+});
+
+test('who goes elsewhere while it asks is not called back', async () => {
+  await renderScreens(screens, '/start');
+  await press();
+  await userEvent.click(screen.getByRole('link', { name: 'Another page' }));
+  await tellToday({ id: 'journal_1', journalDate: new Date().toISOString() });
+  expect(button()).toHaveTextContent('New Journal');
+  expect(screen.queryByText(/^at /)).toBeNull();
+});
+
+test('the side bar’s quick action asks as well, and lets its drawer close once it is on the way', async () => {
+  const onNavigate = jest.fn();
+  await renderScreens([{ path: '/start', element: <SideNavigation onNavigate={onNavigate} /> }], '/start');
+  await press();
+  expect(button()).toHaveTextContent('Opening…');
+  expect(onNavigate).not.toHaveBeenCalled();
+  await tellToday({ id: 'journal_1', journalDate: new Date().toISOString() });
+  await isAt('/journals/journal_1/edit');
+  expect(onNavigate).toHaveBeenCalledTimes(1);
+});
+
+describe('an entry that is on this device alone', () => {
+  test('is today’s own where it was begun today', async () => {
+    await renderScreens(screens, '/start');
+    const { localId } = await begin();
+    await press();
+    await tellToday(null);
+    await isAt(`/journals/new?localId=${localId}`);
+  });
+
+  test('goes on as the one that is here while the answer to its making is on its way', async () => {
+    await renderScreens(screens, '/start');
+    const journalDate = new Date().toISOString();
+    const { localId } = await begin({ details: { journalDate } });
+    await press();
+    await tellToday({ id: 'journal_1', journalDate });
+    await isAt(`/journals/new?localId=${localId}`);
+  });
+
+  test('stands back behind a later one of another device', async () => {
+    itIs('2026-03-02T20:00:00.000Z');
+    await renderScreens(screens, '/start');
+    await begin({ details: { journalDate: '2026-03-02T19:00:00.000Z' } });
+    await press();
+    await tellToday({ id: 'journal_1', journalDate: '2026-03-02T19:30:00.000Z' });
+    await isAt('/journals/journal_1/edit');
+  });
+
+  test('is not today’s where it was begun before midnight', async () => {
+    itIs('2026-03-02T10:58:00.000Z');
+    await renderScreens(screens, '/start');
+    await begin({ details: { journalDate: '2026-03-02T10:58:00.000Z' } });
+    itIs('2026-03-02T11:02:00.000Z');
+    await press();
+    await tellToday(null);
+    await isAt('/journals/new');
+  });
+});
+
+describe('offline', () => {
+  test('what is on the device answers at once', async () => {
+    await renderScreens(screens, '/start');
+    const told = {
+      id: 'journal_1',
+      title: 'Today',
+      content: 'Rain.',
+      tags: [],
+      privacyLevel: 'PRIVATE' as const,
+      details: { mood: null, prompt: null, journalDate: new Date().toISOString() },
+      updatedAt: new Date().toISOString(),
+    };
+    await act(() => desk.open(told, { kind: 'journal' }));
+    setOnline(false);
+    await press();
+    await isAt('/journals/journal_1/edit');
+    expect(pending('todaysJournalQuery')).toHaveLength(0);
+  });
+
+  test('an entry of another day that was read today is not today’s', async () => {
+    await renderScreens(screens, '/start');
+    const told = {
+      id: 'journal_1',
+      title: 'Long ago',
+      content: 'Rain.',
+      tags: [],
+      privacyLevel: 'PRIVATE' as const,
+      details: { mood: null, prompt: null, journalDate: '2020-03-02T19:00:00.000Z' },
+      updatedAt: '2020-03-02T19:00:00.000Z',
+    };
+    await act(() => desk.open(told, { kind: 'journal' }));
+    setOnline(false);
+    await press();
+    await isAt('/journals/new');
+  });
+
+  test('a story or a note that was begun today is no journal', async () => {
+    await renderScreens(screens, '/start');
+    await begin({ kind: 'note' });
+    setOnline(false);
+    await press();
+    await waitFor(() => expect(screen.getByText('at /journals/new')).toBeInTheDocument());
+  });
+});

@@ -1,0 +1,302 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { journalRoutes } from '../../../client/features/journal/journalRoutes';
+import { addNoteTag } from '../../../client/features/note/addNoteTag';
+import { noteRoutes } from '../../../client/features/note/noteRoutes';
+import { changeGroup, resetSettings } from '../../../client/settings/settingsStore';
+import {
+  answer,
+  desk,
+  deskServer,
+  notices,
+  pending,
+  refuse,
+  renderScreens,
+  setOnline,
+} from '../story/renderScreens';
+import {
+  at,
+  button,
+  content,
+  named,
+  openNewNote,
+  openNote,
+  refusal,
+  sent,
+  titleHeading,
+} from '../writing/editorScreen';
+import { buildNote } from '../writing/privateTexts';
+
+jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
+jest.mock('../../../client/editor/LazyMarkdownEditor', () => jest.requireActual('../support/fakeEditor'));
+
+jest.setTimeout(120_000);
+
+// On a slow machine typing takes longer than the usual delay: what these tests see sent is what was pressed for.
+beforeEach(() => changeGroup('editor', { auto_save_delay: 30 }));
+afterEach(resetSettings);
+
+const pin = () => screen.getByRole('checkbox', { name: 'Pin this note' });
+const category = () => screen.getByLabelText('Category');
+const tagField = () => screen.getByLabelText('Tags');
+const chips = () => within(screen.getByRole('list', { name: 'Chosen tags' })).getAllByRole('listitem');
+const chosen = () => chips().map(({ textContent }) => textContent);
+
+describe('a new note', () => {
+  test('has 25 rows, and its first line becomes its title while it is written', async () => {
+    await openNewNote();
+    expect(screen.getByRole('heading', { level: 1, name: 'New Note' })).toBeInTheDocument();
+    expect(content()).toHaveAttribute('rows', '25');
+    expect(content()).toHaveAccessibleDescription('The first line becomes the title.');
+    for (const field of [category(), tagField()]) expect(field).toHaveAccessibleDescription(/^Optional/);
+    expect(titleHeading()).toHaveTextContent('Untitled Note');
+    await userEvent.type(content(), '{Enter}## Ferry names{Enter}The Heron.');
+    await waitFor(() => expect(titleHeading()).toHaveTextContent(/^Ferry names$/));
+  });
+
+  test('is made with its title, its pin, its category and its tags, and then read', async () => {
+    const view = await openNewNote();
+    await userEvent.type(content(), 'Ferry names{Enter}The Heron.');
+    await userEvent.click(pin());
+    await userEvent.type(category(), 'Ideas');
+    await userEvent.type(tagField(), 'Sea{Enter}night');
+    await userEvent.click(button('Create Note'));
+    await sent();
+    expect(deskServer.requests).toMatchObject([
+      {
+        kind: 'create',
+        textKind: 'note',
+        privacyLevel: 'PRIVATE',
+        text: {
+          title: 'Ferry names',
+          content: 'Ferry names\nThe Heron.',
+          // What was typed and not entered is meant to be there, too.
+          tags: ['Sea', 'night'],
+          details: { isPinned: true, category: 'Ideas', journalId: null },
+        },
+      },
+    ]);
+    await at(view, `/notes/${[...deskServer.stories.keys()][0]}`);
+    expect(notices).toHaveBeenCalledWith('created');
+  });
+
+  test('can be saved as soon as it has a text, and not before', async () => {
+    await openNewNote();
+    await userEvent.type(category(), 'Ideas');
+    expect(button('Create Note')).toBeDisabled();
+    await userEvent.keyboard('{Control>}s{/Control}');
+    expect(content()).toHaveAccessibleDescription(/^Content is required/);
+    await userEvent.type(content(), 'A');
+    expect(button('Create Note')).toBeEnabled();
+    expect(deskServer.requests).toEqual([]);
+  });
+
+  test('without a connection is saved on this device, with all that belongs to it', async () => {
+    const view = await openNewNote();
+    setOnline(false);
+    await userEvent.type(content(), 'Ferry');
+    await userEvent.click(pin());
+    const localId = await named(view);
+    await waitFor(async () => expect((await desk.read({ localId }))?.details.isPinned).toBe(true));
+    view.unmount();
+    const again = await openNewNote(`?localId=${localId}`);
+    expect(content()).toHaveValue('Ferry');
+    expect(pin()).toBeChecked();
+    await userEvent.click(button('Create Note'));
+    await at(again, '/notes');
+    expect(screen.getAllByText('Saved on this device')).not.toEqual([]);
+    setOnline(true);
+    await waitFor(() => expect(deskServer.stories.size).toBe(1), { timeout: 20_000 });
+  });
+
+  test('Cancel says that the words are kept', async () => {
+    const view = await openNewNote();
+    await userEvent.type(content(), 'Rain');
+    await userEvent.click(button('Cancel'));
+    await at(view, '/notes');
+    expect(await screen.findByText('Your words are kept')).toBeInTheDocument();
+    expect(await desk.list('note')).toMatchObject([{ content: 'Rain' }]);
+  });
+
+  test('left without a word leaves nothing behind', async () => {
+    const view = await openNewNote();
+    await userEvent.click(pin());
+    await userEvent.click(button('Cancel'));
+    await at(view, '/notes');
+    await waitFor(async () => expect(await desk.list('note')).toEqual([]));
+  });
+});
+
+describe('a note that belongs to a journal', () => {
+  const journal = { __typename: 'Journal', id: 'journal_1', title: 'Monday, March 2, 2026' };
+
+  test('says which by the address, goes up with it, and leads back to it', async () => {
+    const view = await openNewNote('?journalId=journal_1');
+    await answer('useJournalTitleQuery', { journal });
+    expect(screen.getByText(/^For/)).toHaveTextContent('For Monday, March 2, 2026');
+    expect(screen.getByRole('link', { name: journal.title })).toHaveAttribute('href', '/journals/journal_1');
+    await userEvent.type(content(), 'Trams.');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await sent();
+    expect(deskServer.requests).toMatchObject([{ text: { details: { journalId: 'journal_1' } } }]);
+    await userEvent.click(button('Cancel'));
+    await at(view, '/journals/journal_1');
+  });
+
+  test('knows it from the navigation that led here', async () => {
+    const view = await openNewNote();
+    await act(() => view.router.navigate('/notes/new', { state: { journalId: 'journal_1' } }));
+    await answer('useJournalTitleQuery', { journal });
+    expect(screen.getByText(/^For/)).toHaveTextContent('For Monday, March 2, 2026');
+  });
+
+  test('can be written where the journal’s name is not to be had', async () => {
+    await openNewNote('?journalId=journal_1');
+    await refuse('useJournalTitleQuery', { code: 'NETWORK', message: 'no' });
+    expect(screen.queryByText(/^For/)).toBeNull();
+    await userEvent.type(content(), 'Trams.');
+    await userEvent.click(button('Create Note'));
+    await sent();
+    expect(deskServer.requests).toMatchObject([{ text: { details: { journalId: 'journal_1' } } }]);
+  });
+});
+
+describe('tags', () => {
+  test('come by Enter or the button, as they are written, and each once', async () => {
+    await openNewNote();
+    expect(tagField()).toHaveAttribute('maxlength', '50');
+    expect(button('Add')).toBeDisabled();
+    await userEvent.type(tagField(), '  Sea side {Enter}');
+    await userEvent.type(tagField(), 'dusk, dawn');
+    await userEvent.click(button('Add'));
+    expect(tagField()).toHaveFocus();
+    await userEvent.type(tagField(), 'Sea side{Enter}   {Enter}');
+    expect(chosen()).toEqual(['Sea side', 'dusk, dawn']);
+  });
+
+  test('go by their button, by keyboard too, which hands the focus on', async () => {
+    await openNewNote();
+    await userEvent.type(tagField(), 'a{Enter}b{Enter}');
+    button('Remove a').focus();
+    await userEvent.keyboard('{Enter}');
+    expect(chosen()).toEqual(['b']);
+    expect(button('Remove b')).toHaveFocus();
+    await userEvent.keyboard(' ');
+    expect(screen.queryByRole('list', { name: 'Chosen tags' })).toBeNull();
+    expect(tagField()).toHaveFocus();
+  });
+
+  test('are twenty at most', () => {
+    const twenty = Array.from({ length: 20 }, (_, index) => `tag ${index}`);
+    expect(addNoteTag(twenty, 'one more')).toEqual({
+      tags: twenty,
+      problem: 'A note can have at most 20 tags',
+    });
+    expect(addNoteTag(twenty, 'tag 3')).toEqual({ tags: twenty });
+  });
+
+  test('a twenty-first left in its field keeps the note from being saved, and says so', async () => {
+    await openNote({ tags: Array.from({ length: 20 }, (_, index) => `tag ${index}`) });
+    await userEvent.type(tagField(), 'one more');
+    await userEvent.click(button('Save Changes'));
+    expect(screen.getByRole('alert')).toHaveTextContent('Not saved. A note can have at most 20 tags');
+    expect(deskServer.requests).toEqual([]);
+  });
+});
+
+describe('a note that is edited', () => {
+  test('is filled in with what the server has', async () => {
+    await openNote({
+      isPinned: true,
+      category: 'Ideas',
+      tags: ['sea'],
+      journal: { __typename: 'Journal', id: 'journal_1', title: 'Monday, March 2, 2026' },
+    });
+    expect(screen.getByRole('heading', { level: 1, name: 'Edit Note' })).toBeInTheDocument();
+    expect(titleHeading()).toHaveTextContent('Names for the ferry');
+    expect(content()).toHaveValue('Names for the ferry\nThe *Heron*.\n\nThe Tern.');
+    expect(pin()).toBeChecked();
+    expect(category()).toHaveValue('Ideas');
+    expect(chosen()).toEqual(['sea']);
+    expect(screen.getByText(/^For/)).toHaveTextContent('For Monday, March 2, 2026');
+    expect(pending('useJournalTitleQuery')).toEqual([]);
+  });
+
+  test('goes up with what was changed, and says that it is being saved', async () => {
+    const view = await openNote({ isPinned: true, category: 'Ideas' });
+    const letGo = deskServer.holdUp();
+    await userEvent.click(pin());
+    await userEvent.clear(category());
+    await userEvent.click(button('Save Changes'));
+    expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDisabled();
+    expect(pin()).toBeDisabled();
+    letGo();
+    await at(view, '/notes/note_1');
+    expect(deskServer.requests).toMatchObject([
+      { kind: 'update', text: { details: { isPinned: false, category: '' } } },
+    ]);
+    expect(notices).toHaveBeenCalledWith('updated');
+  });
+
+  test('Cancel leads to the note', async () => {
+    const view = await openNote();
+    await userEvent.click(button('Cancel'));
+    await at(view, '/notes/note_1');
+  });
+
+  test('of another member is denied', async () => {
+    await renderScreens(noteRoutes, '/notes/note_1/edit');
+    await answer('EditNotePageQuery', { note: null }, refusal('note', 'FORBIDDEN'));
+    expect(await screen.findByRole('heading', { name: 'Access denied' })).toBeInTheDocument();
+    expect(screen.getByText("You don't have permission to edit this note.")).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to Notes' })).toHaveAttribute('href', '/notes');
+  });
+
+  test('that is not there is said to be missing', async () => {
+    await renderScreens(noteRoutes, '/notes/note_1/edit');
+    await answer('EditNotePageQuery', { note: null }, refusal('note', 'NOT_FOUND'));
+    expect(await screen.findByRole('heading', { name: 'Note not found' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to Notes' })).toBeInTheDocument();
+  });
+
+  test('is not written on where a journal is asked for', async () => {
+    const view = await openNote();
+    setOnline(false);
+    await userEvent.type(content(), ' Unsent.');
+    await waitFor(async () => expect((await desk.read({ id: 'note_1' }))?.content).toContain('Unsent.'));
+    view.unmount();
+    await renderScreens(journalRoutes, '/journals/note_1/edit');
+    await answer('EditJournalPageQuery', { journal: null }, refusal('journal', 'NOT_FOUND'));
+    expect(await screen.findByRole('heading', { name: 'Journal not found' })).toBeInTheDocument();
+  });
+
+  test('that was changed elsewhere in the same passage is its author’s to choose, and both texts stay', async () => {
+    await openNote();
+    deskServer.change('note_1', { content: 'Names for the ferry\nThe Gull.\n\nThe Tern.' });
+    const field = content() as HTMLTextAreaElement;
+    field.setSelectionRange(19, 19);
+    await userEvent.type(field, ' and the tug', { initialSelectionStart: 19, initialSelectionEnd: 19 });
+    await userEvent.click(button('Save Changes'));
+    const dialog = within(await screen.findByRole('alertdialog', {}, { timeout: 20_000 }));
+    expect(dialog.getByText(/the one not chosen becomes a note of its own\.$/)).toBeInTheDocument();
+    expect(dialog.getByRole('group', { name: 'Their text' })).toHaveTextContent('Gull');
+    await userEvent.click(dialog.getByRole('button', { name: 'Merge' }));
+    expect(dialog.queryByLabelText('Merged title')).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Back' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Use theirs' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(content()).toHaveValue('Names for the ferry\nThe Gull.\n\nThe Tern.'));
+    await waitFor(() =>
+      expect(deskServer.requests).toContainEqual(
+        expect.objectContaining({
+          kind: 'keepVersion',
+          textKind: 'note',
+          version: expect.objectContaining({
+            name: 'Not chosen in a conflict',
+            content: buildNote().content.replace('ferry', 'ferry and the tug'),
+          }),
+        }),
+      ),
+    );
+  });
+});

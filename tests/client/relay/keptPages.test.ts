@@ -1,0 +1,201 @@
+import { DefaultHandlerProvider, type RecordProxy } from 'relay-runtime';
+import { createMockEnvironment } from 'relay-test-utils';
+import { keepingPages } from '../../../client/relay/keptPages';
+import { currentVisit, followVisits, type Visit } from '../../../client/relay/visits';
+
+const key = 'Stories_stories';
+const handleKey = `__${key}_connection`;
+
+let visit: Visit;
+
+interface Read {
+  ids: string[];
+  hasMore: boolean;
+  args?: Record<string, unknown>;
+}
+
+/** A list in the store, read page by page as Relay reads it. */
+function buildList() {
+  visit = { key: 'first', isReturn: false };
+  const handler = keepingPages(() => visit);
+  const environment = createMockEnvironment({
+    handlerProvider: (handle) => (handle === 'connection' ? handler : DefaultHandlerProvider(handle)),
+  });
+  let reads = 0;
+  const inStore = <T>(look: (list: RecordProxy) => T): T => {
+    let seen: T | undefined;
+    environment.commitUpdate((store) => {
+      const list = store.getRoot().getLinkedRecord(handleKey);
+      seen = list ? look(list) : undefined;
+    });
+    return seen as T;
+  };
+  return {
+    read({ ids, hasMore, args = { first: 2 } }: Read) {
+      reads += 1;
+      const fieldKey = `stories(${reads})`;
+      environment.commitUpdate((store) => {
+        const root = store.getRoot();
+        const page = store.create(`page ${reads}`, 'StoryConnection');
+        const edges = ids.map((id) => {
+          const node = store.get(id) ?? store.create(id, 'Story');
+          const edge = store.create(`edge ${reads} ${id}`, 'StoryEdge');
+          edge.setLinkedRecord(node, 'node').setValue(`at ${id}`, 'cursor');
+          return edge;
+        });
+        const info = store.create(`info ${reads}`, 'PageInfo');
+        const isBackward = 'last' in args;
+        info
+          .setValue(`at ${ids.at(-1)}`, 'endCursor')
+          .setValue(`at ${ids[0]}`, 'startCursor')
+          .setValue(!isBackward && hasMore, 'hasNextPage')
+          .setValue(isBackward && hasMore, 'hasPreviousPage');
+        page.setLinkedRecords(edges, 'edges').setLinkedRecord(info, 'pageInfo');
+        root.setLinkedRecord(page, fieldKey);
+        handler.update(store, { args, dataID: root.getDataID(), fieldKey, handle: 'connection', handleKey });
+      });
+    },
+    delete: (id: string) => environment.commitUpdate((store) => store.delete(id)),
+    ids: () =>
+      inStore((list) =>
+        (list.getLinkedRecords('edges') ?? []).map((edge) => edge?.getLinkedRecord('node')?.getDataID()),
+      ),
+    page: (field: string) => inStore((list) => list.getLinkedRecord('pageInfo')?.getValue(field)),
+  };
+}
+
+/** Two pages of a list that goes on: a b, c d. */
+function buildTwoPages() {
+  const list = buildList();
+  list.read({ ids: ['a', 'b'], hasMore: true });
+  list.read({ ids: ['c', 'd'], hasMore: true, args: { first: 2, after: 'at b' } });
+  return list;
+}
+
+const goAnew = () => {
+  visit = { key: 'second', isReturn: false };
+};
+const goBack = () => {
+  visit = { key: 'first', isReturn: true };
+};
+
+test('who comes back to a list finds all the pages they had loaded, and goes on after the last', () => {
+  const list = buildTwoPages();
+  goBack();
+  list.read({ ids: ['a', 'b'], hasMore: true });
+  expect(list.ids()).toEqual(['a', 'b', 'c', 'd']);
+  expect([list.page('endCursor'), list.page('hasNextPage')]).toEqual(['at d', true]);
+  list.read({ ids: ['e'], hasMore: false, args: { first: 2, after: 'at d' } });
+  expect(list.ids()).toEqual(['a', 'b', 'c', 'd', 'e']);
+});
+
+test('who goes there anew begins with the first page', () => {
+  const list = buildTwoPages();
+  goAnew();
+  list.read({ ids: ['a', 'b'], hasMore: true });
+  expect(list.ids()).toEqual(['a', 'b']);
+  expect([list.page('endCursor'), list.page('hasNextPage')]).toEqual(['at b', true]);
+});
+
+test('a list that is read again while it is looked at keeps its pages', () => {
+  const list = buildTwoPages();
+  list.read({ ids: ['a', 'b'], hasMore: true });
+  expect(list.ids()).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('a row that came meanwhile is there once, and skips none', () => {
+  const list = buildTwoPages();
+  goBack();
+  list.read({ ids: ['new', 'a'], hasMore: true });
+  expect(list.ids()).toEqual(['new', 'a', 'b', 'c', 'd']);
+});
+
+test('a row that went meanwhile is gone', () => {
+  const list = buildTwoPages();
+  goBack();
+  list.read({ ids: ['a', 'c'], hasMore: true });
+  expect(list.ids()).toEqual(['a', 'c', 'd']);
+});
+
+test('a row that moved up from a later page is there once', () => {
+  const list = buildTwoPages();
+  goBack();
+  list.read({ ids: ['d', 'a'], hasMore: true });
+  expect(list.ids()).toEqual(['d', 'a', 'b', 'c']);
+});
+
+test('where more came than fits a page, the list begins anew rather than with a gap', () => {
+  const list = buildTwoPages();
+  goBack();
+  list.read({ ids: ['n1', 'n2'], hasMore: true });
+  expect(list.ids()).toEqual(['n1', 'n2']);
+  expect(list.page('endCursor')).toBe('at n2');
+});
+
+test('where the list has become shorter than was loaded, it ends where it ends', () => {
+  const list = buildTwoPages();
+  goBack();
+  list.read({ ids: ['a', 'b'], hasMore: false });
+  expect(list.ids()).toEqual(['a', 'b']);
+  expect(list.page('hasNextPage')).toBe(false);
+});
+
+test('what was deleted here leaves no place behind', () => {
+  const list = buildTwoPages();
+  list.delete('c');
+  goBack();
+  list.read({ ids: ['a', 'b'], hasMore: true });
+  expect(list.ids()).toEqual(['a', 'b', 'd']);
+});
+
+test('a list that is read from its end keeps what came before', () => {
+  const list = buildList();
+  list.read({ ids: ['c', 'd'], hasMore: true, args: { last: 2 } });
+  list.read({ ids: ['a', 'b'], hasMore: false, args: { last: 2, before: 'at c' } });
+  goBack();
+  list.read({ ids: ['d', 'e'], hasMore: true, args: { last: 2 } });
+  expect(list.ids()).toEqual(['a', 'b', 'c', 'd', 'e']);
+  expect([list.page('startCursor'), list.page('hasPreviousPage')]).toEqual(['at a', false]);
+});
+
+describe('a visit', () => {
+  type Follower = Parameters<typeof followVisits>[0];
+  function buildRouter() {
+    let tell: Parameters<Follower['subscribe']>[0] = () => {};
+    const router = {
+      state: { location: { key: 'a' }, navigation: {} } as Follower['state'],
+      subscribe: (listener: typeof tell) => {
+        tell = listener;
+        return () => {};
+      },
+    };
+    const be = (state: Follower['state']) => {
+      router.state = state;
+      tell(state);
+    };
+    followVisits(router);
+    return {
+      leaveFor: (key: string) => be({ location: router.state.location, navigation: { location: { key } } }),
+      arrive: (key: string) => be({ location: { key }, navigation: {} }),
+    };
+  }
+
+  test('is of the place that is gone to, from the moment one sets out', () => {
+    const router = buildRouter();
+    expect(currentVisit()).toEqual({ key: 'a', isReturn: false });
+    router.leaveFor('b');
+    expect(currentVisit()).toEqual({ key: 'b', isReturn: false });
+    router.arrive('b');
+    expect(currentVisit()).toEqual({ key: 'b', isReturn: false });
+  });
+
+  test('is a return where one has been', () => {
+    const router = buildRouter();
+    router.leaveFor('b');
+    router.arrive('b');
+    router.leaveFor('a');
+    expect(currentVisit()).toEqual({ key: 'a', isReturn: true });
+    router.arrive('a');
+    expect(currentVisit()).toEqual({ key: 'a', isReturn: true });
+  });
+});

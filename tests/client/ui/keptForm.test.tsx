@@ -1,0 +1,63 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { forgetForm, keepForm, keptName, readKept } from '../../../client/ui/keptForm';
+import { fakeServer, renderApp, signInAs } from '../account/renderApp';
+
+beforeEach(() => localStorage.clear());
+
+const initial = { title: '', tags: { chosen: [] as string[], entry: '' }, limit: 30 };
+const name = keptName('user_Ann', 'exercise');
+
+test('what differs from the beginning is kept, and nothing where nothing does', () => {
+  keepForm(name, initial, { ...initial, title: 'Doors' });
+  expect(readKept(name, initial)).toEqual({ title: 'Doors' });
+  keepForm(name, initial, initial);
+  expect(localStorage).toHaveLength(0);
+});
+
+test.each([
+  '{',
+  'null',
+  '"text"',
+  '{"title":7}',
+  '{"tags":null}',
+  '{"tags":["sea"]}',
+  '{"tags":{"chosen":{},"entry":""}}',
+  '{"gone":"a field"}',
+  '{"__proto__":{"title":"x"}}',
+])('what is no such form is none: %s', (kept) => {
+  localStorage.setItem(name, kept);
+  expect(readKept(name, initial)).toBeNull();
+});
+
+test('a form that was sent lets go of its own text, and not of what another tab keeps', () => {
+  const mine = keepForm(name, initial, { ...initial, title: 'Mine' });
+  keepForm(name, initial, { ...initial, title: 'Of another tab' });
+  forgetForm(name, mine);
+  expect(readKept(name, initial)).toEqual({ title: 'Of another tab' });
+  forgetForm(name, JSON.stringify({ title: 'Of another tab' }));
+  expect(localStorage).toHaveLength(0);
+});
+
+test('signing out lets go of all that the member typed, and of nobody else’s', async () => {
+  fakeServer();
+  signInAs('Ann');
+  keepForm(name, initial, { ...initial, title: 'Doors' });
+  keepForm(keptName('user_Ben', 'exercise'), initial, { ...initial, title: 'Windows' });
+  await renderApp('/dashboard');
+  await screen.findByText('signedIn Ann');
+  await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(localStorage.getItem(name)).toBeNull());
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('kept:'))).toEqual([
+    'kept:user_Ben:exercise',
+  ]);
+});
+
+test('a sign-in that ends by itself leaves it for when the member is back', async () => {
+  fakeServer({ viewerQuery: () => ({ body: { data: { viewer: null } } }) });
+  signInAs('Ann');
+  keepForm(name, initial, { ...initial, title: 'Doors' });
+  await renderApp('/dashboard');
+  await waitFor(() => expect(localStorage.getItem('access_token')).toBeNull());
+  expect(readKept(name, initial)).toEqual({ title: 'Doors' });
+});

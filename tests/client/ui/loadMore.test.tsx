@@ -1,0 +1,84 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { LoadMore } from '../../../client/ui/LoadMore';
+import { UiProvider } from '../../../client/ui/UiProvider';
+
+let answer: (error: Error | null) => void;
+
+/** A list of five in pages of two. */
+function List() {
+  const [rows, setRows] = useState(2);
+  const [loading, setLoading] = useState(false);
+  return (
+    <>
+      <ul>
+        {['One', 'Two', 'Three', 'Four', 'Five'].slice(0, rows).map((title) => (
+          <li key={title}>
+            <a href={`/${title}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+      <LoadMore
+        hasNext={rows < 5}
+        loading={loading}
+        count={2}
+        what="pages"
+        loadNext={(count, options) => {
+          setLoading(true);
+          answer = (error) => {
+            setLoading(false);
+            if (!error) setRows((shown) => Math.min(5, shown + count));
+            options?.onComplete?.(error);
+          };
+        }}
+      />
+      <button type="button">After it</button>
+    </>
+  );
+}
+
+const show = () =>
+  render(
+    <UiProvider>
+      <List />
+    </UiProvider>,
+  );
+const more = () => screen.getByRole('button', { name: 'Load more' });
+const press = async () => {
+  more().focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Loading…' })).toBeDisabled();
+};
+const come = async (error: Error | null = null) => waitFor(() => answer(error));
+
+test('who loads more by keyboard goes on with the first row that comes, also when it was the last page', async () => {
+  show();
+  await press();
+  await come();
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Three' })).toHaveFocus());
+  await press();
+  await come();
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Five' })).toHaveFocus());
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+});
+
+test('who has gone elsewhere meanwhile stays there', async () => {
+  show();
+  await press();
+  screen.getByRole('button', { name: 'After it' }).focus();
+  await come();
+  expect(await screen.findByRole('link', { name: 'Four' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'After it' })).toHaveFocus();
+});
+
+test('what could not be loaded is said, and can be tried again', async () => {
+  show();
+  await press();
+  await come(new Error('gone'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The next pages could not be loaded.');
+  await press();
+  await come();
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Three' })).toHaveFocus());
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -1,0 +1,134 @@
+import { PrivacyLevel, Role } from '../../server/contract/enums';
+import { directRoutes } from '../../server/rest/direct';
+import { routes } from '../../server/rest/routes';
+import {
+  buildComment,
+  buildExercise,
+  buildFeedback,
+  buildMember,
+  buildSession,
+  buildStory,
+  type TestMember,
+} from '../support/factories';
+import { type RestClient, restClient } from '../support/restClient';
+import { startTestServer, type TestServer } from '../support/testServer';
+import { beyondSpecification, type SpecifiedCall, specified } from './specifiedCalls';
+
+jest.setTimeout(60_000);
+
+let server: TestServer;
+let api: RestClient;
+let viewer: TestMember;
+let other: TestMember;
+let documented: Record<string, Record<string, Documented>>;
+
+interface Documented {
+  parameters: { name: string; in: string }[];
+  requestBody?: { content: { 'application/json': { schema: { properties: object } } } };
+}
+
+beforeAll(async () => {
+  server = await startTestServer();
+  api = await restClient(server.url);
+  viewer = await buildMember(server, {
+    username: 'viewer',
+    email: 'viewer@example.com',
+    roles: [Role.USER, Role.ADMIN],
+  });
+  other = await buildMember(server, { username: 'other' });
+  const document = await (await fetch(`${server.url}/api/openapi.json`)).json();
+  documented = (document as { paths: typeof documented }).paths;
+});
+afterAll(() => server.close());
+
+const calls = Object.entries(specified).flatMap(([area, rows]) =>
+  rows.map((call): [area: string, place: string, call: SpecifiedCall] => [area, call[0], call]),
+);
+const answersFile = /\/(zip|pdf)$/;
+
+test("the tables of routes hold the specification's calls, what is said to be beyond it, and no other", () => {
+  const places = [...routes, ...directRoutes].map(
+    ({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`,
+  );
+  const expected = [...new Set(calls.map(([, place]) => place)), ...beyondSpecification];
+  expect(places.sort()).toEqual(expected.sort());
+});
+
+const made = async (path: string, body: object): Promise<string> =>
+  (await api.post<{ id: string }>(path, body, { token: viewer.token })).body.id;
+
+/** A new thing for each path, so that no call is in another's way. */
+const things: Record<string, (place: string) => Promise<string>> = {
+  // One's own figures, but others to follow.
+  users: async (place) => (place.endsWith('/stats') ? viewer.id : other.id),
+  // Its leader can't take a seat.
+  sessions: async () => (await buildSession(server, other)).id,
+  stories: async () => (await buildStory(server, viewer, { privacyLevel: PrivacyLevel.PUBLIC })).id,
+  comments: async () => (await buildComment(server, viewer, await things.stories!(''))).id,
+  exercises: async () => (await buildExercise(server, viewer)).id,
+  tags: (place) =>
+    made('/tags', { name: `tag ${place.toLowerCase().replace(/[^a-z]+/g, ' ')}`.slice(0, 20).trim() }),
+  journals: () => made('/journals', { content: 'A day.' }),
+  notes: () => made('/notes', { content: 'A lamp.' }),
+  // One's own takes no vote.
+  feedback: async () => (await buildFeedback(server, other)).id,
+};
+
+async function pathOf(place: string): Promise<string> {
+  const [, path = ''] = place.split(' ');
+  if (path.includes('{name}')) await made('/tags', { name: 'named' });
+  const kind = path.replace('/public', '').split('/')[1] ?? '';
+  const id = path.includes('{id}') ? await things[kind]?.(place) : undefined;
+  return path
+    .replace('{id}', id ?? '')
+    .replace('{username}', other.username)
+    .replace('{name}', 'named');
+}
+
+const filled = <T>(value: T): T =>
+  JSON.parse(
+    JSON.stringify(value ?? null)
+      .replaceAll('{user}', viewer.id)
+      .replaceAll('{refresh_token}', viewer.refreshToken),
+  );
+
+describe.each(calls)('%s: %s', (_area, place, [, status, body, query]) => {
+  const [method = '', template = ''] = place.split(' ');
+
+  test('is described, with all that it takes', () => {
+    const operation = documented[template]?.[method.toLowerCase()];
+    expect(operation).toBeDefined();
+    const parameters = operation?.parameters.filter((parameter) => parameter.in === 'query') ?? [];
+    expect(parameters.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(query ?? {})));
+    const fields = Object.keys(operation?.requestBody?.content['application/json'].schema.properties ?? {});
+    expect(fields).toEqual(expect.arrayContaining(Object.keys(body ?? {})));
+  });
+
+  test(`answers ${status}`, async () => {
+    const search = query ? `?${new URLSearchParams(filled(query))}` : '';
+    const path = `${await pathOf(place)}${search}`;
+    if (answersFile.test(template)) {
+      const headers = { Authorization: `Bearer ${viewer.token}` };
+      expect((await fetch(`${server.url}/api${path}`, { headers })).status).toBe(status);
+      return;
+    }
+    const sent = body && filled(body);
+    const answer = await api.request(method, path, { token: viewer.token, body: sent });
+    expect([answer.status, answer.body]).toEqual([status, status === 204 ? undefined : expect.anything()]);
+  });
+});
+
+test('the app tells all that the specification has of it', async () => {
+  const { body } = await api.get('/info');
+  expect(body).toEqual({
+    name: 'Monday Writers',
+    version: expect.stringMatching(/^\d/),
+    description: expect.stringMatching(/\w/),
+    author: expect.stringMatching(/\w/),
+    contact: expect.stringMatching(/\w/),
+    api_version: expect.stringMatching(/^\d/),
+    environment: 'test',
+    build: expect.stringMatching(/\w/),
+    features: expect.arrayContaining(['stories', 'writing exercises', 'journals', 'notes', 'feedback']),
+  });
+});

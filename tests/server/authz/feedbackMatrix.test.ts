@@ -1,0 +1,48 @@
+import { buildFeedback } from '../../support/factories';
+import { startTestServer, type TestServer } from '../../support/testServer';
+import { onFeedback, otherFeedback } from './feedbackTable';
+import { eachAnswersAsTold } from './matrix';
+import { actors, askGraphql, buildCast, type Cast } from './outcomes';
+
+let server: TestServer;
+let cast: Cast;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  cast = await buildCast(server);
+});
+afterAll(() => server.close());
+
+const read = (sql: string, id: string) => server.app.services.db.read<object>(sql, [id]);
+const stateOf = async (id: string) => ({
+  feedback: await read('SELECT * FROM feedback WHERE id = ?', id),
+  votes: await read('SELECT * FROM feedback_votes WHERE feedback_id = ?', id),
+});
+
+eachAnswersAsTold(onFeedback, () => ({ server, cast }), {
+  build: () => buildFeedback(server, cast.owner),
+  stateOf,
+});
+eachAnswersAsTold(otherFeedback, () => ({ server, cast }));
+
+it.each(actors)('what feedback tells its reader they may do is what they may: %s', async (actor) => {
+  const { id } = await buildFeedback(server, cast.owner);
+  const { data } = await server.graphql(
+    'query ($id: ID!) { feedback(id: $id) { viewerCanEdit viewerCanDelete viewerCanManage viewerCanVote } }',
+    { id },
+    cast[actor]?.token,
+  );
+  const may = (ability: string) => onFeedback[ability]?.expected[actor] === 'ok';
+  expect(data.feedback).toEqual({
+    viewerCanEdit: may('updateFeedback'),
+    viewerCanDelete: may('deleteFeedback'),
+    viewerCanManage: may('setFeedbackStatus'),
+    viewerCanVote: may('voteOnFeedback'),
+  });
+});
+
+it('an administrator has no vote on feedback of their own', async () => {
+  const { id } = await buildFeedback(server, cast.admin);
+  const { document } = onFeedback.voteOnFeedback!;
+  expect(await askGraphql(server, document, { id }, cast.admin.token)).toBe('FORBIDDEN');
+});

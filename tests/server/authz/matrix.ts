@@ -1,0 +1,48 @@
+import type { TestServer } from '../../support/testServer';
+import { type Actor, askAll, askGraphql, askRest, type Cast, type Operation, type Outcome } from './outcomes';
+
+/** What operations are about: a new one for each question, since a question may change or delete it. */
+interface About {
+  build: () => Promise<{ id: string }>;
+  /** All that a question which was refused must have left as it was. */
+  stateOf: (id: string) => Promise<unknown>;
+}
+
+/** Asks each operation for every actor, over GraphQL and, where it has a route, over REST. */
+export function eachAnswersAsTold(
+  operations: Record<string, Operation>,
+  house: () => { server: TestServer; cast: Cast },
+  about?: About,
+) {
+  describe.each(Object.entries(operations))('%s', (_name, { document, expected, rest }) => {
+    async function asked(actor: Actor, ask: (id: string, token?: string) => Promise<Outcome>) {
+      const token = house().cast[actor]?.token;
+      if (!about) return ask('', token);
+      const { id } = await about.build();
+      const before = await about.stateOf(id);
+      const outcome = await ask(id, token);
+      if (outcome !== 'ok') expect(await about.stateOf(id)).toEqual(before);
+      return outcome;
+    }
+
+    it('answers each as the table says', async () => {
+      const { server } = house();
+      expect(
+        await askAll((actor) =>
+          asked(actor, (id, token) => askGraphql(server, document, about ? { id } : {}, token)),
+        ),
+      ).toEqual(expected);
+    });
+
+    if (rest)
+      it('answers the same over REST', async () => {
+        const { server } = house();
+        const [method, path] = rest.route.split(' ') as [string, string];
+        expect(
+          await askAll((actor) =>
+            asked(actor, (id, token) => askRest(server, method, path.replace(':id', id), rest.body, token)),
+          ),
+        ).toEqual(expected);
+      });
+  });
+}

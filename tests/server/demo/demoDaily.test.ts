@@ -1,0 +1,98 @@
+import { prepareContent } from '../../../server/demo/prepareContent';
+import { contextOf, startTestServer, type TestServer } from '../../support/testServer';
+
+const timeZone = 'America/New_York';
+let server: TestServer;
+let tokenOf: (name: string) => Promise<string>;
+
+beforeAll(async () => {
+  server = await startTestServer({ groupTimeZone: timeZone });
+  await prepareContent(
+    { ...server.config, environment: 'development', host: 'localhost' },
+    server.app.services.db.dataSource,
+  );
+  tokenOf = async (name) => {
+    const { data } = await server.graphql(
+      `mutation { signIn(input: { email: "${name}@example.com", password: "Monday7pm" }) { tokens { accessToken } } }`,
+    );
+    return data.signIn.tokens.accessToken;
+  };
+});
+afterAll(() => server.close());
+
+it('gives mina a journal and notes, pinned ones first, one of them of an entry', async () => {
+  const { data, errors } = await server.graphql(
+    `{ viewer {
+         journals(first: 10) { edges { node { title journalDate createdAt wordCount notes { totalCount } } } }
+         notes(first: 10) { edges { node { title isPinned tags journal { title } } } } } }`,
+    {},
+    await tokenOf('mina'),
+  );
+  expect(errors).toBeUndefined();
+  const journals = data.viewer.journals.edges.map(({ node }: { node: object }) => node);
+  expect(journals.length).toBeGreaterThan(3);
+  for (const { title, journalDate, createdAt, wordCount } of journals) {
+    expect([title, createdAt]).toEqual([
+      new Date(journalDate).toLocaleDateString('en-US', { dateStyle: 'full', timeZone }),
+      journalDate,
+    ]);
+    expect(wordCount).toBeGreaterThan(10);
+  }
+  const notes = data.viewer.notes.edges.map(({ node }: { node: object }) => node);
+  const pinned = notes.map(({ isPinned }: { isPinned: boolean }) => isPinned);
+  expect(pinned).toEqual([...pinned].sort((one, other) => Number(other) - Number(one)));
+  expect(notes.filter(({ journal }: { journal: object | null }) => journal).length).toBeGreaterThan(0);
+});
+
+/** What the calendar shows. */
+async function writtenBy(name: string) {
+  const { now } = await contextOf(server);
+  const today = now().toLocaleDateString('en-CA', { timeZone });
+  const from = new Date(Date.parse(today) - 364 * 86_400_000).toISOString().slice(0, 10);
+  const { data } = await server.graphql(
+    `query ($from: String!, $to: String!) { viewer {
+       writingDays(from: $from, to: $to) { day words }
+       user { stats { totalWordCount } }
+       stories(first: 50) { edges { node { createdAt wordCount } } } } }`,
+    { from, to: today },
+    await tokenOf(name),
+  );
+  return data.viewer as {
+    writingDays: { day: string; words: number }[];
+    user: { stats: { totalWordCount: number } };
+    stories: { edges: { node: { createdAt: string; wordCount: number } }[] };
+  };
+}
+
+const sum = (days: { words: number }[]) => days.reduce((all, { words }) => all + words, 0);
+
+it('gives her a year of writing days, none of them ahead, most of all on Mondays, with days off', async () => {
+  const { writingDays: days, user } = await writtenBy('mina');
+  expect(days.length).toBeGreaterThan(45);
+  expect(days.length).toBeLessThan(80);
+  const onWeekday = Array.from({ length: 7 }, (_, weekday) =>
+    days.filter(({ day }) => new Date(day).getUTCDay() === weekday),
+  );
+  expect(Math.max(...onWeekday.map(({ length }) => length))).toBe(onWeekday[1]?.length);
+  const gaps = days.slice(1).map(({ day }, n) => (Date.parse(day) - Date.parse(days[n]!.day)) / 86_400_000);
+  expect(Math.max(...gaps)).toBeGreaterThan(10);
+  const toTotal = sum(days) / user.stats.totalWordCount;
+  expect(toTotal).toBeGreaterThan(1.2);
+  expect(toTotal).toBeLessThan(1.5);
+});
+
+it('gives the others the days of their stories, and neither journal nor notes', async () => {
+  const { data } = await server.graphql(
+    '{ viewer { journals { totalCount } notes { totalCount } } }',
+    {},
+    await tokenOf('ioanna'),
+  );
+  expect(data.viewer).toEqual({ journals: { totalCount: 0 }, notes: { totalCount: 0 } });
+  const { writingDays: days, user, stories } = await writtenBy('ioanna');
+  const written = stories.edges.map(({ node }) =>
+    new Date(node.createdAt).toLocaleDateString('en-CA', { timeZone }),
+  );
+  expect(written.length).toBeGreaterThan(0);
+  expect(days.map(({ day }) => day)).toEqual([...new Set(written)].sort());
+  expect(sum(days)).toBe(user.stats.totalWordCount);
+});

@@ -1,0 +1,198 @@
+import { FeedbackCategory, FeedbackPriority, FeedbackStatus } from '../../../server/contract/enums';
+import { Feedback } from '../../../server/features/feedback/feedback.entity';
+import { newFeedback } from '../../../server/features/feedback/feedback.service';
+import { buildFeedback, buildMember, type TestMember } from '../../support/factories';
+import { type FeedbackCalls, feedbackCalls } from '../../support/feedbackCalls';
+import { statementsSentBy } from '../../support/sentStatements';
+import { startTestServer, type TestServer } from '../../support/testServer';
+
+let server: TestServer;
+let calls: FeedbackCalls;
+let author: TestMember;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  calls = feedbackCalls(server);
+  author = await buildMember(server);
+});
+afterAll(() => server.close());
+
+const nothingYet = () => server.app.services.db.dataSource.query('DELETE FROM feedback');
+
+type Edge = { cursor: string; node: { id: string; title: string } };
+
+async function page(args: string) {
+  const { data, errors } = await calls.list(args);
+  expect(errors).toBeUndefined();
+  return data.publicFeedback;
+}
+const titles = (list: { edges: Edge[] }) => list.edges.map(({ node }) => node.title);
+
+const { BUG, FEATURE } = FeedbackCategory;
+const { OPEN, CLOSED } = FeedbackStatus;
+
+/** Rows as they are, since no call makes feedback that is not open. */
+const insert = (rows: Partial<Feedback>[]) =>
+  server.app.services.db.transaction((tx) =>
+    tx.insert(
+      Feedback,
+      rows.map((row) =>
+        Object.assign(newFeedback(author.id, { title: 'x', description: 'It would help.' }), row),
+      ),
+    ),
+  );
+
+it('feedback is listed the newest first to everyone, all of it or by what it is', async () => {
+  await nothingYet();
+  await insert([
+    { title: 'a', category: BUG, status: OPEN },
+    { title: 'b', category: FEATURE, status: OPEN },
+    { title: 'c', category: FEATURE, status: CLOSED },
+    { title: 'd', category: BUG, status: OPEN },
+  ]);
+  for (const [args, expected] of [
+    ['', ['d', 'c', 'b', 'a']],
+    ['status: OPEN', ['d', 'b', 'a']],
+    ['category: BUG', ['d', 'a']],
+    ['category: FEATURE, status: CLOSED', ['c']],
+    ['category: BUG, status: CLOSED', []],
+    ['category: null, status: null', ['d', 'c', 'b', 'a']],
+  ] as const) {
+    const list = await page(args);
+    expect([args, titles(list), list.totalCount]).toEqual([args, expected, expected.length]);
+  }
+});
+
+it.each(['', 'category: FEATURE', 'status: OPEN', 'category: FEATURE, status: OPEN'])(
+  'pages of those with %j skip and repeat none while more is given, forward and backward',
+  async (filter) => {
+    await nothingYet();
+    const ids: string[] = [];
+    for (let n = 0; n < 8; n += 1) ids.unshift((await buildFeedback(server, author)).id);
+    const listOf = (args: string) => page([filter, args].filter(Boolean).join(', '));
+
+    const forward: string[] = [];
+    let place = '';
+    for (;;) {
+      const { edges, pageInfo } = await listOf(`first: 3${place}`);
+      forward.push(...edges.map(({ node }: Edge) => node.id));
+      if (!pageInfo.hasNextPage) break;
+      place = `, after: "${pageInfo.endCursor}"`;
+      await buildFeedback(server, author);
+    }
+    expect(forward).toEqual(ids);
+
+    const backward: string[] = [];
+    place = '';
+    for (;;) {
+      const { edges, pageInfo } = await listOf(`last: 3${place}`);
+      backward.unshift(...edges.map(({ node }: Edge) => node.id));
+      if (!pageInfo.hasPreviousPage) break;
+      place = `, before: "${pageInfo.startCursor}"`;
+    }
+    expect(backward.slice(-ids.length)).toEqual(ids);
+  },
+);
+
+describe('of many', () => {
+  beforeAll(async () => {
+    await nothingYet();
+    const others = await Promise.all(Array.from({ length: 5 }, () => buildMember(server)));
+    const rows = Array.from({ length: 600 }, (_, n) =>
+      Object.assign(
+        newFeedback((others[n % 5] as TestMember).id, { title: `F ${n}`, description: 'Words.' }),
+        {
+          category: Object.values(FeedbackCategory)[n % 4],
+          status: Object.values(FeedbackStatus)[n % 6],
+          priority: Object.values(FeedbackPriority)[n % 4],
+          assignedToId: n % 3 ? others[(n + 1) % 5]?.id : null,
+          assignedById: n % 3 ? others[(n + 2) % 5]?.id : null,
+        },
+      ),
+    );
+    await insert(rows);
+    await server.app.services.db.dataSource.query(
+      `INSERT INTO feedback_votes (feedback_id, user_id, vote_type, created_at)
+       SELECT f.id, u.id, IF(LENGTH(f.title) % 2, 'upvote', 'downvote'), NOW() FROM feedback f JOIN users u ON u.id <> f.author_id`,
+    );
+    await server.app.services.db.dataSource.query('ANALYZE TABLE feedback, feedback_votes, users');
+  });
+
+  const fields = `title viewerVote score upvotesCount downvotesCount viewerCanVote viewerCanManage
+    author { name } assignedTo { name } assignedBy { name }`;
+
+  it.each([10, 100])(
+    'a page of %i with people, votes and a total takes at most 6 statements',
+    async (first) => {
+      const { statements, result } = await server.countStatements(() =>
+        server.graphql(
+          `{ publicFeedback(first: ${first}) { totalCount edges { node { ${fields} } } } }`,
+          {},
+          author.token,
+        ),
+      );
+      expect(result.errors).toBeUndefined();
+      expect(result.data.publicFeedback.edges).toHaveLength(first);
+      expect(result.data.publicFeedback.edges[0].node).toMatchObject({
+        upvotesCount: expect.any(Number),
+        viewerVote: expect.stringMatching(/VOTE$/),
+      });
+      expect(statements.length).toBeGreaterThan(3);
+      expect(statements.length).toBeLessThanOrEqual(6);
+    },
+  );
+
+  interface PlanRow {
+    type: string;
+    key: string | null;
+    Extra: string;
+  }
+
+  /** The plan of the one statement sent that matches. */
+  async function planOf(query: string, matching: RegExp): Promise<PlanRow[]> {
+    const sent = await statementsSentBy(server, query, author.token);
+    const [found, ...more] = sent.filter(({ sql }) => matching.test(sql));
+    expect(more).toEqual([]);
+    return server.app.services.db.dataSource.query(`EXPLAIN ${found?.sql}`, found?.params as unknown[]);
+  }
+
+  const unsorted = (plan: PlanRow[], index: string) => {
+    expect(plan.map(({ key }) => key)).toEqual([index]);
+    for (const { type, Extra } of plan) {
+      expect(type).not.toBe('ALL');
+      expect(Extra).not.toMatch(/filesort|temporary/);
+    }
+  };
+
+  it.each([
+    ['PRIMARY', ''],
+    ['feedback_status', 'status: OPEN'],
+    ['feedback_category', 'category: BUG'],
+    ['feedback_category_status', 'category: BUG, status: CLOSED'],
+  ])('the list walks %s in its order, at any depth, without sorting', async (index, filter) => {
+    const ask = (args: string) =>
+      `{ publicFeedback(${[filter, args].filter(Boolean).join(', ')}) { edges { node { title } } } }`;
+    const { endCursor } = (await page([filter, 'first: 30'].filter(Boolean).join(', '))).pageInfo;
+    for (const args of [
+      'first: 20',
+      'last: 20',
+      `first: 20, after: "${endCursor}"`,
+      `last: 20, before: "${endCursor}"`,
+    ])
+      unsorted(await planOf(ask(args), /LIMIT \d+$/), index);
+  });
+
+  it('the votes of a page are counted on their index alone, and the viewer’s found by their keys', async () => {
+    const ask = `{ publicFeedback(first: 100) { edges { node { ${fields} } } } }`;
+    const counted = await planOf(ask, /SUM\(vote_type/);
+    unsorted(counted, 'feedback_votes_type');
+    expect(counted[0]?.Extra).toMatch(/Using index/);
+    const [own] = await planOf(ask, /user_id = \? AND feedback_id IN/);
+    expect(own?.type).not.toBe('ALL');
+  });
+
+  it('feedback like a title is found by the full-text index', async () => {
+    const [plan] = await planOf('{ similarFeedback(title: "words") { title } }', /MATCH/);
+    expect(plan).toMatchObject({ type: 'fulltext', key: 'feedback_text' });
+  });
+});

@@ -1,0 +1,107 @@
+import { FeedbackStatus } from '../../../server/contract/enums';
+import { messages } from '../../../server/contract/messages';
+import { buildFeedback, buildMember, type TestMember } from '../../support/factories';
+import { type FeedbackCalls, feedbackCalls } from '../../support/feedbackCalls';
+import { startTestServer, type TestServer } from '../../support/testServer';
+
+let server: TestServer;
+let calls: FeedbackCalls;
+let member: TestMember;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  calls = feedbackCalls(server);
+  const author = await buildMember(server);
+  member = await buildMember(server);
+  const give = (title: string, description = 'Nothing more to say.') =>
+    buildFeedback(server, author, { title, description });
+  await give('Export stories as EPUB', 'So that I can read them on my e-reader.');
+  await give('A dark mode for the reading page');
+  await give('Larger text', 'Everything in the dark sidebar is too small for me.');
+  await give('Reminders before Monday', 'A mail an hour before the session.');
+  await give('暗いテーマ');
+  await give('Sort by 50%_off');
+  for (const status of [FeedbackStatus.REJECTED, FeedbackStatus.CLOSED]) {
+    const { id } = await give(`Darkness ${status}`);
+    await server.app.services.db.dataSource.query('UPDATE feedback SET status = ? WHERE id = ?', [
+      status,
+      id,
+    ]);
+  }
+  for (let n = 0; n < 7; n += 1) await give(`Pagination number ${n}`);
+});
+afterAll(() => server.close());
+
+async function similar(title: string): Promise<string[]> {
+  const { data, errors } = await calls.similar(title, member.token);
+  expect(errors).toBeUndefined();
+  return data.similarFeedback.map((feedback: { title: string }) => feedback.title);
+}
+
+describe('feedback like a title', () => {
+  it('has its words, the most alike first', async () => {
+    expect(await similar('dark reading mode')).toEqual(['A dark mode for the reading page', 'Larger text']);
+  });
+
+  it.each(['epu', 'Exp', 'export my', 'exporting? EPUB!', 'EPUBs or e-readers: export'])(
+    'is found while %j is being typed',
+    async (title) => {
+      expect((await similar(title))[0]).toBe('Export stories as EPUB');
+    },
+  );
+
+  it('is found by what its description says, too', async () => {
+    expect(await similar('mail reminder')).toEqual(['Reminders before Monday']);
+  });
+
+  it('is not what was rejected or closed', async () => {
+    expect(await similar('darkness')).toEqual([]);
+  });
+
+  it('is at most five', async () => {
+    expect(await similar('pagination')).toHaveLength(5);
+  });
+
+  it.each(['', '  ', 'ex', '+-*', 'e p'])(
+    'is nothing for %j, which has fewer than three letters',
+    async (title) => {
+      expect(await similar(title)).toEqual([]);
+    },
+  );
+
+  it('is found by its title as it stands where the index has none of the words', async () => {
+    expect(await similar('暗いテ')).toEqual(['暗いテーマ']);
+    expect(await similar('is it the')).toEqual([]);
+  });
+
+  it.each([
+    '+dark -mode',
+    '"dark mode',
+    'dark) (mode',
+    '~dark* @8 >mode <x',
+    "dark' OR 1=1 -- ",
+    'dark\\',
+    '%dark%',
+    '💡 dark',
+  ])('takes %j for its words', async (title) => {
+    expect(await similar(title)).toContain('A dark mode for the reading page');
+  });
+
+  it.each(['%%%', '___', '50_%off'])('takes nothing in %j for any character', async (title) => {
+    expect(await similar(title)).toEqual([]);
+  });
+
+  it('is asked for by titles of 200 characters, and no longer ones', async () => {
+    expect(await similar('word '.repeat(40))).toEqual([]);
+    expect((await calls.similar('x'.repeat(201), member.token)).errors?.[0]?.extensions).toEqual({
+      code: 'BAD_USER_INPUT',
+      fields: { title: messages.feedback.titleTooLong },
+    });
+  });
+
+  it('comes with its votes, and is for members alone', async () => {
+    const { data } = await calls.similar('epub', member.token);
+    expect(data.similarFeedback[0]).toMatchObject({ score: 0, viewerVote: null });
+    expect((await calls.similar('epub')).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+});

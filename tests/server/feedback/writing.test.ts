@@ -1,0 +1,263 @@
+import { Role } from '../../../server/contract/enums';
+import { messages } from '../../../server/contract/messages';
+import { newId } from '../../../server/ids';
+import { buildFeedback, buildMember, type TestMember } from '../../support/factories';
+import { type FeedbackCalls, feedbackCalls } from '../../support/feedbackCalls';
+import { startTestServer, type TestServer } from '../../support/testServer';
+
+let server: TestServer;
+let calls: FeedbackCalls;
+let author: TestMember;
+let member: TestMember;
+let admin: TestMember;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  calls = feedbackCalls(server);
+  author = await buildMember(server, { displayName: 'Ines' });
+  member = await buildMember(server);
+  admin = await buildMember(server, { roles: [Role.ADMIN, Role.USER], displayName: 'Mina' });
+});
+afterAll(() => server.close());
+
+const valid = { title: 'A dark mode', description: 'The white page is hard on the eyes at night.' };
+const create = (input: Record<string, unknown> = {}) => calls.create({ ...valid, ...input }, author.token);
+const update = (id: string, input: Record<string, unknown>) => calls.update({ id, ...input }, author.token);
+const feedbackOf = async (id: string, token?: string) => (await calls.read(id, token)).data.feedback;
+const count = async () => (await server.app.services.db.read('SELECT id FROM feedback')).length;
+const built = () => buildFeedback(server, author);
+
+describe('new feedback', () => {
+  it('is open, a feature unless it says otherwise, and the newest in the list', async () => {
+    const { data, errors } = await create();
+    expect(errors).toBeUndefined();
+    const { feedback, feedbackEdge } = data.createFeedback;
+    expect(feedback).toMatchObject({
+      ...valid,
+      id: expect.stringMatching(/^feedback_/),
+      category: 'FEATURE',
+      status: 'OPEN',
+      priority: null,
+      author: { id: author.id, username: author.username, displayName: 'Ines' },
+      assignedTo: null,
+      assignedBy: null,
+      upvotesCount: 0,
+      downvotesCount: 0,
+      score: 0,
+      viewerVote: null,
+      viewerCanEdit: true,
+      viewerCanDelete: true,
+      viewerCanManage: false,
+      viewerCanVote: false,
+    });
+    const { edges } = (await calls.list('first: 1')).data.publicFeedback;
+    expect(edges).toEqual([{ cursor: feedbackEdge.cursor, node: { id: feedback.id, title: valid.title } }]);
+  });
+
+  it('keeps its category and its priority', async () => {
+    const given = { category: 'BUG', priority: 'CRITICAL' };
+    const { feedback } = (await create(given)).data.createFeedback;
+    expect(feedback).toMatchObject(given);
+    expect(await feedbackOf(feedback.id)).toMatchObject(given);
+  });
+
+  it('has a title of one line and a description without white space around it', async () => {
+    const { feedback } = (
+      await create({ title: ' A\r\nB ', description: '\n One more thing.\r\n\r\nAnd two. ' })
+    ).data.createFeedback;
+    expect(feedback).toMatchObject({ title: 'A B', description: 'One more thing.\n\nAnd two.' });
+  });
+
+  it('is limited by the hour', async () => {
+    const limited = await startTestServer({ rateLimits: 1 / 30 });
+    try {
+      const someone = await buildMember(limited);
+      const send = () => feedbackCalls(limited).create(valid, someone.token);
+      expect((await send()).errors).toBeUndefined();
+      expect((await send()).errors?.[0]?.extensions).toEqual({
+        code: 'RATE_LIMITED',
+        retryAfter: expect.any(Number),
+      });
+    } finally {
+      await limited.close();
+    }
+  });
+});
+
+/** What both create and update refuse, and what is taken at the very limit. */
+const limits: [what: string, refused: object, message: string, taken: object, kept?: object][] = [
+  ['a blank title', { title: ' \n' }, messages.feedback.titleRequired, { title: 'x' }],
+  ['a title of 201', { title: 'x'.repeat(201) }, messages.feedback.titleTooLong, { title: 'é'.repeat(200) }],
+  [
+    'a title of 201 characters of four bytes',
+    { title: '🌙'.repeat(201) },
+    messages.feedback.titleTooLong,
+    { title: '🌙'.repeat(200) },
+  ],
+  [
+    'a title of 201 among white space',
+    { title: ` ${'x'.repeat(201)}` },
+    messages.feedback.titleTooLong,
+    { title: `  ${'x'.repeat(200)}  ` },
+    { title: 'x'.repeat(200) },
+  ],
+  [
+    'a description of 9',
+    { description: ' 123456789 ' },
+    messages.feedback.descriptionTooShort,
+    { description: '1234567890' },
+  ],
+  [
+    'a description of 2,001',
+    { description: 'x'.repeat(2_001) },
+    messages.feedback.descriptionTooLong,
+    { description: `${'詩'.repeat(1_999)}🌙` },
+  ],
+];
+
+describe.each(limits)('%s', (_what, refused, message, taken, kept = taken) => {
+  const refusal = { code: 'BAD_USER_INPUT', fields: { [Object.keys(refused)[0] as string]: message } };
+
+  it('is refused in new feedback, and nothing is written', async () => {
+    const before = await count();
+    expect((await create({ ...refused })).errors?.[0]?.extensions).toEqual(refusal);
+    expect(await count()).toBe(before);
+    expect((await create({ ...taken })).data.createFeedback.feedback).toMatchObject(kept);
+  });
+
+  it('is refused in a change, and nothing is written', async () => {
+    const { id } = await built();
+    const before = await feedbackOf(id);
+    expect((await update(id, { category: 'BUG', ...refused })).errors?.[0]?.extensions).toEqual(refusal);
+    expect(await feedbackOf(id)).toEqual(before);
+    expect((await update(id, { ...taken })).data.updateFeedback.feedback).toMatchObject(kept);
+  });
+});
+
+describe('a change', () => {
+  it('keeps what is left out, and the time where nothing is new', async () => {
+    const { id } = await buildFeedback(server, author, { ...valid, priority: 'high' as never });
+    const before = await feedbackOf(id, author.token);
+    for (const input of [{}, { title: null, description: null, category: null }, valid, { priority: 'HIGH' }])
+      expect((await update(id, input)).data.updateFeedback.feedback).toEqual(before);
+    const { feedback } = (await update(id, { title: 'a dark mode' })).data.updateFeedback;
+    expect(feedback).toEqual({ ...before, title: 'a dark mode', updatedAt: feedback.updatedAt });
+    expect(feedback.updatedAt > before.updatedAt).toBe(true);
+  });
+
+  it('takes the priority away by null', async () => {
+    const { id } = await buildFeedback(server, author, { priority: 'high' as never });
+    expect((await update(id, { priority: null })).data.updateFeedback.feedback.priority).toBeNull();
+    expect((await feedbackOf(id)).priority).toBeNull();
+  });
+
+  it('by an administrator leaves the author as they are', async () => {
+    const { id } = await built();
+    const { feedback } = (await calls.update({ id, category: 'OTHER' }, admin.token)).data.updateFeedback;
+    expect(feedback).toMatchObject({ category: 'OTHER', author: { id: author.id } });
+  });
+
+  it('of feedback that is not there is NOT_FOUND, whatever it is', async () => {
+    for (const id of [newId('feedback'), newId('story'), 'nonsense', 'é'])
+      for (const answer of [
+        calls.update({ id, title: 'x' }, author.token),
+        calls.remove({ id }, author.token),
+        calls.vote({ id, voteType: 'UPVOTE' }, author.token),
+        calls.withdraw({ id }, author.token),
+        calls.setStatus({ id, status: 'CLOSED' }, author.token),
+        calls.assign({ id, assignedToId: null }, author.token),
+        calls.read(id),
+      ])
+        expect((await answer).errors?.[0]).toMatchObject({
+          message: messages.feedback.notFound,
+          extensions: { code: 'NOT_FOUND' },
+        });
+  });
+});
+
+it('deleting feedback takes its votes along', async () => {
+  const { id } = await built();
+  await calls.vote({ id, voteType: 'UPVOTE' }, member.token);
+  expect((await calls.remove({ id }, author.token)).data).toEqual({
+    deleteFeedback: { deletedFeedbackId: id },
+  });
+  expect(
+    await server.app.services.db.read('SELECT 1 FROM feedback_votes WHERE feedback_id = ?', [id]),
+  ).toEqual([]);
+  expect((await calls.read(id)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+});
+
+describe('the status', () => {
+  it('may become any of the six from any other, and counts as a change once', async () => {
+    const { id } = await built();
+    let before = await feedbackOf(id);
+    for (const status of ['CLOSED', 'IMPLEMENTED', 'REJECTED', 'UNDER_REVIEW', 'ACCEPTED', 'OPEN']) {
+      const { feedback } = (await calls.setStatus({ id, status }, admin.token)).data.setFeedbackStatus;
+      expect(feedback.status).toBe(status);
+      expect(feedback.updatedAt > before.updatedAt).toBe(true);
+      before = await feedbackOf(id);
+      await calls.setStatus({ id, status }, admin.token);
+      expect(await feedbackOf(id)).toEqual(before);
+    }
+  });
+});
+
+describe('assigning', () => {
+  const assign = (id: string, input: object, token = admin.token) => calls.assign({ id, ...input }, token);
+
+  it('names the member and the administrator who did it; null takes both away', async () => {
+    const { id } = await built();
+    const { feedback } = (await assign(id, { assignedToId: member.id })).data.assignFeedback;
+    expect(feedback).toMatchObject({
+      assignedTo: { id: member.id },
+      assignedBy: { id: admin.id, displayName: 'Mina' },
+    });
+    expect((await assign(id, { assignedToId: null })).data.assignFeedback.feedback).toMatchObject({
+      assignedTo: null,
+      assignedBy: null,
+    });
+  });
+
+  it('it again to the same member changes nothing, whoever does', async () => {
+    const { id } = await built();
+    await assign(id, { assignedToId: member.id });
+    const before = await feedbackOf(id);
+    const other = await buildMember(server, { roles: [Role.ADMIN] });
+    await assign(id, { assignedToId: member.id }, other.token);
+    expect(await feedbackOf(id)).toEqual(before);
+  });
+
+  it('takes a member, and no one who left', async () => {
+    const { id } = await built();
+    const gone = await buildMember(server);
+    await server.app.services.db.dataSource.query('UPDATE users SET deleted_at = ? WHERE id = ?', [
+      new Date(),
+      gone.id,
+    ]);
+    for (const input of [
+      { assignedToId: newId('user') },
+      { assignedToId: id },
+      { assignedToId: 'é' },
+      { assignedToId: gone.id },
+      {},
+    ])
+      expect((await assign(id, input)).errors?.[0]?.extensions).toEqual({
+        code: 'BAD_USER_INPUT',
+        fields: { assignedToId: messages.feedback.assigneeNotFound },
+      });
+    expect((await feedbackOf(id)).assignedTo).toBeNull();
+  });
+});
+
+it('feedback of a member who left is by Deleted member', async () => {
+  const gone = await buildMember(server, { displayName: 'Known' });
+  const { id } = await buildFeedback(server, gone);
+  const mutation =
+    'mutation ($password: String!) { deleteAccount(input: { password: $password }) { __typename } }';
+  expect((await server.graphql(mutation, { password: gone.password }, gone.token)).errors).toBeUndefined();
+  expect((await feedbackOf(id)).author).toEqual({
+    id: gone.id,
+    username: expect.stringMatching(/^deleted-/),
+    displayName: messages.profile.deletedName,
+  });
+});

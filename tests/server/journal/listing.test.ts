@@ -1,0 +1,189 @@
+import { messages } from '../../../server/contract/messages';
+import { type JournalCalls, journalCalls } from '../../support/dailyCalls';
+import { buildJournal, buildMember, buildNote, type TestMember } from '../../support/factories';
+import { startTestServer, type TestServer } from '../../support/testServer';
+
+let server: TestServer;
+let calls: JournalCalls;
+let author: TestMember;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  calls = journalCalls(server);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  author = await buildMember(server);
+});
+
+const day = (date: string, title = date) =>
+  buildJournal(server, author, { title, journalDate: new Date(`${date}T12:00:00.000Z`) });
+type Page = {
+  totalCount: number;
+  edges: { cursor: string; node: { id: string; title: string } }[];
+  pageInfo: Record<string, unknown>;
+};
+async function page(args: string, token = author.token): Promise<Page> {
+  const { data, errors } = await calls.list(args, token);
+  expect(errors).toBeUndefined();
+  return data.viewer.journals;
+}
+const titles = ({ edges }: Page) => edges.map(({ node }) => node.title);
+
+describe('the list', () => {
+  it('has the viewer’s own, the latest journal date first, whenever they were made', async () => {
+    for (const date of ['2026-11-20', '2026-11-22', '2026-11-21']) await day(date);
+    await buildJournal(server, await buildMember(server), { title: 'Not theirs' });
+    const list = await page('');
+    expect(titles(list)).toEqual(['2026-11-22', '2026-11-21', '2026-11-20']);
+    expect(list.totalCount).toBe(3);
+  });
+
+  it('pages both ways without skipping or repeating one, also where dates are the same', async () => {
+    for (let n = 0; n < 7; n += 1) await day('2026-11-20', `Entry ${n}`);
+    const all = titles(await page('first: 100'));
+    expect([...all].sort()).toEqual([0, 1, 2, 3, 4, 5, 6].map((n) => `Entry ${n}`));
+    const walk = async (size: string, place: string, from: 'endCursor' | 'startCursor') => {
+      const seen: string[][] = [];
+      for (let cursor = ''; ; ) {
+        const next: Page = await page(`${size}: 3${cursor && `, ${place}: "${cursor}"`}`);
+        seen.push(titles(next));
+        if (!next.pageInfo[size === 'first' ? 'hasNextPage' : 'hasPreviousPage']) return seen;
+        cursor = String(next.pageInfo[from]);
+      }
+    };
+    expect((await walk('first', 'after', 'endCursor')).flat()).toEqual(all);
+    expect((await walk('last', 'before', 'startCursor')).reverse().flat()).toEqual(all);
+  });
+
+  it('of an author is the viewer’s own where that is the viewer, and empty where it is not', async () => {
+    await day('2026-11-20');
+    const other = await buildMember(server);
+    expect(titles(await page(`authorId: "${author.id}"`))).toEqual(['2026-11-20']);
+    expect(await page(`authorId: "${author.id}"`, other.token)).toEqual({
+      totalCount: 0,
+      edges: [],
+      pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
+    });
+  });
+
+  it('reads a page of 100 with authors in as few statements as one of 1, and no text where none is asked for', async () => {
+    for (let n = 0; n < 100; n += 1) await day('2026-11-20', `Entry ${n}`);
+    const ask = (first: number) =>
+      server.countStatements(() =>
+        server.graphql(
+          `{ viewer { journals(first: ${first}) { edges { node {
+            id title excerpt journalDate mood prompt wordCount createdAt author { id username } } } } } }`,
+          {},
+          author.token,
+        ),
+      );
+    const [one, hundred] = [await ask(1), await ask(100)];
+    expect(hundred.result.data.viewer.journals.edges).toHaveLength(100);
+    expect(hundred.statements.length).toBe(one.statements.length);
+    expect(hundred.statements.length).toBeLessThanOrEqual(8);
+    expect(hundred.statements.filter((sql) => /\bcontent\b/.test(sql))).toEqual([]);
+  });
+});
+
+describe('the entry of a day', () => {
+  const from = '2026-11-21T05:00:00.000Z';
+  const to = '2026-11-22T05:00:00.000Z';
+  const ofDay = async (begin = from, end = to, token = author.token) => {
+    const { data, errors } = await calls.ofDay(begin, end, token);
+    expect(errors).toBeUndefined();
+    return data.viewer.journalOfDay;
+  };
+  const at = (time: string) => buildJournal(server, author, { journalDate: new Date(time) });
+  /** Says when an entry was made. */
+  const madeAt = (id: string, time: string) =>
+    server.app.services.db.dataSource.query('UPDATE journals SET created_at = ? WHERE id = ?', [
+      new Date(time),
+      id,
+    ]);
+
+  it.each([
+    ['2026-11-21T04:59:59.999Z', false],
+    ['2026-11-21T05:00:00.000Z', true],
+    ['2026-11-22T04:59:59.999Z', true],
+    ['2026-11-22T05:00:00.000Z', false],
+  ])('is one about %s: %s', async (time, isFound) => {
+    const { id } = await at(time);
+    await madeAt(id, '2026-01-01T12:00:00.000Z');
+    expect((await ofDay())?.id ?? null).toBe(isFound ? id : null);
+  });
+
+  it.each([
+    ['2026-11-21T04:59:59.999Z', false],
+    ['2026-11-21T05:00:00.000Z', true],
+    ['2026-11-22T04:59:59.999Z', true],
+    ['2026-11-22T05:00:00.000Z', false],
+  ])('is one made at %s, whatever it is about: %s', async (time, isFound) => {
+    const { id } = await at('2026-01-01T12:00:00.000Z');
+    await madeAt(id, time);
+    expect((await ofDay())?.id ?? null).toBe(isFound ? id : null);
+  });
+
+  it('is the latest of several, and never another’s', async () => {
+    await at('2026-11-21T08:00:00.000Z');
+    const latest = await at('2026-11-21T20:00:00.000Z');
+    await at('2026-11-21T12:00:00.000Z');
+    expect((await ofDay()).id).toBe(latest.id);
+    expect(await ofDay(from, to, (await buildMember(server)).token)).toBeNull();
+  });
+
+  it('may be one of 25 hours, and none of 27', async () => {
+    expect(await ofDay(from, '2026-11-22T07:00:00.000Z')).toBeNull();
+    const { errors } = await calls.ofDay(from, '2026-11-22T07:00:00.001Z', author.token);
+    expect(errors?.[0]?.extensions).toEqual({
+      code: 'BAD_USER_INPUT',
+      fields: { to: messages.journal.dayTooLong },
+    });
+  });
+
+  it('of a day before all time, or one that ends before it begins, is none', async () => {
+    await at('2026-11-21T12:00:00.000Z');
+    expect(await ofDay('0001-01-01T00:00:00.000Z', '0001-01-02T00:00:00.000Z')).toBeNull();
+    expect(await ofDay(to, from)).toBeNull();
+  });
+});
+
+describe('an entry’s notes', () => {
+  it('are those that belong to it, pinned ones first, then the newest, page by page', async () => {
+    const journal = await day('2026-11-20');
+    const other = await day('2026-11-21');
+    for (const [title, isPinned] of [
+      ['a', false],
+      ['b', true],
+      ['c', false],
+      ['d', true],
+    ] as const)
+      await buildNote(server, author, { title, isPinned, journalId: journal.id });
+    await buildNote(server, author, { title: 'of another', journalId: other.id });
+    await buildNote(server, author, { title: 'of none' });
+    const notes = async (args: string): Promise<Page> =>
+      (await calls.notes(journal.id, args, author.token)).data.journal.notes;
+    const all = await notes('');
+    expect([titles(all), all.totalCount]).toEqual([['d', 'b', 'c', 'a'], 4]);
+    expect(titles(await notes(`first: 2, after: "${all.edges[0]?.cursor}"`))).toEqual(['b', 'c']);
+    expect(titles(await notes(`last: 2, before: "${all.edges[3]?.cursor}"`))).toEqual(['b', 'c']);
+  });
+
+  it('of many entries are read in one statement', async () => {
+    for (const date of ['2026-11-20', '2026-11-21', '2026-11-22']) {
+      const { id } = await day(date);
+      await buildNote(server, author, { title: `Note of ${date}`, journalId: id });
+      await buildNote(server, author, { title: `Pinned of ${date}`, journalId: id, isPinned: true });
+    }
+    const { result, statements } = await server.countStatements(() =>
+      server.graphql(
+        '{ viewer { journals(first: 3) { edges { node { title notes(first: 5) { edges { node { title } } } } } } } }',
+        {},
+        author.token,
+      ),
+    );
+    const [first] = result.data.viewer.journals.edges;
+    expect(titles(first.node.notes)).toEqual(['Pinned of 2026-11-22', 'Note of 2026-11-22']);
+    expect(statements.filter((sql) => sql.includes('FROM notes'))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,259 @@
+import { messages } from '../../../server/contract/messages';
+import { type JournalCalls, journalCalls, noteCalls } from '../../support/dailyCalls';
+import { buildJournal, buildMember, buildNote, type TestMember } from '../../support/factories';
+import { startTestServer, type TestServer } from '../../support/testServer';
+
+let server: TestServer;
+let calls: JournalCalls;
+let author: TestMember;
+let now = new Date('2026-11-21T12:00:00.000Z');
+
+beforeAll(async () => {
+  server = await startTestServer({ groupTimeZone: 'America/New_York' }, () => now);
+  calls = journalCalls(server);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  now = new Date('2026-11-21T12:00:00.000Z');
+  author = await buildMember(server);
+});
+
+const create = (input: Record<string, unknown>) => calls.create({ content: 'Rain.', ...input }, author.token);
+async function created(input: Record<string, unknown>) {
+  const { data, errors } = await create(input);
+  expect(errors).toBeUndefined();
+  return data.createJournal.journal;
+}
+async function updated(input: Record<string, unknown>) {
+  const { data, errors } = await calls.update(input, author.token);
+  expect(errors).toBeUndefined();
+  return data.updateJournal.journal;
+}
+const read = async (id: string) => (await calls.read(id, author.token)).data.journal;
+const countOfAuthor = async () =>
+  (await server.app.services.db.read('SELECT id FROM journals WHERE author_id = ?', [author.id])).length;
+
+describe('a new entry', () => {
+  it('of a text alone is about now, under the long date of the group’s day', async () => {
+    now = new Date('2026-11-22T03:30:00.000Z');
+    const journal = await created({ content: '  # Rain\n\nall *day*\n' });
+    expect(journal).toEqual({
+      id: expect.stringMatching(/^journal_/),
+      title: 'Saturday, November 21, 2026',
+      content: '  # Rain\n\nall *day*\n',
+      excerpt: 'Rain all day',
+      journalDate: '2026-11-22T03:30:00.000Z',
+      mood: null,
+      prompt: null,
+      wordCount: 4,
+      createdAt: now.toISOString(),
+      updatedAt: now.toISOString(),
+      author: { id: author.id },
+    });
+    expect(await read(journal.id)).toEqual(journal);
+  });
+
+  it('keeps what was given, on one line where it is one', async () => {
+    const given = {
+      title: ' A title\nof two lines ',
+      journalDate: '2026-11-20T08:00:00.000Z',
+      mood: ' calm ',
+      prompt: ' What did you see?\r\nAnd hear? ',
+    };
+    expect(await created(given)).toMatchObject({
+      title: 'A title of two lines',
+      journalDate: given.journalDate,
+      mood: 'calm',
+      prompt: 'What did you see?\nAnd hear?',
+    });
+  });
+
+  it('without a title is named after the day that it is about', async () => {
+    const journal = await created({ title: '  ', journalDate: '2026-03-02T12:00:00.000Z' });
+    expect(journal.title).toBe('Monday, March 2, 2026');
+  });
+
+  it('has the edge of its place in the list', async () => {
+    const { data } = await create({});
+    const { journalEdge, journal } = data.createJournal;
+    expect(journalEdge.node.id).toBe(journal.id);
+    const list = await calls.list('first: 1', author.token);
+    expect(list.data.viewer.journals.edges).toEqual([
+      { cursor: journalEdge.cursor, node: { id: journal.id, title: journal.title } },
+    ]);
+  });
+
+  it.each([
+    [{ content: ' \n ' }, { content: messages.journal.contentRequired }],
+    [{ content: 'a'.repeat(2_000_001) }, { content: messages.journal.contentTooLong }],
+    [{ title: 'a'.repeat(256) }, { title: messages.journal.titleTooLong }],
+    [{ mood: 'a'.repeat(101) }, { mood: messages.journal.moodTooLong }],
+    [{ title: '❤️'.repeat(128) }, { title: messages.journal.titleTooLong }],
+    [{ mood: '❤️'.repeat(51) }, { mood: messages.journal.moodTooLong }],
+    [{ prompt: 'a'.repeat(2_001) }, { prompt: messages.journal.promptTooLong }],
+    [{ journalDate: '1969-12-31T23:59:59.999Z' }, { journalDate: messages.journal.dateInvalid }],
+    [{ journalDate: '2201-01-01T00:00:00.000Z' }, { journalDate: messages.journal.dateInvalid }],
+    [{ localId: 'local 1' }, { localId: expect.any(String) }],
+    [{ writtenOn: '2026-02-30' }, { writtenOn: messages.writingDays.notADay }],
+  ])('is refused where %p does not fit, and nothing is written', async (input, fields) => {
+    expect((await create(input)).errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', fields });
+    expect(await countOfAuthor()).toBe(0);
+  });
+});
+
+it('an entry is taken at the very limits, whatever its characters are', async () => {
+  const limits = { title: `${'❤️'.repeat(127)}🌙`, mood: '❤️'.repeat(50), prompt: '🌙'.repeat(2_000) };
+  const journal = await created(limits);
+  expect(journal).toMatchObject(limits);
+  expect(await read(journal.id)).toEqual(journal);
+});
+
+describe('a local id', () => {
+  it('that is sent again by the same author gives the entry already made, as it is', async () => {
+    const first = await created({ localId: 'local_1' });
+    await updated({ id: first.id, title: 'Changed since' });
+    expect(await created({ localId: 'local_1' })).toMatchObject({ id: first.id, title: 'Changed since' });
+    const other = await buildMember(server);
+    expect((await buildJournal(server, other, { localId: 'local_1' })).id).not.toBe(first.id);
+    expect(await countOfAuthor()).toBe(1);
+  });
+
+  it('raced by 20 creates on two servers makes one entry, which all of them get', async () => {
+    const another = await server.another();
+    try {
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, n) =>
+          (n % 2 ? calls : journalCalls(another)).create(
+            { content: 'Raced words', localId: 'local_race' },
+            author.token,
+          ),
+        ),
+      );
+      expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([]);
+      expect(new Set(answers.map(({ data }) => data.createJournal.journal.id)).size).toBe(1);
+      expect(await countOfAuthor()).toBe(1);
+    } finally {
+      await another.close();
+    }
+  });
+});
+
+describe('an update', () => {
+  it('changes what it names and leaves the rest', async () => {
+    const before = await created({ mood: 'calm', prompt: 'Why?' });
+    const after = await updated({ id: before.id, content: 'Sun after all' });
+    expect(after).toEqual({
+      ...before,
+      content: 'Sun after all',
+      excerpt: 'Sun after all',
+      wordCount: 3,
+      updatedAt: after.updatedAt,
+    });
+    expect(await read(before.id)).toEqual(after);
+  });
+
+  it('takes mood and prompt away with an empty text', async () => {
+    const { id } = await created({ mood: 'calm', prompt: 'Why?' });
+    expect(await updated({ id, mood: '', prompt: ' ' })).toMatchObject({ mood: null, prompt: null });
+  });
+
+  it('that says nothing changes nothing, not even its time', async () => {
+    const before = await created({});
+    expect(await updated({ id: before.id, title: null, baseUpdatedAt: before.updatedAt })).toEqual(before);
+    expect(await updated({ id: before.id, writtenOn: '2026-11-21' })).toEqual(before);
+    expect(await read(before.id)).toEqual(before);
+  });
+
+  it('moves updatedAt on, even within one millisecond', async () => {
+    const { id } = await created({});
+    const times = [await updated({ id, mood: 'one' }), await updated({ id, mood: 'two' })];
+    expect(times.map(({ updatedAt }) => updatedAt)).toEqual([
+      '2026-11-21T12:00:00.001Z',
+      '2026-11-21T12:00:00.002Z',
+    ]);
+  });
+
+  it.each([
+    [{ title: ' ' }, { title: messages.journal.titleRequired }],
+    [{ content: '' }, { content: messages.journal.contentRequired }],
+    [{ journalDate: '0999-01-01T00:00:00.000Z' }, { journalDate: messages.journal.dateInvalid }],
+  ])('of %j is refused and changes nothing', async (input, fields) => {
+    const before = await created({});
+    const { errors } = await calls.update({ id: before.id, ...input }, author.token);
+    expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', fields });
+    expect(await read(before.id)).toEqual(before);
+  });
+
+  it('from a base that is older than the server’s copy is a CONFLICT with that copy, and writes nothing', async () => {
+    const { id, updatedAt: base } = await created({ prompt: 'Why?' });
+    const newer = await updated({ id, content: 'From elsewhere', mood: 'calm' });
+    const { data, errors } = await calls.update({ id, content: 'Mine', baseUpdatedAt: base }, author.token);
+    expect(data).toBeNull();
+    const { title, content, journalDate, mood, prompt, updatedAt } = newer;
+    expect(errors).toMatchObject([{ message: messages.journal.conflict }]);
+    expect(errors?.[0]?.extensions).toEqual({
+      code: 'CONFLICT',
+      journal: { id, title, content, journalDate, mood, prompt, updatedAt },
+    });
+    expect(await read(id)).toEqual(newer);
+    expect(await updated({ id, content: 'Mine', baseUpdatedAt: updatedAt })).toMatchObject({
+      content: 'Mine',
+    });
+  });
+
+  it('raced by 40 from one base on two servers goes through once; the others get its copy', async () => {
+    const { id, updatedAt: baseUpdatedAt } = await created({});
+    const another = await server.another();
+    try {
+      const answers = await Promise.all(
+        Array.from({ length: 40 }, (_, n) =>
+          (n % 2 ? calls : journalCalls(another)).update(
+            { id, content: `Text ${n}`, baseUpdatedAt },
+            author.token,
+          ),
+        ),
+      );
+      const won = answers.filter(({ errors }) => !errors);
+      expect(won).toHaveLength(1);
+      const { content, updatedAt } = won[0]!.data.updateJournal.journal;
+      for (const { errors } of answers.filter((answer) => answer.errors))
+        expect(errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', journal: { content, updatedAt } });
+      expect(await read(id)).toMatchObject({ content });
+    } finally {
+      await another.close();
+    }
+  });
+
+  it('of one that is gone is NOT_FOUND', async () => {
+    const { id } = await created({});
+    await calls.remove({ id }, author.token);
+    expect((await calls.update({ id, content: 'Late' }, author.token)).errors).toMatchObject([
+      { message: messages.journal.notFound, extensions: { code: 'NOT_FOUND' } },
+    ]);
+  });
+});
+
+describe('deleting an entry', () => {
+  it('keeps its notes, which belong to none from then on', async () => {
+    const { id } = await buildJournal(server, author);
+    const note = await buildNote(server, author, { journalId: id });
+    const { data } = await calls.remove({ id }, author.token);
+    expect(data.deleteJournal).toEqual({ deletedJournalId: id });
+    expect(await countOfAuthor()).toBe(0);
+    expect((await noteCalls(server).read(note.id, author.token)).data.note).toMatchObject({
+      content: note.content,
+      journal: null,
+    });
+  });
+
+  it('that changed since the base is a CONFLICT with its copy, and deletes nothing', async () => {
+    const { id, updatedAt: base } = await created({});
+    const newer = await updated({ id, content: 'From elsewhere' });
+    expect(
+      (await calls.remove({ id, baseUpdatedAt: base }, author.token)).errors?.[0]?.extensions,
+    ).toMatchObject({ code: 'CONFLICT', journal: { id, content: 'From elsewhere' } });
+    expect(await read(id)).toEqual(newer);
+    const { errors } = await calls.remove({ id, baseUpdatedAt: newer.updatedAt }, author.token);
+    expect([errors, await countOfAuthor()]).toEqual([undefined, 0]);
+  });
+});

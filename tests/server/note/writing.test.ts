@@ -1,0 +1,276 @@
+import { messages } from '../../../server/contract/messages';
+import { newId } from '../../../server/ids';
+import { type NoteCalls, noteCalls } from '../../support/dailyCalls';
+import { buildJournal, buildMember, buildNote, type TestMember } from '../../support/factories';
+import { startTestServer, type TestServer } from '../../support/testServer';
+
+let server: TestServer;
+let calls: NoteCalls;
+let author: TestMember;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  calls = noteCalls(server);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  author = await buildMember(server);
+});
+
+const create = (input: Record<string, unknown>) =>
+  calls.create({ content: 'A ferry.', ...input }, author.token);
+async function created(input: Record<string, unknown>) {
+  const { data, errors } = await create(input);
+  expect(errors).toBeUndefined();
+  return data.createNote.note;
+}
+async function updated(input: Record<string, unknown>) {
+  const { data, errors } = await calls.update(input, author.token);
+  expect(errors).toBeUndefined();
+  return data.updateNote.note;
+}
+const read = async (id: string) => (await calls.read(id, author.token)).data.note;
+const countOfAuthor = async () =>
+  (await server.app.services.db.read('SELECT id FROM notes WHERE author_id = ?', [author.id])).length;
+
+describe('a new note', () => {
+  it('of a text alone has no title, category, tags or journal', async () => {
+    const note = await created({ content: '- a *ferry*\n- its bell' });
+    expect(note).toEqual({
+      id: expect.stringMatching(/^note_/),
+      title: null,
+      content: '- a *ferry*\n- its bell',
+      excerpt: 'a ferry its bell',
+      category: null,
+      isPinned: false,
+      tags: [],
+      journal: null,
+      wordCount: 6,
+      createdAt: note.createdAt,
+      updatedAt: note.createdAt,
+      author: { id: author.id },
+    });
+    expect(await read(note.id)).toEqual(note);
+  });
+
+  it('keeps what was given', async () => {
+    const journal = await buildJournal(server, author, { title: 'A day' });
+    const note = await created({
+      title: ' The\nferry ',
+      category: ' Boats ',
+      isPinned: true,
+      tags: [' Ostend', 'BELL', 'a, b', '詩', 'Ostend '],
+      journalId: journal.id,
+    });
+    expect(note).toMatchObject({
+      title: 'The ferry',
+      category: 'Boats',
+      isPinned: true,
+      tags: ['Ostend', 'BELL', 'a, b', '詩'],
+      journal: { id: journal.id, title: 'A day' },
+    });
+    expect(await read(note.id)).toEqual(note);
+  });
+
+  it('has the edge of its place in the list', async () => {
+    await created({ isPinned: true });
+    const { data } = await create({});
+    const { noteEdge, note } = data.createNote;
+    const list = await calls.list('last: 1', author.token);
+    expect(list.data.viewer.notes.edges).toMatchObject([{ cursor: noteEdge.cursor, node: { id: note.id } }]);
+  });
+
+  const tags = (count: number) => Array.from({ length: count }, (_, n) => `tag ${n}`);
+  it.each([
+    [{ content: '\n' }, { content: messages.note.contentRequired }],
+    [{ content: 'a'.repeat(2_000_001) }, { content: messages.note.contentTooLong }],
+    [{ title: 'a'.repeat(256) }, { title: messages.note.titleTooLong }],
+    [{ category: 'a'.repeat(101) }, { category: messages.note.categoryTooLong }],
+    [{ title: '❤️'.repeat(128) }, { title: messages.note.titleTooLong }],
+    [{ category: '❤️'.repeat(51) }, { category: messages.note.categoryTooLong }],
+    [{ tags: tags(21) }, { tags: messages.note.tooManyTags }],
+    [{ tags: tags(101) }, { tags: messages.note.tooManyTags }],
+    [{ tags: ['fine', ' '] }, { tags: messages.note.tagInvalid }],
+    [{ tags: ['\u200b'] }, { tags: messages.note.tagInvalid }],
+    [{ tags: ['two\nlines'] }, { tags: messages.note.tagInvalid }],
+    [{ tags: ['a'.repeat(51)] }, { tags: messages.note.tagInvalid }],
+    [{ localId: '' }, { localId: expect.any(String) }],
+    [{ writtenOn: 'today' }, { writtenOn: messages.writingDays.notADay }],
+  ])('is refused where %p does not fit, and nothing is written', async (input, fields) => {
+    expect((await create(input)).errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', fields });
+    expect(await countOfAuthor()).toBe(0);
+  });
+
+  it('is taken at the very limits', async () => {
+    const limits = { title: 'é'.repeat(255), tags: tags(20).map((tag) => `${tag}${'詩'.repeat(44)}`) };
+    expect(await created(limits)).toMatchObject(limits);
+  });
+});
+
+describe('the journal of a note', () => {
+  it.each(['another’s', 'unknown', 'not a journal', 'no id'])(
+    'may not be %s, and both say the same',
+    async (kind) => {
+      const other = await buildMember(server);
+      const journalId = {
+        'another’s': (await buildJournal(server, other)).id,
+        unknown: newId('journal'),
+        'not a journal': (await buildNote(server, author)).id,
+        'no id': 'jöurnal',
+      }[kind];
+      const note = await created({});
+      const refusal = {
+        code: 'BAD_USER_INPUT',
+        fields: { journalId: messages.note.notYourJournal },
+      };
+      expect((await create({ journalId })).errors?.[0]?.extensions).toEqual(refusal);
+      const { errors } = await calls.update({ id: note.id, content: 'Changed', journalId }, author.token);
+      expect(errors?.[0]?.extensions).toEqual(refusal);
+      expect(await read(note.id)).toEqual(note);
+    },
+  );
+
+  it('is set, left alone and taken away', async () => {
+    const journal = await buildJournal(server, author, { title: 'A day' });
+    const { id } = await created({});
+    expect((await updated({ id, journalId: journal.id })).journal).toEqual({
+      id: journal.id,
+      title: 'A day',
+    });
+    expect((await updated({ id, content: 'Changed' })).journal).toEqual({ id: journal.id, title: 'A day' });
+    expect((await updated({ id, journalId: null })).journal).toBeNull();
+  });
+
+  it('that went away in between does not make a second note of one that was made', async () => {
+    const journal = await buildJournal(server, author);
+    const input = { localId: 'local_1', journalId: journal.id };
+    const { id } = await created(input);
+    await server.graphql(
+      'mutation ($id: ID!) { deleteJournal(input: { id: $id }) { deletedJournalId } }',
+      { id: journal.id },
+      author.token,
+    );
+    expect(await created(input)).toMatchObject({ id, journal: null });
+  });
+});
+
+describe('a local id', () => {
+  it('raced by 20 creates on two servers makes one note, which all of them get', async () => {
+    const another = await server.another();
+    try {
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, n) =>
+          (n % 2 ? calls : noteCalls(another)).create(
+            { content: 'Raced', localId: 'local_race', tags: ['race'] },
+            author.token,
+          ),
+        ),
+      );
+      expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([]);
+      expect(new Set(answers.map(({ data }) => data.createNote.note.id)).size).toBe(1);
+      for (const { data } of answers) expect(data.createNote.note.tags).toEqual(['race']);
+      expect(await countOfAuthor()).toBe(1);
+    } finally {
+      await another.close();
+    }
+  });
+});
+
+describe('an update', () => {
+  it('changes what it names and leaves the rest', async () => {
+    const before = await created({ title: 'Ferry', category: 'Boats', tags: ['bell'], isPinned: true });
+    const after = await updated({ id: before.id, content: 'A tug' });
+    expect(after).toEqual({
+      ...before,
+      content: 'A tug',
+      excerpt: 'A tug',
+      wordCount: 2,
+      updatedAt: after.updatedAt,
+    });
+    expect(await updated({ id: before.id, tags: ['b', 'a'], isPinned: false })).toMatchObject({
+      tags: ['b', 'a'],
+      isPinned: false,
+    });
+  });
+
+  it('takes title, category and tags away with nothing in them', async () => {
+    const { id } = await created({ title: 'Ferry', category: 'Boats', tags: ['bell'] });
+    const bare = { title: null, category: null, tags: [] };
+    expect(await updated({ id, title: ' ', category: '', tags: [] })).toMatchObject(bare);
+    expect(await read(id)).toMatchObject(bare);
+  });
+
+  it('that says nothing changes nothing, not even its time', async () => {
+    const before = await created({});
+    const nothing = { title: null, content: null, category: null, tags: null, isPinned: null };
+    expect(await updated({ id: before.id, ...nothing })).toEqual(before);
+    expect(await read(before.id)).toEqual(before);
+  });
+
+  it('from a base that is older than the server’s copy is a CONFLICT with that copy, and writes nothing', async () => {
+    const journal = await buildJournal(server, author);
+    const { id, updatedAt: base } = await created({ journalId: journal.id, tags: ['bell'] });
+    const newer = await updated({ id, content: 'From elsewhere', title: 'Theirs', isPinned: true });
+    const { data, errors } = await calls.update({ id, content: 'Mine', baseUpdatedAt: base }, author.token);
+    expect(data).toBeNull();
+    expect(errors).toMatchObject([{ message: messages.note.conflict }]);
+    expect(errors?.[0]?.extensions).toEqual({
+      code: 'CONFLICT',
+      note: {
+        id,
+        title: 'Theirs',
+        content: 'From elsewhere',
+        category: null,
+        isPinned: true,
+        tags: ['bell'],
+        journalId: journal.id,
+        updatedAt: newer.updatedAt,
+      },
+    });
+    expect(await read(id)).toEqual(newer);
+  });
+
+  it('raced by 40 from one base on two servers goes through once; the others get its copy', async () => {
+    const { id, updatedAt: baseUpdatedAt } = await created({});
+    const another = await server.another();
+    try {
+      const answers = await Promise.all(
+        Array.from({ length: 40 }, (_, n) =>
+          (n % 2 ? calls : noteCalls(another)).update(
+            { id, content: `Text ${n}`, tags: [`tag ${n}`], baseUpdatedAt },
+            author.token,
+          ),
+        ),
+      );
+      const won = answers.filter(({ errors }) => !errors);
+      expect(won).toHaveLength(1);
+      const { content, tags, updatedAt } = won[0]!.data.updateNote.note;
+      for (const { errors } of answers.filter((answer) => answer.errors))
+        expect(errors?.[0]?.extensions).toMatchObject({
+          code: 'CONFLICT',
+          note: { content, tags, updatedAt },
+        });
+      expect(await read(id)).toMatchObject({ content, tags });
+    } finally {
+      await another.close();
+    }
+  });
+});
+
+describe('deleting a note', () => {
+  it('that changed since the base is a CONFLICT with its copy, and deletes nothing', async () => {
+    const { id, updatedAt: base } = await created({});
+    const newer = await updated({ id, content: 'From elsewhere' });
+    const { errors } = await calls.remove({ id, baseUpdatedAt: base }, author.token);
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'CONFLICT',
+      note: { id, content: 'From elsewhere' },
+    });
+    const { data } = await calls.remove({ id, baseUpdatedAt: newer.updatedAt }, author.token);
+    expect(data.deleteNote).toEqual({ deletedNoteId: id });
+    expect(await countOfAuthor()).toBe(0);
+    expect((await calls.remove({ id }, author.token)).errors).toMatchObject([
+      { message: messages.note.notFound, extensions: { code: 'NOT_FOUND' } },
+    ]);
+  });
+});

@@ -1,0 +1,75 @@
+import type { GraphQLAnswer, TestServer } from './testServer';
+
+const journal = `id title content excerpt journalDate mood prompt wordCount createdAt updatedAt author { id }`;
+const note = `id title content excerpt category isPinned tags wordCount createdAt updatedAt author { id }
+  journal { id title }`;
+const page = 'pageInfo { hasNextPage hasPreviousPage startCursor endCursor }';
+
+type Input = Record<string, unknown>;
+type Call = (input: Input, token?: string) => Promise<GraphQLAnswer>;
+
+const senderTo =
+  (server: TestServer) =>
+  (name: string, selection: string): Call =>
+  (input, token) => {
+    const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
+    return server.graphql(
+      `mutation ($input: ${type}!) { ${name}(input: $input) { ${selection} } }`,
+      { input },
+      token,
+    );
+  };
+
+/** The operations on journals as a client sends them. */
+export const journalCalls = (server: TestServer) => {
+  const send = senderTo(server);
+  return {
+    create: send('createJournal', `journal { ${journal} } journalEdge { cursor node { id } }`),
+    update: send('updateJournal', `journal { ${journal} }`),
+    remove: send('deleteJournal', 'deletedJournalId'),
+    read: (id: string, token?: string) =>
+      server.graphql(`query ($id: ID!) { journal(id: $id) { ${journal} } }`, { id }, token),
+    /** One page of the list, by the arguments as they are written in a document. */
+    list: (args: string, token?: string) =>
+      server.graphql(
+        `{ viewer { journals${args && `(${args})`} { totalCount ${page} edges { cursor node { id title } } } } }`,
+        {},
+        token,
+      ),
+    ofDay: (from: string, to: string, token?: string) =>
+      server.graphql(
+        'query ($from: DateTimeISO!, $to: DateTimeISO!) { viewer { journalOfDay(from: $from, to: $to) { id title } } }',
+        { from, to },
+        token,
+      ),
+    /** One page of an entry's notes. */
+    notes: (id: string, args: string, token?: string) =>
+      server.graphql(
+        `query ($id: ID!) { journal(id: $id) { notes${args && `(${args})`} { totalCount ${page}
+          edges { cursor node { id title } } } } }`,
+        { id },
+        token,
+      ),
+  };
+};
+
+/** The operations on notes as a client sends them. */
+export const noteCalls = (server: TestServer) => {
+  const send = senderTo(server);
+  return {
+    create: send('createNote', `note { ${note} } noteEdge { cursor node { id } }`),
+    update: send('updateNote', `note { ${note} }`),
+    remove: send('deleteNote', 'deletedNoteId'),
+    read: (id: string, token?: string) =>
+      server.graphql(`query ($id: ID!) { note(id: $id) { ${note} } }`, { id }, token),
+    list: (args: string, token?: string) =>
+      server.graphql(
+        `{ viewer { notes${args && `(${args})`} { totalCount ${page} edges { cursor node { id title } } } } }`,
+        {},
+        token,
+      ),
+  };
+};
+
+export type JournalCalls = ReturnType<typeof journalCalls>;
+export type NoteCalls = ReturnType<typeof noteCalls>;

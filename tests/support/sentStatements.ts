@@ -1,0 +1,20 @@
+import type { TestServer } from './testServer';
+
+/** The statements that a query reads with, each with the very values that it was sent with. */
+export async function statementsSentBy(
+  server: TestServer,
+  query: string,
+  token?: string,
+): Promise<{ sql: string; params: unknown[] }[]> {
+  const { db } = server.app.services;
+  const sent: { sql: string; params: unknown[] }[] = [];
+  const read = db.read.bind(db);
+  const spy = jest.spyOn(db, 'read').mockImplementation((sql, params = []) => {
+    sent.push({ sql, params });
+    return read(sql, params);
+  });
+  const { errors } = await server.graphql(query, {}, token);
+  spy.mockRestore();
+  expect(errors).toBeUndefined();
+  return sent;
+}
