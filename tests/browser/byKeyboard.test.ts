@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core';
+import { addressOf } from './specification/look';
+import { buildWorld, type World } from './specification/world';
+import { type BrowserRun, startBrowserRun } from './support/visit';
+
+let run: BrowserRun;
+let world: World;
+
+beforeAll(async () => {
+  run = await startBrowserRun();
+  world = await buildWorld(run);
+});
+afterEach(() => run?.leave());
+afterAll(() => run?.close());
+
+/** What has the focus, as a screen reader would name it. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLElement | null;
+    if (!element || element === document.body) return '';
+    const labels = (element as HTMLInputElement).labels;
+    return (element.getAttribute('aria-label') ?? labels?.[0]?.innerText ?? element.innerText).trim();
+  });
+
+const mostStops = 120;
+
+/** Tabs on until something of that name has the focus. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const passed: string[] = [];
+  for (let stop = 0; stop < mostStops; stop += 1) {
+    await page.keyboard.press('Tab');
+    const here = await focused(page);
+    if (here === name) return;
+    passed.push(here);
+  }
+  throw new Error(`Tab leads past ${passed.join(' | ')}, but never to ${name}`);
+}
+
+async function press(page: Page, name: string): Promise<void> {
+  await tabTo(page, name);
+  await page.keyboard.press('Enter');
+}
+
+const content = (page: Page) => page.getByRole('textbox', { name: 'Content' });
+/** The editor has the caret, where it takes it by itself or is tabbed to. */
+async function enterText(page: Page, words: string): Promise<void> {
+  await content(page).waitFor();
+  if (!(await content(page).evaluate((element) => element === document.activeElement)))
+    await tabTo(page, 'Content');
+  await page.keyboard.type(words);
+}
+
+describe('by keyboard alone', () => {
+  it('a member writes a journal, a note for it with a tag and a pin, finds both again and deletes the note', async () => {
+    const page = await run.signedIn(await run.signInAgain(world.people.newcomer));
+    await page.goto('/dashboard');
+    await page.getByRole('heading', { name: /Welcome/ }).waitFor();
+    await press(page, 'New Journal');
+    await enterText(page, 'Rain, and the lamp on early.');
+    await press(page, 'Save Journal Entry');
+    await page.waitForURL(/\/journals\/journal_\w+$/);
+    await page.getByRole('heading', { level: 2, name: 'Notes' }).waitFor();
+
+    await page.getByRole('main').getByRole('link', { name: 'New Note' }).waitFor();
+    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+    await page.getByRole('main').focus();
+    await press(page, 'New Note');
+    await page.waitForURL(/\/notes\/new\?journalId=/);
+    await enterText(page, 'Names for lamps');
+    await tabTo(page, 'Pin this note');
+    await page.keyboard.press('Space');
+    await tabTo(page, 'Tags');
+    await page.keyboard.type('light');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: /Remove.*light/ }).waitFor();
+    await press(page, 'Create Note');
+    await page.waitForURL(/\/notes\/note_\w+$/);
+    await page.getByRole('heading', { level: 1, name: 'Names for lamps' }).waitFor();
+    await page.getByText('From journal').first().waitFor();
+
+    await page.getByRole('main').focus();
+    await press(page, 'Delete');
+    const question = page.getByRole('alertdialog');
+    await question.getByText(/Are you sure you want to delete this note/).waitFor();
+    await press(page, 'Delete');
+    await page.waitForURL(/\/notes$/);
+    await page.getByText('No notes found').waitFor();
+  });
+
+  it('a member votes, and takes the vote away', async () => {
+    const page = await run.signedIn(await run.signInAgain(world.people.other));
+    await page.goto('/feedback');
+    await page.getByRole('link', { name: 'A darker dark' }).waitFor();
+    const upvote = page.getByRole('button', { name: 'Upvote A darker dark' });
+    await press(page, 'Upvote A darker dark');
+    await page.getByText('Upvoted').first().waitFor();
+    expect(await upvote.getAttribute('aria-pressed')).toBe('true');
+    await page.keyboard.press('Enter');
+    await page.getByText('Vote removed').first().waitFor();
+    expect(await upvote.getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('an administrator sets where feedback stands', async () => {
+    const page = await run.signedIn(await run.signInAgain(world.people.admin));
+    await page.goto(addressOf(world, '/feedback/{feedback}'));
+    await page.getByRole('heading', { name: 'A darker dark' }).waitFor();
+    await press(page, 'Update Status');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.getByText('Status updated').first().waitFor();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await focused(page)).toBe('Update Status');
+  });
+});

@@ -1,0 +1,120 @@
+import { buildStory, changeStory, type TestMember } from '../support/factories';
+import { addressOf } from './specification/look';
+import { buildWorld } from './specification/world';
+import { desktop, expectAccessible } from './support/accessible';
+import { textOf, titleOf, write } from './support/offline';
+import { type BrowserRun, startBrowserRun } from './support/visit';
+
+let run: BrowserRun;
+let member: TestMember;
+let storyId: string;
+
+beforeAll(async () => {
+  run = await startBrowserRun();
+  const world = await buildWorld(run);
+  member = world.people.member;
+  storyId = addressOf(world, '{public story}');
+});
+afterEach(() => run?.leave());
+afterAll(() => run?.close());
+
+const openPage = async () =>
+  run.signedIn(await run.signInAgain(member), { colorScheme: 'light', viewport: desktop });
+
+describe('accessible in both themes at 320 and 1280 px:', () => {
+  it('the editor while one writes: words, preview, Zen mode, timer, tags, what is missing', async () => {
+    const page = await openPage();
+    await page.goto('/stories/new');
+    await titleOf(page).fill('A story in the making');
+    await write(page, '# Dusk\n\nIt *fell* slowly, `as` it [does](https://example.com).\n\n- one\n\n> two');
+    await page.getByText('Saved on this device', { exact: true }).first().waitFor();
+    await page.getByRole('button', { name: 'Start' }).click();
+    await expectAccessible(page, 'written');
+    await page.getByRole('tab', { name: 'Preview' }).click();
+    await page.getByRole('heading', { name: 'Dusk' }).waitFor();
+    await expectAccessible(page, 'preview');
+    await page.getByRole('tab', { name: 'Edit' }).click();
+    await page.getByRole('button', { name: 'Zen mode' }).click();
+    await page.getByRole('group', { name: 'Zen mode' }).waitFor();
+    await expectAccessible(page, 'Zen mode');
+    await page.keyboard.press('Escape');
+    await page.getByRole('combobox', { name: 'Tags' }).fill('one');
+    await page.getByRole('option', { name: 'one tag' }).waitFor();
+    await expectAccessible(page, 'tag suggestions');
+    await page.keyboard.press('Escape');
+    await page.getByRole('combobox', { name: 'Tags' }).fill('#!');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expectAccessible(page, 'a tag that is none');
+    expect(run.complaints()).toEqual([]);
+  });
+
+  it('the editor in another tab', async () => {
+    const page = await openPage();
+    await page.goto(`/stories/${storyId}/edit`);
+    await textOf(page).waitFor();
+    const second = await page.context().newPage();
+    await second.goto(`/stories/${storyId}/edit`);
+    await second.getByRole('button', { name: 'Write here instead' }).waitFor();
+    expect(await textOf(second).getAttribute('contenteditable')).not.toBe('true');
+    expect(await titleOf(second).isEditable()).toBe(false);
+    expect(await second.getByRole('button', { name: 'Publish' }).isDisabled()).toBe(true);
+    await expectAccessible(second, 'written elsewhere');
+    expect(run.complaints()).toEqual([]);
+  });
+
+  it('the editor where the device keeps nothing', async () => {
+    const page = await openPage();
+    await page.addInitScript(() => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('No room', 'QuotaExceededError');
+      };
+    });
+    await page.goto('/stories/new');
+    await titleOf(page).fill('No room');
+    await page.getByRole('button', { name: 'Download text' }).waitFor();
+    await expectAccessible(page, 'no room');
+  });
+
+  it('a conflict: its notice, its texts, the merging, and where the story is listed and read', async () => {
+    const story = await buildStory(run.server, member, { title: 'Contested', content: 'First.\n\nSecond.' });
+    const page = await openPage();
+    await page.goto(`/stories/${story.id}/edit`);
+    await write(page, ' Mine.');
+    await changeStory(run.server, member, story, { content: 'First.\n\nSecond. Theirs.' });
+    const resolve = page.getByRole('main').getByRole('button', { name: 'Resolve' });
+    await resolve.waitFor();
+    await expectAccessible(page, 'notice');
+    await resolve.click();
+    await page.getByRole('alertdialog').waitFor();
+    await expectAccessible(page, 'texts');
+    await page.getByRole('button', { name: 'Merge' }).click();
+    await page.getByLabel('Merged text').waitFor();
+    await expectAccessible(page, 'merging');
+    await page.goto('/stories');
+    await resolve.waitFor();
+    await expectAccessible(page, 'list');
+    await page.goto(`/stories/${story.id}`);
+    await page.getByRole('link', { name: 'Go on writing' }).waitFor();
+    await expectAccessible(page, 'page');
+    expect(run.complaints()).toEqual([]);
+  });
+
+  it('what this device has, with the server gone', async () => {
+    const page = await openPage();
+    await page.goto(`/stories/${storyId}/edit`);
+    await textOf(page).waitFor();
+    await page.context().setOffline(true);
+    await write(page, ' On the train.');
+    await page.getByText('Saved on this device', { exact: true }).first().waitFor();
+    await expectAccessible(page, 'editor');
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await page.getByText(/as this device has it/).waitFor();
+    await expectAccessible(page, 'page');
+    await page.getByRole('complementary').getByRole('link', { name: 'Stories', exact: true }).click();
+    await page.getByText(/the others come back with it/).waitFor();
+    await page.getByText(/On the train/).waitFor();
+    await expectAccessible(page, 'list');
+    // Requests that fail are told by the page itself.
+    expect(run.complaints().filter((said) => !/net::ERR_|reach the server/.test(said))).toEqual([]);
+  });
+});

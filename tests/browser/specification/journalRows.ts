@@ -1,0 +1,160 @@
+import type { Rows } from './row';
+
+/** Specification, sections 2, 5 and 8: journals and notes. */
+export const journalRows: Rows = {
+  journals: {
+    at: '/journals',
+    as: 'member',
+    says: [
+      'Journals',
+      'New Journal',
+      'My Journals',
+      'All Journals',
+      'Friday, November 20, 2026',
+      'Inés',
+      '4 words',
+    ],
+  },
+  'no journals': {
+    at: '/journals',
+    as: 'newcomer',
+    says: ['No journals found', 'Get started by creating your first journal'],
+  },
+  'no journals of anyone': {
+    at: '/journals?tab=all',
+    as: 'newcomer',
+    says: ['No journals found', 'No journals match your current filters'],
+  },
+  journal: {
+    at: '/journals/{journal}',
+    as: 'member',
+    says: ['Friday, November 20, 2026', 'Inés', 'Rain on the tram.', 'Edit', 'Delete'],
+  },
+  'journal to be deleted': {
+    at: '/journals/{journal}',
+    as: 'member',
+    after: [{ press: 'Delete' }],
+    says: ['Are you sure you want to delete this journal? This action cannot be undone.'],
+  },
+  'journal not deleted': {
+    at: '/journals/{journal}',
+    as: 'member',
+    after: [{ press: 'Delete' }, { confirm: 'Delete' }],
+    answers: { to: 'deleteJournal', with: 'failure' },
+    says: ['Failed to delete journal'],
+  },
+  "another's journal": {
+    at: '/journals/{journal}',
+    as: 'admin',
+    says: ['Journal not found'],
+    never: ['Rain on the tram.'],
+  },
+  'missing journal': { at: '/journals/journal_nothing', as: 'member', says: ['Journal not found'] },
+  'new journal': {
+    at: '/journals/new',
+    as: 'newcomer',
+    says: ['Cancel', 'Save Journal Entry', 'Preview', 'private', 'Markdown'],
+  },
+  'journal made': {
+    at: '/journals/new',
+    as: 'other',
+    after: [{ write: 'A quiet day.' }, { press: 'Save Journal Entry' }],
+    says: ['Journal entry created successfully!', 'A quiet day.'],
+    leadsTo: /\/journals\/journal_\w+$/,
+  },
+  'edit journal': {
+    at: '/journals/{journal}/edit',
+    as: 'member',
+    says: ['Mood', 'Prompt', 'Cancel', 'Rain on the tram.'],
+  },
+  "edit another's journal": {
+    at: '/journals/{journal}/edit',
+    as: 'admin',
+    says: ['Access denied', "You don't have permission to edit this journal."],
+    never: ['Rain on the tram.'],
+  },
+  'edit missing journal': { at: '/journals/journal_nothing/edit', as: 'member', says: ['Journal not found'] },
+
+  notes: {
+    at: '/notes',
+    as: 'member',
+    says: ['Notes', 'New Note', 'My Notes', 'All Notes', 'Names for the ferry', 'Untitled Note', 'Inés'],
+  },
+  'no notes': { at: '/notes', as: 'newcomer', says: ['No notes found'] },
+  note: {
+    at: '/notes/{note}',
+    as: 'member',
+    says: ['Names for the ferry', 'Inés', 'From journal', 'Friday, November 20, 2026', 'Edit', 'Delete'],
+  },
+  'note to be deleted': {
+    at: '/notes/{note}',
+    as: 'member',
+    after: [{ press: 'Delete' }],
+    says: ['Are you sure you want to delete this note? This action cannot be undone.'],
+  },
+  'note not deleted': {
+    at: '/notes/{note}',
+    as: 'member',
+    after: [{ press: 'Delete' }, { confirm: 'Delete' }],
+    answers: { to: 'deleteNote', with: 'failure' },
+    says: ['Failed to delete note'],
+  },
+  "another's note": {
+    at: '/notes/{note}',
+    as: 'admin',
+    says: ['Note not found'],
+    never: ['Names for the ferry'],
+  },
+  'new note': {
+    at: '/notes/new',
+    as: 'member',
+    says: ['Pin this note', 'Tags', 'Cancel', 'Create Note'],
+  },
+  'note made': {
+    at: '/notes/new',
+    as: 'other',
+    after: [{ write: 'Keys' }, { press: 'Create Note' }],
+    says: ['Note created successfully!', 'Keys'],
+    leadsTo: /\/notes\/note_\w+$/,
+  },
+  'edit note': {
+    at: '/notes/{note}/edit',
+    as: 'member',
+    says: ['Pin this note', 'Save Changes', 'Cancel', 'harbour'],
+  },
+  "edit another's note": {
+    at: '/notes/{note}/edit',
+    as: 'admin',
+    says: ['Access denied'],
+    never: ['Names for the ferry'],
+  },
+  'edit missing note': { at: '/notes/note_nothing/edit', as: 'member', says: ['Note not found'] },
+  'journal updated': {
+    at: '/journals/{other journal}/edit',
+    as: 'member',
+    after: [{ fill: 'Mood', with: 'Calm' }, { press: 'Save Changes' }],
+    says: ['Journal updated successfully!', 'Calm'],
+    leadsTo: /\/journals\/journal_\w+$/,
+  },
+  'journal deleted': {
+    at: '/journals/{other journal}',
+    as: 'member',
+    after: [{ press: 'Delete' }, { confirm: 'Delete' }],
+    says: ['Journal deleted successfully', 'New Journal'],
+    leadsTo: /\/journals$/,
+  },
+  'note updated': {
+    at: '/notes/{other note}/edit',
+    as: 'member',
+    after: [{ write: ' And milk.' }, { press: 'Save Changes' }],
+    says: ['Note updated successfully!', 'And milk.'],
+    leadsTo: /\/notes\/note_\w+$/,
+  },
+  'note deleted': {
+    at: '/notes/{other note}',
+    as: 'member',
+    after: [{ press: 'Delete' }, { confirm: 'Delete' }],
+    says: ['Note deleted successfully', 'New Note'],
+    leadsTo: /\/notes$/,
+  },
+};
