@@ -1,4 +1,4 @@
-import type { Rows } from './row';
+import { longerThan, type Rows } from './row';
 
 /** Specification, section 2: exercises. */
 export const exerciseRows: Rows = {
@@ -85,6 +85,23 @@ export const exerciseRows: Rows = {
       'Only instructors and administrators can create writing exercises.',
       'View Exercises',
     ],
+  },
+  'new exercise, empty': {
+    at: '/exercises/new',
+    as: 'admin',
+    after: [{ press: 'Create Exercise' }],
+    says: ['Title is required', 'Description is required'],
+  },
+  'new exercise, beyond its limits': {
+    at: '/exercises/new',
+    as: 'admin',
+    after: [
+      { fill: 'Title', with: longerThan(200) },
+      { fill: 'Description', with: 'Open one.' },
+      { fill: 'Time limit in minutes', with: '245' },
+      { press: 'Create Exercise' },
+    ],
+    says: ['Title must be at most 200 characters', 'A time limit is 5 to 240 minutes, in steps of 5'],
   },
   'exercise on its way': {
     at: '/exercises/new',

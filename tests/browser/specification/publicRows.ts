@@ -1,4 +1,27 @@
-import type { Rows } from './row';
+import type { Rows, Step } from './row';
+
+const signingIn: readonly Step[] = [
+  { fill: 'Email', with: 'ines@example.com' },
+  { fill: 'Password', with: 'Monday7pm' },
+  { press: 'Sign in' },
+];
+
+const registering: readonly Step[] = [
+  { fill: 'Username', with: 'justcame' },
+  { fill: 'Email', with: 'justcame@example.com' },
+  { fill: 'Password', with: 'Monday7pm' },
+  { fill: 'Confirm password', with: 'Monday7pm' },
+  { tick: 'I agree to the Terms of Service and the Privacy Policy' },
+  { press: 'Create account' },
+];
+
+const settingPassword: readonly Step[] = [
+  { fill: 'New password', with: 'Monday7pm' },
+  { fill: 'Confirm new password', with: 'Monday7pm' },
+  { key: 'Enter' },
+];
+
+const asking: readonly Step[] = [{ fill: 'Email', with: 'nobody@example.com' }, { key: 'Enter' }];
 
 /** Specification, section 2: public pages, authentication screens; sections 5 and 8 for what they say of mistakes. */
 export const publicRows: Rows = {
@@ -60,22 +83,14 @@ export const publicRows: Rows = {
   'login refused without a word': {
     at: '/login',
     as: 'visitor',
-    after: [
-      { fill: 'Email', with: 'ines@example.com' },
-      { fill: 'Password', with: 'Monday7pm' },
-      { press: 'Sign in' },
-    ],
+    after: signingIn,
     answers: { to: 'signIn', with: 'failure' },
     says: ['Failed to sign in'],
   },
   'signed in': {
     at: '/login',
     as: 'visitor',
-    after: [
-      { fill: 'Email', with: 'ines@example.com' },
-      { fill: 'Password', with: 'Monday7pm' },
-      { press: 'Sign in' },
-    ],
+    after: signingIn,
     says: ['Welcome back!'],
     leadsTo: /\/dashboard$/,
   },
@@ -123,28 +138,14 @@ export const publicRows: Rows = {
   'register refused without a word': {
     at: '/register',
     as: 'visitor',
-    after: [
-      { fill: 'Username', with: 'newmember' },
-      { fill: 'Email', with: 'newmember@example.com' },
-      { fill: 'Password', with: 'Monday7pm' },
-      { fill: 'Confirm password', with: 'Monday7pm' },
-      { tick: 'I agree to the Terms of Service and the Privacy Policy' },
-      { press: 'Create account' },
-    ],
+    after: registering,
     answers: { to: 'signUp', with: 'failure' },
     says: ['Failed to create account'],
   },
   registered: {
     at: '/register',
     as: 'visitor',
-    after: [
-      { fill: 'Username', with: 'justcame' },
-      { fill: 'Email', with: 'justcame@example.com' },
-      { fill: 'Password', with: 'Monday7pm' },
-      { fill: 'Confirm password', with: 'Monday7pm' },
-      { tick: 'I agree to the Terms of Service and the Privacy Policy' },
-      { press: 'Create account' },
-    ],
+    after: registering,
     says: ['Account created successfully!'],
     leadsTo: /\/dashboard$/,
   },
@@ -162,13 +163,13 @@ export const publicRows: Rows = {
   'forgotten password, sent': {
     at: '/forgot-password',
     as: 'visitor',
-    after: [{ fill: 'Email', with: 'nobody@example.com' }, { key: 'Enter' }],
+    after: asking,
     says: ['Check Your Email', 'Back to Sign In'],
   },
   'forgotten password, not sent': {
     at: '/forgot-password',
     as: 'visitor',
-    after: [{ fill: 'Email', with: 'nobody@example.com' }, { key: 'Enter' }],
+    after: asking,
     answers: { to: 'requestPasswordReset', with: 'failure' },
     says: ['Something went wrong. Please try again.'],
   },
@@ -200,21 +201,13 @@ export const publicRows: Rows = {
   'new password, half a link': {
     at: '/reset-password?access_token=a',
     as: 'visitor',
-    after: [
-      { fill: 'New password', with: 'Monday7pm' },
-      { fill: 'Confirm new password', with: 'Monday7pm' },
-      { key: 'Enter' },
-    ],
+    after: settingPassword,
     says: ['Invalid reset token or session'],
   },
   'new password, server failing': {
     at: '/reset-password?access_token=a&refresh_token=b',
     as: 'visitor',
-    after: [
-      { fill: 'New password', with: 'Monday7pm' },
-      { fill: 'Confirm new password', with: 'Monday7pm' },
-      { key: 'Enter' },
-    ],
+    after: settingPassword,
     answers: { to: 'resetPassword', with: 'failure' },
     says: ['Failed to reset password. Please try again or request a new reset link.'],
   },

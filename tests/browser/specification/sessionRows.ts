@@ -61,6 +61,21 @@ export const sessionRows: Rows = {
       'Cancel',
     ],
   },
+  'new session, beyond its limits': {
+    at: '/sessions/new',
+    as: 'instructor',
+    after: [
+      { fill: 'Date and time', with: '2020-01-06T19:00' },
+      { fill: 'Capacity', with: '51' },
+      { press: 'Create Session' },
+    ],
+    says: [
+      'Title is required',
+      'Description is required',
+      'A session can’t be set in the past',
+      'Capacity is 2 to 50 writers',
+    ],
+  },
   'new session, for members': {
     at: '/sessions/new',
     as: 'member',

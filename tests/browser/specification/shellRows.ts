@@ -1,4 +1,4 @@
-import type { Rows } from './row';
+import { longerThan, type Rows } from './row';
 
 /** Specification, section 2: layouts, dashboard, profiles, settings, help. */
 export const shellRows: Rows = {
@@ -101,6 +101,16 @@ export const shellRows: Rows = {
     at: '/profile/edit',
     as: 'visitor',
     says: ['Access denied - You must be logged in to edit your profile.'],
+  },
+  'edit profile, too long': {
+    at: '/profile/edit',
+    as: 'member',
+    after: [
+      { fill: 'Display name', with: longerThan(100) },
+      { fill: 'Bio', with: longerThan(500) },
+      { press: 'Save Changes' },
+    ],
+    says: ['Display name must be at most 100 characters', 'Bio must be at most 500 characters', '501 / 500'],
   },
   'edit profile, saving': {
     at: '/profile/edit',
