@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import type { TestMember } from '../support/factories';
 import { addressOf } from './specification/look';
 import { buildWorld, type World } from './specification/world';
@@ -13,7 +14,6 @@ beforeAll(async () => {
   world = await buildWorld(run);
   member = world.people.member;
 });
-afterEach(() => run?.leave());
 afterAll(() => run?.close());
 
 type Screen = [
@@ -81,26 +81,37 @@ const screens: Screen[] = [
   ['unknown address, for a member', '/no/such/place', /Page not found/, 'member'],
 ];
 
-const openPage = async (as: Screen[3] = 'member') => {
-  const options = { colorScheme: 'light', viewport: desktop } as const;
-  return as === 'visitor'
-    ? run.visitor(options)
-    : run.signedIn(await run.signInAgain(world.people[as]), options);
-};
+describe('every screen', () => {
+  /** One a person, for all that they look at: signing in and reading the code anew takes longer than looking. */
+  const pages = new Map<Screen[3], Page>();
+  const pageOf = async (as: Screen[3]) => {
+    const known = pages.get(as);
+    if (known) return known;
+    const options = { colorScheme: 'light', viewport: desktop } as const;
+    const page = await (as === 'visitor'
+      ? run.visitor(options)
+      : run.signedIn(await run.signInAgain(world.people[as]), options));
+    pages.set(as, page);
+    return page;
+  };
+  afterAll(() => run?.leave());
 
-it.each(screens)(
-  '%s: accessible at 320 and 1280 px in both themes, fits, and keeps to the policy',
-  async (_name, address, heading, as) => {
-    const page = await openPage(as);
-    await page.goto(addressOf(world, address));
-    await page.getByRole('heading', { name: heading }).first().waitFor();
-    await page.waitForLoadState('networkidle');
-    await expectAccessible(page, address);
-    expect(run.complaints()).toEqual([]);
-  },
-);
+  it.each(screens)(
+    '%s: accessible at 320 and 1280 px in both themes, fits, and keeps to the policy',
+    async (_name, address, heading, as) => {
+      const page = await pageOf(as);
+      await page.goto(addressOf(world, address));
+      await page.getByRole('heading', { name: heading }).first().waitFor();
+      await page.waitForLoadState('networkidle');
+      await expectAccessible(page, address);
+      expect(run.complaints()).toEqual([]);
+    },
+  );
+});
 
 describe('the theme', () => {
+  afterEach(() => run?.leave());
+
   it('follows the system live until one is chosen, and the choice outlives a reload', async () => {
     const page = await run.signedIn(member, { colorScheme: 'light' });
     await page.goto('/dashboard');
@@ -127,6 +138,8 @@ describe('the theme', () => {
 });
 
 describe('the bars', () => {
+  afterEach(() => run?.leave());
+
   it('can both be hidden, come back by floating buttons, and stay as they were left', async () => {
     const page = await run.signedIn(member, { viewport: { width: 1280, height: 800 } });
     await page.goto('/dashboard');

@@ -69,7 +69,7 @@ async function missing(page: Page, texts: readonly string[], patienceMs: number)
     const said = await textOf(page);
     left = left.filter((text) => !said.includes(text));
     if (left.length === 0 || Date.now() > end) return left;
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve(null))));
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
   }
 }
 
