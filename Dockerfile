@@ -1,4 +1,4 @@
-FROM node:20-bookworm-slim AS build
+FROM node:26-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --include=dev
@@ -7,7 +7,7 @@ RUN node scripts/build.mjs \
  && npm prune --omit=dev --no-save --no-audit --no-fund \
  && rm -rf node_modules/.cache dist/.tsbuildinfo dist/.stamps
 
-FROM node:20-bookworm-slim
+FROM node:26-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000
 WORKDIR /app
 COPY --from=build /app/package.json ./

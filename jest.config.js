@@ -1,10 +1,10 @@
 const node = {
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/tests/support/sharedEnvironment.cjs',
+  runtime: '<rootDir>/tests/support/sharedRuntime.cjs',
   transform: {
-    '^.+\\.tsx?$': ['ts-jest', { tsconfig: '<rootDir>/tsconfig.json' }],
-    // Packages that are ES modules only, which Jest can't require as they are.
-    '^.+\\.m?js$': ['ts-jest', { tsconfig: esModulePackages() }],
+    '^.+\\.(tsx?|m?js)$': '<rootDir>/tests/support/swcTransform.cjs',
   },
+  // Packages that are ES modules only, which Jest can't require as they are, are compiled too.
   transformIgnorePatterns: [
     '/node_modules/(?!(jose|lru-cache|temporal-polyfill|temporal-utils)/)',
     '<rootDir>/dist/',
@@ -28,6 +28,7 @@ const project = (name, settings) => ({
 module.exports = {
   maxWorkers: 2,
   testTimeout: 30_000,
+  testSequencer: '<rootDir>/tests/support/longestFirst.cjs',
   projects: [
     project('contract', node),
     project('platform', node),
@@ -35,26 +36,13 @@ module.exports = {
     project('rest', { ...node, ...withDatabase }),
     project('client', {
       testEnvironment: 'jsdom',
-      transform: {
-        '^.+\\.tsx?$': '<rootDir>/tests/support/relayTransform.cjs',
-        '^.+\\.m?js$': ['ts-jest', { tsconfig: esModulePackages() }],
-      },
+      transform: { '^.+\\.(tsx?|m?js)$': '<rootDir>/tests/support/relayTransform.cjs' },
       transformIgnorePatterns: ['/node_modules/(?!(lru-cache)/)', '<rootDir>/dist/'],
       moduleNameMapper: { '\\.(css|svg|woff2?)$': '<rootDir>/tests/support/emptyAsset.cjs' },
       setupFiles: ['<rootDir>/tests/client/support/clientSetup.ts'],
       setupFilesAfterEnv: ['<rootDir>/tests/client/support/clientMatchers.ts'],
     }),
+    project('fuzz', { ...node, ...withDatabase }),
     project('browser', { ...node, ...withDatabase }),
   ],
 };
-
-function esModulePackages() {
-  return {
-    allowJs: true,
-    target: 'ES2022',
-    module: 'CommonJS',
-    moduleResolution: 'bundler',
-    isolatedModules: true,
-    skipLibCheck: true,
-  };
-}

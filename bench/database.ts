@@ -57,7 +57,9 @@ async function fill(url: string, size: SeedSize, report: (line: string) => void)
     const filling = createPool({ uri: url, timezone: 'Z', charset: 'utf8mb4_unicode_ci' });
     try {
       await seed(filling, size, report);
-      await filling.query("INSERT INTO house_facts (name, value) VALUES ('bench_seed', ?)", [wanted]);
+      await filling.query("INSERT INTO installation_settings (name, value) VALUES ('bench_seed', ?)", [
+        wanted,
+      ]);
     } finally {
       await filling.end();
     }
@@ -70,7 +72,7 @@ async function fill(url: string, size: SeedSize, report: (line: string) => void)
 async function seededWith(pool: ReturnType<typeof createPool>): Promise<string | undefined> {
   try {
     const [rows] = await pool.query<RowDataPacket[]>(
-      "SELECT value FROM house_facts WHERE name = 'bench_seed'",
+      "SELECT value FROM installation_settings WHERE name = 'bench_seed'",
     );
     return rows[0]?.value;
   } catch {

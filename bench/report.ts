@@ -2,6 +2,7 @@ import type { Comparison } from './compare';
 import type { EnumerationReading } from './enumeration';
 import type { FanoutReading } from './fanout/measure';
 import type { ScaleReading } from './scale';
+import type { SearchReading } from './search';
 import type { PasteReading, TypingReading } from './typing/measure';
 import type { ComparisonReading } from './versions/measure';
 
@@ -161,6 +162,19 @@ export function versionsTable(readings: readonly ComparisonReading[]): string {
   return table(
     ['Comparing 100,000 words, ms', 'measured', 'bar', ''],
     readings.map(({ name, ms }) => [name, fixed(ms, 0), 1000, verdict(ms <= 1000)]),
+  );
+}
+
+export function searchTable(readings: readonly SearchReading[]): string {
+  return table(
+    ['First page of a search, ms', 'found', 'median', 'p95', 'with its count', 'p95', 'bar', ''],
+    readings.map(({ search, found, page, counted }) => [
+      search,
+      found,
+      ...[page.median, page.p95, counted.median, counted.p95].map((ms) => fixed(ms, 0)),
+      300,
+      verdict(page.median <= 300 && counted.median <= 300),
+    ]),
   );
 }
 

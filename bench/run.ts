@@ -18,10 +18,12 @@ import {
   pasteTable,
   processTable,
   scaleTable,
+  searchTable,
   typingTable,
   versionsTable,
 } from './report';
 import { measureScale } from './scale';
+import { measureSearch } from './search';
 import { settings } from './settings';
 import { measureTyping } from './typing/measure';
 import { measureComparisons } from './versions/measure';
@@ -69,7 +71,7 @@ async function compareJobs(database: BenchDatabase, app: Side): Promise<{ memory
     done.push(await compare(job, { reference, app, databasePid: database.pid }));
     memory = Math.max(memory ?? 0, memoryOf(app.pid) ?? 0) || undefined;
   }
-  say(`\n${comparisonTable(done)}\n`);
+  if (done.length > 0) say(`\n${comparisonTable(done)}\n`);
   return { memory };
 }
 
@@ -133,6 +135,8 @@ async function compareAll() {
   );
   const { memory } = await compareJobs(database, app);
   if (!settings.only || 'scale'.includes(settings.only)) await compareSizes(database, app);
+  if (!settings.only || 'search'.includes(settings.only))
+    say(`\n${searchTable(await measureSearch(app.url))}\n`);
   if (!settings.only || 'enumeration'.includes(settings.only)) await compareAddresses(database);
   say(
     processTable([

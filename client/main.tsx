@@ -1,20 +1,20 @@
 import '@fontsource-variable/figtree/wght.css';
 import '@fontsource-variable/literata/wght.css';
 import '@fontsource-variable/literata/wght-italic.css';
-import './ui/fallbackFonts.css';
-import './ui/otherScripts.css';
+import './ui/theme/fallbackFonts.css';
+import './ui/theme/otherScripts.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { AuthProvider } from './auth/useAuth';
+import { DocumentsProvider } from './documents/DocumentsProvider';
 import { takeLinkAtStart, watchForLinks } from './features/account/recoveryLink';
-import { SessionProvider } from './features/account/session';
-import { DeskProvider } from './offline/DeskProvider';
 import { ownPageQueries } from './relay/pageQuery';
 import { followVisits } from './relay/visits';
 import { routes } from './routes';
 import { keepAppOnDevice } from './serviceWorker/appVersion';
-import { watchRouteCode } from './ui/routeCode';
-import { UiProvider } from './ui/UiProvider';
+import { watchRouteCode } from './ui/layout/routeCode';
+import { UiProvider } from './ui/theme/UiProvider';
 
 // Before anything else sees the address.
 takeLinkAtStart(window.location, window.history);
@@ -29,11 +29,11 @@ if (import.meta.env.PROD) keepAppOnDevice(new URL(import.meta.url).pathname);
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
     <UiProvider>
-      <SessionProvider router={router}>
-        <DeskProvider>
+      <AuthProvider router={router}>
+        <DocumentsProvider>
           <RouterProvider router={router} />
-        </DeskProvider>
-      </SessionProvider>
+        </DocumentsProvider>
+      </AuthProvider>
     </UiProvider>
   </StrictMode>,
 );

@@ -1,12 +1,11 @@
 import type { RouteObject } from 'react-router-dom';
+import { guestOnly, requireAuth } from './auth/guards';
 import { aboutRoutes } from './features/about/aboutRoutes';
 import { accountRoutes } from './features/account/accountRoutes';
-import { guestOnly, requireSession } from './features/account/guards';
 import { recoveryRoutes } from './features/account/recoveryRoutes';
 import { blogRoutes } from './features/blog/blogRoutes';
 import { dashboardRoutes } from './features/dashboard/dashboardRoutes';
 import { exerciseRoutes } from './features/exercise/exerciseRoutes';
-import { favoriteRoutes } from './features/favorite/favoriteRoutes';
 import { feedbackRoutes } from './features/feedback/feedbackRoutes';
 import { helpRoutes } from './features/help/helpRoutes';
 import { journalRoutes } from './features/journal/journalRoutes';
@@ -16,12 +15,13 @@ import { notFoundRoutes } from './features/notFound/notFoundRoutes';
 import { profileRoutes } from './features/profile/profileRoutes';
 import { sessionRoutes } from './features/session/sessionRoutes';
 import { settingsRoutes } from './features/settings/settingsRoutes';
+import { favoriteRoutes } from './features/story/favoriteRoutes';
 import { storyRoutes } from './features/story/storyRoutes';
 import { versionRoutes } from './features/version/versionRoutes';
-import { RelayRoot, relayRootLoader } from './relay/RelayRoot';
-import { ContentError, PageError, PlainError, StartingPage } from './ui/ErrorBoundary';
-import { PlainLayout } from './ui/PlainLayout';
-import { withPatience } from './ui/routeCode';
+import { RelayRoot, relayRootLoader } from './shell/RelayRoot';
+import { ContentError, PageError, PlainError, StartingPage } from './ui/feedback/ErrorBoundary';
+import { PlainLayout } from './ui/layout/PlainLayout';
+import { retryLazyRoutes } from './ui/layout/routeCode';
 
 const withinErrors = (children: RouteObject[]): RouteObject => ({ ErrorBoundary: ContentError, children });
 
@@ -30,20 +30,23 @@ const plain = (children: RouteObject[]): RouteObject => ({
   children: [{ ErrorBoundary: PlainError, children }],
 });
 
-const mainLayout = async () => (await import('./ui/MainLayout')).MainLayout;
+const mainLayout = async () => (await import('./shell/MainLayout')).MainLayout;
 
+const attendancePages = async () => (await import('./features/room/Attendance')).AttendancePages;
+
+// Above the layout, which begins anew with each page.
 const main = (children: RouteObject[]): RouteObject => ({
-  lazy: { Component: mainLayout },
-  children: [withinErrors(children)],
+  lazy: { Component: attendancePages },
+  children: [{ lazy: { Component: mainLayout }, children: [withinErrors(children)] }],
 });
 
 /** Members keep their bars, visitors do without. */
 const either = (children: RouteObject[]): RouteObject => ({
-  lazy: { Component: async () => (await import('./ui/EitherLayout')).EitherLayout },
+  lazy: { Component: async () => (await import('./shell/EitherLayout')).EitherLayout },
   children,
 });
 
-export const routes: RouteObject[] = withPatience([
+export const routes: RouteObject[] = retryLazyRoutes([
   {
     Component: RelayRoot,
     loader: relayRootLoader,
@@ -53,7 +56,7 @@ export const routes: RouteObject[] = withPatience([
     ErrorBoundary: PageError,
     children: [
       plain([...landingRoutes, ...aboutRoutes, ...blogRoutes, ...recoveryRoutes, guestOnly(accountRoutes)]),
-      requireSession([
+      requireAuth([
         main([
           ...dashboardRoutes,
           ...sessionRoutes,

@@ -1,14 +1,54 @@
 import { build } from './lib/build.mjs';
 import { main } from './lib/main.mjs';
 import { installPackages } from './lib/packages.mjs';
+import { fromRoot } from './lib/paths.mjs';
+import { isProduction, outdatedParts, whatIsMissing } from './lib/release.mjs';
 import { leaveSignals } from './lib/run.mjs';
+import { needsPerson, supervise } from './lib/supervise.mjs';
 import { colour, say, step } from './lib/terminal.mjs';
 
-await main(async () => {
+/** What Node is given in the Dockerfile, too; options given to this script win. */
+const options = [
+  '--enable-source-maps',
+  '--max-semi-space-size=32',
+  '--max-old-space-size=1024',
+  ...process.execArgv,
+];
+
+const levels = { warn: 40, error: 50 };
+
+/** As the server logs: a line for a person, or JSON for whatever collects it. */
+const report = (msg, level = levels.error) =>
+  process.stderr.write(
+    isProduction ? `${JSON.stringify({ level, time: Date.now(), msg })}\n` : `\n  ${msg}\n`,
+  );
+
+/** In production nothing is installed or built: what is missing is named instead. */
+function checkRelease() {
+  const missing = whatIsMissing();
+  if (missing) {
+    process.stderr.write(missing);
+    process.exit(needsPerson);
+  }
+  const outdated = outdatedParts();
+  if (outdated.length > 0)
+    report(
+      `the sources have changed since the build (${outdated.join(', ')}), and the build is what runs: npm run build`,
+      levels.warn,
+    );
+}
+
+async function prepare() {
   say(`\n  ${colour(1, 'Monday Writers')}\n`);
   await step('Packages', installPackages);
   await build();
+}
+
+await main(async () => {
+  if (isProduction) checkRelease();
+  else await prepare();
   leaveSignals();
-  process.setSourceMapsEnabled(true);
-  await import('../dist/server/main.js');
+  process.exitCode = await supervise([...options, fromRoot('dist/server/main.js')], { report });
+  // A listener for signals would keep it.
+  process.exit();
 });

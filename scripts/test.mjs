@@ -1,32 +1,42 @@
 import { build } from './lib/build.mjs';
-import { checks, runCheck, runSuite, suites } from './lib/checks.mjs';
+import { changedFiles, suiteOf, testsTouchedBy } from './lib/changed.mjs';
+import { checks, runChecks, runSuites, suites } from './lib/checks.mjs';
 import { provideBrowser, provideRedis } from './lib/machine.mjs';
 import { main } from './lib/main.mjs';
 import { installPackages } from './lib/packages.mjs';
 import { run } from './lib/run.mjs';
 import { colour, say, step } from './lib/terminal.mjs';
 
-const wanted = process.argv.slice(2);
+const args = process.argv.slice(2);
+const onlyChanged = args.includes('--changed');
+const wanted = args.filter((name) => name !== '--changed');
 
 await main(async () => {
   const known = [...Object.keys(checks), ...suites];
   const unknown = wanted.filter((name) => !known.includes(name));
   if (unknown.length > 0)
     throw new Error(`No such suite: ${unknown.join(', ')}. There are ${known.join(', ')}.`);
-  const chosen = known.filter((name) => wanted.length === 0 || wanted.includes(name));
+  const among = (names) => names.filter((name) => wanted.length === 0 || wanted.includes(name));
 
   say(`\n  ${colour(1, 'Monday Writers: tests')}\n`);
+  await step('Packages', installPackages);
+  let chosen = among(suites);
+  let tests;
+  if (onlyChanged)
+    await step('Changes', async () => {
+      const files = await changedFiles();
+      tests = await testsTouchedBy(files, chosen);
+      chosen = chosen.filter((suite) => tests.some((test) => suiteOf(test) === suite));
+      return `${files.length} files, which ${tests.length} test files depend on`;
+    });
   const env = await prepare(chosen);
 
   say();
-  const total = { passed: 0, failed: 0 };
-  const allFailures = [];
-  for (const name of chosen) {
-    const { passed, failed, failures } = await (name in checks ? runCheck(name) : runSuite(name, env));
-    total.passed += passed;
-    total.failed += failed;
-    allFailures.push(...failures);
-  }
+  const results = [await runChecks(among(Object.keys(checks)))];
+  if (chosen.length > 0) results.push(await runSuites(chosen, env, tests));
+  const count = (what) => results.reduce((sum, result) => sum + result[what], 0);
+  const total = { passed: count('passed'), failed: count('failed') };
+  const allFailures = results.flatMap(({ failures }) => failures);
   // Once more at the end, where the last page of a long log shows them.
   if (allFailures.length > 0)
     say(`\n  Failed:\n${allFailures.map((failure) => `  - ${failure}`).join('\n')}`);
@@ -37,9 +47,9 @@ await main(async () => {
 /** Provides what the chosen suites need and gives the environment that shows it to them. */
 async function prepare(chosen) {
   const needs = (...names) => names.some((name) => chosen.includes(name));
-  const env = {};
-  await step('Packages', installPackages);
-  if (needs('platform', 'server', 'rest', 'browser'))
+  // Asked for by name it runs in full; a run of everything has a sample of it.
+  const env = { FUZZ: wanted.includes('fuzz') ? 'full' : 'sample' };
+  if (needs('platform', 'server', 'rest', 'fuzz', 'browser'))
     await step('Database', async () => {
       await run([process.execPath, '-r', '@swc-node/register', 'tests/support/prepareDatabase.ts']);
       return 'starts';

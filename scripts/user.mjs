@@ -1,14 +1,28 @@
-import { buildPart, parts } from './lib/build.mjs';
+import { buildPart, isUpToDate, parts } from './lib/build.mjs';
 import { main } from './lib/main.mjs';
-import { installPackages } from './lib/packages.mjs';
+import { installPackages, missingPackages } from './lib/packages.mjs';
+import { isProduction, whatIsMissing } from './lib/release.mjs';
 import { leaveSignals } from './lib/run.mjs';
+
+const server = parts.find(({ name }) => name === 'Server');
 
 /** What it prepares it tells beside the output, which may be read by another program. */
 const tell = (name) => (text) => process.stderr.write(`${name}: ${text}\n`);
 
-await main(async () => {
+async function prepare() {
+  // A release has what the server needs and nothing to build it with.
+  if (isUpToDate(server) && missingPackages({ production: true }).length === 0) return;
   await installPackages(tell('Packages'));
-  for (const part of parts) if (part.name === 'Server') await buildPart(part, tell('Server'));
+  await buildPart(server, tell('Server'));
+}
+
+await main(async () => {
+  const missing = isProduction && whatIsMissing();
+  if (missing) {
+    process.stderr.write(missing);
+    process.exit(1);
+  }
+  if (!isProduction) await prepare();
   leaveSignals();
   await import('../dist/server/cli/user.js');
 });

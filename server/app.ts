@@ -7,28 +7,35 @@ import type { DataSource } from 'typeorm';
 import type { ReadyConfig } from './config';
 import { createContext, type Services } from './context';
 import { Database } from './db/database';
+import { guardOf } from './db/poolGuard';
+import { Readiness } from './db/readiness';
+import { tellable } from './errors';
+import { beginWork, endWork, watchEventLoop } from './eventLoop';
+import { makePubSub } from './events/pubSub';
+import { makeLink } from './features/account/accountLinks';
 import { Authenticator } from './features/account/authenticator';
-import { keepAccountsTidy } from './features/account/housekeeping';
 import { calendarRouter } from './features/calendar/calendarRoute';
+import { exportRouter } from './features/dataExport/exportRoute';
 import { downloadsRouter } from './features/export/downloadsRouter';
 import { StoryRenderer } from './features/export/storyRenderer';
-import { exportRouter } from './features/leaving/exportRoute';
-import { MailQueue } from './features/mail/mailQueue';
-import { makeMailTransport } from './features/mail/mailTransport';
 import { Attendances } from './features/room/attendance';
 import { Presence } from './features/room/presence';
 import { SessionClock } from './features/session/sessionClock';
 import { makeApollo } from './graphql/apollo';
 import { graphqlHandler } from './graphql/httpHandler';
+import { OperationCosts } from './graphql/operationCosts';
 import { loadPersistedDocuments } from './graphql/persistedDocuments';
 import { PublicAnswers } from './graphql/publicAnswers';
 import { listenOnSockets } from './graphql/socket';
 import { healthChecks } from './health';
-import { factsOfRequest, requestIdOf } from './http';
-import { makePubSub } from './pubSub';
+import { startHousekeeping } from './housekeeping';
+import { clientOf, factsOfRequest, isClientGone, requestIdOf, sendPlain } from './http';
+import { MailQueue } from './mail/mailQueue';
+import { makeMailTransport } from './mail/mailTransport';
 import { RateLimits } from './rateLimits';
 import { createRestRouter } from './rest/router';
 import { makeSchema } from './schema';
+import { checkEveryMs, headersMs, refuseSlowBodies, requestMs } from './slowBodies';
 import { securityHeaders, webPages } from './webPages';
 
 export interface App {
@@ -42,6 +49,9 @@ export interface App {
   close(): Promise<void>;
 }
 
+/** How long nothing may pass over a connection while a request is answered; the longest export begins sooner. */
+const unreadMs = 150_000;
+
 /** How long requests under way may take once the server is going. */
 const drainMs = 8_000;
 
@@ -50,6 +60,8 @@ export async function createApp(
   config: ReadyConfig,
   { dataSource, log, now = () => new Date() }: { dataSource: DataSource; log: Logger; now?: () => Date },
 ): Promise<App> {
+  const guard = guardOf(dataSource);
+  guard.serve(log);
   const db = new Database(dataSource);
   const events = makePubSub(config.redisUrl, log);
   // With a count of statements of its own: what is sent in between belongs to no request.
@@ -58,6 +70,7 @@ export async function createApp(
     transport: makeMailTransport(config, log),
     log,
     config,
+    makeLink,
   });
   const { pubSub } = events;
   const serverId = randomUUID();
@@ -72,7 +85,7 @@ export async function createApp(
     serverId,
     attendances: new Attendances({ ...beside, presence }),
     rateLimits: new RateLimits(config.rateLimits, dataSource, events.redis),
-    authenticator: new Authenticator(config.authSecret, db),
+    authenticator: new Authenticator(config.authSecret, db, log),
     mailQueue,
     storyRenderer,
     now,
@@ -83,9 +96,10 @@ export async function createApp(
   const own = new Set(persisted.values());
   const publicAnswers = new PublicAnswers(db);
 
-  const apollo = makeApollo(schema, log, (query) => own.has(query));
+  const costs = new OperationCosts(schema);
+  const apollo = makeApollo(schema, log, { isOwn: (query) => own.has(query), costs });
   await apollo.start();
-  const answerGraphql = graphqlHandler({ apollo, services, persisted, publicAnswers });
+  const answerGraphql = graphqlHandler({ apollo, services, persisted, publicAnswers, costs });
 
   const requestIds = new WeakMap<object, string>();
   const idOf = (request: Request) => {
@@ -93,7 +107,8 @@ export async function createApp(
     requestIds.set(request, id);
     return id;
   };
-  const health = healthChecks(db);
+  const works = new WeakMap<object, { name: string }>();
+  const health = healthChecks(new Readiness(guard));
 
   const web = express();
   web.disable('x-powered-by');
@@ -113,7 +128,13 @@ export async function createApp(
           ...factsOfRequest(request, idOf(request), config.trustProxy),
           authorization,
         }),
+      costs,
       requestIdOf: idOf,
+      clientOf: (request) => clientOf(request, config.trustProxy),
+      nameWork: (request, name) => {
+        const work = works.get(request);
+        if (work) work.name = name;
+      },
       remember: (key, make) =>
         publicAnswers.remember(`REST ${key}`, async (keep) => {
           const answer = await make();
@@ -131,24 +152,43 @@ export async function createApp(
     response.status(404).type('text').send('Not found');
   });
   const onError: ErrorRequestHandler = (error, request, response, _next) => {
+    if (isClientGone(error, response)) return undefined;
+    const known = tellable(error);
+    if (known && !response.headersSent) return sendPlain(response, known);
     log.error({ err: error, requestId: idOf(request) }, 'a request failed');
     if (!response.headersSent)
       response.status(500).type('text').send('Something went wrong. Please try again.');
   };
   web.use(onError);
 
-  const server = createServer((request, response) => {
+  const timeouts = {
+    headersTimeout: headersMs,
+    requestTimeout: requestMs,
+    connectionsCheckingInterval: checkEveryMs,
+  };
+  const server = createServer(timeouts, (request, response) => {
     if (request.url === '/graphql' || request.url?.startsWith('/graphql?'))
       void answerGraphql(request, response);
-    else web(request, response);
+    else {
+      // By the first part of its path: what follows can be a secret.
+      const [, area = ''] = /^(\/[\w.-]{0,40})/.exec(request.url ?? '') ?? [];
+      const work = beginWork(`${request.method} ${area}`, idOf(request as Request));
+      works.set(request, work);
+      response.once('close', () => endWork(work));
+      web(request, response);
+    }
   });
   // A proxy that keeps its connections longer than we do would send requests into closed ones.
   server.keepAliveTimeout = 65_000;
-  const stopTidying = keepAccountsTidy(db, log);
+  // A client that no longer reads its answer would keep it in memory. Sockets have a heartbeat instead.
+  server.timeout = unreadMs;
+  const stopRefusing = refuseSlowBodies(server);
+  const stopWatching = watchEventLoop(log);
+  const stopTidying = startHousekeeping(db, log);
   mailQueue.start();
   sessionClock.start();
   presence.start();
-  const sockets = listenOnSockets(server, { schema, services, persisted });
+  const sockets = listenOnSockets(server, { schema, services, persisted, costs });
 
   return {
     server,
@@ -162,7 +202,10 @@ export async function createApp(
       }),
     async close() {
       health.leave();
+      guard.leave();
       stopTidying();
+      stopRefusing();
+      stopWatching();
       const mailsSent = mailQueue.close();
       const clockStopped = sessionClock.close();
       // Before the sockets: that they end says nothing of whether their members are going.

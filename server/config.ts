@@ -1,12 +1,12 @@
 import 'reflect-metadata';
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { isEmail, validateSync } from 'class-validator';
+import { validateSync } from 'class-validator';
 import addressparser from 'nodemailer/lib/addressparser';
-import { limits } from './contract/limits';
-import { messages } from './contract/messages';
 import { SignUpInput } from './features/account/account.inputs';
+import { isEmailAddress } from './features/account/emailAddress';
+import { makeFolder } from './makeFolder';
 import { projectRoot } from './paths';
 
 export interface Config {
@@ -120,7 +120,7 @@ function isTimeZone(name: string) {
 /** Development's secret is made once and kept beside the data, so that a restart signs nobody out. */
 function keptSecret(dataDir: string): string {
   const file = path.join(dataDir, 'auth-secret');
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeFolder(dataDir);
   try {
     writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
   } catch (error) {
@@ -135,7 +135,6 @@ function adminProblems(email: string, password: string): string[] {
   const problems = validateSync(input, { stopAtFirstError: true }).map(
     ({ property, constraints }) => `ADMIN_${property.toUpperCase()}: ${Object.values(constraints ?? {})[0]}`,
   );
-  if (email.length > limits.email.max) problems.push(`ADMIN_EMAIL: ${messages.email.invalid}`);
   return [...new Set(problems)];
 }
 
@@ -143,7 +142,7 @@ function adminProblems(email: string, password: string): string[] {
 function senderOf(given: string): Config['mailFrom'] | undefined {
   const [sender, ...more] = addressparser(given, { flatten: true });
   const one = sender && more.length === 0 && !/\p{Cc}/u.test(given);
-  return one && isEmail(sender.address, { require_tld: false }) ? sender : undefined;
+  return one && isEmailAddress(sender.address, { require_tld: false }) ? sender : undefined;
 }
 
 const defaultSender = (appUrl: string) => {

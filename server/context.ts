@@ -1,22 +1,55 @@
 import type { Logger } from 'pino';
 import type { ReadyConfig } from './config';
-import type { Role } from './contract/enums';
 import type { Database } from './db/database';
 import { AppError } from './errors';
-import type { Authenticator } from './features/account/authenticator';
-import type { StoryRenderer } from './features/export/storyRenderer';
-import type { MailQueue } from './features/mail/mailQueue';
-import type { Attendances, ClosableSocket } from './features/room/attendance';
+import type { Events } from './events/pubSub';
+import type { AnswerState, LoaderScope } from './loaderScope';
 import { createLoaders, type Loaders } from './loaders';
-import type { Events } from './pubSub';
+import type { RenderedStory } from './model/renderedStory';
 import type { RateLimits } from './rateLimits';
+import type { ViewerIdentity } from './viewer';
 
-/** Who is signed in, read anew for every request. */
-export interface ViewerIdentity {
-  id: string;
-  /** The sign-in (device) that the access token belongs to. */
-  signInId: string;
-  roles: readonly Role[];
+/** Whom tokens belong to, with roles and revocation as the database has them now. */
+export interface Authenticator {
+  makeAccessToken(
+    userId: string,
+    signInId: string,
+  ): Promise<{ accessToken: string; accessTokenExpiresAt: Date }>;
+  /** Null without a token; UNAUTHENTICATED where it is wrong, has ended, or its sign-in was revoked. */
+  viewerOf(authorization: string | undefined): Promise<ViewerIdentity | null>;
+  /** UNAUTHENTICATED where the sign-in or the personal access token has ended. */
+  stillSignedIn(signInId: string, userId: string): Promise<ViewerIdentity>;
+  /** Of these viewers, by sign-in, those who are still signed in. */
+  stillSignedInOf(viewers: readonly ViewerIdentity[]): Promise<Map<string, ViewerIdentity>>;
+}
+
+/** How a socket was closed; undefined while it is open. */
+export interface ClosableSocket {
+  closedWith?: number;
+}
+
+/** Shows members as present in a session's room while they follow it over a connection to this server. */
+export interface Attendances {
+  attend(
+    sessionId: string,
+    userId: string,
+    socket: ClosableSocket | undefined,
+  ): Promise<AsyncIterableIterator<true>>;
+}
+
+/** Sends the mails that wait in the database. */
+export interface MailQueue {
+  /** Looks for new ones soon. */
+  kick(): void;
+}
+
+/** Makes files of stories, beside this process's own work. */
+export interface StoryRenderer {
+  /**
+   * A story for a reader, who may be an address. RATE_LIMITED where too many wait already; BAD_USER_INPUT where this
+   * story takes too much.
+   */
+  render(story: RenderedStory, reader: string, signal: AbortSignal): Promise<Uint8Array>;
 }
 
 /** What every request shares. */
@@ -26,20 +59,21 @@ export interface Services {
   pubSub: Events;
   rateLimits: RateLimits;
   authenticator: Authenticator;
-  mailQueue: Pick<MailQueue, 'kick'>;
+  mailQueue: MailQueue;
   /** Who is in a session's room by a connection to this server. */
-  attendances: Pick<Attendances, 'attend'>;
+  attendances: Attendances;
   log: Logger;
   /** This process among the servers on one database. */
   serverId: string;
-  /** Makes files of stories, beside this process's own work. */
-  storyRenderer: Pick<StoryRenderer, 'render'>;
+  storyRenderer: StoryRenderer;
   /** The clock that sessions go by; tests set it. */
   now: () => Date;
 }
 
 /** What a request carries: the same for HTTP, WebSocket and REST. */
-export interface Context extends Services {
+export interface Context extends Services, LoaderScope {
+  db: Database;
+  now: () => Date;
   requestId: string;
   ip: string;
   userAgent: string;
@@ -48,11 +82,8 @@ export interface Context extends Services {
   refusedToken?: AppError;
   /** The viewer stands for every member: what is executed goes to many, each of whom was checked. */
   forEveryMember?: true;
-  /** Of what is answered; an object of its own, as Apollo executes on a copy of the context. */
-  answer: {
-    /** It holds good for a while only, and is not kept for others who ask the same. */
-    perishable?: true;
-  };
+  /** An object of its own, as Apollo executes on a copy of the context. */
+  answer: AnswerState;
   /** The socket that it came by, if it did. */
   socket?: ClosableSocket;
   loaders: Loaders;
@@ -121,6 +152,7 @@ export function createSharedContext(services: Services, requestId: string): Cont
 
 /** For a socket's next event: what was loaded before may have changed since. */
 function refreshLoaders(context: Context) {
+  context.answer.textBytes = 0;
   context.loaders = createLoaders(context);
 }
 

@@ -1,17 +1,27 @@
+import type { ValidationError, ValidatorOptions } from 'class-validator';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { ArgumentValidationError } from 'type-graphql';
+import type { TokenScope } from './contract/enums';
 import type { ErrorCode } from './contract/errorCodes';
 import { messages } from './contract/messages';
+import { CommitUnknown, isUnavailable } from './db/failures';
 
 export interface ErrorDetails {
   /** One message for each field at fault, by the field's name in the input. */
   fields?: Record<string, string>;
+  /** The bound on answers or operations that was met, and its value. */
+  limit?: { name: string; value: number };
   /** Seconds until another try may succeed. */
   retryAfter?: number;
+  /** What a personal access token would have to have. */
+  requiredScope?: TokenScope;
   /** The server's copy, where a write lost against a newer one. */
   story?: Record<string, unknown>;
   journal?: Record<string, unknown>;
   note?: Record<string, unknown>;
+  feedback?: Record<string, unknown>;
+  exercise?: Record<string, unknown>;
+  session?: Record<string, unknown>;
 }
 
 const httpStatuses: Record<ErrorCode, number> = {
@@ -21,6 +31,7 @@ const httpStatuses: Record<ErrorCode, number> = {
   NOT_FOUND: 404,
   CONFLICT: 409,
   RATE_LIMITED: 429,
+  SERVICE_UNAVAILABLE: 503,
   INTERNAL_SERVER_ERROR: 500,
 };
 
@@ -39,9 +50,14 @@ export class AppError extends Error {
     const http =
       code === 'UNAUTHENTICATED'
         ? { status: 401 }
-        : code === 'RATE_LIMITED'
-          ? { status: 429, headers: new Map([['retry-after', String(details.retryAfter ?? 1)]]) }
-          : undefined;
+        : code === 'RATE_LIMITED' || code === 'SERVICE_UNAVAILABLE'
+          ? {
+              status: httpStatuses[code],
+              headers: new Map([['retry-after', String(details.retryAfter ?? 1)]]),
+            }
+          : details.limit
+            ? { status: 400 }
+            : undefined;
     this.extensions = { code, ...details, ...(http && { http }) };
   }
 }
@@ -51,6 +67,9 @@ export const badInput = (fields: Record<string, string>) =>
 export const unauthenticated = (message: string = messages.signInRequired) =>
   new AppError('UNAUTHENTICATED', message);
 export const forbidden = (message = 'You may not do this') => new AppError('FORBIDDEN', message);
+/** The database can't be reached or takes no writes; `retryAfter` is a guess. */
+export const unavailable = (message: string = messages.unavailable) =>
+  new AppError('SERVICE_UNAVAILABLE', message, { retryAfter: 2 });
 export const notFound = (message: string) => new AppError('NOT_FOUND', message);
 
 export const httpStatusOf = (code: ErrorCode) => httpStatuses[code];
@@ -67,9 +86,17 @@ function* layersOf(error: unknown): Generator<unknown> {
 /** The cause below GraphQL's wrapping. */
 const causeOf = (error: unknown): unknown => [...layersOf(error)].at(-1);
 
-function validationFields(error: ArgumentValidationError): Record<string, string> {
+/** How inputs are held to the rules of their classes. */
+export const validatorOptions = {
+  stopAtFirstError: true,
+  forbidUnknownValues: false,
+  skipMissingProperties: true,
+} as const satisfies ValidatorOptions;
+
+/** The first message for each field at fault. */
+export function validationFields(errors: readonly ValidationError[]): Record<string, string> {
   const fields: Record<string, string> = {};
-  for (const { property, constraints } of error.extensions.validationErrors)
+  for (const { property, constraints } of errors)
     fields[property] = Object.values(constraints ?? {})[0] ?? 'Invalid value';
   return fields;
 }
@@ -97,7 +124,8 @@ function coercionError(error: GraphQLError): AppError | undefined {
 export function toAppError(error: unknown): AppError | undefined {
   const cause = causeOf(error);
   if (cause instanceof AppError) return cause;
-  if (cause instanceof ArgumentValidationError) return badInput(validationFields(cause));
+  if (cause instanceof ArgumentValidationError)
+    return badInput(validationFields(cause.extensions.validationErrors));
   if (cause instanceof GraphQLError) {
     // A scalar's own complaint lies below graphql-js's, which names the variable.
     for (const layer of layersOf(error)) {
@@ -106,7 +134,15 @@ export function toAppError(error: unknown): AppError | undefined {
     }
     return undefined;
   }
+  if (cause instanceof CommitUnknown) return unavailable(messages.outcomeUnknown);
+  if (isUnavailable(cause)) return unavailable();
   return new AppError('INTERNAL_SERVER_ERROR', messages.internal);
+}
+
+/** What its reader may be told of anything thrown; undefined where it is for the log alone. */
+export function tellable(error: unknown): AppError | undefined {
+  const appError = toAppError(error);
+  return appError?.code === 'INTERNAL_SERVER_ERROR' ? undefined : appError;
 }
 
 const requestErrorCodes = new Set([
@@ -118,6 +154,12 @@ const requestErrorCodes = new Set([
   'PERSISTED_QUERY_NOT_FOUND',
   'PERSISTED_QUERY_NOT_SUPPORTED',
 ]);
+
+/** Apollo says of some faults of a request, as of a wrong hash of a persisted query, no more than their HTTP status. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof GraphQLError &&
+  error.extensions.code === undefined &&
+  (error.extensions.http as { status?: number } | undefined)?.status === 400;
 
 /** The one mapping of errors to GraphQL answers. `report` gets what must not leave the server. */
 export function formatError(
@@ -132,7 +174,7 @@ export function formatError(
     ...(formatted.path && { path: formatted.path }),
   };
   if (!appError) {
-    const code = formatted.extensions?.code;
+    const code = isRefusal(error) ? 'BAD_REQUEST' : formatted.extensions?.code;
     // What graphql-js finds wrong while it executes, such as a resolver's value of the wrong type, has a path.
     const aboutRequest = code === undefined ? !formatted.path : requestErrorCodes.has(String(code));
     if (aboutRequest)

@@ -1,35 +1,23 @@
 import { Router } from 'express';
-import type { Database } from './db/database';
+import type { Readiness } from './db/readiness';
 
-/** `/healthz`: the process answers. `/readyz`: it can serve, so the database answers and it is not leaving. */
-export function healthChecks(db: Database) {
+/** `/healthz`: the process answers. `/readyz`: it can serve, so the database takes writes and it is not leaving. */
+export function healthChecks(readiness: Readiness) {
   let leaving = false;
   const router = Router();
   router.get('/healthz', (_request, response) => {
     response.json({ status: 'ok' });
   });
   router.get('/readyz', async (_request, response) => {
-    const ready = !leaving && (await answers(db));
-    response
-      .status(ready ? 200 : 503)
-      .json({ status: ready ? 'ready' : leaving ? 'leaving' : 'no database' });
+    const status = leaving ? 'leaving' : await readiness.state();
+    response.setHeader('Cache-Control', 'no-store');
+    response.status(status === 'ready' ? 200 : 503).json({ status });
   });
   return {
     router,
     leave: () => {
       leaving = true;
+      readiness.close();
     },
   };
-}
-
-async function answers(db: Database): Promise<boolean> {
-  try {
-    await Promise.race([
-      db.read('SELECT 1'),
-      new Promise((_, reject) => setTimeout(() => reject(new Error('no answer')), 2_000).unref()),
-    ]);
-    return true;
-  } catch {
-    return false;
-  }
 }

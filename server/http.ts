@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isIPv6 } from 'node:net';
+import type { Response } from 'express';
 import type { RequestFacts } from './context';
+import { messages } from './contract/messages';
+import { type AppError, httpStatusOf, unavailable } from './errors';
+import { takeUnreadBuffer } from './unreadBytes';
 
 /** A story of two million characters in JSON, each escaped at its longest in UTF-8, with room for the rest. */
 export const storyBodyBytes = 16 * 1024 * 1024;
@@ -41,6 +45,20 @@ export function networkOf(address: string): string {
     .join(':')}::/64`;
 }
 
+/** The network around a client as networkOf() gives it: /24 of IPv4, /56 of IPv6. */
+export function networkAround(client: string): string {
+  const ipv4 = /^(\d+\.\d+\.\d+)\.\d+$/.exec(client);
+  if (ipv4) return `${ipv4[1]}.0/24`;
+  const ipv6 = /^(.*:)([0-9a-f]{1,4})::\/64$/.exec(client);
+  if (!ipv6) return client;
+  const group = Number.parseInt(ipv6[2] ?? '', 16) & 0xff00;
+  return `${ipv6[1]}${group.toString(16)}::/56`;
+}
+
+/** The client as rate limits know it. */
+export const clientOf = (request: IncomingMessage, trustedProxies: number): string =>
+  networkOf(addressOf(request, trustedProxies));
+
 export function factsOfRequest(
   request: IncomingMessage,
   requestId: string,
@@ -48,13 +66,22 @@ export function factsOfRequest(
 ): RequestFacts {
   return {
     requestId,
-    ip: networkOf(addressOf(request, trustedProxies)),
+    ip: clientOf(request, trustedProxies),
     userAgent: request.headers['user-agent'] ?? '',
     authorization: request.headers.authorization,
   };
 }
 
 export class BodyTooLarge extends Error {}
+
+/** Nobody is there to be answered, and nothing is wrong here. */
+export class ClientGone extends Error {}
+
+const goneCodes = new Set(['EPIPE', 'ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE']);
+
+export const isClientGone = (error: unknown, response: ServerResponse): boolean =>
+  error instanceof ClientGone ||
+  (response.destroyed && goneCodes.has((error as NodeJS.ErrnoException | undefined)?.code ?? ''));
 
 /** The whole body as text. Throws BodyTooLarge past the limit, before more of it is kept. */
 export function readBody(request: IncomingMessage, limit: number): Promise<string> {
@@ -74,8 +101,8 @@ export function readBody(request: IncomingMessage, limit: number): Promise<strin
       } else chunks.push(chunk);
     });
     request.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
-    request.on('error', reject);
-    request.on('aborted', () => reject(new Error('The client went away')));
+    request.on('error', () => reject(new ClientGone('The client went away')));
+    request.on('aborted', () => reject(new ClientGone('The client went away')));
   });
 }
 
@@ -92,6 +119,21 @@ export const apiHeaders = {
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const;
+
+/** An error as a page of plain text. */
+export function sendPlain(response: Response, { code, message, details }: AppError): void {
+  if (details.retryAfter) response.setHeader('Retry-After', details.retryAfter);
+  response.status(httpStatusOf(code)).type('text').send(`${message}\n`);
+}
+
+/** Counts an answer until its client has read it or has gone. Throws SERVICE_UNAVAILABLE where too many bytes wait already. */
+export function reserveBytes(response: ServerResponse, { body }: Answer, address: string): void {
+  // A connection that has closed already tells of no further close.
+  if (!body || response.destroyed) return;
+  const release = takeUnreadBuffer(address, body);
+  if (!release) throw unavailable(messages.tooManyLongAnswers);
+  response.once('close', release);
+}
 
 export function sendAnswer(response: ServerResponse, { status, headers, body }: Answer, requestId: string) {
   if (response.headersSent) return response.destroy();

@@ -7,6 +7,7 @@ export type IdKind =
   | 'story'
   | 'tag'
   | 'signin'
+  | 'token'
   | 'mail'
   | 'comment'
   | 'journal'
@@ -34,6 +35,6 @@ const idPattern = /^([a-z]+)_[0-7][0-9a-hjkmnp-tv-z]{25}$/;
 /** The kind an id names; undefined where it is not one of ours. */
 export const kindOf = (id: string): string | undefined => idPattern.exec(id)?.[1];
 
-/** Those that can be ids of the kind: the database's ASCII keys take offence at anything else. */
+/** Ids of this kind; other input would cause errors on the database's ASCII columns. */
 export const onlyIds = (kind: IdKind, values: readonly string[]): string[] =>
   values.filter((value) => kindOf(value) === kind);

@@ -1,19 +1,24 @@
 import 'reflect-metadata';
 import { createApp } from './app';
 import { loadConfig } from './config';
-import { migrate, openDatabase } from './db/dataSource';
+import { closeDatabase, migrate, openDatabase } from './db/dataSource';
 import { prepareContent } from './demo/prepareContent';
 import { makeLog } from './log';
 import { announce } from './startup/announce';
 import { explainFailure } from './startup/explainFailure';
+import { endOfLifeWarning } from './startup/nodeRelease';
 import { makeProgress } from './startup/progress';
 import { provideDatabase } from './startup/provideDatabase';
 import { stopOnSignals } from './startup/shutdown';
+import { leaveLastWords, tellSupervisor } from './startup/supervisor';
 
 async function main() {
+  leaveLastWords();
   const config = loadConfig(process.env);
   const log = makeLog(config);
   const progress = makeProgress(config, log);
+  const warning = endOfLifeWarning(process.versions.node, new Date());
+  if (warning) progress.warn(warning);
   const running = stopOnSignals(log);
   try {
     const database = await progress.step('Database', (say) => provideDatabase(config, log, say));
@@ -22,7 +27,7 @@ async function main() {
 
     const dataSource = await progress.step('Migrations', async (say) => {
       const opened = await openDatabase(ready.databaseUrl);
-      running.add(() => opened.destroy());
+      running.add(() => closeDatabase(opened));
       const count = await migrate(opened);
       say(count === 0 ? 'up to date' : `${count} applied`);
       return opened;
@@ -40,6 +45,7 @@ async function main() {
       say(`listening on ${config.host}:${listening}`);
       return listening;
     });
+    tellSupervisor('ready');
     if (config.environment === 'development') announce(config, port, demoAccounts);
   } catch (error) {
     await running.stopAll();
@@ -48,6 +54,7 @@ async function main() {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`\n${explainFailure(error)}\n\n`);
-  process.exit(1);
+  const { text, exitCode } = explainFailure(error);
+  process.stderr.write(`\n${text}\n\n`);
+  process.exit(exitCode);
 });

@@ -13,24 +13,36 @@ import { AppError } from './errors';
 const minute = 60;
 
 /**
- * Points and seconds of every limit. Failed sign-ins: quality bar "brute force". The cost of documents that are
- * not our own client's is counted by the minute; the others bound what one address can do to the house.
+ * Points and seconds of every limit. Failed sign-ins: quality bar "brute force". The cost of operations is counted
+ * by the minute; the others bound what one address can do to the house.
  */
 const limits = {
-  signInAccount: { points: 10, duration: 15 * minute },
+  /** Of an account and a network together; of an address, whatever the accounts; of a device that is known to the account. */
+  signInNetwork: { points: 10, duration: 15 * minute },
   signInAddress: { points: 30, duration: 15 * minute },
+  signInDevice: { points: 10, duration: 15 * minute },
+  /** Of an account, from unknown devices everywhere: counted, and never refused (signInLimits.ts). */
+  signInAccount: { points: 1_000_000, duration: 60 * minute },
   signUpAddress: { points: 20, duration: 60 * minute },
   /**
    * The password asked for again, as for changing it or for leaving. By the member, not the address: strangers' guesses
    * at signing in leave the owner's own tries alone.
    */
   confirmPassword: { points: 10, duration: 15 * minute },
-  /** Asking for a link; each writes a mail. By the address that asks, and by the account that is asked for. */
+  /**
+   * Asking for a link; each writes a mail. By the address that asks, by the account that is asked for and the network,
+   * so that strangers elsewhere don't use up the owner's, and by the account alone, whose mailbox is not to be flooded.
+   */
   recoveryAddress: { points: 30, duration: 15 * minute },
-  recoveryAccount: { points: 5, duration: 60 * minute },
+  recoveryNetwork: { points: 5, duration: 60 * minute },
+  recoveryAccount: { points: 20, duration: 60 * minute },
+  /** Confirmation links that a member asks for again. */
+  confirmationMember: { points: 5, duration: 60 * minute },
   /** Links that were refused. */
   linkAddress: { points: 30, duration: 15 * minute },
   refreshAddress: { points: 300, duration: minute },
+  /** Personal access tokens that one member creates. */
+  personalAccessTokenMember: { points: 100, duration: 60 * minute },
   commentMember: { points: 60, duration: 10 * minute },
   /** Feedback that one member gives. */
   feedbackMember: { points: 30, duration: 60 * minute },
@@ -93,6 +105,11 @@ export class RateLimits {
     }
   }
 
+  /** The points of a limit; undefined where nothing is limited. */
+  pointsOf(name: LimitName): number | undefined {
+    return this.multiplier === 0 ? undefined : this.limiters.get(name)?.points;
+  }
+
   /** Takes points; RATE_LIMITED with the seconds to wait where none are left. */
   async take(name: LimitName, key: string, points = 1): Promise<RateLimitState | undefined> {
     const limiter = this.limiters.get(name);
@@ -104,6 +121,13 @@ export class RateLimits {
       const { reset } = stateOf(limiter.points, refusal);
       throw new AppError('RATE_LIMITED', messages.rateLimited, { retryAfter: reset });
     }
+  }
+
+  /** Takes a point, and tells how many are taken now; never refuses. */
+  async count(name: LimitName, key: string): Promise<number> {
+    if (this.multiplier === 0) return 0;
+    const now = await this.limiters.get(name)?.penalty(key);
+    return Math.round((now?.consumedPoints ?? 0) / this.multiplier);
   }
 
   /** RATE_LIMITED where no points are left; takes none. */

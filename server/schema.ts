@@ -1,9 +1,12 @@
+import { ViewerDataExportResolver } from './features/dataExport/dataExport.resolver';
+import { UserStoriesResolver, ViewerStoriesResolver } from './features/story/memberStories.resolver';
 import 'reflect-metadata';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type GraphQLSchema, getNamedType, lexicographicSortSchema, printSchema } from 'graphql';
 import { buildSchemaSync, registerEnumType } from 'type-graphql';
 import {
+  AccountLinkPurpose,
   ExerciseCategory,
   ExerciseDifficulty,
   FeedbackCategory,
@@ -15,11 +18,15 @@ import {
   SessionRegistration,
   SessionStatus,
   StoryVersionKind,
+  TokenScope,
   VoteType,
 } from './contract/enums';
+import { validatorOptions } from './errors';
 import { AccountResolver } from './features/account/account.resolver';
+import { ConfirmationResolver, ViewerAccountResolver } from './features/account/confirmation.resolver';
 import { RecoveryResolver } from './features/account/recovery.resolver';
 import { SignInResolver, ViewerSignInsResolver } from './features/account/signIns.resolver';
+import { AccountDeletionResolver } from './features/accountDeletion/accountDeletion.resolver';
 import { CalendarResolver, SessionCalendarResolver } from './features/calendar/calendar.resolver';
 import { CommentResolver, StoryCommentsResolver } from './features/comment/comment.resolver';
 import {
@@ -28,13 +35,16 @@ import {
   ViewerExercisesResolver,
 } from './features/exercise/exercise.resolver';
 import { StoryDownloadsResolver, ViewerStoriesExportResolver } from './features/export/export.resolver';
-import { FeedbackResolver } from './features/feedback/feedback.resolver';
+import { FeedbackResolver, FeedbackVoteResolver } from './features/feedback/feedback.resolver';
 import { FollowResolver } from './features/follow/follow.resolver';
 import { ImportResolver } from './features/import/import.resolver';
 import { InfoResolver } from './features/info/info.resolver';
 import { JournalResolver, ViewerJournalsResolver } from './features/journal/journal.resolver';
-import { LeavingResolver, ViewerDataResolver } from './features/leaving/leaving.resolver';
 import { JournalNotesResolver, NoteResolver, ViewerNotesResolver } from './features/note/note.resolver';
+import {
+  PersonalAccessTokenResolver,
+  ViewerPersonalAccessTokensResolver,
+} from './features/personalAccessToken/personalAccessToken.resolver';
 import { RoomResolver } from './features/room/room.resolver';
 import {
   SessionPieceResolver,
@@ -54,6 +64,7 @@ import { TagResolver } from './features/tag/tag.resolver';
 import { UserResolver, ViewerResolver } from './features/user/user.resolver';
 import { StoryVersionResolver, StoryVersionsResolver } from './features/version/version.resolver';
 import { ViewerWritingDaysResolver } from './features/writingDay/writingDay.resolver';
+import { authorizeFirst } from './graphql/authorizeFirst';
 import { NodeResolver } from './graphql/node.resolver';
 import { projectRoot } from './paths';
 
@@ -75,7 +86,24 @@ registerEnumType(Role, {
     USER: { description: 'Writes.' },
   },
 });
+registerEnumType(TokenScope, {
+  name: 'TokenScope',
+  description: 'What a personal access token may do, within what its member may.',
+  valuesConfig: {
+    READ: { description: 'Queries, and subscriptions that show others nothing of the member.' },
+    WRITE: { description: 'Mutations and all subscriptions as well, but none about the account or tokens.' },
+  },
+});
 
+registerEnumType(AccountLinkPurpose, {
+  name: 'AccountLinkPurpose',
+  description: 'What a mailed link is for.',
+  valuesConfig: {
+    PASSWORD_RESET: { description: 'It sets a new password.' },
+    MAGIC_LINK: { description: 'It signs in.' },
+    EMAIL_CONFIRMATION: { description: 'It confirms the address.' },
+  },
+});
 registerEnumType(SessionStatus, {
   name: 'SessionStatus',
   description: 'Where a writing session stands.',
@@ -154,21 +182,21 @@ registerEnumType(FeedbackStatus, {
   description: 'Where a suggestion stands; administrators say so.',
   valuesConfig: {
     OPEN: { description: 'Nobody has looked at it yet.' },
-    UNDER_REVIEW: { description: 'It is being looked at.' },
-    ACCEPTED: { description: 'It will be done.' },
-    IMPLEMENTED: { description: 'It is there.' },
-    REJECTED: { description: "It won't be done." },
-    CLOSED: { description: 'Nothing more will come of it.' },
+    UNDER_REVIEW: { description: 'Being reviewed.' },
+    ACCEPTED: { description: 'Planned.' },
+    IMPLEMENTED: { description: 'Done and available.' },
+    REJECTED: { description: 'Will not be done.' },
+    CLOSED: { description: 'Closed without further action.' },
   },
 });
 registerEnumType(FeedbackPriority, {
   name: 'FeedbackPriority',
-  description: 'How urgent its author finds it.',
+  description: 'How urgent it is to its author.',
   valuesConfig: {
-    LOW: { description: 'It can wait.' },
-    MEDIUM: { description: 'It would help.' },
-    HIGH: { description: 'It hurts each day.' },
-    CRITICAL: { description: 'Work is lost or stands still.' },
+    LOW: { description: 'Can wait.' },
+    MEDIUM: { description: 'Would help.' },
+    HIGH: { description: 'Causes daily problems.' },
+    CRITICAL: { description: 'Work is lost or blocked.' },
   },
 });
 registerEnumType(VoteType, {
@@ -214,14 +242,18 @@ function buildSchema(): GraphQLSchema {
       CommentResolver,
       ExerciseResolver,
       FeedbackResolver,
+      FeedbackVoteResolver,
       FollowResolver,
       ImportResolver,
       InfoResolver,
       JournalNotesResolver,
       JournalResolver,
-      LeavingResolver,
+      AccountDeletionResolver,
       NodeResolver,
       NoteResolver,
+      ConfirmationResolver,
+      ViewerAccountResolver,
+      PersonalAccessTokenResolver,
       RecoveryResolver,
       RoomResolver,
       SessionPieceResolver,
@@ -243,16 +275,19 @@ function buildSchema(): GraphQLSchema {
       StoryVersionsResolver,
       TagResolver,
       UserResolver,
-      ViewerDataResolver,
+      UserStoriesResolver,
+      ViewerDataExportResolver,
       ViewerJournalsResolver,
       ViewerNotesResolver,
+      ViewerPersonalAccessTokensResolver,
       ViewerResolver,
       ViewerSessionsResolver,
       ViewerSignInsResolver,
       ViewerStoriesExportResolver,
+      ViewerStoriesResolver,
       ViewerWritingDaysResolver,
     ],
-    validate: { stopAtFirstError: true, forbidUnknownValues: false },
+    validate: validatorOptions,
     // Topics are subscribed to by the resolvers' own `subscribe`, which authorises first.
     pubSub: {
       publish: () => undefined,
@@ -261,6 +296,7 @@ function buildSchema(): GraphQLSchema {
       },
     },
   });
+  authorizeFirst(schema);
   return describe(schema);
 }
 

@@ -95,6 +95,7 @@ export async function newestAsRest(pool: Pool, viewerId: string | undefined) {
       id: row.id,
       title: row.title,
       author_id: row.authorId,
+      created_by: row.authorId,
       author: {
         id: author?.id,
         username: author?.username,

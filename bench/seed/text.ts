@@ -57,6 +57,16 @@ export function textOf(random: Random, words: number): Text {
   return { content, excerptText, wordCount };
 }
 
+/** Sentences with a word that no other has, each in one story of so many. */
+const uncommonSentences = [
+  { text: 'Somebody practised the trombone.', oneIn: 60 },
+  { text: 'She had saved him the last of the marzipan.', oneIn: 600 },
+];
+
+/** The uncommon words of one story, as an end of its text; most have none. */
+export const uncommonEndOf = (story: number) =>
+  uncommonSentences.flatMap(({ text, oneIn }) => (story % oneIn === 0 ? [`\n\n${text}`] : [])).join('');
+
 /** 200 to 1,500 words, and more of the short than of the long. */
 export const usualLength = (random: Random) => Math.round(200 * 7.5 ** (random() ** 1.4));
 

@@ -1,4 +1,4 @@
-import { compareTexts } from '../../client/features/version/compareTexts';
+import { compareTexts } from '../../client/documents/model/compareTexts';
 import { median } from '../measure';
 
 export interface ComparisonReading {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de3895ea7953153be52b59a2a75b2545>>
+ * @generated SignedSource<<551bb3a56ef7258ea7619888768f0fd2>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,10 @@ export type AppInformation_info$data = {
   readonly contact: string;
   readonly description: string;
   readonly environment: string;
+  readonly extraFields: ReadonlyArray<{
+    readonly name: string;
+    readonly value: string;
+  }>;
   readonly features: ReadonlyArray<string>;
   readonly name: string;
   readonly version: string;
@@ -26,19 +30,21 @@ export type AppInformation_info$key = {
   readonly " $fragmentSpreads": FragmentRefs<"AppInformation_info">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "AppInformation_info",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -94,12 +100,32 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "features",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AppInfoField",
+      "kind": "LinkedField",
+      "name": "extraFields",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "value",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "AppInfo",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "0345847448635532660f0e1a1fe0c057";
+(node as any).hash = "92ef5e33d08b055f921d63dba5dd3447";
 
 export default node;

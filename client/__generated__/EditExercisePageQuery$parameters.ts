@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ecdb0f7e5218e28426a8ec65f40d939b>>
- * @relayHash 7455191827467ecae8cbfdded70add43
+ * @generated SignedSource<<011affb37398bbd9b07f23d05c6107d2>>
+ * @relayHash 66eb16787a466e0bd77d5282a6ecc7ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81bae5cb50756b9b14a9f8fc643e85d0ee57f4e1a3f3cab1f642ea267f507660
+// @relayRequestID 4b3df6046210049b3e93159bb11675226553fc497cdb242d8ef91c6694700fed
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { EditExercisePageQuery } from './EditExercisePageQuery.graphql';
@@ -16,7 +16,7 @@ import { EditExercisePageQuery } from './EditExercisePageQuery.graphql';
 const node: PreloadableConcreteRequest<EditExercisePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "81bae5cb50756b9b14a9f8fc643e85d0ee57f4e1a3f3cab1f642ea267f507660",
+    "id": "4b3df6046210049b3e93159bb11675226553fc497cdb242d8ef91c6694700fed",
     "metadata": {},
     "name": "EditExercisePageQuery",
     "operationKind": "query",

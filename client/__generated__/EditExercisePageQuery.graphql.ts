@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1535fd211226058bcbd12c6ee709d5e>>
- * @relayHash 7455191827467ecae8cbfdded70add43
+ * @generated SignedSource<<ec6c0b8f758c86504dfcc26688fcc536>>
+ * @relayHash 66eb16787a466e0bd77d5282a6ecc7ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81bae5cb50756b9b14a9f8fc643e85d0ee57f4e1a3f3cab1f642ea267f507660
+// @relayRequestID 4b3df6046210049b3e93159bb11675226553fc497cdb242d8ef91c6694700fed
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -34,6 +34,7 @@ export type EditExercisePageQuery$data = {
     }>;
     readonly timeLimitMinutes: number | null | undefined;
     readonly title: string;
+    readonly updatedAt: string;
     readonly viewerCanEdit: boolean;
   } | null | undefined;
 };
@@ -124,10 +125,17 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanEdit",
+  "name": "updatedAt",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanEdit",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -159,6 +167,7 @@ return {
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -167,7 +176,7 @@ return {
             "name": "tags",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -218,6 +227,7 @@ return {
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -226,7 +236,7 @@ return {
             "name": "tags",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -253,7 +263,7 @@ return {
                 "name": "username",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -264,7 +274,7 @@ return {
     ]
   },
   "params": {
-    "id": "81bae5cb50756b9b14a9f8fc643e85d0ee57f4e1a3f3cab1f642ea267f507660",
+    "id": "4b3df6046210049b3e93159bb11675226553fc497cdb242d8ef91c6694700fed",
     "metadata": {},
     "name": "EditExercisePageQuery",
     "operationKind": "query",
@@ -273,7 +283,7 @@ return {
 };
 })();
 
-(node as any).hash = "873e7fe19a59555aa91e721801083493";
+(node as any).hash = "eee5a75b35acdc0a9ec4ad9a5e39c473";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

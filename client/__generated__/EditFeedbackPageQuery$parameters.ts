@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8a82aa7d0e9d808c52dd40250a0e15a>>
- * @relayHash 4b19e6f9a3d83a2e899d8524e469bf24
+ * @generated SignedSource<<3c775ad8ba6c4e11660b56a3250aab06>>
+ * @relayHash acfe46cf7e6ba3b534f0fa90a6d975ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0eaad92530cefe6ba46d1c3429028f80d00e55503ed76d846a38b698113f2bd
+// @relayRequestID d3ca2b96a349db488f2443f95ffca837c383335cbcecdaef2d664bcda039a74a
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { EditFeedbackPageQuery } from './EditFeedbackPageQuery.graphql';
@@ -16,7 +16,7 @@ import { EditFeedbackPageQuery } from './EditFeedbackPageQuery.graphql';
 const node: PreloadableConcreteRequest<EditFeedbackPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f0eaad92530cefe6ba46d1c3429028f80d00e55503ed76d846a38b698113f2bd",
+    "id": "d3ca2b96a349db488f2443f95ffca837c383335cbcecdaef2d664bcda039a74a",
     "metadata": {},
     "name": "EditFeedbackPageQuery",
     "operationKind": "query",

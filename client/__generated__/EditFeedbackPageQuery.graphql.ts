@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5092ea57572807ca4178d80f1e4a3517>>
- * @relayHash 4b19e6f9a3d83a2e899d8524e469bf24
+ * @generated SignedSource<<dc749ca1eeeb1987cea3540ef9c69883>>
+ * @relayHash acfe46cf7e6ba3b534f0fa90a6d975ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0eaad92530cefe6ba46d1c3429028f80d00e55503ed76d846a38b698113f2bd
+// @relayRequestID d3ca2b96a349db488f2443f95ffca837c383335cbcecdaef2d664bcda039a74a
 
 import { ConcreteRequest } from 'relay-runtime';
 export type FeedbackCategory = "BUG" | "FEATURE" | "IMPROVEMENT" | "OTHER" | "%future added value";
@@ -23,6 +23,7 @@ export type EditFeedbackPageQuery$data = {
     readonly id: string;
     readonly priority: FeedbackPriority | null | undefined;
     readonly title: string;
+    readonly updatedAt: string;
     readonly viewerCanEdit: boolean;
   } | null | undefined;
 };
@@ -93,6 +94,13 @@ v1 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "updatedAt",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "viewerCanEdit",
         "storageKey": null
       }
@@ -118,7 +126,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "f0eaad92530cefe6ba46d1c3429028f80d00e55503ed76d846a38b698113f2bd",
+    "id": "d3ca2b96a349db488f2443f95ffca837c383335cbcecdaef2d664bcda039a74a",
     "metadata": {},
     "name": "EditFeedbackPageQuery",
     "operationKind": "query",
@@ -127,7 +135,7 @@ return {
 };
 })();
 
-(node as any).hash = "2602dcdafb077c04aafbdfc88f598241";
+(node as any).hash = "678a566a2df3be8268421a7e428dce1c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

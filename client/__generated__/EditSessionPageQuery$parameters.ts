@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea7ca70b13bf71dc1b8a715822fcfa71>>
- * @relayHash c8040aeedbd3e559da62fdf5d5f261bb
+ * @generated SignedSource<<4eacd5a57289f581f29f90a4b849e3e0>>
+ * @relayHash 83ae52456ebb86c6c9a40f06c4a38ad7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8789426444fa411f0453d0816e45ce43b2ad4a072db4bfbc9464789e3c3328ff
+// @relayRequestID b724ca6ea49bf9a104bc11c2613032455af97f1f33dd0a312af6b85c7365a8d3
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { EditSessionPageQuery } from './EditSessionPageQuery.graphql';
@@ -16,7 +16,7 @@ import { EditSessionPageQuery } from './EditSessionPageQuery.graphql';
 const node: PreloadableConcreteRequest<EditSessionPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8789426444fa411f0453d0816e45ce43b2ad4a072db4bfbc9464789e3c3328ff",
+    "id": "b724ca6ea49bf9a104bc11c2613032455af97f1f33dd0a312af6b85c7365a8d3",
     "metadata": {},
     "name": "EditSessionPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab97ce6dde21fd761a47029c06b9e811>>
- * @relayHash c8040aeedbd3e559da62fdf5d5f261bb
+ * @generated SignedSource<<0fb3bda5ff089611de3bb5bf0adf1387>>
+ * @relayHash 83ae52456ebb86c6c9a40f06c4a38ad7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8789426444fa411f0453d0816e45ce43b2ad4a072db4bfbc9464789e3c3328ff
+// @relayRequestID b724ca6ea49bf9a104bc11c2613032455af97f1f33dd0a312af6b85c7365a8d3
 
 import { ConcreteRequest } from 'relay-runtime';
 export type SessionStatus = "CANCELLED" | "COMPLETED" | "IN_PROGRESS" | "SCHEDULED" | "%future added value";
@@ -26,6 +26,7 @@ export type EditSessionPageQuery$data = {
     readonly location: string | null | undefined;
     readonly status: SessionStatus;
     readonly title: string;
+    readonly updatedAt: string;
     readonly viewerCanEdit: boolean;
   } | null | undefined;
 };
@@ -124,6 +125,13 @@ v1 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "updatedAt",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "viewerCanEdit",
         "storageKey": null
       }
@@ -149,7 +157,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "8789426444fa411f0453d0816e45ce43b2ad4a072db4bfbc9464789e3c3328ff",
+    "id": "b724ca6ea49bf9a104bc11c2613032455af97f1f33dd0a312af6b85c7365a8d3",
     "metadata": {},
     "name": "EditSessionPageQuery",
     "operationKind": "query",
@@ -158,7 +166,7 @@ return {
 };
 })();
 
-(node as any).hash = "6a3aa67ba30e467f3b7071a373546b2e";
+(node as any).hash = "bbba200f49f180072b7205436b078fb4";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

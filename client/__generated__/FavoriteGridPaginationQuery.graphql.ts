@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77090b9390113b13ddfb9f145c89cc2a>>
- * @relayHash 5d53b146612a72341878a220e7543ce2
+ * @generated SignedSource<<2c5dea47c6e242c64893fd6e99744c7d>>
+ * @relayHash 1ec1e6c9fdc38baca36e731c6fde339f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0638bd1ace744befedd2fe56d5cbc92383cdb9305d02297c86dce25a983149b3
+// @relayRequestID c151bd597b6ff9ed00c489bfb07b9ba82d04646288bc2cd5885f934095321dcd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -192,6 +192,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "isSharedWithViewer",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "User",
                         "kind": "LinkedField",
                         "name": "author",
@@ -294,7 +301,7 @@ return {
     ]
   },
   "params": {
-    "id": "0638bd1ace744befedd2fe56d5cbc92383cdb9305d02297c86dce25a983149b3",
+    "id": "c151bd597b6ff9ed00c489bfb07b9ba82d04646288bc2cd5885f934095321dcd",
     "metadata": {},
     "name": "FavoriteGridPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c98b02dc7899b647f412e1b8989e5c9>>
- * @relayHash 6155a069d8f45d5f638c38185348aaae
+ * @generated SignedSource<<b780aff454398b5a94baee9d1ebb673e>>
+ * @relayHash c9d187aa6b09c40a584d0eb49bf964c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6f11b374c7d25f14dbdad6f9988654001074360eec9eef8118fba0810db1555
+// @relayRequestID 5b3e2edaa1911543384372629a002f6116d630648b495b023db9ccbc61a7bb81
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -195,6 +195,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "isSharedWithViewer",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "User",
                         "kind": "LinkedField",
                         "name": "author",
@@ -293,7 +300,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6f11b374c7d25f14dbdad6f9988654001074360eec9eef8118fba0810db1555",
+    "id": "5b3e2edaa1911543384372629a002f6116d630648b495b023db9ccbc61a7bb81",
     "metadata": {},
     "name": "FavoriteStoriesPaginationQuery",
     "operationKind": "query",

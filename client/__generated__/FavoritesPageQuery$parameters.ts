@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54a7c115a61eb55ec5651a91ec43a606>>
- * @relayHash edc097cab4a8e07c5d98990956394525
+ * @generated SignedSource<<331dd591c35ee74d3410b640b306cbaa>>
+ * @relayHash a5e373e0e8ed6548cc63d60efd301d6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d481effb0d2d54b4f5cfd36b84669cffe5ebefb18565875265e809b0590b34f3
+// @relayRequestID e6dd3c18d01ec1f69806414dd7c2c2e82f38467df4036388a45b94dce18c18a2
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { FavoritesPageQuery } from './FavoritesPageQuery.graphql';
@@ -16,7 +16,7 @@ import { FavoritesPageQuery } from './FavoritesPageQuery.graphql';
 const node: PreloadableConcreteRequest<FavoritesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d481effb0d2d54b4f5cfd36b84669cffe5ebefb18565875265e809b0590b34f3",
+    "id": "e6dd3c18d01ec1f69806414dd7c2c2e82f38467df4036388a45b94dce18c18a2",
     "metadata": {},
     "name": "FavoritesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72e6585837a91d47c5619f4f864fde1d>>
- * @relayHash edc097cab4a8e07c5d98990956394525
+ * @generated SignedSource<<f66724d7d9a9ea1df80c709d52e38629>>
+ * @relayHash a5e373e0e8ed6548cc63d60efd301d6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d481effb0d2d54b4f5cfd36b84669cffe5ebefb18565875265e809b0590b34f3
+// @relayRequestID e6dd3c18d01ec1f69806414dd7c2c2e82f38467df4036388a45b94dce18c18a2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -165,6 +165,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "isSharedWithViewer",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "User",
                         "kind": "LinkedField",
                         "name": "author",
@@ -267,7 +274,7 @@ return {
     ]
   },
   "params": {
-    "id": "d481effb0d2d54b4f5cfd36b84669cffe5ebefb18565875265e809b0590b34f3",
+    "id": "e6dd3c18d01ec1f69806414dd7c2c2e82f38467df4036388a45b94dce18c18a2",
     "metadata": {},
     "name": "FavoritesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<baf4725977fd86915951ac0c606da021>>
- * @relayHash 1ca80f49999adeee1ed71ac1ba24a624
+ * @generated SignedSource<<09eec0a38eb6e97af86ddd9d5dc4e4a4>>
+ * @relayHash 7c0b313dec2aa4c996c6837ed38900ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23a41cdb3fec4685c126f032b0074b9f3540aa3a9f6911b856c36840482f3cc3
+// @relayRequestID 11038587db71460c8df89a11f62e5d0b58ffc22a2353f3664481c136c13190b4
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HelpPageQuery } from './HelpPageQuery.graphql';
@@ -16,7 +16,7 @@ import { HelpPageQuery } from './HelpPageQuery.graphql';
 const node: PreloadableConcreteRequest<HelpPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "23a41cdb3fec4685c126f032b0074b9f3540aa3a9f6911b856c36840482f3cc3",
+    "id": "11038587db71460c8df89a11f62e5d0b58ffc22a2353f3664481c136c13190b4",
     "metadata": {},
     "name": "HelpPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38773c66229710ce9d6cbf9e77da4c08>>
- * @relayHash 1ca80f49999adeee1ed71ac1ba24a624
+ * @generated SignedSource<<d66bd00573f8d1c4fdec7b7e14eb6a56>>
+ * @relayHash 7c0b313dec2aa4c996c6837ed38900ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23a41cdb3fec4685c126f032b0074b9f3540aa3a9f6911b856c36840482f3cc3
+// @relayRequestID 11038587db71460c8df89a11f62e5d0b58ffc22a2353f3664481c136c13190b4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,15 @@ export type HelpPageQuery = {
   variables: HelpPageQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -64,13 +72,7 @@ const node: ConcreteRequest = {
         "name": "info",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          },
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -126,6 +128,25 @@ const node: ConcreteRequest = {
             "kind": "ScalarField",
             "name": "features",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AppInfoField",
+            "kind": "LinkedField",
+            "name": "extraFields",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "value",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -133,13 +154,14 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "23a41cdb3fec4685c126f032b0074b9f3540aa3a9f6911b856c36840482f3cc3",
+    "id": "11038587db71460c8df89a11f62e5d0b58ffc22a2353f3664481c136c13190b4",
     "metadata": {},
     "name": "HelpPageQuery",
     "operationKind": "query",
     "text": null
   }
 };
+})();
 
 (node as any).hash = "a125ff06df64a33c6e6739f004d2e345";
 

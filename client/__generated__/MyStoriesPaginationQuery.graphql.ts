@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45a7593a57745548e724e04db2f7d21a>>
- * @relayHash 027076d2cd95a730e79681d4dd0e92b6
+ * @generated SignedSource<<cf909edd0916f1e05f9aae0ff8500eab>>
+ * @relayHash 03815a0accb36d08348d170bb6fe0c2a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 170872be5f3ef7c83611095f12cd6e89a943f8328480d58caa459cd0829c1b2d
+// @relayRequestID 0a229dbe02c9b20a6fdb1b66d1cfa37d3d5f79032e64b47349e29c20c7946d9d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -195,6 +195,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "isSharedWithViewer",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "User",
                         "kind": "LinkedField",
                         "name": "author",
@@ -293,7 +300,7 @@ return {
     ]
   },
   "params": {
-    "id": "170872be5f3ef7c83611095f12cd6e89a943f8328480d58caa459cd0829c1b2d",
+    "id": "0a229dbe02c9b20a6fdb1b66d1cfa37d3d5f79032e64b47349e29c20c7946d9d",
     "metadata": {},
     "name": "MyStoriesPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7382f7ad5b37078399ebc09c643864da>>
- * @relayHash d38ed472798c872957da65fb1d2459c3
+ * @generated SignedSource<<2eca21c224cffd957856533799c2c43d>>
+ * @relayHash c85c9b4453e58523835f98a139b1ad51
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86fc4fc677d379c3356d49ed2f6f0145b7de8ebbb36d60c803437135ffc51cbf
+// @relayRequestID bb319d980a7ac41eaa9bb48b2d1a731067d4c4901188157212123e6be46f3bb6
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ProfilePageQuery } from './ProfilePageQuery.graphql';
@@ -16,7 +16,7 @@ import { ProfilePageQuery } from './ProfilePageQuery.graphql';
 const node: PreloadableConcreteRequest<ProfilePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "86fc4fc677d379c3356d49ed2f6f0145b7de8ebbb36d60c803437135ffc51cbf",
+    "id": "bb319d980a7ac41eaa9bb48b2d1a731067d4c4901188157212123e6be46f3bb6",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

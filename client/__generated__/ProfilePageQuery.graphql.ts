@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20b77351f386fecb6d46173f46c821f5>>
- * @relayHash d38ed472798c872957da65fb1d2459c3
+ * @generated SignedSource<<88428116ac201738b2c1f0b1ee2bd04f>>
+ * @relayHash c85c9b4453e58523835f98a139b1ad51
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86fc4fc677d379c3356d49ed2f6f0145b7de8ebbb36d60c803437135ffc51cbf
+// @relayRequestID bb319d980a7ac41eaa9bb48b2d1a731067d4c4901188157212123e6be46f3bb6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -367,6 +367,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "isSharedWithViewer",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "User",
                         "kind": "LinkedField",
                         "name": "author",
@@ -455,7 +462,7 @@ return {
     ]
   },
   "params": {
-    "id": "86fc4fc677d379c3356d49ed2f6f0145b7de8ebbb36d60c803437135ffc51cbf",
+    "id": "bb319d980a7ac41eaa9bb48b2d1a731067d4c4901188157212123e6be46f3bb6",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55f1a34da05f1bbab817df8c6ec77c9b>>
- * @relayHash ecb2029423d61f9cea19cf78f0280d75
+ * @generated SignedSource<<874ff07480e26bb16b9fa943fc77cbf4>>
+ * @relayHash fb664d1fa879c617aa6e8dd23536c364
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac9276d8e77eab3543922831c6ae0e91a06ae1a147c6394b34221317c1e0943c
+// @relayRequestID 8ce8b27630f1d942655ce9e8144456f05052f8aa25326363d054876040e2f34e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -228,6 +228,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "isSharedWithViewer",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "User",
                             "kind": "LinkedField",
                             "name": "author",
@@ -312,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac9276d8e77eab3543922831c6ae0e91a06ae1a147c6394b34221317c1e0943c",
+    "id": "8ce8b27630f1d942655ce9e8144456f05052f8aa25326363d054876040e2f34e",
     "metadata": {},
     "name": "ProfileStoriesPaginationQuery",
     "operationKind": "query",

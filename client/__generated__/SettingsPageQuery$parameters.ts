@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76e350ed4bef7d648d2c5e304ecba522>>
- * @relayHash 5e080f0ddfd3a13ee69d2345fc0a6a08
+ * @generated SignedSource<<47eb13ffc3713a0e1bf4f7874f1a75ba>>
+ * @relayHash 20ac74c590bcc2ec1106e0b88c26c21e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f0b2a44624c74dd5ea2f90193ef2ef5654533c0f1e15de68358e23471fc56a1
+// @relayRequestID 36e0d55338901d833ab3b1bd4f2c0408bafcf9125cda049e65900ffa6ba5df75
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SettingsPageQuery } from './SettingsPageQuery.graphql';
@@ -16,7 +16,7 @@ import { SettingsPageQuery } from './SettingsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4f0b2a44624c74dd5ea2f90193ef2ef5654533c0f1e15de68358e23471fc56a1",
+    "id": "36e0d55338901d833ab3b1bd4f2c0408bafcf9125cda049e65900ffa6ba5df75",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

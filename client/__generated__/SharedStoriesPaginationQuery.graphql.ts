@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c66bf45b4f1f90bd4afa87197e869c6>>
- * @relayHash 1446af271d02bbd03497736fdb3272ff
+ * @generated SignedSource<<e94834f4d77c04255c5eff9014c219e0>>
+ * @relayHash afa8001668e957d5e4431bb2038b2f46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc2c09ec8a0ec2d6b8f3c4a2cff5d02e09e2ac1fe1827413543fd52da9601379
+// @relayRequestID 0d618c4fc6dcffb8ae91b042578181d86c335676c9d75a97f68d34c62120bbb6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -195,6 +195,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "isSharedWithViewer",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "User",
                         "kind": "LinkedField",
                         "name": "author",
@@ -293,7 +300,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc2c09ec8a0ec2d6b8f3c4a2cff5d02e09e2ac1fe1827413543fd52da9601379",
+    "id": "0d618c4fc6dcffb8ae91b042578181d86c335676c9d75a97f68d34c62120bbb6",
     "metadata": {},
     "name": "SharedStoriesPaginationQuery",
     "operationKind": "query",

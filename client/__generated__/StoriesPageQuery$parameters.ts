@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92453f240aa3444f142af923881144a1>>
- * @relayHash 5419151ccbd6dbcd708dc79fcfbc429d
+ * @generated SignedSource<<f1226e77c2f8db7d0391f6f1c4e932f9>>
+ * @relayHash 4ed321db6600f92de77df207d54c92d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7efd9618e50e1ff41a045d04c9c357a64b026ac2897685d86181390e1818575
+// @relayRequestID 52f54d4189e3af3316159b878308a725dfd3fb306dac5b2abdee791b63a10566
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { StoriesPageQuery } from './StoriesPageQuery.graphql';
@@ -16,7 +16,7 @@ import { StoriesPageQuery } from './StoriesPageQuery.graphql';
 const node: PreloadableConcreteRequest<StoriesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d7efd9618e50e1ff41a045d04c9c357a64b026ac2897685d86181390e1818575",
+    "id": "52f54d4189e3af3316159b878308a725dfd3fb306dac5b2abdee791b63a10566",
     "metadata": {},
     "name": "StoriesPageQuery",
     "operationKind": "query",

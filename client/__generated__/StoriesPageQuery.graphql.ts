@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7da2a225c62f0c7b4a93f37720a0e380>>
- * @relayHash 5419151ccbd6dbcd708dc79fcfbc429d
+ * @generated SignedSource<<2ebf324b6644528536f4ba2a2689f523>>
+ * @relayHash 4ed321db6600f92de77df207d54c92d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7efd9618e50e1ff41a045d04c9c357a64b026ac2897685d86181390e1818575
+// @relayRequestID 52f54d4189e3af3316159b878308a725dfd3fb306dac5b2abdee791b63a10566
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -138,6 +138,13 @@ v6 = [
             "args": null,
             "kind": "ScalarField",
             "name": "privacyLevel",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isSharedWithViewer",
             "storageKey": null
           },
           {
@@ -421,7 +428,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7efd9618e50e1ff41a045d04c9c357a64b026ac2897685d86181390e1818575",
+    "id": "52f54d4189e3af3316159b878308a725dfd3fb306dac5b2abdee791b63a10566",
     "metadata": {},
     "name": "StoriesPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e8541ec3d0e3b82cf13d4a45de6bd03>>
+ * @generated SignedSource<<fa90c9d39eadaf82e776dd8d0698e920>>
  * @lightSyntaxTransform
  */
 
@@ -21,11 +21,16 @@ export type StoryArticle_story$data = {
     readonly title: string;
   } | null | undefined;
   readonly id: string;
+  readonly isSharedWithViewer: boolean;
   readonly notes: string | null | undefined;
   readonly privacyLevel: PrivacyLevel;
   readonly session: {
     readonly id: string;
   } | null | undefined;
+  readonly sharedWith: ReadonlyArray<{
+    readonly id: string;
+    readonly name: string;
+  }> | null | undefined;
   readonly tags: ReadonlyArray<{
     readonly name: string;
   }>;
@@ -53,6 +58,13 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "title",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -89,6 +101,26 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "privacyLevel",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isSharedWithViewer",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "sharedWith",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        (v2/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -154,13 +186,7 @@ return {
       "name": "tags",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        }
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -180,6 +206,6 @@ return {
 };
 })();
 
-(node as any).hash = "bb2dc55e44e8691d6f8aebba4fa9a14e";
+(node as any).hash = "336621f7d91b2a943c99d000ed0262b9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6c569f17797149e7c722d2a7fc9c1aa>>
- * @relayHash f7ac82ab52f81d3ce5e805da3055f0cd
+ * @generated SignedSource<<491d09c870d4e4c02c144939055fd3f9>>
+ * @relayHash d49237f413d375f7278ba0c6f6332798
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc483cc98717d4f521240e57952a36c21c631840b31c2cc1c815fe77c1737487
+// @relayRequestID 79e7c220df616c4a06242f153597621c6973e33395accbbb93dcd5da13d03c21
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { StoryPageQuery } from './StoryPageQuery.graphql';
@@ -16,7 +16,7 @@ import { StoryPageQuery } from './StoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<StoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dc483cc98717d4f521240e57952a36c21c631840b31c2cc1c815fe77c1737487",
+    "id": "79e7c220df616c4a06242f153597621c6973e33395accbbb93dcd5da13d03c21",
     "metadata": {},
     "name": "StoryPageQuery",
     "operationKind": "query",

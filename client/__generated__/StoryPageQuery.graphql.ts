@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92b2205530457e7599959d4152624658>>
- * @relayHash f7ac82ab52f81d3ce5e805da3055f0cd
+ * @generated SignedSource<<98af1f3614907edccae653483b7991cd>>
+ * @relayHash d49237f413d375f7278ba0c6f6332798
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc483cc98717d4f521240e57952a36c21c631840b31c2cc1c815fe77c1737487
+// @relayRequestID 79e7c220df616c4a06242f153597621c6973e33395accbbb93dcd5da13d03c21
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -82,21 +82,21 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanEdit",
+  "name": "name",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "username",
+  "name": "viewerCanEdit",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "username",
   "storageKey": null
 },
 v9 = {
@@ -203,7 +203,27 @@ return {
             "name": "privacyLevel",
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isSharedWithViewer",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "sharedWith",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -244,8 +264,8 @@ return {
             "name": "author",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v6/*:: as any*/),
               (v9/*:: as any*/),
               (v2/*:: as any*/)
             ],
@@ -259,7 +279,7 @@ return {
             "name": "tags",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
+              (v6/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -333,8 +353,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v2/*:: as any*/),
+                              (v6/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v7/*:: as any*/),
                               (v9/*:: as any*/)
                             ],
                             "storageKey": null
@@ -347,7 +367,7 @@ return {
                             "name": "updatedAt",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           (v10/*:: as any*/),
                           {
                             "alias": null,
@@ -426,7 +446,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc483cc98717d4f521240e57952a36c21c631840b31c2cc1c815fe77c1737487",
+    "id": "79e7c220df616c4a06242f153597621c6973e33395accbbb93dcd5da13d03c21",
     "metadata": {},
     "name": "StoryPageQuery",
     "operationKind": "query",

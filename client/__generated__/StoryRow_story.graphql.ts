@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ea257af698984f00520b58050c001c0>>
+ * @generated SignedSource<<7c581179eaa3817954c6f1b506facd8d>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type StoryRow_story$data = {
   readonly createdAt: string;
   readonly excerpt: string;
   readonly id: string;
+  readonly isSharedWithViewer: boolean;
   readonly privacyLevel: PrivacyLevel;
   readonly title: string;
   readonly wordCount: number;
@@ -85,6 +86,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "isSharedWithViewer",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "User",
       "kind": "LinkedField",
       "name": "author",
@@ -108,6 +116,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4e3ff06289a03cf212a01b992735d17f";
+(node as any).hash = "0a2fd5839464a68444ae42a33f957552";
 
 export default node;

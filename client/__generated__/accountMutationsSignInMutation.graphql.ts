@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae2a573cda93f87787c63ab5570212fa>>
- * @relayHash 6a002366bc628b11e5c797d94bef59df
+ * @generated SignedSource<<cadd78e10172d245d2d0312c250b220d>>
+ * @relayHash f8dad9b1bd1e91386daa8061d86ab1ed
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46c1f967dc15094b5135a2ee642b9e2fa88d791f97a127265a8df479860b60bb
+// @relayRequestID 920bc6e3179090410e1803715c2c2efdd1eb56e5a428ed74ab8bd07e8b310584
 
 import { ConcreteRequest } from 'relay-runtime';
 export type SignInInput = {
+  deviceToken?: string | null | undefined;
   email: string;
   password: string;
   rememberMe?: boolean | null | undefined;
@@ -21,6 +22,7 @@ export type accountMutationsSignInMutation$variables = {
 };
 export type accountMutationsSignInMutation$data = {
   readonly signIn: {
+    readonly deviceToken: string;
     readonly tokens: {
       readonly accessToken: string;
       readonly refreshToken: string;
@@ -67,6 +69,13 @@ v1 = [
     "name": "signIn",
     "plural": false,
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "deviceToken",
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -192,7 +201,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "46c1f967dc15094b5135a2ee642b9e2fa88d791f97a127265a8df479860b60bb",
+    "id": "920bc6e3179090410e1803715c2c2efdd1eb56e5a428ed74ab8bd07e8b310584",
     "metadata": {},
     "name": "accountMutationsSignInMutation",
     "operationKind": "mutation",
@@ -201,6 +210,6 @@ return {
 };
 })();
 
-(node as any).hash = "8a4ce97c23ac53b444aed78c8453a15c";
+(node as any).hash = "e511359fac3abf78c1141f4aa0fb99d5";
 
 export default node;

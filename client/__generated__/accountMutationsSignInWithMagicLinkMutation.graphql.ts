@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fcb0f7b9f1799b024da6ffaefff68f8>>
- * @relayHash a3b483749724f2556d29cf0476f3962a
+ * @generated SignedSource<<9eb469d0b90aeb53e28a851587cacb77>>
+ * @relayHash 1d547e814f0665f7d7beca54b3b38b6d
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a4e2b6383660675752cc466e9a0aed804a52f3b4ef30bf988035d54f29992be
+// @relayRequestID 495a292f033232fb8757d2ef1ebbf002cc2ee5b1263b96c8fe4a44dbd5317fa0
 
 import { ConcreteRequest } from 'relay-runtime';
 export type SignInWithMagicLinkInput = {
+  deviceToken?: string | null | undefined;
   token: string;
 };
 export type accountMutationsSignInWithMagicLinkMutation$variables = {
@@ -19,6 +20,7 @@ export type accountMutationsSignInWithMagicLinkMutation$variables = {
 };
 export type accountMutationsSignInWithMagicLinkMutation$data = {
   readonly signInWithMagicLink: {
+    readonly deviceToken: string;
     readonly tokens: {
       readonly accessToken: string;
       readonly refreshToken: string;
@@ -65,6 +67,13 @@ v1 = [
     "name": "signInWithMagicLink",
     "plural": false,
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "deviceToken",
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -190,7 +199,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "2a4e2b6383660675752cc466e9a0aed804a52f3b4ef30bf988035d54f29992be",
+    "id": "495a292f033232fb8757d2ef1ebbf002cc2ee5b1263b96c8fe4a44dbd5317fa0",
     "metadata": {},
     "name": "accountMutationsSignInWithMagicLinkMutation",
     "operationKind": "mutation",
@@ -199,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "b4cca4d1fd55dd66e663bb82ddd73260";
+(node as any).hash = "afba26acf2e70bbc546f2b46c71559ca";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7fca0a8afab815d2a5fc159630f590a1>>
- * @relayHash e66a8c70b27f99fef1e10f0646d1379c
+ * @generated SignedSource<<fe89fe227141c5259e0ccd6b5315bb68>>
+ * @relayHash 2fc161eee2ef88d4391c2095fdb35efd
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d040599116d4deccb4ae2e868acbca620936c9e8eb68f3f16134f75cb612524
+// @relayRequestID 920d14c08179285122940ea3eff7597f927d5f525615a464c99770861d4cce00
 
 import { ConcreteRequest } from 'relay-runtime';
 export type SignUpInput = {
+  deviceToken?: string | null | undefined;
   email: string;
   password: string;
   username: string;
@@ -21,6 +22,7 @@ export type accountMutationsSignUpMutation$variables = {
 };
 export type accountMutationsSignUpMutation$data = {
   readonly signUp: {
+    readonly deviceToken: string;
     readonly tokens: {
       readonly accessToken: string;
       readonly refreshToken: string;
@@ -67,6 +69,13 @@ v1 = [
     "name": "signUp",
     "plural": false,
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "deviceToken",
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -192,7 +201,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "3d040599116d4deccb4ae2e868acbca620936c9e8eb68f3f16134f75cb612524",
+    "id": "920d14c08179285122940ea3eff7597f927d5f525615a464c99770861d4cce00",
     "metadata": {},
     "name": "accountMutationsSignUpMutation",
     "operationKind": "mutation",
@@ -201,6 +210,6 @@ return {
 };
 })();
 
-(node as any).hash = "ceda8fcf85fb8615239c7aac34eb32ad";
+(node as any).hash = "0e00c2e5e3328fca339ff4e40f13742f";
 
 export default node;

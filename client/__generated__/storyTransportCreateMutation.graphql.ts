@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c362139e4d42f654a34315aeb2c8eabe>>
- * @relayHash d06b66ffa5b4047f1cd3b79fa3a32c6a
+ * @generated SignedSource<<83610be1bc18c37b08fe20f631ea3b8b>>
+ * @relayHash 8cd8678bd0141a426589223f4918e4c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a992f9588817383a58336bb81780206311c7f5f8b5c4022abbec3b1e07f695ee
+// @relayRequestID 156a9a8f4fdb3055958cdcab0902386f9d36bf78dc88a73fbcb3c3d613371313
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -262,6 +262,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isSharedWithViewer",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
                     "name": "author",
@@ -321,7 +328,7 @@ return {
     ]
   },
   "params": {
-    "id": "a992f9588817383a58336bb81780206311c7f5f8b5c4022abbec3b1e07f695ee",
+    "id": "156a9a8f4fdb3055958cdcab0902386f9d36bf78dc88a73fbcb3c3d613371313",
     "metadata": {},
     "name": "storyTransportCreateMutation",
     "operationKind": "mutation",

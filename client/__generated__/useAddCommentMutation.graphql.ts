@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ab8c7769ff51e191640429c4f90d7ac>>
+ * @generated SignedSource<<f965e247baa038f969501d113bf632a1>>
  * @relayHash dd4c93358a49bb72d322f128e0418616
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type AddCommentInput = {
   content: string;
+  localId?: string | null | undefined;
   storyId: string;
 };
 export type useAddCommentMutation$variables = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac0b9673dd0202fdc9ebf9952093c540>>
- * @relayHash f473ac4c6ca507016b3826ebbb3ba938
+ * @generated SignedSource<<edcbf22e5bfa6c47e15bf43b8393251e>>
+ * @relayHash c10362ebd30f470408a837b6c55f456a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e06adffb4334cf21d73f21061528af4334aa6be9f38504a71a0714930a417c7
+// @relayRequestID 201fa03fbb7ec5ff8812b9184e6452da166209e9aaa7c931c4b6a3ce6fe5ad8b
 
 import { ConcreteRequest } from 'relay-runtime';
 export type ChangePasswordInput = {
@@ -20,6 +20,7 @@ export type useChangePasswordMutation$variables = {
 };
 export type useChangePasswordMutation$data = {
   readonly changePassword: {
+    readonly revokedPersonalAccessTokenIds: ReadonlyArray<string>;
     readonly revokedSignInIds: ReadonlyArray<string>;
   };
 };
@@ -49,6 +50,13 @@ v2 = {
   "kind": "ScalarField",
   "name": "revokedSignInIds",
   "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "revokedPersonalAccessTokenIds",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -65,7 +73,8 @@ return {
         "name": "changePassword",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -96,6 +105,16 @@ return {
             "key": "",
             "kind": "ScalarHandle",
             "name": "revokedSignInIds"
+          },
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "filters": null,
+            "handle": "deleteRecord",
+            "key": "",
+            "kind": "ScalarHandle",
+            "name": "revokedPersonalAccessTokenIds"
           }
         ],
         "storageKey": null
@@ -103,7 +122,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e06adffb4334cf21d73f21061528af4334aa6be9f38504a71a0714930a417c7",
+    "id": "201fa03fbb7ec5ff8812b9184e6452da166209e9aaa7c931c4b6a3ce6fe5ad8b",
     "metadata": {},
     "name": "useChangePasswordMutation",
     "operationKind": "mutation",
@@ -112,6 +131,6 @@ return {
 };
 })();
 
-(node as any).hash = "db484f597247f149f86cf65c91e0fd92";
+(node as any).hash = "8d030d3c787a0520d8d8a002a75bfc59";
 
 export default node;

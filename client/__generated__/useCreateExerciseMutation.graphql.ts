@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a86adcf3555d60b1957f153875daebe9>>
+ * @generated SignedSource<<1913e8cab88c5b2146badbacb2d7d2dd>>
  * @relayHash 9e422998aa6f4c61b29d41ab2c9b51a6
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type CreateExerciseInput = {
   description: string;
   difficulty: ExerciseDifficulty;
   isTemplate?: boolean | null | undefined;
+  localId?: string | null | undefined;
   objective?: string | null | undefined;
   prompt?: string | null | undefined;
   tags?: ReadonlyArray<string> | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b33134caa4fef858d16ad669f633c523>>
+ * @generated SignedSource<<07581ee2d45826d316784620cb180662>>
  * @relayHash 87804e627a8cda721ecb4d9f6144d384
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type FeedbackPriority = "CRITICAL" | "HIGH" | "LOW" | "MEDIUM" | "%future
 export type CreateFeedbackInput = {
   category?: FeedbackCategory | null | undefined;
   description: string;
+  localId?: string | null | undefined;
   priority?: FeedbackPriority | null | undefined;
   title: string;
 };

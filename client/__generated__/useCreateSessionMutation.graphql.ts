@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<38374bec3716efc1eeac324a15678367>>
+ * @generated SignedSource<<38bc403d3f0ebaaf5e2de50159bcfbd8>>
  * @relayHash f09426da341f26098b96daf1057fd6d6
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type CreateSessionInput = {
   description: string;
   durationMinutes: number;
   isRecurring?: boolean | null | undefined;
+  localId?: string | null | undefined;
   location?: string | null | undefined;
   title: string;
 };

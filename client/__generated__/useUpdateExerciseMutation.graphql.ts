@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0552229e9500a77d37ccf36261212040>>
+ * @generated SignedSource<<3ddb933880fe4ee8525b595cc951a3a5>>
  * @relayHash c77d3033c7471a6d535dbc9fd4f58653
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import { FragmentRefs } from "relay-runtime";
 export type ExerciseCategory = "CHARACTER" | "CREATIVE_NONFICTION" | "DESCRIPTION" | "DIALOGUE" | "FLASH_FICTION" | "PLOT" | "POETRY" | "SETTING" | "%future added value";
 export type ExerciseDifficulty = "ADVANCED" | "BEGINNER" | "INTERMEDIATE" | "%future added value";
 export type UpdateExerciseInput = {
+  baseUpdatedAt?: string | null | undefined;
   category?: ExerciseCategory | null | undefined;
   description?: string | null | undefined;
   difficulty?: ExerciseDifficulty | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6bfb6a2f126dfb2d3582f3d58085f593>>
+ * @generated SignedSource<<b9bacb8bd7976ac11ebdcdaad71946b5>>
  * @relayHash 81ab46f2e16cf176a59436f47dd613f6
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import { FragmentRefs } from "relay-runtime";
 export type FeedbackCategory = "BUG" | "FEATURE" | "IMPROVEMENT" | "OTHER" | "%future added value";
 export type FeedbackPriority = "CRITICAL" | "HIGH" | "LOW" | "MEDIUM" | "%future added value";
 export type UpdateFeedbackInput = {
+  baseUpdatedAt?: string | null | undefined;
   category?: FeedbackCategory | null | undefined;
   description?: string | null | undefined;
   id: string;

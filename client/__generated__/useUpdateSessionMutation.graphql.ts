@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b22868b93087e28de5cc861a643dea0e>>
+ * @generated SignedSource<<d252fb1b2190836bef6cd749358989e6>>
  * @relayHash c32bc705b91e37ee48758257b3705bef
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 export type SessionRegistration = "CLOSED" | "FULL" | "OPEN" | "%future added value";
 export type UpdateSessionInput = {
+  baseUpdatedAt?: string | null | undefined;
   capacity?: number | null | undefined;
   dateTime?: string | null | undefined;
   description?: string | null | undefined;

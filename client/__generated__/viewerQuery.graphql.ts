@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c5487871c3457db25a459c1da87e262c>>
+ * @generated SignedSource<<7da62d9c437d26bfb14690fc8e49475e>>
  * @relayHash 9788f806d6bb259a7d39476caf84f296
  * @lightSyntaxTransform
  */
@@ -139,6 +139,6 @@ return {
 };
 })();
 
-(node as any).hash = "d75a0ac2e1c36022d8e2f8db173569fe";
+(node as any).hash = "c9ee4f799434779cccd8f827499db6e8";
 
 export default node;

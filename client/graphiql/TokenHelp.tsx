@@ -1,43 +1,64 @@
-import { useGraphiQL } from '@graphiql/react';
+import { type FormEvent, useState } from 'react';
+import { holdToken } from './heldToken';
 
 /** Where the app keeps the access token of the member who is signed in on this browser. */
 const accessTokenKey = 'access_token';
 
-const withToken = (headers: string, token: string): string => {
-  let kept: object = {};
-  try {
-    kept = JSON.parse(headers);
-  } catch {
-    // What is not JSON yet would not have been sent either.
-  }
-  return JSON.stringify({ ...kept, Authorization: `Bearer ${token}` }, null, 2);
-};
-
-/** How to ask as a member: a word on the header, and a button for who is signed in on this browser. */
+/** How to ask as a member: by a personal access token, or as whoever is signed in on this browser. */
 export function TokenHelp() {
-  const headerEditor = useGraphiQL((state) => state.headerEditor);
-  const token = localStorage.getItem(accessTokenKey);
+  const [pasted, setPasted] = useState('');
+  const [held, setHeld] = useState<string | null>(null);
+  const signedIn = localStorage.getItem(accessTokenKey);
+
+  const hold = (token: string, what: string | null) => {
+    holdToken(token);
+    setPasted('');
+    setHeld(what);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const token = pasted.trim();
+    if (token) hold(token, `the token that ends in ${token.slice(-4)}`);
+  };
+
   return (
-    <div className="token-help">
-      {token ? (
+    <form className="token-help" onSubmit={submit}>
+      {held === null ? (
         <>
-          <button
-            type="button"
-            className="graphiql-button"
-            // The editor is loaded after the page.
-            disabled={!headerEditor}
-            onClick={() => headerEditor?.setValue(withToken(headerEditor.getValue(), token))}
-          >
-            Use my sign-in
+          <label>
+            Token{' '}
+            <input
+              type="password"
+              value={pasted}
+              placeholder="mwpat_…"
+              autoComplete="off"
+              spellCheck={false}
+              onChange={(event) => setPasted(event.currentTarget.value)}
+            />
+          </label>
+          <button type="submit" className="graphiql-button" disabled={!pasted.trim()}>
+            Use token
           </button>
-          <span>puts your access token into Headers; it lasts 15 minutes.</span>
+          {signedIn && (
+            <button
+              type="button"
+              className="graphiql-button"
+              onClick={() => hold(signedIn, 'your sign-in, for up to 15 minutes')}
+            >
+              Use my sign-in
+            </button>
+          )}
         </>
       ) : (
-        <span>
-          To ask as a member, run <code>signIn</code> and put this into Headers:{' '}
-          <code>{'{ "Authorization": "Bearer <accessToken>" }'}</code>
-        </span>
+        <button type="button" className="graphiql-button" onClick={() => hold('', null)}>
+          Forget token
+        </button>
       )}
-    </div>
+      <span role="status">
+        {held === null
+          ? 'Create one in Settings, under Privacy. This page forgets it when you leave.'
+          : `Asking with ${held}.`}
+      </span>
+    </form>
   );
 }

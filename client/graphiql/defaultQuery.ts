@@ -1,7 +1,7 @@
 /** Works for anyone, signed in or not. */
 export const defaultQuery = `# The newest public stories: press Ctrl+Enter.
-# What is yours hangs below "viewer": put
-# your token into Headers first.
+# What is yours hangs below "viewer": paste
+# a token below first.
 
 query NewestStories {
   publicStories(first: 5) {

@@ -1,9 +1,17 @@
 import type { GraphiQLProps } from 'graphiql';
 import { getOperationAST } from 'graphql';
 import { createClient } from 'graphql-ws';
+import { heldToken } from './heldToken';
 
 type Fetcher = GraphiQLProps['fetcher'];
 type Headers = Record<string, string>;
+
+/** What stands in the Headers editor goes before the token that the page holds. */
+function withHeldToken(headers: Headers): Headers {
+  const token = heldToken();
+  const isSaid = Object.keys(headers).some((name) => name.toLowerCase() === 'authorization');
+  return token && !isSaid ? { ...headers, Authorization: `Bearer ${token}` } : headers;
+}
 
 /** A socket says who it is once, when it opens: so each subscription opens its own, as its headers are then. */
 function subscribe(operation: { query: string; variables?: Record<string, unknown> }, headers: Headers) {
@@ -17,7 +25,7 @@ function subscribe(operation: { query: string; variables?: Record<string, unknow
 }
 
 export const fetcher: Fetcher = async ({ query, variables, operationName }, options) => {
-  const headers: Headers = options?.headers ?? {};
+  const headers = withHeldToken(options?.headers ?? {});
   const operation = { query, variables, ...(operationName && { operationName }) };
   const document = options?.documentAST;
   if (document && getOperationAST(document, operationName)?.operation === 'subscription')

@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { addressed } from './addressed';
 import { defaultQuery } from './defaultQuery';
 import { fetcher } from './fetcher';
+import { storage } from './storage';
 import { TokenHelp } from './TokenHelp';
 
 const root = document.getElementById('root');
@@ -20,6 +21,7 @@ createRoot(root).render(
     // A token kept by the page would outlast the sign-in that it belongs to.
     shouldPersistHeaders={false}
     showPersistHeadersSettings={false}
+    storage={storage}
   >
     <GraphiQL.Logo>Monday Writers</GraphiQL.Logo>
     <GraphiQL.Footer>

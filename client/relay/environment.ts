@@ -12,12 +12,12 @@ import {
   type SubscribeFunction,
   type Variables,
 } from 'relay-runtime';
+import { createRefresher, type Refresher } from '../auth/refreshTokens';
+import { readAccessToken } from '../auth/tokens';
 import { keepingPages } from './keptPages';
 import { createPost } from './post';
-import { createRefresher, type Refresher } from './refreshTokens';
 import { GraphQLRequestError } from './requestError';
 import type { Socket } from './socket';
-import { readAccessToken } from './tokens';
 import { currentVisit } from './visits';
 
 export interface EnvironmentDeps {

@@ -19,6 +19,8 @@ export function onWake(listener: () => void): () => void {
 /** Milliseconds to wait, not the same for everyone, when the connection has been gone for so long and so many tries failed. */
 function waitMs(goneForMs: number, failures: number): number {
   const { least, most } = quickWaitsMs;
+  // Nothing can be reached before the browser tells of a network; that it does is not relied on.
+  if (!navigator.onLine) return longestWaitMs;
   if (goneForMs < quickForMs) return least + Math.random() * (most - least);
   return Math.min(longestWaitMs, most * 2 ** failures) * (0.5 + Math.random() / 2);
 }

@@ -1,12 +1,12 @@
 import { createClient } from 'graphql-ws';
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
+import type { Refresher } from '../auth/refreshTokens';
+import { isTokenOver, readAccessToken } from '../auth/tokens';
 import { createConnectionNotice } from './connection';
 import { blockingError } from './post';
 import { createReconnecting, onWake } from './reconnecting';
-import type { Refresher } from './refreshTokens';
 import { type ServerError, toRequestError, unreachable } from './requestError';
 import { announceSubscriptionStart } from './subscriptionStart';
-import { isTokenOver, readAccessToken } from './tokens';
 
 interface Sink {
   next(value: GraphQLResponse): void;

@@ -7,7 +7,7 @@ import { onSubscriptionStart } from './subscriptionStart';
 interface LiveSubscription<T extends OperationType> {
   subscription: GraphQLTaggedNode;
   variables: VariablesOf<T>;
-  /** Says true where the page must be read again. */
+  /** Return true to refetch the page. */
   onEvent?: (event: T['response']) => boolean | undefined;
   /** Reads what the page shows and the subscription does not tell. */
   readAgain?: () => void;

@@ -43,7 +43,7 @@ async function register(part: string) {
   const registration = await navigator.serviceWorker.register('/sw.js');
   const look = async (waiting: ServiceWorker | null) => {
     if (!waiting || !navigator.serviceWorker.controller) return;
-    if (!(await ask(waiting, { type: 'is this your version', part }))) setNewerIsReady(true);
+    if (!(await ask(waiting, { type: 'VERSION_CHECK', part }))) setNewerIsReady(true);
   };
   registration.addEventListener('updatefound', () => {
     const { installing } = registration;

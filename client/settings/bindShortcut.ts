@@ -1,4 +1,4 @@
-import { cmdName, readCombination, showCombination, whyNot } from '../shortcuts/combination';
+import { cmdName, readCombination, showCombination, whyNot } from './combination';
 import type { ShortcutId } from './defaults';
 import { changeSettings, readSettings } from './settingsStore';
 

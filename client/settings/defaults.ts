@@ -1,4 +1,4 @@
-import type { Combination } from '../shortcuts/combination';
+import type { Combination } from './combination';
 
 export type ShortcutId =
   | 'zen_mode'

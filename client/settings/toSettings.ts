@@ -1,4 +1,4 @@
-import { readCombination, whyNot } from '../shortcuts/combination';
+import { readCombination, whyNot } from './combination';
 import { choices, defaultSettings, type KeyboardShortcut, type Settings } from './defaults';
 
 export type Fields = Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Fragment } from 'react';
-import { type Combination, keysOf } from './combination';
+import { type Combination, keysOf } from '../settings/combination';
 
 /** Keys to be pressed together, each as it looks on the keyboard. */
 export function Keys({ combination }: { combination: Combination }) {

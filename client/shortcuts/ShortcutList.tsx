@@ -1,7 +1,7 @@
 import { chakra, Dialog, Portal } from '@chakra-ui/react';
 import { useSettings } from '../settings/SettingsProvider';
-import { Button, TextLink } from '../ui/Button';
-import { CloseIcon } from '../ui/icons';
+import { CloseIcon } from '../ui/content/icons';
+import { Button, TextLink } from '../ui/form/Button';
 import { Keys } from './Keys';
 
 /** What keys do, wherever one is. */

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
+import { ariaCombination, combinationOf, showCombination } from '../settings/combination';
 import type { ShortcutId } from '../settings/defaults';
 import { useSettings } from '../settings/SettingsProvider';
 import { readSettings } from '../settings/settingsStore';
-import { ariaCombination, combinationOf, showCombination } from './combination';
 
 type Handler = () => void;
 

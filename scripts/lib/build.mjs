@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { hashOf, isCurrent, removeStamp, writeStamp } from './hash.mjs';
 import { fromRoot, packageBin } from './paths.mjs';
 import { run } from './run.mjs';
@@ -40,16 +40,26 @@ export const parts = [
   },
 ];
 
+const stampOf = ({ name }) => fromRoot('dist/.stamps', name.toLowerCase());
+
+/** Whether a part was built to its end. */
+export const isBuilt = (part) => existsSync(fromRoot(part.clean[0])) && existsSync(stampOf(part));
+
+/** Whether a part was built from the sources that are here now; a release has none, and nothing to build. */
+export const isUpToDate = (part) =>
+  isBuilt(part) &&
+  (part.inputs.some((input) => !existsSync(fromRoot(input))) ||
+    isCurrent(stampOf(part), hashOf(part.inputs, part.without)));
+
 /** Builds one part, if it has changed since its last build. */
 export async function buildPart(part, tell) {
-  const stamp = fromRoot('dist/.stamps', part.name.toLowerCase());
+  if (isUpToDate(part)) return 'up to date';
   const hash = hashOf(part.inputs, part.without);
-  if (isCurrent(stamp, hash)) return 'up to date';
   tell('building');
-  removeStamp(stamp);
+  removeStamp(stampOf(part));
   for (const output of part.clean) rmSync(fromRoot(output), { recursive: true, force: true });
   await run(part.command, { env: { NODE_ENV: 'production' } });
-  writeStamp(stamp, hash);
+  writeStamp(stampOf(part), hash);
   return 'built';
 }
 

@@ -1,34 +1,29 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { hashOf, isCurrent, writeStamp } from './hash.mjs';
 import { fromRoot } from './paths.mjs';
 import { run } from './run.mjs';
 
-const stamp = fromRoot('node_modules/.packages-stamp');
+/** What npm notes down about its last finished work here. */
+const installed = fromRoot('node_modules/.package-lock.json');
+const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
-/** Installs exactly what the lock file names, when it names something else than last time. */
-export async function installPackages(tell) {
-  const hash = hashOf(['package-lock.json']);
-  if (isCurrent(stamp, hash)) return 'up to date';
-  if (isInstalled()) {
-    writeStamp(stamp, hash);
-    return 'up to date';
-  }
-  tell('installing, a minute or so the first time');
-  await run(['npm', 'ci', '--include=dev']);
-  writeStamp(stamp, hash);
-  return 'installed';
+/** The packages that the lock file names and that are not installed in that version: all, or those the server needs. */
+export function missingPackages({ production = false } = {}) {
+  const present = existsSync(installed) ? packagesOf(installed) : {};
+  return Object.entries(packagesOf(fromRoot('package-lock.json')))
+    .filter(
+      ([place, { integrity, dev, optional, devOptional }]) =>
+        place !== '' &&
+        !(production && dev) &&
+        // Builds for other machines are left out.
+        (present[place] ? present[place].integrity !== integrity : !optional && !devOptional),
+    )
+    .map(([place]) => place.split('node_modules/').pop());
 }
 
-/** Whether npm ci has been here already: what it noted down agrees with the lock file. */
-function isInstalled() {
-  const noted = fromRoot('node_modules/.package-lock.json');
-  if (!existsSync(noted)) return false;
-  const wanted = JSON.parse(readFileSync(fromRoot('package-lock.json'), 'utf8')).packages;
-  const present = JSON.parse(readFileSync(noted, 'utf8')).packages;
-  return Object.entries(wanted).every(
-    ([name, { integrity, optional, devOptional }]) =>
-      name === '' ||
-      // Builds for other machines are left out.
-      (present[name] ? present[name].integrity === integrity : optional || devOptional),
-  );
+/** Installs exactly what the lock file names, where something else is there. */
+export async function installPackages(tell) {
+  if (missingPackages().length === 0) return 'up to date';
+  tell('installing, a minute or so the first time');
+  await run(['npm', 'ci', '--include=dev']);
+  return 'installed';
 }

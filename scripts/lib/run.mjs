@@ -14,10 +14,10 @@ const children = new Set();
 const plain = { NO_COLOR: '1', FORCE_COLOR: '0' };
 
 /** Runs a program to its end and gives what it printed. With `show`, it prints as it goes instead. */
-export function run([command, ...args], { show = false, env = {} } = {}) {
+export function run([command, ...args], { show = false, env = {}, cwd = root } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
-      cwd: root,
+      cwd,
       env: { ...process.env, ...(show ? {} : plain), ...env },
       stdio: show ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
       // Windows finds npm only through its shell.

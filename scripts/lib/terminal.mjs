@@ -6,10 +6,12 @@ const since = (startedAt) => `${((performance.now() - startedAt) / 1000).toFixed
 
 export const say = (text = '') => process.stdout.write(`${text}\n`);
 
-/** Runs one step, moving while it works and telling at its end how it went and how long it took. */
-export async function step(name, work) {
+/**
+ * Runs one step, moving while it works and telling at its end how it went and how long it took. Where steps run side by
+ * side, none of them `moves`.
+ */
+export async function step(name, work, { detail = '', moves = true } = {}) {
   const startedAt = performance.now();
-  let detail = '';
   let frame = 0;
   const draw = () => {
     frame = (frame + 1) % frames.length;
@@ -17,7 +19,7 @@ export async function step(name, work) {
       `${clearLine}  ${colour(36, frames[frame])} ${name.padEnd(12)}${colour(2, detail.padEnd(48))} ${since(startedAt)}`,
     );
   };
-  const timer = paint ? setInterval(draw, 80) : undefined;
+  const timer = paint && moves ? setInterval(draw, 80) : undefined;
   const tell = (text) => {
     detail = text;
     // Without a terminal a long step shows that it goes on by a line for each of its parts.

@@ -2,7 +2,7 @@ import { ConfigError } from '../config';
 import { StartError } from '../db/embedded/startError';
 import { explainFailure } from '../startup/explainFailure';
 import { askPassword, Interrupted, readPassword } from './askPassword';
-import { type House, openHouse } from './openHouse';
+import { type CliApp, openCliApp } from './openCliApp';
 import { readUserCommand, UsageError, type UserCommand, usage } from './userArguments';
 import { demote, list, make, promote, Refused, setPassword } from './userCommands';
 
@@ -18,7 +18,7 @@ function passwordSource(passwordFromInput: boolean): () => Promise<string> {
 }
 
 /** What to do once the database is there; what can be found wrong before that is. */
-function workOf(command: Exclude<UserCommand, { name: 'help' }>): (house: House) => Promise<string> {
+function workOf(command: Exclude<UserCommand, { name: 'help' }>): (house: CliApp) => Promise<string> {
   switch (command.name) {
     case 'list':
       return (house) => list(house, command.role);
@@ -44,7 +44,7 @@ async function run(args: readonly string[]): Promise<void> {
     return;
   }
   const work = workOf(command);
-  const house = await openHouse((line) => stderr.write(`${line}\n`));
+  const house = await openCliApp((line) => stderr.write(`${line}\n`));
   let heard = true;
   try {
     stdout.write(`${await work(house)}\n`);
@@ -68,7 +68,7 @@ async function main(): Promise<number> {
       return exitCodes.notUnderstood;
     }
     const told = error instanceof Refused || error instanceof ConfigError || error instanceof StartError;
-    stderr.write(`${told ? error.message : explainFailure(error)}\n`);
+    stderr.write(`${told ? error.message : explainFailure(error).text}\n`);
     return exitCodes.failed;
   }
 }

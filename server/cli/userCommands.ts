@@ -1,17 +1,21 @@
 import 'reflect-metadata';
 import { validateSync } from 'class-validator';
+import { IsNull } from 'typeorm';
 import { Role } from '../contract/enums';
 import { limits } from '../contract/limits';
 import { messages } from '../contract/messages';
 import { isDuplicate, type Transaction } from '../db/database';
 import { SignUpInput } from '../features/account/account.inputs';
-import { newUser, normalEmail } from '../features/account/account.service';
+import { newUser } from '../features/account/account.service';
+import { removeLinksOf } from '../features/account/accountLinks';
 import { lockAdmins } from '../features/account/admins';
+import { normalEmail } from '../features/account/emailAddress';
 import { hashPassword } from '../features/account/passwords';
 import { revokeSignInsOf } from '../features/account/signIns.service';
-import { queueMail } from '../features/mail/mailQueue';
-import { User } from '../features/user/user.entity';
-import type { House } from './openHouse';
+import { revokePersonalAccessTokensOf } from '../features/personalAccessToken/personalAccessToken.service';
+import { queueMail } from '../mail/mailQueue';
+import { User } from '../model/user.entity';
+import type { CliApp } from './openCliApp';
 import { tableOf } from './table';
 import type { GrantedRole } from './userArguments';
 
@@ -35,7 +39,6 @@ function check(given: Partial<SignUpInput>): void {
   );
   if (problem)
     throw new Refused(Object.values(problem.constraints ?? {})[0] ?? `This ${problem.property} is not valid`);
-  if (given.email && given.email.length > limits.email.max) throw new Refused(messages.email.invalid);
 }
 
 const noSuchMember = (who: string) =>
@@ -43,7 +46,7 @@ const noSuchMember = (who: string) =>
     `No member has the ${who.includes('@') ? 'address' : 'name'} ${who}. npm run user -- list shows all.`,
   );
 
-async function memberCalled({ db }: House, who: string): Promise<Member> {
+async function memberCalled({ db }: CliApp, who: string): Promise<Member> {
   const byEmail = who.includes('@');
   if (!byEmail && !limits.username.pattern.test(who)) throw noSuchMember(who);
   const [member] = await db.read<Member>(
@@ -60,7 +63,7 @@ function saidRoles(roles: string): string {
   return granted.join(', ') || Role.USER;
 }
 
-export async function list({ db }: House, role: Role | undefined): Promise<string> {
+export async function list({ db }: CliApp, role: Role | undefined): Promise<string> {
   const members = await db.read<Member & { name: string | null; createdAt: Date }>(
     `SELECT id, username, email, roles, display_name AS name, created_at AS createdAt FROM users
      WHERE deleted_at IS NULL${role ? ' AND FIND_IN_SET(?, roles)' : ''} ORDER BY username`,
@@ -82,7 +85,7 @@ export async function list({ db }: House, role: Role | undefined): Promise<strin
 
 /** Asks for nothing before it is known that the rest is right. */
 export async function make(
-  { db }: House,
+  { db }: CliApp,
   { username, email, role }: { username: string; email: string; role: Role },
   askPassword: () => Promise<string>,
 ): Promise<string> {
@@ -100,10 +103,10 @@ export async function make(
   const password = await askPassword();
   check({ password });
   const roles = role === Role.USER ? [Role.USER] : [role, Role.USER];
-  const user = await newUser({ username, email, password, roles });
+  const user = await newUser({ username, email, password, roles, confirmed: true });
   try {
     await db.transaction(async (tx) => {
-      tx.nothingPublic();
+      tx.skipPublicCacheBump();
       await tx.insert(User, user);
     });
   } catch (error) {
@@ -114,7 +117,7 @@ export async function make(
   return `Made ${username} <${user.email}>, ${role}.`;
 }
 
-export async function promote(house: House, who: string, role: GrantedRole): Promise<string> {
+export async function promote(house: CliApp, who: string, role: GrantedRole): Promise<string> {
   const { id, username } = await memberCalled(house, who);
   const changed = await changeRoles(house, "CONCAT_WS(',', roles, ?)", { id, role, has: false });
   return changed
@@ -122,7 +125,7 @@ export async function promote(house: House, who: string, role: GrantedRole): Pro
     : `${username} was ${withArticle(role)} already.`;
 }
 
-export async function demote(house: House, who: string, role: GrantedRole): Promise<string> {
+export async function demote(house: CliApp, who: string, role: GrantedRole): Promise<string> {
   const { id, username } = await memberCalled(house, who);
   const without = "TRIM(BOTH ',' FROM REPLACE(CONCAT(',', roles, ','), CONCAT(',', ?, ','), ',user,'))";
   const changed = await changeRoles(house, without, { id, role, has: true }, async (tx) => {
@@ -138,13 +141,13 @@ const withArticle = (role: GrantedRole) => `an ${role}`;
 
 /** Roles are read anew for every request, so this counts at once. False where nothing had to change. */
 function changeRoles(
-  { db }: House,
+  { db }: CliApp,
   roles: string,
   { id, role, has }: { id: string; role: GrantedRole; has: boolean },
   first: (tx: Transaction) => Promise<void> = async () => undefined,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
-    tx.nothingPublic();
+    tx.skipPublicCacheBump();
     await first(tx);
     const { affectedRows } = await tx.execute(
       `UPDATE users SET roles = ${roles}, updated_at = ?
@@ -157,7 +160,7 @@ function changeRoles(
 
 /** Sets a password as its owner would who forgot it: links in mails and all sign-ins end with it. */
 export async function setPassword(
-  house: House,
+  house: CliApp,
   who: string,
   askPassword: () => Promise<string>,
 ): Promise<string> {
@@ -166,15 +169,14 @@ export async function setPassword(
   check({ password });
   const passwordHash = await hashPassword(password);
   const ended = await house.db.transaction(async (tx) => {
-    tx.nothingPublic();
-    const { affectedRows } = await tx.execute(
-      'UPDATE users SET password_hash = ?, updated_at = ? WHERE id = ? AND deleted_at IS NULL',
-      [passwordHash, new Date(), id],
-    );
-    if (affectedRows === 0) throw noSuchMember(who);
-    await tx.execute('DELETE FROM account_links WHERE user_id = ?', [id]);
+    tx.skipPublicCacheBump();
+    const present = { id, deletedAt: IsNull() };
+    if ((await tx.update(User, present, { passwordHash, updatedAt: new Date() })) === 0)
+      throw noSuchMember(who);
+    await removeLinksOf(tx, id);
     // The servers look for mails by themselves, too.
     await queueMail(tx, { mailQueue: { kick: () => undefined } }, 'password_changed', email);
+    await revokePersonalAccessTokensOf(tx, house, id);
     return revokeSignInsOf(tx, house, id);
   });
   const signIns = ended.length === 1 ? 'one sign-in' : `${ended.length || 'no'} sign-ins`;

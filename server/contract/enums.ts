@@ -12,6 +12,19 @@ export enum Role {
   USER = 'user',
 }
 
+/** What a mailed link lets its holder do. Source: contract, sections 5 and 9. */
+export enum AccountLinkPurpose {
+  PASSWORD_RESET = 'password_reset',
+  MAGIC_LINK = 'magic_link',
+  EMAIL_CONFIRMATION = 'email_confirmation',
+}
+
+/** What a personal access token may do; the second includes the first. Source: contract, section 6. */
+export enum TokenScope {
+  READ = 'read',
+  WRITE = 'write',
+}
+
 /** Where a writing session stands. Source: contract, section 3. */
 export enum SessionStatus {
   SCHEDULED = 'scheduled',

@@ -7,17 +7,29 @@ export const limits = {
     /** A lowercase letter, an uppercase letter and a digit, of any script. */
     strong: /^(?=[\s\S]*\p{Ll})(?=[\s\S]*\p{Lu})(?=[\s\S]*\p{Nd})/u,
   },
-  email: { max: 254 },
+  email: {
+    max: 254,
+    /** One at sign, a dot in the domain; no quoted local part, no white space, control or invisible characters. */
+    pattern: /^[^\s\p{C}"@]+@[^\s\p{C}"@]+\.[^\s\p{C}"@]+$/u,
+  },
+  personalAccessToken: {
+    nameMax: 100,
+    /** That one member has at once, those included that have expired and are still listed. */
+    most: 50,
+    /** Days until one expires; the screen offers the choices. */
+    days: { min: 1, max: 366, default: 90, choices: [7, 30, 90, 365] },
+  },
   displayName: { max: 100 },
   bio: { max: 500 },
   webAddress: { max: 2048 },
+  /** Characters of the id that a client gives what it makes. */
+  localIdMax: 64,
   story: {
     /** Characters. The specification names none: long enough for any title, short enough for a heading. */
     titleMax: 255,
     /** Characters; a 300,000-word novel fits. */
     contentMax: 2_000_000,
     notesMax: 20_000,
-    localIdMax: 64,
     tagsMax: 10,
     /** The share dialog's bound on named members. */
     sharedWithMax: 200,
@@ -56,7 +68,6 @@ export const limits = {
     contentMax: 2_000_000,
     moodMax: 100,
     promptMax: 2_000,
-    localIdMax: 64,
     /** The longest day that a clock change makes, and then some. */
     dayHours: 26,
   },
@@ -66,7 +77,6 @@ export const limits = {
     categoryMax: 100,
     tagsMax: 20,
     tagMax: 50,
-    localIdMax: 64,
   },
   /** Days that words may be counted on before and after the group's today, and that one answer spans at most. */
   writingDays: { back: 31, ahead: 1, span: 400 },
@@ -88,6 +98,8 @@ export const limits = {
   memberSearch: { default: 8, max: 20 },
   excerpt: { card: 200, featured: 300, blogCard: 150, profileCard: 150, exerciseCard: 150, max: 300 },
   search: { max: 100 },
+  /** Bytes that one answer may have, as JSON in UTF-8. */
+  answer: { bytes: 8 * 1024 * 1024 },
   page: { default: 20, max: 100, restDefault: 50, restStories: 100 },
   /** Words read in a minute, for reading times. */
   wordsPerMinute: 200,

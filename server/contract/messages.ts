@@ -14,6 +14,7 @@ export const messages = {
     weak: 'Password must contain at least one lowercase letter, one uppercase letter, and one number',
     mismatch: "Passwords don't match",
     notCurrent: 'That is not your current password',
+    none: 'Your account has no password. Ask for a reset link to set one.',
   },
   signIn: {
     refused: 'Invalid email or password',
@@ -22,6 +23,17 @@ export const messages = {
   },
   signUp: { failed: 'Failed to create account', done: 'Account created successfully!' },
   signIns: { notFound: 'Sign-in not found' },
+  personalAccessToken: {
+    notFound: 'Personal access token not found',
+    nameRequired: 'Name is required',
+    nameTooLong: 'Name must be at most 100 characters',
+    nameInvalid: 'Name can’t contain line breaks or control characters',
+    daysInvalid: 'A token lasts 1 to 366 days, or doesn’t expire',
+    tooMany: 'You have 50 personal access tokens. Revoke one to create another.',
+    refused: 'This personal access token is not valid, has expired or was revoked',
+    writeNeeded: 'This personal access token has the scope read; this needs the scope write',
+    signInNeeded: 'No personal access token may do this: sign in instead',
+  },
   signOut: { done: 'Signed out successfully' },
   recovery: {
     resetRequested: 'If there is an account with this address, a link to a new password is on its way to it.',
@@ -34,6 +46,13 @@ export const messages = {
     magicLinkRefused: 'This magic link is invalid or has expired. Please request a new one.',
     magicLinkMissing: 'Invalid magic link. No authentication token found.',
     magicLinkFailed: 'Authentication failed. Please try again.',
+  },
+  confirmation: {
+    refused: 'This link is invalid or has expired. You can ask for a new one in Settings.',
+    missing: 'Invalid confirmation link. No token found.',
+    failed: 'The address could not be confirmed. Please try again.',
+    requested: 'If the address is not confirmed yet, a link is on its way to it.',
+    notYours: 'This is not the address of your account',
   },
   signInRequired: 'Please sign in to continue',
   profile: {
@@ -72,6 +91,7 @@ export const messages = {
   },
   session: {
     notFound: 'Session not found',
+    conflict: 'This session was changed by someone else since you last saw it',
     titleRequired: 'Title is required',
     titleTooLong: 'Title must be at most 200 characters',
     descriptionRequired: 'Description is required',
@@ -82,13 +102,13 @@ export const messages = {
     tooLongAgo: 'A session can be set at most five years back',
     duration: 'Duration is 15 to 1,440 minutes, in steps of 5',
     capacity: 'Capacity is 2 to 50 writers',
-    started: 'A session that has begun keeps its date and time',
+    started: 'Started sessions can’t be moved',
     over: 'A session that is over keeps its date, duration and capacity',
     startIsPast: 'Its start has passed: set a new date and time first',
     full: 'This session is full',
     closed: 'Registration for this session is closed',
     leader: 'You lead this session, so you can’t join it or leave it',
-    roomClosed: 'This session is over: nothing can be written in it any more',
+    roomClosed: 'This session is over: writing is closed',
     notYourStory: 'Pick one of your own stories',
     sprintMinutes: 'A sprint takes 5 to 60 minutes',
     sprintTooLong: 'The session ends before that: choose fewer minutes',
@@ -97,6 +117,7 @@ export const messages = {
   },
   exercise: {
     notFound: 'Exercise not found',
+    conflict: 'This exercise was changed by someone else since you last saw it',
     titleRequired: 'Title is required',
     titleTooLong: 'Title must be at most 200 characters',
     descriptionRequired: 'Description is required',
@@ -136,6 +157,7 @@ export const messages = {
   /** Source: specification, section 5; what it leaves open in the same words. */
   feedback: {
     notFound: 'Feedback not found',
+    conflict: 'This feedback was changed by someone else since you last saw it',
     titleRequired: 'Title is required',
     titleTooLong: 'Title must be less than 200 characters',
     descriptionTooShort: 'Description must be at least 10 characters',
@@ -147,7 +169,7 @@ export const messages = {
   tag: {
     invalid: 'Tags are 1 to 20 letters and digits, with spaces and hyphens only inside',
     notFound: 'Tag not found',
-    taken: 'There is a tag of this name already',
+    taken: 'A tag with this name already exists',
     descriptionTooLong: 'A description can have at most 255 characters',
   },
   calendar: {
@@ -164,11 +186,16 @@ export const messages = {
     busy: 'Too many files are being made just now. Please try again in a moment.',
     tooMuch: 'This story is too large or too complex for such a file. Its Markdown can be taken instead.',
   },
-  leaving: {
+  accountDeletion: {
     wrongPassword: 'That is not your password',
     onlyAdmin: 'You are the only administrator. Make someone else an administrator first.',
+  },
+  dataExport: {
     linkEnded: 'This link has ended. Please ask for your data again in Settings.',
   },
   rateLimited: 'Too many attempts. Please try again later.',
+  tooManyLongAnswers: 'Too many long answers wait to be read. Please try again in a moment.',
+  unavailable: 'The server can’t do this just now. Please try again in a moment.',
+  outcomeUnknown: 'The server can’t say whether this was saved. Please look before you try again.',
   internal: 'Something went wrong. Please try again.',
 } as const;

@@ -9,6 +9,7 @@ export const routes = [
   '/forgot-password',
   '/reset-password',
   '/auth/magic-link',
+  '/auth/confirm',
   '/about',
   '/blog',
   '/blog/:id',

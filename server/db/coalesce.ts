@@ -1,7 +1,10 @@
+/** After so long a lookup is taken for stuck. */
+const patienceMs = 200;
+
 /**
  * Shares one lookup among all callers that ask while the one before is under way. Every caller's answer comes
  * from a lookup that began after its call, so nobody is told anything older than their question: this is a
- * batch, not a cache.
+ * batch, not a cache. A lookup that is stuck holds nobody back: whoever waits for its end is looked up beside it.
  */
 export function coalesce<Key, Value>(
   lookup: (keys: Key[]) => Promise<Map<Key, Value>>,
@@ -10,21 +13,32 @@ export function coalesce<Key, Value>(
   let waiting: Waiting[] = [];
   let underWay = false;
 
+  async function answer(batch: Waiting[]) {
+    try {
+      const found = await lookup([...new Set(batch.map(({ key }) => key))]);
+      for (const { key, resolve } of batch) resolve(found.get(key));
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+    }
+  }
+
   async function run() {
     underWay = true;
     // A turn of the event loop, so that requests that arrived together ask together.
     await new Promise((resolve) => setImmediate(resolve));
-    while (waiting.length > 0) {
+    let stuck = false;
+    while (waiting.length > 0 && !stuck) {
       const batch = waiting;
       waiting = [];
-      try {
-        const found = await lookup([...new Set(batch.map(({ key }) => key))]);
-        for (const { key, resolve } of batch) resolve(found.get(key));
-      } catch (error) {
-        for (const { reject } of batch) reject(error);
-      }
+      const patience = setTimeout(() => {
+        stuck = true;
+        underWay = false;
+        if (waiting.length > 0) void run();
+      }, patienceMs);
+      await answer(batch);
+      clearTimeout(patience);
     }
-    underWay = false;
+    if (!stuck) underWay = false;
   }
 
   return (key) =>

@@ -1,14 +1,20 @@
 import 'reflect-metadata';
 import { createConnection } from 'mysql2/promise';
 import { DataSource } from 'typeorm';
-import { entities } from './entities';
+import { entities } from '../model/entities';
+import { StartError } from './embedded/startError';
+import { DatabaseUnavailable } from './failures';
 import { migrations } from './migrations/migrations';
 import { SnakeCaseNaming } from './naming';
+import { guardOf, PoolGuard, probeMs } from './poolGuard';
 
 /** Connections a server holds at most; several servers share the database's own limit. */
 const poolSize = 20;
 
-/** A connected data source for `mysql://user:password@host:port/name`. Its owner destroys it. */
+/**
+ * A connected data source for `mysql://user:password@host:port/name`. Its owner closes it. Statements may take long, as
+ * migrations do, until its guard serves requests.
+ */
 export async function openDatabase(url: string): Promise<DataSource> {
   const { protocol, username, password, hostname, port, pathname, searchParams } = new URL(url);
   const dataSource = new DataSource({
@@ -24,16 +30,47 @@ export async function openDatabase(url: string): Promise<DataSource> {
     migrations,
     namingStrategy: new SnakeCaseNaming(),
     poolSize,
-    connectTimeout: 5_000,
+    connectTimeout: 2_000,
     ...(searchParams.get('tls') === 'true' && { ssl: {} }),
     extra: { enableKeepAlive: true, maxPreparedStatements: 500 },
   });
-  return dataSource.initialize();
+  await dataSource.initialize();
+  new PoolGuard(dataSource, () => connectTo(url, probeMs));
+  return dataSource;
 }
+
+/** How long connections that are closed may take to say goodbye. */
+const farewellMs = 1_000;
+
+/** Closes a data source, though its database may have stopped answering. */
+export async function closeDatabase(dataSource: DataSource): Promise<void> {
+  const guard = guardOf(dataSource);
+  const farewell = setTimeout(() => guard.endAll(), farewellMs);
+  const closed = dataSource.destroy().catch((error) => {
+    // A statement that was still under way then: whoever waits for it hears of it.
+    if (!(error instanceof DatabaseUnavailable)) throw error;
+  });
+  let givingUp: NodeJS.Timeout | undefined;
+  const givenUp = new Promise<void>((resolve) => {
+    givingUp = setTimeout(resolve, 2 * farewellMs);
+  });
+  await Promise.race([closed, givenUp]);
+  clearTimeout(farewell);
+  // Else a process that has nothing else to do lives on until then.
+  clearTimeout(givingUp);
+}
+
+/** A connection of its own, beside those of the pool. */
+export const connectTo = (url: string, connectTimeout: number) =>
+  createConnection({
+    uri: url.replace(/^mariadb:/, 'mysql:').replace(/\?.*$/, ''),
+    connectTimeout,
+    ...(new URL(url).searchParams.get('tls') === 'true' && { ssl: {} }),
+  });
 
 /** TypeORM reads the catalogues of MariaDB and MySQL differently, so it must know which one answers. */
 async function dialectOf(url: string): Promise<'mariadb' | 'mysql'> {
-  const connection = await createConnection(url.replace(/^mariadb:/, 'mysql:').replace(/\?.*$/, ''));
+  const connection = await connectTo(url, 10_000);
   try {
     const [rows] = await connection.query('SELECT VERSION() AS version');
     return String((rows as { version: string }[])[0]?.version).includes('MariaDB') ? 'mariadb' : 'mysql';
@@ -50,9 +87,12 @@ export async function migrate(dataSource: DataSource): Promise<number> {
   const runner = dataSource.createQueryRunner();
   try {
     await runner.connect();
+    const [{ version }] = await runner.query('SELECT VERSION() AS version');
+    refuseOldServer(version);
     const [lock] = await runner.query(`SELECT GET_LOCK(${migrationLock}, 60) AS taken`);
     if (Number(lock.taken) !== 1) throw new Error('Another server has been migrating for more than a minute');
     try {
+      await refuseNewerSchema(dataSource);
       return (await dataSource.runMigrations({ transaction: 'each' })).length;
     } finally {
       await runner.query(`SELECT RELEASE_LOCK(${migrationLock})`);
@@ -60,4 +100,37 @@ export async function migrate(dataSource: DataSource): Promise<number> {
   } finally {
     await runner.release();
   }
+}
+
+/** A newer app's database may hold what this one would overwrite, or read wrongly. */
+async function refuseNewerSchema(dataSource: DataSource): Promise<void> {
+  const [table] = await dataSource.query("SHOW TABLES LIKE 'migrations'");
+  if (!table) return;
+  const known = new Set(dataSource.migrations.map(({ name }) => name));
+  const applied: { name: string }[] = await dataSource.query(
+    'SELECT name FROM migrations ORDER BY timestamp',
+  );
+  const newer = applied.filter(({ name }) => !known.has(name)).map(({ name }) => name);
+  if (newer.length === 0) return;
+  throw new StartError(
+    `The database was migrated by a newer version of the app, which this one does not know: ${newer.join(', ')}.\n` +
+      'Start that version, or restore a backup from before it.',
+  );
+}
+
+/** The oldest whose statements the app's are; tests run on MariaDB 10.11. */
+const oldest = { MariaDB: [10, 11], MySQL: [8, 4] } as const;
+
+/** Says so where a server is older, rather than in the middle of a migration. */
+export function refuseOldServer(version: string): void {
+  const name = version.includes('MariaDB') ? 'MariaDB' : 'MySQL';
+  // Some answer by a prefix for old clients: 5.5.5-10.6.1-MariaDB.
+  const [, major, minor] = /^(?:5\.5\.5-)?(\d+)\.(\d+)/.exec(version) ?? [];
+  const [oldestMajor, oldestMinor] = oldest[name];
+  const ahead = Number(major) - oldestMajor || Number(minor) - oldestMinor;
+  if (Number.isNaN(ahead) || ahead >= 0) return;
+  throw new StartError(
+    `The database server is ${name} ${major}.${minor}, and the app needs ${oldestMajor}.${oldestMinor} or later.\n` +
+      'Upgrade it, or point DATABASE_URL at a newer one.',
+  );
 }

@@ -1,7 +1,9 @@
 import type { Pool as CallbackPool } from 'mysql2';
 import type { Pool, ResultSetHeader, RowDataPacket } from 'mysql2/promise';
-import type { DataSource, EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
+import type { DataSource, EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity';
+import { CommitUnknown, DatabaseUnavailable, errnoOf, isConnectionLost, isDeadlock } from './failures';
+import { guardOf, type PoolGuard } from './poolGuard';
 
 export type SqlValue = string | number | boolean | Date | Buffer | null;
 
@@ -24,25 +26,38 @@ export interface Transaction {
     entity: EntityTarget<Row>,
     rows: QueryDeepPartialEntity<Row> | QueryDeepPartialEntity<Row>[],
   ): Promise<void>;
+  /** Sets columns of the rows that the criteria name. Returns how many rows there were, changed by it or not. */
+  update<Row extends ObjectLiteral>(
+    entity: EntityTarget<Row>,
+    criteria: FindOptionsWhere<Row>,
+    values: QueryDeepPartialEntity<Row>,
+  ): Promise<number>;
+  /** Deletes the rows that the criteria name. Returns how many there were. */
+  delete<Row extends ObjectLiteral>(
+    entity: EntityTarget<Row>,
+    criteria: FindOptionsWhere<Row>,
+  ): Promise<number>;
   /** Runs one statement in the transaction. */
   execute(sql: string, params?: SqlValue[]): Promise<ResultSetHeader>;
   read<Row>(sql: string, params?: SqlValue[]): Promise<Row[]>;
   /** Runs after the commit, and not at all when there is none: the place for publishing. */
   afterCommit(hook: () => void): void;
-  /** Says that nothing a visitor can read has changed, so that kept public answers stay good. */
-  nothingPublic(): void;
+  /** Says that each statement, the COMMIT among them, may go without an answer for so long; 0 for no longer than usual. */
+  mayTake(seconds: number): void;
+  /** Nothing that a visitor can read has changed: public answers in the cache stay valid. */
+  skipPublicCacheBump(): void;
 }
 
 /** Slots of the public epoch: several, so that writers seldom wait for one another's counter. */
 export const epochSlots = 16;
 
-const retriedErrors = new Set([1205, 1213]);
+const lockWait = 1205;
 /** Enough for a hundred writers of one row who all get in each other's way. */
 const attempts = 10;
-
-const errnoOf = (error: unknown): number | undefined =>
-  (error as { errno?: number; driverError?: { errno?: number } })?.driverError?.errno ??
-  (error as { errno?: number })?.errno;
+/** After so long, work that lost its connection or waited for a lock is not begun anew: its request must be answered. */
+const beginAnewMs = 3_500;
+/** How long work that lost its connection waits for a database that answers. */
+const answersMs = 1_500;
 
 /** The key's name ends the message, in MySQL after its table's; before it stands the value, which may say anything. */
 const refusingKey = /for key '(?:[^'.]*\.)?([^'.]*)'$/;
@@ -53,34 +68,58 @@ export function isDuplicate(error: unknown, key?: string): boolean {
   return key === undefined || refusingKey.exec((error as Error).message)?.[1] === key;
 }
 
+/** TypeORM takes empty criteria for every row. */
+function definite<Criteria extends object>(criteria: Criteria): Criteria {
+  const values = Object.values(criteria);
+  if (values.length === 0 || values.some((value) => value === undefined || value === null))
+    throw new Error(`Criteria that name no row: ${Object.keys(criteria).join(', ') || 'none'}`);
+  return criteria;
+}
+
 /** The database as services use it: prepared reads, and transactions that survive deadlocks. */
 export class Database {
   private readonly pool: Pool;
+  private readonly guard: PoolGuard;
   /** Counts the statements sent, for the tests that bound them. */
   statements = 0;
 
   constructor(readonly dataSource: DataSource) {
     const { pool } = dataSource.driver as unknown as { pool: CallbackPool };
     this.pool = pool.promise();
+    this.guard = guardOf(dataSource);
   }
 
   /** Runs a prepared statement and returns its rows. */
   async read<Row>(sql: string, params: SqlValue[] = []): Promise<Row[]> {
     this.statements += 1;
-    const [rows] = await this.pool.execute<RowDataPacket[]>(sql, params);
-    return rows as Row[];
+    try {
+      const [rows] = await this.pool.execute<RowDataPacket[]>(sql, params);
+      return rows as Row[];
+    } catch (error) {
+      // A connection that was ended, as when the database restarts: not one that was waited for in vain.
+      this.guard.damaged(error);
+      if (!isConnectionLost(error) || error instanceof DatabaseUnavailable) throw error;
+      if (!(await this.guard.answersWithin(answersMs))) throw error;
+      const [rows] = await this.pool.execute<RowDataPacket[]>(sql, params);
+      return rows as Row[];
+    }
   }
 
   /**
    * Runs `work` in a transaction, and the whole of it again where the database chose it as a deadlock's victim
-   * (or a cluster refused its commit). READ COMMITTED: atomic statements decide, not snapshots.
+   * (or a cluster refused its commit), or the connection was lost before the COMMIT was sent. READ COMMITTED: atomic
+   * statements decide, not snapshots.
    */
   async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    const begunAt = performance.now();
     for (let attempt = 1; ; attempt += 1) {
       const hooks: (() => void)[] = [];
+      let committing = false;
       let touchesPublic = true;
+      let endAllowance = () => {};
       try {
         const result = await this.dataSource.transaction('READ COMMITTED', async (manager) => {
+          const connection: object = await manager.queryRunner?.connect();
           const done = await work({
             manager,
             insert: async (entity, rows) => {
@@ -93,6 +132,27 @@ export class Database {
                 .updateEntity(false)
                 .execute();
             },
+            update: async (entity, criteria, values) => {
+              this.statements += 1;
+              const { affected } = await manager
+                .createQueryBuilder()
+                .update(entity)
+                .set(values)
+                .where(definite(criteria))
+                .updateEntity(false)
+                .execute();
+              return affected ?? 0;
+            },
+            delete: async (entity, criteria) => {
+              this.statements += 1;
+              const { affected } = await manager
+                .createQueryBuilder()
+                .delete()
+                .from(entity)
+                .where(definite(criteria))
+                .execute();
+              return affected ?? 0;
+            },
             execute: (sql, params = []) => {
               this.statements += 1;
               return manager.query(sql, params);
@@ -102,7 +162,10 @@ export class Database {
               return manager.query(sql, params);
             },
             afterCommit: (hook) => hooks.push(hook),
-            nothingPublic: () => {
+            mayTake: (seconds) => {
+              if (seconds > 0) endAllowance = this.guard.allow(connection, seconds);
+            },
+            skipPublicCacheBump: () => {
               touchesPublic = false;
             },
           });
@@ -111,14 +174,28 @@ export class Database {
             await manager.query('UPDATE public_epoch SET n = n + 1 WHERE slot = ?', [
               Math.floor(Math.random() * epochSlots),
             ]);
+          committing = true;
           return done;
         });
         for (const hook of hooks) hook();
         return result;
       } catch (error) {
-        if (attempt >= attempts || !retriedErrors.has(errnoOf(error) ?? 0)) throw error;
+        if (committing && isConnectionLost(error)) throw new CommitUnknown({ cause: error });
+        if (attempt >= attempts || !(await this.mayBeginAnew(error, begunAt))) {
+          this.guard.refused(error);
+          this.guard.damaged(error);
+          throw error;
+        }
         await new Promise((resolve) => setTimeout(resolve, 5 * attempt + Math.random() * 20 * attempt));
+      } finally {
+        endAllowance();
       }
     }
+  }
+
+  private async mayBeginAnew(error: unknown, begunAt: number): Promise<boolean> {
+    if (isDeadlock(error)) return true;
+    if (performance.now() - begunAt > beginAnewMs) return false;
+    return errnoOf(error) === lockWait || (isConnectionLost(error) && this.guard.answersWithin(answersMs));
   }
 }

@@ -3,12 +3,12 @@ import type { Config } from '../config';
 import { Role } from '../contract/enums';
 import { Database, isDuplicate } from '../db/database';
 import { newUser } from '../features/account/account.service';
-import { Follow } from '../features/follow/follow.entity';
-import { Story } from '../features/story/story.entity';
 import { newStory } from '../features/story/story.service';
-import { setTags } from '../features/tag/tag.service';
-import { User } from '../features/user/user.entity';
 import { newIdAt } from '../ids';
+import { Follow } from '../model/follow.entity';
+import { Story } from '../model/story.entity';
+import { User } from '../model/user.entity';
+import { setTags } from '../tags/setTags';
 import { type DemoContent, type DemoMember, loadDemoContent } from './demoContent';
 import { addDaily, writingDaysBack } from './prepareDaily';
 import { addFeedback } from './prepareFeedback';
@@ -73,7 +73,13 @@ async function addFirstAdmin(
   const hasAdmin = async () =>
     (await db.read('SELECT 1 FROM users WHERE FIND_IN_SET(?, roles) LIMIT 1', [Role.ADMIN])).length > 0;
   if (await hasAdmin()) return [];
-  const user = await newUser({ username: 'admin', email, password, roles: [Role.ADMIN, Role.USER] });
+  const user = await newUser({
+    username: 'admin',
+    email,
+    password,
+    roles: [Role.ADMIN, Role.USER],
+    confirmed: true,
+  });
   for (let number = 2; ; number += 1) {
     try {
       await db.transaction((tx) => tx.insert(User, user));
@@ -91,7 +97,7 @@ async function addFirstAdmin(
 }
 
 async function hasDemoContent(db: Database): Promise<boolean> {
-  return (await db.read("SELECT 1 FROM house_facts WHERE name = 'demo_content'")).length > 0;
+  return (await db.read("SELECT 1 FROM installation_settings WHERE name = 'demo_content'")).length > 0;
 }
 
 /** Who follows whom: the first that a member names is the one followed longest. */
@@ -121,7 +127,7 @@ async function addDemoContent(db: Database, content: DemoContent, timeZone: stri
   );
   const users = await Promise.all(
     members.map(async (member) =>
-      Object.assign(await newUser(member), {
+      Object.assign(await newUser({ ...member, confirmed: true }), {
         displayName: member.displayName,
         bio: member.bio,
         createdAt: joinedAt,
@@ -132,7 +138,7 @@ async function addDemoContent(db: Database, content: DemoContent, timeZone: stri
   const house = { now, timeZone, userIds };
   return db.transaction(async (tx) => {
     const { affectedRows } = await tx.execute(
-      "INSERT IGNORE INTO house_facts (name, value) VALUES ('demo_content', ?)",
+      "INSERT IGNORE INTO installation_settings (name, value) VALUES ('demo_content', ?)",
       [now.toISOString()],
     );
     if (affectedRows === 0) return false;

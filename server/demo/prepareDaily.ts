@@ -1,12 +1,12 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Transaction } from '../db/database';
-import { Journal } from '../features/journal/journal.entity';
 import { newJournal } from '../features/journal/journal.service';
-import { Note } from '../features/note/note.entity';
 import { newNote } from '../features/note/note.service';
-import type { Story } from '../features/story/story.entity';
-import { WritingDayWords } from '../features/writingDay/writingDay.entity';
 import { newIdAt } from '../ids';
+import { Journal } from '../model/journal.entity';
+import { Note } from '../model/note.entity';
+import type { Story } from '../model/story.entity';
+import { WritingDayWords } from '../model/writingDay.entity';
 import type { DemoJournal, DemoNote } from './demoDaily';
 import type { DemoHouse } from './prepareSessions';
 

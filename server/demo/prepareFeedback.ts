@@ -1,8 +1,8 @@
 import { VoteType } from '../contract/enums';
 import type { Transaction } from '../db/database';
-import { Feedback, FeedbackVote } from '../features/feedback/feedback.entity';
 import { newFeedback } from '../features/feedback/feedback.service';
 import { newIdAt } from '../ids';
+import { Feedback, FeedbackVote } from '../model/feedback.entity';
 import type { DemoFeedback } from './demoFeedback';
 import type { DemoHouse } from './prepareSessions';
 

@@ -1,15 +1,15 @@
 import { Temporal } from 'temporal-polyfill';
 import { SessionStatus } from '../contract/enums';
 import type { Transaction } from '../db/database';
-import { Exercise } from '../features/exercise/exercise.entity';
 import { newExercise } from '../features/exercise/exercise.service';
-import { SessionWordInterval, SessionWords, SessionWriter } from '../features/room/room.entities';
 import { dueAtOf, endOf } from '../features/session/schedule';
-import { Session } from '../features/session/session.entity';
 import { newSession } from '../features/session/session.service';
-import { SessionParticipant } from '../features/session/sessionParticipant.entity';
-import { setTags } from '../features/tag/tag.service';
 import { newIdAt } from '../ids';
+import { Exercise } from '../model/exercise.entity';
+import { SessionWordInterval, SessionWords, SessionWriter } from '../model/room.entity';
+import { Session } from '../model/session.entity';
+import { SessionParticipant } from '../model/sessionParticipant.entity';
+import { setTags } from '../tags/setTags';
 import type { DemoExercise, DemoSession, DemoTime } from './demoSessions';
 
 const minuteMs = 60 * 1000;

@@ -6,44 +6,21 @@ import {
 import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { Context } from '../context';
-import { formatError } from '../errors';
+import { formatError, httpStatusOf } from '../errors';
+import { tooLongError } from './answerBudget';
 import { CompiledQueries } from './compiledQueries';
-import { maxCost, maxTokens, tooCostly } from './cost';
-import { CostBudget } from './costBudget';
+import { maxTokens } from './cost';
 import { callFieldsDirectly } from './directFields';
-import { KnownCosts } from './knownCosts';
+import type { OperationCosts } from './operationCosts';
 
-/** Documents of our own client are known beforehand; what anyone else sends has its cost counted. */
-const costPlugin = (
-  isOwn: (query: string) => boolean,
-  budget = new CostBudget(),
-  costs = new KnownCosts(),
-): ApolloServerPlugin<Context> => ({
+const costPlugin = (costs: OperationCosts): ApolloServerPlugin<Context> => ({
   async requestDidStart() {
     return {
-      async didResolveOperation({
-        schema,
-        document,
-        source,
-        request,
-        operationName,
-        contextValue,
-        response,
-      }) {
-        if (isOwn(source)) return;
-        const cost = costs.costOf(schema, document, request.variables ?? {}, operationName ?? undefined);
-        response.http.headers.set('x-cost', String(cost));
-        response.http.headers.set('x-cost-limit', String(maxCost));
-        if (cost > maxCost) throw tooCostly(cost);
-        const state = await budget.spend(
-          contextValue.rateLimits,
-          contextValue.viewer?.id ?? contextValue.ip,
-          cost,
-        );
-        if (!state) return;
-        response.http.headers.set('ratelimit-limit', String(state.limit));
-        response.http.headers.set('ratelimit-remaining', String(state.remaining));
-        response.http.headers.set('ratelimit-reset', String(state.reset));
+      async didResolveOperation({ document, request, operationName, contextValue, response }) {
+        const variables = request.variables ?? {};
+        await costs.charge(contextValue, { document, variables, operationName }, (headers) => {
+          for (const [name, value] of Object.entries(headers)) response.http.headers.set(name, value);
+        });
       },
     };
   },
@@ -65,6 +42,21 @@ const compiledPlugin = (queries: CompiledQueries): ApolloServerPlugin<Context> =
   },
 });
 
+/** Answers an error alone where the answer would be longer than one may be. */
+const answerBudgetPlugin: ApolloServerPlugin<Context> = {
+  async requestDidStart() {
+    return {
+      async willSendResponse({ response }) {
+        if (response.body.kind !== 'single') return;
+        const error = tooLongError(response.body.singleResult);
+        if (!error) return;
+        response.body.singleResult = { errors: [error] };
+        response.http.status = 400;
+      },
+    };
+  },
+};
+
 /** Reports what must not leave the server; the answer carries the request id alone. */
 const reportPlugin = (log: Logger): ApolloServerPlugin<Context> => ({
   async requestDidStart() {
@@ -77,6 +69,13 @@ const reportPlugin = (log: Logger): ApolloServerPlugin<Context> => ({
             ? { ...error, extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: contextValue.requestId } }
             : error,
         );
+        // A driver's error does not name its status, as an AppError does.
+        const away = body.singleResult.errors.find(
+          ({ extensions }) => extensions?.code === 'SERVICE_UNAVAILABLE',
+        );
+        if (!away) return;
+        response.http.status = httpStatusOf('SERVICE_UNAVAILABLE');
+        response.http.headers.set('retry-after', String(away.extensions?.retryAfter));
       },
       async didEncounterErrors({ errors, contextValue, operationName }) {
         for (const error of errors)
@@ -91,7 +90,7 @@ const reportPlugin = (log: Logger): ApolloServerPlugin<Context> => ({
 export function makeApollo(
   schema: GraphQLSchema,
   log: Logger,
-  isOwn: (query: string) => boolean,
+  { isOwn, costs }: { isOwn: (query: string) => boolean; costs: OperationCosts },
 ): ApolloServer<Context> {
   callFieldsDirectly(schema);
   return new ApolloServer<Context>({
@@ -106,9 +105,10 @@ export function makeApollo(
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      costPlugin(isOwn),
+      costPlugin(costs),
       compiledPlugin(new CompiledQueries(schema, isOwn)),
       reportPlugin(log),
+      answerBudgetPlugin,
     ],
     logger: {
       debug: () => undefined,

@@ -1,8 +1,9 @@
 import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql';
-import type { Context } from '../context';
 import { limits } from '../contract/limits';
 import type { SqlValue } from '../db/database';
+import { within } from '../db/poolGuard';
 import { badInput } from '../errors';
+import type { LoaderScope } from '../loaderScope';
 
 @ArgsType()
 export class ConnectionArgs {
@@ -104,6 +105,8 @@ export interface ListSource<Row, T> {
   /** Several arms make one list without repetition. */
   arms: Arm[];
   toNode: (row: Row) => T;
+  /** How long it may go without an answer, where that is longer than usual. */
+  seconds?: number;
 }
 
 interface Position {
@@ -130,7 +133,7 @@ function positionOf(cursor: string, field: string, kind: SortKind | undefined): 
   throw badInput({ [field]: 'This is not a cursor of this list' });
 }
 
-function pageSize({ first, last }: ConnectionArgs): number {
+export function pageSize({ first, last }: ConnectionArgs): number {
   if (first != null && last != null) throw badInput({ last: 'Give either first or last' });
   const [field, size] = last != null ? ['last', last] : ['first', first ?? limits.page.default];
   if (size < 0 || size > limits.page.max)
@@ -147,13 +150,14 @@ const idColumnOf = ({ table, idColumn }: Pick<StatementSource, 'table' | 'idColu
 
 /**
  * The statement of one page, by keyset: the same work at any depth, and no row skipped or repeated because another
- * came. It reads one row more than the page, which tells whether there are more.
+ * came. It reads one row more than the page, which tells whether there are more; or `most` rows from where the page
+ * begins.
  */
 export function pageStatement(
   args: ConnectionArgs,
   source: StatementSource,
+  most = pageSize(args) + 1,
 ): { sql: string; params: SqlValue[] } {
-  const size = pageSize(args);
   const backward = args.last != null;
   const idColumn = idColumnOf(source);
   const keyColumn = source.sortBy?.column;
@@ -190,7 +194,7 @@ export function pageStatement(
   const order = [keyColumn, source.sortBy?.unique ? undefined : idColumn]
     .filter(Boolean)
     .map((column) => `${column} ${direction}`);
-  const tail = `ORDER BY ${order.join(', ')} LIMIT ${size + 1}`;
+  const tail = `ORDER BY ${order.join(', ')} LIMIT ${most}`;
   const params: SqlValue[] = [];
   const conditionOf = (arm: Arm) => {
     params.push(...arm.params, ...boundParams);
@@ -266,13 +270,13 @@ export function pageOfAll<T extends { id: string }>(
 
 /** One page of a list in one statement. */
 export async function paginate<Row, T extends { id: string }>(
-  ctx: Context,
+  scope: LoaderScope,
   args: ConnectionArgs,
   source: ListSource<Row, T>,
 ): Promise<Connection<T>> {
   const { sql, params } = pageStatement(args, source);
-  const rows = pageSize(args) === 0 ? [] : await ctx.db.read<Row>(sql, params);
-  return pageOf(args, source, rows, () => countAll(ctx, source, idColumnOf(source)));
+  const rows = pageSize(args) === 0 ? [] : await scope.db.read<Row>(mayTake(source, sql), params);
+  return pageOf(args, source, rows, () => countAll(scope, source, idColumnOf(source)));
 }
 
 /** The cursor of a node wherever it stands in the list, as for the edge that a mutation returns. */
@@ -283,7 +287,13 @@ export function edgeCursor<T extends { id: string }>(
   return cursorOf({ id: node.id, ...(source.sortBy && { at: source.sortBy.key(node) }) });
 }
 
-async function countAll(ctx: Context, source: { arms: Arm[] }, idColumn: string): Promise<number> {
+const mayTake = ({ seconds }: { seconds?: number }, sql: string) => (seconds ? within(seconds, sql) : sql);
+
+async function countAll(
+  scope: LoaderScope,
+  source: { arms: Arm[]; seconds?: number },
+  idColumn: string,
+): Promise<number> {
   const [only] = source.arms;
   const sql =
     source.arms.length === 1 && only
@@ -291,8 +301,8 @@ async function countAll(ctx: Context, source: { arms: Arm[] }, idColumn: string)
       : `SELECT COUNT(*) AS n FROM (${source.arms
           .map((arm) => `SELECT ${idColumn} FROM ${arm.from} WHERE ${arm.where}`)
           .join(' UNION ')}) everything`;
-  const [row] = await ctx.db.read<{ n: number }>(
-    sql,
+  const [row] = await scope.db.read<{ n: number }>(
+    mayTake(source, sql),
     source.arms.flatMap((arm) => arm.params),
   );
   return Number(row?.n ?? 0);

@@ -1,29 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { Writable } from 'node:stream';
 import type { WebSocket } from 'ws';
 
-/** How often each socket is asked for a sign of life, and how long it has for it. */
-const everyMs = 12_000;
-const turnMs = 1_000;
-const turns = everyMs / turnMs;
+const turns = 12;
 
-/** Ends sockets whose other end is gone without a word. One timer serves all, a part of them at each turn. */
+/**
+ * Bytes of the write under way that the network has not taken yet. Only Node's handle knows: its own time limit for
+ * sockets asks the same.
+ */
+const unsentOf = (network: Writable): number =>
+  (network as { _handle?: { writeQueueSize?: number } | null })._handle?.writeQueueSize ?? 0;
+
+interface Watched {
+  network: Writable;
+  /** What the ping said that is not answered yet. */
+  asked?: string;
+  unsent: number;
+}
+
+/**
+ * Ends sockets whose other end is gone without a word, or reads nothing of what it was sent. One timer serves all, a part
+ * of them at each turn.
+ */
 export class Heartbeat {
-  private readonly parts = Array.from({ length: turns }, () => new Set<WebSocket>());
-  private readonly asked = new WeakSet<WebSocket>();
+  private readonly parts = Array.from({ length: turns }, () => new Map<WebSocket, Watched>());
   private readonly timer: NodeJS.Timeout;
   private turn = 0;
   private added = 0;
 
-  constructor() {
-    this.timer = setInterval(() => this.beat(), turnMs);
+  /** `everyMs`: how often each socket is asked for a sign of life, and how long it has for it. */
+  constructor(everyMs = 12_000) {
+    this.timer = setInterval(() => this.beat(), everyMs / turns);
     this.timer.unref();
   }
 
-  add(socket: WebSocket): void {
+  add(socket: WebSocket, network: Writable): void {
     const part = this.parts[this.added % turns];
     this.added += 1;
-    part?.add(socket);
-    const { asked } = this;
-    socket.on('pong', () => asked.delete(socket));
+    const watched: Watched = { network, unsent: 0 };
+    part?.set(socket, watched);
+    socket.on('pong', (data) => {
+      // Only who has read all that came before the ping can say what it said.
+      if (String(data) === watched.asked) watched.asked = undefined;
+    });
     socket.once('close', () => part?.delete(socket));
   }
 
@@ -33,11 +52,16 @@ export class Heartbeat {
 
   private beat(): void {
     this.turn = (this.turn + 1) % turns;
-    for (const socket of this.parts[this.turn] ?? []) {
-      if (this.asked.has(socket)) socket.terminate();
-      else if (socket.readyState === socket.OPEN) {
-        this.asked.add(socket);
-        socket.ping();
+    const question = randomUUID();
+    for (const [socket, watched] of this.parts[this.turn] ?? []) {
+      const { asked, unsent: before } = watched;
+      watched.unsent = unsentOf(watched.network);
+      // The ping stands behind what a slow client still reads.
+      const isReading = watched.unsent > 0 && watched.unsent !== before;
+      if (asked !== undefined && !isReading) socket.terminate();
+      else if (asked === undefined && socket.readyState === socket.OPEN) {
+        watched.asked = question;
+        socket.ping(question);
       }
     }
   }

@@ -3,17 +3,24 @@ import { type ApolloServer, HeaderMap } from '@apollo/server';
 import { GraphQLError } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { type Context, createContext, type Services } from '../context';
+import { messages } from '../contract/messages';
+import { AppError, type ErrorDetails, httpStatusOf, toAppError } from '../errors';
+import { beginWork, endWork } from '../eventLoop';
 import {
   type Answer,
   BodyTooLarge,
+  clientOf,
   factsOfRequest,
+  isClientGone,
   readBody,
   requestIdOf,
+  reserveBytes,
   sendAnswer,
   storyBodyBytes,
 } from '../http';
 import { checkSize } from './cost';
-import type { PublicAnswers } from './publicAnswers';
+import type { OperationCosts } from './operationCosts';
+import { forAnyone, type PublicAnswers } from './publicAnswers';
 
 /** Visitors have nothing as long as a story to say. */
 const bodyLimits = { member: storyBodyBytes, visitor: 100 * 1024 };
@@ -25,6 +32,7 @@ interface Deps {
   services: Services;
   persisted: ReadonlyMap<string, string>;
   publicAnswers: PublicAnswers;
+  costs: OperationCosts;
 }
 
 class BadRequest extends Error {
@@ -33,13 +41,31 @@ class BadRequest extends Error {
     message: string,
     readonly code = 'BAD_REQUEST',
     readonly headers: Record<string, string> = {},
+    readonly details: ErrorDetails = {},
   ) {
     super(message);
   }
 }
 
+/** What happened before there was an operation, as while finding out who asks. */
+function failureOf(error: unknown): BadRequest {
+  const { code, message, details } =
+    toAppError(error) ?? new AppError('INTERNAL_SERVER_ERROR', messages.internal);
+  const headers: Record<string, string> =
+    details.retryAfter === undefined ? {} : { 'Retry-After': String(details.retryAfter) };
+  return new BadRequest(httpStatusOf(code), message, code, headers, details);
+}
+
+/** What a request calls its operation, before anything of it is checked. */
+function operationOf(body: unknown): string {
+  const { operationName, query } = (body ?? {}) as { operationName?: unknown; query?: unknown };
+  const named = typeof operationName === 'string' ? operationName : typeof query === 'string' ? query : '';
+  return /^\s*(?:(?:query|mutation|subscription)\s+)?(\w{1,80})/.exec(named)?.[1] ?? '(unnamed)';
+}
+
 /** Answers /graphql over HTTP: straight on node:http, since Express costs more here than the query. */
-export function graphqlHandler({ apollo, services, persisted, publicAnswers }: Deps) {
+export function graphqlHandler({ apollo, services, persisted, publicAnswers, costs }: Deps) {
+  const works = new WeakMap<IncomingMessage, { name: string }>();
   const sized = new LRUCache<string, true>({
     max: 1_000,
     maxSize: 4_000_000,
@@ -69,6 +95,8 @@ export function graphqlHandler({ apollo, services, persisted, publicAnswers }: D
     createContext(services, factsOfRequest(request, requestId, services.config.trustProxy));
 
   async function run(request: IncomingMessage, context: Context, body: unknown): Promise<Answer> {
+    const work = works.get(request);
+    if (work) work.name = `GraphQL ${operationOf(body)}`;
     // The two that Apollo and our plugins read.
     const headers = new HeaderMap();
     for (const name of ['accept', 'content-type'] as const) {
@@ -88,10 +116,12 @@ export function graphqlHandler({ apollo, services, persisted, publicAnswers }: D
     let text = '';
     if (answer.body.kind === 'complete') text = answer.body.string;
     else for await (const chunk of answer.body.asyncIterator) text += chunk;
+    const bytes = Buffer.from(text);
+    costs.chargeBytes(context, bytes.length);
     return {
       status: statusOf(answer.status ?? 200, answer.headers.get('content-type'), text),
       headers: { 'Cache-Control': 'no-store', ...Object.fromEntries(answer.headers) },
-      body: Buffer.from(text),
+      body: bytes,
     };
   }
 
@@ -105,26 +135,21 @@ export function graphqlHandler({ apollo, services, persisted, publicAnswers }: D
     const context = request.headers.authorization ? await contextOf(request, requestId) : undefined;
     const text = await readBody(request, context?.viewer ? bodyLimits.member : bodyLimits.visitor);
     let parsed: unknown;
-    const parseBody = () => {
-      try {
-        parsed = JSON.parse(text);
-      } catch {
-        throw new BadRequest(400, 'The body is not JSON');
-      }
-      return withQuery(parsed);
-    };
-    // Only our own client's documents are kept, and they come by their id.
-    if (context || text.length > keptRequestLimit || !text.includes('"documentId"')) {
-      const { body } = parseBody();
-      return run(request, context ?? (await contextOf(request, requestId)), body);
+    try {
+      parsed = JSON.parse(text);
+    } catch {
+      throw new BadRequest(400, 'The body is not JSON');
     }
+    const { body, own } = withQuery(parsed);
+    // Only what our own client reads is kept. What a mutation answers is nobody else's, not even while it is made.
+    if (context || text.length > keptRequestLimit || !own || !isQuery(body))
+      return run(request, context ?? (await contextOf(request, requestId)), body);
     const accept = request.headers.accept ?? '';
     return publicAnswers.remember(`${accept}\n${text}`, async (keep) => {
-      const { body, own } = parseBody();
       const context = await contextOf(request, requestId);
-      const answer = await run(request, context, body);
+      const answer = forAnyone(await run(request, context, body));
       const whole = answer.status === 200 && !answer.body?.includes('"errors":');
-      if (own && whole && isQuery(body) && !context.answer.perishable) keep(answer);
+      if (whole && !context.answer.perishable) keep(answer);
       return answer;
     });
   }
@@ -143,17 +168,23 @@ export function graphqlHandler({ apollo, services, persisted, publicAnswers }: D
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const requestId = requestIdOf(request);
+    const work = beginWork('GraphQL', requestId);
+    works.set(request, work);
+    response.once('close', () => endWork(work));
     try {
-      sendAnswer(response, await answerTo(request, requestId), requestId);
+      const answer = await answerTo(request, requestId);
+      reserveBytes(response, answer, clientOf(request, services.config.trustProxy));
+      sendAnswer(response, answer, requestId);
     } catch (error) {
-      const { status, message, code, headers } =
+      if (isClientGone(error, response)) return void response.destroy();
+      const { status, message, code, headers, details } =
         error instanceof BadRequest
           ? error
           : error instanceof BodyTooLarge
             ? new BadRequest(413, 'The body is too large', 'BAD_REQUEST', { Connection: 'close' })
-            : new BadRequest(500, 'Something went wrong. Please try again.', 'INTERNAL_SERVER_ERROR');
+            : failureOf(error);
       if (status === 500) services.log.error({ err: error, requestId }, 'a request failed');
-      const extensions = { code, ...(status === 500 && { requestId }) };
+      const extensions = { code, ...(status === 500 && { requestId }), ...details };
       const body = Buffer.from(JSON.stringify({ errors: [{ message, extensions }] }));
       const type = { 'Content-Type': 'application/json; charset=utf-8' };
       sendAnswer(response, { status, headers: { ...type, ...headers }, body }, requestId);
@@ -170,7 +201,6 @@ function statusOf(status: number, contentType: string | undefined, text: string)
   return refusedByGraphql.has(errors?.[0]?.extensions?.code ?? '') ? 200 : status;
 }
 
-/** Only queries are kept: what a mutation answers is nobody else's. */
 const isQuery = (body: unknown) => /^\s*(query\b|\{)/.test(String((body as { query?: unknown }).query));
 
 /** A document that does not parse is left to Apollo, whose answer names the place. */

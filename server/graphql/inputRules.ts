@@ -1,13 +1,24 @@
 import { Matches, ValidateBy, ValidateIf, type ValidationOptions } from 'class-validator';
+import { Field } from 'type-graphql';
+import { limits } from '../contract/limits';
 import { countCharacters } from '../contract/profileRules';
 
 /** The other rules hold only where the field has a value. */
 export const given = (field: string) => ValidateIf((input: Record<string, unknown>) => input[field] != null);
 
-/** An id that a client made for a text of its own. */
-export const IsLocalId = Matches(/^[\x21-\x7e]{1,64}$/, {
-  message: 'A local id is 1 to 64 visible ASCII characters',
-});
+/** The client's own id of what it makes: its idempotency key. */
+export function LocalIdField(description: string): PropertyDecorator {
+  const rules: PropertyDecorator[] = [
+    Matches(new RegExp(`^[\\x21-\\x7e]{1,${limits.localIdMax}}$`), {
+      message: `A local id is 1 to ${limits.localIdMax} visible ASCII characters`,
+    }),
+    given('localId'),
+    Field(() => String, { nullable: true, description }),
+  ];
+  return (target, property) => {
+    for (const rule of rules) rule(target, property);
+  };
+}
 
 /**
  * At most so many characters, as the columns count them. class-validator's own rule leaves out those that choose how the

@@ -1,10 +1,13 @@
 import type { WebSocket } from 'ws';
-import type { Services, ViewerIdentity } from '../context';
+import type { Services } from '../context';
 import { AppError } from '../errors';
+import type { ViewerIdentity } from '../viewer';
 
 /** As for a token that is refused: the client refreshes, and where that is refused too it is signed out. */
 const signInEnded = 4403;
 const tryAgainLater = 1013;
+/** Node's timers take no longer time. */
+const longestTimerMs = 2 ** 31 - 1;
 /** How long a client may take to answer that it heard. */
 const farewellMs = 2_000;
 /** Members whose sign-ins are looked up together when all are looked at. */
@@ -39,7 +42,7 @@ export class MemberSockets {
   }
 
   /** Keeps a socket until it closes. `heardBefore`: the count when the look-up of its sign-in began. */
-  add(socket: WebSocket, { id, signInId }: ViewerIdentity, heardBefore: number): void {
+  add(socket: WebSocket, { id, signInId, token }: ViewerIdentity, heardBefore: number): void {
     if (socket.readyState !== socket.OPEN) return;
     const sockets = this.byMember.get(id) ?? new Map<WebSocket, string>();
     this.byMember.set(id, sockets.set(socket, signInId));
@@ -47,6 +50,7 @@ export class MemberSockets {
       sockets.delete(socket);
       if (sockets.size === 0 && this.byMember.get(id) === sockets) this.byMember.delete(id);
     });
+    if (token?.expiresAt) closeAt(socket, token.expiresAt);
     if (this.heard !== heardBefore) void this.recheck(id);
   }
 
@@ -80,11 +84,26 @@ export class MemberSockets {
   }
 }
 
+/** Closes a socket when the token that opened it expires. */
+function closeAt(socket: WebSocket, expiresAt: Date) {
+  let timer: NodeJS.Timeout | undefined;
+  const wait = () => {
+    const ms = expiresAt.getTime() - Date.now();
+    if (ms <= 0) end(socket, signInEnded);
+    else {
+      timer = setTimeout(wait, Math.min(ms, longestTimerMs));
+      timer.unref();
+    }
+  };
+  wait();
+  socket.once('close', () => clearTimeout(timer));
+}
+
 /** Closes a socket whose sign-in has ended. */
 export const endSocket = (socket: WebSocket): void => end(socket, signInEnded);
 
 function end(socket: WebSocket, code: number) {
-  socket.close(code, code === signInEnded ? 'This sign-in has ended' : 'Try again later');
+  socket.close(code, code === signInEnded ? 'The sign-in or token has ended' : 'Try again later');
   const timer = setTimeout(() => socket.terminate(), farewellMs);
   timer.unref();
   socket.once('close', () => clearTimeout(timer));

@@ -1,64 +1,39 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
-import {
-  authorize,
-  can,
-  canOnExercise,
-  canOnFeedback,
-  canOnPersonal,
-  canOnSession,
-  canOnVersion,
-} from '../authz/authorize';
+import { authorize, findAllowed } from '../authz/authorize';
 import type { Context } from '../context';
 import { limits } from '../contract/limits';
 import { badInput } from '../errors';
 import { kindOf } from '../ids';
-import { Node } from './node.type';
+import { Node } from '../model/node.type';
 
-/** How each kind is found and whether the viewer may read it. */
+/** How each kind is found; null where the viewer may not read it. */
 const finders: Record<string, (ctx: Context, id: string) => Promise<Node | null>> = {
-  async story(ctx, id) {
-    const story = await ctx.loaders.storyById.load(id);
-    return story && (await can(ctx, 'story', story)) ? story : null;
+  story: (ctx, id) => findAllowed(ctx, 'story', id),
+  session: (ctx, id) => findAllowed(ctx, 'session', id),
+  exercise: (ctx, id) => findAllowed(ctx, 'exercise', id),
+  version: (ctx, id) => findAllowed(ctx, 'storyVersion', id),
+  feedback: (ctx, id) => findAllowed(ctx, 'feedback', id),
+  journal: (ctx, id) => findAllowed(ctx, 'journal', id),
+  note: (ctx, id) => findAllowed(ctx, 'note', id),
+  async comment(ctx, id) {
+    const comment = await ctx.loaders.commentById.load(id);
+    return comment && (await findAllowed(ctx, 'story', comment.storyId)) ? comment : null;
   },
   async user(ctx, id) {
     const user = ctx.viewer && (await ctx.loaders.userById.load(id));
     return user && !user.deletedAt ? user : null;
   },
-  signin: (ctx, id) => ctx.loaders.ownSignInById.load(id),
-  async comment(ctx, id) {
-    const comment = await ctx.loaders.commentById.load(id);
-    const story = comment && (await ctx.loaders.storyById.load(comment.storyId));
-    return story && (await can(ctx, 'story', story)) ? comment : null;
-  },
-  async session(ctx, id) {
-    const session = await ctx.loaders.sessionById.load(id);
-    return session && canOnSession(ctx, 'session', session) ? session : null;
-  },
-  async exercise(ctx, id) {
-    const exercise = await ctx.loaders.exerciseById.load(id);
-    return exercise && canOnExercise(ctx, 'exercise', exercise) ? exercise : null;
-  },
-  async version(ctx, id) {
-    const version = ctx.viewer && (await ctx.loaders.storyVersionById.load(id));
-    return version && (await canOnVersion(ctx, 'storyVersion', version)) ? version : null;
-  },
-  async feedback(ctx, id) {
-    const feedback = await ctx.loaders.feedbackById.load(id);
-    return feedback && canOnFeedback(ctx, 'feedback', feedback) ? feedback : null;
-  },
-  async journal(ctx, id) {
-    const journal = await ctx.loaders.journalById.load(id);
-    return journal && canOnPersonal(ctx, 'journal', journal) ? journal : null;
-  },
-  async note(ctx, id) {
-    const note = await ctx.loaders.noteById.load(id);
-    return note && canOnPersonal(ctx, 'note', note) ? note : null;
-  },
   tag: async (ctx, id) => (ctx.viewer ? ctx.loaders.tagById.load(id) : null),
+  signin: async (ctx, id) => (ctx.viewer?.token ? null : ctx.loaders.ownSignInById.load(id)),
+  token: async (ctx, id) => (ctx.viewer?.token ? null : ctx.loaders.ownPersonalAccessTokenById.load(id)),
 };
 
-const find = async (ctx: Context, id: string): Promise<Node | null> =>
-  (await finders[kindOf(id) ?? '']?.(ctx, id)) ?? null;
+async function find(ctx: Context, id: string): Promise<Node | null> {
+  const kind = kindOf(id) ?? '';
+  // A caller's id may begin with the name of something that every object has.
+  const finder = Object.hasOwn(finders, kind) ? finders[kind] : undefined;
+  return (await finder?.(ctx, id)) ?? null;
+}
 
 @Resolver()
 export class NodeResolver {

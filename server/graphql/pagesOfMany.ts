@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
-import type { Context } from '../context';
 import { padded } from '../db/database';
 import { grouped } from '../db/rows';
+import type { LoaderScope } from '../loaderScope';
 import { type Connection, type ConnectionArgs, type ListSource, pageOf, pageStatement } from './connection';
 
 /** A list that each of many owners has, as each story has comments. */
@@ -17,19 +17,19 @@ export interface ListOfEach<Row, T> {
 
 /** The same page of each owner's list, all of them in one statement. */
 async function pagesOfMany<Row, T extends { id: string }>(
-  ctx: Context,
+  scope: LoaderScope,
   ownerIds: readonly string[],
   args: ConnectionArgs,
   list: ListOfEach<Row, T>,
 ): Promise<Connection<T>[]> {
-  const rowsOf = await rowsByOwner(ctx, ownerIds, args, list);
+  const rowsOf = await rowsByOwner(scope, ownerIds, args, list);
   return rowsOf.map((rows, place) =>
     pageOf(args, list.source, rows, list.totalOf(ownerIds[place] as string)),
   );
 }
 
 async function rowsByOwner<Row, T>(
-  ctx: Context,
+  scope: LoaderScope,
   ownerIds: readonly string[],
   args: ConnectionArgs,
   { source, armOf, ownerOf, compare }: ListOfEach<Row, T>,
@@ -43,12 +43,12 @@ async function rowsByOwner<Row, T>(
   // Only the count is asked for.
   if ((args.last ?? args.first) === 0) return ownerIds.map(() => []);
   if (more.length === 0) {
-    const rows = await ctx.db.read<Row>(alone.sql, alone.params);
+    const rows = await scope.db.read<Row>(alone.sql, alone.params);
     return ownerIds.map(() => rows);
   }
   // Filled up with owners that are none: repeated, an arm would repeat its rows.
   const arms = padded(distinct).map((ownerId, place) => statementOf(place < distinct.length ? ownerId : ''));
-  const rows = await ctx.db.read<Row>(
+  const rows = await scope.db.read<Row>(
     arms.map(({ sql }) => `(${sql})`).join(' UNION ALL '),
     arms.flatMap(({ params }) => params),
   );
@@ -58,7 +58,7 @@ async function rowsByOwner<Row, T>(
 }
 
 /** By the page that is asked for, a loader of it by owners: one statement for as many as ask for the like. */
-export function loadersByPage<Row, T extends { id: string }>(ctx: Context, list: ListOfEach<Row, T>) {
+export function loadersByPage<Row, T extends { id: string }>(scope: LoaderScope, list: ListOfEach<Row, T>) {
   const loaders = new Map<string, DataLoader<string, Connection<T>>>();
   return (args: ConnectionArgs): DataLoader<string, Connection<T>> => {
     const page = JSON.stringify([args.first, args.after, args.last, args.before]);
@@ -66,7 +66,7 @@ export function loadersByPage<Row, T extends { id: string }>(ctx: Context, list:
     if (known) return known;
     // It remembers nothing: what follows a write in the same request reads anew.
     const loader = new DataLoader<string, Connection<T>>(
-      (ownerIds) => pagesOfMany(ctx, ownerIds, args, list),
+      (ownerIds) => pagesOfMany(scope, ownerIds, args, list),
       { cache: false },
     );
     loaders.set(page, loader);

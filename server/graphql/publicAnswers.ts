@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { coalesce } from '../db/coalesce';
 import type { Database } from '../db/database';
+import { AppError } from '../errors';
 import type { Answer } from '../http';
 
 const maxBytes = 32 * 1024 * 1024;
@@ -35,7 +36,8 @@ export class PublicAnswers {
     if (known?.epoch === epoch) return known.answer;
     const place = `${epoch}\n${key}`;
     const underWay = this.making.get(place);
-    if (underWay) return underWay;
+    // What another has no points left for, this caller may have.
+    if (underWay && !(await isRefused(underWay))) return underWay;
     const made = make((answer) => this.kept.set(key, { epoch, answer })).finally(() =>
       this.making.delete(place),
     );
@@ -43,3 +45,17 @@ export class PublicAnswers {
     return made;
   }
 }
+
+const isRefused = (making: Promise<Answer>): Promise<boolean> =>
+  making.then(
+    ({ status }) => status === 429,
+    (error) => error instanceof AppError && error.code === 'RATE_LIMITED',
+  );
+
+/** The answer without what it says of the minute of whoever was first to ask. */
+export const forAnyone = (answer: Answer): Answer => ({
+  ...answer,
+  headers: Object.fromEntries(
+    Object.entries(answer.headers).filter(([name]) => !name.startsWith('ratelimit-')),
+  ),
+});

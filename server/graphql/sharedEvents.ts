@@ -1,23 +1,23 @@
 import { createSourceEventStream, type ExecutionArgs, type GraphQLSchema } from 'graphql';
 import type { Context } from '../context';
-import type { ChangedIds } from '../pubSub';
+import type { ChangedIds } from '../events/pubSub';
 import type { Connection } from './connections';
 import { SharedPlans } from './sharedFields';
-import { Seat, type SharedDeps, SharedGroup } from './sharedGroup';
+import { GroupSubscriber, type SharedDeps, SharedGroup } from './sharedGroup';
 
 /** Stands in for a context where graphql-ws keeps the arguments as long as the subscription lasts. */
-export class SeatOffer {
-  private take: (() => Seat) | undefined;
+export class PendingSubscriber {
+  private join: (() => GroupSubscriber) | undefined;
 
-  constructor(take: () => Seat) {
-    this.take = take;
+  constructor(join: () => GroupSubscriber) {
+    this.join = join;
   }
 
-  open(): Seat {
-    const { take } = this;
-    if (!take) throw new Error('A seat was taken already');
-    this.take = undefined;
-    return take();
+  open(): GroupSubscriber {
+    const { join } = this;
+    if (!join) throw new Error('This subscriber has joined already');
+    this.join = undefined;
+    return join();
   }
 }
 
@@ -42,7 +42,7 @@ export class SharedEvents {
   }
 
   /**
-   * The arguments that seat the subscriber in a group, once they are authorised as any subscriber is; undefined where the
+   * The arguments that let the subscriber join a group, once they are authorised as any subscriber is; undefined where the
    * operation is not for sharing, or is refused, which executing it says.
    */
   async offer(
@@ -57,7 +57,7 @@ export class SharedEvents {
     const events = await createSourceEventStream(args);
     if (!(Symbol.asyncIterator in events)) return undefined;
     const stream = events as AsyncIterableIterator<ChangedIds>;
-    const offer = new SeatOffer(() => {
+    const offer = new PendingSubscriber(() => {
       let group = this.groups.get(plan.key);
       if (group) void stream.return?.();
       else {
@@ -66,7 +66,7 @@ export class SharedEvents {
         group = new SharedGroup(plan, shared, stream, this.deps, () => this.groups.delete(plan.key));
         this.groups.set(plan.key, group);
       }
-      return group.add(new Seat(connection, id, viewer, group));
+      return group.add(new GroupSubscriber(connection, id, viewer, group));
     });
     return { schema: this.schema, document: args.document, contextValue: offer };
   }

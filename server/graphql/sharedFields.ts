@@ -9,7 +9,8 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 import { abilities } from '../authz/abilities';
-import type { Context, ViewerIdentity } from '../context';
+import type { Context } from '../context';
+import type { ViewerIdentity } from '../viewer';
 
 type Args = Record<string, unknown>;
 

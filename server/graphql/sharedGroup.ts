@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type ExecutionArgs, execute, type GraphQLError } from 'graphql';
 import type { WebSocket } from 'ws';
-import { type Context, createSharedContext, type Services, type ViewerIdentity } from '../context';
-import type { ChangedIds } from '../pubSub';
+import { type Context, createSharedContext, type Services } from '../context';
+import { beginWork, endWork } from '../eventLoop';
+import type { ChangedIds } from '../events/pubSub';
+import { takeUnreadBuffer } from '../unreadBytes';
+import type { ViewerIdentity } from '../viewer';
+import { tooLongError } from './answerBudget';
 import type { Connection } from './connections';
 import type { SharedPlan } from './sharedFields';
 import { SharedMessage } from './sharedMessage';
@@ -24,8 +28,8 @@ const longestRetryMs = 10_000;
 const done = { done: true as const, value: undefined };
 
 /** One subscriber of a group: to graphql-ws a stream that ends some time, as events go to the socket past it. */
-export class Seat implements AsyncIterableIterator<never> {
-  /** The group's version that was delivered last, or at which the seat was taken. */
+export class GroupSubscriber implements AsyncIterableIterator<never> {
+  /** The group's version that was delivered last, or at which it joined. */
   seen = 0;
   /** Has had no event yet. */
   isFresh = true;
@@ -35,7 +39,7 @@ export class Seat implements AsyncIterableIterator<never> {
   private finish?: (result: typeof done) => void;
 
   constructor(
-    readonly connection: Pick<Connection, 'socket' | 'network'>,
+    readonly connection: Pick<Connection, 'socket' | 'network' | 'ip'>,
     readonly id: string,
     public viewer: ViewerIdentity,
     private readonly group: SharedGroup,
@@ -50,15 +54,20 @@ export class Seat implements AsyncIterableIterator<never> {
     this.seen = version;
     this.isFresh = false;
     if (!this.isOpen) return;
+    const { socket, network, ip } = this.connection;
+    const release = takeUnreadBuffer(ip, bytes);
+    if (!release) {
+      socket.terminate();
+      return;
+    }
     this.isSending = true;
     // Framed once for all, and past the library, which would frame it anew for each. It writes whole frames, too.
-    this.connection.network.write(bytes, this.sent);
+    network.write(bytes, () => {
+      release();
+      this.isSending = false;
+      this.group.drained(this);
+    });
   }
-
-  private readonly sent = () => {
-    this.isSending = false;
-    this.group.drained(this);
-  };
 
   next(): Promise<typeof done> {
     if (this.isOver) return Promise.resolve(done);
@@ -84,7 +93,7 @@ export class Seat implements AsyncIterableIterator<never> {
  * executed once and sent to each who is still signed in and may hear it; events that come meanwhile become one.
  */
 export class SharedGroup {
-  private readonly seats = new Set<Seat>();
+  private readonly subscribers = new Set<GroupSubscriber>();
   /** Counts the events. */
   private version = 0;
   /** The version that the latest delivery was made at. */
@@ -109,22 +118,22 @@ export class SharedGroup {
   }
 
   /** Whoever comes hears at once how things stand. */
-  add(seat: Seat): Seat {
-    seat.seen = this.version;
-    this.seats.add(seat);
+  add(subscriber: GroupSubscriber): GroupSubscriber {
+    subscriber.seen = this.version;
+    this.subscribers.add(subscriber);
     this.schedule();
-    return seat;
+    return subscriber;
   }
 
-  leave(seat: Seat): void {
-    if (!this.seats.delete(seat) || this.seats.size > 0) return;
+  leave(subscriber: GroupSubscriber): void {
+    if (!this.subscribers.delete(subscriber) || this.subscribers.size > 0) return;
     clearTimeout(this.timer);
     void this.events.return?.();
     this.onEmpty();
   }
 
-  drained(seat: Seat): void {
-    if (this.isBehind(seat)) this.schedule();
+  drained(subscriber: GroupSubscriber): void {
+    if (this.isBehind(subscriber)) this.schedule();
   }
 
   private async hear(): Promise<void> {
@@ -136,16 +145,16 @@ export class SharedGroup {
     }
   }
 
-  private isBehind({ isFresh, seen }: Seat): boolean {
+  private isBehind({ isFresh, seen }: GroupSubscriber): boolean {
     return isFresh || seen < this.version;
   }
 
-  private waiting(): Seat[] {
-    return [...this.seats].filter((seat) => !seat.isSending && this.isBehind(seat));
+  private waiting(): GroupSubscriber[] {
+    return [...this.subscribers].filter((subscriber) => !subscriber.isSending && this.isBehind(subscriber));
   }
 
   private schedule(): void {
-    if (this.isDue || this.isRunning || !this.isHearing || this.seats.size === 0) return;
+    if (this.isDue || this.isRunning || !this.isHearing || this.subscribers.size === 0) return;
     this.isDue = true;
     const wait = this.nextRunAt - performance.now();
     if (wait > 0) this.timer = setTimeout(() => void this.run(), wait);
@@ -157,8 +166,9 @@ export class SharedGroup {
     this.isDue = false;
     this.isRunning = true;
     this.nextRunAt = performance.now() + this.plan.everyMs;
+    const work = beginWork('delivering an event');
     try {
-      for (const seats of this.batches()) await this.deliver(seats);
+      for (const subscribers of this.batches()) await this.deliver(subscribers);
       this.failures = 0;
     } catch (error) {
       this.deps.services.log.error({ err: error }, 'an event could not be delivered yet');
@@ -166,12 +176,13 @@ export class SharedGroup {
       this.failures += 1;
       this.nextRunAt = performance.now() + wait;
     }
+    endWork(work);
     this.isRunning = false;
     if (this.waiting().length > 0) this.schedule();
   }
 
   /** Those who missed none of what changed, and apart from them those who did, who are told of more. */
-  private batches(): Seat[][] {
+  private batches(): GroupSubscriber[][] {
     const waiting = this.waiting();
     const before = this.delivered;
     this.delivered = this.version;
@@ -188,35 +199,35 @@ export class SharedGroup {
     return ids.length > logMost ? [] : ids;
   }
 
-  private async deliver(seats: Seat[]): Promise<void> {
-    if (seats.length === 0) return;
+  private async deliver(subscribers: GroupSubscriber[]): Promise<void> {
+    if (subscribers.length === 0) return;
     const { version } = this;
-    const oldest = seats.reduce((least, { seen }) => Math.min(least, seen), version);
+    const oldest = subscribers.reduce((least, { seen }) => Math.min(least, seen), version);
     const context = createSharedContext(this.deps.services, randomUUID());
     const made = Promise.all([this.execute(context, this.idsSince(oldest)), this.plan.mayHear(context)]);
-    const check = (from: number) => this.stillSignedIn(seats.slice(from, from + chunkSize));
+    const check = (from: number) => this.stillSignedIn(subscribers.slice(from, from + chunkSize));
     // Two ahead: a statement leaves the process only after what is being sent meanwhile.
     const checks = [check(0), check(chunkSize)];
-    for (let from = 0; from < seats.length; from += chunkSize) {
+    for (let from = 0; from < subscribers.length; from += chunkSize) {
       const [[message, mayHear], viewers = new Map<string, ViewerIdentity>()] = await Promise.all([
         made,
         checks.shift(),
       ]);
       checks.push(check(from + 2 * chunkSize));
-      for (const seat of seats.slice(from, from + chunkSize)) {
-        if (!this.seats.has(seat)) continue;
-        const viewer = viewers.get(seat.viewer.signInId);
+      for (const subscriber of subscribers.slice(from, from + chunkSize)) {
+        if (!this.subscribers.has(subscriber)) continue;
+        const viewer = viewers.get(subscriber.viewer.signInId);
         if (viewer && mayHear(viewer)) {
-          seat.viewer = viewer;
-          seat.deliver(message.of(seat.id), version);
-        } else if (viewer) void seat.return();
-        else if (seat.isOpen) this.deps.endSocket(seat.connection.socket);
+          subscriber.viewer = viewer;
+          subscriber.deliver(message.of(subscriber.id), version);
+        } else if (viewer) void subscriber.return();
+        else if (subscriber.isOpen) this.deps.endSocket(subscriber.connection.socket);
       }
     }
   }
 
-  private stillSignedIn(seats: Seat[]): Promise<Map<string, ViewerIdentity>> {
-    const found = this.deps.services.authenticator.stillSignedInOf(seats.map(({ viewer }) => viewer));
+  private stillSignedIn(subscribers: GroupSubscriber[]): Promise<Map<string, ViewerIdentity>> {
+    const found = this.deps.services.authenticator.stillSignedInOf(subscribers.map(({ viewer }) => viewer));
     // Its failure is for whoever waits for it; where an earlier step failed, that is nobody.
     found.catch(() => undefined);
     return found;
@@ -225,6 +236,8 @@ export class SharedGroup {
   private async execute(context: Context, ids: ChangedIds): Promise<SharedMessage> {
     const { errors, ...result } = await execute({ ...this.args, contextValue: context, rootValue: ids });
     const formatted = errors?.map((error) => this.deps.format(error, context.requestId));
+    const tooLong = tooLongError({ data: result.data, errors: formatted });
+    if (tooLong) return new SharedMessage({ errors: [tooLong] });
     return new SharedMessage({ ...result, ...(formatted && { errors: formatted }) });
   }
 }

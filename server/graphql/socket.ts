@@ -7,6 +7,7 @@ import {
   GraphQLError,
   type GraphQLSchema,
   getOperationAST,
+  OperationTypeNode,
   parse,
   subscribe,
   validate,
@@ -16,10 +17,15 @@ import { LRUCache } from 'lru-cache';
 import { WebSocketServer } from 'ws';
 import { type Context, createContext, type Services } from '../context';
 import { formatError } from '../errors';
+import { noteWork } from '../eventLoop';
+import { roughLength, tooLongError } from './answerBudget';
 import { type Connection, serveConnections } from './connections';
-import { checkSize, costOf, maxCost, maxEventCost, tooCostly } from './cost';
+import { checkSize } from './cost';
 import { endSocket, MemberSockets } from './memberSockets';
-import { SeatOffer, SharedEvents } from './sharedEvents';
+import type { OperationCosts } from './operationCosts';
+import { PendingSubscriber, SharedEvents } from './sharedEvents';
+import type { SocketTurn } from './socketTurns';
+import { VisitorSockets } from './visitorSockets';
 
 const maxMessageBytes = 256 * 1024;
 /** What one page needs is one or two; more than this is a runaway client. */
@@ -35,6 +41,9 @@ interface Deps {
   schema: GraphQLSchema;
   services: Services;
   persisted: ReadonlyMap<string, string>;
+  costs: OperationCosts;
+  /** How long a client may take to answer a ping; without it, the usual time. */
+  heartbeatMs?: number;
 }
 
 /**
@@ -46,11 +55,12 @@ function destroyed(this: Duplex) {
 }
 
 /** Answers graphql-transport-ws on /graphql, with the same context, documents and abilities as HTTP. */
-export function listenOnSockets(server: Server, { schema, services, persisted }: Deps) {
+export function listenOnSockets(server: Server, { schema, services, persisted, costs, heartbeatMs }: Deps) {
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: maxMessageBytes,
     handleProtocols,
+    autoPong: false,
     // Shared events are framed once for all sockets.
     perMessageDeflate: false,
   });
@@ -138,26 +148,23 @@ export function listenOnSockets(server: Server, { schema, services, persisted }:
     const operation = getOperationAST(document, operationName);
     if (!operation) return [new GraphQLError('No such operation')];
     const context = await contextFor(connection);
+    noteWork({
+      name: `socket ${operation.name?.value ?? operation.operation}`,
+      requestId: context.requestId,
+    });
     const variables = payload.variables ?? {};
-    if (!own) {
-      try {
-        const cost = costOf(schema, document, variables, operationName);
-        const most = operation.operation === 'subscription' ? maxEventCost : maxCost;
-        if (cost > most) return [tooCostly(cost, most)];
-        await services.rateLimits.take('graphqlCost', context.viewer?.id ?? context.ip, cost);
-      } catch (error) {
-        return [
-          error instanceof GraphQLError
-            ? error
-            : new GraphQLError((error as Error).message, { originalError: error as Error }),
-        ];
-      }
+    try {
+      await costs.charge(context, { document, variables, operationName, isOwn: own !== undefined });
+    } catch (error) {
+      return [asGraphQLError(error)];
     }
     return {
       text,
       args: { schema, document, operationName, variableValues: variables, contextValue: context },
     };
   }
+
+  const turnOf = new WeakMap<object, SocketTurn>();
 
   const graphql = makeServer<{ accessToken?: unknown }, Connection>({
     schema,
@@ -171,22 +178,44 @@ export function listenOnSockets(server: Server, { schema, services, persisted }:
       extra.viewer = viewer;
       if (viewer && memberSockets.count(viewer.id) >= maxSocketsOfMember)
         extra.socket.close(tooManyRequests, 'Too many connections');
-      else if (viewer) memberSockets.add(extra.socket, viewer, heard);
+      else if (viewer) {
+        extra.place?.leave();
+        memberSockets.add(extra.socket, viewer, heard);
+      } else if (!refusedToken && extra.place?.stay() === false)
+        extra.socket.close(tooManyRequests, 'Too many connections from this address');
       return !refusedToken;
     },
-    async onSubscribe({ extra, subscriptions }, id, payload) {
-      if (Object.keys(subscriptions).length > maxSubscriptions) {
+    async onSubscribe(opened, id, payload) {
+      const { extra } = opened;
+      const { turn } = extra;
+      if (Object.keys(opened.subscriptions).length > maxSubscriptions) {
         extra.socket.close(tooManyRequests, 'Too many subscriptions');
         return [new GraphQLError('Too many subscriptions')];
       }
       const prepared = await prepare(extra, payload as Parameters<typeof prepare>[1]);
-      if (Array.isArray(prepared)) return prepared.map((error) => format(error, id));
+      if (Array.isArray(prepared)) return prepared;
+      if (turn && !isSubscription(prepared.args)) {
+        try {
+          // Charged before it waits, so that waiting costs as much; who may do what is asked when it is executed.
+          if (await turn.begin()) prepared.args.contextValue = await contextFor(extra);
+        } catch (error) {
+          return [asGraphQLError(error)];
+        }
+        if (!(id in opened.subscriptions)) return [new GraphQLError('Nobody waits for this any more')];
+        turnOf.set(prepared.args, turn);
+        return prepared.args;
+      }
       return (await shared.offer(prepared, extra, id)) ?? prepared.args;
     },
     subscribe: (args) =>
-      args.contextValue instanceof SeatOffer ? args.contextValue.open() : subscribe(args),
+      args.contextValue instanceof PendingSubscriber ? args.contextValue.open() : subscribe(args),
     onError: (_context, id, _payload, errors) => errors.map((error) => format(asGraphQLError(error), id)),
-    onNext(_context, id, _payload, { contextValue }, result) {
+    onNext(_context, id, _payload, args, result) {
+      turnOf.get(args)?.answered();
+      const { contextValue } = args;
+      const tooLong = tooLongError(result);
+      if (tooLong) return { errors: [new GraphQLError(tooLong.message, { extensions: tooLong.extensions })] };
+      if (!isSubscription(args)) costs.chargeBytes(contextValue as Context, roughLength(result.data));
       if (!result.errors) return undefined;
       const requestId = (contextValue as Context | undefined)?.requestId ?? id;
       return { ...result, errors: result.errors.map((error) => format(asGraphQLError(error), requestId)) };
@@ -194,7 +223,9 @@ export function listenOnSockets(server: Server, { schema, services, persisted }:
   });
   const stop = serveConnections(sockets, graphql, {
     trustedProxies: services.config.trustProxy,
+    strangers: new VisitorSockets(services.config.rateLimits),
     log: services.log,
+    heartbeatMs,
   });
 
   return {
@@ -211,7 +242,12 @@ export function listenOnSockets(server: Server, { schema, services, persisted }:
   };
 }
 
+const isSubscription = ({ document, operationName }: Pick<ExecutionArgs, 'document' | 'operationName'>) =>
+  getOperationAST(document, operationName)?.operation === OperationTypeNode.SUBSCRIPTION;
+
 const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host : undefined);
 
 const asGraphQLError = (error: unknown): GraphQLError =>
-  error instanceof GraphQLError ? error : new GraphQLError(String((error as { message?: string }).message));
+  error instanceof GraphQLError
+    ? error
+    : new GraphQLError(String((error as Error).message), { originalError: error as Error });

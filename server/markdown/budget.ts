@@ -1,4 +1,5 @@
 import type MarkdownIt from 'markdown-it';
+import { longestAddress } from './addresses';
 
 /** Raised where a text asks for more work than any honest one of its length does. */
 export class TooComplexError extends Error {
@@ -8,9 +9,10 @@ export class TooComplexError extends Error {
   }
 }
 
-const steps = { base: 80_000, perCharacter: 0.2 };
+/** An address that is the same when it is normalised, which takes far longer than to see that. */
+const plainAddress = /^https?:\/\/[a-z0-9]+(?:[.-][a-z0-9]+)*(?:\/[A-Za-z0-9_~/?#=&.-]*)?$/;
 
-const longestAddress = 2_000;
+const steps = { base: 80_000, perCharacter: 0.2 };
 
 /** Quotes and lists within each other, each counting once or twice. The parser itself would drop what is deeper. */
 const deepestBlock = 40;
@@ -84,11 +86,13 @@ export function limitWork(md: MarkdownIt): void {
     },
   };
   Object.assign(md.helpers, countingHelpers);
-  const normalizeLink = md.normalizeLink;
+  const { normalizeLink, normalizeLinkText } = md;
   md.normalizeLink = (url) => {
     spend(16);
-    return url.length > longestAddress ? '' : normalizeLink(url);
+    if (url.length > longestAddress) return '';
+    return plainAddress.test(url) ? url : normalizeLink(url);
   };
+  md.normalizeLinkText = (url) => (plainAddress.test(url) ? url : normalizeLinkText(url));
   // One definition can be referred to from everywhere, which multiplies its address and title in the output.
   md.core.ruler.push('count_attributes', ({ tokens }) => {
     for (const token of tokens)

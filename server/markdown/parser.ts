@@ -1,4 +1,5 @@
 import MarkdownIt from 'markdown-it';
+import { linkAddresses } from './addresses';
 import { limitWork } from './budget';
 import { present } from './present';
 
@@ -11,10 +12,9 @@ function isAllowedAddress(url: string): boolean {
 
 function createParser(): MarkdownIt {
   const md = new MarkdownIt({ html: false, linkify: true, breaks: true, typographer: false });
-  // In prose, "the end.It was" is no address: only what names its scheme becomes a link.
-  md.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
   md.validateLink = isAllowedAddress;
-  md.use(limitWork).use(present);
+  // In prose, "the end.It was" is no address: only what names its scheme becomes a link.
+  md.use(linkAddresses).use(limitWork).use(present);
   return md;
 }
 

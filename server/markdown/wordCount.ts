@@ -1,11 +1,58 @@
 import { limits } from '../contract/limits';
+import { countedOneByOne, kind, kindOf } from './wordCharacters';
 
-/** How many whitespace-separated pieces the text has. */
+const hasSuchLetters = new RegExp(countedOneByOne, 'u');
+
+/**
+ * How many words a text has: pieces between white space, except that each letter of a script that is written without
+ * spaces counts as one, and what stands between such letters as one piece.
+ */
 export function countWords(text: string): number {
+  return hasSuchLetters.test(text) ? countOneByOne(text) : countPieces(text);
+}
+
+function countPieces(text: string): number {
   // Stepping through the matches keeps a whole novel from becoming a list of its words on every keystroke.
   const word = /\S+/g;
   let count = 0;
   while (word.test(text)) count += 1;
+  return count;
+}
+
+function countOneByOne(text: string): number {
+  let count = 0;
+  let inPiece = false;
+  /** Punctuation by itself, so far. */
+  let punctuated = false;
+  /** Whether the piece between white space has letters that count, or their punctuation. */
+  let attached = false;
+  const endPiece = () => {
+    if (punctuated && !inPiece && !attached) count += 1;
+    [inPiece, punctuated, attached] = [false, false, false];
+  };
+  for (let at = 0; at < text.length; at += 1) {
+    const codePoint = text.codePointAt(at) as number;
+    if (codePoint > 0xffff) at += 1;
+    switch (kindOf(codePoint)) {
+      case kind.space:
+        endPiece();
+        break;
+      case kind.mark:
+        break;
+      case kind.punctuation:
+        punctuated = true;
+        break;
+      case kind.other:
+        if (!inPiece) count += 1;
+        inPiece = true;
+        break;
+      default:
+        if (kindOf(codePoint) === kind.letter) count += 1;
+        inPiece = false;
+        attached = true;
+    }
+  }
+  endPiece();
   return count;
 }
 

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { authorizeStory } from '../authz/authorize';
+import { authorize } from '../authz/authorize';
 import type { Context } from '../context';
 import { unauthenticated } from '../errors';
 import { sendStoriesZip } from '../features/export/storiesZip';
@@ -26,7 +26,7 @@ const storyFile = (format: StoryFormat, name: string): DirectRoute => ({
   type: storyFormats[format].type,
   async send(ctx, request, response) {
     const story = await ctx.loaders.storyById.load(String(request.params.id));
-    await sendStoryFile(ctx, await authorizeStory(ctx, 'story', story), format, request, response);
+    await sendStoryFile(ctx, await authorize(ctx, 'story', story), format, request, response);
   },
 });
 

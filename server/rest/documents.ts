@@ -7,6 +7,8 @@ import {
   parse,
   validate,
 } from 'graphql';
+import type { Ability } from '../authz/abilities';
+import { tokenNeeds } from '../authz/tokenAbilities';
 import * as documents from './__generated__/operations';
 import { directiveDefinitions } from './directives';
 import type { OperationName } from './route';
@@ -16,6 +18,12 @@ const all: Record<`${OperationName}Document`, DocumentNode> = documents;
 export interface Operation {
   document: DocumentNode;
   definition: OperationDefinitionNode;
+}
+
+/** What a personal access token needs for it: its first field's need, as an operation of the table has one. */
+export function tokenNeedsOf({ definition }: Operation): ReturnType<typeof tokenNeeds> {
+  const [field] = definition.selectionSet.selections;
+  return field?.kind === Kind.FIELD ? tokenNeeds(field.name.value as Ability) : null;
 }
 
 /** The schema as the documents of operations/ see it: with the directives that only the answers' form needs. */

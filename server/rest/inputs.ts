@@ -8,6 +8,7 @@ import {
   typeFromAST,
 } from 'graphql';
 import { limits } from '../contract/limits';
+import { type BodyRules, bodyRules } from './bodyRules';
 import type { Operation } from './documents';
 import type { QueryParameter, Route } from './route';
 
@@ -29,6 +30,8 @@ export interface Inputs {
   body: Input[];
   /** Whether path and body fill the fields of one `$input`. */
   oneInput: boolean;
+  /** The rules of that `$input`. */
+  rules: BodyRules | undefined;
 }
 
 const paging = (limit: number): Record<string, QueryParameter> => ({
@@ -67,6 +70,7 @@ export function inputsOf(schema: GraphQLSchema, { definition }: Operation, route
 
   return {
     oneInput: fields !== undefined,
+    rules: isInputObjectType(inputType) ? bodyRules(inputType) : undefined,
     path: pathNames(route.path).map((name) =>
       name === route.within?.name
         ? { name, target: name, type: GraphQLID, description: undefined, fills: false }

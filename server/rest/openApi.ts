@@ -1,7 +1,8 @@
 import { type GraphQLSchema, getNullableType, isListType, isNonNullType } from 'graphql';
+import { TokenScope } from '../contract/enums';
 import { limits } from '../contract/limits';
 import type { DirectRoute } from './direct';
-import type { operationsOf } from './documents';
+import { type operationsOf, tokenNeedsOf } from './documents';
 import { type Inputs, inputsOf, pathNames, type QueryInput } from './inputs';
 import { errorReferences, errorResponses, errorSchemas, statusesOf } from './openApiErrors';
 import { AnswerSchemas, inputSchema, type JsonSchema } from './openApiSchemas';
@@ -59,7 +60,12 @@ function requestBody({ body }: Inputs): JsonSchema {
   return { required: required.length > 0, content: { 'application/json': { schema } } };
 }
 
-const security = { required: [{ bearer: [] }], optional: [{}, { bearer: [] }], none: [] };
+/** Of personal access tokens, the scope that is needed. */
+function securityOf(auth: Route['auth'], scope: TokenScope | null): JsonSchema[] {
+  if (auth === 'none') return [];
+  const tokens = [{ bearer: [] }, ...(scope ? [{ personalAccessToken: [scope] }] : [])];
+  return auth === 'optional' ? [{}, ...tokens] : tokens;
+}
 
 /** `/stories/:id/favorite` and POST make `postStoriesIdFavorite`. */
 const placeName = ({ method, path }: Route) =>
@@ -91,14 +97,14 @@ function fileOperation({ operationId, summary, auth, type, path }: DirectRoute, 
     operationId,
     summary,
     tags: [place.split('/')[1]],
-    security: security[auth],
+    security: securityOf(auth, TokenScope.READ),
     parameters,
     responses: {
       200: {
         description: 'The file, under the name that Content-Disposition gives',
         content: { [type]: { schema: { type: 'string', format: 'binary' } } },
       },
-      ...errorReferences([401, ...(parameters.length > 0 ? [404, 422] : []), 429, 500]),
+      ...errorReferences([401, ...(parameters.length > 0 ? [404, 422] : []), 429, 500, 503]),
     },
   };
 }
@@ -133,7 +139,7 @@ export function openApiDocument(
       operationId,
       summary: route.summary,
       tags: [path.split('/')[1]],
-      security: security[route.auth],
+      security: securityOf(route.auth, tokenNeedsOf(operation)),
       parameters: [
         ...inputs.path.map(({ name, type }) => ({
           name,
@@ -171,7 +177,21 @@ export function openApiDocument(
     servers: [{ url: '/api' }],
     paths,
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description: 'The access token of a sign-in; it lasts 15 minutes',
+        },
+        personalAccessToken: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'mwpat_…',
+          description:
+            'A personal access token, created in Settings under Privacy, with the scope read or write; write includes read',
+        },
+      },
       responses: errorResponses,
       schemas: { ...answers.named, ...errorSchemas },
     },

@@ -14,11 +14,21 @@ const responses: Record<number, { name: string; description: string; headers?: J
     description: 'Nobody is signed in, or what was sent to sign in is wrong or has ended',
     headers: { 'WWW-Authenticate': { description: 'Bearer', schema: { type: 'string' } } },
   },
-  403: { name: 'Forbidden', description: 'The viewer may not do this' },
+  403: {
+    name: 'Forbidden',
+    description: 'The viewer, or the personal access token, may not do this',
+    headers: {
+      'WWW-Authenticate': {
+        description: 'Names the scope that a personal access token lacks',
+        schema: { type: 'string' },
+      },
+    },
+  },
   404: { name: 'NotFound', description: 'There is no such thing, or the viewer may not know of it' },
   409: {
     name: 'Conflict',
-    description: 'It clashes with what is there; of a story, a journal or a note, with a newer copy',
+    description:
+      'It clashes with what is there; of a story, a journal, a note, feedback, an exercise or a session, with a newer copy',
   },
   413: { name: 'TooLarge', description: 'The body is too large' },
   415: { name: 'NotJson', description: 'The body is not JSON' },
@@ -26,6 +36,13 @@ const responses: Record<number, { name: string; description: string; headers?: J
   429: {
     name: 'TooMany',
     description: 'Too many requests',
+    headers: {
+      'Retry-After': { description: 'Seconds until another try may succeed', schema: { type: 'integer' } },
+    },
+  },
+  503: {
+    name: 'Unavailable',
+    description: 'The database cannot be reached or takes no writes: nothing is wrong with the request',
     headers: {
       'Retry-After': { description: 'Seconds until another try may succeed', schema: { type: 'integer' } },
     },
@@ -47,6 +64,7 @@ export function statusesOf(route: Route, inputs: Inputs): number[] {
     ...(writes ? [415, 422] : []),
     429,
     500,
+    503,
   ];
 }
 
@@ -77,6 +95,12 @@ export const errorSchemas: Record<string, JsonSchema> = {
         type: 'object',
         additionalProperties: { type: 'string' },
         description: 'One message for each field or parameter at fault',
+      },
+      limit: {
+        type: 'object',
+        required: ['name', 'value'],
+        properties: { name: { type: 'string' }, value: { type: 'integer' } },
+        description: 'The bound on answers or operations that was met, and its value',
       },
       request_id: { type: 'string', description: 'Names the request in the server’s log' },
       ...Object.fromEntries(

@@ -11,12 +11,15 @@ export interface ErrorBody {
   code: ErrorCode | (typeof httpErrorCodes)[number];
   /** One message for each field or parameter at fault. */
   fields?: Record<string, string>;
+  /** The bound that was met, and its value. */
+  limit?: { name: string; value: number };
   /** Under which the log tells more. */
   request_id?: string;
   /** The server's copy, where a write lost against a newer one. */
   story?: unknown;
   journal?: unknown;
   note?: unknown;
+  feedback?: unknown;
 }
 
 /** An error with its HTTP answer. */
@@ -50,7 +53,7 @@ export const notAllowed = (method: string, allow: string) =>
   );
 
 /** Under which a conflict carries the server's copy. */
-export const copyNames = ['story', 'journal', 'note'] as const;
+export const copyNames = ['story', 'journal', 'note', 'feedback', 'exercise', 'session'] as const;
 type CopyName = (typeof copyNames)[number];
 
 /** What is particular to a route's errors. */
@@ -86,20 +89,25 @@ function unreadableRequest(error: unknown): RestError | undefined {
 }
 
 function fromAppError(error: AppError, place: ErrorPlace): RestError {
-  const { fields, retryAfter, ...copies } = error.details;
-  const status = error.code === 'BAD_USER_INPUT' && !place.takesBody ? 400 : httpStatusOf(error.code);
+  const { fields, limit, retryAfter, requiredScope, ...copies } = error.details;
+  const status =
+    error.code === 'BAD_USER_INPUT' && (limit || !place.takesBody) ? 400 : httpStatusOf(error.code);
   const named =
     fields && Object.entries(fields).map(([name, text]) => [place.names.get(name) ?? snakeCase(name), text]);
   const headers: Record<string, string> = {};
   if (status === 401)
     headers['WWW-Authenticate'] = place.authorized ? 'Bearer error="invalid_token"' : 'Bearer';
-  if (status === 429) headers['Retry-After'] = String(retryAfter ?? 1);
+  // Source: RFC 6750, section 3.1.
+  if (requiredScope)
+    headers['WWW-Authenticate'] = `Bearer error="insufficient_scope", scope="${requiredScope}"`;
+  if (retryAfter !== undefined || status === 429) headers['Retry-After'] = String(retryAfter ?? 1);
   return new RestError(
     status,
     {
       error: error.message,
       code: error.code,
       ...(named && { fields: Object.fromEntries(named) }),
+      ...(limit && { limit }),
       ...Object.fromEntries(
         copyNames.flatMap((name) => {
           const copy = copies[name];

@@ -1,8 +1,11 @@
 import { type ErrorRequestHandler, type Request, type Response, Router } from 'express';
 import type { GraphQLSchema } from 'graphql';
+import { authorizeBeforehand } from '../authz/authorize';
 import type { Context } from '../context';
 import { unauthenticated } from '../errors';
-import type { Answer } from '../http';
+import type { CostHeaders, OperationCosts } from '../graphql/operationCosts';
+import { forAnyone } from '../graphql/publicAnswers';
+import { type Answer, reserveBytes } from '../http';
 import { jsonAnswer, send } from './answer';
 import { type DirectRoute, directRoutes } from './direct';
 import { docsRouter } from './docsPage';
@@ -21,7 +24,12 @@ export interface RestDependencies {
   schema: GraphQLSchema;
   /** The context of a request, as for /graphql; without an authorization, a visitor's. */
   createContext: (request: Request, authorization: string | undefined) => Promise<Context>;
+  costs: OperationCosts;
   requestIdOf: (request: Request) => string;
+  /** What stands for the client in limits. */
+  clientOf: (request: Request) => string;
+  /** Names a request by its route, for the log. */
+  nameWork?: (request: Request, name: string) => void;
   /** Keeps for the log what must not leave the server. */
   report: (error: unknown, request: Request) => void;
   /** Gives the answer kept under a key, or makes it and may keep it. Only for what every visitor gets alike. */
@@ -49,28 +57,39 @@ function handlerOf(
     operation.read({ path: request.params, query: request.query, body, viewerId });
 
   async function answer(request: Request, variables: Record<string, unknown>, context: Context) {
+    let costHeaders: CostHeaders = {};
+    await deps.costs.charge(context, { document: operation.document, variables, isOwn: true }, (headers) => {
+      costHeaders = { ...costHeaders, ...headers };
+    });
     const { body, nextAfter } = await operation.run(variables, context);
     const link = nextAfter === undefined ? undefined : nextLink(request, route, inputs, nextAfter);
-    return jsonAnswer(status, body, {
-      ...(route.cacheable
-        ? { 'Cache-Control': 'no-cache', Vary: 'Authorization' }
-        : { 'Cache-Control': 'no-store' }),
+    const answered = jsonAnswer(status, body, {
+      'Cache-Control': route.cacheable && !request.headers.authorization ? 'no-cache' : 'no-store',
+      ...(route.cacheable && { Vary: 'Authorization' }),
+      ...costHeaders,
       ...(link && { Link: link }),
     });
+    deps.costs.chargeBytes(context, answered.body?.length ?? 0);
+    return answered;
   }
 
+  const name = `${route.method} /api${route.path}`;
   return async (request, response) => {
-    // Signing in or refreshing must not fail for the token in the header, which may well have ended.
-    const authorization = route.auth === 'none' ? undefined : request.headers.authorization;
+    deps.nameWork?.(request, name);
+    // Public routes answer everyone as a visitor. Signing in and the like look at the token only to refuse a personal access
+    // token: one that has ended does not stand in their way.
+    const asVisitor = route.auth === 'none' && !operation.isForSignIns;
+    const authorization = asVisitor ? undefined : request.headers.authorization;
     if (route.cacheable && !authorization && deps.remember) {
       const variables = variablesOf(request, undefined, undefined);
       return deps.remember(`${route.path} ${JSON.stringify(variables)}`, async () =>
-        answer(request, variables, await deps.createContext(request, undefined)),
+        forAnyone(await answer(request, variables, await deps.createContext(request, undefined))),
       );
     }
     const context = await deps.createContext(request, authorization);
-    // Before the body, so that no stranger makes the server read a large one.
+    // Before the body, so that nobody who may not makes the server read a large one.
     if (route.auth === 'required' && !context.viewer) throw context.refusedToken ?? unauthenticated();
+    for (const field of operation.fields) authorizeBeforehand(context, field);
     const body = await readBody(request, response);
     const { within } = route;
     if (within && (await within.ownerOf(context, String(request.params.id))) !== request.params[within.name])
@@ -92,6 +111,9 @@ export function createRestRouter(deps: RestDependencies): Router {
     story: typeWords(deps.schema, 'Story'),
     journal: typeWords(deps.schema, 'Journal'),
     note: typeWords(deps.schema, 'Note'),
+    feedback: typeWords(deps.schema, 'Feedback'),
+    exercise: typeWords(deps.schema, 'Exercise'),
+    session: typeWords(deps.schema, 'Session'),
   };
 
   const sendError = (
@@ -136,10 +158,12 @@ export function createRestRouter(deps: RestDependencies): Router {
       const handle = handlerOf(row, inputs, prepareOperation(deps.schema, operation, row, inputs), deps);
       const method = row.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
       place[method]((request, response) =>
-        handle(request, response).then(
-          (answer) => void send(response, answer),
-          (error: unknown) => sendError(error, request, response, inputs, row.method !== 'GET'),
-        ),
+        handle(request, response)
+          .then((answer) => {
+            reserveBytes(response, answer, deps.clientOf(request));
+            send(response, answer);
+          })
+          .catch((error: unknown) => sendError(error, request, response, inputs, row.method !== 'GET')),
       );
     }
     const allow = [

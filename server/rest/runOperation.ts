@@ -1,8 +1,9 @@
-import { type ExecutionResult, execute, type GraphQLSchema } from 'graphql';
+import { type DocumentNode, type ExecutionResult, execute, type GraphQLSchema, Kind } from 'graphql';
 import type { Context } from '../context';
 import { notFound } from '../errors';
+import { AnswerMeter, answerTooLong, fitsAnswer } from '../graphql/answerBudget';
 import { compileQuery } from '../graphql/compiledQueries';
-import type { Operation } from './documents';
+import { type Operation, tokenNeedsOf } from './documents';
 import type { Inputs } from './inputs';
 import { projectionOf } from './project';
 import type { Route } from './route';
@@ -18,13 +19,34 @@ export interface OperationAnswer {
 
 /** A route's operation, made ready: what is left for a request is to read, execute, project and write. */
 export interface PreparedOperation {
+  document: DocumentNode;
+  /** The queries or mutations that it is made of. */
+  fields: readonly string[];
   /** The variables that a request means; a RestError where it cannot mean any. */
   read: (request: RequestValues) => Record<string, unknown>;
   run: (variables: Record<string, unknown>, context: Context) => Promise<OperationAnswer>;
+  /** No personal access token may run it. */
+  isForSignIns: boolean;
 }
 
 interface ConnectionPage {
+  edges: { cursor: string; node: { id?: string } }[];
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
+}
+
+/** How many of a page's items, the first of them always, are within what one answer may have. */
+function fitting(
+  { edges }: ConnectionPage,
+  items: readonly unknown[],
+  withheld: ReadonlySet<string>,
+): number {
+  if (withheld.size === 0 && fitsAnswer(items)) return items.length;
+  const meter = new AnswerMeter();
+  const end = items.findIndex((item, place) => {
+    const isRead = !withheld.has(edges[place]?.node.id ?? '');
+    return !(isRead && meter.takes(item)) && place > 0;
+  });
+  return end < 0 ? items.length : end;
 }
 
 function valueAt(data: unknown, path: readonly string[]): unknown {
@@ -55,8 +77,14 @@ export function prepareOperation(
   let compiled: ReturnType<typeof compileQuery> | null = null;
 
   return {
+    document,
+    fields: definition.selectionSet.selections.flatMap((field) =>
+      field.kind === Kind.FIELD ? [field.name.value] : [],
+    ),
     read: variablesReader(inputs),
+    isForSignIns: tokenNeedsOf({ document, definition }) === null,
     run: async (variableValues, contextValue) => {
+      if (route.list) contextValue.answer.withheld = new Set();
       if (compiled === null) compiled = compileQuery(schema, document);
       let data: unknown = await compiled?.(contextValue, variableValues);
       if (data === undefined) {
@@ -68,10 +96,23 @@ export function prepareOperation(
 
       const value = valueAt(data, path);
       if (isNothing(value)) throw notFound('There is nothing with this id');
-      const page = route.list ? (value as ConnectionPage).pageInfo : undefined;
+      const projected = project ? project(value) : value;
+      if (!route.list) {
+        if (!fitsAnswer(projected)) throw answerTooLong();
+        return { body: JSON.stringify(projected), nextAfter: undefined };
+      }
+      const page = value as ConnectionPage;
+      const items = projected as unknown[];
+      const count = fitting(page, items, contextValue.answer.withheld ?? new Set());
+      const { hasNextPage, endCursor } = page.pageInfo;
       return {
-        body: JSON.stringify(project ? project(value) : value),
-        nextAfter: page?.hasNextPage ? (page.endCursor ?? undefined) : undefined,
+        body: JSON.stringify(count < items.length ? items.slice(0, count) : items),
+        nextAfter:
+          count < items.length
+            ? page.edges[count - 1]?.cursor
+            : hasNextPage
+              ? (endCursor ?? undefined)
+              : undefined,
       };
     },
   };

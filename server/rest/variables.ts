@@ -57,12 +57,23 @@ export function variablesReader(inputs: Inputs): (request: RequestValues) => Val
     if (Object.keys(badQuery).length > 0) throw badRequest(Object.values(badQuery)[0] ?? '', badQuery);
 
     const badBody: Problems = {};
-    const sent = bodyOf(request.body);
-    for (const { input, read } of body) {
-      // Own fields only: a body's __proto__ or constructor says nothing.
-      fill(target, input, read, Object.hasOwn(sent, input.name) ? sent[input.name] : undefined, badBody);
+    const given = bodyOf(request.body);
+    // Own fields only: a body's __proto__ or constructor says nothing.
+    const sent = (name: string) => (Object.hasOwn(given, name) ? given[name] : undefined);
+    for (const { input, read } of body) fill(target, input, read, sent(input.name), badBody);
+    if (Object.keys(badBody).length > 0) {
+      const rules = inputs.rules?.(
+        inputs.body.map((field) => ({ field, sent: sent(field.name), read: target[field.target] })),
+      );
+      throw invalid(
+        Object.fromEntries(
+          inputs.body.flatMap(({ name, target: field }) => {
+            const message = rules?.[field] ?? badBody[name];
+            return message === undefined ? [] : [[name, message]];
+          }),
+        ),
+      );
     }
-    if (Object.keys(badBody).length > 0) throw invalid(badBody);
 
     for (const { name, target: place, fills } of inputs.path) if (fills) target[place] = request.path[name];
     if (inputs.oneInput) variables.input = target;

@@ -1,16 +1,104 @@
 import { ConfigError } from '../config';
 import { StartError } from '../db/embedded/startError';
+import { needsPerson } from './supervisor';
 
-/** What a person can put right is said in plain words; anything else is a fault of ours, told with its stack. */
-export function explainFailure(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof StartError) return error.message;
-  if (!(error instanceof Error)) return String(error);
-  const { code, port, address } = error as NodeJS.ErrnoException & { port?: number; address?: string };
+type SystemError = NodeJS.ErrnoException & { port?: number; address?: string; sqlMessage?: string };
+
+export interface Explanation {
+  text: string;
+  exitCode: number;
+}
+
+const checkUrl = 'Check DATABASE_URL.';
+const grant = 'GRANT ALL ON the database to its user; docs/operating.md has the statements.';
+
+/** Where another start may succeed by itself, as once the database is up. */
+const passing = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN'],
+  ...['PROTOCOL_CONNECTION_LOST', 'ER_CON_COUNT_ERROR', 'ER_SERVER_SHUTDOWN'],
+]);
+
+/** MariaDB's own advice would lose the table's rows. */
+const withoutAdvice = (said: string) => said.replace(/\. Please drop the table and recreate$/, '');
+
+/** What the database says by its own codes, and what to do about it. */
+const databaseFailures: [codes: string[], explain: (said: string) => string][] = [
+  [
+    [...passing, 'ENOTFOUND'],
+    (said) => `The database can't be reached: ${said}.\nStart it, or check DATABASE_URL.`,
+  ],
+  [['ER_ACCESS_DENIED_ERROR'], (said) => `The database refuses this user or password: ${said}.\n${checkUrl}`],
+  [['ER_BAD_DB_ERROR'], (said) => `There is no such database: ${said}.\nCreate it, or check DATABASE_URL.`],
+  [
+    [
+      ...['ER_DBACCESS_DENIED_ERROR', 'ER_TABLEACCESS_DENIED_ERROR', 'ER_COLUMNACCESS_DENIED_ERROR'],
+      ...['ER_SPECIFIC_ACCESS_DENIED_ERROR', 'ER_PROCACCESS_DENIED_ERROR', 'ER_CANT_CREATE_USER_WITH_GRANT'],
+    ],
+    (said) => `The database user lacks a privilege: ${said}.\n${grant}`,
+  ],
+  [
+    [
+      ...['ER_NOT_KEYFILE', 'ER_CRASHED_ON_USAGE', 'ER_CRASHED_ON_REPAIR', 'ER_TABLE_CORRUPT'],
+      ...['ER_NO_SUCH_TABLE_IN_ENGINE', 'ER_INDEX_CORRUPT', 'ER_TABLESPACE_MISSING', 'ER_GET_ERRNO'],
+      ...['ER_NOT_FORM_FILE', 'ER_CANT_OPEN_FILE', 'ER_NO_SUCH_TABLE', 'ER_UNKNOWN_STORAGE_ENGINE'],
+    ],
+    (said) =>
+      `A table of the database is damaged or missing: ${withoutAdvice(said)}.\nRestore a backup (docs/operating.md); the database's own log tells more.`,
+  ],
+  [
+    ['ER_DISK_FULL', 'ER_RECORD_FILE_FULL', 'ER_ERROR_ON_WRITE'],
+    (said) => `The database can't write to its disk: ${said}.\nFree some space, then start again.`,
+  ],
+  [
+    ['ER_OPTION_PREVENTS_STATEMENT', 'ER_READ_ONLY_MODE', 'ER_CANT_EXECUTE_IN_READ_ONLY_TRANSACTION'],
+    (said) => `The database takes no writes: ${said}.\nPoint DATABASE_URL at the one that does.`,
+  ],
+];
+
+/** What a folder or file refuses. */
+function fileFailure({ code, path, syscall }: SystemError): string | undefined {
+  if (path === undefined || syscall === 'connect' || syscall === 'listen') return undefined;
+  const another = 'choose another folder with DATA_DIR';
+  switch (code) {
+    case 'EACCES':
+    case 'EPERM':
+      return `This account may not write to ${path}.\nGive it that folder, or ${another}.`;
+    case 'EROFS':
+      return `${path} is on a file system that can't be written to.\nMake it writable, or ${another}.`;
+    case 'ENOTDIR':
+    case 'EEXIST':
+      return `${path} is not a folder, or lies below a file.\nMove the file away, or ${another}.`;
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return `The disk that holds ${path} is full.\nFree some space, then start again.`;
+    case 'ENOENT':
+      return syscall === 'mkdir' ? `The folder ${path} can't be made.\nMake it, or ${another}.` : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function portFailure({ code, port, address }: SystemError): string | undefined {
   if (code === 'EADDRINUSE')
     return `Port ${port} on ${address} is taken by another program. Stop it, or choose another with PORT=4001.`;
+  if (code === 'EADDRNOTAVAIL')
+    return `This machine has no address ${address} to listen on. Choose one of its own with HOST=127.0.0.1.`;
   if (code === 'EACCES' && port !== undefined)
     return `This account may not listen on port ${port}. Choose one above 1023 with PORT=4000.`;
-  if (code === 'ECONNREFUSED' || code === 'ER_ACCESS_DENIED_ERROR' || code === 'ENOTFOUND')
-    return `The database does not let us in: ${error.message}\nCheck DATABASE_URL.`;
-  return error.stack ?? error.message;
+  return undefined;
+}
+
+/** What a person can put right is said in plain words; anything else is a fault of ours, told with its stack. */
+export function explainFailure(error: unknown): Explanation {
+  if (error instanceof ConfigError || error instanceof StartError)
+    return { text: error.message, exitCode: needsPerson };
+  if (!(error instanceof Error)) return { text: String(error), exitCode: 1 };
+  const failure = error as SystemError;
+  const code = failure.code ?? '';
+  const known = portFailure(failure) ?? fileFailure(failure);
+  if (known) return { text: known, exitCode: needsPerson };
+  const said = (failure.sqlMessage || error.message || code).replace(/\.$/, '');
+  const explain = databaseFailures.find(([codes]) => codes.includes(code))?.[1];
+  if (explain) return { text: explain(said), exitCode: passing.has(code) ? 1 : needsPerson };
+  return { text: error.stack ?? error.message, exitCode: 1 };
 }

@@ -6,6 +6,7 @@ type Say = (line: string) => void;
 export interface Progress {
   /** Runs one step of the start and tells how it went: what `say` said last, and the time it took. */
   step<T>(name: string, work: (say: Say) => Promise<T>): Promise<T>;
+  warn(line: string): void;
 }
 
 /** Lines for a person in development; log entries, for whatever collects them, in production. */
@@ -15,6 +16,10 @@ export function makeProgress(config: Config, log: Logger): Progress {
   const inTerminal = config.environment === 'development';
 
   return {
+    warn(line) {
+      if (inTerminal) process.stdout.write(`  ${colour(33, '!')} ${line}\n`);
+      else log.warn(line);
+    },
     async step(name, work) {
       const startedAt = performance.now();
       const seconds = () => ((performance.now() - startedAt) / 1000).toFixed(1);

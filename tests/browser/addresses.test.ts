@@ -85,7 +85,7 @@ describe('the head of the blog', () => {
 
 describe('without a network', () => {
   it('a screen whose code was not loaded yet opens once it is back; until then the page one was on stays', async () => {
-    const page = await run.signedIn(member, { viewport: { width: 1280, height: 800 } });
+    const page = await run.signedIn(member, { viewport: { width: 1280, height: 800 }, cache: 'empty' });
     await page.goto('/stories');
     await page.getByRole('heading', { level: 1, name: 'Stories' }).waitFor();
     await page.context().setOffline(true);

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { PrivacyLevel } from '../../server/contract/enums';
 import { buildComment, buildMember, buildStory, type TestMember } from '../support/factories';
+import { expectAccessibleNow } from './support/accessible';
 import { type BrowserRun, startBrowserRun } from './support/visit';
 
 let run: BrowserRun;
@@ -15,15 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => run.close());
 
-const open: Page[] = [];
-afterEach(async () => {
-  for (const page of open.splice(0)) await page.context().close();
-});
-async function signedIn(member: TestMember, options?: BrowserContextOptions) {
-  const page = await run.signedIn(member, options);
-  open.push(page);
-  return page;
-}
+afterEach(() => run.leave());
+
 const publicStory = (content?: string) =>
   buildStory(run.server, author, { title: 'The Lamp', content, privacyLevel: PrivacyLevel.PUBLIC });
 const box = (page: Page) => page.getByPlaceholder('Share your thoughts about this story...');
@@ -44,7 +37,7 @@ describe('comments on an open story', () => {
   it('appear, change and go on the pages of others, and steal neither words nor scroll', async () => {
     const { id } = await publicStory('A long text.\n\n'.repeat(80));
     await buildComment(run.server, author, id, 'Be kind.');
-    const [mine, theirs] = [await signedIn(reader), await signedIn(author)];
+    const [mine, theirs] = [await run.signedIn(reader), await run.signedIn(author)];
     await openLive(mine, id);
     await openLive(theirs, id);
     await box(theirs).fill('I was saying');
@@ -79,7 +72,7 @@ describe('comments on an open story', () => {
 
   it('can be written, changed and deleted without a mouse', async () => {
     const { id } = await publicStory();
-    const page = await signedIn(reader);
+    const page = await run.signedIn(reader);
     await openLive(page, id);
     await box(page).focus();
     await page.keyboard.type('By hand.');
@@ -107,7 +100,7 @@ describe('comments on an open story', () => {
 
   it('half typed are there again after a reload and a visit elsewhere', async () => {
     const { id } = await publicStory();
-    const page = await signedIn(reader);
+    const page = await run.signedIn(reader);
     await page.goto(`/stories/${id}`);
     await box(page).fill('Half a tho');
     await page.reload();
@@ -121,7 +114,7 @@ describe('comments on an open story', () => {
 
   it('that can’t be sent stay in the box, and are sent once the network is back', async () => {
     const { id } = await publicStory();
-    const page = await signedIn(reader);
+    const page = await run.signedIn(reader);
     await openLive(page, id);
     await box(page).fill('Through the tunnel.');
     await page.context().setOffline(true);
@@ -141,7 +134,7 @@ describe('comments on an open story', () => {
   it('of a long thread show the latest, and the earlier ones when asked', async () => {
     const { id } = await publicStory();
     for (let n = 1; n <= 25; n += 1) await buildComment(run.server, reader, id, `Comment number ${n}.`);
-    const page = await signedIn(author);
+    const page = await run.signedIn(author);
     await openLive(page, id);
     await page.getByText('Comment number 25.').waitFor();
     expect(await page.getByText('Comment number 5.').count()).toBe(0);
@@ -161,19 +154,12 @@ describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
     await buildComment(run.server, reader, id, 'A comment.\n\nIn two parts.');
     await buildComment(run.server, author, id, 'x'.repeat(400));
     await buildComment(run.server, reader, id, 'مرحبا بالعالم');
-    const page = await signedIn(reader, { colorScheme, viewport: { width, height: 800 } });
+    const page = await run.signedIn(reader, { colorScheme, viewport: { width, height: 800 } });
     await page.goto(`/stories/${id}`);
     await page.getByRole('button', { name: 'Edit comment' }).first().click();
     await box(page).fill('x'.repeat(10_001));
     await page.getByText('10,001 of 10,000 characters').waitFor();
-    const { violations } = await new AxeBuilder({ page })
-      .include('section[aria-labelledby=comments]')
-      .analyze();
-    expect(
-      violations.map(({ id: rule, nodes }) => `${rule}: ${nodes.map(({ html }) => html).join(' ')}`),
-    ).toEqual([]);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
+    await expectAccessibleNow(page, 'comments', 'section[aria-labelledby=comments]');
     expect(run.complaints()).toEqual([]);
   });
 });

@@ -111,7 +111,7 @@ describe('accessible in both themes at 320 and 1280 px:', () => {
     await page.getByText(/as this device has it/).waitFor();
     await expectAccessible(page, 'page');
     await page.getByRole('complementary').getByRole('link', { name: 'Stories', exact: true }).click();
-    await page.getByText(/the others come back with it/).waitFor();
+    await page.getByText(/the others will show again once it is back/).waitFor();
     await page.getByText(/On the train/).waitFor();
     await expectAccessible(page, 'list');
     // Requests that fail are told by the page itself.

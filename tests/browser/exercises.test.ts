@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { ExerciseCategory, ExerciseDifficulty, Role } from '../../server/contract/enums';
 import { buildExercise, buildMember, type TestMember } from '../support/factories';
+import { expectAccessibleNow } from './support/accessible';
 import { appKept, textOf, titleOf, write } from './support/offline';
 import { answered, type BrowserRun, startBrowserRun } from './support/visit';
 
@@ -149,13 +149,10 @@ it.each(['light', 'dark'] as const)(
     await heading(page, 'Create Exercise').waitFor();
     await button(page, 'Create Exercise').click();
     await page.getByText('Title is required').waitFor();
-    const violations = async () => (await new AxeBuilder({ page }).analyze()).violations;
-    expect(await violations()).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await expectAccessibleNow(page, 'form');
     await page.getByLabel('Title').fill('Glass');
     await button(page, 'Preview').click();
     await page.getByRole('region', { name: 'Preview' }).waitFor();
-    expect(await violations()).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await expectAccessibleNow(page, 'preview');
   },
 );

@@ -1,5 +1,6 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { buildMember, type TestMember } from '../support/factories';
+import { answering } from './support/answering';
 import { type BrowserRun, startBrowserRun } from './support/visit';
 
 let run: BrowserRun;
@@ -41,16 +42,13 @@ describe('help', () => {
     const page = await run.signedIn(member);
     await page.goto('/dashboard');
     await page.getByRole('heading', { name: /Welcome/ }).waitFor();
-    await page.route('**/graphql', (route) =>
-      route.request().postData()?.includes('HelpPageQuery')
-        ? route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' })
-        : route.continue(),
-    );
-    await page.goto('/help');
     const alert = information(page).getByRole('alert');
-    await alert.getByText('Error Loading Information').waitFor();
-    await alert.getByText('Failed to load application information').waitFor();
-    await page.unroute('**/graphql');
+    const badGateway = (route: Route) => route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' });
+    await answering(page, 'HelpPageQuery', badGateway, async () => {
+      await page.goto('/help');
+      await alert.getByText('Error Loading Information').waitFor();
+      await alert.getByText('Failed to load application information').waitFor();
+    });
     await alert.getByRole('button', { name: 'Try again' }).click();
     await information(page).getByText('API version').waitFor();
   });

@@ -1,10 +1,10 @@
 import { promises as fs } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import { strToU8, zipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { PrivacyLevel } from '../../server/contract/enums';
 import { buildMember, buildStory, type TestMember } from '../support/factories';
 import { storyCalls } from '../support/storyCalls';
+import { expectAccessibleNow } from './support/accessible';
 import { type BrowserRun, startBrowserRun } from './support/visit';
 
 let run: BrowserRun;
@@ -143,8 +143,7 @@ describe('the import of files', () => {
       { name: 'b.jpg', buffer: Buffer.from('x') },
     );
     await page.getByText('1 text was found').waitFor();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map((one) => `${one.id}: ${one.nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+    await expectAccessibleNow(page);
   });
 });
 

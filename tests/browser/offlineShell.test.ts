@@ -107,7 +107,7 @@ describe('a start without the server', () => {
     expect(complaints()).toEqual([]);
   });
 
-  it.each(['/dashboard', '/favorites', '/sessions', '/help'])(
+  it.each(['/favorites', '/sessions', '/help'])(
     'opens %s, never visited here, within its bars, and leads to what is on this device',
     async (path) => {
       const page = await annsPage('/stories/new');
@@ -125,6 +125,19 @@ describe('a start without the server', () => {
       expect(complaints()).toEqual([]);
     },
   );
+
+  it('opens /dashboard, never visited here, with what is on this device', async () => {
+    const page = await annsPage('/stories/new');
+    way.cut();
+    await page.getByLabel('Title').fill('Kept on the train');
+    const cold = await tab(page.context(), '/dashboard');
+    await cold.getByRole('heading', { name: 'Stories on this device' }).waitFor();
+    await cold.getByRole('heading', { name: 'Kept on the train' }).waitFor();
+    expect(await cold.getByRole('alert').filter({ hasText: 'Failed to load' }).count()).toBe(0);
+    await cold.getByRole('main').getByRole('link', { name: 'Your stories on this device' }).click();
+    await cold.getByRole('heading', { level: 1, name: 'Stories' }).waitFor();
+    expect(complaints()).toEqual([]);
+  });
 
   it('shows its own page for an address that it does not know', async () => {
     const page = await annsPage('/stories/new');

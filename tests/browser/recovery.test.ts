@@ -129,16 +129,40 @@ describe('a magic link', () => {
     await page.waitForURL('**/forgot-password');
   });
 
-  it('takes the place of another member in every tab', async () => {
+  it('asks before it takes the place of another member, and then does in every tab; their text stays on the device', async () => {
     const other = await buildMember(run.server);
     const page = await run.signedIn(other);
     await page.goto('/dashboard');
     await page.getByRole('heading', { name: `Welcome, ${other.username}` }).waitFor();
+    await page.evaluate((id) => localStorage.setItem(`kept:${id}`, 'text'), other.id);
     await accountCalls(run.server).requestMagicLink(member.email);
     const tab = await page.context().newPage();
     await tab.goto(await mailedPath());
+    await tab.getByText(`${member.username} (${member.email})`).waitFor();
+    await tab.getByText(`${other.username} (${other.email})`).waitFor();
+    await tab.getByRole('button', { name: `Sign in as ${member.username}` }).click();
     await tab.waitForURL('**/dashboard');
+    expect(await tab.evaluate((id) => localStorage.getItem(`kept:${id}`), other.id)).toBe('text');
     for (const shown of [tab, page])
       await shown.getByRole('heading', { name: `Welcome, ${member.username}` }).waitFor();
+  });
+});
+
+describe('a confirmation link', () => {
+  it('confirms where the account is signed in, and Settings says so', async () => {
+    const newcomer = await buildMember(run.server, { confirmed: false });
+    const page = await run.signedIn(newcomer);
+    await page.goto('/settings?tab=privacy');
+    await page.getByText('Not confirmed yet.').waitFor();
+    await page.getByRole('button', { name: 'Send a confirmation link' }).click();
+    await page.getByText('A link is on its way to your address.').waitFor();
+    const { pathname, search } = linkIn(await mailTo(run.server, newcomer.email));
+    const tab = await page.context().newPage();
+    await tab.goto(`${pathname}${search}`);
+    await tab.getByRole('heading', { name: 'Address Confirmed' }).waitFor();
+    expect(new URL(tab.url()).search).toBe('');
+    await page.reload();
+    await page.getByText(/^Confirmed on/).waitFor();
+    expect(run.complaints()).toEqual([]);
   });
 });

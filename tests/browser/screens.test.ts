@@ -3,6 +3,7 @@ import type { TestMember } from '../support/factories';
 import { addressOf } from './specification/look';
 import { buildWorld, type World } from './specification/world';
 import { desktop, expectAccessible } from './support/accessible';
+import { type Screen, screens } from './support/screens';
 import { type BrowserRun, startBrowserRun } from './support/visit';
 
 let run: BrowserRun;
@@ -15,71 +16,6 @@ beforeAll(async () => {
   member = world.people.member;
 });
 afterAll(() => run?.close());
-
-type Screen = [
-  name: string,
-  address: string,
-  heading: RegExp,
-  as: 'visitor' | 'member' | 'newcomer' | 'admin',
-];
-
-const screens: Screen[] = [
-  ['landing', '/', /./, 'visitor'],
-  ['login', '/login', /Sign in/, 'visitor'],
-  ['register', '/register', /Create an account/, 'visitor'],
-  ['forgotten password', '/forgot-password', /Forgot your password/, 'visitor'],
-  ['new password', '/reset-password?access_token=a&refresh_token=b', /Choose a new password/, 'visitor'],
-  ['invalid reset link', '/reset-password', /Invalid Reset Link/, 'visitor'],
-  ['magic link that is none', '/auth/magic-link?token=none', /Authentication Failed/, 'visitor'],
-  ['about', '/about', /About/, 'visitor'],
-  ['blog', '/blog', /./, 'visitor'],
-  ['blog without a find', '/blog?q=zebra', /./, 'visitor'],
-  ['reader', '/blog/{public story}', /A story with everything/, 'visitor'],
-  ['reader of nothing', '/blog/story_nothing', /Story Not Available/, 'visitor'],
-  ['unknown address', '/no/such/place', /Page not found/, 'visitor'],
-  ['dashboard', '/dashboard', /Welcome/, 'member'],
-  ['dashboard of a newcomer', '/dashboard', /Welcome/, 'newcomer'],
-  ['stories', '/stories', /Stories/, 'member'],
-  ['favourites', '/stories?tab=favorites', /Stories/, 'member'],
-  ['all favourites', '/favorites', /Favorites/, 'member'],
-  ['story', '/stories/{public story}', /A story with everything/, 'member'],
-  ['missing story', '/stories/story_nothing', /Story not found/, 'member'],
-  ['new story', '/stories/new', /New Story/, 'member'],
-  ...['shortcuts', 'editor', 'notifications', 'privacy', 'data'].map(
-    (tab): Screen => [`settings: ${tab}`, `/settings?tab=${tab}`, /Settings/, 'member'],
-  ),
-  ['versions', '/stories/{public story}/versions', /Versions/, 'member'],
-  ['edit story', '/stories/{public story}/edit', /Edit Story/, 'member'],
-  ['exercises', '/exercises', /Exercises/, 'member'],
-  ['no exercises', '/exercises?difficulty=advanced&category=poetry', /No exercises found/, 'member'],
-  ['exercise', '/exercises/{exercise}', /A room without colours/, 'admin'],
-  ['missing exercise', '/exercises/exercise_nothing', /Exercise not found/, 'member'],
-  ['new exercise', '/exercises/new', /Create Exercise/, 'admin'],
-  ['new exercise, for members', '/exercises/new', /Access Restricted/, 'member'],
-  ['edit exercise', '/exercises/{exercise}/edit', /Edit Exercise/, 'admin'],
-  ['journals', '/journals', /Journals/, 'member'],
-  ['no journals', '/journals', /No journals found/, 'newcomer'],
-  ['journal', '/journals/{journal}', /November 20/, 'member'],
-  ['missing journal', '/journals/journal_nothing', /Journal not found/, 'member'],
-  ['new journal', '/journals/new', /./, 'member'],
-  ['edit journal', '/journals/{journal}/edit', /./, 'member'],
-  ["another's journal", '/journals/{journal}/edit', /Access denied/, 'admin'],
-  ['notes', '/notes', /Notes/, 'member'],
-  ['no notes', '/notes', /No notes found/, 'newcomer'],
-  ['note', '/notes/{note}', /Names for the ferry/, 'member'],
-  ['new note', '/notes/new', /./, 'member'],
-  ['edit note', '/notes/{note}/edit', /./, 'member'],
-  ['feedback', '/feedback', /Feedback & Suggestions/, 'member'],
-  ['no feedback', '/feedback?status=rejected', /No feedback found/, 'member'],
-  ['one feedback', '/feedback/{feedback}', /A darker dark/, 'admin'],
-  ['new feedback', '/feedback/new', /./, 'member'],
-  ['edit feedback', '/feedback/{feedback}/edit', /./, 'member'],
-  ['profile', '/u/ines', /Inés/, 'member'],
-  ['edit profile', '/profile/edit', /./, 'member'],
-  ['help', '/help', /Help & Information/, 'member'],
-  ['about, for a member', '/about', /About/, 'member'],
-  ['unknown address, for a member', '/no/such/place', /Page not found/, 'member'],
-];
 
 describe('every screen', () => {
   /** One a person, for all that they look at: signing in and reading the code anew takes longer than looking. */

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { buildMember, buildStory } from '../support/factories';
 import { storyCalls } from '../support/storyCalls';
+import { expectAccessibleNow } from './support/accessible';
 import { type BrowserRun, startBrowserRun } from './support/visit';
 
 let run: BrowserRun;
@@ -23,13 +23,12 @@ it('a story is shared with a member by name, without a mouse, and withdrawn whil
   await names.focus();
   await page.keyboard.type('be');
   await page.getByRole('option', { name: 'Ben' }).waitFor();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map((one) => `${one.id}: ${one.nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  await expectAccessibleNow(page);
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Remove Ben' }).waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Share', exact: true }).focus();
   await page.keyboard.press('Enter');
-  await page.getByText('Shared with Ben').waitFor();
+  await page.getByRole('main').getByText('Shared with Ben').waitFor();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 
   const { read } = storyCalls(run.server);

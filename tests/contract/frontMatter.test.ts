@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { PrivacyLevel } from '../../server/contract/enums';
-import { importedFacts, readFrontMatter, writeFrontMatter } from '../../server/contract/frontMatter';
+import { importedFacts, readFrontMatter, writeFrontMatter } from '../../server/markdown/frontMatter';
 
 describe('front matter', () => {
   it('gives back every text byte for byte, and every fact', () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
 import { askPassword, Interrupted } from '../../server/cli/askPassword';
-import type { House } from '../../server/cli/openHouse';
+import type { CliApp } from '../../server/cli/openCliApp';
 import { tableOf } from '../../server/cli/table';
 import { readUserCommand, UsageError } from '../../server/cli/userArguments';
 import { demote, list, make, promote, setPassword } from '../../server/cli/userCommands';
@@ -13,11 +13,11 @@ import { messages } from '../../server/contract/messages';
 import { Database } from '../../server/db/database';
 import { migrate, openDatabase } from '../../server/db/dataSource';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../server/db/embedded/startEmbeddedDatabase';
+import { makePubSub } from '../../server/events/pubSub';
 import { verifyPassword } from '../../server/features/account/passwords';
 import { startSignIn } from '../../server/features/account/refreshTokens';
 import { makeLog } from '../../server/log';
 import { projectRoot } from '../../server/paths';
-import { makePubSub } from '../../server/pubSub';
 import { startTestRedis } from '../support/testRedis';
 
 jest.setTimeout(120_000);
@@ -39,9 +39,9 @@ afterAll(async () => {
 });
 
 /** What the commands work with, without the process around them. */
-const house = (): House => ({
+const house = (): CliApp => ({
   db,
-  pubSub: { publish: () => undefined } as unknown as House['pubSub'],
+  pubSub: { publish: () => undefined } as unknown as CliApp['pubSub'],
   close: async () => ({ heard: true }),
 });
 const typed = (password: string) => async () => password;
@@ -184,7 +184,9 @@ describe('npm run user, while the app runs', () => {
       const [{ id } = { id: '' }] = await db.read<{ id: string }>(
         "SELECT id FROM users WHERE username = 'pia'",
       );
-      await db.transaction((tx) => startSignIn(tx, { userAgent: 'tests' } as never, id, true));
+      await db.transaction((tx) =>
+        startSignIn(tx, { userAgent: 'tests' } as never, id, { remembered: true }),
+      );
       const ran = await user('password pia --password-stdin', {
         input: 'Tuesday8pm\n',
         env: { REDIS_URL: redis?.url ?? '' },
@@ -297,7 +299,7 @@ describe('npm run user, beside an app that does not run', () => {
     expect(given.said).toContain('ines@example.org');
     const none = await user('list', { env: { DATABASE_URL: 'mysql://a:b@127.0.0.1:1/c' } });
     expect([none.code, none.said]).toEqual([1, '']);
-    expect(none.complained).toContain('Check DATABASE_URL');
+    expect(none.complained).toContain('Start it, or check DATABASE_URL.');
   });
 });
 

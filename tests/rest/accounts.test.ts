@@ -53,7 +53,13 @@ describe('signing up', () => {
     const answer = await api.post('/auth/signup', { username: 'x', password: 12345 });
     expect(answer).toMatchObject({
       status: 422,
-      body: { fields: { email: 'Email is required', password: 'Password must be text' } },
+      body: {
+        fields: {
+          username: 'Username must be at least 3 characters',
+          email: 'Invalid email address',
+          password: 'Password must be text',
+        },
+      },
     });
     expect(JSON.stringify(answer.body)).not.toContain('12345');
   });
@@ -107,6 +113,7 @@ describe('GET /auth/me', () => {
       username: 'ada',
       display_name: 'Ada L.',
       email: ada.email,
+      email_confirmed_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       profile_image_url: null,
       roles: ['user'],
     });

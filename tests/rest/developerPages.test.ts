@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { PrivacyLevel } from '../../server/contract/enums';
+import { PrivacyLevel, TokenScope } from '../../server/contract/enums';
 import { projectRoot } from '../../server/paths';
 import { launchBrowser, patienceMs } from '../support/browser';
-import { buildMember, buildStory, changeStory, type TestMember } from '../support/factories';
+import { buildMember, buildStory, buildToken, changeStory, type TestMember } from '../support/factories';
 import { startTestServer, type TestServer } from '../support/testServer';
 
 // More than all steps of a test together: the step that does not come tells what it waited for.
@@ -89,7 +89,7 @@ describe('/graphiql', () => {
     const { page, complaints } = await openGraphiql();
     await page.locator('.graphiql-execute-button').click();
     await answer(page, 'Shown to visitors');
-    await page.getByText('Authorization').waitFor();
+    await page.getByLabel('Token').waitFor();
     expect(complaints).toEqual([]);
     await page.close();
   });
@@ -109,6 +109,59 @@ describe('/graphiql', () => {
     await answer(page, 'After', async () => {
       await changeStory(server, author, story, { title: 'After' });
     });
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  test('takes a pasted token for operations and subscriptions, and keeps it nowhere', async () => {
+    const story = await buildStory(server, author, { title: 'Before' });
+    const { token } = await buildToken(server, author, { scope: TokenScope.READ });
+    const openWithToken = async (query: string, variables: object) => {
+      const search = new URLSearchParams({ query, variables: JSON.stringify(variables) });
+      const { page, complaints } = await openGraphiql(`?${search}`);
+      await page.getByLabel('Token').fill(token);
+      await page.getByRole('button', { name: 'Use token' }).click();
+      await page.getByText(`Asking with the token that ends in ${token.slice(-4)}.`).waitFor();
+      await page.locator('.graphiql-execute-button').click();
+      return { page, complaints };
+    };
+    const leave = async ({ page, complaints }: Awaited<ReturnType<typeof openWithToken>>) => {
+      const kept = await page.evaluate(
+        'JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])',
+      );
+      expect(kept).not.toContain(token);
+      expect(complaints).toEqual([]);
+      await page.close();
+    };
+
+    const asked = await openWithToken('{ viewer { email } }', {});
+    await answer(asked.page, author.email);
+    await leave(asked);
+
+    const followed = await openWithToken(
+      'subscription Watch($id: ID!) { storyChanged(id: $id) { story { title } } }',
+      { id: story.id },
+    );
+    await answer(followed.page, 'After', async () => {
+      await changeStory(server, author, story, { title: 'After' });
+    });
+    await leave(followed);
+  });
+
+  test('keeps no headers in the history of its operations', async () => {
+    const { page, complaints } = await openGraphiql(
+      `?${new URLSearchParams({ query: '{ viewer { email } }' })}`,
+    );
+    const headers = page.locator(
+      'section[aria-label="Headers"] .graphiql-editor:not(.hidden) .monaco-editor',
+    );
+    await headers.click();
+    await page.keyboard.insertText(JSON.stringify({ Authorization: `Bearer ${author.token}` }));
+    await page.locator('.graphiql-execute-button').click();
+    await answer(page, author.email);
+    const kept: string = await page.evaluate('JSON.stringify({ ...localStorage })');
+    expect(kept).toContain('graphiql:queries');
+    expect(kept).not.toContain(author.token);
     expect(complaints).toEqual([]);
     await page.close();
   });

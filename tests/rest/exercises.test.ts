@@ -7,6 +7,7 @@ import { startTestServer, type TestServer } from '../support/testServer';
 
 interface Exercise {
   id: string;
+  updated_at: string;
   title: string;
 }
 
@@ -63,6 +64,25 @@ test('an exercise is made, read, changed and deleted', async () => {
   expect(await api.get(path, { token: member.token })).toMatchObject({
     status: 404,
     body: { error: messages.exercise.notFound },
+  });
+});
+
+test('a change upon an older copy answers 409 with the one of now', async () => {
+  const { token } = staff;
+  const made = await api.post<Exercise>('/exercises', { ...body, tags: ['rain'] }, { token });
+  const path = `/exercises/${made.body.id}`;
+  const base_updated_at = made.body.updated_at;
+  const first = await api.put<Exercise>(path, { time_limit_minutes: 20, base_updated_at }, { token });
+  expect(first.status).toBe(200);
+  expect(await api.put(path, { title: 'Mine', base_updated_at }, { token })).toMatchObject({
+    status: 409,
+    body: {
+      code: 'CONFLICT',
+      exercise: {
+        ...{ id: made.body.id, title: body.title, category: body.category, time_limit_minutes: 20 },
+        ...{ tags: ['rain'], updated_at: first.body.updated_at },
+      },
+    },
   });
 });
 

@@ -142,7 +142,9 @@ test('bodies tell what is required, in the words that are sent', () => {
 });
 
 test('paths for members, for everyone and for nobody in particular say so', () => {
-  expect(operation('/auth/me', 'get').security).toEqual([{ bearer: [] }]);
-  expect(operation('/public/stories', 'get').security).toEqual([{}, { bearer: [] }]);
+  const withToken = (scope: string) => [{ bearer: [] }, { personalAccessToken: [scope] }];
+  expect(operation('/auth/me', 'get').security).toEqual(withToken('read'));
+  expect(operation('/stories', 'post').security).toEqual(withToken('write'));
+  expect(operation('/public/stories', 'get').security).toEqual([{}, ...withToken('read')]);
   expect(operation('/info', 'get').security).toEqual([]);
 });

@@ -47,7 +47,7 @@ describe('a forgotten password', () => {
         fields: {
           access_token: 'Access token is required',
           refresh_token: 'Refresh token is required',
-          password: 'Password is required',
+          password: 'Password must be at least 8 characters',
         },
       },
     });

@@ -12,6 +12,7 @@ interface Member {
 }
 interface Session {
   id: string;
+  updated_at: string;
   title: string;
   status: string;
   participants?: Member[];
@@ -81,6 +82,11 @@ test('a session is set, read, changed and deleted', async () => {
     status: 200,
     body: { title: 'Tuesday', capacity: 20, description: 'We write.', location: 'The back room' },
   });
+  const stale = { title: 'Mine', base_updated_at: made.body.updated_at };
+  expect(await api.put(path, stale, { token: leader.token })).toMatchObject({
+    status: 409,
+    body: { code: 'CONFLICT', session: { title: 'Tuesday', capacity: 20, status: 'scheduled' } },
+  });
   expect(await api.delete(path, { token: leader.token })).toMatchObject({ status: 204, body: undefined });
   expect(await api.get(path, { token })).toMatchObject({
     status: 404,
@@ -109,6 +115,13 @@ test.each([
   expect(await api.post('/sessions', body(input), { token: leader.token })).toMatchObject({
     status: 422,
     body: { code: 'BAD_USER_INPUT', fields: { [field]: message } },
+  });
+});
+
+test('a member who may not set one is told so before what is wrong with it', async () => {
+  expect(await api.post('/sessions', {}, { token })).toMatchObject({
+    status: 403,
+    body: { code: 'FORBIDDEN' },
   });
 });
 

@@ -171,6 +171,8 @@ export const specified: Record<string, SpecifiedCall[]> = {
 /** What is there besides. */
 export const beyondSpecification = [
   'POST /auth/signout',
+  'POST /auth/confirm',
+  'POST /auth/confirm/request',
   'POST /stories/import',
   'GET /stories/{id}/epub',
   'GET /stories/{id}/markdown',

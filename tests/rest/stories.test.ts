@@ -42,6 +42,7 @@ describe('writing a story', () => {
       title: 'The Heron',
       content: 'One two three.',
       author_id: author.id,
+      created_by: author.id,
       author: { id: author.id, username: author.username, display_name: 'The Author', bio: 'Writes.' },
       privacy_level: 'public',
       version_number: 1,

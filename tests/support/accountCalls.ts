@@ -6,20 +6,20 @@ const viewer = 'viewer { email roles user { id username } }';
 /** The account operations as a client sends them. */
 export const accountCalls = (server: TestServer) => ({
   signUp: (
-    input: { username?: unknown; email?: unknown; password?: unknown },
+    input: { username?: unknown; email?: unknown; password?: unknown; deviceToken?: string },
     token?: string,
   ): Promise<GraphQLAnswer> =>
     server.graphql(
-      `mutation ($input: SignUpInput!) { signUp(input: $input) { ${tokens} ${viewer} } }`,
+      `mutation ($input: SignUpInput!) { signUp(input: $input) { deviceToken ${tokens} ${viewer} } }`,
       { input },
       token,
     ),
   signIn: (
-    input: { email?: unknown; password?: unknown; rememberMe?: boolean },
+    input: { email?: unknown; password?: unknown; rememberMe?: boolean; deviceToken?: string },
     token?: string,
   ): Promise<GraphQLAnswer> =>
     server.graphql(
-      `mutation ($input: SignInInput!) { signIn(input: $input) { ${tokens} ${viewer} } }`,
+      `mutation ($input: SignInInput!) { signIn(input: $input) { deviceToken ${tokens} ${viewer} } }`,
       { input },
       token,
     ),
@@ -84,10 +84,30 @@ export const accountCalls = (server: TestServer) => ({
     ),
   signInWithMagicLink: (magicToken: string, token?: string): Promise<GraphQLAnswer> =>
     server.graphql(
-      `mutation ($input: SignInWithMagicLinkInput!) { signInWithMagicLink(input: $input) { ${tokens} ${viewer} } }`,
+      `mutation ($input: SignInWithMagicLinkInput!) { signInWithMagicLink(input: $input) { deviceToken ${tokens} ${viewer} } }`,
       { input: { token: magicToken } },
       token,
     ),
+  confirmEmail: (confirmToken: string, token?: string): Promise<GraphQLAnswer> =>
+    server.graphql(
+      'mutation ($input: ConfirmEmailInput!) { confirmEmail(input: $input) { email endedAccess } }',
+      { input: { token: confirmToken } },
+      token,
+    ),
+  requestEmailConfirmation: (email: string, token?: string): Promise<GraphQLAnswer> =>
+    server.graphql(
+      'mutation ($input: RequestEmailConfirmationInput!) { requestEmailConfirmation(input: $input) { message } }',
+      { input: { email } },
+      token,
+    ),
+  lookUpAccountLink: (purpose: string, tokens: string[]): Promise<GraphQLAnswer> =>
+    server.graphql(
+      'mutation ($input: LookUpAccountLinkInput!) { lookUpAccountLink(input: $input) { userId username email } }',
+      { input: { purpose, tokens } },
+    ),
+  /** What the owner is told of the account. */
+  accountState: async (token: string): Promise<{ emailConfirmedAt: string | null; hasPassword: boolean }> =>
+    (await server.graphql('{ viewer { emailConfirmedAt hasPassword } }', {}, token)).data.viewer,
   /** Who the access token says its bearer is. */
   whoAmI: (token?: string): Promise<GraphQLAnswer> => server.graphql(`{ ${viewer} }`, {}, token),
 });

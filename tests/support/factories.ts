@@ -1,31 +1,38 @@
 import type { Authorized } from '../../server/authz/authorize';
-import { ExerciseCategory, ExerciseDifficulty, PrivacyLevel, Role } from '../../server/contract/enums';
+import {
+  ExerciseCategory,
+  ExerciseDifficulty,
+  PrivacyLevel,
+  Role,
+  TokenScope,
+} from '../../server/contract/enums';
 import { userWith } from '../../server/features/account/account.service';
 import { hashPassword } from '../../server/features/account/passwords';
 import { startSignIn } from '../../server/features/account/refreshTokens';
-import type { Comment } from '../../server/features/comment/comment.entity';
 import { addComment } from '../../server/features/comment/comment.service';
-import type { Exercise } from '../../server/features/exercise/exercise.entity';
 import type { CreateExerciseInput } from '../../server/features/exercise/exercise.inputs';
 import { createExercise } from '../../server/features/exercise/exercise.service';
-import type { Feedback } from '../../server/features/feedback/feedback.entity';
 import type { CreateFeedbackInput } from '../../server/features/feedback/feedback.inputs';
 import { createFeedback } from '../../server/features/feedback/feedback.service';
-import type { Journal } from '../../server/features/journal/journal.entity';
 import type { CreateJournalInput } from '../../server/features/journal/journal.inputs';
 import { createJournal } from '../../server/features/journal/journal.service';
-import type { Note } from '../../server/features/note/note.entity';
 import type { CreateNoteInput } from '../../server/features/note/note.inputs';
 import { createNote } from '../../server/features/note/note.service';
+import { createPersonalAccessToken } from '../../server/features/personalAccessToken/personalAccessToken.service';
 import { joinSession } from '../../server/features/session/registration.service';
-import { Session } from '../../server/features/session/session.entity';
 import type { CreateSessionInput } from '../../server/features/session/session.inputs';
 import { newSession } from '../../server/features/session/session.service';
 import { updateStory } from '../../server/features/story/saving.service';
 import { shareStory } from '../../server/features/story/sharing.service';
-import type { Story } from '../../server/features/story/story.entity';
 import { createStory } from '../../server/features/story/story.service';
-import { User } from '../../server/features/user/user.entity';
+import type { Comment } from '../../server/model/comment.entity';
+import type { Exercise } from '../../server/model/exercise.entity';
+import type { Feedback } from '../../server/model/feedback.entity';
+import type { Journal } from '../../server/model/journal.entity';
+import type { Note } from '../../server/model/note.entity';
+import { Session } from '../../server/model/session.entity';
+import type { Story } from '../../server/model/story.entity';
+import { User } from '../../server/model/user.entity';
 import { contextOf, type TestServer } from './testServer';
 
 let made = 0;
@@ -46,7 +53,14 @@ let passwordHash: Promise<string> | undefined;
 /** A signed-in member. */
 export async function buildMember(
   server: TestServer,
-  given: { username?: string; email?: string; roles?: Role[]; displayName?: string; bio?: string } = {},
+  given: {
+    username?: string;
+    email?: string;
+    roles?: Role[];
+    displayName?: string;
+    bio?: string;
+    confirmed?: boolean;
+  } = {},
 ): Promise<TestMember> {
   made += 1;
   const username = given.username ?? `member${made}`;
@@ -55,16 +69,33 @@ export async function buildMember(
     username,
     email: given.email ?? `${username}@example.com`,
     roles: given.roles ?? [Role.USER],
+    confirmed: given.confirmed ?? true,
   });
   Object.assign(user, { displayName: given.displayName ?? null, bio: given.bio ?? null });
   const ctx = await contextOf(server);
   const { signInId, refreshToken } = await ctx.db.transaction(async (tx) => {
-    tx.nothingPublic();
+    tx.skipPublicCacheBump();
     await tx.insert(User, user);
-    return startSignIn(tx, ctx, user.id, true);
+    return startSignIn(tx, ctx, user.id, { remembered: true });
   });
   const { accessToken } = await ctx.authenticator.makeAccessToken(user.id, signInId);
   return { id: user.id, username, email: user.email, password, token: accessToken, refreshToken };
+}
+
+/** A personal access token of the member's. */
+export async function buildToken(
+  server: TestServer,
+  member: TestMember,
+  given: { name?: string; scope?: TokenScope; expiresInDays?: number | null } = {},
+): Promise<{ id: string; token: string }> {
+  const ctx = await contextOf(server, member.token);
+  const { token, personalAccessToken } = await createPersonalAccessToken(ctx, member.id, {
+    name: 'A program',
+    scope: TokenScope.WRITE,
+    expiresInDays: 90,
+    ...given,
+  });
+  return { id: personalAccessToken.id, token };
 }
 
 /** A story of the member's; shared with those named, or with everyone where nobody is. */
@@ -94,7 +125,7 @@ export async function buildStory(
     exerciseId: given.exerciseId,
   });
   if (!given.sharedWith) return story;
-  return shareStory(ctx, story as Authorized<Story>, {
+  return shareStory(ctx, story as Authorized<Story, 'shareStory'>, {
     id: story.id,
     userIds: given.sharedWith.map(({ id }) => id),
   });
@@ -108,7 +139,7 @@ export async function changeStory(
   change: { title?: string; content?: string; privacyLevel?: PrivacyLevel },
 ) {
   const ctx = await contextOf(server, author.token);
-  return updateStory(ctx, story as Authorized<Story>, { id: story.id, ...change });
+  return updateStory(ctx, story as Authorized<Story, 'updateStory'>, { id: story.id, ...change });
 }
 
 /** What a member says of a story that they may comment on. */
@@ -119,7 +150,7 @@ export async function buildComment(
   content = 'Well said.',
 ): Promise<Comment> {
   const ctx = await contextOf(server, author.token);
-  return addComment(ctx, author.id, { id: storyId } as Authorized<Story>, content);
+  return addComment(ctx, author.id, { id: storyId } as Authorized<Story, 'addComment'>, { content });
 }
 
 /** An exercise of the member's. */
@@ -191,6 +222,6 @@ export async function buildSession(
   const session = newSession(leader.id, input, { now, timeZone: ctx.config.groupTimeZone });
   await ctx.db.transaction((tx) => tx.insert(Session, session));
   for (const { id, token } of joined)
-    await joinSession(await contextOf(server, token), id, session as Authorized<Session>);
+    await joinSession(await contextOf(server, token), id, session as Authorized<Session, 'joinSession'>);
   return session;
 }

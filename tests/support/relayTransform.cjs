@@ -1,9 +1,7 @@
 const path = require('node:path');
-const { default: tsJest } = require('ts-jest');
+const { client, transformer } = require('./swcTransform.cjs');
 
-const root = path.resolve(__dirname, '../..');
-const artifacts = path.join(root, 'client/__generated__');
-const transformer = tsJest.createTransformer({ tsconfig: path.join(root, 'client/tsconfig.json') });
+const artifacts = path.resolve(__dirname, '../../client/__generated__');
 
 /** Puts the compiler's artifact in the place of each graphql tag, as the build does, keeping the line numbers. */
 function withArtifacts(source) {
@@ -15,7 +13,4 @@ function withArtifacts(source) {
   });
 }
 
-module.exports = {
-  process: (source, file, options) => transformer.process(withArtifacts(source), file, options),
-  getCacheKey: (source, file, options) => transformer.getCacheKey(withArtifacts(source), file, options),
-};
+module.exports = transformer(client, withArtifacts);

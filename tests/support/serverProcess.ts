@@ -7,15 +7,22 @@ import type { TestServer } from './testServer';
 
 export interface ServerProcess {
   url: string;
+  pid: number;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
+  /** Asks it to end, and tells how it did. */
+  stop(): Promise<{ code: number | null; seconds: number }>;
 }
 
 /** The server as a process of its own beside another, on the same database and secret. */
-export async function startServerProcess({ config }: TestServer): Promise<ServerProcess> {
+export async function startServerProcess(
+  { config }: TestServer,
+  nodeArguments: readonly string[] = [],
+  environment: Record<string, string> = {},
+): Promise<ServerProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['-r', '@swc-node/register', 'server/main.ts'], {
+  const child = spawn(process.execPath, [...nodeArguments, '-r', '@swc-node/register', 'server/main.ts'], {
     cwd: projectRoot,
     stdio: ['ignore', 'ignore', 'pipe'],
     env: {
@@ -28,6 +35,7 @@ export async function startServerProcess({ config }: TestServer): Promise<Server
       DATABASE_URL: config.databaseUrl,
       AUTH_SECRET: new TextDecoder().decode(config.authSecret),
       REDIS_URL: config.redisUrl ?? '',
+      ...environment,
     },
   });
   let complaint = '';
@@ -38,7 +46,7 @@ export async function startServerProcess({ config }: TestServer): Promise<Server
     if (child.exitCode !== null) throw new Error(`The server did not start: ${complaint}`);
     await sleep(25);
   }
-  return { url, kill: () => kill(child) };
+  return { url, pid: child.pid ?? 0, kill: () => kill(child), stop: () => stop(child) };
 }
 
 async function isReady(url: string): Promise<boolean> {
@@ -47,6 +55,14 @@ async function isReady(url: string): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+async function stop(child: ChildProcess): Promise<{ code: number | null; seconds: number }> {
+  const begun = performance.now();
+  const gone = once(child, 'exit');
+  child.kill('SIGTERM');
+  const [code] = (await gone) as [number | null];
+  return { code, seconds: (performance.now() - begun) / 1000 };
 }
 
 async function kill(child: ChildProcess): Promise<void> {

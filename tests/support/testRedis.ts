@@ -9,6 +9,9 @@ import { freePort } from '../../server/db/embedded/runServer';
 
 export interface TestRedis {
   url: string;
+  /** It keeps its connections and answers nothing, until it is thawed. */
+  freeze(): void;
+  thaw(): void;
   stop(): Promise<void>;
 }
 
@@ -24,6 +27,7 @@ export async function startTestRedis(at?: number): Promise<TestRedis | undefined
   );
   const gone = once(server, 'exit');
   const stop = async () => {
+    server.kill('SIGCONT');
     server.kill('SIGTERM');
     rmSync(home, { recursive: true, force: true });
     await gone;
@@ -34,7 +38,13 @@ export async function startTestRedis(at?: number): Promise<TestRedis | undefined
     Date.now() < deadline && server.exitCode === null;
     await sleep(25)
   )
-    if (await listens(port)) return { url: `redis://127.0.0.1:${port}`, stop };
+    if (await listens(port))
+      return {
+        url: `redis://127.0.0.1:${port}`,
+        freeze: () => void server.kill('SIGSTOP'),
+        thaw: () => void server.kill('SIGCONT'),
+        stop,
+      };
   await stop();
   throw new Error('redis-server did not start');
 }

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { type App, createApp } from '../../server/app';
 import { loadConfig, type ReadyConfig } from '../../server/config';
 import { createContext } from '../../server/context';
-import { migrate, openDatabase } from '../../server/db/dataSource';
+import { closeDatabase, migrate, openDatabase } from '../../server/db/dataSource';
+import { guardOf } from '../../server/db/poolGuard';
 import { makeLog } from '../../server/log';
 import { borrowTestDatabase } from './testDatabase';
 
@@ -74,6 +75,7 @@ async function startOn(
   const logLines: string[] = [];
   const log = makeLog(config, { write: (line) => void logLines.push(line) });
   const app = await createApp(config, { dataSource, log, now: clock });
+  guardOf(dataSource).patience = 4;
   const port = await app.listen();
   const url = `http://127.0.0.1:${port}`;
 
@@ -83,7 +85,7 @@ async function startOn(
     config,
     logLines,
     another: (more = {}, theirs = clock) =>
-      startOn(databaseUrl, { ...overrides, ...more }, theirs, async () => undefined),
+      startOn(more.databaseUrl ?? databaseUrl, { ...overrides, ...more }, theirs, async () => undefined),
     async graphql(query, variables, token) {
       const response = await fetch(`${url}/graphql`, {
         method: 'POST',
@@ -108,7 +110,7 @@ async function startOn(
     },
     async close() {
       await app.close();
-      await dataSource.destroy();
+      await closeDatabase(dataSource);
       await afterClose();
     },
   };

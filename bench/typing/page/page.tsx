@@ -4,7 +4,7 @@ import { type Ref, useImperativeHandle, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { MarkdownEditorHandle } from '../../../client/editor/editor';
 import { MarkdownEditor } from '../../../client/editor/MarkdownEditor';
-import { UiProvider } from '../../../client/ui/UiProvider';
+import { UiProvider } from '../../../client/ui/theme/UiProvider';
 import type { FieldName, TypedField, TypingPage } from '../fields';
 import { PlainSlate } from './PlainSlate';
 

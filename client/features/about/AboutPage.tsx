@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { LinkButton, TextLink } from '../../ui/Button';
-import { Motif } from '../../ui/Motif';
-import { useDocumentTitle } from '../../ui/useDocumentTitle';
-import { SiteHeader } from '../account/SiteHeader';
-import { useSession } from '../account/session';
+import { useAuth } from '../../auth/useAuth';
+import { SiteHeader } from '../../shell/SiteHeader';
+import { LinkButton, TextLink } from '../../ui/form/Button';
+import { Motif } from '../../ui/layout/Motif';
+import { useDocumentTitle } from '../../ui/layout/useDocumentTitle';
 
 export function AboutPage() {
   useDocumentTitle('About');
-  const { status } = useSession();
+  const { status } = useAuth();
   return (
     <>
       <SiteHeader />

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { Motif } from '../../ui/Motif';
-import { useDocumentTitle } from '../../ui/useDocumentTitle';
-import { Wordmark } from '../../ui/Wordmark';
+import { Motif } from '../../ui/layout/Motif';
+import { useDocumentTitle } from '../../ui/layout/useDocumentTitle';
+import { Wordmark } from '../../ui/layout/Wordmark';
 
 export interface AccountPageProps {
   title: string;
@@ -36,7 +36,7 @@ export function AccountPage({ title, lead, children, footer, arrived = false }: 
             >
               {title}
             </chakra.h1>
-            <chakra.p id={leadId} mt="2" mb="8" color="ink.muted">
+            <chakra.p id={leadId} mt="2" mb="8" color="ink.muted" overflowWrap="anywhere">
               {lead}
             </chakra.p>
             {children}

@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { messages } from '../../../server/contract/messages';
-import { Button, TextLink } from '../../ui/Button';
+import { Button, TextLink } from '../../ui/form/Button';
+import { FormFailure } from '../../ui/form/formFields';
+import { reasonOf } from '../../ui/form/useAccountForm';
 import { AccountPage } from './AccountPage';
-import { FormFailure } from './formFields';
 import type { RecoveryMode } from './RecoveryChoice';
-import { reasonOf } from './useAccountForm';
 import { useWait } from './useWait';
 
 const linkFacts: Record<RecoveryMode, string> = {

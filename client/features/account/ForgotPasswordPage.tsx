@@ -2,15 +2,15 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { messages } from '../../../server/contract/messages';
-import { Button, TextLink } from '../../ui/Button';
+import { useAuth } from '../../auth/useAuth';
+import { Button, TextLink } from '../../ui/form/Button';
+import { FormFailure, TextField } from '../../ui/form/formFields';
+import { useAccountForm } from '../../ui/form/useAccountForm';
 import { AccountPage } from './AccountPage';
 import { checkRecovery } from './accountRules';
 import { CheckYourEmail } from './CheckYourEmail';
-import { FormFailure, TextField } from './formFields';
 import { RecoveryChoice, type RecoveryMode } from './RecoveryChoice';
 import { commitRequestMagicLink, commitRequestPasswordReset } from './recoveryMutations';
-import { useSession } from './session';
-import { useAccountForm } from './useAccountForm';
 
 export interface AskedFor {
   email: string;
@@ -28,7 +28,7 @@ export function ForgotPasswordPage() {
 }
 
 function RecoveryForm({ onSent }: { onSent: (what: AskedFor) => void }) {
-  const { viewer } = useSession();
+  const { viewer } = useAuth();
   const { state } = useLocation();
   const form = useAccountForm<AskedFor>({
     // Typed on the way here, or known.

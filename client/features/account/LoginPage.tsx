@@ -1,20 +1,20 @@
 import { chakra } from '@chakra-ui/react';
 import { useLocation } from 'react-router-dom';
 import { messages } from '../../../server/contract/messages';
-import { Button, TextLink } from '../../ui/Button';
-import { ReadOnWithoutAccount } from '../blog/ReadOnWithoutAccount';
+import { isFromDesk } from '../../auth/endedSignIn';
+import { useAuth } from '../../auth/useAuth';
+import { Button, TextLink } from '../../ui/form/Button';
+import { CheckboxField, FormFailure, PasswordField, TextField } from '../../ui/form/formFields';
+import { useAccountForm } from '../../ui/form/useAccountForm';
 import { AccountPage } from './AccountPage';
 import { checkLogin } from './accountRules';
-import { isFromDesk } from './endedSignIn';
-import { CheckboxField, FormFailure, PasswordField, TextField } from './formFields';
-import { useSession } from './session';
-import { useAccountForm } from './useAccountForm';
+import { ReadOnWithoutAccount } from './ReadOnWithoutAccount';
 
 export function LoginPage() {
-  const { signIn } = useSession();
+  const { signIn } = useAuth();
   const location = useLocation();
   const form = useAccountForm({
-    initial: { email: '', password: '', rememberMe: true },
+    initial: { email: '', password: '', rememberMe: false },
     check: checkLogin,
     submit: ({ email, password, rememberMe }) => signIn({ email: email.trim(), password, rememberMe }),
     failed: messages.signIn.failed,

@@ -2,15 +2,17 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { messages } from '../../../server/contract/messages';
+import { useAuth } from '../../auth/useAuth';
+import { useLeadOn } from '../../auth/useLeadOn';
 import { GraphQLRequestError } from '../../relay/requestError';
-import { Button, LinkButton, TextLink } from '../../ui/Button';
-import { Spinner } from '../../ui/Spinner';
+import { Button, LinkButton, TextLink } from '../../ui/form/Button';
+import { reasonOf } from '../../ui/form/useAccountForm';
 import { AccountPage } from './AccountPage';
-import { magicLinkOnce } from './magicLinkOnce';
+import { LookingAtLink } from './LookingAtLink';
+import { linkOnce } from './linkOnce';
+import { OtherAccount } from './OtherAccount';
 import { forgetLink, magicLinkPath } from './recoveryLink';
-import { useSession } from './session';
-import { reasonOf } from './useAccountForm';
-import { useLeadOn } from './useLeadOn';
+import { useLinkOwner } from './useLinkOwner';
 
 export const magicLinkRedirectMs = 2_000;
 
@@ -30,19 +32,22 @@ function failureOf(error: unknown): Failure {
   };
 }
 
-/** Where a magic link leads: it signs in by itself. */
+/** Where a magic link leads: it signs in by itself, but asks first where someone else is signed in. */
 export function MagicLinkPage() {
   const token = (useLoaderData() as URLSearchParams).get('token');
-  const { signInWithMagicLink } = useSession();
+  const { signInWithMagicLink } = useAuth();
   const [tries, setTries] = useState(1);
   const [outcome, setOutcome] = useState<'success' | Failure | null>(null);
+  const link = useLinkOwner({ purpose: 'MAGIC_LINK', tokens: token ? [token] : [] }, tries);
+  const [accepted, setAccepted] = useState(false);
+  const goesOn = token !== null && (link.kind === 'nobody' || link.kind === 'own' || accepted);
   useLeadOn(outcome === 'success' ? '/dashboard' : null, magicLinkRedirectMs);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each press of Try Again is a run of its own.
   useEffect(() => {
-    if (!token) return;
+    if (!goesOn) return;
     let left = false;
-    magicLinkOnce(token, signInWithMagicLink).then(
+    linkOnce(token, signInWithMagicLink).then(
       () => {
         forgetLink(magicLinkPath);
         if (!left) setOutcome('success');
@@ -52,31 +57,35 @@ export function MagicLinkPage() {
     return () => {
       left = true;
     };
-  }, [token, signInWithMagicLink, tries]);
+  }, [goesOn, token, signInWithMagicLink, tries]);
 
   if (!token && outcome !== 'success')
     return <Failed text={messages.recovery.magicLinkMissing} worthAnother={false} />;
-  if (!outcome) return <Authenticating />;
   if (outcome === 'success') return <WelcomeBack />;
+  if (link.kind === 'other' && !accepted)
+    return (
+      <OtherAccount
+        title="Switch accounts?"
+        owner={link.owner}
+        viewer={link.viewer}
+        does="signs in"
+        goOn={{ label: `Sign in as ${link.owner.username}`, onClick: () => setAccepted(true) }}
+        onStay={() => forgetLink(magicLinkPath)}
+      >
+        Signing in signs {link.viewer.username} out here. What {link.viewer.username} wrote on this device
+        stays on it, for {link.viewer.username} alone.
+      </OtherAccount>
+    );
+  const failure = outcome ?? (link.kind === 'failed' ? failureOf(link.error) : null);
+  if (!failure) return <LookingAtLink title="Signing you in…" status="Authenticating…" />;
   return (
     <Failed
-      {...outcome}
+      {...failure}
       tryAgain={() => {
         setOutcome(null);
         setTries(tries + 1);
       }}
     />
-  );
-}
-
-function Authenticating() {
-  return (
-    <AccountPage title="Signing you in…" lead="One moment, we’re looking at your link." footer={null}>
-      <chakra.div role="status" color="ink.muted">
-        <Spinner />
-        <chakra.span srOnly>Authenticating…</chakra.span>
-      </chakra.div>
-    </AccountPage>
   );
 }
 

@@ -1,5 +1,5 @@
-import { ChoiceCards } from '../../ui/ChoiceCards';
-import { KeyIcon, MailIcon } from '../../ui/icons';
+import { KeyIcon, MailIcon } from '../../ui/content/icons';
+import { ChoiceCards } from '../../ui/form/ChoiceCards';
 
 export type RecoveryMode = 'password' | 'magic-link';
 

@@ -2,15 +2,15 @@ import { chakra } from '@chakra-ui/react';
 import { useLocation } from 'react-router-dom';
 import { limits } from '../../../server/contract/limits';
 import { messages } from '../../../server/contract/messages';
-import { Button, TextLink } from '../../ui/Button';
+import { useAuth } from '../../auth/useAuth';
+import { Button, TextLink } from '../../ui/form/Button';
+import { CheckboxField, FormFailure, PasswordField, TextField } from '../../ui/form/formFields';
+import { useAccountForm } from '../../ui/form/useAccountForm';
 import { AccountPage } from './AccountPage';
 import { checkRegistration } from './accountRules';
-import { CheckboxField, FormFailure, PasswordField, TextField } from './formFields';
-import { useSession } from './session';
-import { useAccountForm } from './useAccountForm';
 
 export function RegisterPage() {
-  const { signUp } = useSession();
+  const { signUp } = useAuth();
   const location = useLocation();
   const form = useAccountForm({
     initial: { username: '', email: '', password: '', confirmPassword: '', terms: false },

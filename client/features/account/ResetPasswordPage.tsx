@@ -2,38 +2,63 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { messages } from '../../../server/contract/messages';
+import type { AuthViewer } from '../../auth/lastViewer';
+import { useAuth } from '../../auth/useAuth';
+import { useLeadOn } from '../../auth/useLeadOn';
 import { GraphQLRequestError } from '../../relay/requestError';
-import { Button, LinkButton, TextLink } from '../../ui/Button';
+import { Button, LinkButton, TextLink } from '../../ui/form/Button';
+import { FormFailure, PasswordField } from '../../ui/form/formFields';
+import { useAccountForm } from '../../ui/form/useAccountForm';
 import { AccountPage } from './AccountPage';
 import { checkNewPassword } from './accountRules';
-import { FormFailure, PasswordField } from './formFields';
+import type { LinkOwner } from './confirmationMutations';
+import { LookingAtLink } from './LookingAtLink';
+import { OtherAccount } from './OtherAccount';
 import { PasswordStrength } from './PasswordStrength';
 import { forgetLink, resetPath } from './recoveryLink';
 import { commitResetPassword } from './recoveryMutations';
-import { useSession } from './session';
-import { useAccountForm } from './useAccountForm';
-import { useLeadOn } from './useLeadOn';
+import { useLinkOwner } from './useLinkOwner';
 
 export const resetRedirectMs = 3_000;
 
 /** Where a reset link leads: its tokens and a new password make the member's next password. */
 export function ResetPasswordPage() {
-  const link = useLoaderData() as URLSearchParams;
-  const { endSession } = useSession();
+  const carried = useLoaderData() as URLSearchParams;
+  const accessToken = carried.get('access_token');
+  const refreshToken = carried.get('refresh_token');
+  const { endSession } = useAuth();
   const [done, setDone] = useState(false);
-  useLeadOn(done ? '/login' : null, resetRedirectMs);
-  if (done) return <ResetComplete />;
-  const accessToken = link.get('access_token');
+  const [accepted, setAccepted] = useState(false);
+  const tokens = accessToken && refreshToken ? [accessToken, refreshToken] : [];
+  const link = useLinkOwner({ purpose: 'PASSWORD_RESET', tokens }, 1);
+  const other = link.kind === 'other' ? link : null;
+  useLeadOn(done && !other ? '/login' : null, resetRedirectMs);
+  if (done) return other ? <ResetForOther {...other} /> : <ResetComplete />;
   if (!accessToken) return <InvalidLink />;
+  if (link.kind === 'waiting' && tokens.length > 0)
+    return <LookingAtLink title="Choose a new password" status="Looking at your link…" />;
+  if (other && !accepted)
+    return (
+      <OtherAccount
+        title="Choose a password for another account?"
+        owner={other.owner}
+        viewer={other.viewer}
+        does="sets a new password for"
+        goOn={{ label: `Go on for ${other.owner.username}`, onClick: () => setAccepted(true) }}
+        onStay={() => forgetLink(resetPath)}
+      >
+        Whatever you choose, {other.viewer.username} stays signed in here.
+      </OtherAccount>
+    );
   return (
     <ResetForm
       accessToken={accessToken}
-      refreshToken={link.get('refresh_token')}
+      refreshToken={refreshToken}
       onDone={() => {
         setDone(true);
         forgetLink(resetPath);
-        // The server ended the member's sign-ins; the next step is to sign in anew, whoever was signed in here.
-        endSession();
+        // The server ended the member's sign-ins; the next step is to sign in anew.
+        if (!other) endSession();
       }}
     />
   );
@@ -59,6 +84,21 @@ function ResetComplete() {
     >
       <LinkButton to="/login" replace>
         Sign In
+      </LinkButton>
+    </AccountPage>
+  );
+}
+
+function ResetForOther({ owner, viewer }: { owner: LinkOwner; viewer: AuthViewer }) {
+  return (
+    <AccountPage
+      arrived
+      title="Password Reset Complete"
+      lead={`${owner.username} has a new password and is signed out everywhere. You’re still signed in here as ${viewer.username}.`}
+      footer={null}
+    >
+      <LinkButton to="/dashboard" replace>
+        Go to Your Dashboard
       </LinkButton>
     </AccountPage>
   );

@@ -1,7 +1,6 @@
 import { limits } from '../../../server/contract/limits';
 import { messages } from '../../../server/contract/messages';
-
-export type FieldErrors<TField extends string> = Partial<Record<TField, string>>;
+import type { FieldErrors } from '../../ui/form/useAccountForm';
 
 export interface LoginValues {
   email: string;
@@ -16,12 +15,9 @@ export interface RegisterValues extends LoginValues {
 
 export const termsRequired = 'Please accept the Terms of Service and the Privacy Policy';
 
-/** One at sign, something on either side, a dot in the domain: the server and its mail have the last word. */
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
 function emailError(email: string): string | undefined {
   const trimmed = email.trim();
-  return emailPattern.test(trimmed) && trimmed.length <= limits.email.max
+  return trimmed.length <= limits.email.max && limits.email.pattern.test(trimmed)
     ? undefined
     : messages.email.invalid;
 }

@@ -2,6 +2,9 @@ import { type LoaderFunctionArgs, replace } from 'react-router-dom';
 
 export const resetPath = '/reset-password';
 export const magicLinkPath = '/auth/magic-link';
+export const confirmPath = '/auth/confirm';
+
+const linkPaths: readonly string[] = [resetPath, magicLinkPath, confirmPath];
 
 /** What links brought along, by the page they open. It stays in memory: in no address, no history and no storage. */
 const kept = new Map<string, URLSearchParams>();
@@ -25,7 +28,7 @@ export function takeLinkAtStart(location: Location, history: History): void {
   const place = placeOfFragment(location);
   if (place) history.replaceState(history.state, '', place);
   const path = location.pathname;
-  if (!location.search || (path !== resetPath && path !== magicLinkPath)) return;
+  if (!location.search || !linkPaths.includes(path)) return;
   kept.set(path, new URLSearchParams(location.search));
   history.replaceState(history.state, '', path);
 }

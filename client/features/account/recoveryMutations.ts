@@ -2,8 +2,8 @@ import { graphql } from 'relay-runtime';
 import type { recoveryMutationsRequestMagicLinkMutation } from '../../__generated__/recoveryMutationsRequestMagicLinkMutation.graphql';
 import type { recoveryMutationsRequestPasswordResetMutation } from '../../__generated__/recoveryMutationsRequestPasswordResetMutation.graphql';
 import type { recoveryMutationsResetPasswordMutation } from '../../__generated__/recoveryMutationsResetPasswordMutation.graphql';
+import { commit } from '../../auth/accountMutations';
 import { environment } from '../../relay/environment';
-import { commit } from './accountMutations';
 
 const requestPasswordResetMutation = graphql`
   mutation recoveryMutationsRequestPasswordResetMutation($input: RequestPasswordResetInput!) {

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { linkLoader, magicLinkPath, resetPath } from './recoveryLink';
+import { confirmPath, linkLoader, magicLinkPath, resetPath } from './recoveryLink';
 
 /** Open to everyone: a link works as well for whoever is signed in already. */
 export const recoveryRoutes: RouteObject[] = [
@@ -16,5 +16,10 @@ export const recoveryRoutes: RouteObject[] = [
     path: magicLinkPath,
     loader: linkLoader(magicLinkPath),
     lazy: { Component: async () => (await import('./MagicLinkPage')).MagicLinkPage },
+  },
+  {
+    path: confirmPath,
+    loader: linkLoader(confirmPath),
+    lazy: { Component: async () => (await import('./ConfirmPage')).ConfirmPage },
   },
 ];

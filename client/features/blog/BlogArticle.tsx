@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import type { BlogArticle_story$key } from '../../__generated__/BlogArticle_story.graphql';
-import { useDocumentTitle } from '../../ui/useDocumentTitle';
-import { AuthorLink } from '../story/AuthorLink';
-import { StoryText } from '../story/StoryText';
+import { AuthorLink } from '../../ui/content/AuthorLink';
+import { StoryText } from '../../ui/content/StoryText';
+import { useDocumentTitle } from '../../ui/layout/useDocumentTitle';
 import { StoryFacts } from './StoryFacts';
 
 /** A story as a page of a book. */

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { BlogCard_story$key } from '../../__generated__/BlogCard_story.graphql';
-import { TextLink } from '../../ui/Button';
+import { TextLink } from '../../ui/form/Button';
 import { StoryFacts } from './StoryFacts';
 
 export function BlogCard({ story }: { story: BlogCard_story$key }) {

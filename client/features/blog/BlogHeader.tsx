@@ -1,5 +1,5 @@
-import { LinkButton } from '../../ui/Button';
-import { SiteHeader } from '../account/SiteHeader';
+import { SiteHeader } from '../../shell/SiteHeader';
+import { LinkButton } from '../../ui/form/Button';
 
 export function BlogHeader() {
   return (

@@ -1,12 +1,12 @@
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { BlogList_query$key } from '../../__generated__/BlogList_query.graphql';
 import type { BlogListPaginationQuery } from '../../__generated__/BlogListPaginationQuery.graphql';
-import { LinkButton } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
-import { LoadMore } from '../../ui/LoadMore';
+import { LoadMore } from '../../ui/content/LoadMore';
+import { StoryGrid } from '../../ui/content/StoryGrid';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { LinkButton } from '../../ui/form/Button';
 import { BlogCard } from './BlogCard';
 import { FeaturedStory } from './FeaturedStory';
-import { StoryGrid } from './StoryGrid';
 
 const perPage = 20;
 

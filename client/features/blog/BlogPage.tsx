@@ -4,10 +4,10 @@ import { graphql } from 'react-relay';
 import { useNavigation, useSearchParams } from 'react-router-dom';
 import type { BlogPageQuery } from '../../__generated__/BlogPageQuery.graphql';
 import { usePageQuery } from '../../relay/pageQuery';
-import { LinkButton } from '../../ui/Button';
-import { SearchBox } from '../../ui/SearchBox';
-import { searchOf } from '../../ui/searchOf';
-import { useDocumentTitle } from '../../ui/useDocumentTitle';
+import { LinkButton } from '../../ui/form/Button';
+import { SearchBox } from '../../ui/form/SearchBox';
+import { searchOf } from '../../ui/form/searchOf';
+import { useDocumentTitle } from '../../ui/layout/useDocumentTitle';
 import { BlogHeader } from './BlogHeader';
 import { BlogList } from './BlogList';
 import { BlogSkeleton } from './BlogSkeleton';
@@ -41,7 +41,7 @@ export function BlogPage() {
               The blog
             </chakra.h1>
             <chakra.p mt="3" color="ink.muted">
-              Stories that our members chose to show to everyone.
+              Stories that our members have published.
             </chakra.p>
           </div>
           <SearchBox label="Search stories" />
@@ -50,7 +50,7 @@ export function BlogPage() {
           <FoundStories />
         </Suspense>
         <chakra.footer mt="20" pt="10" borderTopWidth="1px" borderColor="rule" textAlign="center">
-          <chakra.p textStyle="heading">You have one too.</chakra.p>
+          <chakra.p textStyle="heading">Have a story of your own?</chakra.p>
           <LinkButton to="/stories/new" mt="4">
             Write Your Story
           </LinkButton>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { Skeleton } from '../../ui/SkeletonList';
+import { StoryGrid } from '../../ui/content/StoryGrid';
+import { Skeleton } from '../../ui/feedback/SkeletonList';
 import { FeaturedFrame } from './FeaturedFrame';
-import { StoryGrid } from './StoryGrid';
 
 const cards = ['62%', '78%', '50%', '70%'];
 

@@ -1,8 +1,8 @@
 import { useRouteError } from 'react-router-dom';
 import { GraphQLRequestError } from '../../relay/requestError';
-import { Button } from '../../ui/Button';
-import { PlainError } from '../../ui/ErrorBoundary';
-import { useTryAgain } from '../../ui/useTryAgain';
+import { PlainError } from '../../ui/feedback/ErrorBoundary';
+import { useTryAgain } from '../../ui/feedback/useTryAgain';
+import { Button } from '../../ui/form/Button';
 import { BlogHeader } from './BlogHeader';
 import { StoryNotAvailable } from './StoryNotAvailable';
 

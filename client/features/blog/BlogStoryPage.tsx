@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { graphql } from 'react-relay';
 import type { BlogStoryPageQuery } from '../../__generated__/BlogStoryPageQuery.graphql';
 import { usePageQuery } from '../../relay/pageQuery';
-import { ArticleSkeleton } from '../../ui/ArticleSkeleton';
+import { ArticleSkeleton } from '../../ui/feedback/ArticleSkeleton';
 import { BlogArticle } from './BlogArticle';
 import { BlogHeader } from './BlogHeader';
 import { MoreStories } from './MoreStories';

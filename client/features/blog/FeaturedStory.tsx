@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { FeaturedStory_story$key } from '../../__generated__/FeaturedStory_story.graphql';
-import { LinkButton, TextLink } from '../../ui/Button';
+import { LinkButton, TextLink } from '../../ui/form/Button';
 import { FeaturedFrame } from './FeaturedFrame';
 import { StoryFacts } from './StoryFacts';
 

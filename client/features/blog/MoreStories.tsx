@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import type { MoreStories_query$key } from '../../__generated__/MoreStories_query.graphql';
-import { LinkButton, TextLink } from '../../ui/Button';
+import { LinkButton, TextLink } from '../../ui/form/Button';
 import { StoryFacts } from './StoryFacts';
 
 const shown = 3;

@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay';
 import type { StoryFacts_story$key } from '../../__generated__/StoryFacts_story.graphql';
-import { AuthorLink } from '../story/AuthorLink';
-import { Facts } from '../story/Facts';
-import { readingTimeLabel } from '../story/labels';
-import { StoryDate } from '../story/StoryDate';
+import { AuthorLink } from '../../ui/content/AuthorLink';
+import { readingTimeLabel } from '../../ui/content/labels';
+import { MetaLine } from '../../ui/content/MetaLine';
+import { StoryDate } from '../../ui/content/StoryDate';
 
 /** Who wrote it, when it came out, and how long it takes. */
 export function StoryFacts({ story, centered = false }: { story: StoryFacts_story$key; centered?: boolean }) {
@@ -21,10 +21,10 @@ export function StoryFacts({ story, centered = false }: { story: StoryFacts_stor
     story,
   );
   return (
-    <Facts justifyContent={centered ? 'center' : undefined}>
+    <MetaLine justifyContent={centered ? 'center' : undefined}>
       <AuthorLink user={author} />
       <StoryDate createdAt={createdAt} publishedAt={publishedAt} format="date" />
       <span>{readingTimeLabel(readingTimeMinutes)}</span>
-    </Facts>
+    </MetaLine>
   );
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { LinkButton } from '../../ui/Button';
-import { MissingState } from '../story/MissingState';
+import { MissingState } from '../../ui/feedback/MissingState';
+import { LinkButton } from '../../ui/form/Button';
 
 export interface StoryNotAvailableProps {
   text?: string;

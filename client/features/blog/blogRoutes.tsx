@@ -4,7 +4,7 @@ import blogPageQuery from '../../__generated__/BlogPageQuery$parameters';
 import type { BlogStoryPageQuery } from '../../__generated__/BlogStoryPageQuery.graphql';
 import blogStoryPageQuery from '../../__generated__/BlogStoryPageQuery$parameters';
 import { pageQuery } from '../../relay/pageQuery';
-import { searchOf } from '../../ui/searchOf';
+import { searchOf } from '../../ui/form/searchOf';
 
 export const blogRoutes: RouteObject[] = [
   {

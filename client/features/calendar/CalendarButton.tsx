@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../../ui/Button';
-import { CalendarIcon } from '../../ui/icons';
+import { CalendarIcon } from '../../ui/content/icons';
+import { Button } from '../../ui/form/Button';
 import { CalendarDialog } from './CalendarDialog';
 
 /** The viewer's own sessions in their calendar program, kept up to date. */

@@ -1,10 +1,10 @@
 import { chakra, Dialog, Portal } from '@chakra-ui/react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { CalendarDialogQuery } from '../../__generated__/CalendarDialogQuery.graphql';
-import { Button } from '../../ui/Button';
-import { CloseIcon } from '../../ui/icons';
-import { LoadInPlace } from '../../ui/LoadInPlace';
-import { Skeleton } from '../../ui/SkeletonList';
+import { CloseIcon } from '../../ui/content/icons';
+import { LoadInPlace } from '../../ui/content/LoadInPlace';
+import { Skeleton } from '../../ui/feedback/SkeletonList';
+import { Button } from '../../ui/form/Button';
 import { CalendarAddress } from './CalendarAddress';
 
 export interface CalendarDialogProps {

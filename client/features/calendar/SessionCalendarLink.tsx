@@ -3,11 +3,11 @@ import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { fetchQuery } from 'relay-runtime';
 import type { SessionCalendarLink_session$key } from '../../__generated__/SessionCalendarLink_session.graphql';
 import type { SessionCalendarLinkQuery } from '../../__generated__/SessionCalendarLinkQuery.graphql';
-import { Button } from '../../ui/Button';
-import { CalendarIcon } from '../../ui/icons';
-import { startDownload } from '../../ui/startDownload';
-import { toast } from '../../ui/toaster';
-import { reasonOf } from '../account/useAccountForm';
+import { CalendarIcon } from '../../ui/content/icons';
+import { startDownload } from '../../ui/content/startDownload';
+import { toast } from '../../ui/feedback/toaster';
+import { Button } from '../../ui/form/Button';
+import { reasonOf } from '../../ui/form/useAccountForm';
 
 /** One session as a file that calendar programs open; nothing where it is over or was called off. */
 export function SessionCalendarLink({ session }: { session: SessionCalendarLink_session$key }) {

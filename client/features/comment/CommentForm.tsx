@@ -3,8 +3,8 @@ import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'rea
 import { limits } from '../../../server/contract/limits';
 import { messages } from '../../../server/contract/messages';
 import { GraphQLRequestError } from '../../relay/requestError';
-import { Button } from '../../ui/Button';
-import { Textarea } from '../../ui/Field';
+import { Button } from '../../ui/form/Button';
+import { Textarea } from '../../ui/form/Field';
 
 const { contentMax } = limits.comment;
 /** From here on the length is told. */
@@ -42,6 +42,7 @@ export function CommentForm({
   autoFocus,
 }: CommentFormProps) {
   const noteId = useId();
+  const needsId = useId();
   const [submitting, setSubmitting] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const busy = useRef(false);
@@ -105,6 +106,11 @@ export function CommentForm({
           <chakra.p role="alert" color="danger">
             {note}
           </chakra.p>
+          {length === 0 && (
+            <chakra.p id={needsId} color="ink.muted">
+              Write something first.
+            </chakra.p>
+          )}
           {length >= nearMax && (
             <chakra.p color="ink.muted" fontVariantNumeric="tabular-nums">
               {length.toLocaleString('en')} of {contentMax.toLocaleString('en')} characters
@@ -120,6 +126,7 @@ export function CommentForm({
           type="submit"
           size={onCancel ? 'sm' : 'md'}
           disabled={!canSubmit}
+          aria-describedby={length === 0 ? needsId : undefined}
           loading={submitting}
           loadingText={submittingLabel}
           aria-keyshortcuts="Control+Enter Meta+Enter"

@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { CommentItem_comment$key } from '../../__generated__/CommentItem_comment.graphql';
-import { Button } from '../../ui/Button';
-import { Time } from '../../ui/Time';
-import { AuthorLink } from '../story/AuthorLink';
-import { Facts } from '../story/Facts';
+import { AuthorLink } from '../../ui/content/AuthorLink';
+import { MetaLine } from '../../ui/content/MetaLine';
+import { Time } from '../../ui/content/Time';
+import { Button } from '../../ui/form/Button';
 import { CommentForm } from './CommentForm';
 import { keepText, keptName, useKeptText } from './keptText';
 import { useUpdateCommentMutation } from './useUpdateCommentMutation';
@@ -46,13 +46,13 @@ export function CommentItem({ comment, memberId, onDelete }: CommentItemProps) {
   return (
     <article>
       <chakra.div display="flex" alignItems="flex-start" justifyContent="space-between" gap="3">
-        <Facts minH="6" rowGap="0">
+        <MetaLine minH="6" rowGap="0">
           <chakra.span color="ink" fontWeight="semibold" dir="auto">
             <AuthorLink user={author} />
           </chakra.span>
           <Time value={createdAt} format="dateTime" />
           {updatedAt !== createdAt && <span>edited</span>}
-        </Facts>
+        </MetaLine>
         {!editing && (viewerCanEdit || viewerCanDelete) && (
           // As high as the line beside it: what can be hit is higher.
           <chakra.div

@@ -6,14 +6,15 @@ import type {
   CommentSection_story$key,
 } from '../../__generated__/CommentSection_story.graphql';
 import type { CommentSectionPaginationQuery } from '../../__generated__/CommentSectionPaginationQuery.graphql';
+import { useAuth } from '../../auth/useAuth';
 import { GraphQLRequestError } from '../../relay/requestError';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { Rows } from '../../ui/SkeletonList';
-import { useSession } from '../account/session';
+import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
+import { Rows } from '../../ui/feedback/SkeletonList';
+import { useSendOnce } from '../../ui/form/useSendOnce';
 import { CommentForm } from './CommentForm';
 import { CommentItem } from './CommentItem';
 import { EarlierComments } from './EarlierComments';
-import { keepText, keptName, useKeptText } from './keptText';
+import { keepText, keptName, readKept, useKeptText } from './keptText';
 import { useAddCommentMutation } from './useAddCommentMutation';
 import { useArrivals } from './useArrivals';
 import { useDeleteCommentMutation } from './useDeleteCommentMutation';
@@ -69,9 +70,14 @@ export function CommentSection({ story, onRefresh }: CommentSectionProps) {
   const { id: storyId, viewerCanComment } = data;
   const { __id: connection, totalCount, edges } = data.comments;
   const comments = useMemo(() => edges.map(({ node }) => node), [edges]);
-  const memberId = useSession().viewer?.id ?? '';
+  const memberId = useAuth().viewer?.id ?? '';
   const draftName = keptName(memberId, storyId);
   const [draft, setDraft] = useKeptText(draftName);
+  const attemptName = `${draftName}:attempt`;
+  const { sendOnce, forget: forgetAttempt } = useSendOnce({
+    get: () => readKept(attemptName),
+    set: (attempt) => keepText(attemptName, attempt),
+  });
   const [news, setNews] = useState('');
   const [toDelete, setToDelete] = useState<string | null>(null);
   const [addComment] = useAddCommentMutation();
@@ -97,12 +103,13 @@ export function CommentSection({ story, onRefresh }: CommentSectionProps) {
     if (!landed) return;
     if (draft.trim() === unanswered.current) setDraft('');
     unanswered.current = null;
+    forgetAttempt();
   });
 
   const add = async (content: string) => {
     unanswered.current = null;
     try {
-      await addComment(storyId, content, connection);
+      await sendOnce(content, (localId) => addComment({ storyId, content, localId }, connection));
     } catch (error) {
       if (error instanceof GraphQLRequestError && error.code === 'NETWORK') {
         unanswered.current = content;

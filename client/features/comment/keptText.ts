@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** Kept in the tab, so that two tabs don't mix their texts; it outlives a reload, and a restored tab. */
-function readKept(name: string): string | null {
+export function readKept(name: string): string | null {
   try {
     return sessionStorage.getItem(name);
   } catch {

@@ -1,6 +1,9 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay';
-import type { useAddCommentMutation as Mutation } from '../../__generated__/useAddCommentMutation.graphql';
+import type {
+  AddCommentInput,
+  useAddCommentMutation as Mutation,
+} from '../../__generated__/useAddCommentMutation.graphql';
 import { useAppMutation } from '../../relay/useAppMutation';
 
 export function useAddCommentMutation() {
@@ -29,9 +32,9 @@ export function useAddCommentMutation() {
     }
   `);
   const addComment = useCallback(
-    (storyId: string, content: string, connection: string) =>
+    (input: AddCommentInput, connection: string) =>
       commit(
-        { input: { storyId, content }, connections: [connection] },
+        { input, connections: [connection] },
         {
           // The count stands on the connection, which no directive reaches.
           updater: (store, answer) => {

@@ -1,8 +1,9 @@
 import { useCallback } from 'react';
-import { graphql } from 'react-relay';
-import { ConnectionHandler } from 'relay-runtime';
+import { commitLocalUpdate, graphql, useRelayEnvironment } from 'react-relay';
+import { ConnectionHandler, type RecordSourceProxy } from 'relay-runtime';
 import type { useDeleteCommentMutation as Mutation } from '../../__generated__/useDeleteCommentMutation.graphql';
 import { useAppMutation } from '../../relay/useAppMutation';
+import { isNotFound } from '../../relay/useDeleteMutation';
 
 export function useDeleteCommentMutation() {
   const [commit, inFlight] = useAppMutation<Mutation>(graphql`
@@ -12,24 +13,30 @@ export function useDeleteCommentMutation() {
       }
     }
   `);
+  const environment = useRelayEnvironment();
   const deleteComment = useCallback(
-    (id: string, connectionId: string) =>
-      commit(
-        { input: { id } },
-        {
-          // With @deleteEdge nothing would tell whether the count has heard of it already, as news of it may come first.
-          updater: (store) => {
-            const connection = store.get(connectionId);
-            const isShown = connection
-              ?.getLinkedRecords('edges')
-              ?.some((edge) => edge?.getLinkedRecord('node')?.getDataID() === id);
-            if (!connection || !isShown) return;
-            ConnectionHandler.deleteNode(connection, id);
-            connection.setValue(Number(connection.getValue('totalCount')) - 1, 'totalCount');
-          },
-        },
-      ),
-    [commit],
+    async (id: string, connectionId: string): Promise<void> => {
+      const updater = (store: RecordSourceProxy) => takeOut(store, id, connectionId);
+      try {
+        await commit({ input: { id } }, { updater });
+      } catch (error) {
+        // Somebody else has deleted it already.
+        if (!isNotFound(error)) throw error;
+        commitLocalUpdate(environment, updater);
+      }
+    },
+    [commit, environment],
   );
   return [deleteComment, inFlight] as const;
+}
+
+/** With @deleteEdge nothing would tell whether the count has heard of it already, as news of it may come first. */
+function takeOut(store: RecordSourceProxy, id: string, connectionId: string) {
+  const connection = store.get(connectionId);
+  const isShown = connection
+    ?.getLinkedRecords('edges')
+    ?.some((edge) => edge?.getLinkedRecord('node')?.getDataID() === id);
+  if (!connection || !isShown) return;
+  ConnectionHandler.deleteNode(connection, id);
+  connection.setValue(Number(connection.getValue('totalCount')) - 1, 'totalCount');
 }

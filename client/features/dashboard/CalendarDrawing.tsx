@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, memo, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { dayWords, sayShortMonth, weekdayNames } from './calendarWords';
+import { dayWords, sayShortMonth, weekdayNames } from './calendarLabels';
 import { Ink, radii, unit } from './ink';
 import { StepsLegend } from './StepsLegend';
 import { type CalendarDay, weeksShown } from './writingCalendar';

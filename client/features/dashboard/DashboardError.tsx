@@ -1,12 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import { useRouteError } from 'react-router-dom';
+import { useAuth } from '../../auth/useAuth';
+import { kinds } from '../../documents/model/kinds';
+import type { DocumentKind, LocalDocument } from '../../documents/model/model';
+import { LocalTextList, useListedDocuments } from '../../documents/screens/LocalTexts';
 import { GraphQLRequestError } from '../../relay/requestError';
-import { ContentError } from '../../ui/ErrorBoundary';
-import { ErrorState } from '../../ui/ErrorState';
-import { useDocumentTitle } from '../../ui/useDocumentTitle';
-import { useTryAgain } from '../../ui/useTryAgain';
-import { useSession } from '../account/session';
-import { LocalTextList, useTextsHere } from '../writing/LocalTexts';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { ContentError } from '../../ui/feedback/ErrorBoundary';
+import { ErrorState } from '../../ui/feedback/ErrorState';
+import { ServerGone } from '../../ui/feedback/ServerGone';
+import { useTryAgain } from '../../ui/feedback/useTryAgain';
+import { useDocumentTitle } from '../../ui/layout/useDocumentTitle';
 import { DashboardSection } from './DashboardSection';
 import { QuickActions } from './QuickActions';
 import { WelcomeHeading } from './Welcome';
@@ -20,23 +24,50 @@ export function DashboardError() {
 
 const shown = 5;
 
-/** What this device knows. */
-function DashboardHere({ error }: { error: Error }) {
+/** What this device has, where the server gave nothing. */
+function DashboardHere({ error }: { error: GraphQLRequestError }) {
   useDocumentTitle('Dashboard');
   const tryAgain = useTryAgain(error);
-  const { viewer } = useSession();
-  const texts = useTextsHere('story');
+  const { viewer } = useAuth();
+  const isOffline = error.code === 'NETWORK';
   return (
     <chakra.div maxW="content" w="full" mx="auto">
       {viewer && <WelcomeHeading name={viewer.name} />}
+      {isOffline && (
+        <chakra.div mt="4" mb="-2">
+          <ServerGone error={error} onRetry={tryAgain}>
+            This is what is on this device. What you write is kept here, and goes up when you are back online.
+          </ServerGone>
+        </chakra.div>
+      )}
       <QuickActions />
-      <ErrorState title="Error" text="Failed to load dashboard data" retry={tryAgain} />
-      <DashboardSection title="On this device" all={{ to: '/stories', label: 'Your stories on this device' }}>
-        <chakra.p py="4" color="ink.muted">
-          You can go on writing meanwhile: it is kept on this device.
-        </chakra.p>
-        <LocalTextList texts={texts.slice(0, shown)} />
-      </DashboardSection>
+      {!isOffline && <ErrorState title="Error" text="Failed to load dashboard data" retry={tryAgain} />}
+      <TextsOnDevice />
     </chakra.div>
   );
+}
+
+function TextsOnDevice() {
+  const texts: Record<DocumentKind, readonly LocalDocument[]> = {
+    story: useListedDocuments('story'),
+    journal: useListedDocuments('journal'),
+    note: useListedDocuments('note'),
+  };
+  const found = (['story', 'journal', 'note'] as const).filter((kind) => texts[kind].length > 0);
+  if (found.length === 0)
+    return <EmptyState title="Nothing on this device yet" text="What you write now is kept here." />;
+  return found.map((kind) => {
+    const { titles, plural, list } = kinds[kind];
+    return (
+      <DashboardSection
+        key={kind}
+        title={`${titles} on this device`}
+        all={{ to: list, label: `Your ${plural} on this device` }}
+      >
+        <chakra.div pt="6">
+          <LocalTextList texts={texts[kind].slice(0, shown)} titleAs="h3" />
+        </chakra.div>
+      </DashboardSection>
+    );
+  });
 }

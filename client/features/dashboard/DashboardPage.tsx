@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { graphql } from 'react-relay';
 import type { DashboardPageQuery } from '../../__generated__/DashboardPageQuery.graphql';
 import { usePageQuery } from '../../relay/pageQuery';
-import { useDocumentTitle } from '../../ui/useDocumentTitle';
+import { useDocumentTitle } from '../../ui/layout/useDocumentTitle';
 import { DashboardSection } from './DashboardSection';
 import { DashboardSkeleton } from './DashboardSkeleton';
 import { Figures } from './Figures';
@@ -64,7 +64,7 @@ function Dashboard() {
         <Figures user={viewer.user} />
         {isNew ? (
           <chakra.p mt="8" color="ink.muted">
-            A calendar of the days you write on begins with your first words.
+            Your calendar starts with your first words.
           </chakra.p>
         ) : (
           <WritingDays viewer={viewer} />

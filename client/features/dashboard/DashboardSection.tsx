@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
-import { TextLink } from '../../ui/Button';
+import { TextLink } from '../../ui/form/Button';
 
 interface DashboardSectionProps {
   title: string;

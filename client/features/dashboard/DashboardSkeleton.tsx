@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Skeleton } from '../../ui/SkeletonList';
-import { useSession } from '../account/session';
+import { useAuth } from '../../auth/useAuth';
+import { Skeleton } from '../../ui/feedback/SkeletonList';
 import { figureGrid, figureLabels } from './Figures';
 import { QuickActions } from './QuickActions';
 import { WelcomeHeading } from './Welcome';
 
 /** The dashboard's shape while its data is on the way: what needs none is there already. */
 export function DashboardSkeleton() {
-  const { viewer } = useSession();
+  const { viewer } = useAuth();
   return (
     <>
       {viewer && <WelcomeHeading name={viewer.name} />}

@@ -1,5 +1,5 @@
-import { LinkButton } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { LinkButton } from '../../ui/form/Button';
 
 /** What a member does first, above all that fills by it. */
 export const FirstStep = () => (

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { LinkButton } from '../../ui/Button';
-import { PlusIcon } from '../../ui/icons';
-import { useSession } from '../account/session';
-import { NewJournalButton } from '../journal/NewJournalButton';
+import { useAuth } from '../../auth/useAuth';
+import { NewJournalButton } from '../../documents/screens/NewJournalButton';
+import { PlusIcon } from '../../ui/content/icons';
+import { LinkButton } from '../../ui/form/Button';
 
 export function QuickActions() {
-  const { viewer } = useSession();
+  const { viewer } = useAuth();
   return (
     <chakra.nav aria-label="Quick actions" display="flex" flexWrap="wrap" gap="2" mt="6">
       <LinkButton to="/stories/new" px="3.5">

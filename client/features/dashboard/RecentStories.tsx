@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import type { RecentStories_viewer$key } from '../../__generated__/RecentStories_viewer.graphql';
-import { LinkButton } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { LinkButton } from '../../ui/form/Button';
 import { DashboardSection } from './DashboardSection';
 import { RecentStory } from './RecentStory';
 

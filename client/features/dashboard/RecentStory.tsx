@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import type { RecentStory_story$key } from '../../__generated__/RecentStory_story.graphql';
-import { LinkButton, TextLink } from '../../ui/Button';
-import { PrivacyBadge } from '../../ui/PrivacyBadge';
-import { Facts } from '../story/Facts';
-import { wordsLabel } from '../story/labels';
-import { StoryDate } from '../story/StoryDate';
+import { wordsLabel } from '../../ui/content/labels';
+import { MetaLine } from '../../ui/content/MetaLine';
+import { PrivacyBadge } from '../../ui/content/PrivacyBadge';
+import { StoryDate } from '../../ui/content/StoryDate';
+import { LinkButton, TextLink } from '../../ui/form/Button';
 
 export function RecentStory({ story }: { story: RecentStory_story$key }) {
   const { id, title, wordCount, createdAt, privacyLevel } = useFragment(
@@ -37,11 +37,11 @@ export function RecentStory({ story }: { story: RecentStory_story$key }) {
             {shownTitle}
           </TextLink>
         </chakra.h3>
-        <Facts mt="1">
+        <MetaLine mt="1">
           <span>{wordsLabel(wordCount)}</span>
           <StoryDate createdAt={createdAt} />
           <PrivacyBadge level={privacyLevel} />
-        </Facts>
+        </MetaLine>
       </chakra.div>
       <LinkButton to={`/stories/${id}/edit`} variant="outline" size="sm" aria-label={`Edit ${shownTitle}`}>
         Edit

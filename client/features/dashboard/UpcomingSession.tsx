@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import type { UpcomingSession_session$key } from '../../__generated__/UpcomingSession_session.graphql';
-import { TextLink } from '../../ui/Button';
+import { MetaLine } from '../../ui/content/MetaLine';
+import { TextLink } from '../../ui/form/Button';
 import { JoinedMark } from '../session/JoinedMark';
 import { SeatsTaken } from '../session/SeatsTaken';
 import { SessionStatusBadge } from '../session/SessionStatusBadge';
 import { SessionTime } from '../session/SessionTime';
-import { Facts } from '../story/Facts';
 
 export function UpcomingSession({ session }: { session: UpcomingSession_session$key }) {
   const data = useFragment(
@@ -30,12 +30,12 @@ export function UpcomingSession({ session }: { session: UpcomingSession_session$
           {title}
         </TextLink>
       </chakra.h3>
-      <Facts mt="1">
+      <MetaLine mt="1">
         <SessionTime value={dateTime} />
         <JoinedMark session={data} />
         <SeatsTaken session={data} />
         <SessionStatusBadge status={status} />
-      </Facts>
+      </MetaLine>
     </chakra.div>
   );
 }

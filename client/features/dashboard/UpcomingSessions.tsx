@@ -5,8 +5,8 @@ import upcomingSessionsQuery, {
   type UpcomingSessionsQuery,
 } from '../../__generated__/UpcomingSessionsQuery.graphql';
 import { useReadAgain } from '../../relay/useReadAgain';
-import { LinkButton } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { LinkButton } from '../../ui/form/Button';
 import { useSessionsChangedSubscription } from '../session/useSessionsChangedSubscription';
 import { DashboardSection } from './DashboardSection';
 import { UpcomingSession } from './UpcomingSession';

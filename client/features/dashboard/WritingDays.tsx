@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { useId, useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { WritingDays_viewer$key } from '../../__generated__/WritingDays_viewer.graphql';
-import { localDay } from '../../offline/localDay';
-import { useToday } from '../../ui/useToday';
+import { localDay } from '../../documents/model/localDay';
+import { useToday } from '../../ui/content/useToday';
 import { CalendarDrawing } from './CalendarDrawing';
-import { yearInWords } from './calendarWords';
+import { yearInWords } from './calendarLabels';
 import { WritingDaysTable } from './WritingDaysTable';
 import { firstWeekday, writingCalendar } from './writingCalendar';
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { wordsLabel } from '../story/labels';
-import { sayDay, sayMonth } from './calendarWords';
+import { wordsLabel } from '../../ui/content/labels';
+import { sayDay, sayMonth } from './calendarLabels';
 import type { WritingMonth } from './writingCalendar';
 
 /** The same to be read, by who doesn't see the drawing or wants the figures. */

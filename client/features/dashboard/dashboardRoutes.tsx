@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import type { DashboardPageQuery } from '../../__generated__/DashboardPageQuery.graphql';
 import dashboardPageQuery from '../../__generated__/DashboardPageQuery$parameters';
-import { localDay } from '../../offline/localDay';
+import { localDay } from '../../documents/model/localDay';
 import { pageQuery } from '../../relay/pageQuery';
 import { daysToRead } from './writingCalendar';
 

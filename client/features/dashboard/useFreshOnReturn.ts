@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { useToday } from '../../ui/useToday';
+import { useToday } from '../../ui/content/useToday';
 
 /** Reads the page again when its tab is returned to, as one may have written in another, and when a new day begins. */
 export function useFreshOnReturn(): void {

@@ -1,6 +1,6 @@
 import { Navigate, useRouteError } from 'react-router-dom';
 import { GraphQLRequestError } from '../../relay/requestError';
-import { ContentError } from '../../ui/ErrorBoundary';
+import { ContentError } from '../../ui/feedback/ErrorBoundary';
 
 /** An exercise that can't be loaded can't be edited: the list is the way on. What else goes wrong is the layout's to show. */
 export function EditExerciseError() {

@@ -1,14 +1,17 @@
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { graphql } from 'react-relay';
 import { useParams } from 'react-router-dom';
 import type { EditExercisePageQuery } from '../../__generated__/EditExercisePageQuery.graphql';
 import { usePageQuery } from '../../relay/pageQuery';
-import { PageSpinner } from '../../ui/PageSpinner';
-import { AccessRestricted } from '../session/AccessRestricted';
+import { AccessRestricted } from '../../ui/feedback/AccessRestricted';
+import { PageSpinner } from '../../ui/feedback/PageSpinner';
+import { ChangedMeanwhile } from '../../ui/form/ChangedMeanwhile';
+import { useKeptBase } from '../../ui/form/useKeptForm';
+import { useNewerCopy } from '../../ui/form/useNewerCopy';
 import { ExerciseCreator } from './ExerciseCreator';
 import { ExerciseForm } from './ExerciseForm';
 import { ExerciseMissing } from './ExerciseMissing';
-import { type ExerciseValues, toChange, toValues } from './exerciseForm';
+import { type ExerciseValues, type SavedExercise, toChange, toTexts, toValues } from './exerciseFormValues';
 import { useUpdateExerciseMutation } from './useUpdateExerciseMutation';
 
 export function EditExercisePage() {
@@ -33,6 +36,7 @@ function EditExercise() {
         difficulty
         category
         isTemplate
+        updatedAt
         viewerCanEdit
         tags {
           name
@@ -43,14 +47,9 @@ function EditExercise() {
       }
     }
   `);
-  const [updateExercise] = useUpdateExerciseMutation();
   // The form keeps to what it was opened with: what comes later must not change a field under the caret.
   const [opened] = useState(exercise);
-  const [initial] = useState(
-    () => exercise && toValues({ ...exercise, tags: exercise.tags.map(({ name }) => name) }),
-  );
-  if (!opened || !initial)
-    return <ExerciseMissing text="The exercise you're trying to edit doesn't exist." />;
+  if (!opened) return <ExerciseMissing text="The exercise you're trying to edit doesn't exist." />;
   const { id, viewerCanEdit } = opened;
   const address = `/exercises/${id}`;
   if (!viewerCanEdit)
@@ -60,21 +59,50 @@ function EditExercise() {
         wayOn={{ to: address, label: 'View Exercise' }}
       />
     );
+  const saved = { ...opened, tags: opened.tags.map(({ name }) => name) };
+  return <EditExerciseForm id={id} opened={saved} creator={<ExerciseCreator user={opened.creator} />} />;
+}
+
+interface EditExerciseFormProps {
+  id: string;
+  opened: SavedExercise;
+  creator: ReactNode;
+}
+
+function EditExerciseForm({ id, opened, creator }: EditExerciseFormProps) {
+  const [updateExercise] = useUpdateExerciseMutation();
+  const [initial] = useState(() => toValues(opened));
+  const name = `exercise:${id}`;
+  const base = useKeptBase(name, { values: initial, updatedAt: opened.updatedAt });
+  const newer = useNewerCopy<SavedExercise, ExerciseValues>({ kind: 'exercise', toValues, base });
+  const address = `/exercises/${id}`;
   const save = async (values: ExerciseValues) => {
     const change = toChange(initial, values);
-    if (Object.keys(change).length > 0) await updateExercise({ input: { id, ...change } });
-    return address;
+    const isSent =
+      Object.keys(change).length === 0 ||
+      (await newer.sendOnBase((baseUpdatedAt) =>
+        updateExercise({ input: { id, ...change, baseUpdatedAt } }),
+      ));
+    return isSent ? address : null;
   };
   return (
     <ExerciseForm
       pageTitle="Edit Exercise"
-      name={`exercise:${id}`}
+      name={name}
       initial={initial}
-      creator={<ExerciseCreator user={opened.creator} />}
+      base={base}
+      creator={creator}
       submitLabel="Save Changes"
       submittingLabel="Saving..."
       cancelTo={address}
       save={save}
+      question={({ values, sendAgain, discard }) => (
+        <ChangedMeanwhile
+          what="exercise"
+          {...newer.dialog(toTexts, values, sendAgain)}
+          onUseTheirs={discard}
+        />
+      )}
     />
   );
 }

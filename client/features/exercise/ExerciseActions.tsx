@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import type { ExerciseActions_exercise$key } from '../../__generated__/ExerciseActions_exercise.graphql';
-import { Button, LinkButton } from '../../ui/Button';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { exerciseState } from '../room/newStoryLink';
+import { exerciseState } from '../../documents/model/newStoryLink';
+import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
+import { Button, LinkButton } from '../../ui/form/Button';
 import type { DuplicateState } from './duplicate';
 
 export interface ExerciseActionsProps {

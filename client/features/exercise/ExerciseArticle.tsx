@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { ExerciseArticle_exercise$key } from '../../__generated__/ExerciseArticle_exercise.graphql';
-import { Time } from '../../ui/Time';
-import { useDocumentTitle } from '../../ui/useDocumentTitle';
+import { Time } from '../../ui/content/Time';
+import { useDocumentTitle } from '../../ui/layout/useDocumentTitle';
 import { ExerciseActions } from './ExerciseActions';
 import { ExerciseCreator } from './ExerciseCreator';
 import { ExerciseSheet } from './ExerciseSheet';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { Badge } from '../../ui/PrivacyBadge';
-import { difficultyLabel } from './exerciseWords';
+import { Badge } from '../../ui/content/PrivacyBadge';
+import { difficultyLabel } from './exerciseLabels';
 
 export function ExerciseBadges({ difficulty, isTemplate }: { difficulty: string; isTemplate: boolean }) {
   return (

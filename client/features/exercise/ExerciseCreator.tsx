@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import type { ExerciseCreator_user$key } from '../../__generated__/ExerciseCreator_user.graphql';
-import { AuthorLink } from '../story/AuthorLink';
+import { AuthorLink } from '../../ui/content/AuthorLink';
 
 /** Who made an exercise; nobody is left of a member who deleted their account. */
 export function ExerciseCreator({ user }: { user: ExerciseCreator_user$key }) {

@@ -1,23 +1,24 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { limits } from '../../../server/contract/limits';
-import { Field, Input, Select, Textarea } from '../../ui/Field';
-import { CheckboxField } from '../account/formFields';
-import { TagInput } from '../story/TagInput';
+import { tagSeparators } from '../../documents/model/storyDraft';
+import { TagInput } from '../../documents/screens/TagInput';
+import { Field, Input, Select, Textarea } from '../../ui/form/Field';
+import { CheckboxField } from '../../ui/form/formFields';
 import {
   type ExerciseField,
   type ExerciseProblems,
   type ExerciseValues,
   enterTag,
   type TypedTags,
-} from './exerciseForm';
+} from './exerciseFormValues';
 import {
   type CategoryName,
   type Choice,
   categories,
   type DifficultyName,
   difficulties,
-} from './exerciseWords';
+} from './exerciseLabels';
 
 export interface ExerciseFieldsProps {
   values: ExerciseValues;
@@ -42,10 +43,10 @@ export function ExerciseFields({ values, problems, readOnly, change }: ExerciseF
     setTagProblem(undefined);
     change('tags', { ...tags, ...next });
   };
-  const addTag = () => {
-    const { tags: chosen, problem } = enterTag(tags);
-    if (problem) setTagProblem(problem);
-    else changeTags({ chosen, entry: '' });
+  const addTags = (entry: string) => {
+    const { tags: chosen, left = '', problem } = enterTag({ ...tags, entry });
+    changeTags({ chosen, entry: left });
+    setTagProblem(problem);
   };
   return (
     <chakra.div display="grid" gap="6">
@@ -153,8 +154,8 @@ export function ExerciseFields({ values, problems, readOnly, change }: ExerciseF
         readOnly={readOnly}
         onChange={(chosen) => changeTags({ chosen })}
         entry={tags.entry}
-        onEntryChange={(entry) => changeTags({ entry })}
-        onAdd={addTag}
+        onEntryChange={(entry) => (tagSeparators.test(entry) ? addTags(entry) : changeTags({ entry }))}
+        onAdd={() => addTags(tags.entry)}
         onTake={(name) => changeTags({ chosen: enterTag({ ...tags, entry: name }).tags, entry: '' })}
         error={tagProblem ?? problems.tags}
       />

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { Ref } from 'react';
-import { FilterSelect } from '../../ui/FilterSelect';
-import { useFilters } from '../../ui/useFilters';
-import { exerciseFilter, filterParams } from './exerciseFilters';
-import { categories, difficulties } from './exerciseWords';
+import { FilterSelect } from '../../ui/form/FilterSelect';
+import { useFilters } from '../../ui/form/useFilters';
+import { categories, difficulties } from './exerciseLabels';
+import { exerciseFilter, filterParams } from './exerciseQuery';
 
 /** Which exercises to list. The ref is its first control's. */
 export function ExerciseFilters({ ref }: { ref: Ref<HTMLSelectElement> }) {

@@ -2,17 +2,18 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useShortcutHint } from '../../shortcuts/shortcuts';
-import { Button } from '../../ui/Button';
-import { FormActions } from '../../ui/FormActions';
-import { LeaveDialog } from '../../ui/LeaveDialog';
-import { Page } from '../../ui/Page';
-import { RestoredNotice } from '../../ui/RestoredNotice';
-import { useKeptForm } from '../../ui/useKeptForm';
-import { useLeaveGuard } from '../../ui/useLeaveGuard';
-import { DeletedMeanwhile } from '../session/DeletedMeanwhile';
+import { DeletedMeanwhile } from '../../ui/feedback/DeletedMeanwhile';
+import { LeaveDialog } from '../../ui/feedback/LeaveDialog';
+import { Button } from '../../ui/form/Button';
+import { FormActions } from '../../ui/form/FormActions';
+import { RestoredNotice } from '../../ui/form/RestoredNotice';
+import { useKeptForm } from '../../ui/form/useKeptForm';
+import { useLeaveGuard } from '../../ui/form/useLeaveGuard';
+import type { SavedCopy } from '../../ui/form/useNewerCopy';
+import { Page } from '../../ui/layout/Page';
 import { ExerciseFields } from './ExerciseFields';
 import { ExercisePreview } from './ExercisePreview';
-import { type ExerciseValues, problemsOf, toText } from './exerciseForm';
+import { type ExerciseValues, problemsOf, toText } from './exerciseFormValues';
 import { usePreview } from './usePreview';
 
 export interface ExerciseFormProps {
@@ -20,27 +21,36 @@ export interface ExerciseFormProps {
   /** Under which the form is kept on this device. */
   name: string;
   initial: ExerciseValues;
+  /** What the member began to edit. */
+  base?: SavedCopy<ExerciseValues>;
   /** Who made it, for the preview. */
   creator: ReactNode;
   submitLabel: string;
   submittingLabel: string;
   cancelTo: string;
-  /** Answers with the address to go on to. */
-  save: (values: ExerciseValues) => Promise<string>;
+  /** Answers with the address to go on to, or null where something is asked first. */
+  save: (values: ExerciseValues, localId: string) => Promise<string | null>;
+  /** What is asked after sending. */
+  question?: (form: { values: ExerciseValues; sendAgain: () => void; discard: () => void }) => ReactNode;
 }
 
 export function ExerciseForm(props: ExerciseFormProps) {
-  const { pageTitle, name, initial, creator, submitLabel, submittingLabel, cancelTo, save } = props;
+  const { pageTitle, name, initial, base, creator, submitLabel, submittingLabel, cancelTo, save, question } =
+    props;
   const navigate = useNavigate();
+  const leaveFor = async (address: string) => {
+    kept.forget();
+    guard.letLeave();
+    await navigate(address);
+  };
   const kept = useKeptForm<ExerciseValues>({
     name,
     initial,
+    base,
     problemsOf,
-    send: async (values) => {
-      const address = await save(values);
-      kept.forget();
-      guard.letLeave();
-      await navigate(address);
+    send: async (values, localId) => {
+      const address = await save(values, localId);
+      if (address !== null) await leaveFor(address);
     },
   });
   const { form, values, problems, failure, sending, unsent } = kept;
@@ -98,6 +108,11 @@ export function ExerciseForm(props: ExerciseFormProps) {
         </chakra.div>
       </form>
       <LeaveDialog guard={guard} onLeave={kept.forget} />
+      {question?.({
+        values,
+        sendAgain: () => void kept.sendNow(),
+        discard: () => void leaveFor(cancelTo),
+      })}
     </Page>
   );
 }

@@ -1,12 +1,12 @@
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { ExerciseList_query$key } from '../../__generated__/ExerciseList_query.graphql';
 import type { ExerciseListPaginationQuery } from '../../__generated__/ExerciseListPaginationQuery.graphql';
-import { LinkButton } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
-import { LoadMore } from '../../ui/LoadMore';
-import { Rows } from '../../ui/SkeletonList';
+import { LoadMore } from '../../ui/content/LoadMore';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { Rows } from '../../ui/feedback/SkeletonList';
+import { LinkButton } from '../../ui/form/Button';
 import { ExerciseRow } from './ExerciseRow';
-import { exercisesPerPage } from './exerciseFilters';
+import { exercisesPerPage } from './exerciseQuery';
 
 export interface ExerciseListProps {
   query: ExerciseList_query$key;

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode, RefObject } from 'react';
 import { ExerciseSheet } from './ExerciseSheet';
-import type { ExerciseText } from './exerciseForm';
+import type { ExerciseText } from './exerciseFormValues';
 
 export interface ExercisePreviewProps {
   exercise: ExerciseText;

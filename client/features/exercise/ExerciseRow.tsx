@@ -3,12 +3,12 @@ import { graphql, useFragment } from 'react-relay';
 import { limits } from '../../../server/contract/limits';
 import { cutWords } from '../../../server/markdown/cutText';
 import type { ExerciseRow_exercise$key } from '../../__generated__/ExerciseRow_exercise.graphql';
-import { TextLink } from '../../ui/Button';
-import { Time } from '../../ui/Time';
-import { Facts } from '../story/Facts';
+import { MetaLine } from '../../ui/content/MetaLine';
+import { Time } from '../../ui/content/Time';
+import { TextLink } from '../../ui/form/Button';
 import { ExerciseBadges } from './ExerciseBadges';
 import { ExerciseCreator } from './ExerciseCreator';
-import { categoryLabel } from './exerciseWords';
+import { categoryLabel } from './exerciseLabels';
 import { TimeLimit } from './TimeLimit';
 
 const { exerciseCard } = limits.excerpt;
@@ -70,12 +70,12 @@ export function ExerciseRow({ exercise }: { exercise: ExerciseRow_exercise$key }
         </chakra.p>
       )}
       <chakra.div mt="3" display="flex" flexWrap="wrap" alignItems="center" columnGap="6" rowGap="2">
-        <Facts flex="1" minW="0">
+        <MetaLine flex="1" minW="0">
           <span>{categoryLabel(category)}</span>
           <TimeLimit minutes={timeLimitMinutes} />
           <ExerciseCreator user={creator} />
           <Time value={createdAt} what="Created" />
-        </Facts>
+        </MetaLine>
         <TextLink
           to={`/exercises/${id}`}
           aria-label={`Try Exercise: ${title}`}

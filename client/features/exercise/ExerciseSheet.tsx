@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Facts } from '../story/Facts';
-import { TagList } from '../story/TagList';
+import { MetaLine } from '../../ui/content/MetaLine';
+import { TagList } from '../../ui/content/TagList';
 import { ExerciseBadges } from './ExerciseBadges';
-import type { ExerciseText } from './exerciseForm';
-import { categoryLabel, difficultyLabel, typeLabel } from './exerciseWords';
+import type { ExerciseText } from './exerciseFormValues';
+import { categoryLabel, difficultyLabel, typeLabel } from './exerciseLabels';
 import { limitLabel, TimeLimit } from './TimeLimit';
 
 export interface ExerciseSheetProps {
@@ -29,12 +29,12 @@ export function ExerciseSheet({ exercise, creator, date, actions, titleAs }: Exe
         <chakra.h1 as={titleAs} mt="3" dir="auto" textStyle="title" overflowWrap="anywhere">
           {title}
         </chakra.h1>
-        <Facts mt="4">
+        <MetaLine mt="4">
           {creator}
           {date}
           <span>{categoryLabel(category)}</span>
           <TimeLimit minutes={timeLimitMinutes} />
-        </Facts>
+        </MetaLine>
         {actions}
       </chakra.header>
       <chakra.div

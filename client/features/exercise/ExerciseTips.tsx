@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { ChevronDownIcon } from '../../ui/icons';
+import { ChevronDownIcon } from '../../ui/content/icons';
+import { useIsPhone } from '../../ui/layout/useIsPhone';
 import { storage } from '../../ui/storage';
-import { useIsPhone } from '../../ui/useIsPhone';
 
 const key = 'exercise_tips_folded';
 

@@ -2,23 +2,23 @@ import { Suspense, useRef } from 'react';
 import { graphql } from 'react-relay';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { ExercisesPageQuery } from '../../__generated__/ExercisesPageQuery.graphql';
+import { useAuth } from '../../auth/useAuth';
 import { usePageQuery } from '../../relay/pageQuery';
-import { LinkButton } from '../../ui/Button';
-import { LoadError } from '../../ui/ErrorBoundary';
-import { PlusIcon } from '../../ui/icons';
-import { Page } from '../../ui/Page';
-import { SkeletonList } from '../../ui/SkeletonList';
-import { useSession } from '../account/session';
-import { UnlessUnreachable } from '../story/UnlessUnreachable';
+import { PlusIcon } from '../../ui/content/icons';
+import { LoadError } from '../../ui/feedback/ErrorBoundary';
+import { OfflineFallback } from '../../ui/feedback/OfflineFallback';
+import { SkeletonList } from '../../ui/feedback/SkeletonList';
+import { LinkButton } from '../../ui/form/Button';
+import { Page } from '../../ui/layout/Page';
 import { ExerciseFilters } from './ExerciseFilters';
 import { ExerciseList, type ExerciseListProps } from './ExerciseList';
 import { ExerciseTips } from './ExerciseTips';
-import { exerciseFilter } from './exerciseFilters';
+import { exerciseFilter } from './exerciseQuery';
 
 export function ExercisesPage() {
   const [search] = useSearchParams();
   const { key } = useLocation();
-  const mayCreate = useSession().viewer?.canCreateExercises ?? false;
+  const mayCreate = useAuth().viewer?.canCreateExercises ?? false;
   const { difficulty, category } = exerciseFilter(search);
   const firstFilter = useRef<HTMLSelectElement>(null);
   return (
@@ -36,7 +36,7 @@ export function ExercisesPage() {
     >
       <ExerciseTips />
       <ExerciseFilters ref={firstFilter} />
-      <UnlessUnreachable attempt={key} instead={(error) => <LoadError error={error} />}>
+      <OfflineFallback attempt={key} instead={(error) => <LoadError error={error} />}>
         <Suspense key={`${difficulty} ${category}`} fallback={<SkeletonList />}>
           <Exercises
             isFiltered={difficulty !== null || category !== null}
@@ -44,7 +44,7 @@ export function ExercisesPage() {
             onClearFilters={() => firstFilter.current?.focus()}
           />
         </Suspense>
-      </UnlessUnreachable>
+      </OfflineFallback>
     </Page>
   );
 }

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { LinkButton } from '../../ui/Button';
-import { useSession } from '../account/session';
-import { exerciseState } from '../room/newStoryLink';
-import { AccessRestricted } from '../session/AccessRestricted';
+import { useAuth } from '../../auth/useAuth';
+import { exerciseState } from '../../documents/model/newStoryLink';
+import { AccessRestricted } from '../../ui/feedback/AccessRestricted';
+import { LinkButton } from '../../ui/form/Button';
 import { duplicatedFrom, duplicateOf } from './duplicate';
 import { ExerciseForm } from './ExerciseForm';
-import { toInput } from './exerciseForm';
+import { toInput } from './exerciseFormValues';
 import { useCreateExerciseMutation } from './useCreateExerciseMutation';
 
 export function NewExercisePage() {
-  const { viewer } = useSession();
+  const { viewer } = useAuth();
   const { state } = useLocation();
   const from = duplicatedFrom(state);
   if (!viewer?.canCreateExercises)
@@ -47,8 +47,8 @@ function NewExercise({ from, creator }: NewExerciseProps) {
       submitLabel="Create Exercise"
       submittingLabel="Creating..."
       cancelTo={from ? `/exercises/${from.id}` : '/exercises'}
-      save={async (values) => {
-        const { createExercise: made } = await createExercise({ input: toInput(values) });
+      save={async (values, localId) => {
+        const { createExercise: made } = await createExercise({ input: { ...toInput(values), localId } });
         return `/exercises/${made.exercise.id}`;
       }}
     />

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { TimerIcon } from '../../ui/icons';
-import { durationLabel } from '../session/sessionWords';
+import { TimerIcon } from '../../ui/content/icons';
+import { durationLabel } from '../../ui/content/timeLabels';
 
 export const noLimit = 'No time limit';
 

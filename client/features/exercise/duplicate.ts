@@ -1,7 +1,7 @@
 import { limits } from '../../../server/contract/limits';
 import { cutText } from '../../../server/markdown/cutText';
-import { type ExerciseText, type ExerciseValues, emptyExercise, toValues } from './exerciseForm';
-import { categories, difficulties } from './exerciseWords';
+import { type ExerciseText, type ExerciseValues, emptyExercise, toValues } from './exerciseFormValues';
+import { categories, difficulties } from './exerciseLabels';
 
 /** The exercise that a new one is made from, as a navigation carries it. Source: specification, section 2 (Exercises). */
 export interface DuplicateState {

@@ -6,7 +6,7 @@ import exercisePageQuery from '../../__generated__/ExercisePageQuery$parameters'
 import type { ExercisesPageQuery } from '../../__generated__/ExercisesPageQuery.graphql';
 import exercisesPageQuery from '../../__generated__/ExercisesPageQuery$parameters';
 import { pageQuery } from '../../relay/pageQuery';
-import { exerciseFilter } from './exerciseFilters';
+import { exerciseFilter } from './exerciseQuery';
 
 export const exerciseRoutes: RouteObject[] = [
   {

@@ -1,5 +1,5 @@
+import { type ExerciseState, exerciseOf } from '../../documents/model/newStoryLink';
 import { storage } from '../../ui/storage';
-import { type ExerciseState, exerciseOf } from '../room/newStoryLink';
 
 /** As many as a member writes from within some weeks. */
 const keptMax = 20;

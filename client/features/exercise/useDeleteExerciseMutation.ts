@@ -1,16 +1,16 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { useDeleteExerciseMutation as Mutation } from '../../__generated__/useDeleteExerciseMutation.graphql';
-import { useAppMutation } from '../../relay/useAppMutation';
+import { useDeleteMutation } from '../../relay/useDeleteMutation';
 
 export function useDeleteExerciseMutation() {
-  const [commit, inFlight] = useAppMutation<Mutation>(graphql`
+  const [remove, inFlight] = useDeleteMutation<Mutation>(graphql`
     mutation useDeleteExerciseMutation($input: DeleteExerciseInput!) {
       deleteExercise(input: $input) {
         deletedExerciseId @deleteRecord
       }
     }
   `);
-  const deleteExercise = useCallback((id: string) => commit({ input: { id } }), [commit]);
+  const deleteExercise = useCallback((id: string) => remove({ id }), [remove]);
   return [deleteExercise, inFlight] as const;
 }

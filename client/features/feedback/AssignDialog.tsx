@@ -2,12 +2,12 @@ import { chakra, Dialog, Portal } from '@chakra-ui/react';
 import { type FormEvent, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { AssignDialog_feedback$key } from '../../__generated__/AssignDialog_feedback.graphql';
+import { useAuth } from '../../auth/useAuth';
 import { GraphQLRequestError } from '../../relay/requestError';
-import { Button } from '../../ui/Button';
-import { useFocusSuccessor } from '../../ui/useFocusSuccessor';
-import { useSession } from '../account/session';
-import { MemberPicker } from '../share/MemberPicker';
-import type { Member } from '../share/useMemberSearch';
+import { Button } from '../../ui/form/Button';
+import { MemberPicker } from '../../ui/form/MemberPicker';
+import type { Member } from '../../ui/form/useMemberSearch';
+import { useFocusSuccessor } from '../../ui/layout/useFocusSuccessor';
 import { useAssignFeedbackMutation } from './useAssignFeedbackMutation';
 
 /** Who is to take care of feedback: a member, or nobody. */
@@ -71,7 +71,7 @@ interface AssignFormProps {
 
 function AssignForm({ assignedTo, assigning, assign, onClose }: AssignFormProps) {
   const [chosen, setChosen] = useState<readonly Member[]>(assignedTo ? [assignedTo] : []);
-  const { viewer } = useSession();
+  const { viewer } = useAuth();
   const [problem, setProblem] = useState<string>();
   const saveButton = useRef<HTMLButtonElement>(null);
   const passFocusTo = useFocusSuccessor();

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import type { AssignedTo_feedback$key } from '../../__generated__/AssignedTo_feedback.graphql';
-import { AuthorLink } from '../story/AuthorLink';
+import { AuthorLink } from '../../ui/content/AuthorLink';
 
 /** Who takes care of it, and who said so; nothing as long as nobody does. */
 export function AssignedTo({ feedback }: { feedback: AssignedTo_feedback$key }) {

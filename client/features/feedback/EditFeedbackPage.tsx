@@ -2,13 +2,16 @@ import { Suspense, useState } from 'react';
 import { graphql } from 'react-relay';
 import type { EditFeedbackPageQuery } from '../../__generated__/EditFeedbackPageQuery.graphql';
 import { usePageQuery } from '../../relay/pageQuery';
-import { Page } from '../../ui/Page';
-import { PageSpinner } from '../../ui/PageSpinner';
-import { toast } from '../../ui/toaster';
-import { AccessRestricted } from '../session/AccessRestricted';
+import { AccessRestricted } from '../../ui/feedback/AccessRestricted';
+import { PageSpinner } from '../../ui/feedback/PageSpinner';
+import { toast } from '../../ui/feedback/toaster';
+import { ChangedMeanwhile } from '../../ui/form/ChangedMeanwhile';
+import { useKeptBase } from '../../ui/form/useKeptForm';
+import { useNewerCopy } from '../../ui/form/useNewerCopy';
+import { Page } from '../../ui/layout/Page';
 import { FeedbackForm } from './FeedbackForm';
 import { FeedbackMissing } from './FeedbackMissing';
-import { toChange, toValues } from './feedbackForm';
+import { type FeedbackValues, type SavedFeedback, toChange, toTexts, toValues } from './feedbackFormValues';
 import { said } from './feedbackWords';
 import { useUpdateFeedbackMutation } from './useUpdateFeedbackMutation';
 
@@ -29,11 +32,11 @@ function EditFeedback() {
         description
         category
         priority
+        updatedAt
         viewerCanEdit
       }
     }
   `);
-  const [updateFeedback] = useUpdateFeedbackMutation();
   // The form keeps to what it was opened with: what comes later must not change a field under the caret.
   const [opened] = useState(feedback);
   if (!opened) return <FeedbackMissing text="The feedback you're trying to edit doesn't exist." />;
@@ -46,23 +49,45 @@ function EditFeedback() {
         wayOn={{ to: address, label: 'View Feedback' }}
       />
     );
-  const initial = toValues(opened);
+  return <EditFeedbackForm key={id} id={id} opened={opened} />;
+}
+
+function EditFeedbackForm({ id, opened }: { id: string; opened: SavedFeedback }) {
+  const [updateFeedback] = useUpdateFeedbackMutation();
+  const [initial] = useState(() => toValues(opened));
+  const base = useKeptBase(id, { values: initial, updatedAt: opened.updatedAt });
+  const newer = useNewerCopy<SavedFeedback, FeedbackValues>({ kind: 'feedback', toValues, base });
+  const address = `/feedback/${id}`;
+
+  const save = async (values: FeedbackValues): Promise<string | null> => {
+    const change = toChange(initial, values);
+    const isSent =
+      Object.keys(change).length === 0 ||
+      (await newer.sendOnBase((baseUpdatedAt) =>
+        updateFeedback({ input: { id, ...change, baseUpdatedAt } }),
+      ));
+    if (!isSent) return null;
+    toast.success(said.updated);
+    return address;
+  };
   return (
     <Page title="Edit Feedback" width="measure">
       <FeedbackForm
-        key={id}
         name={id}
         initial={initial}
+        base={base}
         submitLabel="Update Feedback"
         submittingLabel="Updating..."
         cancelTo={address}
-        send={async (values) => {
-          const change = toChange(initial, values);
-          if (Object.keys(change).length > 0) await updateFeedback({ input: { id, ...change } });
-          toast.success(said.updated);
-          return address;
-        }}
+        send={save}
         onFailed={() => toast.error(said.updateFailed)}
+        question={({ values, sendAgain, discard }) => (
+          <ChangedMeanwhile
+            what="feedback"
+            {...newer.dialog(toTexts, values, sendAgain)}
+            onUseTheirs={discard}
+          />
+        )}
       />
     </Page>
   );

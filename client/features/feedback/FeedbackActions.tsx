@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import type { FeedbackActions_feedback$key } from '../../__generated__/FeedbackActions_feedback.graphql';
-import { Button, LinkButton } from '../../ui/Button';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
+import { Button, LinkButton } from '../../ui/form/Button';
 import { AssignDialog } from './AssignDialog';
 import { StatusDialog } from './StatusDialog';
 

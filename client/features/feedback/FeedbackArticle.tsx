@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import type { FeedbackArticle_feedback$key } from '../../__generated__/FeedbackArticle_feedback.graphql';
-import { Time } from '../../ui/Time';
-import { useDocumentTitle } from '../../ui/useDocumentTitle';
-import { AuthorLink } from '../story/AuthorLink';
-import { Facts } from '../story/Facts';
+import { AuthorLink } from '../../ui/content/AuthorLink';
+import { MetaLine } from '../../ui/content/MetaLine';
+import { Time } from '../../ui/content/Time';
+import { useDocumentTitle } from '../../ui/layout/useDocumentTitle';
 import { AssignedTo } from './AssignedTo';
 import { FeedbackActions } from './FeedbackActions';
 import { CategoryBadge, PriorityBadge, StatusBadge } from './FeedbackBadges';
@@ -59,7 +59,7 @@ export function FeedbackArticle({ feedback, onDelete }: FeedbackArticleProps) {
           <chakra.h1 dir="auto" textStyle="title" overflowWrap="anywhere">
             {title}
           </chakra.h1>
-          <Facts mt="3">
+          <MetaLine mt="3">
             <span>
               by <AuthorLink user={author} />
             </span>
@@ -71,7 +71,7 @@ export function FeedbackArticle({ feedback, onDelete }: FeedbackArticleProps) {
                 Updated <Time value={updatedAt} />
               </span>
             )}
-          </Facts>
+          </MetaLine>
         </header>
         <chakra.p
           dir="auto"

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
-import { Button } from '../../ui/Button';
-import { FilterSelect } from '../../ui/FilterSelect';
-import { ChevronDownIcon, ChevronUpIcon } from '../../ui/icons';
-import { useFilters } from '../../ui/useFilters';
-import { useFocusSuccessor } from '../../ui/useFocusSuccessor';
+import { ChevronDownIcon, ChevronUpIcon } from '../../ui/content/icons';
+import { Button } from '../../ui/form/Button';
+import { FilterSelect } from '../../ui/form/FilterSelect';
+import { useFilters } from '../../ui/form/useFilters';
+import { useFocusSuccessor } from '../../ui/layout/useFocusSuccessor';
 import { feedbackFilters, filterSearch } from './feedbackFilters';
 import { categories, statuses } from './feedbackWords';
 
@@ -24,7 +24,6 @@ export function FeedbackFilterBar() {
           ref={filtersButton}
           variant="outline"
           size="sm"
-          aria-label={count > 0 ? `Filters, ${count} set` : undefined}
           aria-expanded={open}
           aria-controls={open ? barId : undefined}
           onClick={() => setOpen(!open)}
@@ -32,8 +31,8 @@ export function FeedbackFilterBar() {
           {open ? <ChevronUpIcon /> : <ChevronDownIcon />}
           Filters
           {count > 0 && (
-            <chakra.span aria-hidden color="accent">
-              {count}
+            <chakra.span color="accent">
+              {count} <VisuallyHidden>set</VisuallyHidden>
             </chakra.span>
           )}
         </Button>

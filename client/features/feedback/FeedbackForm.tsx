@@ -1,17 +1,18 @@
 import { chakra } from '@chakra-ui/react';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { limits } from '../../../server/contract/limits';
 import { countCharacters } from '../../../server/contract/profileRules';
-import { CharacterCounter } from '../../ui/CharacterCounter';
-import { ChoiceCards } from '../../ui/ChoiceCards';
-import { Field, Input, Select, Textarea } from '../../ui/Field';
-import { FormActions } from '../../ui/FormActions';
-import { LeaveDialog } from '../../ui/LeaveDialog';
-import { RestoredNotice } from '../../ui/RestoredNotice';
-import { useKeptForm } from '../../ui/useKeptForm';
-import { useLeaveGuard } from '../../ui/useLeaveGuard';
-import { type FeedbackValues, problemsOf } from './feedbackForm';
+import { LeaveDialog } from '../../ui/feedback/LeaveDialog';
+import { CharacterCounter } from '../../ui/form/CharacterCounter';
+import { ChoiceCards } from '../../ui/form/ChoiceCards';
+import { Field, Input, Select, Textarea } from '../../ui/form/Field';
+import { FormActions } from '../../ui/form/FormActions';
+import { RestoredNotice } from '../../ui/form/RestoredNotice';
+import { useKeptForm } from '../../ui/form/useKeptForm';
+import { useLeaveGuard } from '../../ui/form/useLeaveGuard';
+import type { SavedCopy } from '../../ui/form/useNewerCopy';
+import { type FeedbackValues, problemsOf } from './feedbackFormValues';
 import { categories, priorities } from './feedbackWords';
 import { SimilarFeedback } from './SimilarFeedback';
 
@@ -19,14 +20,18 @@ export interface FeedbackFormProps {
   /** Under which name it is kept on this device until it is sent. */
   name: string;
   initial: FeedbackValues;
+  /** What the member began to edit. */
+  base?: SavedCopy<FeedbackValues>;
   /** What is new may have been said already. */
   isNew?: boolean;
   submitLabel: string;
   submittingLabel: string;
   cancelTo: string;
-  /** Answers with the address to go on to. */
-  send: (values: FeedbackValues) => Promise<string>;
+  /** Answers with the address to go on to, or null where something is asked first. */
+  send: (values: FeedbackValues, localId: string) => Promise<string | null>;
   onFailed: () => void;
+  /** What is asked after sending. */
+  question?: (form: { values: FeedbackValues; sendAgain: () => void; discard: () => void }) => ReactNode;
 }
 
 const unsentWords: Record<'missing' | 'unsent', string> = {
@@ -37,18 +42,33 @@ const unsentWords: Record<'missing' | 'unsent', string> = {
 const { description: length } = limits.feedback;
 
 export function FeedbackForm(props: FeedbackFormProps) {
-  const { name, initial, isNew = false, submitLabel, submittingLabel, cancelTo, send, onFailed } = props;
+  const {
+    name,
+    initial,
+    base,
+    isNew = false,
+    submitLabel,
+    submittingLabel,
+    cancelTo,
+    send,
+    onFailed,
+    question,
+  } = props;
   const navigate = useNavigate();
   const description = useRef<HTMLTextAreaElement>(null);
+  const leaveFor = async (address: string) => {
+    kept.forget();
+    guard.letLeave();
+    await navigate(address);
+  };
   const kept = useKeptForm({
     name,
     initial,
+    base,
     problemsOf,
-    send: async (typed) => {
-      const address = await send(typed);
-      kept.forget();
-      guard.letLeave();
-      await navigate(address);
+    send: async (typed, localId) => {
+      const address = await send(typed, localId);
+      if (address !== null) await leaveFor(address);
     },
     onFailed,
   });
@@ -149,6 +169,11 @@ export function FeedbackForm(props: FeedbackFormProps) {
         text={isNew ? 'Leave without sending? What you typed will be lost.' : undefined}
         onLeave={kept.forget}
       />
+      {question?.({
+        values,
+        sendAgain: () => void kept.sendNow(),
+        discard: () => void leaveFor(cancelTo),
+      })}
     </chakra.form>
   );
 }

@@ -3,10 +3,10 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import { limits } from '../../../server/contract/limits';
 import type { FeedbackList_query$key } from '../../__generated__/FeedbackList_query.graphql';
 import type { FeedbackListPaginationQuery } from '../../__generated__/FeedbackListPaginationQuery.graphql';
-import { LinkButton } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
-import { LoadMore } from '../../ui/LoadMore';
-import { Rows } from '../../ui/SkeletonList';
+import { LoadMore } from '../../ui/content/LoadMore';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { Rows } from '../../ui/feedback/SkeletonList';
+import { LinkButton } from '../../ui/form/Button';
 import { FeedbackRow } from './FeedbackRow';
 
 export function FeedbackList({ query, isFiltered }: { query: FeedbackList_query$key; isFiltered: boolean }) {

@@ -3,12 +3,12 @@ import { graphql } from 'react-relay';
 import { useLocation, useNavigation, useSearchParams } from 'react-router-dom';
 import type { FeedbackListPageQuery } from '../../__generated__/FeedbackListPageQuery.graphql';
 import { usePageQuery } from '../../relay/pageQuery';
-import { LinkButton } from '../../ui/Button';
-import { LoadError } from '../../ui/ErrorBoundary';
-import { PlusIcon } from '../../ui/icons';
-import { Page } from '../../ui/Page';
-import { SkeletonList } from '../../ui/SkeletonList';
-import { UnlessUnreachable } from '../story/UnlessUnreachable';
+import { PlusIcon } from '../../ui/content/icons';
+import { LoadError } from '../../ui/feedback/ErrorBoundary';
+import { OfflineFallback } from '../../ui/feedback/OfflineFallback';
+import { SkeletonList } from '../../ui/feedback/SkeletonList';
+import { LinkButton } from '../../ui/form/Button';
+import { Page } from '../../ui/layout/Page';
 import { FeedbackFilterBar } from './FeedbackFilterBar';
 import { FeedbackList } from './FeedbackList';
 import { feedbackFilters } from './feedbackFilters';
@@ -27,11 +27,11 @@ export function FeedbackListPage() {
       }
     >
       <FeedbackFilterBar />
-      <UnlessUnreachable attempt={key} instead={(error) => <LoadError error={error} />}>
+      <OfflineFallback attempt={key} instead={(error) => <LoadError error={error} />}>
         <Suspense fallback={<SkeletonList />}>
           <FoundFeedback />
         </Suspense>
-      </UnlessUnreachable>
+      </OfflineFallback>
     </Page>
   );
 }

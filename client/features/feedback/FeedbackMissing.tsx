@@ -1,6 +1,6 @@
 import { messages } from '../../../server/contract/messages';
-import { LinkButton } from '../../ui/Button';
-import { MissingState } from '../story/MissingState';
+import { MissingState } from '../../ui/feedback/MissingState';
+import { LinkButton } from '../../ui/form/Button';
 
 export function FeedbackMissing({
   title = messages.feedback.notFound,

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import type { FeedbackRow_feedback$key } from '../../__generated__/FeedbackRow_feedback.graphql';
-import { TextLink } from '../../ui/Button';
-import { Excerpt } from '../../ui/Excerpt';
-import { Time } from '../../ui/Time';
-import { AuthorLink } from '../story/AuthorLink';
-import { Facts } from '../story/Facts';
+import { AuthorLink } from '../../ui/content/AuthorLink';
+import { Excerpt } from '../../ui/content/Excerpt';
+import { MetaLine } from '../../ui/content/MetaLine';
+import { Time } from '../../ui/content/Time';
+import { TextLink } from '../../ui/form/Button';
 import { CategoryBadge, StatusBadge } from './FeedbackBadges';
 import { FeedbackVotes } from './FeedbackVotes';
 
@@ -44,12 +44,12 @@ export function FeedbackRow({ feedback }: { feedback: FeedbackRow_feedback$key }
         <Excerpt dir="auto" lineClamp={2}>
           {description}
         </Excerpt>
-        <Facts mt="3">
+        <MetaLine mt="3">
           <span>
             by <AuthorLink user={author} />
           </span>
           <Time value={createdAt} what="Submitted" />
-        </Facts>
+        </MetaLine>
       </chakra.div>
     </chakra.article>
   );

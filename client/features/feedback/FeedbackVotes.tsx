@@ -3,11 +3,11 @@ import { useId } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { messages } from '../../../server/contract/messages';
 import type { FeedbackVotes_feedback$key } from '../../__generated__/FeedbackVotes_feedback.graphql';
+import { useAuth } from '../../auth/useAuth';
 import { GraphQLRequestError } from '../../relay/requestError';
-import { Button } from '../../ui/Button';
-import { ChevronDownIcon, ChevronUpIcon } from '../../ui/icons';
-import { toast } from '../../ui/toaster';
-import { useSession } from '../account/session';
+import { ChevronDownIcon, ChevronUpIcon } from '../../ui/content/icons';
+import { toast } from '../../ui/feedback/toaster';
+import { Button } from '../../ui/form/Button';
 import { castVote, type Vote, type VotingOutcome } from './feedbackVoting';
 import { said } from './feedbackWords';
 
@@ -33,7 +33,7 @@ export function FeedbackVotes({ feedback, layout }: FeedbackVotesProps) {
     feedback,
   );
   const environment = useRelayEnvironment();
-  const { viewer } = useSession();
+  const { viewer } = useAuth();
   const noteId = useId();
   const isOwn = viewer !== null && !viewerCanVote;
 

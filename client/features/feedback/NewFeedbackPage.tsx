@@ -1,7 +1,7 @@
-import { Page } from '../../ui/Page';
-import { toast } from '../../ui/toaster';
+import { toast } from '../../ui/feedback/toaster';
+import { Page } from '../../ui/layout/Page';
 import { FeedbackForm } from './FeedbackForm';
-import { emptyFeedback, toInput } from './feedbackForm';
+import { emptyFeedback, toInput } from './feedbackFormValues';
 import { said } from './feedbackWords';
 import { useCreateFeedbackMutation } from './useCreateFeedbackMutation';
 
@@ -20,8 +20,8 @@ export function NewFeedbackPage() {
         submitLabel="Submit Feedback"
         submittingLabel="Submitting..."
         cancelTo="/feedback"
-        send={async (values) => {
-          const { createFeedback: made } = await createFeedback({ input: toInput(values) });
+        send={async (values, localId) => {
+          const { createFeedback: made } = await createFeedback({ input: { ...toInput(values), localId } });
           toast.success(said.submitted);
           return `/feedback/${made.feedback.id}`;
         }}

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Button } from '../../ui/Button';
+import { Button } from '../../ui/form/Button';
 import { SimilarRow } from './SimilarRow';
 import { useSimilarFeedback } from './useSimilarFeedback';
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import type { SimilarRow_feedback$key } from '../../__generated__/SimilarRow_feedback.graphql';
-import { TextLink } from '../../ui/Button';
+import { TextLink } from '../../ui/form/Button';
 import { StatusBadge } from './FeedbackBadges';
 import { FeedbackVotes } from './FeedbackVotes';
 

@@ -2,11 +2,11 @@ import { chakra, Dialog, Portal } from '@chakra-ui/react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { StatusDialog_feedback$key } from '../../__generated__/StatusDialog_feedback.graphql';
-import { Button } from '../../ui/Button';
-import { CheckIcon } from '../../ui/icons';
-import { Spinner } from '../../ui/Spinner';
-import { toast } from '../../ui/toaster';
-import { PickButton, PickList } from '../room/PickDialog';
+import { CheckIcon } from '../../ui/content/icons';
+import { Spinner } from '../../ui/feedback/Spinner';
+import { toast } from '../../ui/feedback/toaster';
+import { Button } from '../../ui/form/Button';
+import { PickButton, PickList } from '../../ui/form/PickDialog';
 import { type Status, said, statuses } from './feedbackWords';
 import { useSetFeedbackStatusMutation } from './useSetFeedbackStatusMutation';
 

@@ -15,8 +15,8 @@ import {
   IdeaIcon,
   ImproveIcon,
   LockIcon,
-} from '../../ui/icons';
-import type { Badge } from '../../ui/PrivacyBadge';
+} from '../../ui/content/icons';
+import type { Badge } from '../../ui/content/PrivacyBadge';
 
 type Known<TEnum extends string> = Exclude<TEnum, '%future added value'>;
 export type Category = Known<FeedbackCategory>;

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { AppInformation_info$key } from '../../__generated__/AppInformation_info.graphql';
-import { Badge } from '../../ui/PrivacyBadge';
+import { Badge } from '../../ui/content/PrivacyBadge';
 import { linkRecipe } from '../../ui/theme/recipes';
 import { FactGrid } from './FactGrid';
 
@@ -21,6 +21,10 @@ export function AppInformation({ info }: { info: AppInformation_info$key }) {
         environment
         build
         features
+        extraFields {
+          name
+          value
+        }
       }
     `,
     info,
@@ -39,6 +43,11 @@ export function AppInformation({ info }: { info: AppInformation_info$key }) {
         <Fact term="Contact">
           <Contact to={data.contact} />
         </Fact>
+        {data.extraFields.map(({ name, value }) => (
+          <Fact key={name} term={labelOf(name)}>
+            {value}
+          </Fact>
+        ))}
       </FactGrid>
       <chakra.h3 id="features" textStyle="label" color="ink.muted" mt="8" mb="3">
         Features
@@ -53,6 +62,12 @@ export function AppInformation({ info }: { info: AppInformation_info$key }) {
     </>
   );
 }
+
+/** group_time_zone: Group time zone. */
+const labelOf = (name: string) => {
+  const words = name.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Skeleton } from '../../ui/SkeletonList';
+import { Skeleton } from '../../ui/feedback/SkeletonList';
 import { FactGrid } from './FactGrid';
 
 const facts = ['version', 'api', 'environment', 'build', 'author', 'contact'];

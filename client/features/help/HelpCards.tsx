@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
-import { GearIcon, PeopleIcon, SessionsIcon, StoryIcon } from '../../ui/icons';
+import { GearIcon, PeopleIcon, SessionsIcon, StoryIcon } from '../../ui/content/icons';
 
 interface Card {
   to: string;

@@ -1,8 +1,8 @@
 import { useRouteError } from 'react-router-dom';
 import { GraphQLRequestError } from '../../relay/requestError';
-import { ContentError, StoriesOnDevice } from '../../ui/ErrorBoundary';
-import { ErrorState } from '../../ui/ErrorState';
-import { useTryAgain } from '../../ui/useTryAgain';
+import { ContentError, StoriesOnDevice } from '../../ui/feedback/ErrorBoundary';
+import { ErrorState } from '../../ui/feedback/ErrorState';
+import { useTryAgain } from '../../ui/feedback/useTryAgain';
 import { HelpFrame } from './HelpFrame';
 
 /** The server did not answer: the rest of the page helps all the same. */

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { LinkButton } from '../../ui/Button';
-import { Page } from '../../ui/Page';
+import { LinkButton } from '../../ui/form/Button';
+import { Page } from '../../ui/layout/Page';
 import { HelpCards } from './HelpCards';
 
 /** What the page has to say of its own, and beneath it what the server says. */

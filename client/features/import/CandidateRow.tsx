@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { memo, useId, useMemo } from 'react';
 import { countWords } from '../../../server/markdown/wordCount';
-import { Badge, PrivacyBadge } from '../../ui/PrivacyBadge';
-import { Time } from '../../ui/Time';
-import { Facts } from '../story/Facts';
-import { wordsLabel } from '../story/labels';
+import { wordsLabel } from '../../ui/content/labels';
+import { MetaLine } from '../../ui/content/MetaLine';
+import { Badge, PrivacyBadge } from '../../ui/content/PrivacyBadge';
+import { Time } from '../../ui/content/Time';
 import type { Candidate } from './useImport';
 
 export interface CandidateRowProps {
@@ -73,7 +73,7 @@ function Row({ candidate, keepPrivate, chosen, onChoose }: CandidateRowProps) {
           {text.title}
         </chakra.label>
         <div id={`${id}-facts`}>
-          <Facts mt="1">
+          <MetaLine mt="1">
             <span>{wordsLabel(words)}</span>
             {text.createdAt && <Time value={text.createdAt.toISOString()} format="date" what="Created" />}
             <PrivacyBadge level={privacy} />
@@ -82,7 +82,7 @@ function Row({ candidate, keepPrivate, chosen, onChoose }: CandidateRowProps) {
                 {tag}
               </Badge>
             ))}
-          </Facts>
+          </MetaLine>
           {note && (
             <chakra.p mt="1" textStyle="small" color={standing === 'refused' ? 'danger' : 'ink.muted'}>
               {note}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type DragEvent, useId, useRef, useState } from 'react';
-import { Button } from '../../ui/Button';
-import { FormFailure } from '../account/formFields';
+import { Button } from '../../ui/form/Button';
+import { FormFailure } from '../../ui/form/formFields';
 
 export interface FileChoiceProps {
   problem: string | null;

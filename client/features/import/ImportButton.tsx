@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../../ui/Button';
-import { useTryAgain } from '../../ui/useTryAgain';
+import { useTryAgain } from '../../ui/feedback/useTryAgain';
+import { Button } from '../../ui/form/Button';
 import { ImportDialog } from './ImportDialog';
 
 /** Brings texts from elsewhere in. Once stories were made, the page is read again. */

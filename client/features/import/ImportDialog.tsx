@@ -1,5 +1,5 @@
 import { chakra, Dialog, Portal } from '@chakra-ui/react';
-import { Button } from '../../ui/Button';
+import { Button } from '../../ui/form/Button';
 import { FileChoice } from './FileChoice';
 import { ImportReview } from './ImportReview';
 import { ImportSummaryView } from './ImportSummaryView';
@@ -108,7 +108,7 @@ function Import({ onClose, onImported }: Omit<ImportDialogProps, 'open'>) {
         />
         {phase === 'importing' && (
           <chakra.p mt="3" textStyle="small" color="ink.muted">
-            What has been imported stays. Importing the rest later makes nothing twice.
+            What has been imported stays. Importing the rest later creates no duplicates.
           </chakra.p>
         )}
       </ImportBody>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { Button } from '../../ui/Button';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { Button } from '../../ui/form/Button';
 import { CandidateRow } from './CandidateRow';
 import type { ImportedText, SkippedFile } from './importedText';
 import { ImportBody, ImportFooter } from './importFrame';
@@ -24,6 +24,7 @@ export function ImportReview({ candidates, skipped, onImport, onStartOver }: Imp
   const says = useMemo(() => candidates.some(({ text }) => text.privacyLevel !== null), [candidates]);
   const [keepPrivate, setKeepPrivate] = useState(!says);
   const possible = useMemo(() => candidates.filter(canBeMade), [candidates]);
+  const needsId = useId();
   const heading = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     // The control that was pressed is gone: one goes on at what came of it.
@@ -75,12 +76,18 @@ export function ImportReview({ candidates, skipped, onImport, onStartOver }: Imp
         <SkippedFiles files={skipped} />
       </ImportBody>
       <ImportFooter borderTopWidth="1px" borderColor="rule">
+        {possible.length > 0 && chosen.size === 0 && (
+          <chakra.p id={needsId} me="auto" textStyle="small" color="ink.muted">
+            Choose at least one text to import.
+          </chakra.p>
+        )}
         <Button variant="outline" onClick={onStartOver}>
           Choose other files
         </Button>
         {possible.length > 0 && (
           <Button
             disabled={chosen.size === 0}
+            aria-describedby={chosen.size === 0 ? needsId : undefined}
             onClick={() =>
               onImport(
                 candidates.flatMap(({ text }) => (chosen.has(text.localId) ? [text] : [])),

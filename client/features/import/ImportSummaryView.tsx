@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
-import { Button } from '../../ui/Button';
+import { Button } from '../../ui/form/Button';
 import { ImportBody, ImportFooter } from './importFrame';
 import type { ImportSummary } from './useImport';
 

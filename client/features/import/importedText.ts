@@ -1,4 +1,4 @@
-import type { Privacy } from '../../offline/model';
+import type { Privacy } from '../../documents/model/model';
 
 /** A text that was found in a file, as it would become a story. */
 export interface ImportedText {

@@ -23,7 +23,7 @@ export function listZip(bytes: Uint8Array): ZipEntry[] {
       },
     });
   } catch {
-    throw new ImportProblem('This ZIP file is damaged, or it is none.');
+    throw new ImportProblem('This file is damaged or isn’t a ZIP file.');
   }
   return entries;
 }

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2';
-import { type ImportedFacts, importedFacts, readFrontMatter } from '../../../server/contract/frontMatter';
 import { limits } from '../../../server/contract/limits';
-import { toPrivacy } from '../story/storyDraft';
+import { type ImportedFacts, importedFacts, readFrontMatter } from '../../../server/markdown/frontMatter';
+import { toPrivacy } from '../../documents/model/storyDraft';
 import type { ImportedText } from './importedText';
 
 export interface SourceText {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
-import { reasonOf } from '../account/useAccountForm';
+import { reasonOf } from '../../ui/form/useAccountForm';
 import { batchesOf, toInput } from './importBatches';
 import { type ImportedText, ImportProblem, type SkippedFile } from './importedText';
 import { ownStories } from './ownStories';
@@ -32,7 +32,7 @@ export type ImportState =
   | { phase: 'done'; summary: ImportSummary };
 
 const problemOf = (result: ImportResult) =>
-  result.problems.map(({ message }) => message).join('. ') || 'The server does not take it.';
+  result.problems.map(({ message }) => message).join('. ') || 'The server rejected it.';
 
 const unreadable = 'These files could not be read. Please try again.';
 

@@ -1,10 +1,10 @@
 import { graphql } from 'react-relay';
 import { useParams } from 'react-router-dom';
 import type { EditJournalPageQuery } from '../../__generated__/EditJournalPageQuery.graphql';
-import { journalCopy } from '../../offline/serverCopies';
+import { EditText, ToldText } from '../../documents/screens/EditText';
+import { journalCopy } from '../../documents/transport/serverCopies';
 import { isForbidden } from '../../relay/isForbidden';
 import { usePageQuery } from '../../relay/pageQuery';
-import { EditText, ToldText } from '../writing/EditText';
 import { JournalEditor } from './JournalEditor';
 
 export function EditJournalPage() {

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import type { JournalArticle_journal$key } from '../../__generated__/JournalArticle_journal.graphql';
-import { Time } from '../../ui/Time';
-import { useDocumentTitle } from '../../ui/useDocumentTitle';
-import { AuthorLink } from '../story/AuthorLink';
-import { Facts } from '../story/Facts';
-import { wordsLabel } from '../story/labels';
-import { kinds } from '../writing/kinds';
-import { TextActions } from '../writing/TextActions';
+import { kinds } from '../../documents/model/kinds';
+import { TextActions } from '../../documents/screens/TextActions';
+import { AuthorLink } from '../../ui/content/AuthorLink';
+import { wordsLabel } from '../../ui/content/labels';
+import { MetaLine } from '../../ui/content/MetaLine';
+import { Time } from '../../ui/content/Time';
+import { useDocumentTitle } from '../../ui/layout/useDocumentTitle';
 import { JournalOrigin } from './JournalOrigin';
 import { JournalText } from './JournalText';
 import { journalTitle } from './journalTitle';
@@ -43,7 +43,7 @@ export function JournalArticle({ journal, onDelete }: JournalArticleProps) {
         <chakra.h1 dir="auto" textStyle="title" overflowWrap="anywhere">
           {title}
         </chakra.h1>
-        <Facts mt="4">
+        <MetaLine mt="4">
           <AuthorLink user={data.author} />
           {/* Below the same day as a title, the time is what is new. */}
           <Time
@@ -57,7 +57,7 @@ export function JournalArticle({ journal, onDelete }: JournalArticleProps) {
               Mood: <bdi>{data.mood}</bdi>
             </chakra.span>
           )}
-        </Facts>
+        </MetaLine>
         <TextActions kind="journal" id={data.id} onDelete={onDelete} />
       </chakra.header>
       <JournalOrigin prompt={data.prompt} />

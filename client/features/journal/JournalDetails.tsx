@@ -1,7 +1,7 @@
 import { limits } from '../../../server/contract/limits';
-import { Field, Input, Textarea } from '../../ui/Field';
-import { textDetail } from '../writing/textDetail';
-import type { Writing } from '../writing/useWriting';
+import { textDetail } from '../../documents/screens/textDetail';
+import type { Writing } from '../../documents/screens/useWriting';
+import { Field, Input, Textarea } from '../../ui/form/Field';
 
 /** What may be said of an entry beside its text. */
 export function JournalDetails({ writing }: { writing: Writing }) {

@@ -1,24 +1,24 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useEffectEvent } from 'react';
-import type { Desk } from '../../offline/desk';
-import type { LocalStory } from '../../offline/model';
-import { useToday } from '../../ui/useToday';
-import { WordFacts } from '../story/WordFacts';
-import { EditorStatus } from '../writing/EditorStatus';
-import { EditorText } from '../writing/EditorText';
-import { GivenTitle } from '../writing/GivenTitle';
-import { LockNotice } from '../writing/LockNotice';
-import { SaveActions } from '../writing/SaveActions';
-import { useAskAgain } from '../writing/useAskAgain';
-import { useWriting } from '../writing/useWriting';
-import { WritingDialogs } from '../writing/WritingDialogs';
+import type { LocalDocument } from '../../documents/model/model';
+import { EditorStatus } from '../../documents/screens/EditorStatus';
+import { EditorText } from '../../documents/screens/EditorText';
+import { GivenTitle } from '../../documents/screens/GivenTitle';
+import { LockNotice } from '../../documents/screens/LockNotice';
+import { SaveActions } from '../../documents/screens/SaveActions';
+import { useAskAgain } from '../../documents/screens/useAskAgain';
+import { useWriting } from '../../documents/screens/useWriting';
+import { WordFacts } from '../../documents/screens/WordFacts';
+import { WritingDialogs } from '../../documents/screens/WritingDialogs';
+import type { DocumentStore } from '../../documents/sync/documentStore';
+import { useToday } from '../../ui/content/useToday';
 import { JournalDetails } from './JournalDetails';
 import { JournalTips } from './JournalTips';
 
 export interface JournalEditorProps {
-  desk: Desk;
+  documents: DocumentStore;
   /** As this device has it, or begun just now. */
-  story: LocalStory;
+  story: LocalDocument;
   /** Whether the device has it already. */
   kept: boolean;
   cancelTo: string;
@@ -30,11 +30,18 @@ export interface JournalEditorProps {
 
 const loadAhead = () => [import('./JournalsPage'), import('./JournalPage')];
 
-export function JournalEditor({ desk, story: opened, kept, cancelTo, onKept, onNewDay }: JournalEditorProps) {
-  const writing = useWriting({ desk, story: opened, kept, modes: 'preview', loadAhead, onKept });
+export function JournalEditor({
+  documents,
+  story: opened,
+  kept,
+  cancelTo,
+  onKept,
+  onNewDay,
+}: JournalEditorProps) {
+  const writing = useWriting({ documents, story: opened, kept, modes: 'preview', loadAhead, onKept });
   const { story, facts, changed, text, places } = writing;
   const isNew = opened.id === null;
-  useAskAgain(desk, story.id);
+  useAskAgain(documents, story.id);
 
   const today = useToday();
   const tellOfNewDay = useEffectEvent(() => {
@@ -48,7 +55,9 @@ export function JournalEditor({ desk, story: opened, kept, cancelTo, onKept, onN
   return (
     <chakra.div display="grid" gap={{ base: '4', md: '6' }}>
       <LockNotice kind="journal" lock={writing.lock} />
-      {isNew && <JournalTips memberId={desk.memberId} onDismiss={() => places.editor.current?.focus()} />}
+      {isNew && (
+        <JournalTips memberId={documents.memberId} onDismiss={() => places.editor.current?.focus()} />
+      )}
       <GivenTitle kind="journal" title={facts.title} />
       <EditorText
         writing={writing}
@@ -61,8 +70,8 @@ export function JournalEditor({ desk, story: opened, kept, cancelTo, onKept, onN
         status={<EditorStatus {...writing.status} />}
         asks={story.syncStatus === 'conflict'}
         label={isNew ? 'Save Journal Entry' : 'Save Changes'}
-        enabled={writing.canSave}
-        saving={writing.saving === 'asChosen'}
+        needs={writing.needs ?? (text.blank ? 'Write some text to save.' : null)}
+        saving={writing.saving}
         onCancel={() => writing.cancel(cancelTo)}
         onSave={() => void writing.saveAndLeave('asChosen')}
       />

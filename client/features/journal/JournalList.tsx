@@ -1,10 +1,10 @@
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { JournalList_viewer$key } from '../../__generated__/JournalList_viewer.graphql';
 import type { JournalListPaginationQuery } from '../../__generated__/JournalListPaginationQuery.graphql';
-import { TextList } from '../writing/TextList';
-import type { ShownTexts } from '../writing/TextListPage';
+import { NewJournalButton } from '../../documents/screens/NewJournalButton';
+import { TextList } from '../../documents/screens/TextList';
+import type { ShownTexts } from '../../documents/screens/textsTabs';
 import { JournalRow } from './JournalRow';
-import { NewJournalButton } from './NewJournalButton';
 
 interface JournalListProps extends ShownTexts {
   viewer: JournalList_viewer$key;

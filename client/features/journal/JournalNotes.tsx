@@ -2,13 +2,13 @@ import { chakra } from '@chakra-ui/react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { JournalNotes_journal$key } from '../../__generated__/JournalNotes_journal.graphql';
 import type { JournalNotesPaginationQuery } from '../../__generated__/JournalNotesPaginationQuery.graphql';
-import { LinkButton } from '../../ui/Button';
-import { PlusIcon } from '../../ui/icons';
-import { LoadMore } from '../../ui/LoadMore';
-import { Rows } from '../../ui/SkeletonList';
+import { LocalTextList, useUnsentTexts } from '../../documents/screens/LocalTexts';
+import { PlusIcon } from '../../ui/content/icons';
+import { LoadMore } from '../../ui/content/LoadMore';
+import { Rows } from '../../ui/feedback/SkeletonList';
+import { LinkButton } from '../../ui/form/Button';
 import { NoteRow } from '../note/NoteRow';
 import { pinnedFirst } from '../note/pinnedFirst';
-import { LocalTextList, useUnsentTexts } from '../writing/LocalTexts';
 
 const perPage = 20;
 

@@ -2,17 +2,17 @@ import { Suspense } from 'react';
 import { graphql } from 'react-relay';
 import { useLocation, useParams } from 'react-router-dom';
 import type { JournalPageQuery } from '../../__generated__/JournalPageQuery.graphql';
+import { TextMissing } from '../../documents/screens/TextMissing';
+import { UnsentNotice } from '../../documents/screens/UnsentNotice';
+import { useTextRemoval } from '../../documents/screens/useTextRemoval';
 import { usePageQuery } from '../../relay/pageQuery';
 import { useReadAgain } from '../../relay/useReadAgain';
-import { ArticleSkeleton } from '../../ui/ArticleSkeleton';
-import { PageSkeleton } from '../../ui/SkeletonList';
-import { UnlessUnreachable } from '../story/UnlessUnreachable';
-import { TextMissing } from '../writing/TextMissing';
-import { UnsentNotice } from '../writing/UnsentNotice';
-import { useTextRemoval } from '../writing/useTextRemoval';
+import { ArticleSkeleton } from '../../ui/feedback/ArticleSkeleton';
+import { OfflineFallback } from '../../ui/feedback/OfflineFallback';
+import { PageSkeleton } from '../../ui/feedback/SkeletonList';
 import { JournalArticle } from './JournalArticle';
-import { JournalHere } from './JournalHere';
 import { JournalNotes } from './JournalNotes';
+import { OfflineJournal } from './OfflineJournal';
 import { useDeleteJournalMutation } from './useDeleteJournalMutation';
 
 const query = graphql`
@@ -30,11 +30,11 @@ export function JournalPage() {
   const { id = '' } = useParams();
   const { key } = useLocation();
   return (
-    <UnlessUnreachable key={id} attempt={key} instead={(error) => <JournalHere id={id} error={error} />}>
+    <OfflineFallback key={id} attempt={key} instead={(error) => <OfflineJournal id={id} error={error} />}>
       <Suspense fallback={<ArticleSkeleton />}>
         <Journal id={id} />
       </Suspense>
-    </UnlessUnreachable>
+    </OfflineFallback>
   );
 }
 

@@ -1,10 +1,10 @@
 import { graphql, useFragment } from 'react-relay';
 import type { JournalRow_journal$key } from '../../__generated__/JournalRow_journal.graphql';
-import { Time } from '../../ui/Time';
-import { AuthorLink } from '../story/AuthorLink';
-import { wordsLabel } from '../story/labels';
-import { kinds } from '../writing/kinds';
-import { TextRow } from '../writing/TextRow';
+import { kinds } from '../../documents/model/kinds';
+import { TextRow } from '../../documents/screens/TextRow';
+import { AuthorLink } from '../../ui/content/AuthorLink';
+import { wordsLabel } from '../../ui/content/labels';
+import { Time } from '../../ui/content/Time';
 
 export function JournalRow({ journal }: { journal: JournalRow_journal$key }) {
   const { id, title, excerpt, wordCount, createdAt, author } = useFragment(

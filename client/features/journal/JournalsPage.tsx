@@ -1,9 +1,10 @@
 import { graphql } from 'react-relay';
 import type { JournalsPageQuery } from '../../__generated__/JournalsPageQuery.graphql';
+import { NewJournalButton } from '../../documents/screens/NewJournalButton';
+import { TextListPage } from '../../documents/screens/TextListPage';
+import type { ShownTexts } from '../../documents/screens/textsTabs';
 import { usePageQuery } from '../../relay/pageQuery';
-import { type ShownTexts, TextListPage } from '../writing/TextListPage';
 import { JournalList } from './JournalList';
-import { NewJournalButton } from './NewJournalButton';
 
 export function JournalsPage() {
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Desk } from '../../offline/desk';
-import { Page } from '../../ui/Page';
-import { NewText, type OpenText } from '../writing/NewText';
+import { NewText, type OpenText } from '../../documents/screens/NewText';
+import type { DocumentStore } from '../../documents/sync/documentStore';
+import { Page } from '../../ui/layout/Page';
 import { JournalEditor } from './JournalEditor';
 import { journalTitle } from './journalTitle';
 
@@ -10,32 +10,32 @@ export function NewJournalPage() {
   return (
     <NewText
       kind="journal"
-      begun={(desk, onKept) => <Begun desk={desk} onKept={onKept} />}
+      begun={(documents, onKept) => <Begun documents={documents} onKept={onKept} />}
       found={(text) => <Writing {...text} />}
     />
   );
 }
 
 /** Its day is that on which it is begun, whenever it is finished. */
-function begin(desk: Desk) {
+function begin(documents: DocumentStore) {
   const now = new Date();
-  return desk.begin({
+  return documents.begin({
     kind: 'journal',
     title: journalTitle(now),
     details: { journalDate: now.toISOString() },
   });
 }
 
-function Begun({ desk, onKept }: { desk: Desk; onKept: OpenText['onKept'] }) {
-  const [story, setStory] = useState(() => begin(desk));
+function Begun({ documents, onKept }: { documents: DocumentStore; onKept: OpenText['onKept'] }) {
+  const [story, setStory] = useState(() => begin(documents));
   return (
     <Writing
       key={story.localId}
-      desk={desk}
+      documents={documents}
       story={story}
       kept={false}
       onKept={onKept}
-      onNewDay={() => setStory(begin(desk))}
+      onNewDay={() => setStory(begin(documents))}
     />
   );
 }

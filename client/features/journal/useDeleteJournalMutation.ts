@@ -1,18 +1,15 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { useDeleteJournalMutation as Mutation } from '../../__generated__/useDeleteJournalMutation.graphql';
-import { useAppMutation } from '../../relay/useAppMutation';
+import { useDeleteMutation } from '../../relay/useDeleteMutation';
 
 export function useDeleteJournalMutation() {
-  const [commit] = useAppMutation<Mutation>(graphql`
+  const [remove] = useDeleteMutation<Mutation>(graphql`
     mutation useDeleteJournalMutation($input: DeleteJournalInput!) {
       deleteJournal(input: $input) {
         deletedJournalId @deleteRecord
       }
     }
   `);
-  return useCallback(
-    (id: string, baseUpdatedAt: string) => commit({ input: { id, baseUpdatedAt } }),
-    [commit],
-  );
+  return useCallback((id: string, baseUpdatedAt: string) => remove({ id, baseUpdatedAt }), [remove]);
 }

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { LinkButton, TextLink } from '../../ui/Button';
-import { Motif } from '../../ui/Motif';
-import { useDocumentTitle } from '../../ui/useDocumentTitle';
-import { SiteHeader } from '../account/SiteHeader';
+import { SiteHeader } from '../../shell/SiteHeader';
+import { LinkButton, TextLink } from '../../ui/form/Button';
+import { Motif } from '../../ui/layout/Motif';
+import { useDocumentTitle } from '../../ui/layout/useDocumentTitle';
 
 export function LandingPage() {
   useDocumentTitle(undefined);

@@ -1,10 +1,10 @@
 import { graphql } from 'react-relay';
 import { useParams } from 'react-router-dom';
 import type { EditNotePageQuery } from '../../__generated__/EditNotePageQuery.graphql';
-import { noteCopy } from '../../offline/serverCopies';
+import { EditText, ToldText } from '../../documents/screens/EditText';
+import { noteCopy } from '../../documents/transport/serverCopies';
 import { isForbidden } from '../../relay/isForbidden';
 import { usePageQuery } from '../../relay/pageQuery';
-import { EditText, ToldText } from '../writing/EditText';
 import { NoteEditor } from './NoteEditor';
 
 export function EditNotePage() {

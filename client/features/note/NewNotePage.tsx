@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import type { Desk } from '../../offline/desk';
-import { Page } from '../../ui/Page';
-import { NewText, type OpenText } from '../writing/NewText';
+import { NewText, type OpenText } from '../../documents/screens/NewText';
+import type { DocumentStore } from '../../documents/sync/documentStore';
+import { Page } from '../../ui/layout/Page';
 import { NoteEditor } from './NoteEditor';
 
 /** A note that the server has not made yet. */
@@ -10,7 +10,7 @@ export function NewNotePage() {
   return (
     <NewText
       kind="note"
-      begun={(desk, onKept) => <Begun desk={desk} onKept={onKept} />}
+      begun={(documents, onKept) => <Begun documents={documents} onKept={onKept} />}
       found={(text) => <Writing {...text} />}
     />
   );
@@ -22,16 +22,16 @@ function journalOf(state: unknown): string | null {
   return typeof journalId === 'string' ? journalId : null;
 }
 
-function Begun({ desk, onKept }: { desk: Desk; onKept: OpenText['onKept'] }) {
+function Begun({ documents, onKept }: { documents: DocumentStore; onKept: OpenText['onKept'] }) {
   const { state } = useLocation();
   const [search] = useSearchParams();
   const [story] = useState(() =>
-    desk.begin({
+    documents.begin({
       kind: 'note',
       details: { journalId: journalOf(state) ?? search.get('journalId'), isPinned: false },
     }),
   );
-  return <Writing desk={desk} story={story} kept={false} onKept={onKept} />;
+  return <Writing documents={documents} story={story} kept={false} onKept={onKept} />;
 }
 
 function Writing(text: OpenText) {

@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import type { NoteArticle_note$key } from '../../__generated__/NoteArticle_note.graphql';
-import { TextLink } from '../../ui/Button';
-import { Time } from '../../ui/Time';
-import { useDocumentTitle } from '../../ui/useDocumentTitle';
-import { AuthorLink } from '../story/AuthorLink';
-import { Facts } from '../story/Facts';
-import { wordsLabel } from '../story/labels';
-import { kinds } from '../writing/kinds';
-import { TextActions } from '../writing/TextActions';
-import { TextTags } from '../writing/TextTags';
+import { kinds } from '../../documents/model/kinds';
+import { TextActions } from '../../documents/screens/TextActions';
+import { TextTags } from '../../documents/screens/TextTags';
+import { AuthorLink } from '../../ui/content/AuthorLink';
+import { wordsLabel } from '../../ui/content/labels';
+import { MetaLine } from '../../ui/content/MetaLine';
+import { Time } from '../../ui/content/Time';
+import { TextLink } from '../../ui/form/Button';
+import { useDocumentTitle } from '../../ui/layout/useDocumentTitle';
 import { NoteText } from './NoteText';
 import { PinButton } from './PinButton';
 
@@ -54,7 +54,7 @@ export function NoteArticle({ note, onDelete }: NoteArticleProps) {
           </chakra.h1>
           <PinButton note={data} />
         </chakra.div>
-        <Facts mt="4">
+        <MetaLine mt="4">
           <AuthorLink user={data.author} />
           <Time value={data.createdAt} format="dateTime" what="Created" />
           {data.updatedAt !== data.createdAt && (
@@ -76,7 +76,7 @@ export function NoteArticle({ note, onDelete }: NoteArticleProps) {
               </TextLink>
             </span>
           )}
-        </Facts>
+        </MetaLine>
         <TextActions kind="note" id={data.id} onDelete={onDelete} />
       </chakra.header>
       <NoteText content={data.content} title={data.title} />

@@ -1,30 +1,30 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { limits } from '../../../server/contract/limits';
-import type { Desk } from '../../offline/desk';
-import type { LocalStory } from '../../offline/model';
-import { TextLink } from '../../ui/Button';
-import { Field, Input } from '../../ui/Field';
-import { CheckboxField } from '../account/formFields';
-import { WordFacts } from '../story/WordFacts';
-import { EditorStatus } from '../writing/EditorStatus';
-import { EditorText } from '../writing/EditorText';
-import { GivenTitle } from '../writing/GivenTitle';
-import { LockNotice } from '../writing/LockNotice';
-import { SaveActions } from '../writing/SaveActions';
-import { textDetail } from '../writing/textDetail';
-import { useAskAgain } from '../writing/useAskAgain';
-import { useTagEntry } from '../writing/useTagEntry';
-import { useWriting } from '../writing/useWriting';
-import { WritingDialogs } from '../writing/WritingDialogs';
+import type { LocalDocument } from '../../documents/model/model';
+import { EditorStatus } from '../../documents/screens/EditorStatus';
+import { EditorText } from '../../documents/screens/EditorText';
+import { GivenTitle } from '../../documents/screens/GivenTitle';
+import { LockNotice } from '../../documents/screens/LockNotice';
+import { SaveActions } from '../../documents/screens/SaveActions';
+import { textDetail } from '../../documents/screens/textDetail';
+import { useAskAgain } from '../../documents/screens/useAskAgain';
+import { useTagEntry } from '../../documents/screens/useTagEntry';
+import { useWriting } from '../../documents/screens/useWriting';
+import { WordFacts } from '../../documents/screens/WordFacts';
+import { WritingDialogs } from '../../documents/screens/WritingDialogs';
+import type { DocumentStore } from '../../documents/sync/documentStore';
+import { TextLink } from '../../ui/form/Button';
+import { Field, Input } from '../../ui/form/Field';
+import { CheckboxField } from '../../ui/form/formFields';
 import { addNoteTag } from './addNoteTag';
 import { NoteTags } from './NoteTags';
 import { useJournalTitle } from './useJournalTitle';
 
 export interface NoteEditorProps {
-  desk: Desk;
+  documents: DocumentStore;
   /** As this device has it, or begun just now. */
-  story: LocalStory;
+  story: LocalDocument;
   /** Whether the device has it already. */
   kept: boolean;
   cancelTo: string;
@@ -34,9 +34,9 @@ export interface NoteEditorProps {
 
 const loadAhead = () => [import('./NotesPage'), import('./NotePage')];
 
-export function NoteEditor({ desk, story: opened, kept, cancelTo, onKept }: NoteEditorProps) {
+export function NoteEditor({ documents, story: opened, kept, cancelTo, onKept }: NoteEditorProps) {
   const writing = useWriting({
-    desk,
+    documents,
     story: opened,
     kept,
     modes: 'preview',
@@ -51,7 +51,7 @@ export function NoteEditor({ desk, story: opened, kept, cancelTo, onKept }: Note
   const hintId = useId();
   const journalId = textDetail(details, 'journalId') || null;
   const journalTitle = useJournalTitle(journalId);
-  useAskAgain(desk, story.id);
+  useAskAgain(documents, story.id);
 
   return (
     <chakra.div display="grid" gap={{ base: '4', md: '6' }}>
@@ -107,8 +107,8 @@ export function NoteEditor({ desk, story: opened, kept, cancelTo, onKept }: Note
         status={<EditorStatus {...writing.status} elsewhere={tagEntry.inTheWay} />}
         asks={story.syncStatus === 'conflict'}
         label={isNew ? 'Create Note' : 'Save Changes'}
-        enabled={writing.canSave}
-        saving={writing.saving === 'asChosen'}
+        needs={writing.needs ?? (text.blank ? 'Write some text to save.' : null)}
+        saving={writing.saving}
         onCancel={() => writing.cancel(cancelTo)}
         onSave={() => void writing.saveAndLeave('asChosen')}
       />

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { NoteList_viewer$key } from '../../__generated__/NoteList_viewer.graphql';
 import type { NoteListPaginationQuery } from '../../__generated__/NoteListPaginationQuery.graphql';
-import { TextList } from '../writing/TextList';
-import type { ShownTexts } from '../writing/TextListPage';
+import { TextList } from '../../documents/screens/TextList';
+import type { ShownTexts } from '../../documents/screens/textsTabs';
 import { NoteRow } from './NoteRow';
 import { pinnedFirst } from './pinnedFirst';
 

@@ -2,16 +2,16 @@ import { Suspense } from 'react';
 import { graphql } from 'react-relay';
 import { useLocation, useParams } from 'react-router-dom';
 import type { NotePageQuery } from '../../__generated__/NotePageQuery.graphql';
+import { TextMissing } from '../../documents/screens/TextMissing';
+import { UnsentNotice } from '../../documents/screens/UnsentNotice';
+import { useTextRemoval } from '../../documents/screens/useTextRemoval';
 import { usePageQuery } from '../../relay/pageQuery';
 import { useReadAgain } from '../../relay/useReadAgain';
-import { ArticleSkeleton } from '../../ui/ArticleSkeleton';
-import { PageSkeleton } from '../../ui/SkeletonList';
-import { UnlessUnreachable } from '../story/UnlessUnreachable';
-import { TextMissing } from '../writing/TextMissing';
-import { UnsentNotice } from '../writing/UnsentNotice';
-import { useTextRemoval } from '../writing/useTextRemoval';
+import { ArticleSkeleton } from '../../ui/feedback/ArticleSkeleton';
+import { OfflineFallback } from '../../ui/feedback/OfflineFallback';
+import { PageSkeleton } from '../../ui/feedback/SkeletonList';
 import { NoteArticle } from './NoteArticle';
-import { NoteHere } from './NoteHere';
+import { OfflineNote } from './OfflineNote';
 import { useDeleteNoteMutation } from './useDeleteNoteMutation';
 
 const query = graphql`
@@ -28,11 +28,11 @@ export function NotePage() {
   const { id = '' } = useParams();
   const { key } = useLocation();
   return (
-    <UnlessUnreachable key={id} attempt={key} instead={(error) => <NoteHere id={id} error={error} />}>
+    <OfflineFallback key={id} attempt={key} instead={(error) => <OfflineNote id={id} error={error} />}>
       <Suspense fallback={<ArticleSkeleton />}>
         <Note id={id} />
       </Suspense>
-    </UnlessUnreachable>
+    </OfflineFallback>
   );
 }
 

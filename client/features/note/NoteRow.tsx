@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import type { NoteRow_note$key } from '../../__generated__/NoteRow_note.graphql';
-import { TextLink } from '../../ui/Button';
-import { Badge } from '../../ui/PrivacyBadge';
-import { Time } from '../../ui/Time';
-import { AuthorLink } from '../story/AuthorLink';
-import { wordsLabel } from '../story/labels';
-import { TagList } from '../story/TagList';
-import { kinds } from '../writing/kinds';
-import { TextRow, type TextRowProps } from '../writing/TextRow';
-import { withoutTitle } from './noteText';
+import { kinds } from '../../documents/model/kinds';
+import { withoutTitle } from '../../documents/model/noteExcerpt';
+import { TextRow, type TextRowProps } from '../../documents/screens/TextRow';
+import { AuthorLink } from '../../ui/content/AuthorLink';
+import { wordsLabel } from '../../ui/content/labels';
+import { Badge } from '../../ui/content/PrivacyBadge';
+import { TagList } from '../../ui/content/TagList';
+import { Time } from '../../ui/content/Time';
+import { TextLink } from '../../ui/form/Button';
 import { PinButton } from './PinButton';
 
 export interface NoteRowProps extends Pick<TextRowProps, 'titleAs'> {

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { limits } from '../../../server/contract/limits';
-import { Button } from '../../ui/Button';
-import { Field, Input } from '../../ui/Field';
-import { passFocusOn } from '../../ui/passFocusOn';
-import { TagChips } from '../writing/TagChips';
-import type { TagEntry } from '../writing/useTagEntry';
+import { TagChips } from '../../documents/screens/TagChips';
+import type { TagEntry } from '../../documents/screens/useTagEntry';
+import { Button } from '../../ui/form/Button';
+import { Field, Input } from '../../ui/form/Field';
+import { passFocusOn } from '../../ui/layout/passFocusOn';
 
 export interface NoteTagsProps {
   tags: readonly string[];

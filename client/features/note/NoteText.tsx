@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { noteParagraphs } from './noteText';
+import { noteParagraphs } from '../../documents/model/noteExcerpt';
 
 /** Its lines as paragraphs, and nothing made of its marks. Source: specification, section 2. */
 export function NoteText({ content, title }: { content: string; title: string | null | undefined }) {

@@ -1,9 +1,10 @@
 import { graphql } from 'react-relay';
 import type { NotesPageQuery } from '../../__generated__/NotesPageQuery.graphql';
+import { TextListPage } from '../../documents/screens/TextListPage';
+import type { ShownTexts } from '../../documents/screens/textsTabs';
 import { usePageQuery } from '../../relay/pageQuery';
-import { LinkButton } from '../../ui/Button';
-import { PlusIcon } from '../../ui/icons';
-import { type ShownTexts, TextListPage } from '../writing/TextListPage';
+import { PlusIcon } from '../../ui/content/icons';
+import { LinkButton } from '../../ui/form/Button';
 import { NoteList } from './NoteList';
 
 const newNote = (

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { PinButton_note$key } from '../../__generated__/PinButton_note.graphql';
-import { Button } from '../../ui/Button';
-import { PinIcon } from '../../ui/icons';
-import { toast } from '../../ui/toaster';
-import { kinds } from '../writing/kinds';
+import { kinds } from '../../documents/model/kinds';
+import { PinIcon } from '../../ui/content/icons';
+import { toast } from '../../ui/feedback/toaster';
+import { Button } from '../../ui/form/Button';
 import { usePinNoteMutation } from './usePinNoteMutation';
 
 /** Answers at once; where the server refuses, the note goes back to where it stood. */

@@ -1,6 +1,6 @@
 import { limits } from '../../../server/contract/limits';
 import { messages } from '../../../server/contract/messages';
-import type { AddTag } from '../writing/useTagEntry';
+import type { AddTag } from '../../documents/screens/useTagEntry';
 
 /** A note's tags are its author's own words, as they write them. Source: specification, section 5. */
 export const addNoteTag: AddTag = (tags, entry) => {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { useJournalTitleQuery } from '../../__generated__/useJournalTitleQuery.graphql';
-import { useDesk } from '../../offline/hooks';
+import { useDocuments } from '../../documents/useDocuments';
 
 /** How the journal is called that a note is for; null as long as that is not known. Nothing waits for it. */
 export function useJournalTitle(id: string | null): string | null {
   const environment = useRelayEnvironment();
-  const desk = useDesk();
+  const documents = useDocuments();
   const [told, setTold] = useState<{ id: string; title: string } | null>(null);
   // The note's own page has come with it, and so has the journal's.
   const loaded = id === null ? null : environment.getStore().getSource().get(id)?.title;
@@ -18,7 +18,7 @@ export function useJournalTitle(id: string | null): string | null {
     const tell = (title: string | undefined) => {
       if (isHere && title) setTold({ id, title });
     };
-    desk.read({ id }).then(
+    documents.read({ id }).then(
       (kept) => tell(kept?.title),
       () => {},
     );
@@ -38,6 +38,6 @@ export function useJournalTitle(id: string | null): string | null {
       isHere = false;
       subscription.unsubscribe();
     };
-  }, [environment, desk, id, isWanted]);
+  }, [environment, documents, id, isWanted]);
   return known;
 }

@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { usePinNoteMutation as Mutation } from '../../__generated__/usePinNoteMutation.graphql';
-import { useDesk } from '../../offline/hooks';
+import { useDocuments } from '../../documents/useDocuments';
 import { useAppMutation } from '../../relay/useAppMutation';
 
 /** Says nothing of the text, so it takes no base: whatever was written meanwhile stays. */
 export function usePinNoteMutation() {
-  const desk = useDesk();
+  const documents = useDocuments();
   const [commit, inFlight] = useAppMutation<Mutation>(graphql`
     mutation usePinNoteMutation($input: UpdateNoteInput!) {
       updateNote(input: $input) {
@@ -25,9 +25,9 @@ export function usePinNoteMutation() {
         { optimisticUpdater: (store) => store.get(id)?.setValue(isPinned, 'isPinned') },
       );
       // What this device has of it is older now.
-      desk.serverChanged(id);
+      documents.serverChanged(id);
     },
-    [commit, desk],
+    [commit, documents],
   );
   return [pinNote, inFlight] as const;
 }

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useNavigate } from 'react-router-dom';
-import { Field, Input, Textarea } from '../../ui/Field';
-import { FormActions } from '../../ui/FormActions';
-import { LeaveDialog } from '../../ui/LeaveDialog';
-import { useCheckedForm } from '../../ui/useCheckedForm';
-import { useLeaveGuard } from '../../ui/useLeaveGuard';
+import { LeaveDialog } from '../../ui/feedback/LeaveDialog';
+import { Field, Input, Textarea } from '../../ui/form/Field';
+import { FormActions } from '../../ui/form/FormActions';
+import { useCheckedForm } from '../../ui/form/useCheckedForm';
+import { useLeaveGuard } from '../../ui/form/useLeaveGuard';
 import { BioCounter } from './BioCounter';
 import { PictureField } from './PictureField';
 import { type ProfileValues, problemsOf, toInput } from './profileForm';
@@ -34,7 +34,7 @@ export function EditProfileForm({ username, saved }: { username: string; saved: 
         readOnly={sending}
         onValue={(value) => change('profileImageUrl', value)}
       />
-      <Field label="Username" hint="It forms the address of your profile and can’t be changed.">
+      <Field label="Username" hint="Used in the URL of your profile. It can’t be changed.">
         {(control) => <Input {...control} value={username} readOnly color="ink.muted" bg="paper.sunken" />}
       </Field>
       <Field

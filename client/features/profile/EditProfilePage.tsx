@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { graphql } from 'react-relay';
 import type { EditProfilePageQuery } from '../../__generated__/EditProfilePageQuery.graphql';
 import { usePageQuery } from '../../relay/pageQuery';
-import { Page } from '../../ui/Page';
+import { Page } from '../../ui/layout/Page';
 import { EditProfileForm } from './EditProfileForm';
 
 export function EditProfilePage() {

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { FollowButton_user$key } from '../../__generated__/FollowButton_user.graphql';
-import { Button } from '../../ui/Button';
-import { toast } from '../../ui/toaster';
+import { toast } from '../../ui/feedback/toaster';
+import { Button } from '../../ui/form/Button';
 import { useFollowUserMutation } from './useFollowUserMutation';
 import { useUnfollowUserMutation } from './useUnfollowUserMutation';
 

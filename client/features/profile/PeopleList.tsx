@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
 import type { PeopleList_people$key } from '../../__generated__/PeopleList_people.graphql';
-import { EmptyState, type EmptyStateProps } from '../../ui/EmptyState';
-import { LoadMore, type LoadMoreProps } from '../../ui/LoadMore';
-import { Rows } from '../../ui/SkeletonList';
+import { LoadMore, type LoadMoreProps } from '../../ui/content/LoadMore';
+import { EmptyState, type EmptyStateProps } from '../../ui/feedback/EmptyState';
+import { Rows } from '../../ui/feedback/SkeletonList';
 import { ProfileCard } from './ProfileCard';
 
 export interface PeopleListProps {

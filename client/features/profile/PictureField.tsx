@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { checkWebAddress } from '../../../server/contract/profileRules';
-import { Avatar } from '../../ui/Avatar';
-import { Field, Input } from '../../ui/Field';
+import { Avatar } from '../../ui/content/Avatar';
+import { Field, Input } from '../../ui/form/Field';
 import { withScheme } from './profileForm';
 
 interface PictureFieldProps {
@@ -33,7 +33,7 @@ export function PictureField({ name, value, error, readOnly, onValue }: PictureF
   const missing = address !== null && failed === address;
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="flex-start" gap={{ base: '4', md: '6' }}>
-      <Avatar name={name} url={address} size="24" onFail={() => setFailed(address)} />
+      <Avatar own name={name} url={address} size="24" onFail={() => setFailed(address)} />
       <chakra.div flex="1 1 14rem" minW="0">
         <Field
           label="Profile picture URL"

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
-import { LinkButton } from '../../ui/Button';
-import { SiteHeader } from '../account/SiteHeader';
-import { MissingState } from '../story/MissingState';
+import { SiteHeader } from '../../shell/SiteHeader';
+import { MissingState } from '../../ui/feedback/MissingState';
+import { LinkButton } from '../../ui/form/Button';
 
 export function ProfileAccessDenied() {
   const location = useLocation();

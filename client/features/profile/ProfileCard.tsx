@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { limits } from '../../../server/contract/limits';
 import type { ProfileCard_user$key } from '../../__generated__/ProfileCard_user.graphql';
-import { Avatar } from '../../ui/Avatar';
-import { TextLink } from '../../ui/Button';
+import { Avatar } from '../../ui/content/Avatar';
+import { TextLink } from '../../ui/form/Button';
 import { FollowButton } from './FollowButton';
 
 /** The beginning of a bio, on one line. */

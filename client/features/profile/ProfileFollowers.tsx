@@ -1,7 +1,7 @@
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { ProfileFollowers_user$key } from '../../__generated__/ProfileFollowers_user.graphql';
 import type { ProfileFollowersPaginationQuery } from '../../__generated__/ProfileFollowersPaginationQuery.graphql';
-import { LinkButton } from '../../ui/Button';
+import { LinkButton } from '../../ui/form/Button';
 import { PeopleList } from './PeopleList';
 
 export function ProfileFollowers({ user }: { user: ProfileFollowers_user$key }) {

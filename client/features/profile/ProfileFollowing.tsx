@@ -1,7 +1,7 @@
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { ProfileFollowing_user$key } from '../../__generated__/ProfileFollowing_user.graphql';
 import type { ProfileFollowingPaginationQuery } from '../../__generated__/ProfileFollowingPaginationQuery.graphql';
-import { LinkButton } from '../../ui/Button';
+import { LinkButton } from '../../ui/form/Button';
 import { PeopleList } from './PeopleList';
 
 export function ProfileFollowing({ user }: { user: ProfileFollowing_user$key }) {

@@ -1,16 +1,37 @@
 import { chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import type { ProfileHeader_user$key } from '../../__generated__/ProfileHeader_user.graphql';
-import { Avatar } from '../../ui/Avatar';
-import { LinkButton } from '../../ui/Button';
-import { Time } from '../../ui/Time';
-import { useDocumentTitle } from '../../ui/useDocumentTitle';
-import { Facts } from '../story/Facts';
+import { Avatar } from '../../ui/content/Avatar';
+import { MetaLine } from '../../ui/content/MetaLine';
+import { pictureHost, showPicture, useMayShowPicture } from '../../ui/content/shownPictures';
+import { Time } from '../../ui/content/Time';
+import { Button, LinkButton } from '../../ui/form/Button';
+import { useDocumentTitle } from '../../ui/layout/useDocumentTitle';
 import { FollowButton } from './FollowButton';
 import { WebsiteLink } from './WebsiteLink';
 
 const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString()} ${count === 1 ? one : many}`;
+
+/** A picture from elsewhere waits until its viewer asks for it, as those in stories do. */
+function PictureOffer({ url }: { url: string | null | undefined }) {
+  const mayShow = useMayShowPicture(url);
+  const host = pictureHost(url);
+  if (!url || !host || mayShow) return null;
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      mt="2"
+      py="1.5"
+      textAlign="start"
+      overflowWrap="anywhere"
+      onClick={() => showPicture(url)}
+    >
+      Show picture from {host}
+    </Button>
+  );
+}
 
 /** Who it is, in their own words, and what the viewer can do about it. */
 export function ProfileHeader({ user }: { user: ProfileHeader_user$key }) {
@@ -42,7 +63,7 @@ export function ProfileHeader({ user }: { user: ProfileHeader_user$key }) {
   return (
     <chakra.header maxW="content" w="full" mx="auto" mb={{ base: '8', md: '10' }}>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap={{ base: '4', md: '6' }}>
-        <Avatar name={data.name} url={data.profileImageUrl} size="24" />
+        <Avatar own={data.viewerCanEdit} name={data.name} url={data.profileImageUrl} size="24" />
         <chakra.div flex="1 1 12rem" minW="0">
           <chakra.h1 textStyle="title" overflowWrap="anywhere" dir="auto">
             {data.name}
@@ -50,6 +71,7 @@ export function ProfileHeader({ user }: { user: ProfileHeader_user$key }) {
           <chakra.p color="ink.muted" overflowWrap="anywhere">
             @{data.username}
           </chakra.p>
+          {!data.viewerCanEdit && <PictureOffer url={data.profileImageUrl} />}
         </chakra.div>
         {data.viewerCanEdit ? (
           <LinkButton to="/profile/edit" variant="outline">
@@ -71,7 +93,7 @@ export function ProfileHeader({ user }: { user: ProfileHeader_user$key }) {
           {data.bio}
         </chakra.p>
       )}
-      <Facts mt="5">
+      <MetaLine mt="5">
         {data.websiteUrl && <WebsiteLink url={data.websiteUrl} />}
         {data.createdAt && (
           <span>
@@ -81,7 +103,7 @@ export function ProfileHeader({ user }: { user: ProfileHeader_user$key }) {
         <span>{counted(data.storyCount.totalCount, 'story', 'stories')}</span>
         <span>{counted(data.followerCount.totalCount, 'follower', 'followers')}</span>
         <span>{counted(data.followingCount.totalCount, 'following', 'following')}</span>
-      </Facts>
+      </MetaLine>
     </chakra.header>
   );
 }

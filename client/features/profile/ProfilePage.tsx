@@ -4,8 +4,8 @@ import { graphql } from 'react-relay';
 import { useParams, useSearchParams } from 'react-router-dom';
 import type { ProfilePageQuery } from '../../__generated__/ProfilePageQuery.graphql';
 import { usePageQuery } from '../../relay/pageQuery';
-import { LinkButton } from '../../ui/Button';
-import { MissingState } from '../story/MissingState';
+import { MissingState } from '../../ui/feedback/MissingState';
+import { LinkButton } from '../../ui/form/Button';
 import { ProfileFollowers } from './ProfileFollowers';
 import { ProfileFollowing } from './ProfileFollowing';
 import { ProfileHeader } from './ProfileHeader';
@@ -39,7 +39,7 @@ function Profile() {
     return (
       <MissingState
         title="User not found"
-        text="Nobody here goes by this name."
+        text="No member has this username."
         action={
           <LinkButton to="/dashboard" variant="outline">
             Go to Dashboard

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Skeleton, SkeletonList } from '../../ui/SkeletonList';
+import { Skeleton, SkeletonList } from '../../ui/feedback/SkeletonList';
 
 /** The shape of a profile that is on its way. */
 export function ProfileSkeleton() {

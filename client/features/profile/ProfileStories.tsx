@@ -1,7 +1,7 @@
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { ProfileStories_user$key } from '../../__generated__/ProfileStories_user.graphql';
 import type { ProfileStoriesPaginationQuery } from '../../__generated__/ProfileStoriesPaginationQuery.graphql';
-import { LinkButton } from '../../ui/Button';
+import { LinkButton } from '../../ui/form/Button';
 import { StoryList } from '../story/StoryList';
 
 export function ProfileStories({ user }: { user: ProfileStories_user$key }) {

@@ -4,8 +4,8 @@ import type { EditProfilePageQuery } from '../../__generated__/EditProfilePageQu
 import editProfilePageQuery from '../../__generated__/EditProfilePageQuery$parameters';
 import type { ProfilePageQuery } from '../../__generated__/ProfilePageQuery.graphql';
 import profilePageQuery from '../../__generated__/ProfilePageQuery$parameters';
+import type { VisitorHandle } from '../../auth/guards';
 import { pageQuery } from '../../relay/pageQuery';
-import type { VisitorHandle } from '../account/guards';
 
 const handle: VisitorHandle = {
   Visitor: lazy(async () => ({ default: (await import('./ProfileAccessDenied')).ProfileAccessDenied })),

@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay';
 import type { useFollowUserMutation as Mutation } from '../../__generated__/useFollowUserMutation.graphql';
+import { useAuth } from '../../auth/useAuth';
 import { useAppMutation } from '../../relay/useAppMutation';
-import { useSession } from '../account/session';
 import { countFollowing, followersLists, setFollowing } from './followStore';
 
 /** Shown at once; the counts and the place among the followers are the server's as soon as it has answered. */
 export function useFollowUserMutation() {
-  const viewerId = useSession().viewer?.id;
+  const viewerId = useAuth().viewer?.id;
   const environment = useRelayEnvironment();
   const [commit, inFlight] = useAppMutation<Mutation>(graphql`
     mutation useFollowUserMutation($input: FollowUserInput!, $connections: [ID!]!) {

@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay';
 import type { useUnfollowUserMutation as Mutation } from '../../__generated__/useUnfollowUserMutation.graphql';
+import { useAuth } from '../../auth/useAuth';
 import { useAppMutation } from '../../relay/useAppMutation';
-import { useSession } from '../account/session';
 import { countFollowing, followersLists, setFollowing } from './followStore';
 
 export function useUnfollowUserMutation() {
-  const viewerId = useSession().viewer?.id;
+  const viewerId = useAuth().viewer?.id;
   const environment = useRelayEnvironment();
   const [commit, inFlight] = useAppMutation<Mutation>(graphql`
     mutation useUnfollowUserMutation($input: UnfollowUserInput!, $connections: [ID!]!) {

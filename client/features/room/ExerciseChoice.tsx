@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { Button } from '../../ui/Button';
-import { PickButton } from './PickDialog';
+import { Button } from '../../ui/form/Button';
+import { PickButton } from '../../ui/form/PickDialog';
 
 export interface ExerciseChoiceProps {
   title: string;

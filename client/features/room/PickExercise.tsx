@@ -7,9 +7,9 @@ import type {
 } from '../../__generated__/PickExercise_query.graphql';
 import type { PickExercisePaginationQuery } from '../../__generated__/PickExercisePaginationQuery.graphql';
 import type { PickExerciseQuery } from '../../__generated__/PickExerciseQuery.graphql';
-import { LoadMore } from '../../ui/LoadMore';
+import { LoadMore } from '../../ui/content/LoadMore';
+import { PickDialog, PickList } from '../../ui/form/PickDialog';
 import { ExerciseChoice } from './ExerciseChoice';
-import { PickDialog, PickList } from './PickDialog';
 
 export type PickedExercise = PickExercise_query$data['exercises']['edges'][number]['node'];
 

@@ -4,9 +4,9 @@ import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
 import type { PickStory_viewer$key } from '../../__generated__/PickStory_viewer.graphql';
 import type { PickStoryPaginationQuery } from '../../__generated__/PickStoryPaginationQuery.graphql';
 import type { PickStoryQuery } from '../../__generated__/PickStoryQuery.graphql';
-import { LoadMore } from '../../ui/LoadMore';
-import { wordsLabel } from '../story/labels';
-import { PickButton, PickDialog, PickList } from './PickDialog';
+import { LoadMore } from '../../ui/content/LoadMore';
+import { wordsLabel } from '../../ui/content/labels';
+import { PickButton, PickDialog, PickList } from '../../ui/form/PickDialog';
 
 export interface PickStoryProps {
   open: boolean;

@@ -3,14 +3,14 @@ import { useEffect } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { Room_session$key } from '../../__generated__/Room_session.graphql';
 import { useSettings } from '../../settings/SettingsProvider';
+import { hour } from '../../ui/content/timeLeft';
 import { Attendance } from './Attendance';
 import { RoomClock } from './RoomClock';
 import { RoomFaces } from './RoomFaces';
 import { RoomLamp } from './RoomLamp';
 import { RoomWriters } from './RoomWriters';
 import { SprintControl } from './SprintControl';
-import { hour } from './timeLeft';
-import { useTimeLeft } from './useTimeLeft';
+import { useIsWithin } from './useTimeLeft';
 import { WriteWithUs } from './WriteWithUs';
 
 export interface RoomProps {
@@ -47,8 +47,8 @@ export function Room({ session, readAgain, onNews }: RoomProps) {
   const { id, status, dateTime, viewerIsParticipant, viewerIsLeader, viewerWriting } = data;
   const { show_activity_status } = useSettings().privacy;
   const isInProgress = status === 'IN_PROGRESS';
-  const untilStart = useTimeLeft(status === 'SCHEDULED' ? dateTime : null, hour);
-  const isOpen = isInProgress || untilStart !== null;
+  const isAboutToStart = useIsWithin(status === 'SCHEDULED' ? dateTime : null, hour);
+  const isOpen = isInProgress || isAboutToStart;
   // A seat that was only just asked for does not open the room yet: the server has to know of it.
   const writes = (viewerIsParticipant || viewerIsLeader) && viewerWriting != null;
 
@@ -73,7 +73,7 @@ export function Room({ session, readAgain, onNews }: RoomProps) {
       // On a phone the room takes the width that the page has.
       mx={{ base: '-4', md: '0' }}
     >
-      {writes && <Attendance sessionId={id} />}
+      <Attendance sessionId={id} isAttending={writes} />
       <RoomLamp />
       <RoomClock session={data} onNews={onNews} />
       <RoomFaces session={data} />
@@ -101,7 +101,7 @@ function Onlooker({ registration }: { registration: string }) {
       <chakra.p mt="2" color="ink.muted">
         {registration === 'OPEN'
           ? 'Join the session to take a seat, and choose what you will write.'
-          : 'All seats are taken this time. You can still look on.'}
+          : 'All seats are taken this time. You can still watch.'}
       </chakra.p>
     </div>
   );

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import type { RoomClock_session$key } from '../../__generated__/RoomClock_session.graphql';
-import { sayTimeOn } from '../session/sessionWords';
-import { clockFace } from './timeLeft';
+import { sayTimeOn } from '../../ui/content/timeLabels';
+import { clockFace } from '../../ui/content/timeLeft';
 import { useSprint } from './useSprint';
 import { useTimeLeft } from './useTimeLeft';
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import type { RoomFaces_session$key } from '../../__generated__/RoomFaces_session.graphql';
-import { Avatar } from '../../ui/Avatar';
+import { Avatar } from '../../ui/content/Avatar';
 
 const shownAtMost = 10;
 /** On a phone. */

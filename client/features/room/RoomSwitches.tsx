@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import type { RoomSwitches_writing$key } from '../../__generated__/RoomSwitches_writing.graphql';
-import { SwitchRow } from '../settings/SwitchRow';
+import { SwitchRow } from '../../ui/form/SwitchRow';
 
 export interface RoomSwitchesProps {
   writing: RoomSwitches_writing$key;
@@ -28,7 +28,7 @@ export function RoomSwitches({ writing, onChange }: RoomSwitchesProps) {
       />
       <SwitchRow
         label="Show my word count"
-        help="How many words you have written here. They also count in what we wrote together."
+        help="How many words you have written here. They are included in the group total."
         checked={showsWords}
         onChange={(checked) => onChange({ showsWords: checked })}
       />

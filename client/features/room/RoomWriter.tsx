@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import type { RoomWriter_writer$key } from '../../__generated__/RoomWriter_writer.graphql';
-import { Avatar } from '../../ui/Avatar';
-import { TextLink } from '../../ui/Button';
-import { AuthorLink } from '../story/AuthorLink';
-import { wordsLabel } from '../story/labels';
+import { AuthorLink } from '../../ui/content/AuthorLink';
+import { Avatar } from '../../ui/content/Avatar';
+import { wordsLabel } from '../../ui/content/labels';
+import { TextLink } from '../../ui/form/Button';
 
 /** Someone in the room, with what they let it see of their writing. */
 export function RoomWriter({ writer }: { writer: RoomWriter_writer$key }) {

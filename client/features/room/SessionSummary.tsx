@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import type { SessionSummary_session$key } from '../../__generated__/SessionSummary_session.graphql';
-import { Avatar } from '../../ui/Avatar';
-import { Motif } from '../../ui/Motif';
-import { AuthorLink } from '../story/AuthorLink';
-import { wordsLabel } from '../story/labels';
+import { AuthorLink } from '../../ui/content/AuthorLink';
+import { Avatar } from '../../ui/content/Avatar';
+import { wordsLabel } from '../../ui/content/labels';
+import { Motif } from '../../ui/layout/Motif';
 import { ShownInSummary } from './ShownInSummary';
 import { SummaryChart } from './SummaryChart';
 

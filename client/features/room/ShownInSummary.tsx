@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { ShownInSummary_session$key } from '../../__generated__/ShownInSummary_session.graphql';
-import { SwitchRow } from '../settings/SwitchRow';
-import { wordsLabel } from '../story/labels';
+import { wordsLabel } from '../../ui/content/labels';
+import { SwitchRow } from '../../ui/form/SwitchRow';
 import { useWriteInSessionMutation } from './useWriteInSessionMutation';
 
 /** What the summary shows of one's own writing stays one's own to say. */
@@ -23,7 +23,7 @@ export function ShownInSummary({ session }: { session: ShownInSummary_session$ke
   return (
     <SwitchRow
       label="Show my word count"
-      help={`You wrote ${wordsLabel(viewerWriting.words)} here. Shown, they count in what we wrote together.`}
+      help={`You wrote ${wordsLabel(viewerWriting.words)} here. If shown, they are included in the group total.`}
       checked={viewerWriting.showsWords}
       // A failure puts the switch back, which says it.
       onChange={(showsWords) => void writeInSession({ sessionId: id, showsWords }).catch(() => undefined)}

@@ -3,13 +3,13 @@ import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import type { WriteWithUs_session$key } from '../../__generated__/WriteWithUs_session.graphql';
+import { useAuth } from '../../auth/useAuth';
+import { exerciseState, newStoryPath } from '../../documents/model/newStoryLink';
 import { GraphQLRequestError } from '../../relay/requestError';
-import { Button, LinkButton } from '../../ui/Button';
-import { ExerciseIcon, PlusIcon, StoryIcon } from '../../ui/icons';
-import { toast } from '../../ui/toaster';
-import { useSession } from '../account/session';
-import { wordsLabel } from '../story/labels';
-import { exerciseState, newStoryPath } from './newStoryLink';
+import { ExerciseIcon, PlusIcon, StoryIcon } from '../../ui/content/icons';
+import { wordsLabel } from '../../ui/content/labels';
+import { toast } from '../../ui/feedback/toaster';
+import { Button, LinkButton } from '../../ui/form/Button';
 import { PickExercise, type PickedExercise } from './PickExercise';
 import { PickStory } from './PickStory';
 import { RoomSwitches } from './RoomSwitches';
@@ -49,7 +49,7 @@ export function WriteWithUs({ session }: { session: WriteWithUs_session$key }) {
     `,
     session,
   );
-  const { viewer } = useSession();
+  const { viewer } = useAuth();
   const navigate = useNavigate();
   const [writeInSession] = useWriteInSessionMutation();
   const [picking, setPicking] = useState<'story' | 'exercise' | null>(null);
@@ -98,7 +98,7 @@ export function WriteWithUs({ session }: { session: WriteWithUs_session$key }) {
         </Picked>
       )}
       <chakra.p mt={picked ? '6' : '2'} color="ink.muted">
-        {picked ? 'Or something else:' : 'Begin something new, go on with a story, or let an exercise lead.'}
+        {picked ? 'Or something else:' : 'Begin something new, continue a story, or start from an exercise.'}
       </chakra.p>
       <chakra.div mt="3" display="flex" flexWrap="wrap" gap="2">
         <LinkButton to={newStoryPath(id)} variant={picked ? 'outline' : 'solid'} size={picked ? 'sm' : 'md'}>

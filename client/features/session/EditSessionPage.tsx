@@ -3,14 +3,16 @@ import { graphql } from 'react-relay';
 import { messages } from '../../../server/contract/messages';
 import type { EditSessionPageQuery } from '../../__generated__/EditSessionPageQuery.graphql';
 import { usePageQuery } from '../../relay/pageQuery';
-import { Page } from '../../ui/Page';
-import { PageSpinner } from '../../ui/PageSpinner';
-import { AccessRestricted } from './AccessRestricted';
+import { AccessRestricted } from '../../ui/feedback/AccessRestricted';
+import { PageSpinner } from '../../ui/feedback/PageSpinner';
+import { ChangedMeanwhile } from '../../ui/form/ChangedMeanwhile';
+import { useNewerCopy } from '../../ui/form/useNewerCopy';
+import { Page } from '../../ui/layout/Page';
 import { SessionForm } from './SessionForm';
 import { SessionMissing } from './SessionMissing';
 import type { FixedFields } from './scheduleFields';
 import { scheduleQuestion } from './scheduleQuestion';
-import { type SessionValues, toChange, toValues } from './sessionForm';
+import { type SavedSession, type SessionValues, toChange, toTexts, toValues } from './sessionFormValues';
 import { useUpdateSessionMutation } from './useUpdateSessionMutation';
 
 export function EditSessionPage() {
@@ -41,11 +43,11 @@ function EditSession() {
         location
         isRecurring
         status
+        updatedAt
         viewerCanEdit
       }
     }
   `);
-  const [updateSession] = useUpdateSessionMutation();
   // The form keeps to what it was opened with: what comes later must not change a field under the caret.
   const [opened] = useState(session);
   if (!opened)
@@ -61,16 +63,25 @@ function EditSession() {
         wayOn={{ to: address, label: 'View Session' }}
       />
     );
-  const initial = toValues(opened);
+  return <EditSessionForm key={id} id={id} status={status} opened={opened} />;
+}
+
+function EditSessionForm({ id, status, opened }: { id: string; status: string; opened: SavedSession }) {
+  const [updateSession] = useUpdateSessionMutation();
+  const [initial] = useState(() => toValues(opened));
+  const base = { values: initial, updatedAt: opened.updatedAt };
+  const newer = useNewerCopy<SavedSession, SessionValues>({ kind: 'session', toValues, base });
+  const address = `/sessions/${id}`;
   const save = async (values: SessionValues) => {
     const change = toChange(initial, values);
-    if (Object.keys(change).length > 0) await updateSession({ input: { id, ...change } });
-    return address;
+    const isSent =
+      Object.keys(change).length === 0 ||
+      (await newer.sendOnBase((baseUpdatedAt) => updateSession({ input: { id, ...change, baseUpdatedAt } })));
+    return isSent ? address : null;
   };
   return (
     <Page title="Edit Writing Session" width="measure">
       <SessionForm
-        key={id}
         initial={initial}
         fixed={fixedBy[status]}
         submitLabel="Save Changes"
@@ -78,6 +89,13 @@ function EditSession() {
         cancelTo={address}
         questionAt={(values, now) => scheduleQuestion({ status, before: initial, values, now })}
         save={save}
+        questionAfter={({ values, sendAgain, discard }) => (
+          <ChangedMeanwhile
+            what="session"
+            {...newer.dialog(toTexts, values, sendAgain)}
+            onUseTheirs={discard}
+          />
+        )}
       />
     </Page>
   );

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import type { JoinedMark_session$key } from '../../__generated__/JoinedMark_session.graphql';
-import { CheckIcon } from '../../ui/icons';
+import { CheckIcon } from '../../ui/content/icons';
 
 /** Says quietly which sessions of a list the viewer has a seat in. */
 export function JoinedMark({ session }: { session: JoinedMark_session$key }) {

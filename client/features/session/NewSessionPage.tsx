@@ -1,12 +1,12 @@
-import { Page } from '../../ui/Page';
-import { useSession } from '../account/session';
-import { AccessRestricted } from './AccessRestricted';
+import { useAuth } from '../../auth/useAuth';
+import { AccessRestricted } from '../../ui/feedback/AccessRestricted';
+import { Page } from '../../ui/layout/Page';
 import { SessionForm } from './SessionForm';
-import { emptySession, toInput } from './sessionForm';
+import { emptySession, toInput } from './sessionFormValues';
 import { useCreateSessionMutation } from './useCreateSessionMutation';
 
 export function NewSessionPage() {
-  const { viewer } = useSession();
+  const { viewer } = useAuth();
   const [createSession] = useCreateSessionMutation();
   if (!viewer?.canCreateSessions)
     return (
@@ -23,8 +23,8 @@ export function NewSessionPage() {
         submitLabel="Create Session"
         submittingLabel="Creating..."
         cancelTo="/sessions"
-        save={async (values) => {
-          const { createSession: made } = await createSession({ input: toInput(values) });
+        save={async (values, localId) => {
+          const { createSession: made } = await createSession({ input: { ...toInput(values), localId } });
           return `/sessions/${made.session.id}`;
         }}
       />

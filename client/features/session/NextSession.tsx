@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import type { NextSession_session$key } from '../../__generated__/NextSession_session.graphql';
-import { TextLink } from '../../ui/Button';
+import { TextLink } from '../../ui/form/Button';
 import { SessionStart } from './SessionStart';
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import type { ParticipantList_session$key } from '../../__generated__/ParticipantList_session.graphql';
-import { Avatar } from '../../ui/Avatar';
-import { AuthorLink } from '../story/AuthorLink';
+import { AuthorLink } from '../../ui/content/AuthorLink';
+import { Avatar } from '../../ui/content/Avatar';
 
 /** The writers who joined. A session has fifty seats at most, so all of them are here. */
 export function ParticipantList({ session }: { session: ParticipantList_session$key }) {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import type { SeatsTaken_session$key } from '../../__generated__/SeatsTaken_session.graphql';
-import { PeopleIcon } from '../../ui/icons';
+import { PeopleIcon } from '../../ui/content/icons';
 
 /** How many writers have joined, of how many who can. */
 export function SeatsTaken({ session }: { session: SeatsTaken_session$key }) {

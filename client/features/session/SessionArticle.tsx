@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import type { SessionArticle_session$key } from '../../__generated__/SessionArticle_session.graphql';
-import { useDocumentTitle } from '../../ui/useDocumentTitle';
+import { useDocumentTitle } from '../../ui/layout/useDocumentTitle';
 import { Room } from '../room/Room';
 import { SessionSummary } from '../room/SessionSummary';
 import { NextSession } from './NextSession';

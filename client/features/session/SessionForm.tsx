@@ -1,17 +1,18 @@
 import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { limits } from '../../../server/contract/limits';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { Field, Input, Textarea } from '../../ui/Field';
-import { FormActions } from '../../ui/FormActions';
-import { LeaveDialog } from '../../ui/LeaveDialog';
-import { useLeaveGuard } from '../../ui/useLeaveGuard';
-import { CheckboxField } from '../account/formFields';
+import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
+import { DeletedMeanwhile } from '../../ui/feedback/DeletedMeanwhile';
+import { LeaveDialog } from '../../ui/feedback/LeaveDialog';
+import { Field, Input, Textarea } from '../../ui/form/Field';
+import { FormActions } from '../../ui/form/FormActions';
+import { CheckboxField } from '../../ui/form/formFields';
+import { useLeaveGuard } from '../../ui/form/useLeaveGuard';
 import { useServerClock } from '../room/useServerClock';
-import { DeletedMeanwhile } from './DeletedMeanwhile';
 import { CapacityField, DateTimeField, DurationField, type FixedFields } from './scheduleFields';
 import type { ScheduleQuestion } from './scheduleQuestion';
-import type { SessionValues } from './sessionForm';
+import type { SessionValues } from './sessionFormValues';
 import { useSessionForm } from './useSessionForm';
 
 export interface SessionFormProps {
@@ -25,8 +26,10 @@ export interface SessionFormProps {
   cancelTo: string;
   /** What to ask before it is saved, if anything, at that time. */
   questionAt?: (values: SessionValues, now: number) => ScheduleQuestion | null;
-  /** Answers with the address to go on to. */
-  save: (values: SessionValues) => Promise<string>;
+  /** Answers with the address to go on to, or null where something is asked first. */
+  save: (values: SessionValues, localId: string) => Promise<string | null>;
+  /** What is asked after sending. */
+  questionAfter?: (form: { values: SessionValues; sendAgain: () => void; discard: () => void }) => ReactNode;
 }
 
 export function SessionForm(props: SessionFormProps) {
@@ -39,9 +42,14 @@ export function SessionForm(props: SessionFormProps) {
     cancelTo,
     questionAt,
     save,
+    questionAfter,
   } = props;
   const navigate = useNavigate();
   const clock = useServerClock();
+  const leaveFor = async (address: string) => {
+    guard.letLeave();
+    await navigate(address);
+  };
   const {
     form,
     values,
@@ -56,10 +64,9 @@ export function SessionForm(props: SessionFormProps) {
     onSubmit,
   } = useSessionForm({
     initial,
-    save: async (typed) => {
-      const address = await save(typed);
-      guard.letLeave();
-      await navigate(address);
+    save: async (typed, localId) => {
+      const address = await save(typed, localId);
+      if (address !== null) await leaveFor(address);
     },
     earliest: () => (isNew ? clock.now() : null),
     questionOf: (typed) => questionAt?.(typed, clock.now() ?? Date.now()) ?? null,
@@ -129,8 +136,8 @@ export function SessionForm(props: SessionFormProps) {
         </CheckboxField>
         <chakra.p ps="8" textStyle="small" color="ink.muted">
           {isNew
-            ? 'When one week’s session is over, the next week’s is made, at the same time of day.'
-            : 'Holds from this session on.'}
+            ? 'When one week’s session is over, next week’s is created, at the same time of day.'
+            : 'Applies from this session on.'}
         </chakra.p>
       </div>
       {isDeleted ? (
@@ -159,6 +166,11 @@ export function SessionForm(props: SessionFormProps) {
         onConfirm={() => void sendNow()}
       />
       <LeaveDialog guard={guard} />
+      {questionAfter?.({
+        values,
+        sendAgain: () => void sendNow(),
+        discard: () => void leaveFor(cancelTo),
+      })}
     </chakra.form>
   );
 }

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import type { SessionHeader_session$key } from '../../__generated__/SessionHeader_session.graphql';
+import { AuthorLink } from '../../ui/content/AuthorLink';
+import { isSameDay, sayTimeOn } from '../../ui/content/timeLabels';
 import { SessionCalendarLink } from '../calendar/SessionCalendarLink';
-import { AuthorLink } from '../story/AuthorLink';
 import { SessionManagement } from './SessionManagement';
 import { SessionSeats } from './SessionSeats';
 import { SessionStart } from './SessionStart';
 import { SessionStatusBadge } from './SessionStatusBadge';
-import { isSameDay, sayTimeOn } from './sessionWords';
 
 export interface SessionHeaderProps {
   session: SessionHeader_session$key;

@@ -1,7 +1,7 @@
 import { limits } from '../../../server/contract/limits';
 import type { SessionRow_session$key } from '../../__generated__/SessionRow_session.graphql';
-import { LoadMore } from '../../ui/LoadMore';
-import { Rows } from '../../ui/SkeletonList';
+import { LoadMore } from '../../ui/content/LoadMore';
+import { Rows } from '../../ui/feedback/SkeletonList';
 import type { PlacedSession } from './placeSessions';
 import { SessionRow } from './SessionRow';
 import { sessionsPerPage } from './sessionsTabs';

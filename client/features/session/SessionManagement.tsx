@@ -3,11 +3,11 @@ import { type ReactNode, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { SessionManagement_session$key } from '../../__generated__/SessionManagement_session.graphql';
 import { GraphQLRequestError } from '../../relay/requestError';
-import { Button, LinkButton } from '../../ui/Button';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { useTimeLeft } from '../room/useTimeLeft';
-import { type MoveWords, moveWords } from './moveWords';
-import { sayTimeOn } from './sessionWords';
+import { sayTimeOn } from '../../ui/content/timeLabels';
+import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
+import { Button, LinkButton } from '../../ui/form/Button';
+import { useIsWithin } from '../room/useTimeLeft';
+import { type MoveLabels, moveLabels } from './moveLabels';
 import { type Move, useSetSessionStatusMutation } from './useSetSessionStatusMutation';
 
 /** Started no earlier than this, a session is as good as on time. */
@@ -16,7 +16,8 @@ const earlyMs = 15 * 60_000;
 const plannedWords = (dateTime: string, endsAt: string) =>
   `It is planned for ${sayTimeOn(dateTime)}, and will end at ${sayTimeOn(endsAt, dateTime)}.`;
 
-const endsSeries = 'It repeats weekly: no more weeks will follow. To skip one week, cancel it instead.';
+const endsSeries =
+  'It repeats weekly: no further sessions will be created. To skip one week, cancel it instead.';
 
 export interface SessionManagementProps {
   session: SessionManagement_session$key;
@@ -41,8 +42,8 @@ export function SessionManagement({ session, onDelete, children }: SessionManage
     `,
     session,
   );
-  const isStartPast = useTimeLeft(dateTime, 0) !== null;
-  const isAlmostTime = useTimeLeft(dateTime, earlyMs) !== null;
+  const isStartPast = useIsWithin(dateTime, 0);
+  const isAlmostTime = useIsWithin(dateTime, earlyMs);
   const [setSessionStatus, moving] = useSetSessionStatusMutation();
   const [problem, setProblem] = useState<string | null>(null);
   const controls = useRef<HTMLDivElement>(null);
@@ -63,12 +64,12 @@ export function SessionManagement({ session, onDelete, children }: SessionManage
     });
   };
 
-  const questionOf = (words: MoveWords) => {
+  const questionOf = (words: MoveLabels) => {
     if (words.to !== 'IN_PROGRESS' || !words.question) return words.question;
     return isAlmostTime ? undefined : `${words.question} ${plannedWords(dateTime, endsAt)}`;
   };
-  const moves = openMoves.flatMap((to) => moveWords({ status, isRecurring, isStartPast }, to) ?? []);
-  const moveButton = (words: MoveWords) => (
+  const moves = openMoves.flatMap((to) => moveLabels({ status, isRecurring, isStartPast }, to) ?? []);
+  const moveButton = (words: MoveLabels) => (
     <MoveButton
       key={words.to}
       words={{ ...words, question: questionOf(words) }}
@@ -116,7 +117,7 @@ export function SessionManagement({ session, onDelete, children }: SessionManage
 }
 
 interface MoveButtonProps {
-  words: MoveWords;
+  words: MoveLabels;
   moving: boolean;
   onMove: () => Promise<void>;
 }

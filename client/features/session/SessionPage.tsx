@@ -4,7 +4,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import type { SessionPageQuery } from '../../__generated__/SessionPageQuery.graphql';
 import { usePageQuery } from '../../relay/pageQuery';
 import { useReadAgain } from '../../relay/useReadAgain';
-import { PageSkeleton } from '../../ui/SkeletonList';
+import { PageSkeleton } from '../../ui/feedback/SkeletonList';
 import { SessionArticle } from './SessionArticle';
 import { SessionMissing } from './SessionMissing';
 import { SessionSkeleton } from './SessionSkeleton';

@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import type { SessionRow_session$key } from '../../__generated__/SessionRow_session.graphql';
-import { TextLink } from '../../ui/Button';
-import { AuthorLink } from '../story/AuthorLink';
-import { Facts } from '../story/Facts';
+import { AuthorLink } from '../../ui/content/AuthorLink';
+import { MetaLine } from '../../ui/content/MetaLine';
+import { durationLabel } from '../../ui/content/timeLabels';
+import { TextLink } from '../../ui/form/Button';
 import { DayLeaf } from './DayLeaf';
 import { JoinedMark } from './JoinedMark';
 import { SeatsTaken } from './SeatsTaken';
 import { SessionStatusBadge } from './SessionStatusBadge';
 import { SessionTime } from './SessionTime';
-import { durationLabel } from './sessionWords';
 
 export interface SessionRowProps {
   session: SessionRow_session$key;
@@ -71,7 +71,7 @@ export function SessionRow({ session, titleAs }: SessionRowProps) {
         >
           {description}
         </chakra.p>
-        <Facts mt="3">
+        <MetaLine mt="3">
           <JoinedMark session={row} />
           <SeatsTaken session={row} />
           <span>
@@ -83,7 +83,7 @@ export function SessionRow({ session, titleAs }: SessionRowProps) {
               {location}
             </chakra.bdi>
           )}
-        </Facts>
+        </MetaLine>
       </chakra.div>
     </chakra.article>
   );

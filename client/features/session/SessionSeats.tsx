@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { SessionSeats_session$key } from '../../__generated__/SessionSeats_session.graphql';
+import { useAuth } from '../../auth/useAuth';
 import { GraphQLRequestError } from '../../relay/requestError';
-import { Button } from '../../ui/Button';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { useSession } from '../account/session';
+import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
+import { Button } from '../../ui/form/Button';
 import { useJoinSessionMutation } from './useJoinSessionMutation';
 import { useLeaveSessionMutation } from './useLeaveSessionMutation';
 
@@ -14,7 +14,7 @@ export interface SessionSeatsProps {
   onNews: (text: string) => void;
 }
 
-const seatGoes = 'Your seat goes to whoever comes next.';
+const seatGoes = 'Your place will be released.';
 const listedNoMore = 'You will no longer be listed among those who took part.';
 
 /**
@@ -34,7 +34,7 @@ export function SessionSeats({ session, onNews }: SessionSeatsProps) {
     `,
     session,
   );
-  const { viewer } = useSession();
+  const { viewer } = useAuth();
   const [joinSession, joining] = useJoinSessionMutation();
   const [leaveSession, leaving] = useLeaveSessionMutation();
   const [asking, setAsking] = useState(false);

@@ -1,6 +1,6 @@
 import type { ComponentProps, ComponentType } from 'react';
-import { CheckIcon, CloseIcon, ExerciseIcon, SessionsIcon } from '../../ui/icons';
-import { Badge } from '../../ui/PrivacyBadge';
+import { CheckIcon, CloseIcon, ExerciseIcon, SessionsIcon } from '../../ui/content/icons';
+import { Badge } from '../../ui/content/PrivacyBadge';
 
 interface Look {
   label: string;
@@ -9,7 +9,7 @@ interface Look {
 }
 
 const looks: Record<string, Look> = {
-  SCHEDULED: { label: 'scheduled', Icon: SessionsIcon, tone: 'neutral' },
+  SCHEDULED: { label: 'scheduled', Icon: SessionsIcon, tone: 'info' },
   IN_PROGRESS: { label: 'in progress', Icon: ExerciseIcon, tone: 'accent' },
   COMPLETED: { label: 'completed', Icon: CheckIcon, tone: 'neutral' },
   CANCELLED: { label: 'cancelled', Icon: CloseIcon, tone: 'danger' },

@@ -3,17 +3,17 @@ import { Suspense } from 'react';
 import { graphql } from 'react-relay';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { SessionsPageQuery } from '../../__generated__/SessionsPageQuery.graphql';
+import { useAuth } from '../../auth/useAuth';
 import { usePageQuery } from '../../relay/pageQuery';
 import { useReadAgain } from '../../relay/useReadAgain';
-import { LinkButton } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
-import { LoadError } from '../../ui/ErrorBoundary';
-import { PlusIcon } from '../../ui/icons';
-import { Page } from '../../ui/Page';
-import { SkeletonList } from '../../ui/SkeletonList';
-import { useSession } from '../account/session';
+import { PlusIcon } from '../../ui/content/icons';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { LoadError } from '../../ui/feedback/ErrorBoundary';
+import { OfflineFallback } from '../../ui/feedback/OfflineFallback';
+import { SkeletonList } from '../../ui/feedback/SkeletonList';
+import { LinkButton } from '../../ui/form/Button';
+import { Page } from '../../ui/layout/Page';
 import { CalendarButton } from '../calendar/CalendarButton';
-import { UnlessUnreachable } from '../story/UnlessUnreachable';
 import { countToRead, hasSessions, SessionList } from './SessionList';
 import { openStatuses, type SessionsTab, sessionsOf, sessionsTab, sessionsTabs } from './sessionsTabs';
 import { useEarlierSessions } from './useEarlierSessions';
@@ -22,7 +22,7 @@ import { useOpenSessions } from './useOpenSessions';
 
 export function SessionsPage() {
   const [search, setSearch] = useSearchParams();
-  const mayCreate = useSession().viewer?.canCreateSessions ?? false;
+  const mayCreate = useAuth().viewer?.canCreateSessions ?? false;
   const tab = sessionsTab(search);
   const { key } = useLocation();
   return (
@@ -54,11 +54,18 @@ export function SessionsPage() {
           ))}
         </Tabs.List>
         <Tabs.Content value={tab}>
-          <UnlessUnreachable key={tab} attempt={key} instead={(error) => <LoadError error={error} />}>
+          <OfflineFallback
+            key={tab}
+            attempt={key}
+            instead={(error) =>
+              // Source: specification, section 7.
+              tab === 'mine' ? <NoSessions mayCreate={mayCreate} /> : <LoadError error={error} />
+            }
+          >
             <Suspense fallback={<SkeletonList />}>
               <SessionsOfTab tab={tab} mayCreate={mayCreate} />
             </Suspense>
-          </UnlessUnreachable>
+          </OfflineFallback>
         </Tabs.Content>
       </Tabs.Root>
     </Page>
@@ -85,7 +92,7 @@ function SessionsOfTab({ tab, mayCreate }: { tab: SessionsTab; mayCreate: boolea
   const data = usePageQuery<SessionsPageQuery>(query);
   const open = useOpenSessions(data);
   const earlier = useEarlierSessions(data.earlier);
-  const filter = sessionsOf(tab, useSession().viewer?.id ?? '');
+  const filter = sessionsOf(tab, useAuth().viewer?.id ?? '');
   const { status, leaderId } = filter;
   const isOfLeader = (session: { readonly leaderId: string }) => !leaderId || leaderId === session.leaderId;
   useLiveSessions(
@@ -108,18 +115,7 @@ function SessionsOfTab({ tab, mayCreate }: { tab: SessionsTab; mayCreate: boolea
     }),
   );
 
-  if (!hasSessions(open) && !hasSessions(earlier))
-    return (
-      <EmptyState
-        title="No sessions found"
-        text={
-          mayCreate
-            ? 'Get started by creating a new writing session'
-            : 'Sessions are created by instructors and administrators'
-        }
-        action={mayCreate && <LinkButton to="/sessions/new">Create Session</LinkButton>}
-      />
-    );
+  if (!hasSessions(open) && !hasSessions(earlier)) return <NoSessions mayCreate={mayCreate} />;
   return (
     <>
       {hasSessions(open) && <SessionList list={open} titles="h2" />}
@@ -134,3 +130,15 @@ function SessionsOfTab({ tab, mayCreate }: { tab: SessionsTab; mayCreate: boolea
     </>
   );
 }
+
+const NoSessions = ({ mayCreate }: { mayCreate: boolean }) => (
+  <EmptyState
+    title="No sessions found"
+    text={
+      mayCreate
+        ? 'Get started by creating a new writing session'
+        : 'Sessions are created by instructors and administrators'
+    }
+    action={mayCreate && <LinkButton to="/sessions/new">Create Session</LinkButton>}
+  />
+);

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { limits } from '../../../server/contract/limits';
-import { Field, Input, Select } from '../../ui/Field';
-import { type SessionProblems, type SessionValues, sayWhen, toLocalInput } from './sessionForm';
-import { durationLabel } from './sessionWords';
+import { durationLabel } from '../../ui/content/timeLabels';
+import { Field, Input, Select } from '../../ui/form/Field';
+import { type SessionProblems, type SessionValues, sayWhen, toLocalInput } from './sessionFormValues';
 import type { ChangeSession } from './useSessionForm';
 
 /** Why a field can't be changed any more. */

@@ -1,4 +1,4 @@
-import type { SessionValues } from './sessionForm';
+import type { SessionValues } from './sessionFormValues';
 
 export interface ScheduleQuestion {
   text: string;

@@ -1,10 +1,10 @@
 import type { RecordProxy, RecordSourceSelectorProxy } from 'relay-runtime';
-import type { SessionViewer } from '../account/session';
+import type { AuthViewer } from '../../auth/lastViewer';
 
 /** All of them: a session has fifty seats at most. */
 const all = { first: 50 };
 
-function memberRecord(store: RecordSourceSelectorProxy, viewer: SessionViewer): RecordProxy {
+function memberRecord(store: RecordSourceSelectorProxy, viewer: AuthViewer): RecordProxy {
   const known = store.get(viewer.id);
   if (known) return known;
   const record = store.create(viewer.id, 'User');
@@ -21,7 +21,7 @@ function memberRecord(store: RecordSourceSelectorProxy, viewer: SessionViewer): 
 export function showSeat(
   store: RecordSourceSelectorProxy,
   sessionId: string,
-  viewer: SessionViewer,
+  viewer: AuthViewer,
   joined: boolean,
 ): void {
   const session = store.get(sessionId);

@@ -5,8 +5,8 @@ import type { SessionPageQuery } from '../../__generated__/SessionPageQuery.grap
 import sessionPageQuery from '../../__generated__/SessionPageQuery$parameters';
 import type { SessionsPageQuery } from '../../__generated__/SessionsPageQuery.graphql';
 import sessionsPageQuery from '../../__generated__/SessionsPageQuery$parameters';
+import { readAccessToken, tokenSubject } from '../../auth/tokens';
 import { pageQuery } from '../../relay/pageQuery';
-import { readAccessToken, tokenSubject } from '../../relay/tokens';
 import { sessionsOf, sessionsTab } from './sessionsTabs';
 
 export const sessionRoutes: RouteObject[] = [

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { useLeaveSessionMutation as Mutation } from '../../__generated__/useLeaveSessionMutation.graphql';
+import type { AuthViewer } from '../../auth/lastViewer';
 import { useAppMutation } from '../../relay/useAppMutation';
-import type { SessionViewer } from '../account/session';
 import { showSeat } from './seats';
 
 export function useLeaveSessionMutation() {
@@ -19,7 +19,7 @@ export function useLeaveSessionMutation() {
     }
   `);
   const leaveSession = useCallback(
-    (id: string, viewer: SessionViewer) =>
+    (id: string, viewer: AuthViewer) =>
       commit({ input: { id } }, { optimisticUpdater: (store) => showSeat(store, id, viewer, false) }),
     [commit],
   );

@@ -1,7 +1,7 @@
 import { commitLocalUpdate, graphql, useRelayEnvironment } from 'react-relay';
 import type { useSessionChangedSubscription as Subscription } from '../../__generated__/useSessionChangedSubscription.graphql';
+import { useAuth } from '../../auth/useAuth';
 import { useLiveSubscription } from '../../relay/useLiveSubscription';
-import { useSession } from '../account/session';
 
 interface FollowedSession {
   /** Reads the page's query again: when following begins or begins anew, and where another tab joined or left. */
@@ -14,7 +14,7 @@ interface FollowedSession {
  */
 export function useSessionChangedSubscription(id: string, { readAgain }: FollowedSession): void {
   const environment = useRelayEnvironment();
-  const viewerId = useSession().viewer?.id;
+  const viewerId = useAuth().viewer?.id;
   useLiveSubscription<Subscription>({
     subscription: graphql`
       subscription useSessionChangedSubscription($id: ID!) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useCheckedForm } from '../../ui/useCheckedForm';
+import { useCheckedForm } from '../../ui/form/useCheckedForm';
 import type { ScheduleQuestion } from './scheduleQuestion';
-import { problemsOf, type SessionField, type SessionValues } from './sessionForm';
+import { problemsOf, type SessionField, type SessionValues } from './sessionFormValues';
 
 export type ChangeSession = <TField extends SessionField>(
   field: TField,
@@ -10,7 +10,7 @@ export type ChangeSession = <TField extends SessionField>(
 
 export interface SessionFormOptions {
   initial: SessionValues;
-  save: (values: SessionValues) => Promise<void>;
+  save: (values: SessionValues, localId: string) => Promise<void>;
   /** The server's time where a session can't be set in the past; null as long as that is unknown, and elsewhere. */
   earliest: () => number | null;
   /** What to ask before it is saved, if anything. */

@@ -4,7 +4,7 @@ import type {
   useSessionNews_session$data,
   useSessionNews_session$key,
 } from '../../__generated__/useSessionNews_session.graphql';
-import { useSession } from '../account/session';
+import { useAuth } from '../../auth/useAuth';
 
 const statusNews: Record<string, string> = {
   SCHEDULED: 'The session is scheduled again.',
@@ -62,7 +62,7 @@ export function useSessionNews(
     `,
     session,
   );
-  const viewerId = useSession().viewer?.id ?? '';
+  const viewerId = useAuth().viewer?.id ?? '';
   const [news, setNews] = useState('');
   const before = useRef(data);
   useEffect(() => {

@@ -4,11 +4,14 @@ import { useLoaderData } from 'react-router-dom';
 import type { SettingsPageQuery } from '../../__generated__/SettingsPageQuery.graphql';
 import { usePageQuery } from '../../relay/pageQuery';
 import { GraphQLRequestError } from '../../relay/requestError';
-import { ErrorState } from '../../ui/ErrorState';
-import { SkeletonList } from '../../ui/SkeletonList';
-import { useTryAgain } from '../../ui/useTryAgain';
+import { ErrorState } from '../../ui/feedback/ErrorState';
+import { SkeletonList } from '../../ui/feedback/SkeletonList';
+import { useTryAgain } from '../../ui/feedback/useTryAgain';
+import { AddressSection } from './AddressSection';
 import { ChangePasswordSection } from './ChangePasswordSection';
 import { DeleteAccountSection } from './DeleteAccountSection';
+import { NoPasswordSection } from './NoPasswordSection';
+import { PersonalAccessTokensSection } from './PersonalAccessTokensSection';
 import { SignInsSection } from './SignInsSection';
 import { TakeYourDataSection } from './TakeYourDataSection';
 
@@ -17,9 +20,11 @@ export function AccountPrivacy() {
   return (
     <>
       <FromServer>
-        <SignIns />
+        <FromAccount />
       </FromServer>
-      <ChangePasswordSection />
+      <FromServer instead={<ChangePasswordSection />}>
+        <Password />
+      </FromServer>
     </>
   );
 }
@@ -34,30 +39,52 @@ export function AccountData() {
   );
 }
 
-function SignIns() {
-  const { viewer } = usePageQuery<SettingsPageQuery>(graphql`
-    query SettingsPageQuery @preloadable {
-      viewer {
-        ...SignInsSection_viewer
-      }
+const query = graphql`
+  query SettingsPageQuery @preloadable {
+    viewer {
+      hasPassword
+      ...AddressSection_viewer
+      ...NoPasswordSection_viewer
+      ...SignInsSection_viewer
+      ...PersonalAccessTokensSection_viewer
     }
-  `);
-  return viewer && <SignInsSection viewer={viewer} />;
+  }
+`;
+
+function FromAccount() {
+  const { viewer } = usePageQuery<SettingsPageQuery>(query);
+  return (
+    viewer && (
+      <>
+        <AddressSection viewer={viewer} />
+        <SignInsSection viewer={viewer} />
+        <PersonalAccessTokensSection viewer={viewer} />
+      </>
+    )
+  );
 }
 
-/** The settings of this device are there without the server; only what it holds waits for it, or fails. */
-function FromServer({ children }: { children: ReactNode }) {
+function Password() {
+  const { viewer } = usePageQuery<SettingsPageQuery>(query);
+  return viewer?.hasPassword === false ? <NoPasswordSection viewer={viewer} /> : <ChangePasswordSection />;
+}
+
+/**
+ * The settings of this device are there without the server; only what it holds waits for it, or fails, unless something
+ * stands in for it.
+ */
+function FromServer({ children, instead }: { children: ReactNode; instead?: ReactNode }) {
   const loaded = useLoaderData() as { ref: { fetchKey: string | number } };
   const tryAgain = useTryAgain();
   return (
     <RequestBoundary
       // What was asked for anew deserves a new look.
       key={loaded.ref.fetchKey}
-      fallback={(error) => (
-        <ErrorState title="This part could not be loaded" text={error.message} retry={tryAgain} />
-      )}
+      fallback={(error) =>
+        instead ?? <ErrorState title="This part could not be loaded" text={error.message} retry={tryAgain} />
+      }
     >
-      <Suspense fallback={<SkeletonList rows={2} />}>{children}</Suspense>
+      <Suspense fallback={instead ?? <SkeletonList rows={2} />}>{children}</Suspense>
     </RequestBoundary>
   );
 }

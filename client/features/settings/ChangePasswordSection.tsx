@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { messages } from '../../../server/contract/messages';
-import { Button } from '../../ui/Button';
-import { toast } from '../../ui/toaster';
-import { type FieldErrors, newPasswordError } from '../account/accountRules';
-import { FormFailure, PasswordField } from '../account/formFields';
+import { useAuth } from '../../auth/useAuth';
+import { toast } from '../../ui/feedback/toaster';
+import { Button } from '../../ui/form/Button';
+import { FormFailure, PasswordField } from '../../ui/form/formFields';
+import { SettingsSection } from '../../ui/form/SettingsSection';
+import type { FieldErrors } from '../../ui/form/useAccountForm';
+import { useAccountForm } from '../../ui/form/useAccountForm';
+import { newPasswordError } from '../account/accountRules';
 import { PasswordStrength } from '../account/PasswordStrength';
-import { useSession } from '../account/session';
-import { useAccountForm } from '../account/useAccountForm';
-import { SettingsSection } from './SettingsSection';
 import { useChangePasswordMutation } from './useChangePasswordMutation';
 
 const empty = { currentPassword: '', newPassword: '', confirmPassword: '' };
@@ -21,9 +22,9 @@ function check({ currentPassword, newPassword, confirmPassword }: typeof empty) 
   return errors;
 }
 
-/** A new password, which signs out all other devices. */
+/** A new password, which signs out all other devices and revokes all tokens. */
 export function ChangePasswordSection() {
-  const { viewer } = useSession();
+  const { viewer } = useAuth();
   const [changePassword] = useChangePasswordMutation();
   const form = useAccountForm({
     initial: empty,
@@ -31,17 +32,22 @@ export function ChangePasswordSection() {
     async submit({ currentPassword, newPassword }) {
       const { changePassword: done } = await changePassword({ currentPassword, newPassword });
       form.reset();
+      const consequences = [
+        done.revokedSignInIds.length > 0 && 'Your other devices are signed out.',
+        done.revokedPersonalAccessTokenIds.length > 0 && 'Your personal access tokens are revoked.',
+      ].filter(Boolean);
       toast.success(
-        done.revokedSignInIds.length > 0
-          ? 'Password changed. Your other devices are signed out.'
-          : 'Password changed',
+        consequences.length > 0 ? ['Password changed.', ...consequences].join(' ') : 'Password changed',
       );
     },
     failed: 'Your password could not be changed. Please try again.',
   });
   const { values, errors, change } = form;
   return (
-    <SettingsSection title="Change password" lead="All your other devices are signed out with it.">
+    <SettingsSection
+      title="Change password"
+      lead="Your other devices are signed out with it, and your personal access tokens are revoked."
+    >
       <chakra.form
         ref={form.formRef}
         onSubmit={form.onSubmit}

@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react';
 import { type ChangeEvent, type ReactNode, useRef } from 'react';
 import { importSettings, settingsFileName, settingsFileText } from '../../settings/settingsFile';
 import { resetSettings } from '../../settings/settingsStore';
-import { Button } from '../../ui/Button';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { downloadText } from '../../ui/downloadText';
-import { toast } from '../../ui/toaster';
-import { Sections, SettingHelp, SettingsSection, settingLine } from './SettingsSection';
+import { downloadText } from '../../ui/content/downloadText';
+import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
+import { toast } from '../../ui/feedback/toaster';
+import { Button } from '../../ui/form/Button';
+import { Sections, SettingHelp, SettingsSection, settingLine } from '../../ui/form/SettingsSection';
 
 const resetQuestion =
   'Are you sure you want to reset all settings to their defaults? This action cannot be undone.';
@@ -37,7 +37,7 @@ export function DataTab({ account }: { account: ReactNode }) {
     <Sections>
       <SettingsSection
         title="Settings on this device"
-        lead="Everything on the first four tabs but your sign-ins and password. It stays in this browser until you take it along."
+        lead="Everything on the first four tabs but your sign-ins and password. It stays in this browser until you export it."
       >
         <DataRow
           label="Export settings"

@@ -1,12 +1,12 @@
 import { chakra, Dialog, Portal } from '@chakra-ui/react';
 import { useNavigate } from 'react-router-dom';
 import { messages } from '../../../server/contract/messages';
-import { Button } from '../../ui/Button';
-import { toast } from '../../ui/toaster';
-import type { FieldErrors } from '../account/accountRules';
-import { FormFailure, PasswordField } from '../account/formFields';
-import { useSession } from '../account/session';
-import { useAccountForm } from '../account/useAccountForm';
+import { useAuth } from '../../auth/useAuth';
+import { toast } from '../../ui/feedback/toaster';
+import { Button } from '../../ui/form/Button';
+import { FormFailure, PasswordField } from '../../ui/form/formFields';
+import type { FieldErrors } from '../../ui/form/useAccountForm';
+import { useAccountForm } from '../../ui/form/useAccountForm';
 import { forgetOnDevice } from './forgetOnDevice';
 import { useDeleteAccountMutation } from './useDeleteAccountMutation';
 
@@ -21,7 +21,7 @@ interface DeleteAccountDialogProps {
 
 /** Asks for the password. It stays, with its button busy, until the account is gone. */
 export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps) {
-  const { viewer, leaveForGood } = useSession();
+  const { viewer, leaveForGood } = useAuth();
   const navigate = useNavigate();
   const [deleteAccount] = useDeleteAccountMutation();
   const form = useAccountForm({

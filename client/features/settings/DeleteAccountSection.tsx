@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Button } from '../../ui/Button';
+import { Button } from '../../ui/form/Button';
+import { SettingsSection } from '../../ui/form/SettingsSection';
 import { DeleteAccountDialog } from './DeleteAccountDialog';
-import { SettingsSection } from './SettingsSection';
 
 /** The way out: what goes, what stays, and the button that asks once more. */
 export function DeleteAccountSection() {

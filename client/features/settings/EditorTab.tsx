@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
+import { useAuth } from '../../auth/useAuth';
+import { bringTipsBack } from '../../documents/screens/tipsDismissal';
+import { writingStyle } from '../../documents/screens/writingStyle';
 import type { EditorSettings } from '../../settings/defaults';
 import { useSettings } from '../../settings/SettingsProvider';
 import { changeGroup } from '../../settings/settingsStore';
-import { useSession } from '../account/session';
-import { bringTipsBack } from '../writing/tipsDismissal';
-import { writingStyle } from '../writing/writingStyle';
+import { Sections, SettingsSection } from '../../ui/form/SettingsSection';
+import { SwitchRow } from '../../ui/form/SwitchRow';
 import { ChoiceRow } from './ChoiceRow';
-import { Sections, SettingsSection } from './SettingsSection';
-import { SwitchRow } from './SwitchRow';
 
 const change = (patch: Partial<EditorSettings>) => changeGroup('editor', patch);
 
@@ -35,7 +35,7 @@ const delays = ([1, 2, 3, 5, 10, 30] as const).map((value) => ({ value, label: `
 
 export function EditorTab() {
   const { editor } = useSettings();
-  const memberId = useSession().viewer?.id ?? null;
+  const memberId = useAuth().viewer?.id ?? null;
   return (
     <Sections>
       <SettingsSection
@@ -45,7 +45,7 @@ export function EditorTab() {
         <Sample editor={editor} />
         <ChoiceRow
           label="Font"
-          help="The face of the text."
+          help="Typeface of the text."
           choices={fonts}
           value={editor.font_family}
           onChange={(font_family) => change({ font_family })}
@@ -98,7 +98,7 @@ export function EditorTab() {
       <SettingsSection title="Auto-save">
         <ChoiceRow
           label="Auto-save delay"
-          help="How long after your last keystroke what you write saves itself."
+          help="How long after your last keystroke auto-save runs."
           choices={delays}
           value={editor.auto_save_delay}
           onChange={(auto_save_delay) => change({ auto_save_delay })}

@@ -1,20 +1,20 @@
 import { useSettings } from '../../settings/SettingsProvider';
 import { changeGroup } from '../../settings/settingsStore';
-import { Sections, SettingsSection } from './SettingsSection';
-import { SwitchRow } from './SwitchRow';
+import { Sections, SettingsSection } from '../../ui/form/SettingsSection';
+import { SwitchRow } from '../../ui/form/SwitchRow';
 
 const rows = [
   {
     name: 'auto_save_notifications',
     label: 'Auto-save',
-    help: 'A word when your story has saved itself, or could not.',
+    help: 'When auto-save has run, or could not.',
   },
   {
     name: 'session_reminders',
     label: 'Session reminders',
     help: 'A word before a writing session that you have joined begins.',
   },
-  { name: 'story_comments', label: 'Comments', help: 'A word when someone comments on a story of yours.' },
+  { name: 'story_comments', label: 'Comments', help: 'When someone comments on a story of yours.' },
 ] as const;
 
 export function NotificationsTab() {
@@ -22,7 +22,7 @@ export function NotificationsTab() {
   return (
     <Sections>
       <SettingsSection
-        title="What you want to hear of"
+        title="Notify me about"
         lead="Kept on this device. Monday Writers sends no notifications yet; it will go by your choices when it does."
       >
         {rows.map(({ name, label, help }) => (

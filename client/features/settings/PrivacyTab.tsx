@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useSettings } from '../../settings/SettingsProvider';
 import { changeGroup } from '../../settings/settingsStore';
+import { Sections, SettingsSection } from '../../ui/form/SettingsSection';
+import { SwitchRow } from '../../ui/form/SwitchRow';
 import { ChoiceRow } from './ChoiceRow';
-import { Sections, SettingsSection } from './SettingsSection';
-import { SwitchRow } from './SwitchRow';
 
 const levels = [
   { value: 'private', label: 'Private' },

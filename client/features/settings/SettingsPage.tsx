@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSettings } from '../../settings/SettingsProvider';
 import { settingsLast } from '../../settings/settingsStore';
-import { Page } from '../../ui/Page';
+import { Page } from '../../ui/layout/Page';
 import { AccountData, AccountPrivacy } from './AccountSections';
 import { DataTab } from './DataTab';
 import { EditorTab } from './EditorTab';
@@ -66,7 +66,7 @@ function NotKept() {
   if (settingsLast()) return null;
   return (
     <chakra.p role="alert" mb="6" px="4" py="3" bg="warning.wash" color="warning" borderRadius="md">
-      This browser has no room for settings, or keeps none. What you change lasts until you close this tab.
+      This browser can’t store settings. What you change lasts until you close this tab.
     </chakra.p>
   );
 }

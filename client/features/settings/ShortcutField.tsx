@@ -7,9 +7,9 @@ import {
   readCombination,
   showCombination,
   whyNot,
-} from '../../shortcuts/combination';
-import { Button } from '../../ui/Button';
-import { Input } from '../../ui/Field';
+} from '../../settings/combination';
+import { Button } from '../../ui/form/Button';
+import { Input } from '../../ui/form/Field';
 
 export interface ShortcutFieldProps {
   name: string;

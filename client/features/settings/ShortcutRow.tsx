@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { bindShortcut } from '../../settings/bindShortcut';
+import { browserMayKeep, showCombination } from '../../settings/combination';
 import type { KeyboardShortcut } from '../../settings/defaults';
-import { browserMayKeep, showCombination } from '../../shortcuts/combination';
 import { Keys } from '../../shortcuts/Keys';
-import { Button } from '../../ui/Button';
-import { toast } from '../../ui/toaster';
-import { SettingHelp, settingLine } from './SettingsSection';
+import { toast } from '../../ui/feedback/toaster';
+import { Button } from '../../ui/form/Button';
+import { SettingHelp, settingLine } from '../../ui/form/SettingsSection';
 import { ShortcutField } from './ShortcutField';
 
 export function ShortcutRow({ shortcut }: { shortcut: KeyboardShortcut }) {

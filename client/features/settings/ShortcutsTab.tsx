@@ -3,11 +3,11 @@ import { resetShortcuts } from '../../settings/bindShortcut';
 import type { ShortcutCategory } from '../../settings/defaults';
 import { useSettings } from '../../settings/SettingsProvider';
 import { setListKey, useListKey } from '../../shortcuts/listKey';
-import { Button } from '../../ui/Button';
-import { toast } from '../../ui/toaster';
-import { Sections, SettingsSection } from './SettingsSection';
+import { toast } from '../../ui/feedback/toaster';
+import { Button } from '../../ui/form/Button';
+import { Sections, SettingsSection } from '../../ui/form/SettingsSection';
+import { SwitchRow } from '../../ui/form/SwitchRow';
 import { ShortcutRow } from './ShortcutRow';
-import { SwitchRow } from './SwitchRow';
 
 const categories: readonly { category: ShortcutCategory; title: string }[] = [
   { category: 'editor', title: 'Editor' },

@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import type { SignInRow_signIn$key } from '../../__generated__/SignInRow_signIn.graphql';
+import { useAuth } from '../../auth/useAuth';
 import { GraphQLRequestError } from '../../relay/requestError';
-import { Button } from '../../ui/Button';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { DeviceIcon, PhoneIcon } from '../../ui/icons';
-import { Badge } from '../../ui/PrivacyBadge';
-import { Time } from '../../ui/Time';
-import { toast } from '../../ui/toaster';
-import { useSession } from '../account/session';
+import { DeviceIcon, PhoneIcon } from '../../ui/content/icons';
+import { Badge } from '../../ui/content/PrivacyBadge';
+import { Time } from '../../ui/content/Time';
+import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
+import { toast } from '../../ui/feedback/toaster';
+import { Button } from '../../ui/form/Button';
 import { useRevokeSignInMutation } from './useRevokeSignInMutation';
 
 const handheld = /iPhone|iPad|iPod|Android/;
@@ -32,7 +32,7 @@ export function SignInRow({
     `,
     signIn,
   );
-  const { signOut } = useSession();
+  const { signOut } = useAuth();
   const [revokeSignIn, revoking] = useRevokeSignInMutation();
   const Icon = handheld.test(device) ? PhoneIcon : DeviceIcon;
 

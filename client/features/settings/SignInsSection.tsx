@@ -4,11 +4,11 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import type { SignInsSection_viewer$key } from '../../__generated__/SignInsSection_viewer.graphql';
 import type { SignInsSectionPaginationQuery } from '../../__generated__/SignInsSectionPaginationQuery.graphql';
 import { GraphQLRequestError } from '../../relay/requestError';
-import { Button } from '../../ui/Button';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { Rows } from '../../ui/SkeletonList';
-import { toast } from '../../ui/toaster';
-import { SettingsSection } from './SettingsSection';
+import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
+import { Rows } from '../../ui/feedback/SkeletonList';
+import { toast } from '../../ui/feedback/toaster';
+import { Button } from '../../ui/form/Button';
+import { SettingsSection } from '../../ui/form/SettingsSection';
 import { SignInRow } from './SignInRow';
 import { useRevokeAllSignInsMutation } from './useRevokeAllSignInsMutation';
 
@@ -103,6 +103,7 @@ export function SignInsSection({ viewer }: { viewer: SignInsSection_viewer$key }
         {others && (
           <ConfirmDialog
             text="Sign out on all other devices? Only this one stays signed in."
+            note="Personal access tokens go on working until you revoke them."
             confirmLabel="Sign out all others"
             onConfirm={revokeOthers}
             trigger={<Button variant="outline">Sign out all other devices</Button>}

@@ -1,4 +1,4 @@
-import { forgetStories, nothingStays } from '../../offline/forgetStories';
+import { nothingStays, removeDocuments } from '../../documents/storage/removeDocuments';
 
 /** Removes what this browser keeps of the member's, such as stories that were never sent. */
 export function forgetOnDevice(memberId: string): void {
@@ -8,5 +8,5 @@ export function forgetOnDevice(memberId: string): void {
   } catch {
     // A browser that keeps nothing has nothing to forget.
   }
-  forgetStories(memberId, nothingStays).catch(() => {});
+  removeDocuments(memberId, nothingStays).catch(() => {});
 }

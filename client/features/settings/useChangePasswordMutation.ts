@@ -8,6 +8,7 @@ export function useChangePasswordMutation() {
     mutation useChangePasswordMutation($input: ChangePasswordInput!) {
       changePassword(input: $input) {
         revokedSignInIds @deleteRecord
+        revokedPersonalAccessTokenIds @deleteRecord
       }
     }
   `);

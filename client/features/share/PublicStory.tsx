@@ -1,8 +1,8 @@
 import { chakra, Dialog } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Button } from '../../ui/Button';
-import { toast } from '../../ui/toaster';
-import { FormFailure } from '../account/formFields';
+import { toast } from '../../ui/feedback/toaster';
+import { Button } from '../../ui/form/Button';
+import { FormFailure } from '../../ui/form/formFields';
 import { useWithdrawStoryMutation } from './useWithdrawStoryMutation';
 
 export const withdrawNote =

@@ -1,9 +1,9 @@
 import { chakra, Dialog, Portal } from '@chakra-ui/react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { ShareDialogQuery } from '../../__generated__/ShareDialogQuery.graphql';
-import { Button } from '../../ui/Button';
-import { LoadInPlace } from '../../ui/LoadInPlace';
-import { Skeleton } from '../../ui/SkeletonList';
+import { LoadInPlace } from '../../ui/content/LoadInPlace';
+import { Skeleton } from '../../ui/feedback/SkeletonList';
+import { Button } from '../../ui/form/Button';
 import { PublicStory } from './PublicStory';
 import { ShareForm } from './ShareForm';
 

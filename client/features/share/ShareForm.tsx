@@ -1,16 +1,16 @@
 import { chakra, Dialog } from '@chakra-ui/react';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { Button } from '../../ui/Button';
-import { ChoiceCards } from '../../ui/ChoiceCards';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { PeopleIcon, PersonIcon } from '../../ui/icons';
-import { toast } from '../../ui/toaster';
-import { FormFailure } from '../account/formFields';
-import { reasonOf } from '../account/useAccountForm';
-import { useShareStoryMutation } from '../story/useShareStoryMutation';
-import { MemberPicker } from './MemberPicker';
+import { PeopleIcon, PersonIcon } from '../../ui/content/icons';
+import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
+import { toast } from '../../ui/feedback/toaster';
+import { Button } from '../../ui/form/Button';
+import { ChoiceCards } from '../../ui/form/ChoiceCards';
+import { FormFailure } from '../../ui/form/formFields';
+import { MemberPicker } from '../../ui/form/MemberPicker';
+import { reasonOf } from '../../ui/form/useAccountForm';
+import type { Member } from '../../ui/form/useMemberSearch';
 import { withdrawFailed, withdrawNote } from './PublicStory';
-import type { Member } from './useMemberSearch';
+import { useShareStoryMutation } from './useShareStoryMutation';
 import { useWithdrawStoryMutation } from './useWithdrawStoryMutation';
 
 const audiences = [
@@ -23,7 +23,7 @@ const audiences = [
   {
     value: 'named',
     label: 'Members you name',
-    hint: 'Nobody else sees that it is there',
+    hint: 'Hidden from everyone else',
     Icon: PersonIcon,
   },
 ] as const;
@@ -91,7 +91,7 @@ export function ShareForm({ storyId, isShared, sharedWith, readersMayComment, on
       {!everyone && (
         <MemberPicker
           chosen={members}
-          hint="Only those you name can read it."
+          hint="Only the people you choose can read it."
           error={missing}
           onChange={(chosen) => {
             setMembers(chosen);
@@ -116,7 +116,7 @@ export function ShareForm({ storyId, isShared, sharedWith, readersMayComment, on
           checked={canComment}
           onChange={(event) => setCanComment(event.target.checked)}
         />
-        They may comment
+        Allow comments
       </chakra.label>
       <Dialog.Footer mt="1">
         {isShared && (

@@ -2,39 +2,39 @@ import { Suspense, useState } from 'react';
 import { graphql } from 'react-relay';
 import { Navigate, useParams } from 'react-router-dom';
 import type { EditStoryPageQuery } from '../../__generated__/EditStoryPageQuery.graphql';
-import type { Desk } from '../../offline/desk';
-import { useDesk } from '../../offline/hooks';
-import type { LocalStory } from '../../offline/model';
-import { storyCopy } from '../../offline/serverCopies';
+import type { LocalDocument } from '../../documents/model/model';
+import { type ExerciseState, exerciseState } from '../../documents/model/newStoryLink';
+import { EditorSkeleton } from '../../documents/screens/EditorSkeleton';
+import { openText } from '../../documents/screens/openText';
+import { useDeviceStory } from '../../documents/screens/useDeviceStory';
+import type { DocumentStore } from '../../documents/sync/documentStore';
+import { storyCopy } from '../../documents/transport/serverCopies';
+import { useDocuments } from '../../documents/useDocuments';
 import { usePageQuery } from '../../relay/pageQuery';
 import type { GraphQLRequestError } from '../../relay/requestError';
-import { LinkButton } from '../../ui/Button';
-import { Page } from '../../ui/Page';
-import { ExercisePrompt } from '../room/ExercisePrompt';
-import { type ExerciseState, exerciseState } from '../room/newStoryLink';
-import { StorySession } from '../room/StorySession';
-import { EditorSkeleton } from '../writing/EditorSkeleton';
-import { openText } from '../writing/openText';
-import { ServerGone } from './ServerGone';
+import { OfflineFallback } from '../../ui/feedback/OfflineFallback';
+import { ServerGone } from '../../ui/feedback/ServerGone';
+import { LinkButton } from '../../ui/form/Button';
+import { Page } from '../../ui/layout/Page';
+import { ExercisePrompt } from '../exercise/ExercisePrompt';
+import { StorySession } from '../session/StorySession';
 import { StoryEditor } from './StoryEditor';
 import { StoryMissing } from './StoryMissing';
-import { UnlessUnreachable } from './UnlessUnreachable';
-import { useDeviceStory } from './useDeviceStory';
 import { useExercise } from './useExercise';
 
 export function EditStoryPage() {
   const { id = '' } = useParams();
-  const desk = useDesk();
+  const documents = useDocuments();
   return (
-    <UnlessUnreachable key={id} instead={(error) => <FromDevice desk={desk} id={id} error={error} />}>
+    <OfflineFallback key={id} instead={(error) => <FromDevice documents={documents} id={id} error={error} />}>
       <Suspense fallback={<EditorSkeleton />}>
-        <FromServer desk={desk} id={id} />
+        <FromServer documents={documents} id={id} />
       </Suspense>
-    </UnlessUnreachable>
+    </OfflineFallback>
   );
 }
 
-function FromServer({ desk, id }: { desk: Desk; id: string }) {
+function FromServer({ documents, id }: { documents: DocumentStore; id: string }) {
   const { story } = usePageQuery<EditStoryPageQuery>(graphql`
     query EditStoryPageQuery($id: ID!) @preloadable {
       story(id: $id) {
@@ -61,7 +61,7 @@ function FromServer({ desk, id }: { desk: Desk; id: string }) {
     }
   `);
   const reading = useDeviceStory(() =>
-    openText(desk, id, story?.viewerCanEdit ? storyCopy(story) : null, {
+    openText(documents, id, story?.viewerCanEdit ? storyCopy(story) : null, {
       sessionId: story?.session?.id ?? null,
       exerciseId: story?.exercise?.id ?? null,
     }),
@@ -71,7 +71,7 @@ function FromServer({ desk, id }: { desk: Desk; id: string }) {
     return <StoryMissing title="Story not found - The story you're trying to edit doesn't exist." />;
   return (
     <Writing
-      desk={desk}
+      documents={documents}
       story={reading.story}
       exercise={story?.exercise ? exerciseState(story.exercise) : null}
     />
@@ -79,27 +79,35 @@ function FromServer({ desk, id }: { desk: Desk; id: string }) {
 }
 
 /** The server can't be reached. */
-function FromDevice({ desk, id, error }: { desk: Desk; id: string; error: GraphQLRequestError }) {
-  const reading = useDeviceStory(() => desk.read({ id }));
+function FromDevice({
+  documents,
+  id,
+  error,
+}: {
+  documents: DocumentStore;
+  id: string;
+  error: GraphQLRequestError;
+}) {
+  const reading = useDeviceStory(() => documents.read({ id }));
   if (reading.state === 'reading') return <EditorSkeleton />;
   // Source: specification, section 2: a failed load goes to the list.
   if (!reading.story) return <Navigate to="/stories" replace />;
-  return <Writing desk={desk} story={reading.story} error={error} />;
+  return <Writing documents={documents} story={reading.story} error={error} />;
 }
 
 interface WritingProps {
-  desk: Desk;
-  story: LocalStory;
+  documents: DocumentStore;
+  story: LocalDocument;
   /** The exercise that it is written from, where the server told it. */
   exercise?: ExerciseState | null;
   /** Why the server did not give it: this device alone has it on the screen. */
   error?: GraphQLRequestError;
 }
 
-function Writing({ desk, story, exercise: told = null, error }: WritingProps) {
+function Writing({ documents, story, exercise: told = null, error }: WritingProps) {
   const [opened] = useState(story);
   const [given] = useState(told);
-  const exercise = useExercise(desk.memberId, opened.exerciseId, given);
+  const exercise = useExercise(documents.memberId, opened.exerciseId, given);
   return (
     <Page
       title="Edit Story"
@@ -121,7 +129,7 @@ function Writing({ desk, story, exercise: told = null, error }: WritingProps) {
       {opened.sessionId && <StorySession sessionId={opened.sessionId} />}
       {exercise && <ExercisePrompt exercise={exercise} />}
       <StoryEditor
-        desk={desk}
+        documents={documents}
         story={opened}
         kept
         rows={20}

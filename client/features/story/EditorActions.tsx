@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/Button';
-import { ActionBar } from '../writing/ActionBar';
-import type { SaveMode } from '../writing/useTextSave';
+import { ActionBar } from '../../documents/screens/ActionBar';
+import type { SaveMode } from '../../documents/screens/useTextSave';
+import { Button } from '../../ui/form/Button';
 
 export interface EditorActionsProps {
   status: ReactNode;
   /** The status asks for an answer, which comes before saving. */
   asks: boolean;
   publishes: boolean;
-  enabled: boolean;
+  /** Why it can't be saved yet. */
+  needs: string | null;
   saving: SaveMode | null;
   onCancel: () => void;
   onSaveDraft: () => void;
@@ -16,29 +17,36 @@ export interface EditorActionsProps {
 }
 
 export function EditorActions(props: EditorActionsProps) {
-  const { status, asks, publishes, enabled, saving, onCancel, onSaveDraft, onSave } = props;
+  const { status, asks, publishes, needs, saving, onCancel, onSaveDraft, onSave } = props;
+  const disabled = needs !== null || saving !== null;
   return (
-    <ActionBar status={status}>
-      <Button variant="ghost" px={{ base: '3', md: '5' }} onClick={onCancel}>
-        Cancel
-      </Button>
-      <Button
-        variant="outline"
-        px={{ base: '3', md: '5' }}
-        onClick={onSaveDraft}
-        disabled={!enabled}
-        loading={saving === 'draft'}
-      >
-        Save Draft
-      </Button>
-      <Button
-        variant={asks ? 'outline' : 'solid'}
-        onClick={onSave}
-        disabled={!enabled}
-        loading={saving === 'asChosen'}
-      >
-        {publishes ? 'Publish' : 'Save'}
-      </Button>
+    <ActionBar status={status} needs={needs}>
+      {(needsId) => (
+        <>
+          <Button variant="ghost" px={{ base: '3', md: '5' }} onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button
+            variant="outline"
+            px={{ base: '3', md: '5' }}
+            onClick={onSaveDraft}
+            disabled={disabled}
+            aria-describedby={needsId}
+            loading={saving === 'draft'}
+          >
+            Save Draft
+          </Button>
+          <Button
+            variant={asks ? 'outline' : 'solid'}
+            onClick={onSave}
+            disabled={disabled}
+            aria-describedby={needsId}
+            loading={saving === 'asChosen'}
+          >
+            {publishes ? 'Publish' : 'Save'}
+          </Button>
+        </>
+      )}
     </ActionBar>
   );
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type RefObject, useId } from 'react';
 import { limits } from '../../../server/contract/limits';
-import { Input } from '../../ui/Field';
+import { Input } from '../../ui/form/Field';
 
 export interface EditorTitleProps {
   value: string;

@@ -3,9 +3,9 @@ import { useId, useMemo, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { outsidePdf } from '../../../server/contract/pdfScripts';
 import type { ExportStoryQuery } from '../../__generated__/ExportStoryQuery.graphql';
-import { Button } from '../../ui/Button';
-import { ChevronDownIcon, DownloadIcon } from '../../ui/icons';
-import { startDownload } from '../../ui/startDownload';
+import { ChevronDownIcon, DownloadIcon } from '../../ui/content/icons';
+import { startDownload } from '../../ui/content/startDownload';
+import { Button } from '../../ui/form/Button';
 
 const query = graphql`
   query ExportStoryQuery($id: ID!) {

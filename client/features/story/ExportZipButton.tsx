@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { ExportZipButtonQuery } from '../../__generated__/ExportZipButtonQuery.graphql';
-import { Button } from '../../ui/Button';
-import { DownloadIcon } from '../../ui/icons';
-import { startDownload } from '../../ui/startDownload';
+import { DownloadIcon } from '../../ui/content/icons';
+import { startDownload } from '../../ui/content/startDownload';
+import { Button } from '../../ui/form/Button';
 
 const query = graphql`
   query ExportZipButtonQuery {

@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { FavoriteButton_story$key } from '../../__generated__/FavoriteButton_story.graphql';
-import { Button } from '../../ui/Button';
-import { HeartIcon } from '../../ui/icons';
-import { passFocusOn } from '../../ui/passFocusOn';
-import { mainId } from '../../ui/SkipLink';
+import { HeartIcon } from '../../ui/content/icons';
+import { Button } from '../../ui/form/Button';
+import { passFocusOn } from '../../ui/layout/passFocusOn';
+import { mainId } from '../../ui/layout/SkipLink';
 import { useFavoriteStoryMutation } from './useFavoriteStoryMutation';
 import { useUnfavoriteStoryMutation } from './useUnfavoriteStoryMutation';
 

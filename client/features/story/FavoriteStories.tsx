@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { FavoriteStories_viewer$key } from '../../__generated__/FavoriteStories_viewer.graphql';
 import type { FavoriteStoriesPaginationQuery } from '../../__generated__/FavoriteStoriesPaginationQuery.graphql';
-import { TextLink } from '../../ui/Button';
+import { TextLink } from '../../ui/form/Button';
 import { StoryList } from './StoryList';
 
 export function FavoriteStories({ viewer }: { viewer: FavoriteStories_viewer$key }) {

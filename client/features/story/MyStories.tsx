@@ -1,8 +1,8 @@
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { MyStories_viewer$key } from '../../__generated__/MyStories_viewer.graphql';
 import type { MyStoriesPaginationQuery } from '../../__generated__/MyStoriesPaginationQuery.graphql';
-import { LinkButton } from '../../ui/Button';
-import { LocalTextList, useUnsentTexts } from '../writing/LocalTexts';
+import { LocalTextList, useUnsentTexts } from '../../documents/screens/LocalTexts';
+import { LinkButton } from '../../ui/form/Button';
 import { StoryList } from './StoryList';
 
 export function MyStories({ viewer }: { viewer: MyStories_viewer$key }) {

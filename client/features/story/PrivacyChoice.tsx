@@ -1,6 +1,6 @@
-import type { Privacy } from '../../offline/model';
-import { ChoiceCards } from '../../ui/ChoiceCards';
-import { GlobeIcon, LockIcon, PeopleIcon } from '../../ui/icons';
+import type { Privacy } from '../../documents/model/model';
+import { GlobeIcon, LockIcon, PeopleIcon } from '../../ui/content/icons';
+import { ChoiceCards } from '../../ui/form/ChoiceCards';
 
 const choices = [
   { value: 'PRIVATE', label: 'Private', hint: 'Only you', Icon: LockIcon },

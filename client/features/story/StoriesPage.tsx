@@ -4,18 +4,18 @@ import { graphql } from 'react-relay';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { StoriesPageQuery } from '../../__generated__/StoriesPageQuery.graphql';
 import { usePageQuery } from '../../relay/pageQuery';
-import { LinkButton } from '../../ui/Button';
-import { PlusIcon } from '../../ui/icons';
-import { Page } from '../../ui/Page';
-import { SkeletonList } from '../../ui/SkeletonList';
+import { PlusIcon } from '../../ui/content/icons';
+import { OfflineFallback } from '../../ui/feedback/OfflineFallback';
+import { SkeletonList } from '../../ui/feedback/SkeletonList';
+import { LinkButton } from '../../ui/form/Button';
+import { Page } from '../../ui/layout/Page';
 import { ImportButton } from '../import/ImportButton';
 import { ExportZipButton } from './ExportZipButton';
 import { FavoriteStories } from './FavoriteStories';
 import { MyStories } from './MyStories';
+import { OfflineStories } from './OfflineStories';
 import { SharedStories } from './SharedStories';
-import { StoriesHere } from './StoriesHere';
 import { storiesTab, storiesTabs } from './storiesTabs';
-import { UnlessUnreachable } from './UnlessUnreachable';
 
 export function StoriesPage() {
   const [search, setSearch] = useSearchParams();
@@ -53,15 +53,15 @@ export function StoriesPage() {
           ))}
         </Tabs.List>
         <Tabs.Content value={tab}>
-          <UnlessUnreachable
+          <OfflineFallback
             key={tab}
             attempt={key}
-            instead={(error) => <StoriesHere tab={tab} error={error} />}
+            instead={(error) => <OfflineStories tab={tab} error={error} />}
           >
             <Suspense fallback={<SkeletonList />}>
               <StoriesOfTab />
             </Suspense>
-          </UnlessUnreachable>
+          </OfflineFallback>
         </Tabs.Content>
       </Tabs.Root>
     </Page>

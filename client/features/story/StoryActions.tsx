@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { StoryActions_story$key } from '../../__generated__/StoryActions_story.graphql';
-import { Button, LinkButton } from '../../ui/Button';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
+import { Button, LinkButton } from '../../ui/form/Button';
 import { ShareDialog } from '../share/ShareDialog';
+import { useShareStoryMutation } from '../share/useShareStoryMutation';
 import { ExportStory } from './ExportStory';
-import { useShareStoryMutation } from './useShareStoryMutation';
 
 /** What the server lets this viewer do with the story. */
 export function StoryActions({

@@ -1,21 +1,35 @@
 import { chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
-import type { StoryArticle_story$key } from '../../__generated__/StoryArticle_story.graphql';
-import { TextLink } from '../../ui/Button';
-import { PeopleIcon } from '../../ui/icons';
-import { Badge, PrivacyBadge } from '../../ui/PrivacyBadge';
-import { Tooltip } from '../../ui/Tooltip';
-import { useDocumentTitle } from '../../ui/useDocumentTitle';
-import { StorySession } from '../room/StorySession';
-import { TextTags } from '../writing/TextTags';
-import { AuthorLink } from './AuthorLink';
-import { Facts } from './Facts';
+import type {
+  StoryArticle_story$data,
+  StoryArticle_story$key,
+} from '../../__generated__/StoryArticle_story.graphql';
+import { TextTags } from '../../documents/screens/TextTags';
+import { AuthorLink } from '../../ui/content/AuthorLink';
+import { wordsLabel } from '../../ui/content/labels';
+import { MetaLine } from '../../ui/content/MetaLine';
+import { PrivacyBadge } from '../../ui/content/PrivacyBadge';
+import { StoryDate } from '../../ui/content/StoryDate';
+import { StoryText } from '../../ui/content/StoryText';
+import { Tooltip } from '../../ui/feedback/Tooltip';
+import { TextLink } from '../../ui/form/Button';
+import { useDocumentTitle } from '../../ui/layout/useDocumentTitle';
+import { StorySession } from '../session/StorySession';
 import { FavoriteButton } from './FavoriteButton';
-import { wordsLabel } from './labels';
+import { SharedByName, SharedMark, sharedWithLabel } from './SharedMark';
 import { StoryActions } from './StoryActions';
-import { StoryDate } from './StoryDate';
 import { StoryNotes } from './StoryNotes';
-import { StoryText } from './StoryText';
+
+function SharedWith({
+  privacyLevel,
+  isSharedWithViewer,
+  sharedWith,
+}: Pick<StoryArticle_story$data, 'privacyLevel' | 'isSharedWithViewer' | 'sharedWith'>) {
+  if (privacyLevel === 'PRIVATE') return null;
+  if (isSharedWithViewer) return <SharedByName>Shared with you</SharedByName>;
+  if (privacyLevel === 'PUBLIC' || !sharedWith) return <SharedMark />;
+  return <SharedByName>{sharedWithLabel(sharedWith.map(({ name }) => name))}</SharedByName>;
+}
 
 export interface StoryArticleProps {
   story: StoryArticle_story$key;
@@ -32,6 +46,11 @@ export function StoryArticle({ story, onDelete }: StoryArticleProps) {
         createdAt
         wordCount
         privacyLevel
+        isSharedWithViewer
+        sharedWith {
+          id
+          name
+        }
         viewerCanEdit
         notes
         session {
@@ -65,27 +84,20 @@ export function StoryArticle({ story, onDelete }: StoryArticleProps) {
           </chakra.h1>
           <FavoriteButton story={data} />
         </chakra.div>
-        <Facts mt="4">
+        <MetaLine mt="4">
           <AuthorLink user={data.author} />
           <StoryDate createdAt={data.createdAt} format="date" />
           <span>{wordsLabel(data.wordCount)}</span>
           <chakra.span display="inline-flex" alignItems="center" gap="2">
             <PrivacyBadge level={data.privacyLevel} />
-            {data.privacyLevel !== 'PRIVATE' && (
-              <Tooltip text="Shared publicly">
-                <Badge tone="accent" tabIndex={0}>
-                  <PeopleIcon />
-                  Shared
-                </Badge>
-              </Tooltip>
-            )}
+            <SharedWith {...data} />
           </chakra.span>
           {data.exercise && (
             <Tooltip text={data.exercise.title ? `From exercise: ${data.exercise.title}` : 'View exercise'}>
               <TextLink to={`/exercises/${data.exercise.id}`}>Exercise</TextLink>
             </Tooltip>
           )}
-        </Facts>
+        </MetaLine>
         <StoryActions story={data} text={`${title}\n${data.content}`} onDelete={onDelete} />
       </chakra.header>
       <StoryText storyId={data.id} text={data.content} />

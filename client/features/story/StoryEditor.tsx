@@ -1,31 +1,31 @@
 import { chakra } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
-import type { Desk } from '../../offline/desk';
-import type { LocalStory, Privacy } from '../../offline/model';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { EditorStatus } from '../writing/EditorStatus';
-import { EditorText } from '../writing/EditorText';
-import { LockNotice } from '../writing/LockNotice';
-import { useTagEntry } from '../writing/useTagEntry';
-import { useWriting } from '../writing/useWriting';
-import { WritingDialogs } from '../writing/WritingDialogs';
+import type { LocalDocument, Privacy } from '../../documents/model/model';
+import { addTags, tagSeparators } from '../../documents/model/storyDraft';
+import { EditorStatus } from '../../documents/screens/EditorStatus';
+import { EditorText } from '../../documents/screens/EditorText';
+import { LockNotice } from '../../documents/screens/LockNotice';
+import { TagInput } from '../../documents/screens/TagInput';
+import { useTagEntry } from '../../documents/screens/useTagEntry';
+import { useWriting } from '../../documents/screens/useWriting';
+import { WordFacts } from '../../documents/screens/WordFacts';
+import { WritingDialogs } from '../../documents/screens/WritingDialogs';
+import { WritingSurface } from '../../documents/screens/WritingSurface';
+import { WritingTips } from '../../documents/screens/WritingTips';
+import { ZenButton } from '../../documents/screens/ZenButton';
+import type { DocumentStore } from '../../documents/sync/documentStore';
+import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { EditorActions } from './EditorActions';
 import { EditorTitle } from './EditorTitle';
 import { FollowedStory } from './FollowedStory';
 import { PrivacyChoice } from './PrivacyChoice';
-import { addTag } from './storyDraft';
-import { TagInput } from './TagInput';
 import { useWritingTimer } from './useWritingTimer';
-import { WordFacts } from './WordFacts';
-import { WritingSurface } from './WritingSurface';
 import { WritingTimerBar } from './WritingTimerBar';
-import { WritingTips } from './WritingTips';
-import { ZenButton } from './ZenButton';
 
 export interface StoryEditorProps {
-  desk: Desk;
+  documents: DocumentStore;
   /** As this device has it, or begun just now. */
-  story: LocalStory;
+  story: LocalDocument;
   /** Whether the device has it already. */
   kept: boolean;
   rows: number;
@@ -40,13 +40,24 @@ const privateNow = 'This story is private now: nobody else can read it any more.
 const privateSoon =
   'This story becomes private as soon as the server can be reached. Until then others can still read it.';
 
-const loadAhead = () => [import('./StoriesPage'), import('../writing/LocalExcerpt'), import('./StoryPage')];
+/** What the story lacks, in words. */
+function needsOf(hasTitle: boolean, hasText: boolean, to: 'save' | 'publish'): string | null {
+  if (hasTitle && hasText) return null;
+  if (hasTitle) return `Write some text to ${to}.`;
+  return hasText ? `Add a title to ${to}.` : `Write a title and some text to ${to}.`;
+}
+
+const loadAhead = () => [
+  import('./StoriesPage'),
+  import('../../documents/screens/LocalExcerpt'),
+  import('./StoryPage'),
+];
 
 export function StoryEditor(props: StoryEditorProps) {
-  const { desk, story: opened, kept, rows, cancelTo, timeLimit = null, onKept } = props;
+  const { documents, story: opened, kept, rows, cancelTo, timeLimit = null, onKept } = props;
   const title = useRef<HTMLInputElement>(null);
   const writing = useWriting({
-    desk,
+    documents,
     story: opened,
     kept,
     modes: 'previewAndZen',
@@ -55,10 +66,11 @@ export function StoryEditor(props: StoryEditorProps) {
     onKept,
   });
   const { story, facts, fields, text, mode, changeMode, readOnly, saving, mend, change } = writing;
-  const tagEntry = useTagEntry(facts.tags, addTag, (tags) => change({ tags }));
+  const tagEntry = useTagEntry(facts.tags, addTags, (tags) => change({ tags }), tagSeparators);
   const timer = useWritingTimer(timeLimit);
   const [askingToHide, setAskingToHide] = useState(false);
   const [privacyNote, setPrivacyNote] = useState<string>();
+  const hasTitle = facts.title.trim() !== '';
   const isSeenByOthers = story.base !== null && story.base.privacyLevel !== 'PRIVATE';
 
   const saveDraft = () => {
@@ -78,9 +90,9 @@ export function StoryEditor(props: StoryEditorProps) {
   const timerBar = <WritingTimerBar timer={timer} limit={timeLimit} />;
   return (
     <chakra.div display="grid" gap={{ base: '4', md: '6' }}>
-      {story.id !== null && <FollowedStory desk={desk} id={story.id} />}
+      {story.id !== null && <FollowedStory documents={documents} id={story.id} />}
       <LockNotice kind="story" lock={writing.lock} />
-      <WritingTips memberId={desk.memberId} onDismiss={() => title.current?.focus()} />
+      <WritingTips memberId={documents.memberId} onDismiss={() => title.current?.focus()} />
       <WritingSurface
         zen={mode === 'zen'}
         words={text.words}
@@ -139,7 +151,10 @@ export function StoryEditor(props: StoryEditorProps) {
         status={mode !== 'zen' && status}
         asks={story.syncStatus === 'conflict'}
         publishes={facts.privacyLevel === 'PUBLIC'}
-        enabled={facts.title.trim() !== '' && writing.canSave}
+        needs={
+          writing.needs ??
+          needsOf(hasTitle, !text.blank, facts.privacyLevel === 'PUBLIC' ? 'publish' : 'save')
+        }
         saving={saving}
         onCancel={() => writing.cancel(cancelTo)}
         onSaveDraft={saveDraft}

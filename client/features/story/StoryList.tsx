@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { StoryList_stories$key } from '../../__generated__/StoryList_stories.graphql';
-import { EmptyState } from '../../ui/EmptyState';
-import { LoadMore, type LoadMoreProps } from '../../ui/LoadMore';
-import { Rows } from '../../ui/SkeletonList';
+import { LoadMore, type LoadMoreProps } from '../../ui/content/LoadMore';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { Rows } from '../../ui/feedback/SkeletonList';
 import { StoryRow } from './StoryRow';
 
 export interface StoryListProps {

@@ -1,5 +1,5 @@
-import { LinkButton } from '../../ui/Button';
-import { MissingState } from './MissingState';
+import { MissingState } from '../../ui/feedback/MissingState';
+import { LinkButton } from '../../ui/form/Button';
 
 export interface StoryMissingProps {
   title: string;

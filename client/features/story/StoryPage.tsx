@@ -2,17 +2,17 @@ import { Suspense, useState } from 'react';
 import { graphql } from 'react-relay';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { StoryPageQuery } from '../../__generated__/StoryPageQuery.graphql';
+import { UnsentNotice } from '../../documents/screens/UnsentNotice';
 import { usePageQuery } from '../../relay/pageQuery';
 import { useReadOnSubscriptionStart } from '../../relay/useReadOnSubscriptionStart';
-import { ArticleSkeleton } from '../../ui/ArticleSkeleton';
-import { PageSkeleton } from '../../ui/SkeletonList';
+import { ArticleSkeleton } from '../../ui/feedback/ArticleSkeleton';
+import { OfflineFallback } from '../../ui/feedback/OfflineFallback';
+import { PageSkeleton } from '../../ui/feedback/SkeletonList';
 import { CommentSection } from '../comment/CommentSection';
 import { useRefreshComments } from '../comment/useRefreshComments';
-import { UnsentNotice } from '../writing/UnsentNotice';
+import { OfflineStory } from './OfflineStory';
 import { StoryArticle } from './StoryArticle';
-import { StoryHere } from './StoryHere';
 import { StoryMissing } from './StoryMissing';
-import { UnlessUnreachable } from './UnlessUnreachable';
 import { useDeleteStoryMutation } from './useDeleteStoryMutation';
 import { useStoryChangedSubscription } from './useStoryChangedSubscription';
 
@@ -30,11 +30,11 @@ export function StoryPage() {
   const { id = '' } = useParams();
   const { key } = useLocation();
   return (
-    <UnlessUnreachable key={id} attempt={key} instead={(error) => <StoryHere id={id} error={error} />}>
+    <OfflineFallback key={id} attempt={key} instead={(error) => <OfflineStory id={id} error={error} />}>
       <Suspense fallback={<ArticleSkeleton />}>
         <Story />
       </Suspense>
-    </UnlessUnreachable>
+    </OfflineFallback>
   );
 }
 

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import type { StoryRow_story$key } from '../../__generated__/StoryRow_story.graphql';
-import { PrivacyBadge } from '../../ui/PrivacyBadge';
-import { TextRow } from '../writing/TextRow';
-import { AuthorLink } from './AuthorLink';
+import { TextRow } from '../../documents/screens/TextRow';
+import { AuthorLink } from '../../ui/content/AuthorLink';
+import { wordsLabel } from '../../ui/content/labels';
+import { PrivacyBadge } from '../../ui/content/PrivacyBadge';
+import { StoryDate } from '../../ui/content/StoryDate';
 import { FavoriteButton } from './FavoriteButton';
-import { wordsLabel } from './labels';
-import { SharedMark } from './SharedMark';
-import { StoryDate } from './StoryDate';
+import { SharedByName, SharedMark } from './SharedMark';
 
 export interface StoryRowProps {
   story: StoryRow_story$key;
@@ -25,6 +25,7 @@ export function StoryRow({ story, favorites }: StoryRowProps) {
         wordCount
         createdAt
         privacyLevel
+        isSharedWithViewer
         author {
           ...AuthorLink_user
         }
@@ -46,7 +47,11 @@ export function StoryRow({ story, favorites }: StoryRowProps) {
           <StoryDate createdAt={createdAt} />
           <chakra.span display="inline-flex" alignItems="center" gap="2">
             <PrivacyBadge level={privacyLevel} />
-            {privacyLevel === 'SHARED' && <SharedMark />}
+            {row.isSharedWithViewer ? (
+              <SharedByName>Shared with you</SharedByName>
+            ) : (
+              privacyLevel === 'SHARED' && <SharedMark />
+            )}
           </chakra.span>
         </>
       }

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useRef, useSyncExternalStore } from 'react';
-import { Button } from '../../ui/Button';
-import { Select } from '../../ui/Field';
-import { TimerIcon } from '../../ui/icons';
-import { clockFace } from '../room/timeLeft';
+import { TimerIcon } from '../../ui/content/icons';
+import { clockFace } from '../../ui/content/timeLeft';
+import { Button } from '../../ui/form/Button';
+import { Select } from '../../ui/form/Field';
 import {
   durationLabel,
   lowTimeSeconds,

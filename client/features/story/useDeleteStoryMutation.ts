@@ -1,16 +1,16 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { useDeleteStoryMutation as Mutation } from '../../__generated__/useDeleteStoryMutation.graphql';
-import { useAppMutation } from '../../relay/useAppMutation';
+import { useDeleteMutation } from '../../relay/useDeleteMutation';
 
 export function useDeleteStoryMutation() {
-  const [commit, inFlight] = useAppMutation<Mutation>(graphql`
+  const [remove, inFlight] = useDeleteMutation<Mutation>(graphql`
     mutation useDeleteStoryMutation($input: DeleteStoryInput!) {
       deleteStory(input: $input) {
         deletedStoryId @deleteRecord
       }
     }
   `);
-  const deleteStory = useCallback((id: string) => commit({ input: { id } }), [commit]);
+  const deleteStory = useCallback((id: string) => remove({ id }), [remove]);
   return [deleteStory, inFlight] as const;
 }

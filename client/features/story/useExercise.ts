@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { useExerciseQuery } from '../../__generated__/useExerciseQuery.graphql';
+import { type ExerciseState, exerciseState } from '../../documents/model/newStoryLink';
 import { forgetExercise, keepExercise, readKeptExercise } from '../exercise/keptExercises';
-import { type ExerciseState, exerciseState } from '../room/newStoryLink';
 
 /**
  * The exercise that a story is written from: as it was given along, or as the server has it, or as this device does. The

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { toast } from '../../ui/toaster';
+import { toast } from '../../ui/feedback/toaster';
 import { WritingTimer } from './writingTimer';
 
 /** How long the page's title tells that the time is up. Source: specification, section 4. */

@@ -3,11 +3,11 @@ import { useId } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import type { CompareVersionsQuery } from '../../__generated__/CompareVersionsQuery.graphql';
-import { Select } from '../../ui/Field';
-import { LoadInPlace } from '../../ui/LoadInPlace';
-import { Skeleton } from '../../ui/SkeletonList';
+import { LoadInPlace } from '../../ui/content/LoadInPlace';
+import { Skeleton } from '../../ui/feedback/SkeletonList';
+import { Select } from '../../ui/form/Field';
 import { ComparedTexts } from './ComparedTexts';
-import { compareAddress, now, versionTitle } from './versionWords';
+import { compareAddress, now, versionTitle } from './versionLabels';
 
 interface ListedVersion {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useState } from 'react';
-import { Button } from '../../ui/Button';
-import type { Part, PartKind, Row } from './compareTexts';
-import { fold, type Segment } from './segments';
+import type { Part, PartKind, Row } from '../../documents/model/compareTexts';
+import { fold, type Segment } from '../../documents/model/segments';
+import { Button } from '../../ui/form/Button';
 
 export interface ComparedSegmentProps {
   segment: Segment;

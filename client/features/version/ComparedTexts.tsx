@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { Button } from '../../ui/Button';
-import { ErrorState } from '../../ui/ErrorState';
-import { useIsPhone } from '../../ui/useIsPhone';
-import { useLoadOnSight } from '../../ui/useLoadOnSight';
-import { Facts } from '../story/Facts';
-import { wordsLabel } from '../story/labels';
+import type { Comparison } from '../../documents/model/compareTexts';
+import { segmentsOf } from '../../documents/model/segments';
+import { wordsLabel } from '../../ui/content/labels';
+import { MetaLine } from '../../ui/content/MetaLine';
+import { useLoadOnSight } from '../../ui/content/useLoadOnSight';
+import { ErrorState } from '../../ui/feedback/ErrorState';
+import { Button } from '../../ui/form/Button';
+import { useIsPhone } from '../../ui/layout/useIsPhone';
 import { ComparedSegment } from './ComparedSegment';
 import { ComparedSheet } from './ComparedSheet';
-import type { Comparison } from './compareTexts';
-import { segmentsOf } from './segments';
 import { useComparison } from './useComparison';
 
 interface ComparedText {
@@ -101,13 +101,13 @@ function Changes({ comparison, names }: { comparison: Comparison; names: readonl
         borderBottomWidth="1px"
         borderColor="rule"
       >
-        <Facts>
+        <MetaLine>
           <span role="status">
             {current === null ? changes : `Change ${current + 1} of ${places.length.toLocaleString()}`}
           </span>
           <span>{wordsLabel(comparison.added)} added</span>
           <span>{wordsLabel(comparison.removed)} removed</span>
-        </Facts>
+        </MetaLine>
         <chakra.div display="flex" flexWrap="wrap" gap="2">
           {!isPhone && (
             <Button variant="ghost" size="sm" aria-pressed={sides} onClick={() => setWantsSides(!wantsSides)}>

@@ -1,11 +1,9 @@
 import { useState } from 'react';
-import { Button } from '../../ui/Button';
-import { toast } from '../../ui/toaster';
+import { newLocalId } from '../../relay/newLocalId';
+import { toast } from '../../ui/feedback/toaster';
+import { Button } from '../../ui/form/Button';
 import { NameDialog } from './NameDialog';
 import { useCreateStoryVersionMutation } from './useCreateStoryVersionMutation';
-
-const newLocalId = () =>
-  `keep_${Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('')}`;
 
 /** Keeps the text as it is now, under a name. */
 export function KeepVersion({ storyId, connection }: { storyId: string; connection: string }) {
@@ -21,10 +19,10 @@ export function KeepVersion({ storyId, connection }: { storyId: string; connecti
           setOpen(true);
         }}
       >
-        Keep this version
+        Save a version
       </Button>
       <NameDialog
-        title="Keep this version"
+        title="Save a version"
         hint="The text as it is now stays among the versions. A name is optional."
         initial=""
         submitLabel="Keep"

@@ -2,8 +2,8 @@ import { chakra, Dialog, Portal } from '@chakra-ui/react';
 import { type FormEvent, useState } from 'react';
 import { limits } from '../../../server/contract/limits';
 import { GraphQLRequestError } from '../../relay/requestError';
-import { Button } from '../../ui/Button';
-import { Field, Input } from '../../ui/Field';
+import { Button } from '../../ui/form/Button';
+import { Field, Input } from '../../ui/form/Field';
 
 export interface NameDialogProps {
   title: string;

@@ -2,15 +2,15 @@ import { chakra } from '@chakra-ui/react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import type { ReadVersionQuery } from '../../__generated__/ReadVersionQuery.graphql';
-import { ArticleSkeleton } from '../../ui/ArticleSkeleton';
-import { LinkButton } from '../../ui/Button';
-import { LoadInPlace } from '../../ui/LoadInPlace';
-import { Time } from '../../ui/Time';
-import { Facts } from '../story/Facts';
-import { wordsLabel } from '../story/labels';
-import { StoryText } from '../story/StoryText';
+import { LoadInPlace } from '../../ui/content/LoadInPlace';
+import { wordsLabel } from '../../ui/content/labels';
+import { MetaLine } from '../../ui/content/MetaLine';
+import { StoryText } from '../../ui/content/StoryText';
+import { Time } from '../../ui/content/Time';
+import { ArticleSkeleton } from '../../ui/feedback/ArticleSkeleton';
+import { LinkButton } from '../../ui/form/Button';
 import { RestoreVersion, type RestoreVersionProps } from './RestoreVersion';
-import { compareAddress, kindWords, versionTitle } from './versionWords';
+import { compareAddress, kindWords, versionTitle } from './versionLabels';
 
 interface ReadVersionProps {
   storyId: string;
@@ -58,11 +58,11 @@ function Loaded({ storyId, versionId, restoring, attempt }: ReadVersionProps & {
         <chakra.p id="version-title" dir="auto" mt="1" textStyle="title" overflowWrap="anywhere">
           {version.title || 'Untitled Story'}
         </chakra.p>
-        <Facts mt="3">
+        <MetaLine mt="3">
           <Time value={version.createdAt} format="dateTime" what="Kept" />
           <span>{kindWords(version.kind)}</span>
           <span>{wordsLabel(version.wordCount)}</span>
-        </Facts>
+        </MetaLine>
         <chakra.div mt="5" display="flex" flexWrap="wrap" gap="2">
           <LinkButton to={compareAddress(storyId, version.id)} variant="outline" size="sm">
             Compare with now

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { messages } from '../../../server/contract/messages';
 import { GraphQLRequestError } from '../../relay/requestError';
-import { Button } from '../../ui/Button';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { toast } from '../../ui/toaster';
+import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
+import { toast } from '../../ui/feedback/toaster';
+import { Button } from '../../ui/form/Button';
 import { useRestoreStoryVersionMutation } from './useRestoreStoryVersionMutation';
 
 export interface RestoreVersionProps {
@@ -52,7 +52,7 @@ export function RestoreVersion({
       </Button>
       <ConfirmDialog
         text={`Restore ${name}?`}
-        note="Its title and text take the place of the story’s. What the story says now becomes a version itself, so you can undo this."
+        note="Its title and text replace the current ones. The current text becomes a version itself, so you can undo this."
         confirmLabel="Restore"
         tone="solid"
         open={open}

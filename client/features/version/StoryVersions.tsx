@@ -1,8 +1,8 @@
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { StoryVersions_story$key } from '../../__generated__/StoryVersions_story.graphql';
 import type { StoryVersionsPaginationQuery } from '../../__generated__/StoryVersionsPaginationQuery.graphql';
-import { LinkButton, TextLink } from '../../ui/Button';
-import { Page } from '../../ui/Page';
+import { LinkButton, TextLink } from '../../ui/form/Button';
+import { Page } from '../../ui/layout/Page';
 import { CompareVersions } from './CompareVersions';
 import { KeepVersion } from './KeepVersion';
 import { ReadVersion } from './ReadVersion';

@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import type { VersionRow_version$key } from '../../__generated__/VersionRow_version.graphql';
-import { TextLink } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
-import { LoadMore, type LoadMoreProps } from '../../ui/LoadMore';
-import { Rows } from '../../ui/SkeletonList';
-import { Time } from '../../ui/Time';
-import { Facts } from '../story/Facts';
-import { wordsLabel } from '../story/labels';
+import { LoadMore, type LoadMoreProps } from '../../ui/content/LoadMore';
+import { wordsLabel } from '../../ui/content/labels';
+import { MetaLine } from '../../ui/content/MetaLine';
+import { Time } from '../../ui/content/Time';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { Rows } from '../../ui/feedback/SkeletonList';
+import { TextLink } from '../../ui/form/Button';
 import type { RestoreVersionProps } from './RestoreVersion';
 import { VersionRow } from './VersionRow';
-import { changeWords } from './versionWords';
+import { changeWords } from './versionLabels';
 
 interface ListedVersion extends VersionRow_version$key {
   readonly id: string;
@@ -48,18 +48,18 @@ export function VersionList({ story, versions, restoring, paging }: VersionListP
             Now: version {story.versionNumber}
           </TextLink>
         </chakra.h2>
-        <Facts mt="1">
+        <MetaLine mt="1">
           <Time value={story.updatedAt} format="dateTime" what="Last changed" />
           <span>
             {wordsLabel(story.wordCount)}
             {latest && ` (${changeWords(story.wordCount, latest.wordCount)})`}
           </span>
-        </Facts>
+        </MetaLine>
       </chakra.section>
       {versions.length === 0 ? (
         <EmptyState
           title="No earlier versions yet"
-          text="Each time you save a change, what the story said before is kept here. You can also keep the text of now under a name."
+          text="Each time you save a change, the previous text is kept here. You can also save the current text as a named version."
         />
       ) : (
         <Rows aria-label="Earlier versions">

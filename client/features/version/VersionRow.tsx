@@ -2,14 +2,14 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { VersionRow_version$key } from '../../__generated__/VersionRow_version.graphql';
-import { Button, LinkButton, TextLink } from '../../ui/Button';
-import { Time } from '../../ui/Time';
-import { Facts } from '../story/Facts';
-import { wordsLabel } from '../story/labels';
+import { wordsLabel } from '../../ui/content/labels';
+import { MetaLine } from '../../ui/content/MetaLine';
+import { Time } from '../../ui/content/Time';
+import { Button, LinkButton, TextLink } from '../../ui/form/Button';
 import { NameDialog } from './NameDialog';
 import { RestoreVersion, type RestoreVersionProps } from './RestoreVersion';
 import { useRenameStoryVersionMutation } from './useRenameStoryVersionMutation';
-import { changeWords, compareAddress, kindWords, readAddress, versionTitle } from './versionWords';
+import { changeWords, compareAddress, kindWords, readAddress, versionTitle } from './versionLabels';
 
 export interface VersionRowProps extends Omit<RestoreVersionProps, 'version'> {
   storyId: string;
@@ -54,14 +54,14 @@ export function VersionRow({ storyId, version, wordsBefore, ...restoring }: Vers
         <chakra.p dir="auto" color="ink.muted" fontFamily="reading" overflowWrap="anywhere">
           {title}
         </chakra.p>
-        <Facts mt="2">
+        <MetaLine mt="2">
           <Time value={createdAt} format="dateTime" what="Kept" />
           <span>{kindWords(kind)}</span>
           <span>
             {wordsLabel(wordCount)}
             {wordsBefore !== null && ` (${changeWords(wordCount, wordsBefore)})`}
           </span>
-        </Facts>
+        </MetaLine>
       </chakra.div>
       <chakra.div display="flex" flexWrap="wrap" gap="2">
         <LinkButton
@@ -84,7 +84,7 @@ export function VersionRow({ storyId, version, wordsBefore, ...restoring }: Vers
       </chakra.div>
       <NameDialog
         title={`Name version ${versionNumber}`}
-        hint="Leave it empty to take the name away."
+        hint="Leave it empty to remove the name."
         initial={name ?? ''}
         submitLabel="Save"
         open={naming}

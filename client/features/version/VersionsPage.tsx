@@ -5,11 +5,11 @@ import type { VersionsPageQuery } from '../../__generated__/VersionsPageQuery.gr
 import { usePageQuery } from '../../relay/pageQuery';
 import { useReadAgain } from '../../relay/useReadAgain';
 import { useReadOnSubscriptionStart } from '../../relay/useReadOnSubscriptionStart';
-import { PageSkeleton } from '../../ui/SkeletonList';
+import { PageSkeleton } from '../../ui/feedback/SkeletonList';
 import { StoryMissing } from '../story/StoryMissing';
 import { useStoryChangedSubscription } from '../story/useStoryChangedSubscription';
 import { StoryVersions } from './StoryVersions';
-import { now } from './versionWords';
+import { now } from './versionLabels';
 
 const query = graphql`
   query VersionsPageQuery($id: ID!) @preloadable {

@@ -1,4 +1,4 @@
-import type { Comparison } from './compareTexts';
+import type { Comparison } from '../../documents/model/compareTexts';
 
 /** Compares beside the page, which goes on answering meanwhile. Stopping it ends the work. */
 export function compareInWorker(before: string, after: string, signal: AbortSignal): Promise<Comparison> {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Comparison, compareTexts } from './compareTexts';
+import { type Comparison, compareTexts } from '../../documents/model/compareTexts';
 
 /** Characters of both texts. What is shorter takes no longer than a key may. */
 const longTexts = 100_000;

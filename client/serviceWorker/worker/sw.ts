@@ -83,6 +83,6 @@ registerRoute(
 // is replaced may never come.
 self.addEventListener('message', (event) => {
   const question = event.data as VersionQuestion;
-  if (question?.type !== 'is this your version') return;
+  if (question?.type !== 'VERSION_CHECK' && question?.type !== 'is this your version') return;
   event.ports[0]?.postMessage(isKept(question.part) satisfies VersionAnswer);
 });

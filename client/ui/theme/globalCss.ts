@@ -26,7 +26,8 @@ export const globalCss = defineGlobalStyles({
     _motionReduce: {
       animationDuration: '0.01ms!',
       animationIterationCount: '1!',
-      transitionDuration: '0.01ms!',
+      // A short duration would give a transition to what has none.
+      transition: 'none!',
       scrollBehavior: 'auto!',
     },
   },

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { StartError } from './startError';
 
 /** What the embedded database remembers between starts, readable by its owner alone. */
 export interface KeptState {
@@ -14,12 +15,39 @@ export interface KeptState {
 const fileOf = (dataDir: string) => path.join(dataDir, 'database.json');
 
 export function readState(dataDir: string): KeptState {
+  const file = fileOf(dataDir);
+  let text: string;
   try {
-    return JSON.parse(readFileSync(fileOf(dataDir), 'utf8'));
+    text = readFileSync(file, 'utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     return { port: 0, rootPassword: newPassword(), password: newPassword() };
   }
+  const state = parsed(text);
+  if (isState(state)) return state;
+  throw new StartError(
+    `${file} is damaged: it does not hold the port and the passwords of the embedded database.\n` +
+      'Restore it from a backup. Where the data is in this folder, not in Docker, it may also be removed: the next start writes a new one, and the data stays.',
+  );
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The passwords go into SQL and a URL as they stand. */
+function isState(state: unknown): state is KeptState {
+  if (typeof state !== 'object' || state === null) return false;
+  const { where, port, rootPassword, password } = state as Record<string, unknown>;
+  return (
+    (where === undefined || where === 'folder' || where === 'docker') &&
+    Number.isInteger(port) &&
+    [rootPassword, password].every((word) => typeof word === 'string' && /^[\w-]+$/.test(word))
+  );
 }
 
 export function writeState(dataDir: string, state: KeptState): void {

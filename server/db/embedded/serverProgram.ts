@@ -28,7 +28,7 @@ const usualFolders = [
 ];
 
 /** The oldest that know what the statements use; tests run on MariaDB 10.11. */
-const oldest: Record<ServerKind, [number, number]> = { mariadb: [10, 6], mysql: [8, 0] };
+const oldest: Record<ServerKind, [number, number]> = { mariadb: [10, 11], mysql: [8, 4] };
 
 /** Every usable server on the machine, MariaDB before MySQL, then the one unpacked into the given folder. */
 export function findServerPrograms(packagesFolder: string): ServerProgram[] {

@@ -1,5 +1,6 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { makeFolder } from '../../makeFolder';
 import { hasDocker, startInDocker } from './dockerDatabase';
 import { lockFolder } from './folderLock';
 import { kindOfFolder } from './initialiseFolder';
@@ -29,7 +30,7 @@ export const urlOf = (state: KeptState) =>
 /** Runs the app's own database in its data folder. Nothing in it is ever removed by a start. */
 export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const { dataDir } = options;
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeFolder(dataDir);
   chmodSync(dataDir, 0o700);
   const unlock = lockFolder(dataDir);
   try {
@@ -81,6 +82,7 @@ async function startInFolder(
 ) {
   state.where = 'folder';
   report(`starting ${program.kind === 'mariadb' ? 'MariaDB' : 'MySQL'} ${program.version}`);
+  refuseNewerData(path.join(dataDir, 'database'), program);
   await stopLeftover(dataDir, report);
   for (let attempt = 1; ; attempt += 1) {
     await takePort(state);
@@ -98,7 +100,10 @@ async function startInFolder(
     } catch (error) {
       // Another program can take the port between the look and the start.
       const portTaken = error instanceof ServerEnded && !(await isFreePort(state.port));
-      if (!portTaken || attempt === 3) throw new StartError(messageOf(error));
+      if (!portTaken || attempt === 3)
+        throw new StartError(
+          `${messageOf(error)}\nPut right what the log names, or restore a backup of the data folder.`,
+        );
     }
   }
 }
@@ -118,6 +123,23 @@ function accountsSql(state: KeptState): string[] {
 /** Keeps to the port of earlier starts while it can, for the tools that were pointed at it. */
 async function takePort(state: KeptState): Promise<void> {
   if (state.port === 0 || !(await isFreePort(state.port))) state.port = await freePort();
+}
+
+/** An older server may damage what a newer one wrote, before it finds that it can't read it. */
+function refuseNewerData(folder: string, { kind, version }: ServerProgram) {
+  const file = ['mariadb_upgrade_info', 'mysql_upgrade_info']
+    .map((name) => path.join(folder, name))
+    .find(existsSync);
+  const written = file && /^(\d+)\.(\d+)/.exec(readFileSync(file, 'utf8'));
+  const own = /^(\d+)\.(\d+)/.exec(version);
+  if (!written || !own) return;
+  const [major, minor] = [Number(written[1]) - Number(own[1]), Number(written[2]) - Number(own[2])];
+  if (major < 0 || (major === 0 && minor <= 0)) return;
+  const name = kind === 'mariadb' ? 'MariaDB' : 'MySQL';
+  throw new StartError(
+    `The data in ${folder} was last used by ${name} ${written[0]}, which is newer than the ${name} ${version} on this machine.\n` +
+      `Install ${name} ${written[0]} or later, or restore a backup that ${own[0]} made.`,
+  );
 }
 
 function refuseStrangeFolder(folder: string) {

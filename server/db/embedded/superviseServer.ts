@@ -95,11 +95,11 @@ async function untilReady(
     how = reason;
   });
   while (Date.now() < deadline) {
-    if (how !== undefined) throw new ServerEnded(`the database server ended at its start (${how})`);
+    if (how !== undefined) throw new ServerEnded(`The database server ended at its start (${how})`);
     if (signal.aborted) return;
     if (await isReady()) return;
     await sleep(25);
   }
   child.kill('SIGTERM');
-  throw new Error(`the database server did not answer within ${readyWithin / 60_000} minutes`);
+  throw new Error(`The database server did not answer within ${readyWithin / 60_000} minutes`);
 }

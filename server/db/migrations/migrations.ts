@@ -3,6 +3,12 @@ import { Members1763800000000 } from './1763800000000-members';
 import { Sessions1763900000000 } from './1763900000000-sessions';
 import { WritingDesk1764000000000 } from './1764000000000-writingDesk';
 import { DailyWriting1764100000000 } from './1764100000000-dailyWriting';
+import { ProvedAddresses1764200000000 } from './1764200000000-provedAddresses';
+import { PersonalAccessTokens1764300000000 } from './1764300000000-personalAccessTokens';
+import { IdempotencyKeys1764400000000 } from './1764400000000-idempotencyKeys';
+import { WordCounts1764500000000 } from './1764500000000-wordCounts';
+import { FeedbackVoteOrder1764600000000 } from './1764600000000-feedbackVoteOrder';
+import { InstallationSettings1764700000000 } from './1764700000000-installationSettings';
 
 /** Every migration, oldest first. One that has been released is never changed. */
 export const migrations = [
@@ -11,4 +17,10 @@ export const migrations = [
   Sessions1763900000000,
   WritingDesk1764000000000,
   DailyWriting1764100000000,
+  ProvedAddresses1764200000000,
+  PersonalAccessTokens1764300000000,
+  IdempotencyKeys1764400000000,
+  WordCounts1764500000000,
+  FeedbackVoteOrder1764600000000,
+  InstallationSettings1764700000000,
 ];

@@ -1,7 +1,8 @@
-import { IsEmail, Matches, MaxLength, MinLength } from 'class-validator';
+import { IsOptional, Matches, MaxLength, MinLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
+import { IsEmailAddress } from './emailAddress';
 
 // Decorators run from the bottom up and the first failure is the one told: the most basic rule stands lowest.
 
@@ -17,7 +18,7 @@ export class SignUpInput {
   username: string;
 
   @Field(() => String, { description: 'Where recovery mails go; nobody else sees it.' })
-  @IsEmail({}, { message: messages.email.invalid })
+  @IsEmailAddress()
   email: string;
 
   @Field(() => String, {
@@ -27,12 +28,20 @@ export class SignUpInput {
   @MaxLength(limits.password.max, { message: messages.password.tooLong })
   @MinLength(limits.password.min, { message: messages.password.tooShort })
   password: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The deviceToken of an earlier sign-in on this device, whoever signed in.',
+  })
+  @MaxLength(200)
+  @IsOptional()
+  deviceToken?: string | null;
 }
 
 @InputType({ description: "A member's e-mail address and password." })
 export class SignInInput {
   @Field(() => String, { description: 'The address the account was made with.' })
-  @IsEmail({}, { message: messages.email.invalid })
+  @IsEmailAddress()
   email: string;
 
   @Field(() => String, { description: "The account's password." })
@@ -45,6 +54,14 @@ export class SignInInput {
     description: 'Keep the sign-in for 30 days (the default) instead of one.',
   })
   rememberMe?: boolean | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The deviceToken of an earlier sign-in on this device, whoever signed in.',
+  })
+  @MaxLength(200)
+  @IsOptional()
+  deviceToken?: string | null;
 }
 
 @InputType({ description: 'A refresh token to exchange.' })

@@ -46,7 +46,8 @@ export class AccountResolver {
   }
 
   @Mutation(() => ChangePasswordPayload, {
-    description: "Changes the viewer's password and ends their other sign-ins.",
+    description:
+      "Changes the viewer's password and ends their other sign-ins and all their personal access tokens.",
     complexity: 2 * passwordCost,
   })
   async changePassword(
@@ -54,7 +55,7 @@ export class AccountResolver {
     @Arg('input') input: ChangePasswordInput,
   ): Promise<ChangePasswordPayload> {
     const userId = authorizeMember(ctx, 'changePassword');
-    return { revokedSignInIds: await changePassword(ctx, userId, input) };
+    return changePassword(ctx, userId, input);
   }
 
   @Mutation(() => SignOutPayload, { description: 'Ends a sign-in, on the server too.' })

@@ -1,13 +1,13 @@
 import type { Context } from '../../context';
 import { Role } from '../../contract/enums';
-import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
 import { isDuplicate } from '../../db/database';
 import { badInput, unauthenticated } from '../../errors';
 import { newId } from '../../ids';
-import { queueMail } from '../mail/mailQueue';
-import { User } from '../user/user.entity';
-import { viewerOf } from '../user/viewer.type';
+import { queueMail } from '../../mail/mailQueue';
+import { User } from '../../model/user.entity';
+import { viewerOf } from '../../model/viewer.type';
+import { revokePersonalAccessTokensOf } from '../personalAccessToken/personalAccessToken.service';
 import type {
   ChangePasswordInput,
   RefreshTokensInput,
@@ -16,17 +16,19 @@ import type {
   SignUpInput,
 } from './account.inputs';
 import { removeLinksOf } from './accountLinks';
+import { normalEmail } from './emailAddress';
+import { knownDevice } from './knownDevices';
 import { hashPassword, verifyPassword } from './passwords';
-import { accountKey } from './rateKeys';
 import { revokeByToken, rotate, startSignIn } from './refreshTokens';
+import { countSignInTry } from './signInLimits';
 import { revokeSignInsOf } from './signIns.service';
-
-export const normalEmail = (email: string) => email.trim().toLowerCase();
 
 interface NewUser {
   username: string;
   email: string;
   roles?: Role[];
+  /** Whoever makes the account answers for the address. */
+  confirmed?: boolean;
 }
 
 /** What a new member's row starts with. */
@@ -36,6 +38,7 @@ export function userWith(passwordHash: string, given: NewUser): User {
     id: newId('user'),
     username: given.username,
     email: normalEmail(given.email),
+    emailConfirmedAt: given.confirmed ? now : null,
     passwordHash,
     roles: given.roles ?? [Role.USER],
     displayName: null,
@@ -52,47 +55,50 @@ export function userWith(passwordHash: string, given: NewUser): User {
 export const newUser = async (given: NewUser & { password: string }): Promise<User> =>
   userWith(await hashPassword(given.password), given);
 
-/** Makes an account and signs it in. BAD_USER_INPUT names a username or email that is taken: unique keys decide. */
+/** Makes an account, signs it in and mails a link that confirms its address. BAD_USER_INPUT names a username or email that is taken: unique keys decide. */
 export async function signUp(ctx: Context, input: SignUpInput) {
-  if (input.email.length > limits.email.max) throw badInput({ email: messages.email.invalid });
   await ctx.rateLimits.take('signUpAddress', ctx.ip);
   const user = await newUser(input);
   try {
     const signIn = await ctx.db.transaction(async (tx) => {
-      tx.nothingPublic();
+      tx.skipPublicCacheBump();
       await tx.insert(User, user);
-      return startSignIn(tx, ctx, user.id, true);
+      await queueMail(tx, ctx, 'email_confirmation', user.email);
+      return startSignIn(tx, ctx, user.id, { remembered: true, deviceToken: input.deviceToken });
     });
     return await enter(ctx, user, signIn);
   } catch (error) {
     if (isDuplicate(error, 'users_username')) throw badInput({ username: messages.username.taken });
-    if (isDuplicate(error, 'users_email')) throw badInput({ email: messages.email.taken });
-    throw error;
+    if (!isDuplicate(error, 'users_email')) throw error;
+    // Whoever has to choose another username anyway is not told about the address.
+    const [named] = await ctx.db.read('SELECT 1 FROM users WHERE username = ?', [input.username]);
+    throw badInput(named ? { username: messages.username.taken } : { email: messages.email.taken });
   }
 }
 
 /** Signs in by email and password. UNAUTHENTICATED says the same whether the address or the password was wrong. */
 export async function signIn(ctx: Context, input: SignInInput) {
   const email = normalEmail(input.email);
-  // Taken before the password is tried and given back on success, so that parallel guesses count as well.
-  await ctx.rateLimits.take('signInAddress', ctx.ip);
-  await ctx.rateLimits.take('signInAccount', accountKey(email));
   const user = await ctx.db.dataSource.manager.findOneBy(User, { email });
+  const device = await knownDevice(ctx, user?.id, input.deviceToken);
+  const giveBack = await countSignInTry(ctx, email, device);
   if (!(await verifyPassword(user?.passwordHash, input.password)) || !user)
     throw unauthenticated(messages.signIn.refused);
   const [signIn] = await Promise.all([
     ctx.db.transaction(async (tx) => {
-      tx.nothingPublic();
+      tx.skipPublicCacheBump();
       // A change of the password waits for this sign-in and then ends it, or was first: then the password is the old one.
       const [still] = await tx.read(
         'SELECT id FROM users WHERE id = ? AND password_hash = ? LOCK IN SHARE MODE',
         [user.id, user.passwordHash],
       );
       if (!still) throw unauthenticated(messages.signIn.refused);
-      return startSignIn(tx, ctx, user.id, input.rememberMe ?? true);
+      return startSignIn(tx, ctx, user.id, {
+        remembered: input.rememberMe ?? true,
+        deviceToken: input.deviceToken,
+      });
     }),
-    ctx.rateLimits.giveBack('signInAddress', ctx.ip),
-    ctx.rateLimits.giveBack('signInAccount', accountKey(email)),
+    giveBack(),
   ]);
   return await enter(ctx, user, signIn);
 }
@@ -105,35 +111,38 @@ export async function refreshTokens(ctx: Context, input: RefreshTokensInput) {
 }
 
 /**
- * Changes the member's password and ends all sign-ins but the one that asks; gives their ids. Of two changes at once one
- * wins: the other's current password is no longer that.
+ * Changes the member's password and ends all personal access tokens, and all sign-ins but the one that asks; gives their
+ * ids. Of two changes at once one wins: the other's current password is no longer that.
  */
 export async function changePassword(
   ctx: Context,
   userId: string,
   { currentPassword, newPassword }: ChangePasswordInput,
-): Promise<string[]> {
+): Promise<{ revokedSignInIds: string[]; revokedPersonalAccessTokenIds: string[] }> {
   const notCurrent = () => badInput({ currentPassword: messages.password.notCurrent });
-  await ctx.rateLimits.take('confirmPassword', userId);
-  const [member] = await ctx.db.read<{ email: string; passwordHash: string }>(
+  const [member] = await ctx.db.read<{ email: string; passwordHash: string | null }>(
     'SELECT email, password_hash AS passwordHash FROM users WHERE id = ?',
     [userId],
   );
-  if (!(await verifyPassword(member?.passwordHash, currentPassword)) || !member) throw notCurrent();
+  const knownHash = member?.passwordHash;
+  if (knownHash === null) throw badInput({ currentPassword: messages.password.none });
+  await ctx.rateLimits.take('confirmPassword', userId);
+  if (!(await verifyPassword(knownHash, currentPassword)) || !member || !knownHash) throw notCurrent();
   const passwordHash = await hashPassword(newPassword);
-  const revokedSignInIds = await ctx.db.transaction(async (tx) => {
-    tx.nothingPublic();
-    const { affectedRows } = await tx.execute(
-      'UPDATE users SET password_hash = ?, updated_at = ? WHERE id = ? AND password_hash = ?',
-      [passwordHash, new Date(), userId, member.passwordHash],
-    );
-    if (affectedRows === 0) throw notCurrent();
+  const revoked = await ctx.db.transaction(async (tx) => {
+    tx.skipPublicCacheBump();
+    const asKnown = { id: userId, passwordHash: knownHash };
+    const changed = await tx.update(User, asKnown, { passwordHash, updatedAt: new Date() });
+    if (changed === 0) throw notCurrent();
     await removeLinksOf(tx, userId);
     await queueMail(tx, ctx, 'password_changed', member.email);
-    return revokeSignInsOf(tx, ctx, userId, { except: ctx.viewer?.signInId });
+    return {
+      revokedSignInIds: await revokeSignInsOf(tx, ctx, userId, { except: ctx.viewer?.signInId }),
+      revokedPersonalAccessTokenIds: await revokePersonalAccessTokensOf(tx, ctx, userId),
+    };
   });
   await ctx.rateLimits.giveBack('confirmPassword', userId);
-  return revokedSignInIds;
+  return revoked;
 }
 
 /** Ends a sign-in on the server: its access tokens stop working at once. */
@@ -143,9 +152,18 @@ export async function signOut(ctx: Context, input: SignOutInput) {
 }
 
 /** What a new sign-in answers: from here on the request is the member's, who sees what members see. */
-export async function enter(ctx: Context, user: User, signIn: { signInId: string; refreshToken: string }) {
+export async function enter(
+  ctx: Context,
+  user: User,
+  signIn: { signInId: string; refreshToken: string; deviceToken: string },
+) {
   ctx.viewer = { id: user.id, signInId: signIn.signInId, roles: user.roles };
-  return { viewer: viewerOf(user), tokens: await tokensOf(ctx, user.id, signIn) };
+  ctx.loaders.accountStateById.clear(user.id);
+  return {
+    viewer: viewerOf(user),
+    tokens: await tokensOf(ctx, user.id, signIn),
+    deviceToken: signIn.deviceToken,
+  };
 }
 
 async function tokensOf(ctx: Context, userId: string, signIn: { signInId: string; refreshToken: string }) {

@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { Viewer } from '../user/viewer.type';
+import { Viewer } from '../../model/viewer.type';
 
 @ObjectType({
   description: 'The tokens of a sign-in. Send the access token as a Bearer header.',
@@ -25,6 +25,12 @@ export class SignUpPayload {
 
   @Field(() => Viewer, { description: 'The new member.' })
   viewer: Viewer;
+
+  @Field(() => String, {
+    description:
+      "The device's own secret, to be kept on it through signing out and sent with the next sign-in, so that strangers' wrong passwords don't slow it down.",
+  })
+  deviceToken: string;
 }
 
 @ObjectType({ description: 'The member, signed in.', simpleResolvers: true })
@@ -34,6 +40,12 @@ export class SignInPayload {
 
   @Field(() => Viewer, { description: 'The member who signed in.' })
   viewer: Viewer;
+
+  @Field(() => String, {
+    description:
+      "The device's own secret, to be kept on it through signing out and sent with the next sign-in, so that strangers' wrong passwords don't slow it down.",
+  })
+  deviceToken: string;
 }
 
 @ObjectType({ description: 'The next pair of tokens.', simpleResolvers: true })
@@ -46,6 +58,9 @@ export class RefreshTokensPayload {
 export class ChangePasswordPayload {
   @Field(() => [ID], { description: 'The ids of the sign-ins that ended with it.' })
   revokedSignInIds: string[];
+
+  @Field(() => [ID], { description: 'The ids of the personal access tokens that ended with it.' })
+  revokedPersonalAccessTokenIds: string[];
 }
 
 @ObjectType({ description: 'The sign-in has ended.', simpleResolvers: true })

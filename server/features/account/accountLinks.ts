@@ -1,15 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { MoreThan } from 'typeorm';
 import type { Context } from '../../context';
 import type { Transaction } from '../../db/database';
-import { AccountLink, type LinkPurpose } from './accountLink.entity';
+import { AccountLink, type LinkPurpose } from '../../model/accountLink.entity';
 
 const minuteMs = 60_000;
 
 /** How long a link is good. Source: contract, section 5. */
-const lifetimes: Record<LinkPurpose, number> = { password_reset: 60 * minuteMs, magic_link: 15 * minuteMs };
+const lifetimes: Record<LinkPurpose, number> = {
+  password_reset: 60 * minuteMs,
+  magic_link: 15 * minuteMs,
+  email_confirmation: 7 * 24 * 60 * minuteMs,
+};
 
 /** A reset link looks like those of the services that clients know, which carry two tokens; both are needed. */
-const tokensIn: Record<LinkPurpose, number> = { password_reset: 2, magic_link: 1 };
+const tokensIn: Record<LinkPurpose, number> = { password_reset: 2, magic_link: 1, email_confirmation: 1 };
 
 const hashOf = (tokens: readonly string[]) => createHash('sha256').update(tokens.join('.')).digest('hex');
 
@@ -19,7 +24,7 @@ export async function makeLink(
   { purpose, userId, mailId, now }: { purpose: LinkPurpose; userId: string; mailId: string; now: Date },
 ): Promise<string[]> {
   const tokens = Array.from({ length: tokensIn[purpose] }, () => randomBytes(32).toString('base64url'));
-  await tx.execute('DELETE FROM account_links WHERE mail_id = ?', [mailId]);
+  await tx.delete(AccountLink, { mailId });
   await tx.insert(AccountLink, {
     tokenHash: hashOf(tokens),
     userId,
@@ -35,9 +40,9 @@ export async function findLink(
   ctx: Context,
   purpose: LinkPurpose,
   tokens: readonly string[],
-): Promise<{ userId: string; email: string } | undefined> {
-  const [row] = await ctx.db.read<{ userId: string; email: string }>(
-    `SELECT l.user_id AS userId, u.email FROM account_links l JOIN users u ON u.id = l.user_id
+): Promise<{ userId: string; username: string; email: string } | undefined> {
+  const [row] = await ctx.db.read<{ userId: string; username: string; email: string }>(
+    `SELECT l.user_id AS userId, u.username, u.email FROM account_links l JOIN users u ON u.id = l.user_id
      WHERE l.token_hash = ? AND l.purpose = ? AND l.expires_at > ? AND u.deleted_at IS NULL`,
     [hashOf(tokens), purpose, new Date()],
   );
@@ -50,14 +55,11 @@ export async function useLink(
   purpose: LinkPurpose,
   tokens: readonly string[],
 ): Promise<boolean> {
-  const { affectedRows } = await tx.execute(
-    'DELETE FROM account_links WHERE token_hash = ? AND purpose = ? AND expires_at > ?',
-    [hashOf(tokens), purpose, new Date()],
-  );
-  return affectedRows === 1;
+  const link = { tokenHash: hashOf(tokens), purpose, expiresAt: MoreThan(new Date()) };
+  return (await tx.delete(AccountLink, link)) === 1;
 }
 
 /** Whatever changes who the member is to the house (a password, leaving) ends the links that are on their way. */
 export async function removeLinksOf(tx: Transaction, userId: string): Promise<void> {
-  await tx.execute('DELETE FROM account_links WHERE user_id = ?', [userId]);
+  await tx.delete(AccountLink, { userId });
 }

@@ -1,11 +1,16 @@
 import { jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
-import type { ViewerIdentity } from '../../context';
+import type { Logger } from 'pino';
 import type { Role } from '../../contract/enums';
+import { messages } from '../../contract/messages';
 import { coalesce } from '../../db/coalesce';
 import { type Database, padded } from '../../db/database';
 import { placeholders } from '../../db/rows';
 import { unauthenticated } from '../../errors';
+import { kindOf } from '../../ids';
+import type { ViewerIdentity } from '../../viewer';
+import { TokenIdentities } from '../personalAccessToken/tokenIdentities';
+import { isPersonalAccessToken } from '../personalAccessToken/tokenText';
 
 /** Seconds that an access token lasts. */
 export const accessTokenSeconds = 15 * 60;
@@ -18,17 +23,22 @@ interface Claims {
 
 const issuer = 'monday-writers';
 
-/** Makes access tokens and says whom one belongs to, with roles and revocation as the database has them now. */
+const isTokenId = (id: string) => kindOf(id) === 'token';
+
+/** Makes access tokens and says whom any token belongs to, with roles and revocation as the database has them now. */
 export class Authenticator {
   /** Signatures already checked; a token's text cannot change, only its sign-in's state, which is read anew. */
   private readonly verified = new LRUCache<string, Claims>({ max: 10_000 });
-  private readonly identityOf: (signInId: string) => Promise<ViewerIdentity | undefined>;
+  private readonly identityOfSignIn: (signInId: string) => Promise<ViewerIdentity | undefined>;
+  private readonly tokens: TokenIdentities;
 
   constructor(
     private readonly secret: Uint8Array,
     private readonly db: Database,
+    log?: Pick<Logger, 'warn'>,
   ) {
-    this.identityOf = coalesce(async (signInIds: string[]) => {
+    this.tokens = new TokenIdentities(db, log);
+    this.identityOfSignIn = coalesce(async (signInIds: string[]) => {
       const wanted = padded(signInIds);
       const rows = await db.read<{ signInId: string; id: string; roles: string }>(
         `SELECT s.id AS signInId, u.id, u.roles FROM sign_ins s JOIN users u ON u.id = s.user_id
@@ -64,26 +74,42 @@ export class Authenticator {
     if (!authorization) return null;
     const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
     if (!token) throw unauthenticated('The Authorization header must be a Bearer token');
+    if (isPersonalAccessToken(token)) {
+      const identity = await this.tokens.byText(token);
+      if (!identity) throw unauthenticated(messages.personalAccessToken.refused);
+      return identity;
+    }
     const claims = this.verified.get(token) ?? (await this.verify(token));
     if (claims.expiresAt * 1000 <= Date.now()) throw unauthenticated('The access token has ended');
     return this.stillSignedIn(claims.signInId, claims.userId);
   }
 
-  /** The viewer as the database has them now; UNAUTHENTICATED where the sign-in has been revoked. */
+  /** The viewer as the database has them now; UNAUTHENTICATED where the sign-in or the personal access token has ended. */
   async stillSignedIn(signInId: string, userId: string): Promise<ViewerIdentity> {
     const identity = await this.identityOf(signInId);
-    if (identity?.id !== userId) throw unauthenticated('This sign-in has ended');
-    return identity;
+    if (identity?.id === userId) return identity;
+    throw unauthenticated(
+      isTokenId(signInId) ? messages.personalAccessToken.refused : 'This sign-in has ended',
+    );
+  }
+
+  private identityOf(signInId: string): Promise<ViewerIdentity | undefined> {
+    return isTokenId(signInId) ? this.tokens.byId(signInId) : this.identityOfSignIn(signInId);
   }
 
   /**
    * Of these viewers, by sign-in, those who are signed in, as they are now. Those of the same roles are counted by one
-   * statement; only where the count is short is each looked up.
+   * statement; only where the count is short is each looked up, and those with personal access tokens always are.
    */
   async stillSignedInOf(viewers: readonly ViewerIdentity[]): Promise<Map<string, ViewerIdentity>> {
     const known = new Map(viewers.map((viewer) => [viewer.signInId, viewer]));
     const kinds = new Map<string, string[]>();
-    for (const { signInId, roles } of known.values()) {
+    const withToken: string[] = [];
+    for (const { signInId, roles, token } of known.values()) {
+      if (token) {
+        withToken.push(signInId);
+        continue;
+      }
       const kind = roles.join(',');
       const ids = kinds.get(kind);
       if (ids) ids.push(signInId);
@@ -95,7 +121,7 @@ export class Authenticator {
       ),
     );
     await Promise.all(
-      changed.flat().map(async (signInId) => {
+      [...withToken, ...changed.flat()].map(async (signInId) => {
         const identity = await this.identityOf(signInId);
         if (identity && identity.id === known.get(signInId)?.id) known.set(signInId, identity);
         else known.delete(signInId);
@@ -116,7 +142,11 @@ export class Authenticator {
 
   private async verify(token: string): Promise<Claims> {
     try {
-      const { payload } = await jwtVerify(token, this.secret, { algorithms: ['HS256'], issuer });
+      const { payload } = await jwtVerify(token, this.secret, {
+        algorithms: ['HS256'],
+        requiredClaims: ['exp', 'iat', 'sub', 'sid'],
+        issuer,
+      });
       const claims = {
         userId: String(payload.sub),
         signInId: String(payload.sid),

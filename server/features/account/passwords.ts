@@ -11,11 +11,14 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 let decoy: Promise<string> | undefined;
 
 /**
- * Whether the password is the hash's. With no hash (no such account) the same work is done against a decoy, so
+ * Whether the password is the hash's. With no hash (no such account, or one without a password) the same work is done against a decoy, so
  * that the time of the answer does not tell which addresses are known.
  */
-export async function verifyPassword(storedHash: string | undefined, password: string): Promise<boolean> {
+export async function verifyPassword(
+  storedHash: string | null | undefined,
+  password: string,
+): Promise<boolean> {
   decoy ??= hashPassword('no account has this password');
   const matches = await verify(storedHash ?? (await decoy), password);
-  return matches && storedHash !== undefined;
+  return matches && storedHash != null;
 }

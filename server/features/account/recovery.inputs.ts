@@ -1,7 +1,8 @@
-import { IsEmail, Matches, MaxLength, MinLength } from 'class-validator';
+import { IsOptional, Matches, MaxLength, MinLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
+import { IsEmailAddress } from './emailAddress';
 
 /** Room to spare around the tokens we make; what is longer is none of them. */
 const tokenMax = 200;
@@ -9,14 +10,14 @@ const tokenMax = 200;
 @InputType({ description: 'Where to send the link.' })
 export class RequestPasswordResetInput {
   @Field(() => String, { description: 'The address of the account.' })
-  @IsEmail({}, { message: messages.email.invalid })
+  @IsEmailAddress()
   email: string;
 }
 
 @InputType({ description: 'Where to send the link.' })
 export class RequestMagicLinkInput {
   @Field(() => String, { description: 'The address of the account.' })
-  @IsEmail({}, { message: messages.email.invalid })
+  @IsEmailAddress()
   email: string;
 }
 
@@ -44,4 +45,12 @@ export class SignInWithMagicLinkInput {
   @Field(() => String, { description: "The link's token." })
   @MaxLength(tokenMax, { message: messages.recovery.magicLinkRefused })
   token: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The deviceToken of an earlier sign-in on this device, whoever signed in.',
+  })
+  @MaxLength(tokenMax)
+  @IsOptional()
+  deviceToken?: string | null;
 }

@@ -1,14 +1,18 @@
+import { IsNull } from 'typeorm';
 import type { Context } from '../../context';
-import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
-import { badInput, unauthenticated } from '../../errors';
-import type { MailKind } from '../mail/mail.entity';
-import { queueMail } from '../mail/mailQueue';
-import { User } from '../user/user.entity';
-import { enter, normalEmail } from './account.service';
-import type { LinkPurpose } from './accountLink.entity';
-import { findLink, removeLinksOf, useLink } from './accountLinks';
+import { unauthenticated } from '../../errors';
+import { networkAround } from '../../http';
+import { queueMail } from '../../mail/mailQueue';
+import type { LinkPurpose } from '../../model/accountLink.entity';
+import type { MailKind } from '../../model/mail.entity';
+import { User } from '../../model/user.entity';
+import { revokePersonalAccessTokensOf } from '../personalAccessToken/personalAccessToken.service';
+import { enter } from './account.service';
+import { findLink, removeLinksOf } from './accountLinks';
+import { normalEmail } from './emailAddress';
 import { hashPassword } from './passwords';
+import { useProof } from './proof';
 import { accountKey } from './rateKeys';
 import type {
   RequestMagicLinkInput,
@@ -17,6 +21,7 @@ import type {
   SignInWithMagicLinkInput,
 } from './recovery.inputs';
 import { startSignIn } from './refreshTokens';
+import { forgetFailures } from './signInLimits';
 import { revokeSignInsOf } from './signIns.service';
 
 /**
@@ -25,11 +30,11 @@ import { revokeSignInsOf } from './signIns.service';
  */
 async function queueLink(ctx: Context, kind: MailKind & LinkPurpose, address: string): Promise<void> {
   const email = normalEmail(address);
-  if (email.length > limits.email.max) throw badInput({ email: messages.email.invalid });
   await ctx.rateLimits.take('recoveryAddress', ctx.ip);
+  await ctx.rateLimits.take('recoveryNetwork', `${accountKey(email)} ${networkAround(ctx.ip)}`);
   await ctx.rateLimits.take('recoveryAccount', accountKey(email));
   await ctx.db.transaction(async (tx) => {
-    tx.nothingPublic();
+    tx.skipPublicCacheBump();
     await queueMail(tx, ctx, kind, email);
   });
 }
@@ -47,7 +52,7 @@ export async function requestMagicLink(ctx: Context, { email }: RequestMagicLink
 }
 
 /**
- * Sets a new password for whoever has the link: all sign-ins and all other links of the member end with it, and a mail
+ * Sets a new password for whoever has the link: all sign-ins, tokens and other links of the member end with it, and a mail
  * tells them. UNAUTHENTICATED says the same whether the link was used, is unknown or has ended.
  */
 export async function resetPassword(
@@ -63,35 +68,40 @@ export async function resetPassword(
   const { userId } = member;
   const passwordHash = await hashPassword(password);
   await ctx.db.transaction(async (tx) => {
-    tx.nothingPublic();
-    if (!(await useLink(tx, 'password_reset', tokens))) throw refused();
-    const { affectedRows } = await tx.execute(
-      'UPDATE users SET password_hash = ?, updated_at = ? WHERE id = ? AND deleted_at IS NULL',
-      [passwordHash, new Date(), userId],
-    );
-    if (affectedRows === 0) throw refused();
+    tx.skipPublicCacheBump();
+    const proof = { userId, purpose: 'password_reset', tokens, signedInHere: false } as const;
+    if (!(await useProof(tx, ctx, proof))) throw refused();
+    const present = { id: userId, deletedAt: IsNull() };
+    if ((await tx.update(User, present, { passwordHash, updatedAt: new Date() })) === 0) throw refused();
     await removeLinksOf(tx, userId);
     await revokeSignInsOf(tx, ctx, userId);
+    await revokePersonalAccessTokensOf(tx, ctx, userId);
     await queueMail(tx, ctx, 'password_changed', member.email);
   });
   await Promise.all([
     ctx.rateLimits.giveBack('linkAddress', ctx.ip),
     // Guesses at the old password, the owner's or a stranger's, do not keep the owner from using the new one.
-    ctx.rateLimits.forget('signInAccount', accountKey(member.email)),
+    forgetFailures(ctx, member.email),
   ]);
   return { message: messages.recovery.resetDone };
 }
 
 /** Signs in whoever has the link. UNAUTHENTICATED says the same whether it was used, is unknown or has ended. */
-export async function signInWithMagicLink(ctx: Context, { token }: SignInWithMagicLinkInput) {
+export async function signInWithMagicLink(ctx: Context, { token, deviceToken }: SignInWithMagicLinkInput) {
   const refused = () => unauthenticated(messages.recovery.magicLinkRefused);
   await ctx.rateLimits.take('linkAddress', ctx.ip);
   const found = await findLink(ctx, 'magic_link', [token]);
   if (!found) throw refused();
   const signIn = await ctx.db.transaction(async (tx) => {
-    tx.nothingPublic();
-    if (!(await useLink(tx, 'magic_link', [token]))) throw refused();
-    return startSignIn(tx, ctx, found.userId, true);
+    tx.skipPublicCacheBump();
+    const proof = {
+      userId: found.userId,
+      purpose: 'magic_link',
+      tokens: [token],
+      signedInHere: false,
+    } as const;
+    if (!(await useProof(tx, ctx, proof))) throw refused();
+    return startSignIn(tx, ctx, found.userId, { remembered: true, deviceToken });
   });
   await ctx.rateLimits.giveBack('linkAddress', ctx.ip);
   const user = await ctx.db.dataSource.manager.findOneByOrFail(User, { id: found.userId });

@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { Viewer } from '../user/viewer.type';
+import { Viewer } from '../../model/viewer.type';
 import { AuthTokens } from './account.types';
 
 @ObjectType({ description: 'The mail is on its way, if the address is known.', simpleResolvers: true })
@@ -27,4 +27,10 @@ export class SignInWithMagicLinkPayload {
 
   @Field(() => Viewer, { description: 'The member who signed in.' })
   viewer: Viewer;
+
+  @Field(() => String, {
+    description:
+      "The device's own secret, to be kept on it through signing out and sent with the next sign-in, so that strangers' wrong passwords don't slow it down.",
+  })
+  deviceToken: string;
 }

@@ -1,10 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { IsNull, LessThan } from 'typeorm';
 import type { Context } from '../../context';
 import type { Transaction } from '../../db/database';
 import { unauthenticated } from '../../errors';
+import { publishSignInsEnded } from '../../events/publish';
 import { newId } from '../../ids';
-import { lifetimeMs, RefreshToken, SignIn } from './signIn.entity';
-import { tellOfEndedSignIns } from './signIns.service';
+import { lifetimeMs, RefreshToken, SignIn } from '../../model/signIn.entity';
+import { deviceHash, deviceTokenFor } from './knownDevices';
 
 /** How long a used token is still good, for tabs that refresh at once or a lost answer. Source: contract, section 5. */
 const graceMs = 30_000;
@@ -22,20 +24,27 @@ async function storeToken(tx: Transaction, signInId: string, remembered: boolean
   return token;
 }
 
-/** A new sign-in of the member on this device, with its first refresh token. */
-export async function startSignIn(tx: Transaction, ctx: Context, userId: string, remembered: boolean) {
+/** A new sign-in of the member on this device, with its first refresh token. The device is known from here on. */
+export async function startSignIn(
+  tx: Transaction,
+  ctx: Context,
+  userId: string,
+  { remembered, deviceToken: given }: { remembered: boolean; deviceToken?: string | null },
+) {
   const now = new Date();
+  const deviceToken = deviceTokenFor(given);
   const signInId = newId('signin');
   await tx.insert(SignIn, {
     id: signInId,
     userId,
     remembered,
     userAgent: ctx.userAgent.slice(0, 255),
+    deviceHash: deviceHash(userId, deviceToken),
     createdAt: now,
     lastUsedAt: now,
     revokedAt: null,
   });
-  return { signInId, refreshToken: await storeToken(tx, signInId, remembered) };
+  return { signInId, refreshToken: await storeToken(tx, signInId, remembered), deviceToken };
 }
 
 const refused = () => unauthenticated('This sign-in has ended. Please sign in again.');
@@ -47,12 +56,9 @@ const refused = () => unauthenticated('This sign-in has ended. Please sign in ag
 export async function rotate(ctx: Context, token: string) {
   const tokenHash = hashOf(token);
   const outcome = await ctx.db.transaction(async (tx) => {
-    tx.nothingPublic();
+    tx.skipPublicCacheBump();
     const now = new Date();
-    const { affectedRows } = await tx.execute(
-      'UPDATE refresh_tokens SET used_at = ? WHERE token_hash = ? AND used_at IS NULL',
-      [now, tokenHash],
-    );
+    const isFirst = (await tx.update(RefreshToken, { tokenHash, usedAt: IsNull() }, { usedAt: now })) === 1;
     const [row] = await tx.read<{
       signInId: string;
       userId: string;
@@ -67,16 +73,13 @@ export async function rotate(ctx: Context, token: string) {
       [tokenHash],
     );
     if (!row || row.revokedAt || row.expiresAt <= now) return undefined;
-    if (affectedRows === 0 && now.getTime() - row.usedAt.getTime() > graceMs) {
-      await tx.execute('UPDATE sign_ins SET revoked_at = ? WHERE id = ?', [now, row.signInId]);
-      tellOfEndedSignIns(tx, ctx, row.userId);
+    if (!isFirst && now.getTime() - row.usedAt.getTime() > graceMs) {
+      await tx.update(SignIn, { id: row.signInId }, { revokedAt: now, deviceHash: null });
+      publishSignInsEnded(tx, ctx, row.userId);
       return { replayed: row.signInId };
     }
-    await tx.execute('UPDATE sign_ins SET last_used_at = ? WHERE id = ?', [now, row.signInId]);
-    await tx.execute('DELETE FROM refresh_tokens WHERE sign_in_id = ? AND expires_at < ?', [
-      row.signInId,
-      now,
-    ]);
+    await tx.update(SignIn, { id: row.signInId }, { lastUsedAt: now });
+    await tx.delete(RefreshToken, { signInId: row.signInId, expiresAt: LessThan(now) });
     return {
       signInId: row.signInId,
       userId: row.userId,
@@ -97,7 +100,7 @@ export async function rotate(ctx: Context, token: string) {
 /** Ends the sign-in that the token belongs to; an unknown token ends nothing, and no answer tells which. */
 export async function revokeByToken(ctx: Context, token: string): Promise<void> {
   await ctx.db.transaction(async (tx) => {
-    tx.nothingPublic();
+    tx.skipPublicCacheBump();
     const tokenHash = hashOf(token);
     const { affectedRows } = await tx.execute(
       `UPDATE sign_ins s JOIN refresh_tokens t ON t.sign_in_id = s.id
@@ -110,6 +113,6 @@ export async function revokeByToken(ctx: Context, token: string): Promise<void> 
        WHERE t.token_hash = ?`,
       [tokenHash],
     );
-    if (row) tellOfEndedSignIns(tx, ctx, row.userId);
+    if (row) publishSignInsEnded(tx, ctx, row.userId);
   });
 }

@@ -1,6 +1,6 @@
 import type { Context } from '../../context';
 import { type Connection, type ConnectionArgs, paginate } from '../../graphql/connection';
-import type { SignIn } from './signIn.entity';
+import type { SignIn } from '../../model/signIn.entity';
 import { openSignInsOf, type SignInRow, signInColumns, toSignIn } from './signIns.loaders';
 
 /** The member's sign-ins that have not ended, the latest used first. */

@@ -1,9 +1,9 @@
 import DataLoader from 'dataloader';
-import type { Context } from '../../context';
 import { padded } from '../../db/database';
 import { inOrder, placeholders } from '../../db/rows';
 import { onlyIds } from '../../ids';
-import { lifetimeMs, SignIn } from './signIn.entity';
+import type { LoaderScope } from '../../loaderScope';
+import { lifetimeMs, SignIn } from '../../model/signIn.entity';
 
 /** The table's alias is `s`. */
 export const signInColumns = `s.id, s.user_id AS userId, s.remembered, s.user_agent AS userAgent,
@@ -23,13 +23,13 @@ export function openSignInsOf(userId: string) {
   };
 }
 
-export const signInLoaders = (ctx: Context) => ({
+export const signInLoaders = (scope: LoaderScope) => ({
   /** The viewer's own that have not ended; nobody else's is found. */
   ownSignInById: new DataLoader(async (ids: readonly string[]) => {
-    if (!ctx.viewer) return ids.map(() => null);
+    if (!scope.viewer) return ids.map(() => null);
     const wanted = padded(onlyIds('signin', ids));
-    const { where, params } = openSignInsOf(ctx.viewer.id);
-    const rows = await ctx.db.read<SignInRow>(
+    const { where, params } = openSignInsOf(scope.viewer.id);
+    const rows = await scope.db.read<SignInRow>(
       `SELECT ${signInColumns} FROM sign_ins s WHERE s.id IN (${placeholders(wanted)}) AND ${where}`,
       [...wanted, ...params],
     );

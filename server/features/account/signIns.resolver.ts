@@ -1,10 +1,10 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
-import { authorizeMember } from '../../authz/authorize';
+import { authorizeMember, authorizeViewerField } from '../../authz/authorize';
 import type { Context } from '../../context';
 import { type Connection, ConnectionArgs } from '../../graphql/connection';
-import { Viewer } from '../user/viewer.type';
+import { SignIn } from '../../model/signIn.entity';
+import { Viewer } from '../../model/viewer.type';
 import { deviceOf } from './device';
-import { SignIn } from './signIn.entity';
 import { RevokeAllSignInsInput, RevokeSignInInput } from './signIns.inputs';
 import { signInsOf } from './signIns.lists';
 import { revokeAllSignIns, revokeSignIn } from './signIns.service';
@@ -50,13 +50,15 @@ export class SignInResolver {
 @Resolver(() => Viewer)
 export class ViewerSignInsResolver {
   @FieldResolver(() => SignInConnection, {
-    description: "The viewer's sign-ins that have not ended, the latest used first.",
+    description:
+      "The viewer's sign-ins that have not ended, the latest used first. Not for personal access tokens.",
   })
   signIns(
     @Root() { user }: Viewer,
     @Ctx() ctx: Context,
     @Args() args: ConnectionArgs,
   ): Promise<Connection<SignIn>> {
+    authorizeViewerField(ctx, 'signIns');
     return signInsOf(ctx, user.id, args);
   }
 }

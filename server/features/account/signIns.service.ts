@@ -1,14 +1,12 @@
+import { IsNull, Not } from 'typeorm';
 import type { Context } from '../../context';
 import { messages } from '../../contract/messages';
-import type { SqlValue, Transaction } from '../../db/database';
+import type { Transaction } from '../../db/database';
 import { notFound } from '../../errors';
+import { publishSignInsEnded } from '../../events/publish';
 import { kindOf } from '../../ids';
+import { SignIn } from '../../model/signIn.entity';
 import type { RevokeAllSignInsInput } from './signIns.inputs';
-
-/** Once it is sure that sign-ins of the member have ended, every server closes the sockets that they opened. */
-export function tellOfEndedSignIns(tx: Transaction, { pubSub }: Pick<Context, 'pubSub'>, userId: string) {
-  tx.afterCommit(() => pubSub.publish('signInsEnded', { userId }));
-}
 
 /**
  * Ends a member's sign-ins, or all but one, and gives the ids of those that had not ended before: their access tokens
@@ -21,12 +19,16 @@ export async function revokeSignInsOf(
   userId: string,
   { except }: { except?: string } = {},
 ): Promise<string[]> {
-  const these = `user_id = ? AND revoked_at IS NULL${except ? ' AND id <> ?' : ''}`;
-  const params: SqlValue[] = except ? [userId, except] : [userId];
-  const open = await tx.read<{ id: string }>(`SELECT id FROM sign_ins WHERE ${these} FOR UPDATE`, params);
+  const open = await tx.read<{ id: string }>(
+    `SELECT id FROM sign_ins WHERE user_id = ? AND revoked_at IS NULL${except ? ' AND id <> ?' : ''} FOR UPDATE`,
+    except ? [userId, except] : [userId],
+  );
+  const these = { userId, ...(except && { id: Not(except) }) };
+  // Nor does a device count as known on which the member signed out by themselves.
+  await tx.update(SignIn, these, { deviceHash: null });
   if (open.length === 0) return [];
-  await tx.execute(`UPDATE sign_ins SET revoked_at = ? WHERE ${these}`, [new Date(), ...params]);
-  tellOfEndedSignIns(tx, ctx, userId);
+  await tx.update(SignIn, { ...these, revokedAt: IsNull() }, { revokedAt: new Date() });
+  publishSignInsEnded(tx, ctx, userId);
   return open.map(({ id }) => id);
 }
 
@@ -34,14 +36,13 @@ export async function revokeSignInsOf(
 export async function revokeSignIn(ctx: Context, userId: string, id: string): Promise<void> {
   if (kindOf(id) !== 'signin') throw notFound(messages.signIns.notFound);
   await ctx.db.transaction(async (tx) => {
-    tx.nothingPublic();
-    const { affectedRows } = await tx.execute(
-      'UPDATE sign_ins SET revoked_at = ? WHERE id = ? AND user_id = ? AND revoked_at IS NULL',
-      [new Date(), id, userId],
-    );
-    if (affectedRows > 0) return tellOfEndedSignIns(tx, ctx, userId);
-    const [own] = await tx.read('SELECT id FROM sign_ins WHERE id = ? AND user_id = ?', [id, userId]);
-    if (!own) throw notFound(messages.signIns.notFound);
+    tx.skipPublicCacheBump();
+    const own = { id, userId };
+    const ended = { revokedAt: new Date(), deviceHash: null };
+    if ((await tx.update(SignIn, { ...own, revokedAt: IsNull() }, ended)) > 0)
+      return publishSignInsEnded(tx, ctx, userId);
+    const [found] = await tx.read('SELECT id FROM sign_ins WHERE id = ? AND user_id = ?', [id, userId]);
+    if (!found) throw notFound(messages.signIns.notFound);
   });
 }
 
@@ -51,7 +52,7 @@ export function revokeAllSignIns(
   { keepCurrent }: RevokeAllSignInsInput,
 ): Promise<string[]> {
   return ctx.db.transaction((tx) => {
-    tx.nothingPublic();
+    tx.skipPublicCacheBump();
     return revokeSignInsOf(tx, ctx, userId, keepCurrent ? { except: ctx.viewer?.signInId } : {});
   });
 }

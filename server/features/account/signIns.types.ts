@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { connectionTypes } from '../../graphql/connection';
-import { SignIn } from './signIn.entity';
+import { SignIn } from '../../model/signIn.entity';
 
 export const { Connection: SignInConnection } = connectionTypes('SignIn', SignIn);
 

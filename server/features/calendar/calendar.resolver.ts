@@ -1,9 +1,9 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
-import { authorizeMember } from '../../authz/authorize';
+import { authorizeMember, authorizeViewerField } from '../../authz/authorize';
 import type { Context } from '../../context';
 import { unauthenticated } from '../../errors';
-import { Session } from '../session/session.entity';
-import { Viewer, viewerOf } from '../user/viewer.type';
+import { Session } from '../../model/session.entity';
+import { Viewer, viewerOf } from '../../model/viewer.type';
 import { RenewCalendarFeedInput, RevokeCalendarFeedInput } from './calendar.inputs';
 import { CalendarFeed, RenewCalendarFeedPayload, RevokeCalendarFeedPayload } from './calendar.types';
 import { calendarFeedOf, renewCalendarFeed, revokeCalendarFeed } from './calendarFeed.service';
@@ -42,9 +42,10 @@ export class CalendarResolver {
 
   @FieldResolver(() => CalendarFeed, {
     nullable: true,
-    description: "The viewer's calendar address; null where there is none.",
+    description: "The viewer's calendar address; null where there is none. Not for personal access tokens.",
   })
-  calendarFeed(@Root() { user }: Viewer, @Ctx() ctx: Context): Promise<CalendarFeed | null> {
+  async calendarFeed(@Root() { user }: Viewer, @Ctx() ctx: Context): Promise<CalendarFeed | null> {
+    authorizeViewerField(ctx, 'calendarFeed');
     return calendarFeedOf(ctx, user.id);
   }
 }

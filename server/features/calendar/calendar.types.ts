@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { Viewer } from '../user/viewer.type';
+import { Viewer } from '../../model/viewer.type';
 
 @ObjectType({
   description: "An address that calendar programs subscribe to: whoever has it reads the viewer's sessions.",

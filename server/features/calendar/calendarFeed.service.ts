@@ -3,9 +3,9 @@ import type { Config } from '../../config';
 import type { Context, Services } from '../../context';
 import { isDuplicate } from '../../db/database';
 import { kindOf, newId } from '../../ids';
+import { CalendarFeed as CalendarFeedRow } from '../../model/calendarFeed.entity';
 import { type SessionRow, sessionColumns, toSession } from '../session/session.loaders';
 import type { CalendarFeed } from './calendar.types';
-import { CalendarFeed as CalendarFeedRow } from './calendarFeed.entity';
 import { type CalendarSession, calendarOfSessions } from './sessionEvents';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -53,12 +53,10 @@ export async function renewCalendarFeed(
 ): Promise<void> {
   const feed = { id: newId('feed'), userId, createdAt: now() };
   await db.transaction(async (tx) => {
-    tx.nothingPublic();
-    const { affectedRows } = await tx.execute(
-      'UPDATE calendar_feeds SET id = ?, created_at = ? WHERE user_id = ? AND id = ?',
-      [feed.id, feed.createdAt, userId, replaces !== null && kindOf(replaces) === 'feed' ? replaces : ''],
-    );
-    if (affectedRows > 0) return;
+    tx.skipPublicCacheBump();
+    const replaced = replaces !== null && kindOf(replaces) === 'feed' ? replaces : '';
+    const { id, createdAt } = feed;
+    if ((await tx.update(CalendarFeedRow, { userId, id: replaced }, { id, createdAt })) > 0) return;
     try {
       await tx.insert(CalendarFeedRow, feed);
     } catch (error) {
@@ -70,11 +68,8 @@ export async function renewCalendarFeed(
 /** Takes the member's calendar address away, if it is still the one named. */
 export async function revokeCalendarFeed({ db }: Context, userId: string, id: string): Promise<void> {
   await db.transaction(async (tx) => {
-    tx.nothingPublic();
-    await tx.execute('DELETE FROM calendar_feeds WHERE user_id = ? AND id = ?', [
-      userId,
-      kindOf(id) === 'feed' ? id : '',
-    ]);
+    tx.skipPublicCacheBump();
+    await tx.delete(CalendarFeedRow, { userId, id: kindOf(id) === 'feed' ? id : '' });
   });
 }
 

@@ -3,7 +3,7 @@ import { jwtVerify, SignJWT } from 'jose';
 import type { Context, Services } from '../../context';
 import { messages } from '../../contract/messages';
 import { unauthenticated } from '../../errors';
-import type { Session } from '../session/session.entity';
+import type { Session } from '../../model/session.entity';
 
 /** Where one session's calendar file is served. */
 export const sessionFilePath = '/calendar/session.ics';
@@ -24,6 +24,7 @@ export async function linkToCalendarFile(ctx: Context, { id }: Session): Promise
     .setIssuer(purpose.issuer)
     .setAudience(purpose.audience)
     .setSubject(viewer.id)
+    .setIssuedAt(now())
     .setExpirationTime(Math.floor(now().getTime() / 1000) + lastsSeconds)
     .sign(keyOf(config.authSecret));
   return `${config.appUrl}${sessionFilePath}?token=${token}`;
@@ -36,7 +37,7 @@ export async function readCalendarLink(
 ): Promise<string> {
   const verified = await jwtVerify(token, keyOf(config.authSecret), {
     algorithms: ['HS256'],
-    requiredClaims: ['exp'],
+    requiredClaims: ['exp', 'iat', 'sub', 'sid', 'session'],
     currentDate: now(),
     ...purpose,
   }).catch(() => undefined);

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { type Request, type Response, Router } from 'express';
 import type { Services } from '../../context';
 import { messages } from '../../contract/messages';
-import { AppError, httpStatusOf, notFound } from '../../errors';
-import { addressOf, networkOf } from '../../http';
+import { notFound, tellable } from '../../errors';
+import { addressOf, networkOf, sendPlain } from '../../http';
 import { onlyIds } from '../../ids';
 import { type SessionRow, sessionColumns, toSession } from '../session/session.loaders';
 import { readCalendarFeed } from './calendarFeed.service';
@@ -63,10 +63,10 @@ export function calendarRouter(services: Services): Router {
       try {
         await send(request, response);
       } catch (error) {
-        if (!(error instanceof AppError)) throw error;
-        if (error.details.retryAfter) response.setHeader('Retry-After', error.details.retryAfter);
+        const known = tellable(error);
+        if (!known) throw error;
         response.setHeader('Cache-Control', 'no-store');
-        response.status(httpStatusOf(error.code)).type('text').send(`${error.message}\n`);
+        sendPlain(response, known);
       }
     };
 

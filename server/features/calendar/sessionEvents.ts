@@ -1,8 +1,8 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Config } from '../../config';
 import { SessionStatus } from '../../contract/enums';
+import type { Session } from '../../model/session.entity';
 import { wallClockOf } from '../session/schedule';
-import type { Session } from '../session/session.entity';
 import {
   type CalendarZone,
   calendarZone,

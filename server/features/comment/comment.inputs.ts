@@ -1,4 +1,5 @@
 import { Field, ID, InputType } from 'type-graphql';
+import { LocalIdField } from '../../graphql/inputRules';
 
 // The text is held to its rules once it is trimmed, by the service.
 
@@ -9,6 +10,11 @@ export class AddCommentInput {
 
   @Field(() => String, { description: 'Plain text that is not blank, at most 10,000 characters.' })
   content: string;
+
+  @LocalIdField(
+    "The client's own id of this comment, at most 64 characters: repeating it returns the comment already made; another story's comments know nothing of it.",
+  )
+  localId?: string | null;
 }
 
 @InputType({ description: "A comment's new text." })

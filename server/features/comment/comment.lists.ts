@@ -1,7 +1,6 @@
-import type { Context } from '../../context';
 import type { ListSource } from '../../graphql/connection';
 import type { ListOfEach } from '../../graphql/pagesOfMany';
-import { Comment } from './comment.entity';
+import { Comment } from '../../model/comment.entity';
 
 /** The table's alias is `c`. */
 export const commentColumns = `c.id, c.story_id AS storyId, c.author_id AS authorId, c.content,
@@ -20,7 +19,9 @@ export const commentsSource: Omit<ListSource<CommentRow, Comment>, 'arms'> = {
 };
 
 /** Each story's comments. */
-export const commentsOfEach = (ctx: Context): ListOfEach<CommentRow, Comment> => ({
+export const commentsOfEach = (
+  countOf: (storyId: string) => Promise<number>,
+): ListOfEach<CommentRow, Comment> => ({
   source: commentsSource,
   armOf: (storyId) => ({
     from: 'comments c FORCE INDEX (comments_story)',
@@ -29,5 +30,5 @@ export const commentsOfEach = (ctx: Context): ListOfEach<CommentRow, Comment> =>
   }),
   ownerOf: ({ storyId }) => storyId,
   compare: (one, other) => (one.id < other.id ? -1 : 1),
-  totalOf: (storyId) => () => ctx.loaders.storyCommentCount.load(storyId),
+  totalOf: (storyId) => () => countOf(storyId),
 });

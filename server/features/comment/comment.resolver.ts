@@ -1,10 +1,10 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
-import { authorizeComment, authorizeStory, can, canOnComment } from '../../authz/authorize';
+import { authorize, can } from '../../authz/authorize';
 import type { Context } from '../../context';
 import { type Connection, ConnectionArgs, edgeCursor } from '../../graphql/connection';
-import { Story } from '../story/story.entity';
-import { User } from '../user/user.entity';
-import { Comment } from './comment.entity';
+import { Comment } from '../../model/comment.entity';
+import { Story } from '../../model/story.entity';
+import { User } from '../../model/user.entity';
 import { AddCommentInput, DeleteCommentInput, UpdateCommentInput } from './comment.inputs';
 import { commentsSource } from './comment.lists';
 import { addComment, deleteComment, updateComment } from './comment.service';
@@ -20,10 +20,10 @@ export class CommentResolver {
   @Mutation(() => AddCommentPayload, { description: 'Adds a comment to a story.' })
   async addComment(
     @Ctx() ctx: Context,
-    @Arg('input') { storyId, content }: AddCommentInput,
+    @Arg('input') { storyId, ...input }: AddCommentInput,
   ): Promise<AddCommentPayload> {
-    const story = await authorizeStory(ctx, 'addComment', await ctx.loaders.storyById.load(storyId));
-    const comment = await addComment(ctx, ctx.viewer?.id ?? '', story, content);
+    const story = await authorize(ctx, 'addComment', storyId);
+    const comment = await addComment(ctx, ctx.viewer?.id ?? '', story, input);
     return { comment, commentEdge: { node: comment, cursor: edgeCursor(commentsSource, comment) } };
   }
 
@@ -32,7 +32,7 @@ export class CommentResolver {
     @Ctx() ctx: Context,
     @Arg('input') { id, content }: UpdateCommentInput,
   ): Promise<UpdateCommentPayload> {
-    const comment = await authorizeComment(ctx, 'updateComment', await ctx.loaders.commentById.load(id));
+    const comment = await authorize(ctx, 'updateComment', id);
     return { comment: await updateComment(ctx, comment, content) };
   }
 
@@ -43,7 +43,7 @@ export class CommentResolver {
     @Ctx() ctx: Context,
     @Arg('input') { id }: DeleteCommentInput,
   ): Promise<DeleteCommentPayload> {
-    const comment = await authorizeComment(ctx, 'deleteComment', await ctx.loaders.commentById.load(id));
+    const comment = await authorize(ctx, 'deleteComment', id);
     await deleteComment(ctx, comment);
     return { deletedCommentId: id };
   }
@@ -60,12 +60,12 @@ export class CommentResolver {
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may change it.' })
   viewerCanEdit(@Root() comment: Comment, @Ctx() ctx: Context): Promise<boolean> {
-    return canOnComment(ctx, 'updateComment', comment);
+    return can(ctx, 'updateComment', comment);
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may delete it.' })
   viewerCanDelete(@Root() comment: Comment, @Ctx() ctx: Context): Promise<boolean> {
-    return canOnComment(ctx, 'deleteComment', comment);
+    return can(ctx, 'deleteComment', comment);
   }
 }
 

@@ -1,14 +1,17 @@
-import { type Authorized, authorizeStory } from '../../authz/authorize';
+import { type Authorized, authorize } from '../../authz/authorize';
 import type { Context } from '../../context';
 import { PrivacyLevel } from '../../contract/enums';
 import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
 import { isVisible } from '../../contract/profileRules';
+import { createOnce } from '../../db/createOnce';
 import type { Transaction } from '../../db/database';
 import { badInput, notFound, unauthenticated } from '../../errors';
+import { publishStoryChanged } from '../../events/publish';
 import { newId } from '../../ids';
-import type { Story } from '../story/story.entity';
-import type { Comment } from './comment.entity';
+import { Comment } from '../../model/comment.entity';
+import type { Story } from '../../model/story.entity';
+import type { AddCommentInput } from './comment.inputs';
 import { type CommentRow, commentColumns, toComment } from './comment.lists';
 
 /** The text as it is kept: whole characters without white space around them, with one kind of line break. */
@@ -28,25 +31,44 @@ async function heedPrivacy(tx: Transaction, storyId: string): Promise<void> {
     'SELECT privacy_level AS privacyLevel FROM stories WHERE id = ? LOCK IN SHARE MODE',
     [storyId],
   );
-  if (story?.privacyLevel !== PrivacyLevel.PUBLIC) tx.nothingPublic();
+  if (story?.privacyLevel !== PrivacyLevel.PUBLIC) tx.skipPublicCacheBump();
 }
 
-/** Open pages of the story read its comments again. */
-const tell = (tx: Transaction, ctx: Context, storyId: string) =>
-  tx.afterCommit(() => ctx.pubSub.publish('storyChanged', storyId, { id: storyId }));
+type NewComment = Pick<AddCommentInput, 'content' | 'localId'>;
 
-/**
- * Adds a comment. Whether its author may is asked again by the statement that writes it, of the story as it is at
- * that moment: one that is withdrawn, closed to comments or deleted in between gets none.
- */
-export async function addComment(
+/** Adds a comment; a localId that its author has used already on the story gives the comment made then. */
+export function addComment(
   ctx: Context,
   authorId: string,
-  story: Authorized<Story>,
-  content: string,
+  story: Authorized<Story, 'addComment'>,
+  { content, localId }: NewComment,
 ): Promise<Comment> {
   const text = textOf(content);
-  await ctx.rateLimits.take('commentMember', authorId);
+  return createOnce(ctx, {
+    localId,
+    limit: ['commentMember', authorId],
+    find: async (id) => {
+      const [row] = await ctx.db.read<CommentRow>(
+        `SELECT ${commentColumns} FROM comments c WHERE c.author_id = ? AND c.story_id = ? AND c.local_id = ?`,
+        [authorId, story.id, id],
+      );
+      return row && toComment(row);
+    },
+    create: () => addNewComment(ctx, authorId, story, text, localId ?? null),
+  });
+}
+
+/**
+ * Whether its author may is asked again by the statement that writes it, of the story as it is at
+ * that moment: one that is withdrawn, closed to comments or deleted in between gets none.
+ */
+async function addNewComment(
+  ctx: Context,
+  authorId: string,
+  story: Authorized<Story, 'addComment'>,
+  text: string,
+  localId: string | null,
+): Promise<Comment> {
   const now = new Date();
   const row: CommentRow = {
     id: newId('comment'),
@@ -58,26 +80,26 @@ export async function addComment(
   };
   const added = await ctx.db.transaction(async (tx) => {
     const { affectedRows } = await tx.execute(
-      `INSERT INTO comments (id, story_id, author_id, content, created_at, updated_at)
-       SELECT ?, s.id, u.id, ?, ?, ? FROM stories s STRAIGHT_JOIN users u
+      `INSERT INTO comments (id, story_id, author_id, content, local_id, created_at, updated_at)
+       SELECT ?, s.id, u.id, ?, ?, ?, ? FROM stories s STRAIGHT_JOIN users u
        WHERE s.id = ? AND u.id = ? AND u.deleted_at IS NULL AND (s.author_id = u.id OR (s.readers_may_comment = 1
          AND (s.privacy_level = 'public' OR (s.privacy_level = 'shared' AND (s.shared_with_all = 1
            OR EXISTS (SELECT 1 FROM story_shares sh WHERE sh.story_id = s.id AND sh.user_id = u.id))))))
        LOCK IN SHARE MODE`,
-      [row.id, text, now, now, story.id, authorId],
+      [row.id, text, localId, now, now, story.id, authorId],
     );
     if (affectedRows === 0) {
-      tx.nothingPublic();
+      tx.skipPublicCacheBump();
       return false;
     }
     await heedPrivacy(tx, story.id);
-    tell(tx, ctx, story.id);
+    publishStoryChanged(tx, ctx, story.id);
     return true;
   });
   if (!added) {
     ctx.loaders.storyById.clear(story.id);
     ctx.loaders.storyNamesViewer.clear(story.id);
-    await authorizeStory(ctx, 'addComment', await ctx.loaders.storyById.load(story.id));
+    await authorize(ctx, 'addComment', story.id);
     // The story takes comments: it is the member who left.
     throw unauthenticated();
   }
@@ -89,7 +111,7 @@ export async function addComment(
 /** Changes a comment's text; the same text again changes nothing, not even its time. */
 export async function updateComment(
   ctx: Context,
-  { id, storyId, authorId }: Authorized<Comment>,
+  { id, storyId, authorId }: Authorized<Comment, 'updateComment'>,
   content: string,
 ): Promise<Comment> {
   const text = textOf(content);
@@ -105,18 +127,23 @@ export async function updateComment(
     );
     const [row] = await tx.read<CommentRow>(`SELECT ${commentColumns} FROM comments c WHERE c.id = ?`, [id]);
     if (!row) throw notFound(messages.comment.notFound);
-    tell(tx, ctx, storyId);
+    publishStoryChanged(tx, ctx, storyId);
     return toComment(row);
   });
   ctx.loaders.commentById.clear(id).prime(id, comment);
   return comment;
 }
 
-export async function deleteComment(ctx: Context, { id, storyId }: Authorized<Comment>): Promise<void> {
-  await ctx.db.transaction(async (tx) => {
+export async function deleteComment(
+  ctx: Context,
+  { id, storyId }: Authorized<Comment, 'deleteComment'>,
+): Promise<void> {
+  const deleted = await ctx.db.transaction(async (tx) => {
     await heedPrivacy(tx, storyId);
-    await tx.execute('DELETE FROM comments WHERE id = ?', [id]);
-    tell(tx, ctx, storyId);
+    const rows = await tx.delete(Comment, { id });
+    if (rows > 0) publishStoryChanged(tx, ctx, storyId);
+    return rows;
   });
   ctx.loaders.commentById.clear(id);
+  if (deleted === 0) throw notFound(messages.comment.notFound);
 }

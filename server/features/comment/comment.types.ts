@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { connectionTypes } from '../../graphql/connection';
-import { Comment } from './comment.entity';
+import { Comment } from '../../model/comment.entity';
 
 export const { Edge: CommentEdge, Connection: CommentConnection } = connectionTypes('Comment', Comment);
 

@@ -4,7 +4,7 @@ import { ExerciseCategory, ExerciseDifficulty } from '../../contract/enums';
 import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
 import { ConnectionArgs } from '../../graphql/connection';
-import { given, IsStepped, MaxCharacters } from '../../graphql/inputRules';
+import { given, IsStepped, LocalIdField, MaxCharacters } from '../../graphql/inputRules';
 
 const { exercise } = limits;
 
@@ -48,6 +48,11 @@ export class CreateExerciseInput {
   @given('tags')
   @ArrayMaxSize(100, { message: messages.exercise.tooManyTags })
   tags?: string[] | null;
+
+  @LocalIdField(
+    "The client's own id of this exercise, at most 64 characters: repeating it returns the exercise already made.",
+  )
+  localId?: string | null;
 }
 
 @InputType({ description: 'A change to an exercise: what is left out stays as it is.' })
@@ -100,6 +105,13 @@ export class UpdateExerciseInput {
   @given('tags')
   @ArrayMaxSize(100, { message: messages.exercise.tooManyTags })
   tags?: string[] | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      "The updatedAt that the client last saw. Where the server's is newer nothing is written: CONFLICT, with the server's copy in extensions.exercise.",
+  })
+  baseUpdatedAt?: Date | null;
 }
 
 @InputType({ description: 'The exercise to delete.' })

@@ -1,7 +1,7 @@
 import type { Context } from '../../context';
 import type { SqlValue } from '../../db/database';
 import { type Connection, type ListSource, paginate } from '../../graphql/connection';
-import type { Exercise } from './exercise.entity';
+import type { Exercise } from '../../model/exercise.entity';
 import type { ExercisesArgs } from './exercise.inputs';
 import { type ExerciseRow, exerciseColumns, toExercise } from './exercise.loaders';
 

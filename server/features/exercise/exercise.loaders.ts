@@ -1,26 +1,26 @@
 import DataLoader from 'dataloader';
-import type { Context } from '../../context';
 import { padded } from '../../db/database';
 import { grouped, inOrder, placeholders } from '../../db/rows';
 import { onlyIds } from '../../ids';
-import { Tag } from '../tag/tag.entity';
-import { Exercise } from './exercise.entity';
+import type { LoaderScope } from '../../loaderScope';
+import { Exercise } from '../../model/exercise.entity';
+import { Tag } from '../../model/tag.entity';
 
 /** The table's alias is `e`. */
 export const exerciseColumns = `e.id, e.creator_id AS creatorId, e.title, e.description, e.objective, e.prompt,
   e.time_limit_minutes AS timeLimitMinutes, e.difficulty, e.category, e.is_template AS isTemplate,
   e.created_at AS createdAt, e.updated_at AS updatedAt`;
 
-export type ExerciseRow = Omit<Exercise, 'isTemplate' | 'creatorRow'> & { isTemplate: number };
+export type ExerciseRow = Omit<Exercise, 'isTemplate'> & { isTemplate: number };
 
 export const toExercise = (row: ExerciseRow): Exercise =>
   Object.assign(new Exercise(), row, { isTemplate: row.isTemplate === 1 });
 
-export const exerciseLoaders = (ctx: Context) => ({
+export const exerciseLoaders = (scope: LoaderScope) => ({
   /** Whoever may read it: the caller authorises. */
   exerciseById: new DataLoader(async (ids: readonly string[]) => {
     const wanted = padded(onlyIds('exercise', ids));
-    const rows = await ctx.db.read<ExerciseRow>(
+    const rows = await scope.db.read<ExerciseRow>(
       `SELECT ${exerciseColumns} FROM exercises e WHERE e.id IN (${placeholders(wanted)})`,
       wanted,
     );
@@ -29,7 +29,7 @@ export const exerciseLoaders = (ctx: Context) => ({
 
   exerciseTags: new DataLoader(async (ids: readonly string[]) => {
     const wanted = padded(ids);
-    const rows = await ctx.db.read<Tag & { exerciseId: string }>(
+    const rows = await scope.db.read<Tag & { exerciseId: string }>(
       `SELECT et.exercise_id AS exerciseId, t.id, t.name, t.description
        FROM exercise_tags et JOIN tags t ON t.id = et.tag_id
        WHERE et.exercise_id IN (${placeholders(wanted)}) ORDER BY et.exercise_id, et.position`,

@@ -1,13 +1,14 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { abilities } from '../../authz/abilities';
-import { authorize, authorizeExercise, authorizeMember, canOnExercise } from '../../authz/authorize';
+import { authorize, authorizeMember, can } from '../../authz/authorize';
+import { hasScopeFor } from '../../authz/tokenAbilities';
 import type { Context } from '../../context';
 import { type Connection, edgeCursor } from '../../graphql/connection';
-import { Story } from '../story/story.entity';
-import { Tag } from '../tag/tag.entity';
-import { User } from '../user/user.entity';
-import { Viewer } from '../user/viewer.type';
-import { Exercise } from './exercise.entity';
+import { Exercise } from '../../model/exercise.entity';
+import { Story } from '../../model/story.entity';
+import { Tag } from '../../model/tag.entity';
+import { User } from '../../model/user.entity';
+import { Viewer } from '../../model/viewer.type';
 import {
   CreateExerciseInput,
   DeleteExerciseInput,
@@ -33,7 +34,7 @@ export class ExerciseResolver {
     @Ctx() ctx: Context,
     @Arg('id', () => ID, { description: 'The exercise.' }) id: string,
   ): Promise<Exercise> {
-    return authorizeExercise(ctx, 'exercise', await ctx.loaders.exerciseById.load(id));
+    return authorize(ctx, 'exercise', id);
   }
 
   @Query(() => ExerciseConnection, { description: 'Exercises, the newest first.' })
@@ -58,7 +59,7 @@ export class ExerciseResolver {
     @Ctx() ctx: Context,
     @Arg('input') input: UpdateExerciseInput,
   ): Promise<UpdateExercisePayload> {
-    const exercise = authorizeExercise(ctx, 'updateExercise', await ctx.loaders.exerciseById.load(input.id));
+    const exercise = await authorize(ctx, 'updateExercise', input.id);
     return { exercise: await updateExercise(ctx, exercise, input) };
   }
 
@@ -69,10 +70,7 @@ export class ExerciseResolver {
     @Ctx() ctx: Context,
     @Arg('input') { id }: DeleteExerciseInput,
   ): Promise<DeleteExercisePayload> {
-    await deleteExercise(
-      ctx,
-      authorizeExercise(ctx, 'deleteExercise', await ctx.loaders.exerciseById.load(id)),
-    );
+    await deleteExercise(ctx, await authorize(ctx, 'deleteExercise', id));
     return { deletedExerciseId: id };
   }
 
@@ -87,13 +85,13 @@ export class ExerciseResolver {
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may change it.' })
-  viewerCanEdit(@Root() exercise: Exercise, @Ctx() ctx: Context): boolean {
-    return canOnExercise(ctx, 'updateExercise', exercise);
+  viewerCanEdit(@Root() exercise: Exercise, @Ctx() ctx: Context): Promise<boolean> {
+    return can(ctx, 'updateExercise', exercise);
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may delete it.' })
-  viewerCanDelete(@Root() exercise: Exercise, @Ctx() ctx: Context): boolean {
-    return canOnExercise(ctx, 'deleteExercise', exercise);
+  viewerCanDelete(@Root() exercise: Exercise, @Ctx() ctx: Context): Promise<boolean> {
+    return can(ctx, 'deleteExercise', exercise);
   }
 }
 
@@ -112,6 +110,6 @@ export class StoryExerciseResolver {
 export class ViewerExercisesResolver {
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may make exercises.' })
   canCreateExercises(@Root() _viewer: Viewer, @Ctx() ctx: Context): boolean {
-    return abilities.createExercise(ctx.viewer);
+    return abilities.createExercise(ctx.viewer) && hasScopeFor(ctx.viewer, 'createExercise');
   }
 }

@@ -1,14 +1,17 @@
+import { LessThanOrEqual } from 'typeorm';
 import type { Authorized } from '../../authz/authorize';
 import type { Context } from '../../context';
 import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
-import type { SqlValue } from '../../db/database';
-import { notFound } from '../../errors';
+import { createOnce } from '../../db/createOnce';
+import type { Transaction } from '../../db/database';
+import { AppError, notFound } from '../../errors';
+import { publishRoomsThatShow } from '../../events/publish';
 import { newId } from '../../ids';
-import { oneLine, withoutEdges } from '../../texts';
-import { tellRoomsThatShow } from '../room/tellOfRoom';
-import { normalTags, setTags } from '../tag/tag.service';
-import { Exercise } from './exercise.entity';
+import { later } from '../../model/columns';
+import { Exercise } from '../../model/exercise.entity';
+import { oneLine, withoutEdges } from '../../normalizeText';
+import { normalTags, setTags } from '../../tags/setTags';
 import type { CreateExerciseInput, UpdateExerciseInput } from './exercise.inputs';
 import { type ExerciseRow, exerciseColumns, toExercise } from './exercise.loaders';
 
@@ -28,12 +31,31 @@ export function newExercise(creatorId: string, input: CreateExerciseInput, now =
     difficulty: input.difficulty,
     category: input.category,
     isTemplate: input.isTemplate ?? false,
+    localId: input.localId ?? null,
     createdAt: now,
     updatedAt: now,
   });
 }
 
-export async function createExercise(
+/** Makes an exercise; a localId that its creator has used already gives the exercise made then. */
+export const createExercise = (
+  ctx: Context,
+  creatorId: string,
+  input: CreateExerciseInput,
+): Promise<Exercise> =>
+  createOnce(ctx, {
+    localId: input.localId,
+    find: async (localId) => {
+      const [row] = await ctx.db.read<ExerciseRow>(
+        `SELECT ${exerciseColumns} FROM exercises e WHERE e.creator_id = ? AND e.local_id = ?`,
+        [creatorId, localId],
+      );
+      return row && toExercise(row);
+    },
+    create: () => createNewExercise(ctx, creatorId, input),
+  });
+
+async function createNewExercise(
   ctx: Context,
   creatorId: string,
   input: CreateExerciseInput,
@@ -41,7 +63,7 @@ export async function createExercise(
   const tags = tagsOf(input.tags ?? []);
   const exercise = newExercise(creatorId, input);
   await ctx.db.transaction(async (tx) => {
-    tx.nothingPublic();
+    tx.skipPublicCacheBump();
     await tx.insert(Exercise, exercise);
     if (tags.length > 0) await setTags(tx, 'exercise', exercise.id, tags);
   });
@@ -49,47 +71,84 @@ export async function createExercise(
   return exercise;
 }
 
-/** The assignments of an update. */
-function assignmentsOf(input: UpdateExerciseInput): { sql: string[]; params: SqlValue[] } {
-  const sql: string[] = [];
-  const params: SqlValue[] = [];
-  const set = (column: string, value: SqlValue) => {
-    sql.push(`${column} = ?`);
-    params.push(value);
-  };
-  if (input.title != null) set('title', oneLine(input.title));
-  if (input.description != null) set('description', withoutEdges(input.description));
-  if (input.objective != null) set('objective', withoutEdges(input.objective));
-  if (input.prompt != null) set('prompt', withoutEdges(input.prompt));
-  if (input.timeLimitMinutes != null) set('time_limit_minutes', input.timeLimitMinutes || null);
-  if (input.difficulty != null) set('difficulty', input.difficulty);
-  if (input.category != null) set('category', input.category);
-  if (input.isTemplate != null) set('is_template', input.isTemplate);
-  return { sql, params };
+/** What an update sets. */
+function changesOf(input: UpdateExerciseInput): Partial<Exercise> {
+  const changes: Partial<Exercise> = {};
+  if (input.title != null) changes.title = oneLine(input.title);
+  if (input.description != null) changes.description = withoutEdges(input.description);
+  if (input.objective != null) changes.objective = withoutEdges(input.objective);
+  if (input.prompt != null) changes.prompt = withoutEdges(input.prompt);
+  if (input.timeLimitMinutes != null) changes.timeLimitMinutes = input.timeLimitMinutes || null;
+  if (input.difficulty != null) changes.difficulty = input.difficulty;
+  if (input.category != null) changes.category = input.category;
+  if (input.isTemplate != null) changes.isTemplate = input.isTemplate;
+  return changes;
+}
+
+const tagNamesOf = async (tx: Transaction, id: string): Promise<string[]> => {
+  const rows = await tx.read<{ name: string }>(
+    `SELECT t.name FROM exercise_tags et JOIN tags t ON t.id = et.tag_id
+     WHERE et.exercise_id = ? ORDER BY et.position`,
+    [id],
+  );
+  return rows.map(({ name }) => name);
+};
+
+/** The server's copy that a conflict carries, in the API's words. */
+function conflictWith(now: Exercise, tags: string[]): AppError {
+  const { id, title, description, objective, prompt, timeLimitMinutes, isTemplate, updatedAt } = now;
+  return new AppError('CONFLICT', messages.exercise.conflict, {
+    exercise: {
+      ...{ id, title, description, objective, prompt, timeLimitMinutes, isTemplate, tags },
+      difficulty: now.difficulty.toUpperCase(),
+      category: now.category.toUpperCase().replaceAll('-', '_'),
+      updatedAt: updatedAt.toISOString(),
+    },
+  });
+}
+
+/** CONFLICT where the exercise does not read as the change would have it. */
+async function refuseUnlessSame(
+  tx: Transaction,
+  now: Exercise,
+  { changes, tags }: { changes: Partial<Exercise>; tags?: string[] | null },
+): Promise<void> {
+  const names = await tagNamesOf(tx, now.id);
+  const isSame =
+    Object.entries(changes).every(([property, value]) => now[property as keyof Exercise] === value) &&
+    (!tags || tags.join() === names.join());
+  if (!isSame) throw conflictWith(now, names);
 }
 
 /** Changes an exercise; stories written from it keep their link. */
 export async function updateExercise(
   ctx: Context,
-  { id }: Authorized<Exercise>,
+  { id }: Authorized<Exercise, 'updateExercise'>,
   input: UpdateExerciseInput,
 ): Promise<Exercise> {
   const tags = input.tags && tagsOf(input.tags);
-  const { sql, params } = assignmentsOf(input);
+  const changes = changesOf(input);
+  const { baseUpdatedAt: base } = input;
   const exercise = await ctx.db.transaction(async (tx) => {
-    tx.nothingPublic();
+    tx.skipPublicCacheBump();
     // The row first: of two who change its tags, one waits for the other.
-    if (sql.length > 0 || tags)
-      await tx.execute(`UPDATE exercises SET ${[...sql, 'updated_at = ?'].join(', ')} WHERE id = ?`, [
-        ...params,
-        new Date(),
-        id,
-      ]);
+    const written =
+      Object.keys(changes).length > 0 || tags
+        ? await tx.update(
+            Exercise,
+            { id, ...(base && { updatedAt: LessThanOrEqual(base) }) },
+            { ...changes, updatedAt: later(new Date()) },
+          )
+        : 0;
     const [row] = await tx.read<ExerciseRow>(`SELECT ${exerciseColumns} FROM exercises e WHERE e.id = ?`, [
       id,
     ]);
     if (!row) throw notFound(messages.exercise.notFound);
-    if (input.title != null) await tellRoomsThatShow(tx, ctx, 'exercise', id);
+    if (base && written === 0) {
+      await refuseUnlessSame(tx, toExercise(row), { changes, tags });
+      return toExercise(row);
+    }
+    if (input.title != null) await publishRoomsThatShow(tx, ctx, 'exercise', id);
     if (tags) await setTags(tx, 'exercise', id, tags);
     return toExercise(row);
   });
@@ -99,11 +158,15 @@ export async function updateExercise(
 }
 
 /** Deletes an exercise; stories written from it stay, and so does what was written from it in sessions. */
-export async function deleteExercise(ctx: Context, { id }: Authorized<Exercise>): Promise<void> {
-  await ctx.db.transaction(async (tx) => {
-    tx.nothingPublic();
-    await tellRoomsThatShow(tx, ctx, 'exercise', id);
-    await tx.execute('DELETE FROM exercises WHERE id = ?', [id]);
+export async function deleteExercise(
+  ctx: Context,
+  { id }: Authorized<Exercise, 'deleteExercise'>,
+): Promise<void> {
+  const deleted = await ctx.db.transaction(async (tx) => {
+    tx.skipPublicCacheBump();
+    await publishRoomsThatShow(tx, ctx, 'exercise', id);
+    return tx.delete(Exercise, { id });
   });
   ctx.loaders.exerciseById.clear(id);
+  if (deleted === 0) throw notFound(messages.exercise.notFound);
 }

@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { connectionTypes } from '../../graphql/connection';
-import { Exercise } from './exercise.entity';
+import { Exercise } from '../../model/exercise.entity';
 
 export const { Edge: ExerciseEdge, Connection: ExerciseConnection } = connectionTypes('Exercise', Exercise);
 

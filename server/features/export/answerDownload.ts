@@ -1,6 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { Services } from '../../context';
-import { AppError, httpStatusOf } from '../../errors';
+import { tellable } from '../../errors';
+import { sendPlain } from '../../http';
 
 /** A reader who takes nothing for so long is gone. */
 export const stalledMs = 2 * 60 * 1000;
@@ -24,13 +25,13 @@ export const answerDownload =
     try {
       await send(request, response);
     } catch (error) {
-      if (!(error instanceof AppError)) throw error;
+      const known = tellable(error);
+      if (!known || (response.headersSent && known !== error)) throw error;
       if (response.headersSent) {
-        log.info({ requestId: requestIdOf(request), code: error.code }, 'a download ended with its sign-in');
+        log.info({ requestId: requestIdOf(request), code: known.code }, 'a download ended with its sign-in');
         return;
       }
-      if (error.details.retryAfter) response.setHeader('Retry-After', error.details.retryAfter);
-      response.status(httpStatusOf(error.code)).type('text').send(`${error.message}\n`);
+      sendPlain(response, known);
     }
   };
 

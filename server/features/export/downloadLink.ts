@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
-import type { Services, ViewerIdentity } from '../../context';
+import type { Services } from '../../context';
 import { unauthenticated } from '../../errors';
+import type { ViewerIdentity } from '../../viewer';
 
 const lastsSeconds = 5 * 60;
 const issuer = 'monday-writers';
@@ -40,6 +41,7 @@ export async function signDownload(
     .setIssuer(issuer)
     .setAudience(audience)
     .setSubject(signedIn?.id ?? '')
+    .setIssuedAt()
     .setExpirationTime(expiresAt)
     .sign(keyOf(config.authSecret));
   return { token, expiresAt: new Date(expiresAt * 1000) };
@@ -53,7 +55,7 @@ export async function readDownload(
 ): Promise<DownloadClaims> {
   const verified = await jwtVerify(typeof token === 'string' ? token : '', keyOf(config.authSecret), {
     algorithms: ['HS256'],
-    requiredClaims: ['exp', 'about'],
+    requiredClaims: ['exp', 'iat', 'sub', 'about'],
     issuer,
     audience,
   }).catch(() => undefined);

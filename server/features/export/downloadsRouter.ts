@@ -1,5 +1,5 @@
 import { type Request, type Response, Router } from 'express';
-import { authorizeStory } from '../../authz/authorize';
+import { authorize } from '../../authz/authorize';
 import { createContext } from '../../context';
 import { factsOfRequest } from '../../http';
 import { answerDownload, type DownloadDependencies } from './answerDownload';
@@ -21,7 +21,7 @@ export function downloadsRouter(deps: DownloadDependencies): Router {
     const { signedIn, storyId } = await readLinkToStory(services, request.query.token);
     const facts = factsOfRequest(request, requestIdOf(request), services.config.trustProxy);
     const ctx = await createContext(services, { ...facts, authorization: undefined, signedIn });
-    const story = await authorizeStory(ctx, 'story', await ctx.loaders.storyById.load(storyId));
+    const story = await authorize(ctx, 'story', storyId);
     await sendStoryFile(ctx, story, format, request, response);
   };
 

@@ -1,9 +1,8 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../context';
-import { DataExport } from '../leaving/leaving.types';
-import { Story } from '../story/story.entity';
-import { Viewer } from '../user/viewer.type';
-import { StoryDownloads } from './export.types';
+import { Story } from '../../model/story.entity';
+import { Viewer } from '../../model/viewer.type';
+import { DataExport, StoryDownloads } from './export.types';
 import { linksToStory, linkToStories } from './storyLinks';
 
 @Resolver(() => Story)

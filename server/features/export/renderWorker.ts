@@ -1,6 +1,6 @@
+import type { RenderedStory } from '../../model/renderedStory';
 import { makeEpub } from './epub/makeEpub';
 import { makePdf } from './pdf/makePdf';
-import type { RenderedStory } from './renderedStory';
 
 /** Runs in a thread of its own: see StoryRenderer. */
 export default (story: RenderedStory): Promise<Uint8Array> =>

@@ -1,5 +1,6 @@
 import type { Response } from 'express';
-import type { Services, ViewerIdentity } from '../../context';
+import type { Services } from '../../context';
+import type { ViewerIdentity } from '../../viewer';
 import { stalledMs } from './answerDownload';
 import { sourceOf } from './exportSource';
 import { storyFiles } from './storyFiles';

@@ -1,10 +1,10 @@
 import type { Request, Response } from 'express';
-import { type Authorized, authorizeStory } from '../../authz/authorize';
+import { type Authorized, authorize } from '../../authz/authorize';
 import type { Context } from '../../context';
-import { writeFrontMatter } from '../../contract/frontMatter';
-import { safeName } from '../story/fileNames';
-import type { Story } from '../story/story.entity';
+import { writeFrontMatter } from '../../markdown/frontMatter';
+import type { Story } from '../../model/story.entity';
 import { attachment, stalledMs } from './answerDownload';
+import { safeName } from './fileNames';
 import { storyFacts } from './storyFiles';
 
 export const storyFormats = {
@@ -24,7 +24,7 @@ const readerOf = ({ viewer, ip }: Context) => viewer?.id ?? ip;
 /** A story that the viewer may read, as a file. */
 async function makeStoryFile(
   ctx: Context,
-  story: Authorized<Story>,
+  story: Authorized<Story, 'story'>,
   format: StoryFormat,
   signal: AbortSignal,
 ): Promise<Uint8Array> {
@@ -62,7 +62,7 @@ async function makeStoryFile(
 /** Sends a story as a file. What is being made ends with its reader's interest in it; HEAD gets the headers alone. */
 export async function sendStoryFile(
   ctx: Context,
-  story: Authorized<Story>,
+  story: Authorized<Story, 'story'>,
   format: StoryFormat,
   request: Request,
   response: Response,
@@ -91,7 +91,7 @@ export async function sendStoryFile(
   // The sign-in may have ended, the story have been withdrawn or deleted, while the file was made.
   if (ctx.viewer) await ctx.authenticator.stillSignedIn(ctx.viewer.signInId, ctx.viewer.id);
   ctx.loaders.storyNamesViewer.clear(story.id);
-  await authorizeStory(ctx, 'story', await ctx.loaders.storyById.clear(story.id).load(story.id));
+  await authorize(ctx, 'story', await ctx.loaders.storyById.clear(story.id).load(story.id));
   response.setTimeout(stalledMs, () => response.destroy());
   response.writeHead(200, { ...headers, 'Content-Length': file.byteLength }).end(file);
 }

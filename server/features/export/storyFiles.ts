@@ -1,7 +1,7 @@
-import type { Fact } from '../../contract/frontMatter';
 import { padded } from '../../db/database';
 import { grouped, placeholders } from '../../db/rows';
-import type { Story } from '../story/story.entity';
+import type { Fact } from '../../markdown/frontMatter';
+import type { Story } from '../../model/story.entity';
 import type { ExportSource } from './exportSource';
 import { type TextRow, textFiles } from './textFiles';
 

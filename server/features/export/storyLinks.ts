@@ -1,10 +1,10 @@
-import type { Context, Services, ViewerIdentity } from '../../context';
+import type { Context, Services } from '../../context';
 import { messages } from '../../contract/messages';
 import { unauthenticated } from '../../errors';
-import type { DataExport } from '../leaving/leaving.types';
-import type { Story } from '../story/story.entity';
+import type { Story } from '../../model/story.entity';
+import type { ViewerIdentity } from '../../viewer';
 import { readDownload, signDownload } from './downloadLink';
-import type { StoryDownloads } from './export.types';
+import type { DataExport, StoryDownloads } from './export.types';
 
 /** Where the files are served. */
 export const downloadPaths = {

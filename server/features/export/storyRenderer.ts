@@ -1,15 +1,14 @@
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import Piscina from 'piscina';
 import { messages } from '../../contract/messages';
 import { AppError, badInput } from '../../errors';
+import type { RenderedStory } from '../../model/renderedStory';
 import { projectRoot } from '../../paths';
-import type { RenderedStory } from './renderedStory';
 import { Turns } from './turns';
 
-/** Threads beside the one that serves; the rest of the machine belongs to it and to the database. */
-const threads = Math.max(1, Math.min(2, availableParallelism() - 1));
+/** More than one, on small machines too: a story that takes long leaves the other to the next reader. */
+const threads = 2;
 /** An idle thread gives its memory back. */
 const idleMs = 30_000;
 
@@ -18,7 +17,9 @@ const usualLimits = {
   mostWaiting: 20,
   /** Stories of one reader, waiting or under way: nobody keeps everyone else waiting. */
   mostOfOne: 3,
-  /** What one story may take, and how long it waits for a thread. A novel takes a few seconds. */
+  /** How long a story waits for a thread. */
+  waitLimitMs: 60_000,
+  /** How long a thread works on a story. A novel takes a few seconds. */
   timeLimitMs: 60_000,
   /** Of each thread. A story of the longest kind stays far below it. */
   megabytes: 384,
@@ -27,6 +28,39 @@ const usualLimits = {
 const extension = path.extname(__filename);
 
 const busy = () => new AppError('RATE_LIMITED', messages.download.busy, { retryAfter: 5 });
+
+interface Limited {
+  /** Aborted when the time is over. */
+  overdue: AbortSignal;
+  /** Aborted then, or when nobody wants the work any more. */
+  either: AbortSignal;
+}
+
+/**
+ * Does something within a time. The timer is our own and kept until the work is done: one that AbortSignal.timeout()
+ * makes may be collected as garbage before it fires, once it is known only by AbortSignal.any().
+ */
+async function within<T>(
+  ms: number,
+  signal: AbortSignal,
+  work: (limited: Limited) => Promise<T>,
+): Promise<T> {
+  const overdue = new AbortController();
+  const either = new AbortController();
+  const end = () => either.abort();
+  const timer = setTimeout(() => {
+    overdue.abort();
+    end();
+  }, ms);
+  signal.addEventListener('abort', end, { once: true });
+  if (signal.aborted) end();
+  try {
+    return await work({ overdue: overdue.signal, either: either.signal });
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', end);
+  }
+}
 
 /** Sets stories as PDF and EPUB in threads of their own, so that no other request waits for them. */
 export class StoryRenderer {
@@ -47,19 +81,19 @@ export class StoryRenderer {
    * story takes too much.
    */
   async render(story: RenderedStory, reader: string, signal: AbortSignal): Promise<Uint8Array> {
-    const { timeLimitMs } = this.limits;
-    const done = await this.turns.take(
-      reader,
-      AbortSignal.any([signal, AbortSignal.timeout(timeLimitMs)]),
-      busy,
-    );
-    const overdue = AbortSignal.timeout(timeLimitMs);
+    const { waitLimitMs, timeLimitMs } = this.limits;
+    const done = await within(waitLimitMs, signal, ({ either }) => this.turns.take(reader, either, busy));
     try {
-      return await this.threads().run(story, { signal: AbortSignal.any([signal, overdue]) });
-    } catch (error) {
-      const outOfMemory = (error as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY';
-      if (overdue.aborted || outOfMemory) throw badInput({ content: messages.download.tooMuch });
-      throw error;
+      return await within(timeLimitMs, signal, async ({ either, overdue }) => {
+        try {
+          // The signal ends the thread along with the work.
+          return await this.threads().run(story, { signal: either });
+        } catch (error) {
+          const outOfMemory = (error as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY';
+          if (overdue.aborted || outOfMemory) throw badInput({ content: messages.download.tooMuch });
+          throw error;
+        }
+      });
     } finally {
       done();
     }

@@ -1,8 +1,8 @@
-import { type Fact, writeFrontMatter } from '../../contract/frontMatter';
 import { padded, type SqlValue } from '../../db/database';
 import { placeholders } from '../../db/rows';
-import { fileNamer } from '../story/fileNames';
+import { type Fact, writeFrontMatter } from '../../markdown/frontMatter';
 import { type ExportSource, pagesOf } from './exportSource';
+import { fileNamer } from './fileNames';
 import type { ZipFile } from './zip';
 
 /** Bytes of text read at once; a text that is longer is read by itself. */

@@ -1,10 +1,11 @@
+import { IsIn } from 'class-validator';
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { FeedbackCategory, FeedbackPriority, FeedbackStatus, VoteType } from '../../contract/enums';
 import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
 import { ConnectionArgs } from '../../graphql/connection';
-import { given, HasLength, MaxCharacters } from '../../graphql/inputRules';
-import { oneLine, withoutEdges } from '../../texts';
+import { given, HasLength, LocalIdField, MaxCharacters } from '../../graphql/inputRules';
+import { oneLine, withoutEdges } from '../../normalizeText';
 
 const IsTitle = HasLength({ min: 1, max: limits.feedback.titleMax }, oneLine, {
   tooShort: messages.feedback.titleRequired,
@@ -14,6 +15,9 @@ const IsDescription = HasLength(limits.feedback.description, withoutEdges, {
   tooShort: messages.feedback.descriptionTooShort,
   tooLong: messages.feedback.descriptionTooLong,
 });
+
+/** The type refuses the rest already; this is what REST says then. */
+const IsCategory = IsIn(Object.values(FeedbackCategory), { message: messages.feedback.categoryRequired });
 
 @InputType({ description: 'New feedback.' })
 export class CreateFeedbackInput {
@@ -29,10 +33,17 @@ export class CreateFeedbackInput {
     nullable: true,
     description: 'What it is about; FEATURE where it is not given.',
   })
+  @given('category')
+  @IsCategory
   category?: FeedbackCategory | null;
 
   @Field(() => FeedbackPriority, { nullable: true, description: 'How urgent it is.' })
   priority?: FeedbackPriority | null;
+
+  @LocalIdField(
+    "The client's own id of this feedback, at most 64 characters: repeating it returns the feedback already made.",
+  )
+  localId?: string | null;
 }
 
 @InputType({ description: 'A change to feedback: what is left out stays as it is.' })
@@ -51,6 +62,8 @@ export class UpdateFeedbackInput {
   description?: string | null;
 
   @Field(() => FeedbackCategory, { nullable: true, description: 'What it is about.' })
+  @given('category')
+  @IsCategory
   category?: FeedbackCategory | null;
 
   @Field(() => FeedbackPriority, {
@@ -58,6 +71,13 @@ export class UpdateFeedbackInput {
     description: 'How urgent it is; null takes it away.',
   })
   priority?: FeedbackPriority | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      "The updatedAt that the client last saw. Where the server's is newer nothing is written: CONFLICT, with the server's copy in extensions.feedback.",
+  })
+  baseUpdatedAt?: Date | null;
 }
 
 @InputType({ description: 'The feedback to delete.' })

@@ -5,12 +5,12 @@ import type { SqlValue } from '../../db/database';
 import { notIndexed, wordsOf } from '../../db/fullText';
 import { escapeLike } from '../../db/like';
 import { type Connection, type ListSource, paginate } from '../../graphql/connection';
-import type { Feedback } from './feedback.entity';
+import type { Feedback } from '../../model/feedback.entity';
 import type { PublicFeedbackArgs } from './feedback.inputs';
-import { type FeedbackRow, feedbackColumns, toFeedback } from './feedback.loaders';
+import { feedbackColumns, toFeedback } from './feedback.loaders';
 
 /** Feedback sorts by id, which is the time of its giving. */
-export const feedbackSource: Omit<ListSource<FeedbackRow, Feedback>, 'arms'> = {
+export const feedbackSource: Omit<ListSource<Feedback, Feedback>, 'arms'> = {
   table: 'feedback f',
   columns: feedbackColumns,
   toNode: toFeedback,
@@ -63,13 +63,13 @@ export async function similarFeedback(ctx: Context, title: string): Promise<Feed
   const tail = `LIMIT ${limits.feedback.similar}`;
   const fullText = indexed.map((word) => `${word}*`).join(' ');
   const rows = await (indexed.length > 0
-    ? ctx.db.read<FeedbackRow>(
+    ? ctx.db.read<Feedback>(
         `SELECT ${feedbackColumns} FROM feedback f
          WHERE MATCH (f.title, f.description) AGAINST (? IN BOOLEAN MODE) AND ${unlikeOver}
          ORDER BY MATCH (f.title, f.description) AGAINST (? IN BOOLEAN MODE) DESC, f.id DESC ${tail}`,
         [fullText, ...over, fullText],
       )
-    : ctx.db.read<FeedbackRow>(
+    : ctx.db.read<Feedback>(
         `SELECT ${feedbackColumns} FROM feedback f WHERE f.title LIKE ? AND ${unlikeOver} ORDER BY f.id DESC ${tail}`,
         [`%${escapeLike(title.trim())}%`, ...over],
       ));

@@ -1,11 +1,11 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { authorize, authorizeFeedback, authorizeMember, canOnFeedback } from '../../authz/authorize';
+import { authorize, authorizeMember, can } from '../../authz/authorize';
 import type { Context } from '../../context';
 import { VoteType } from '../../contract/enums';
 import { limits } from '../../contract/limits';
-import { type Connection, edgeCursor } from '../../graphql/connection';
-import { User } from '../user/user.entity';
-import { Feedback } from './feedback.entity';
+import { type Connection, ConnectionArgs, edgeCursor } from '../../graphql/connection';
+import { Feedback, FeedbackVote } from '../../model/feedback.entity';
+import { User } from '../../model/user.entity';
 import {
   AssignFeedbackInput,
   CreateFeedbackInput,
@@ -30,12 +30,16 @@ import {
   CreateFeedbackPayload,
   DeleteFeedbackPayload,
   FeedbackConnection,
+  FeedbackVoteConnection,
   SetFeedbackStatusPayload,
   UpdateFeedbackPayload,
   VoteOnFeedbackPayload,
   WithdrawFeedbackVotePayload,
 } from './feedback.types';
 import { voteOnFeedback, withdrawFeedbackVote } from './voting.service';
+
+/** The database looks through all feedback for it, which is short. */
+const similarCost = 100;
 
 @Resolver(() => Feedback)
 export class FeedbackResolver {
@@ -44,7 +48,7 @@ export class FeedbackResolver {
     @Ctx() ctx: Context,
     @Arg('id', () => ID, { description: 'The feedback.' }) id: string,
   ): Promise<Feedback> {
-    return authorizeFeedback(ctx, 'feedback', await ctx.loaders.feedbackById.load(id));
+    return authorize(ctx, 'feedback', id);
   }
 
   @Query(() => FeedbackConnection, { description: 'Feedback on the platform, the newest first.' })
@@ -56,7 +60,7 @@ export class FeedbackResolver {
   @Query(() => [Feedback], {
     description:
       'Feedback like the one that is being written, the most alike first: at most five, and none of what is rejected or closed.',
-    complexity: ({ childComplexity }) => 1 + childComplexity * limits.feedback.similar,
+    complexity: ({ childComplexity }) => similarCost + childComplexity * limits.feedback.similar,
   })
   similarFeedback(@Ctx() ctx: Context, @Args() { title }: SimilarFeedbackArgs): Promise<Feedback[]> {
     authorize(ctx, 'similarFeedback');
@@ -79,9 +83,8 @@ export class FeedbackResolver {
     @Ctx() ctx: Context,
     @Arg('input') input: UpdateFeedbackInput,
   ): Promise<UpdateFeedbackPayload> {
-    const feedback = await ctx.loaders.feedbackById.load(input.id);
     return {
-      feedback: await updateFeedback(ctx, authorizeFeedback(ctx, 'updateFeedback', feedback), input),
+      feedback: await updateFeedback(ctx, await authorize(ctx, 'updateFeedback', input.id), input),
     };
   }
 
@@ -92,8 +95,7 @@ export class FeedbackResolver {
     @Ctx() ctx: Context,
     @Arg('input') { id }: DeleteFeedbackInput,
   ): Promise<DeleteFeedbackPayload> {
-    const feedback = await ctx.loaders.feedbackById.load(id);
-    await deleteFeedback(ctx, authorizeFeedback(ctx, 'deleteFeedback', feedback));
+    await deleteFeedback(ctx, await authorize(ctx, 'deleteFeedback', id));
     return { deletedFeedbackId: id };
   }
 
@@ -104,7 +106,7 @@ export class FeedbackResolver {
     @Ctx() ctx: Context,
     @Arg('input') { id, voteType }: VoteOnFeedbackInput,
   ): Promise<VoteOnFeedbackPayload> {
-    const feedback = authorizeFeedback(ctx, 'voteOnFeedback', await ctx.loaders.feedbackById.load(id));
+    const feedback = await authorize(ctx, 'voteOnFeedback', id);
     return { feedback: await voteOnFeedback(ctx, ctx.viewer?.id ?? '', feedback, voteType) };
   }
 
@@ -115,7 +117,7 @@ export class FeedbackResolver {
     @Ctx() ctx: Context,
     @Arg('input') { id }: WithdrawFeedbackVoteInput,
   ): Promise<WithdrawFeedbackVotePayload> {
-    const feedback = authorizeFeedback(ctx, 'withdrawFeedbackVote', await ctx.loaders.feedbackById.load(id));
+    const feedback = await authorize(ctx, 'withdrawFeedbackVote', id);
     return { feedback: await withdrawFeedbackVote(ctx, ctx.viewer?.id ?? '', feedback) };
   }
 
@@ -126,7 +128,7 @@ export class FeedbackResolver {
     @Ctx() ctx: Context,
     @Arg('input') { id, status }: SetFeedbackStatusInput,
   ): Promise<SetFeedbackStatusPayload> {
-    const feedback = authorizeFeedback(ctx, 'setFeedbackStatus', await ctx.loaders.feedbackById.load(id));
+    const feedback = await authorize(ctx, 'setFeedbackStatus', id);
     return { feedback: await setFeedbackStatus(ctx, feedback, status) };
   }
 
@@ -137,7 +139,7 @@ export class FeedbackResolver {
     @Ctx() ctx: Context,
     @Arg('input') input: AssignFeedbackInput,
   ): Promise<AssignFeedbackPayload> {
-    const feedback = authorizeFeedback(ctx, 'assignFeedback', await ctx.loaders.feedbackById.load(input.id));
+    const feedback = await authorize(ctx, 'assignFeedback', input.id);
     return { feedback: await assignFeedback(ctx, ctx.viewer?.id ?? '', feedback, input) };
   }
 
@@ -160,6 +162,18 @@ export class FeedbackResolver {
   })
   assignedBy(@Root() { assignedById }: Feedback, @Ctx() ctx: Context): Promise<User | null> | null {
     return assignedById === null ? null : ctx.loaders.userById.load(assignedById);
+  }
+
+  @FieldResolver(() => FeedbackVoteConnection, {
+    description:
+      'Who voted, the newest first: administrators see every vote, everyone else their own alone. totalCount counts all votes, whoever asks.',
+  })
+  votes(
+    @Root() feedback: Feedback,
+    @Ctx() ctx: Context,
+    @Args() args: ConnectionArgs,
+  ): Promise<Connection<FeedbackVote>> {
+    return ctx.loaders.feedbackVoters(args).load(feedback.id);
   }
 
   @FieldResolver(() => Int, { description: 'Votes for it.' })
@@ -187,24 +201,32 @@ export class FeedbackResolver {
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may change it.' })
-  viewerCanEdit(@Root() feedback: Feedback, @Ctx() ctx: Context): boolean {
-    return canOnFeedback(ctx, 'updateFeedback', feedback);
+  viewerCanEdit(@Root() feedback: Feedback, @Ctx() ctx: Context): Promise<boolean> {
+    return can(ctx, 'updateFeedback', feedback);
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may delete it.' })
-  viewerCanDelete(@Root() feedback: Feedback, @Ctx() ctx: Context): boolean {
-    return canOnFeedback(ctx, 'deleteFeedback', feedback);
+  viewerCanDelete(@Root() feedback: Feedback, @Ctx() ctx: Context): Promise<boolean> {
+    return can(ctx, 'deleteFeedback', feedback);
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may set its status and assign it.' })
-  viewerCanManage(@Root() feedback: Feedback, @Ctx() ctx: Context): boolean {
-    return canOnFeedback(ctx, 'setFeedbackStatus', feedback);
+  viewerCanManage(@Root() feedback: Feedback, @Ctx() ctx: Context): Promise<boolean> {
+    return can(ctx, 'setFeedbackStatus', feedback);
   }
 
   @FieldResolver(() => Boolean, {
     description: 'Whether the viewer may vote on it: any member but its author.',
   })
-  viewerCanVote(@Root() feedback: Feedback, @Ctx() ctx: Context): boolean {
-    return canOnFeedback(ctx, 'voteOnFeedback', feedback);
+  viewerCanVote(@Root() feedback: Feedback, @Ctx() ctx: Context): Promise<boolean> {
+    return can(ctx, 'voteOnFeedback', feedback);
+  }
+}
+
+@Resolver(() => FeedbackVote)
+export class FeedbackVoteResolver {
+  @FieldResolver(() => User, { description: 'Who voted.' })
+  voter(@Root() { userId }: FeedbackVote, @Ctx() ctx: Context): Promise<User | null> {
+    return ctx.loaders.userById.load(userId);
   }
 }

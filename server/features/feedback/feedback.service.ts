@@ -2,13 +2,15 @@ import type { Authorized } from '../../authz/authorize';
 import type { Context } from '../../context';
 import { FeedbackCategory, FeedbackStatus } from '../../contract/enums';
 import { messages } from '../../contract/messages';
+import { createOnce } from '../../db/createOnce';
 import type { SqlValue } from '../../db/database';
-import { badInput, notFound } from '../../errors';
+import { snakeCase } from '../../db/naming';
+import { AppError, badInput, notFound } from '../../errors';
 import { newId } from '../../ids';
-import { oneLine, withoutEdges } from '../../texts';
-import { Feedback } from './feedback.entity';
+import { Feedback } from '../../model/feedback.entity';
+import { oneLine, withoutEdges } from '../../normalizeText';
 import type { AssignFeedbackInput, CreateFeedbackInput, UpdateFeedbackInput } from './feedback.inputs';
-import { type FeedbackRow, feedbackColumns, toFeedback } from './feedback.loaders';
+import { feedbackColumns, toFeedback } from './feedback.loaders';
 
 /** The feedback that is written for an input; the demo content is made of it, too. */
 export function newFeedback(authorId: string, input: CreateFeedbackInput, now = new Date()): Feedback {
@@ -22,43 +24,99 @@ export function newFeedback(authorId: string, input: CreateFeedbackInput, now = 
     priority: input.priority ?? null,
     assignedToId: null,
     assignedById: null,
+    localId: input.localId ?? null,
     createdAt: now,
     updatedAt: now,
   });
 }
 
-export async function createFeedback(
+/** Gives feedback; a localId that its author has used already gives the feedback made then. */
+export const createFeedback = (
+  ctx: Context,
+  authorId: string,
+  input: CreateFeedbackInput,
+): Promise<Feedback> =>
+  createOnce(ctx, {
+    localId: input.localId,
+    limit: ['feedbackMember', authorId],
+    find: async (localId) => {
+      const [row] = await ctx.db.read<Feedback>(
+        `SELECT ${feedbackColumns} FROM feedback f WHERE f.author_id = ? AND f.local_id = ?`,
+        [authorId, localId],
+      );
+      return row && toFeedback(row);
+    },
+    create: () => createNewFeedback(ctx, authorId, input),
+  });
+
+async function createNewFeedback(
   ctx: Context,
   authorId: string,
   input: CreateFeedbackInput,
 ): Promise<Feedback> {
-  await ctx.rateLimits.take('feedbackMember', authorId);
   const feedback = newFeedback(authorId, input);
   await ctx.db.transaction((tx) => tx.insert(Feedback, feedback));
   ctx.loaders.feedbackById.clear(feedback.id).prime(feedback.id, feedback);
   return feedback;
 }
 
-type Values = [column: string, value: SqlValue][];
+type Values = Partial<
+  Pick<
+    Feedback,
+    'title' | 'description' | 'category' | 'status' | 'priority' | 'assignedToId' | 'assignedById'
+  >
+>;
 
-/** Sets columns, and when that was, unless those that are compared stand so already. */
-async function write(ctx: Context, id: string, values: Values, compared = values): Promise<Feedback> {
+interface WriteOptions {
+  /** What decides whether there is something to write; all of the values where it is not given. */
+  compared?: Values;
+  /** What was changed since then is not overwritten. */
+  base?: Date | null;
+}
+
+/** The server's copy that a conflict carries, in the API's words. */
+const conflictWith = ({ id, title, description, category, status, priority, updatedAt }: Feedback) =>
+  new AppError('CONFLICT', messages.feedback.conflict, {
+    feedback: {
+      ...{ id, title, description },
+      category: category.toUpperCase(),
+      status: status.toUpperCase(),
+      priority: priority?.toUpperCase() ?? null,
+      updatedAt: updatedAt.toISOString(),
+    },
+  });
+
+/**
+ * Sets columns, and when that was, unless those that are compared stand so already. Comparing with the base and writing
+ * are one statement: of two who change the same copy, one gets CONFLICT.
+ */
+async function write(
+  ctx: Context,
+  id: string,
+  values: Values,
+  { compared = values, base }: WriteOptions = {},
+): Promise<Feedback> {
+  const assigned = Object.entries(values);
+  const wanted = Object.entries(compared);
   const feedback = await ctx.db.transaction(async (tx) => {
     const { affectedRows } =
-      values.length === 0
+      assigned.length === 0
         ? { affectedRows: 0 }
         : await tx.execute(
-            `UPDATE feedback SET ${values.map(([column]) => `${column} = ?`).join(', ')},
+            `UPDATE feedback SET ${assigned.map(([property]) => `${snakeCase(property)} = ?`).join(', ')},
                updated_at = GREATEST(?, updated_at + INTERVAL 1000 MICROSECOND)
-             WHERE id = ? AND NOT (${compared.map(([column]) => isSame(column)).join(' AND ')})`,
-            [...values.map(sent), new Date(), id, ...compared.map(sent)],
+             WHERE id = ? ${base ? 'AND updated_at <= ?' : ''}
+               AND NOT (${wanted.map(([property]) => isSame(snakeCase(property))).join(' AND ')})`,
+            [...assigned.map(sent), new Date(), id, ...(base ? [base] : []), ...wanted.map(sent)],
           );
-    if (affectedRows === 0) tx.nothingPublic();
-    const [row] = await tx.read<FeedbackRow>(`SELECT ${feedbackColumns} FROM feedback f WHERE f.id = ?`, [
-      id,
-    ]);
+    if (affectedRows === 0) tx.skipPublicCacheBump();
+    const [row] = await tx.read<Feedback>(`SELECT ${feedbackColumns} FROM feedback f WHERE f.id = ?`, [id]);
     if (!row) throw notFound(messages.feedback.notFound);
-    return toFeedback(row);
+    const now = toFeedback(row);
+    // Where it already reads as the writer wants it, there is nothing to ask.
+    const differs = wanted.some(([property, value]) => now[property as keyof Values] !== value);
+    if (base && affectedRows === 0 && differs) throw conflictWith(now);
+    return now;
   });
   ctx.loaders.feedbackById.clear(id).prime(id, feedback);
   return feedback;
@@ -66,32 +124,32 @@ async function write(ctx: Context, id: string, values: Values, compared = values
 
 /** Byte by byte: the collation takes 'a' for 'A', a writer does not. */
 const isSame = (column: string) => `CAST(${column} AS BINARY) <=> CAST(? AS BINARY)`;
-const sent = ([, value]: Values[number]) => value;
+const sent = ([, value]: [string, SqlValue]) => value;
 
 export function updateFeedback(
   ctx: Context,
-  { id }: Authorized<Feedback>,
-  input: UpdateFeedbackInput,
+  { id }: Authorized<Feedback, 'updateFeedback'>,
+  { title, description, category, priority, baseUpdatedAt }: UpdateFeedbackInput,
 ): Promise<Feedback> {
-  const values: Values = [];
-  if (input.title != null) values.push(['title', oneLine(input.title)]);
-  if (input.description != null) values.push(['description', withoutEdges(input.description)]);
-  if (input.category != null) values.push(['category', input.category]);
-  if (input.priority !== undefined) values.push(['priority', input.priority]);
-  return write(ctx, id, values);
+  const values: Values = {};
+  if (title != null) values.title = oneLine(title);
+  if (description != null) values.description = withoutEdges(description);
+  if (category != null) values.category = category;
+  if (priority !== undefined) values.priority = priority;
+  return write(ctx, id, values, { base: baseUpdatedAt });
 }
 
 export const setFeedbackStatus = (
   ctx: Context,
-  { id }: Authorized<Feedback>,
+  { id }: Authorized<Feedback, 'setFeedbackStatus'>,
   status: FeedbackStatus,
-): Promise<Feedback> => write(ctx, id, [['status', status]]);
+): Promise<Feedback> => write(ctx, id, { status });
 
 /** Assigns feedback to a member, or to nobody; whose it is already, it stays as it was assigned. */
 export async function assignFeedback(
   ctx: Context,
   adminId: string,
-  { id }: Authorized<Feedback>,
+  { id }: Authorized<Feedback, 'assignFeedback'>,
   { assignedToId }: AssignFeedbackInput,
 ): Promise<Feedback> {
   if (assignedToId !== null) {
@@ -99,12 +157,16 @@ export async function assignFeedback(
     const member = assignedToId === undefined ? null : await ctx.loaders.userById.load(assignedToId);
     if (!member || member.deletedAt) throw badInput({ assignedToId: messages.feedback.assigneeNotFound });
   }
-  const to: Values = [['assigned_to_id', assignedToId ?? null]];
-  return write(ctx, id, [...to, ['assigned_by_id', assignedToId ? adminId : null]], to);
+  const compared = { assignedToId: assignedToId ?? null };
+  return write(ctx, id, { ...compared, assignedById: assignedToId ? adminId : null }, { compared });
 }
 
-/** Deletes feedback; its votes go with it. */
-export async function deleteFeedback(ctx: Context, { id }: Authorized<Feedback>): Promise<void> {
-  await ctx.db.transaction((tx) => tx.execute('DELETE FROM feedback WHERE id = ?', [id]));
+/** Deletes feedback; its votes go with it. NOT_FOUND where someone else has deleted it meanwhile. */
+export async function deleteFeedback(
+  ctx: Context,
+  { id }: Authorized<Feedback, 'deleteFeedback'>,
+): Promise<void> {
+  const deleted = await ctx.db.transaction((tx) => tx.delete(Feedback, { id }));
   ctx.loaders.feedbackById.clear(id);
+  if (deleted === 0) throw notFound(messages.feedback.notFound);
 }

@@ -1,8 +1,10 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { connectionTypes } from '../../graphql/connection';
-import { Feedback } from './feedback.entity';
+import { Feedback, FeedbackVote } from '../../model/feedback.entity';
 
 export const { Edge: FeedbackEdge, Connection: FeedbackConnection } = connectionTypes('Feedback', Feedback);
+
+export const { Connection: FeedbackVoteConnection } = connectionTypes('FeedbackVote', FeedbackVote);
 
 @ObjectType({ description: 'The new feedback.', simpleResolvers: true })
 export class CreateFeedbackPayload {

@@ -1,8 +1,8 @@
-import { type Authorized, authorizeFeedback } from '../../authz/authorize';
+import { type Authorized, authorize } from '../../authz/authorize';
 import type { Context } from '../../context';
 import type { VoteType } from '../../contract/enums';
 import type { Transaction } from '../../db/database';
-import type { Feedback } from './feedback.entity';
+import type { Feedback } from '../../model/feedback.entity';
 
 /**
  * Sets a member's vote, which one row is, whatever it was. The statement asks once more for what was asked before it:
@@ -12,7 +12,7 @@ import type { Feedback } from './feedback.entity';
 export const voteOnFeedback = (
   ctx: Context,
   userId: string,
-  feedback: Authorized<Feedback>,
+  feedback: Authorized<Feedback, 'voteOnFeedback'>,
   voteType: VoteType,
 ): Promise<Feedback> =>
   write(ctx, feedback, voteType, (tx) =>
@@ -31,7 +31,7 @@ export const voteOnFeedback = (
 export const withdrawFeedbackVote = (
   ctx: Context,
   userId: string,
-  feedback: Authorized<Feedback>,
+  feedback: Authorized<Feedback, 'withdrawFeedbackVote'>,
 ): Promise<Feedback> =>
   write(ctx, feedback, null, (tx) =>
     tx.execute('DELETE FROM feedback_votes WHERE feedback_id = ? AND user_id = ?', [feedback.id, userId]),
@@ -40,14 +40,14 @@ export const withdrawFeedbackVote = (
 /** The feedback after a vote on it; its votes are counted anew. */
 async function write(
   ctx: Context,
-  feedback: Authorized<Feedback>,
+  feedback: Authorized<Feedback, 'voteOnFeedback' | 'withdrawFeedbackVote'>,
   vote: VoteType | null,
   statement: (tx: Transaction) => Promise<{ affectedRows: number }>,
 ): Promise<Feedback> {
   const { id } = feedback;
   const { affectedRows } = await ctx.db.transaction(async (tx) => {
     const result = await statement(tx);
-    if (result.affectedRows === 0) tx.nothingPublic();
+    if (result.affectedRows === 0) tx.skipPublicCacheBump();
     return result;
   });
   const { feedbackById, feedbackVotes, viewerFeedbackVote } = ctx.loaders;
@@ -58,5 +58,5 @@ async function write(
     return feedback;
   }
   // There was nothing to write, or nothing to write it on any more.
-  return authorizeFeedback(ctx, 'feedback', await feedbackById.clear(id).load(id));
+  return authorize(ctx, 'feedback', await feedbackById.clear(id).load(id));
 }

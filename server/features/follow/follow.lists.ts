@@ -7,7 +7,7 @@ import {
   type ListSource,
   paginate,
 } from '../../graphql/connection';
-import type { User } from '../user/user.entity';
+import type { User } from '../../model/user.entity';
 
 /** A member's place in a list of follows. */
 interface Follower {

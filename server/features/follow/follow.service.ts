@@ -2,7 +2,8 @@ import type { Context } from '../../context';
 import { messages } from '../../contract/messages';
 import { badInput, notFound } from '../../errors';
 import { kindOf } from '../../ids';
-import type { User } from '../user/user.entity';
+import { Follow } from '../../model/follow.entity';
+import type { User } from '../../model/user.entity';
 
 const noSuchMember = () => notFound(messages.profile.notFound);
 
@@ -16,7 +17,7 @@ export async function followUser(
   if (kindOf(id) !== 'user') throw noSuchMember();
   const now = new Date();
   const followedAt = await ctx.db.transaction(async (tx) => {
-    tx.nothingPublic();
+    tx.skipPublicCacheBump();
     // The first follow keeps its time. Where the member does not exist, the foreign key lets nothing in.
     await tx.execute('INSERT IGNORE INTO follows (follower_id, followed_id, created_at) VALUES (?, ?, ?)', [
       viewerId,
@@ -42,8 +43,8 @@ export async function followUser(
 export async function unfollowUser(ctx: Context, viewerId: string, id: string): Promise<User> {
   const user = await memberNow(ctx, id);
   await ctx.db.transaction(async (tx) => {
-    tx.nothingPublic();
-    await tx.execute('DELETE FROM follows WHERE follower_id = ? AND followed_id = ?', [viewerId, id]);
+    tx.skipPublicCacheBump();
+    await tx.delete(Follow, { followerId: viewerId, followedId: id });
   });
   ctx.loaders.viewerFollows.clear(id).prime(id, false);
   return user;

@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { User } from '../user/user.entity';
-import { UserEdge } from '../user/user.types';
+import { User } from '../../model/user.entity';
+import { UserEdge } from '../../model/userConnection';
 
 @ObjectType({ description: 'The member, followed.', simpleResolvers: true })
 export class FollowUserPayload {

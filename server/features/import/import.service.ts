@@ -4,14 +4,15 @@ import { ImportOutcome, PrivacyLevel } from '../../contract/enums';
 import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
 import { isDuplicate, padded } from '../../db/database';
+import { secondsFor } from '../../db/poolGuard';
 import { placeholders } from '../../db/rows';
 import { AppError, badInput } from '../../errors';
 import { newId, newIdAt } from '../../ids';
-import { Story } from '../story/story.entity';
+import { Story } from '../../model/story.entity';
+import { normalTags, setTags } from '../../tags/setTags';
 import { CreateStoryInput } from '../story/story.inputs';
 import { storyColumns, toStory } from '../story/story.loaders';
 import { newStory } from '../story/story.service';
-import { normalTags, setTags } from '../tag/tag.service';
 import type { ImportedStoryInput, ImportStoriesInput } from './import.inputs';
 import type { FieldProblem, ImportStoryResult } from './import.types';
 
@@ -77,7 +78,8 @@ async function storiesByLocalId(ctx: Context, authorId: string, localIds: readon
 async function make(ctx: Context, story: Story, tags: readonly string[]): Promise<ImportStoryResult> {
   try {
     await ctx.db.transaction(async (tx) => {
-      if (story.privacyLevel !== PrivacyLevel.PUBLIC) tx.nothingPublic();
+      tx.mayTake(secondsFor(story.content));
+      if (story.privacyLevel !== PrivacyLevel.PUBLIC) tx.skipPublicCacheBump();
       await tx.insert(Story, story);
       if (tags.length > 0) await setTags(tx, 'story', story.id, tags);
     });

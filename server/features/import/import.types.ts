@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import { ImportOutcome } from '../../contract/enums';
-import { Story } from '../story/story.entity';
+import { Story } from '../../model/story.entity';
 
 @ObjectType({ description: 'What is wrong with a field.', simpleResolvers: true })
 export class FieldProblem {

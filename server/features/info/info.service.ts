@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from '../../config';
 import { projectRoot } from '../../paths';
-import type { AppInfo } from './info.resolver';
+import type { AppInfo } from './info.types';
 
 const { version, description } = JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8')) as {
   version: string;
@@ -37,4 +37,5 @@ export const appInfo = (config: Config): AppInfo => ({
     'GraphQL',
     'REST',
   ],
+  extraFields: [{ name: 'group_time_zone', value: config.groupTimeZone }],
 });

@@ -3,8 +3,8 @@ import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
 import { ConnectionArgs } from '../../graphql/connection';
-import { given, IsLocalId, IsWithin, MaxCharacters } from '../../graphql/inputRules';
-import { WrittenOnField } from '../writingDay/writingDay.inputs';
+import { given, IsWithin, LocalIdField, MaxCharacters } from '../../graphql/inputRules';
+import { WrittenOnField } from '../../writingDays/writtenOnField';
 
 const { journal } = limits;
 
@@ -42,13 +42,9 @@ export class CreateJournalInput {
   @MaxCharacters(journal.promptMax, { message: messages.journal.promptTooLong })
   prompt?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      "The client's own id of this entry, at most 64 characters: repeating it returns the entry already made.",
-  })
-  @given('localId')
-  @IsLocalId
+  @LocalIdField(
+    "The client's own id of this entry, at most 64 characters: repeating it returns the entry already made.",
+  )
   localId?: string | null;
 
   @WrittenOnField()

@@ -4,7 +4,7 @@ import { messages } from '../../contract/messages';
 import type { SqlValue } from '../../db/database';
 import { badInput } from '../../errors';
 import { type Connection, type ListSource, pageOf, paginate } from '../../graphql/connection';
-import type { Journal } from './journal.entity';
+import type { Journal } from '../../model/journal.entity';
 import { type JournalOfDayArgs, type JournalsArgs, journalDates } from './journal.inputs';
 import { type JournalRow, journalColumns, toJournal } from './journal.loaders';
 

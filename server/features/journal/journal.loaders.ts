@@ -1,32 +1,32 @@
 import DataLoader from 'dataloader';
-import type { Context } from '../../context';
 import { padded } from '../../db/database';
-import { longTexts } from '../../db/longTexts';
 import { inOrder, placeholders } from '../../db/rows';
+import { longTexts } from '../../graphql/longTexts';
 import { onlyIds } from '../../ids';
-import { Journal } from './journal.entity';
+import type { LoaderScope } from '../../loaderScope';
+import { Journal } from '../../model/journal.entity';
 
 /** All of an entry but its text, which lists do not read. The table's alias is `j`. */
 export const journalColumns = `j.id, j.author_id AS authorId, j.title, j.excerpt_text AS excerptText,
   j.journal_date AS journalDate, j.mood, j.prompt, j.word_count AS wordCount, j.created_at AS createdAt,
   j.updated_at AS updatedAt`;
 
-export type JournalRow = Omit<Journal, 'authorRow' | 'content' | 'localId'>;
+export type JournalRow = Omit<Journal, 'content' | 'localId'>;
 
 export const toJournal = (row: JournalRow): Journal => Object.assign(new Journal(), row);
 
 const textsTooLong = 'These journals hold more than 8 MB of text: ask for fewer, or without their texts';
 
-export const journalLoaders = (ctx: Context) => ({
+export const journalLoaders = (scope: LoaderScope) => ({
   /** Its author alone may read it: the caller authorises. */
   journalById: new DataLoader(async (ids: readonly string[]) => {
     const wanted = padded(onlyIds('journal', ids));
-    const rows = await ctx.db.read<JournalRow>(
+    const rows = await scope.db.read<JournalRow>(
       `SELECT ${journalColumns} FROM journals j WHERE j.id IN (${placeholders(wanted)})`,
       wanted,
     );
     return inOrder(ids, rows.map(toJournal), ({ id }) => id);
   }),
 
-  journalContent: new DataLoader<string, string>((ids) => longTexts(ctx, 'journals', ids, textsTooLong)),
+  journalContent: new DataLoader<string, string>((ids) => longTexts(scope, 'journals', ids, textsTooLong)),
 });

@@ -1,13 +1,12 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { authorizeMember, authorizePersonal } from '../../authz/authorize';
+import { authorize, authorizeMember } from '../../authz/authorize';
 import type { Context } from '../../context';
 import { limits } from '../../contract/limits';
-import { messages } from '../../contract/messages';
 import { type Connection, edgeCursor } from '../../graphql/connection';
 import { excerptOf } from '../../markdown/excerpt';
-import { User } from '../user/user.entity';
-import { Viewer } from '../user/viewer.type';
-import { Journal } from './journal.entity';
+import { Journal } from '../../model/journal.entity';
+import { User } from '../../model/user.entity';
+import { Viewer } from '../../model/viewer.type';
 import {
   CreateJournalInput,
   DeleteJournalInput,
@@ -34,8 +33,7 @@ export class JournalResolver {
     @Ctx() ctx: Context,
     @Arg('id', () => ID, { description: 'The entry.' }) id: string,
   ): Promise<Journal> {
-    const { notFound } = messages.journal;
-    return authorizePersonal(ctx, 'journal', await ctx.loaders.journalById.load(id), notFound);
+    return authorize(ctx, 'journal', id);
   }
 
   @Mutation(() => CreateJournalPayload, { description: 'Writes a journal entry.' })
@@ -52,8 +50,7 @@ export class JournalResolver {
     @Ctx() ctx: Context,
     @Arg('input', { description: 'A change to a journal entry.' }) input: UpdateJournalInput,
   ): Promise<UpdateJournalPayload> {
-    const found = await ctx.loaders.journalById.load(input.id);
-    const journal = authorizePersonal(ctx, 'updateJournal', found, messages.journal.notFound);
+    const journal = await authorize(ctx, 'updateJournal', input.id);
     return { journal: await updateJournal(ctx, journal, input) };
   }
 
@@ -65,8 +62,7 @@ export class JournalResolver {
     @Arg('input', { description: 'The journal entry to delete.' })
     { id, baseUpdatedAt }: DeleteJournalInput,
   ): Promise<DeleteJournalPayload> {
-    const found = await ctx.loaders.journalById.load(id);
-    const journal = authorizePersonal(ctx, 'deleteJournal', found, messages.journal.notFound);
+    const journal = await authorize(ctx, 'deleteJournal', id);
     await deleteJournal(ctx, journal, baseUpdatedAt);
     return { deletedJournalId: id };
   }

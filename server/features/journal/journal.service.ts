@@ -4,18 +4,18 @@ import { messages } from '../../contract/messages';
 import { AppError } from '../../errors';
 import { newId } from '../../ids';
 import { derivedFrom } from '../../markdown/excerpt';
-import { oneLine, withoutEdges } from '../../texts';
+import { Journal } from '../../model/journal.entity';
+import { oneLine, withoutEdges } from '../../normalizeText';
 import {
-  createPersonalText,
-  deletePersonalText,
-  type PersonalTexts,
-  savePersonalText,
-} from '../personalText/personalTexts';
-import { Journal } from './journal.entity';
+  createPrivateDocument,
+  deletePrivateDocument,
+  type PrivateDocuments,
+  savePrivateDocument,
+} from '../privateDocument/privateDocuments';
 import type { CreateJournalInput, UpdateJournalInput } from './journal.inputs';
 import { type JournalRow, journalColumns, toJournal } from './journal.loaders';
 
-const journalTexts: PersonalTexts<JournalRow, Journal> = {
+const journalTexts: PrivateDocuments<JournalRow, Journal> = {
   entity: Journal,
   table: 'journals j',
   columns: journalColumns,
@@ -62,12 +62,12 @@ export function newJournal(
 /** Makes an entry; a localId that the author has used already gives the entry made then. */
 export function createJournal(ctx: Context, authorId: string, input: CreateJournalInput): Promise<Journal> {
   const journal = newJournal(authorId, input, { now: ctx.now(), timeZone: ctx.config.groupTimeZone });
-  return createPersonalText(ctx, journalTexts, journal, { writtenOn: input.writtenOn });
+  return createPrivateDocument(ctx, journalTexts, journal, { writtenOn: input.writtenOn });
 }
 
 export function updateJournal(
   ctx: Context,
-  journal: Authorized<Journal>,
+  journal: Authorized<Journal, 'updateJournal'>,
   input: UpdateJournalInput,
 ): Promise<Journal> {
   const given: Partial<Journal> = {};
@@ -76,7 +76,7 @@ export function updateJournal(
   if (input.journalDate != null) given.journalDate = input.journalDate;
   if (input.mood != null) given.mood = oneLine(input.mood) || null;
   if (input.prompt != null) given.prompt = withoutEdges(input.prompt) || null;
-  return savePersonalText(ctx, journalTexts, journal, given, {
+  return savePrivateDocument(ctx, journalTexts, journal, given, {
     base: input.baseUpdatedAt,
     writtenOn: input.writtenOn,
   });
@@ -85,6 +85,6 @@ export function updateJournal(
 /** Deletes an entry for good; its notes stay. */
 export const deleteJournal = (
   ctx: Context,
-  journal: Authorized<Journal>,
+  journal: Authorized<Journal, 'deleteJournal'>,
   base: Date | null | undefined,
-): Promise<void> => deletePersonalText(ctx, journalTexts, journal, base);
+): Promise<void> => deletePrivateDocument(ctx, journalTexts, journal, base);

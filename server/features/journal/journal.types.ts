@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { connectionTypes } from '../../graphql/connection';
-import { Journal } from './journal.entity';
+import { Journal } from '../../model/journal.entity';
 
 export const { Edge: JournalEdge, Connection: JournalConnection } = connectionTypes('Journal', Journal);
 

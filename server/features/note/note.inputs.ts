@@ -3,8 +3,8 @@ import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
 import { ConnectionArgs } from '../../graphql/connection';
-import { given, IsLocalId, MaxCharacters } from '../../graphql/inputRules';
-import { WrittenOnField } from '../writingDay/writingDay.inputs';
+import { given, LocalIdField, MaxCharacters } from '../../graphql/inputRules';
+import { WrittenOnField } from '../../writingDays/writtenOnField';
 
 const { note } = limits;
 
@@ -39,13 +39,9 @@ export class CreateNoteInput {
   @Field(() => ID, { nullable: true, description: "The viewer's journal entry that it belongs to." })
   journalId?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      "The client's own id of this note, at most 64 characters: repeating it returns the note already made.",
-  })
-  @given('localId')
-  @IsLocalId
+  @LocalIdField(
+    "The client's own id of this note, at most 64 characters: repeating it returns the note already made.",
+  )
   localId?: string | null;
 
   @WrittenOnField()

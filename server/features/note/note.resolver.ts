@@ -1,16 +1,16 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { authorizeMember, authorizePersonal } from '../../authz/authorize';
+import { authorize, authorizeMember } from '../../authz/authorize';
 import type { Context } from '../../context';
 import { limits } from '../../contract/limits';
-import { messages } from '../../contract/messages';
 import { type Connection, ConnectionArgs, edgeCursor } from '../../graphql/connection';
 import { excerptOf } from '../../markdown/excerpt';
-import { Journal } from '../journal/journal.entity';
-import { User } from '../user/user.entity';
-import { Viewer } from '../user/viewer.type';
-import { Note } from './note.entity';
+import { Journal } from '../../model/journal.entity';
+import { Note } from '../../model/note.entity';
+import { User } from '../../model/user.entity';
+import { Viewer } from '../../model/viewer.type';
 import { CreateNoteInput, DeleteNoteInput, NotesArgs, UpdateNoteInput } from './note.inputs';
-import { notes, notesSource } from './note.lists';
+import { notes } from './note.lists';
+import { notesSource } from './note.rows';
 import { createNote, deleteNote, updateNote } from './note.service';
 import { CreateNotePayload, DeleteNotePayload, NoteConnection, UpdateNotePayload } from './note.types';
 
@@ -24,7 +24,7 @@ export class NoteResolver {
     @Ctx() ctx: Context,
     @Arg('id', () => ID, { description: 'The note.' }) id: string,
   ): Promise<Note> {
-    return authorizePersonal(ctx, 'note', await ctx.loaders.noteById.load(id), messages.note.notFound);
+    return authorize(ctx, 'note', id);
   }
 
   @Mutation(() => CreateNotePayload, { description: 'Writes a note.' })
@@ -38,8 +38,7 @@ export class NoteResolver {
     @Ctx() ctx: Context,
     @Arg('input', { description: 'A change to a note.' }) input: UpdateNoteInput,
   ): Promise<UpdateNotePayload> {
-    const found = await ctx.loaders.noteById.load(input.id);
-    const note = authorizePersonal(ctx, 'updateNote', found, messages.note.notFound);
+    const note = await authorize(ctx, 'updateNote', input.id);
     return { note: await updateNote(ctx, note, input) };
   }
 
@@ -48,8 +47,7 @@ export class NoteResolver {
     @Ctx() ctx: Context,
     @Arg('input') { id, baseUpdatedAt }: DeleteNoteInput,
   ): Promise<DeleteNotePayload> {
-    const found = await ctx.loaders.noteById.load(id);
-    const note = authorizePersonal(ctx, 'deleteNote', found, messages.note.notFound);
+    const note = await authorize(ctx, 'deleteNote', id);
     await deleteNote(ctx, note, baseUpdatedAt);
     return { deletedNoteId: id };
   }

@@ -6,18 +6,18 @@ import type { Transaction } from '../../db/database';
 import { AppError, badInput } from '../../errors';
 import { kindOf, newId } from '../../ids';
 import { derivedFrom } from '../../markdown/excerpt';
-import { oneLine } from '../../texts';
+import { Note } from '../../model/note.entity';
+import { oneLine } from '../../normalizeText';
 import {
-  createPersonalText,
-  deletePersonalText,
-  type PersonalTexts,
-  savePersonalText,
-} from '../personalText/personalTexts';
-import { Note } from './note.entity';
+  createPrivateDocument,
+  deletePrivateDocument,
+  type PrivateDocuments,
+  savePrivateDocument,
+} from '../privateDocument/privateDocuments';
 import type { CreateNoteInput, UpdateNoteInput } from './note.inputs';
-import { type NoteRow, noteColumns, toNote } from './note.lists';
+import { type NoteRow, noteColumns, toNote } from './note.rows';
 
-const noteTexts: PersonalTexts<NoteRow, Note> = {
+const noteTexts: PrivateDocuments<NoteRow, Note> = {
   entity: Note,
   table: 'notes n',
   columns: noteColumns,
@@ -79,13 +79,17 @@ export function newNote(authorId: string, input: CreateNoteInput, now: Date): No
 
 /** Makes a note; a localId that the author has used already gives the note made then. */
 export function createNote(ctx: Context, authorId: string, input: CreateNoteInput): Promise<Note> {
-  return createPersonalText(ctx, noteTexts, newNote(authorId, input, ctx.now()), {
+  return createPrivateDocument(ctx, noteTexts, newNote(authorId, input, ctx.now()), {
     writtenOn: input.writtenOn,
     check: checkJournal(authorId, input.journalId),
   });
 }
 
-export function updateNote(ctx: Context, note: Authorized<Note>, input: UpdateNoteInput): Promise<Note> {
+export function updateNote(
+  ctx: Context,
+  note: Authorized<Note, 'updateNote'>,
+  input: UpdateNoteInput,
+): Promise<Note> {
   const given: Partial<Note> = {};
   if (input.title != null) given.title = oneLine(input.title) || null;
   if (input.content != null) Object.assign(given, { content: input.content, ...derivedFrom(input.content) });
@@ -93,7 +97,7 @@ export function updateNote(ctx: Context, note: Authorized<Note>, input: UpdateNo
   if (input.tags != null) given.tags = tagsOf(input.tags);
   if (input.isPinned != null) given.isPinned = input.isPinned;
   if (input.journalId !== undefined) given.journalId = input.journalId;
-  return savePersonalText(ctx, noteTexts, note, given, {
+  return savePrivateDocument(ctx, noteTexts, note, given, {
     base: input.baseUpdatedAt,
     writtenOn: input.writtenOn,
     check: checkJournal(note.authorId, input.journalId),
@@ -103,6 +107,6 @@ export function updateNote(ctx: Context, note: Authorized<Note>, input: UpdateNo
 /** Deletes a note for good. */
 export const deleteNote = (
   ctx: Context,
-  note: Authorized<Note>,
+  note: Authorized<Note, 'deleteNote'>,
   base: Date | null | undefined,
-): Promise<void> => deletePersonalText(ctx, noteTexts, note, base);
+): Promise<void> => deletePrivateDocument(ctx, noteTexts, note, base);

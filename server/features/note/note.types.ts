@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { connectionTypes } from '../../graphql/connection';
-import { Note } from './note.entity';
+import { Note } from '../../model/note.entity';
 
 export const { Edge: NoteEdge, Connection: NoteConnection } = connectionTypes('Note', Note);
 

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Services } from '../../context';
+import type { ClosableSocket, Services } from '../../context';
 import type { Database } from '../../db/database';
 import type { Presence } from './presence';
 
@@ -25,11 +25,6 @@ interface Room {
 
 /** Closed on purpose: by the client, by a page that was left, or because the sign-in ended. All else is a lost connection. */
 const onPurpose: ReadonlySet<number> = new Set([1000, 1001, 1005, 4403]);
-
-/** How the socket of an attendance was closed; undefined while it is open. */
-export interface ClosableSocket {
-  closedWith?: number;
-}
 
 /** Members who are in rooms by an open subscription on this server. */
 export class Attendances {

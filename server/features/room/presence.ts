@@ -1,9 +1,13 @@
 import type { Logger } from 'pino';
+import { LessThanOrEqual } from 'typeorm';
 import type { Services } from '../../context';
 import type { Database, Transaction } from '../../db/database';
+import { isConnectionLost } from '../../db/failures';
+import { asWork } from '../../eventLoop';
+import { publishSessionRoomChanged } from '../../events/publish';
+import { SessionPresence } from '../../model/room.entity';
+import { graceMs } from './room.loaders';
 
-/** How long someone whose connection was lost, or whose server died, is shown as there. */
-export const graceMs = 30_000;
 const touchMs = 15_000;
 const sweepMs = 5_000;
 
@@ -50,8 +54,8 @@ export class Presence {
     // Servers that started together come at different times.
     this.timer = setTimeout(
       () => {
-        this.working = this.tick()
-          .catch((error: unknown) => this.deps.log.warn({ err: error }, 'presence could not be kept'))
+        this.working = asWork('keeping presence', () => this.tick())
+          .catch((error: unknown) => this.warn(error, 'presence could not be kept'))
           .then(() => this.start());
       },
       sweepMs * (0.8 + Math.random() * 0.4),
@@ -84,8 +88,8 @@ export class Presence {
          ON DUPLICATE KEY UPDATE seen_at = VALUES(seen_at)`,
         [nobody, this.deps.now(), serverId],
       );
-      await tx.execute('DELETE FROM session_presences WHERE server_id = ?', [serverId]);
-    }).catch((error: unknown) => this.deps.log.warn({ err: error }, 'presence was left as it was'));
+      await tx.delete(SessionPresence, { serverId });
+    }).catch((error: unknown) => this.warn(error, 'presence was left as it was'));
   }
 
   /** One more connection of the member's in the room; resolves once the room has them. */
@@ -109,8 +113,13 @@ export class Presence {
     attendee.lost = lost;
     await this.settle(attendee).catch((error: unknown) =>
       // The next touch finds the row too many.
-      this.deps.log.warn({ err: error }, 'someone who left a room could not be taken out of it'),
+      this.warn(error, 'someone who left a room could not be taken out of it'),
     );
+  }
+
+  /** That the database is away is said once for all. */
+  private warn(error: unknown, words: string): void {
+    if (!isConnectionLost(error)) this.deps.log.warn({ err: error }, words);
   }
 
   private attendeeOf(sessionId: string, userId: string): Attendee {
@@ -140,7 +149,7 @@ export class Presence {
     const isThere = attendee.connections > 0;
     if (isThere === attendee.written) return;
     const { sessionId, userId } = attendee;
-    const { serverId, pubSub, now } = this.deps;
+    const { serverId, now } = this.deps;
     const isLost = !isThere && attendee.lost;
     const [to, from] = isThere ? [serverId, nobody] : [isLost && nobody, serverId];
     await this.write(async (tx) => {
@@ -151,12 +160,9 @@ export class Presence {
            ON DUPLICATE KEY UPDATE seen_at = VALUES(seen_at)`,
           [sessionId, userId, to, now()],
         );
-      await tx.execute(
-        'DELETE FROM session_presences WHERE session_id = ? AND user_id = ? AND server_id = ?',
-        [sessionId, userId, from],
-      );
+      await tx.delete(SessionPresence, { sessionId, userId, serverId: from });
       // Who is lost is still shown.
-      if (!isLost) tx.afterCommit(() => pubSub.publish('sessionRoomChanged', sessionId, { id: sessionId }));
+      if (!isLost) publishSessionRoomChanged(tx, this.deps, sessionId);
     });
     attendee.written = isThere;
   }
@@ -171,16 +177,12 @@ export class Presence {
 
   private async touch(): Promise<void> {
     if (this.attendees.size === 0) return;
-    const { affectedRows } = await this.write((tx) =>
-      tx.execute('UPDATE session_presences SET seen_at = ? WHERE server_id = ?', [
-        this.deps.now(),
-        this.deps.serverId,
-      ]),
-    );
+    const { serverId, now } = this.deps;
+    const touched = await this.write((tx) => tx.update(SessionPresence, { serverId }, { seenAt: now() }));
     const there = [...this.attendees.values()].filter(
       ({ connections, written }) => connections > 0 && written,
     );
-    if (affectedRows !== there.length) await this.recover();
+    if (touched !== there.length) await this.recover();
   }
 
   /** After a time without the database others may have swept this server's rows, or some of its own writes failed. */
@@ -198,7 +200,7 @@ export class Presence {
   }
 
   private async sweep(): Promise<void> {
-    const { db, now, pubSub } = this.deps;
+    const { db, now } = this.deps;
     const before = new Date(now().getTime() - graceMs);
     const rooms = await db.read<{ id: string }>(
       'SELECT DISTINCT session_id AS id FROM session_presences WHERE seen_at <= ?',
@@ -206,16 +208,14 @@ export class Presence {
     );
     if (rooms.length === 0) return;
     await this.write(async (tx) => {
-      await tx.execute('DELETE FROM session_presences WHERE seen_at <= ?', [before]);
-      tx.afterCommit(() => {
-        for (const { id } of rooms) pubSub.publish('sessionRoomChanged', id, { id });
-      });
+      await tx.delete(SessionPresence, { seenAt: LessThanOrEqual(before) });
+      for (const { id } of rooms) publishSessionRoomChanged(tx, this.deps, id);
     });
   }
 
   private write<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     return this.deps.db.transaction((tx) => {
-      tx.nothingPublic();
+      tx.skipPublicCacheBump();
       return work(tx);
     });
   }

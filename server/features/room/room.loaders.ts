@@ -1,11 +1,13 @@
 import DataLoader from 'dataloader';
-import type { Context } from '../../context';
 import { padded } from '../../db/database';
 import { grouped, inOrder, placeholders } from '../../db/rows';
-import { graceMs } from './presence';
+import type { LoaderScope } from '../../loaderScope';
 import { SessionPiece, SessionRoomWriter, SessionWriting } from './room.types';
 import { summariesOf } from './summary';
 import { wordsWritten } from './words';
+
+/** How long someone whose connection was lost, or whose server died, is shown as there. */
+export const graceMs = 30_000;
 
 interface WriterRow {
   sessionId: string;
@@ -54,14 +56,14 @@ const toWriting = (row: WritingRow): SessionWriting =>
 /** What follows a write in the same request reads anew. */
 const unkept = { cache: false };
 
-export const roomLoaders = (ctx: Context) => ({
+export const roomLoaders = (scope: LoaderScope) => ({
   /**
    * Who writes in each session and what they show of it, the leader first: the statement itself leaves out what they do not
    * show, so that nothing else can let it out.
    */
   sessionRoomWriters: new DataLoader<string, SessionRoomWriter[]>(async (ids) => {
     const wanted = padded(ids);
-    const rows = await ctx.db.read<WriterRow>(
+    const rows = await scope.db.read<WriterRow>(
       `SELECT m.session_id AS sessionId, m.user_id AS memberId, m.is_leader AS isLeader,
          m.is_open AND EXISTS (SELECT 1 FROM session_presences p
            WHERE p.session_id = m.session_id AND p.user_id = m.user_id AND p.seen_at > ?) AS isHere,
@@ -81,7 +83,7 @@ export const roomLoaders = (ctx: Context) => ({
        LEFT JOIN stories st ON st.id = sw.story_id AND sw.shows_piece AND m.is_open
        LEFT JOIN exercises e ON e.id = sw.exercise_id AND sw.shows_piece AND m.is_open
        ORDER BY m.session_id, m.is_leader DESC, m.joined_at, m.user_id`,
-      [new Date(ctx.now().getTime() - graceMs), ...wanted, ...wanted],
+      [new Date(scope.now().getTime() - graceMs), ...wanted, ...wanted],
     );
     const writers = rows.map((row) => ({ sessionId: row.sessionId, writer: toWriter(row) }));
     return grouped(ids, writers, ({ sessionId }) => sessionId).map((all) => all.map(({ writer }) => writer));
@@ -89,10 +91,10 @@ export const roomLoaders = (ctx: Context) => ({
 
   /** What the viewer writes in each session; null where they neither joined nor lead it. */
   viewerWriting: new DataLoader<string, SessionWriting | null>(async (ids) => {
-    if (!ctx.viewer) return ids.map(() => null);
+    if (!scope.viewer) return ids.map(() => null);
     const wanted = padded(ids);
-    const viewerId = ctx.viewer.id;
-    const rows = await ctx.db.read<WritingRow>(
+    const viewerId = scope.viewer.id;
+    const rows = await scope.db.read<WritingRow>(
       `SELECT s.id AS sessionId, sw.story_id AS storyId, sw.exercise_id AS exerciseId,
          sw.shows_piece AS showsPiece, sw.shows_words AS showsWords,
          (SELECT ${wordsWritten} FROM session_words w WHERE w.session_id = s.id AND w.user_id = ?) AS words
@@ -105,5 +107,5 @@ export const roomLoaders = (ctx: Context) => ({
   }, unkept),
 
   /** What became of sessions that are completed; the caller sees to it that they are. */
-  sessionSummary: new DataLoader((ids: readonly string[]) => summariesOf(ctx, ids), unkept),
+  sessionSummary: new DataLoader((ids: readonly string[]) => summariesOf(scope, ids), unkept),
 });

@@ -1,8 +1,8 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
-import { authorize, authorizeSession, authorizeWriter } from '../../authz/authorize';
+import { authorize } from '../../authz/authorize';
 import { type Context, recheckViewer } from '../../context';
 import { SessionStatus } from '../../contract/enums';
-import { Session } from '../session/session.entity';
+import { Session } from '../../model/session.entity';
 import { EndSprintInput, StartSprintInput, WriteInSessionInput } from './room.inputs';
 import {
   EndSprintPayload,
@@ -39,8 +39,7 @@ export class RoomResolver {
     @Ctx() ctx: Context,
     @Arg('input') input: WriteInSessionInput,
   ): Promise<WriteInSessionPayload> {
-    const found = await ctx.loaders.sessionById.load(input.sessionId);
-    const session = await authorizeWriter(ctx, 'writeInSession', found);
+    const session = await authorize(ctx, 'writeInSession', input.sessionId);
     return { session: await writeInSession(ctx, ctx.viewer?.id ?? '', session, input) };
   }
 
@@ -48,7 +47,7 @@ export class RoomResolver {
     description: 'Starts the shared timer of a session in progress; CONFLICT while one runs.',
   })
   async startSprint(@Ctx() ctx: Context, @Arg('input') input: StartSprintInput): Promise<StartSprintPayload> {
-    const session = authorizeSession(ctx, 'startSprint', await ctx.loaders.sessionById.load(input.id));
+    const session = await authorize(ctx, 'startSprint', input.id);
     return { session: await startSprint(ctx, session, input) };
   }
 
@@ -56,7 +55,7 @@ export class RoomResolver {
     description: 'Ends the shared timer; without one nothing changes.',
   })
   async endSprint(@Ctx() ctx: Context, @Arg('input') { id }: EndSprintInput): Promise<EndSprintPayload> {
-    const session = authorizeSession(ctx, 'endSprint', await ctx.loaders.sessionById.load(id));
+    const session = await authorize(ctx, 'endSprint', id);
     return { session: await endSprint(ctx, session) };
   }
 
@@ -65,7 +64,7 @@ export class RoomResolver {
     subscribe: async ({ args, context }: Subscribing) => {
       const ctx = context as Context;
       const id = String(args.id);
-      authorizeSession(ctx, 'sessionRoomChanged', await ctx.loaders.sessionById.load(id));
+      await authorize(ctx, 'sessionRoomChanged', id);
       return ctx.pubSub.follow('sessionRoomChanged', id);
     },
   })
@@ -74,8 +73,7 @@ export class RoomResolver {
     @Arg('id', () => ID, { description: 'The session.' }) id: string,
   ): Promise<SessionRoom> {
     await recheckViewer(ctx);
-    const session = await ctx.loaders.sessionById.load(id);
-    return roomOf(authorizeSession(ctx, 'sessionRoomChanged', session));
+    return roomOf(await authorize(ctx, 'sessionRoomChanged', id));
   }
 
   @Subscription(() => SessionAttendance, {
@@ -83,7 +81,7 @@ export class RoomResolver {
     subscribe: async ({ args, context }: Subscribing) => {
       const ctx = context as Context;
       const id = String(args.id);
-      await authorizeWriter(ctx, 'attendSession', await ctx.loaders.sessionById.load(id));
+      await authorize(ctx, 'attendSession', id);
       return ctx.attendances.attend(id, ctx.viewer?.id ?? '', ctx.socket);
     },
   })
@@ -92,8 +90,7 @@ export class RoomResolver {
     @Arg('id', () => ID, { description: 'The session.' }) id: string,
   ): Promise<SessionAttendance> {
     await recheckViewer(ctx);
-    const session = await ctx.loaders.sessionById.load(id);
-    return { session: await authorizeWriter(ctx, 'attendSession', session) };
+    return { session: await authorize(ctx, 'attendSession', id) };
   }
 
   @FieldResolver(() => SessionSprint, {

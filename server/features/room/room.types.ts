@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { limits } from '../../contract/limits';
-import { Session } from '../session/session.entity';
+import { Session } from '../../model/session.entity';
 
 /** What a list of writers costs for each: the usual size of a session, as an array names none. */
 export const perWriter = ({ childComplexity }: { childComplexity: number }) =>

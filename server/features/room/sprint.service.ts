@@ -1,10 +1,11 @@
+import { MoreThan } from 'typeorm';
 import type { Authorized } from '../../authz/authorize';
 import type { Context } from '../../context';
 import { SessionStatus } from '../../contract/enums';
 import { messages } from '../../contract/messages';
 import { AppError, badInput, notFound } from '../../errors';
-import { tellOfSession } from '../session/moves';
-import type { Session } from '../session/session.entity';
+import { publishSessionChanged } from '../../events/publish';
+import { Session } from '../../model/session.entity';
 import type { StartSprintInput } from './room.inputs';
 
 const minuteMs = 60 * 1000;
@@ -31,20 +32,20 @@ function refusal(session: Session, now: Date, until: Date): AppError {
  */
 export async function startSprint(
   ctx: Context,
-  { id }: Authorized<Session>,
+  { id }: Authorized<Session, 'startSprint'>,
   { minutes }: StartSprintInput,
 ): Promise<Session> {
   const now = ctx.now();
   const endsAt = new Date(now.getTime() + minutes * minuteMs);
   const lastMinute = new Date(endsAt.getTime() - minuteMs);
   const started = await ctx.db.transaction(async (tx) => {
-    tx.nothingPublic();
+    tx.skipPublicCacheBump();
     const { affectedRows } = await tx.execute(
       `UPDATE sessions SET sprint_started_at = ?, sprint_ends_at = LEAST(?, ends_at)
        WHERE id = ? AND status = ? AND ends_at > ? AND (sprint_ends_at IS NULL OR sprint_ends_at <= ?)`,
       [now, endsAt, id, SessionStatus.IN_PROGRESS, lastMinute, now],
     );
-    if (affectedRows > 0) tellOfSession(tx, ctx, id);
+    if (affectedRows > 0) publishSessionChanged(tx, ctx, id);
     return affectedRows > 0;
   });
   const session = await sessionNow(ctx, id);
@@ -53,15 +54,12 @@ export async function startSprint(
 }
 
 /** Ends the shared timer now; where none runs nothing changes. */
-export async function endSprint(ctx: Context, { id }: Authorized<Session>): Promise<Session> {
+export async function endSprint(ctx: Context, { id }: Authorized<Session, 'endSprint'>): Promise<Session> {
   const now = ctx.now();
   await ctx.db.transaction(async (tx) => {
-    tx.nothingPublic();
-    const { affectedRows } = await tx.execute(
-      'UPDATE sessions SET sprint_ends_at = ? WHERE id = ? AND sprint_ends_at > ?',
-      [now, id, now],
-    );
-    if (affectedRows > 0) tellOfSession(tx, ctx, id);
+    tx.skipPublicCacheBump();
+    const running = { id, sprintEndsAt: MoreThan(now) };
+    if ((await tx.update(Session, running, { sprintEndsAt: now })) > 0) publishSessionChanged(tx, ctx, id);
   });
   return sessionNow(ctx, id);
 }

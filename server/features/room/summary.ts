@@ -1,6 +1,6 @@
-import type { Context } from '../../context';
 import { padded } from '../../db/database';
 import { grouped, inOrder, placeholders } from '../../db/rows';
+import type { LoaderScope } from '../../loaderScope';
 import { SessionSummary, SessionSummaryWriter } from './room.types';
 import { intervalMinutes, intervalsMost, wordsWritten } from './words';
 
@@ -33,16 +33,19 @@ const intervalsOf = ({ startedAt, endedAt }: SpanRow) =>
  * What became of sessions, in three statements for any number of them. The total, the chart and the names are of those who
  * show their words, and nothing else is told of the others but how many they are: no sum has a hidden number in it.
  */
-export async function summariesOf(ctx: Context, ids: readonly string[]): Promise<(SessionSummary | null)[]> {
+export async function summariesOf(
+  scope: LoaderScope,
+  ids: readonly string[],
+): Promise<(SessionSummary | null)[]> {
   const wanted = padded(ids);
   const these = placeholders(wanted);
   const [spans, wrote, intervals] = await Promise.all([
-    ctx.db.read<SpanRow>(
+    scope.db.read<SpanRow>(
       `SELECT id, COALESCE(started_at, date_time) AS startedAt, COALESCE(ended_at, ends_at) AS endedAt
        FROM sessions WHERE id IN (${these})`,
       wanted,
     ),
-    ctx.db.read<WroteRow>(
+    scope.db.read<WroteRow>(
       `SELECT w.session_id AS sessionId, w.user_id AS memberId, ${wordsWritten} AS words,
          COALESCE(MAX(sw.shows_words), 0) AS showsWords
        FROM session_words w LEFT JOIN session_writers sw ON sw.session_id = w.session_id AND sw.user_id = w.user_id
@@ -51,7 +54,7 @@ export async function summariesOf(ctx: Context, ids: readonly string[]): Promise
        GROUP BY w.session_id, w.user_id ORDER BY w.session_id, words DESC, w.user_id`,
       wanted,
     ),
-    ctx.db.read<IntervalRow>(
+    scope.db.read<IntervalRow>(
       `SELECT i.session_id AS sessionId, i.place, SUM(GREATEST(i.words, 0)) AS words
        FROM session_word_intervals i
        JOIN session_writers sw ON sw.session_id = i.session_id AND sw.user_id = i.user_id AND sw.shows_words

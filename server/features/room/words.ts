@@ -1,8 +1,8 @@
-import type { Context } from '../../context';
 import { limits } from '../../contract/limits';
 import type { Transaction } from '../../db/database';
-import type { Story } from '../story/story.entity';
-import { tellOfRoom } from './tellOfRoom';
+import { publishSessionRoomChanged } from '../../events/publish';
+import type { Events } from '../../events/pubSub';
+import type { Story } from '../../model/story.entity';
 
 /** How finely the words of a session are kept, for the chart of it. */
 export const intervalMinutes = 5;
@@ -12,7 +12,10 @@ export const intervalsMost = limits.session.duration.max / intervalMinutes;
 /** Words written in a session; the alias of `session_words` is `w`. Taking words away is no less than writing none. */
 export const wordsWritten = 'SUM(IF(w.words_now > w.words_before, w.words_now - w.words_before, 0))';
 
-type Ctx = Pick<Context, 'now' | 'pubSub'>;
+interface Ctx {
+  now: () => Date;
+  pubSub: Events;
+}
 
 /** A story as it was before a save, and the session that the save counts in. */
 interface SaveInSession {
@@ -88,7 +91,7 @@ export async function recordWords(
   const isSeen =
     (startedAt !== null && change !== 0 && before.showsWords) ||
     (before.showsTitle && title !== before.title);
-  if (isSeen) tellOfRoom(tx, ctx, sessionId);
+  if (isSeen) publishSessionRoomChanged(tx, ctx, sessionId);
 }
 
 /**

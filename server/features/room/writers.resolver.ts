@@ -1,8 +1,8 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../context';
-import { Exercise } from '../exercise/exercise.entity';
-import { Story } from '../story/story.entity';
-import { User } from '../user/user.entity';
+import { Exercise } from '../../model/exercise.entity';
+import { Story } from '../../model/story.entity';
+import { User } from '../../model/user.entity';
 import {
   perWriter,
   SessionPiece,

@@ -4,11 +4,11 @@ import type { SessionStatus } from '../../contract/enums';
 import { messages } from '../../contract/messages';
 import type { SqlValue, Transaction } from '../../db/database';
 import { AppError, badInput, forbidden, notFound } from '../../errors';
+import { publishSessionChanged, publishSessionRoomChanged, publishStoryChanged } from '../../events/publish';
 import { kindOf } from '../../ids';
-import { isOpen, tellOfSession } from '../session/moves';
-import type { Session } from '../session/session.entity';
+import type { Session } from '../../model/session.entity';
+import { isOpen } from '../../model/session.entity';
 import type { WriteInSessionInput } from './room.inputs';
-import { tellOfRoom } from './tellOfRoom';
 
 interface Writing {
   storyId: string | null;
@@ -102,12 +102,12 @@ const shown = ({ storyId, exerciseId, showsPiece, showsWords }: Writing) =>
 export async function writeInSession(
   ctx: Context,
   userId: string,
-  { id }: Authorized<Session>,
+  { id }: Authorized<Session, 'writeInSession'>,
   input: WriteInSessionInput,
 ): Promise<Session> {
   const change = Object.entries(changeOf(input)) as [keyof Writing, SqlValue][];
   await ctx.db.transaction(async (tx) => {
-    tx.nothingPublic();
+    tx.skipPublicCacheBump();
     // The story before the session, as when it is saved: so the two never wait for each other.
     await checkPick(tx, userId, input);
     const isOver = await checkMayWrite(tx, userId, input);
@@ -120,8 +120,8 @@ export async function writeInSession(
       [id, userId, ...change.map(([, value]) => value), ...change.map(([, value]) => value)],
     );
     if (shown(before) !== shown({ ...before, ...Object.fromEntries(change) })) {
-      tellOfRoom(tx, ctx, id);
-      if (isOver) tellOfSession(tx, ctx, id);
+      publishSessionRoomChanged(tx, ctx, id);
+      if (isOver) publishSessionChanged(tx, ctx, id);
     }
     if (input.storyId != null) await writeStoryIn(tx, ctx, input.storyId, id);
   });
@@ -137,5 +137,5 @@ async function writeStoryIn(tx: Transaction, ctx: Context, storyId: string, sess
     [sessionId, storyId, sessionId],
   );
   ctx.loaders.storyById.clear(storyId);
-  if (affectedRows > 0) tx.afterCommit(() => ctx.pubSub.publish('storyChanged', storyId, { id: storyId }));
+  if (affectedRows > 0) publishStoryChanged(tx, ctx, storyId);
 }

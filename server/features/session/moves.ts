@@ -3,9 +3,11 @@ import { SessionRegistration, SessionStatus } from '../../contract/enums';
 import { messages } from '../../contract/messages';
 import { isDuplicate, type Transaction } from '../../db/database';
 import { AppError, notFound } from '../../errors';
+import { publishSessionChanged } from '../../events/publish';
 import { newId } from '../../ids';
+import { SessionWordInterval, SessionWords } from '../../model/room.entity';
+import { isOpen, Session } from '../../model/session.entity';
 import { endOf, nextWeekOf } from './schedule';
-import { Session } from './session.entity';
 import { type SessionRow, sessionColumns, toSession } from './session.loaders';
 
 const { SCHEDULED, IN_PROGRESS, COMPLETED, CANCELLED } = SessionStatus;
@@ -24,10 +26,6 @@ export const openMovesOf = ({ status, dateTime }: Session, now: Date): SessionSt
     (to) => reachedFrom[to].includes(status) && (to !== SCHEDULED || dateTime > now),
   );
 
-/** Whether it is neither over nor called off. */
-export const isOpen = ({ status }: Pick<Session, 'status'>): boolean =>
-  status === SCHEDULED || status === IN_PROGRESS;
-
 export function registrationOf(session: Session): SessionRegistration {
   const { participantCount, capacity } = session;
   if (!isOpen(session)) return SessionRegistration.CLOSED;
@@ -35,14 +33,6 @@ export function registrationOf(session: Session): SessionRegistration {
 }
 
 type Ctx = Pick<Context, 'pubSub' | 'config' | 'now'>;
-
-/** Open pages of the session, and lists, hear of it once it is through. */
-export function tellOfSession(tx: Transaction, { pubSub }: Pick<Context, 'pubSub'>, id: string): void {
-  tx.afterCommit(() => {
-    pubSub.publish('sessionChanged', id, { id });
-    pubSub.publish('sessionsChanged', 'all', { id });
-  });
-}
 
 /** What else a status brings with it, `at` being the moment of the move. `due_at` is set last, as that may be the moment. */
 const assignments: Record<SessionStatus, (at: string) => string> = {
@@ -72,7 +62,7 @@ export async function moveSession(
   to: SessionStatus,
   { stillDue = false } = {},
 ): Promise<boolean> {
-  tx.nothingPublic();
+  tx.skipPublicCacheBump();
   const now = ctx.now();
   const set = assignments[to](stillDue ? whenDue : '?');
   const from = reachedFrom[to];
@@ -92,14 +82,14 @@ export async function moveSession(
   if (affectedRows === 0) return false;
   if (to === COMPLETED) await repeatSession(tx, ctx, id);
   if (to === SCHEDULED) await forgetWords(tx, id);
-  tellOfSession(tx, ctx, id);
+  publishSessionChanged(tx, ctx, id);
   return true;
 }
 
 /** What was written in a run that was called off is no part of the next. */
 async function forgetWords(tx: Transaction, id: string): Promise<void> {
-  await tx.execute('DELETE FROM session_words WHERE session_id = ?', [id]);
-  await tx.execute('DELETE FROM session_word_intervals WHERE session_id = ?', [id]);
+  await tx.delete(SessionWords, { sessionId: id });
+  await tx.delete(SessionWordInterval, { sessionId: id });
 }
 
 /** Makes a weekly session's next one, once: the same leader, settings and time of day, and nobody who has joined. */
@@ -122,6 +112,7 @@ export async function repeatSession(tx: Transaction, ctx: Ctx, id: string): Prom
     endedAt: null,
     sprintStartedAt: null,
     sprintEndsAt: null,
+    localId: null,
     createdAt: now,
     updatedAt: now,
   });
@@ -131,7 +122,7 @@ export async function repeatSession(tx: Transaction, ctx: Ctx, id: string): Prom
     if (!isDuplicate(error, 'sessions_previous')) throw error;
     return;
   }
-  tellOfSession(tx, ctx, next.id);
+  publishSessionChanged(tx, ctx, next.id);
 }
 
 const words: Record<SessionStatus, string> = {

@@ -4,9 +4,10 @@ import { SessionRegistration } from '../../contract/enums';
 import { messages } from '../../contract/messages';
 import { isDuplicate, type Transaction } from '../../db/database';
 import { AppError, notFound, unauthenticated } from '../../errors';
-import { tellOfRoom } from '../room/tellOfRoom';
-import { registrationOf, tellOfSession } from './moves';
-import type { Session } from './session.entity';
+import { publishSessionChanged, publishSessionRoomChanged } from '../../events/publish';
+import type { Session } from '../../model/session.entity';
+import { SessionParticipant } from '../../model/sessionParticipant.entity';
+import { registrationOf } from './moves';
 
 async function sessionNow(ctx: Context, id: string): Promise<Session> {
   const session = await ctx.loaders.sessionById.clear(id).load(id);
@@ -40,12 +41,12 @@ async function heedAccount(tx: Transaction, userId: string): Promise<void> {
 export async function joinSession(
   ctx: Context,
   userId: string,
-  { id }: Authorized<Session>,
+  { id }: Authorized<Session, 'joinSession'>,
 ): Promise<Session> {
   let joined = false;
   try {
     joined = await ctx.db.transaction(async (tx) => {
-      tx.nothingPublic();
+      tx.skipPublicCacheBump();
       await heedAccount(tx, userId);
       const { affectedRows } = await tx.execute(
         `UPDATE sessions SET participant_count = participant_count + 1
@@ -53,13 +54,9 @@ export async function joinSession(
         [id, userId],
       );
       if (affectedRows === 0) return false;
-      await tx.execute('INSERT INTO session_participants (session_id, user_id, joined_at) VALUES (?, ?, ?)', [
-        id,
-        userId,
-        ctx.now(),
-      ]);
-      tellOfSession(tx, ctx, id);
-      tellOfRoom(tx, ctx, id);
+      await tx.insert(SessionParticipant, { sessionId: id, userId, joinedAt: ctx.now() });
+      publishSessionChanged(tx, ctx, id);
+      publishSessionRoomChanged(tx, ctx, id);
       return true;
     });
   } catch (error) {
@@ -76,21 +73,17 @@ export async function joinSession(
 export async function leaveSession(
   ctx: Context,
   userId: string,
-  { id, leaderId }: Authorized<Session>,
+  { id, leaderId }: Authorized<Session, 'leaveSession'>,
 ): Promise<Session> {
   if (leaderId === userId) throw new AppError('CONFLICT', messages.session.leader);
   await ctx.db.transaction(async (tx) => {
-    tx.nothingPublic();
+    tx.skipPublicCacheBump();
     // The session's row first, as when joining: so the two never wait for each other.
     await tx.read('SELECT id FROM sessions WHERE id = ? FOR UPDATE', [id]);
-    const { affectedRows } = await tx.execute(
-      'DELETE FROM session_participants WHERE session_id = ? AND user_id = ?',
-      [id, userId],
-    );
-    if (affectedRows === 0) return;
+    if ((await tx.delete(SessionParticipant, { sessionId: id, userId })) === 0) return;
     await tx.execute('UPDATE sessions SET participant_count = participant_count - 1 WHERE id = ?', [id]);
-    tellOfSession(tx, ctx, id);
-    tellOfRoom(tx, ctx, id);
+    publishSessionChanged(tx, ctx, id);
+    publishSessionRoomChanged(tx, ctx, id);
   });
   return sessionNow(ctx, id);
 }

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { SessionStatus } from '../../contract/enums';
-import type { Session } from './session.entity';
+import type { Session } from '../../model/session.entity';
 
 const minuteMs = 60 * 1000;
 

@@ -4,7 +4,7 @@ import { SessionStatus } from '../../contract/enums';
 import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
 import { ConnectionArgs } from '../../graphql/connection';
-import { given, IsStepped, IsWhole, MaxCharacters } from '../../graphql/inputRules';
+import { given, IsStepped, IsWhole, LocalIdField, MaxCharacters } from '../../graphql/inputRules';
 
 const { session } = limits;
 
@@ -41,6 +41,11 @@ export class CreateSessionInput {
     description: 'Whether it repeats weekly; not where it is not given.',
   })
   isRecurring?: boolean | null;
+
+  @LocalIdField(
+    "The client's own id of this session, at most 64 characters: repeating it returns the session already made.",
+  )
+  localId?: string | null;
 }
 
 @InputType({ description: 'A change to a session: what is left out stays as it is.' })
@@ -86,6 +91,13 @@ export class UpdateSessionInput {
 
   @Field(() => Boolean, { nullable: true, description: 'Whether it repeats weekly.' })
   isRecurring?: boolean | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      "The updatedAt that the client last saw. Where the server's is newer nothing is written: CONFLICT, with the server's copy in extensions.session.",
+  })
+  baseUpdatedAt?: Date | null;
 }
 
 @InputType({ description: 'The session to delete.' })

@@ -3,7 +3,7 @@ import { SessionStatus } from '../../contract/enums';
 import type { SqlValue } from '../../db/database';
 import { type Connection, type ListSource, paginate } from '../../graphql/connection';
 import { kindOf } from '../../ids';
-import type { Session } from './session.entity';
+import type { Session } from '../../model/session.entity';
 import type { SessionsArgs } from './session.inputs';
 import { type SessionRow, sessionColumns, toSession } from './session.loaders';
 

@@ -1,9 +1,9 @@
 import DataLoader from 'dataloader';
-import type { Context } from '../../context';
 import { padded } from '../../db/database';
 import { grouped, inOrder, placeholders } from '../../db/rows';
 import { onlyIds } from '../../ids';
-import { Session } from './session.entity';
+import type { LoaderScope } from '../../loaderScope';
+import { Session } from '../../model/session.entity';
 
 /** The table's alias is `s`. */
 export const sessionColumns = `s.id, s.leader_id AS leaderId, s.series_id AS seriesId, s.previous_id AS previousId,
@@ -13,7 +13,7 @@ export const sessionColumns = `s.id, s.leader_id AS leaderId, s.series_id AS ser
   s.sprint_started_at AS sprintStartedAt, s.sprint_ends_at AS sprintEndsAt, s.created_at AS createdAt,
   s.updated_at AS updatedAt`;
 
-export type SessionRow = Omit<Session, 'isRecurring' | 'leaderRow' | 'previousRow'> & { isRecurring: number };
+export type SessionRow = Omit<Session, 'isRecurring'> & { isRecurring: number };
 
 export const toSession = (row: SessionRow): Session =>
   Object.assign(new Session(), row, { isRecurring: row.isRecurring === 1 });
@@ -24,11 +24,11 @@ export interface ParticipantRow {
   joinedAt: Date;
 }
 
-export const sessionLoaders = (ctx: Context) => ({
+export const sessionLoaders = (scope: LoaderScope) => ({
   /** Whoever may read it: the caller authorises. */
   sessionById: new DataLoader(async (ids: readonly string[]) => {
     const wanted = padded(onlyIds('session', ids));
-    const rows = await ctx.db.read<SessionRow>(
+    const rows = await scope.db.read<SessionRow>(
       `SELECT ${sessionColumns} FROM sessions s WHERE s.id IN (${placeholders(wanted)})`,
       wanted,
     );
@@ -39,7 +39,7 @@ export const sessionLoaders = (ctx: Context) => ({
   nextSession: new DataLoader<string, Session | null>(
     async (ids) => {
       const wanted = padded(ids);
-      const rows = await ctx.db.read<SessionRow>(
+      const rows = await scope.db.read<SessionRow>(
         `SELECT ${sessionColumns} FROM sessions s WHERE s.previous_id IN (${placeholders(wanted)})`,
         wanted,
       );
@@ -52,7 +52,7 @@ export const sessionLoaders = (ctx: Context) => ({
   sessionParticipants: new DataLoader<string, ParticipantRow[]>(
     async (ids) => {
       const wanted = padded(ids);
-      const rows = await ctx.db.read<ParticipantRow>(
+      const rows = await scope.db.read<ParticipantRow>(
         `SELECT session_id AS sessionId, user_id AS id, joined_at AS joinedAt FROM session_participants
          WHERE session_id IN (${placeholders(wanted)}) ORDER BY session_id, joined_at, user_id`,
         wanted,
@@ -65,12 +65,12 @@ export const sessionLoaders = (ctx: Context) => ({
 
   viewerIsParticipant: new DataLoader<string, boolean>(
     async (ids) => {
-      if (!ctx.viewer) return ids.map(() => false);
+      if (!scope.viewer) return ids.map(() => false);
       const wanted = padded(ids);
-      const rows = await ctx.db.read<{ sessionId: string }>(
+      const rows = await scope.db.read<{ sessionId: string }>(
         `SELECT session_id AS sessionId FROM session_participants
          WHERE user_id = ? AND session_id IN (${placeholders(wanted)})`,
-        [ctx.viewer.id, ...wanted],
+        [scope.viewer.id, ...wanted],
       );
       return inOrder(ids, rows, ({ sessionId }) => sessionId).map((row) => row !== null);
     },

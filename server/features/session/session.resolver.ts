@@ -1,16 +1,19 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { abilities } from '../../authz/abilities';
-import { authorize, authorizeMember, authorizeSession, canOnSession } from '../../authz/authorize';
+import { authorize, authorizeMember, can } from '../../authz/authorize';
+import { hasScopeFor } from '../../authz/tokenAbilities';
 import type { Context } from '../../context';
 import { SessionRegistration, SessionStatus } from '../../contract/enums';
+import { limits } from '../../contract/limits';
 import { type Connection, ConnectionArgs, edgeCursor, pageOfAll } from '../../graphql/connection';
-import { Story } from '../story/story.entity';
-import { User } from '../user/user.entity';
-import { UserConnection } from '../user/user.types';
-import { Viewer } from '../user/viewer.type';
+import { listSize } from '../../graphql/cost';
+import { Session } from '../../model/session.entity';
+import { Story } from '../../model/story.entity';
+import { User } from '../../model/user.entity';
+import { UserConnection } from '../../model/userConnection';
+import { Viewer } from '../../model/viewer.type';
 import { openMovesOf, registrationOf } from './moves';
 import { joinSession, leaveSession } from './registration.service';
-import { Session } from './session.entity';
 import {
   CreateSessionInput,
   DeleteSessionInput,
@@ -45,7 +48,7 @@ export class SessionResolver {
     @Ctx() ctx: Context,
     @Arg('id', () => ID, { description: 'The session.' }) id: string,
   ): Promise<Session> {
-    return authorizeSession(ctx, 'session', await ctx.loaders.sessionById.load(id));
+    return authorize(ctx, 'session', id);
   }
 
   @Query(() => SessionConnection, {
@@ -73,11 +76,7 @@ export class SessionResolver {
     @Ctx() ctx: Context,
     @Arg('input') input: UpdateSessionInput,
   ): Promise<UpdateSessionPayload> {
-    const session = await authorizeSession(
-      ctx,
-      'updateSession',
-      await ctx.loaders.sessionById.load(input.id),
-    );
+    const session = await authorize(ctx, 'updateSession', input.id);
     return { session: await updateSession(ctx, session, input) };
   }
 
@@ -88,10 +87,7 @@ export class SessionResolver {
     @Ctx() ctx: Context,
     @Arg('input') { id }: DeleteSessionInput,
   ): Promise<DeleteSessionPayload> {
-    await deleteSession(
-      ctx,
-      await authorizeSession(ctx, 'deleteSession', await ctx.loaders.sessionById.load(id)),
-    );
+    await deleteSession(ctx, await authorize(ctx, 'deleteSession', id));
     return { deletedSessionId: id };
   }
 
@@ -102,11 +98,7 @@ export class SessionResolver {
     @Ctx() ctx: Context,
     @Arg('input') input: SetSessionStatusInput,
   ): Promise<SetSessionStatusPayload> {
-    const session = await authorizeSession(
-      ctx,
-      'setSessionStatus',
-      await ctx.loaders.sessionById.load(input.id),
-    );
+    const session = await authorize(ctx, 'setSessionStatus', input.id);
     return { session: await setSessionStatus(ctx, session, input) };
   }
 
@@ -118,7 +110,7 @@ export class SessionResolver {
     @Ctx() ctx: Context,
     @Arg('input') { id }: JoinSessionInput,
   ): Promise<JoinSessionPayload> {
-    const session = await authorizeSession(ctx, 'joinSession', await ctx.loaders.sessionById.load(id));
+    const session = await authorize(ctx, 'joinSession', id);
     return { session: await joinSession(ctx, ctx.viewer?.id ?? '', session) };
   }
 
@@ -129,7 +121,7 @@ export class SessionResolver {
     @Ctx() ctx: Context,
     @Arg('input') { id }: LeaveSessionInput,
   ): Promise<LeaveSessionPayload> {
-    const session = await authorizeSession(ctx, 'leaveSession', await ctx.loaders.sessionById.load(id));
+    const session = await authorize(ctx, 'leaveSession', id);
     return { session: await leaveSession(ctx, ctx.viewer?.id ?? '', session) };
   }
 
@@ -140,6 +132,8 @@ export class SessionResolver {
 
   @FieldResolver(() => UserConnection, {
     description: 'The writers who joined, in the order of their joining.',
+    complexity: ({ args, childComplexity }) =>
+      1 + childComplexity * Math.min(listSize(args), limits.session.capacity.default),
   })
   async participants(
     @Root() session: Session,
@@ -184,8 +178,8 @@ export class SessionResolver {
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may change, move and delete it.' })
-  viewerCanEdit(@Root() session: Session, @Ctx() ctx: Context): boolean {
-    return canOnSession(ctx, 'updateSession', session);
+  viewerCanEdit(@Root() session: Session, @Ctx() ctx: Context): Promise<boolean> {
+    return can(ctx, 'updateSession', session);
   }
 }
 
@@ -206,6 +200,6 @@ export class StorySessionResolver {
 export class ViewerSessionsResolver {
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may make writing sessions.' })
   canCreateSessions(@Root() _viewer: Viewer, @Ctx() ctx: Context): boolean {
-    return abilities.createSession(ctx.viewer);
+    return abilities.createSession(ctx.viewer) && hasScopeFor(ctx.viewer, 'createSession');
   }
 }

@@ -2,13 +2,15 @@ import type { Authorized } from '../../authz/authorize';
 import type { Context } from '../../context';
 import { SessionStatus } from '../../contract/enums';
 import { messages } from '../../contract/messages';
+import { createOnce } from '../../db/createOnce';
 import type { Transaction } from '../../db/database';
-import { badInput, notFound } from '../../errors';
+import { AppError, badInput, notFound } from '../../errors';
+import { publishSessionChanged } from '../../events/publish';
 import { newId } from '../../ids';
-import { oneLine, withoutEdges } from '../../texts';
-import { moveSession, refusedMove, repeatSession, tellOfSession } from './moves';
+import { Session } from '../../model/session.entity';
+import { oneLine, withoutEdges } from '../../normalizeText';
+import { moveSession, refusedMove, repeatSession } from './moves';
 import { dueAtOf, endOf, wallClockOf } from './schedule';
-import { Session } from './session.entity';
 import type { CreateSessionInput, SetSessionStatusInput, UpdateSessionInput } from './session.inputs';
 import { type SessionRow, sessionColumns, toSession } from './session.loaders';
 
@@ -50,17 +52,27 @@ export function newSession(
     endedAt: null,
     sprintStartedAt: null,
     sprintEndsAt: null,
+    localId: input.localId ?? null,
     createdAt: now,
     updatedAt: now,
   });
 }
 
-/** Makes a session that the viewer leads. */
-export async function createSession(
-  ctx: Context,
-  leaderId: string,
-  input: CreateSessionInput,
-): Promise<Session> {
+/** Makes a session that the viewer leads; a localId that they have used already gives the session made then. */
+export const createSession = (ctx: Context, leaderId: string, input: CreateSessionInput): Promise<Session> =>
+  createOnce(ctx, {
+    localId: input.localId,
+    find: async (localId) => {
+      const [row] = await ctx.db.read<SessionRow>(
+        `SELECT ${sessionColumns} FROM sessions s WHERE s.leader_id = ? AND s.local_id = ?`,
+        [leaderId, localId],
+      );
+      return row && toSession(row);
+    },
+    create: () => createNewSession(ctx, leaderId, input),
+  });
+
+async function createNewSession(ctx: Context, leaderId: string, input: CreateSessionInput): Promise<Session> {
   const now = ctx.now();
   // Whoever sets it to the present minute is right a moment later, too.
   if (input.dateTime.getTime() < now.getTime() - minuteMs)
@@ -68,9 +80,9 @@ export async function createSession(
   checkNotTooFar(input.dateTime, now);
   const session = newSession(leaderId, input, { now, timeZone: ctx.config.groupTimeZone });
   await ctx.db.transaction(async (tx) => {
-    tx.nothingPublic();
+    tx.skipPublicCacheBump();
     await tx.insert(Session, session);
-    tellOfSession(tx, ctx, session.id);
+    publishSessionChanged(tx, ctx, session.id);
   });
   ctx.loaders.sessionById.clear(session.id).prime(session.id, session);
   return session;
@@ -118,30 +130,63 @@ async function lockSession(tx: Transaction, id: string): Promise<Session> {
   return toSession(row);
 }
 
+/** What a change may set. */
+const editable = [
+  'title',
+  'description',
+  'dateTime',
+  'durationMinutes',
+  'capacity',
+  'location',
+  'isRecurring',
+] as const satisfies (keyof Session)[];
+
+const isSame = (one: Session, other: Session): boolean =>
+  editable.every((property) => JSON.stringify(one[property]) === JSON.stringify(other[property]));
+
+/** The server's copy that a conflict carries, in the API's words. */
+function conflictWith(now: Session): AppError {
+  const { id, title, description, dateTime, durationMinutes, capacity, location, isRecurring } = now;
+  return new AppError('CONFLICT', messages.session.conflict, {
+    session: {
+      ...{ id, title, description, durationMinutes, capacity, location, isRecurring },
+      dateTime: dateTime.toISOString(),
+      status: now.status.toUpperCase(),
+      updatedAt: now.updatedAt.toISOString(),
+    },
+  });
+}
+
 /** Changes a session's details; the clock goes by the new ones from here on. */
 export async function updateSession(
   ctx: Context,
-  { id }: Authorized<Session>,
+  { id }: Authorized<Session, 'updateSession'>,
   input: UpdateSessionInput,
 ): Promise<Session> {
   const session = await ctx.db.transaction(async (tx) => {
-    tx.nothingPublic();
+    tx.skipPublicCacheBump();
     const before = await lockSession(tx, id);
     const after = changed(before, input, ctx);
-    after.updatedAt = ctx.now();
-    await tx.execute(
-      `UPDATE sessions SET title = ?, description = ?, date_time = ?, duration_minutes = ?, ends_at = ?,
-         wall_clock = ?, capacity = ?, location = ?, is_recurring = ?, due_at = ?, updated_at = ? WHERE id = ?`,
-      [
-        ...[after.title, after.description, after.dateTime, after.durationMinutes, after.endsAt],
-        ...[after.wallClock, after.capacity, after.location, after.isRecurring, after.dueAt, after.updatedAt],
-        id,
-      ],
+    // The row is locked: nobody writes between this and the update.
+    if (input.baseUpdatedAt && before.updatedAt > input.baseUpdatedAt) {
+      if (!isSame(before, after)) throw conflictWith(before);
+      return before;
+    }
+    after.updatedAt = new Date(Math.max(ctx.now().getTime(), before.updatedAt.getTime() + 1));
+    const { title, description, dateTime, durationMinutes, endsAt, wallClock } = after;
+    const { capacity, location, isRecurring, dueAt, updatedAt } = after;
+    await tx.update(
+      Session,
+      { id },
+      {
+        ...{ title, description, dateTime, durationMinutes, endsAt, wallClock },
+        ...{ capacity, location, isRecurring, dueAt, updatedAt },
+      },
     );
     // Said a little late that it is weekly: its next one is made all the same.
     if (after.status === SessionStatus.COMPLETED && after.isRecurring && !before.isRecurring)
       await repeatSession(tx, ctx, id);
-    tellOfSession(tx, ctx, id);
+    publishSessionChanged(tx, ctx, id);
     return after;
   });
   ctx.loaders.sessionById.clear(id).prime(id, session);
@@ -149,19 +194,24 @@ export async function updateSession(
 }
 
 /** Deletes a session; stories written in it stay. */
-export async function deleteSession(ctx: Context, { id }: Authorized<Session>): Promise<void> {
-  await ctx.db.transaction(async (tx) => {
-    tx.nothingPublic();
-    const { affectedRows } = await tx.execute('DELETE FROM sessions WHERE id = ?', [id]);
-    if (affectedRows > 0) tellOfSession(tx, ctx, id);
+export async function deleteSession(
+  ctx: Context,
+  { id }: Authorized<Session, 'deleteSession'>,
+): Promise<void> {
+  const deleted = await ctx.db.transaction(async (tx) => {
+    tx.skipPublicCacheBump();
+    const rows = await tx.delete(Session, { id });
+    if (rows > 0) publishSessionChanged(tx, ctx, id);
+    return rows;
   });
   ctx.loaders.sessionById.clear(id);
+  if (deleted === 0) throw notFound(messages.session.notFound);
 }
 
 /** Moves a session by hand; to where it stands already changes nothing. CONFLICT where that move is not open. */
 export async function setSessionStatus(
   ctx: Context,
-  { id }: Authorized<Session>,
+  { id }: Authorized<Session, 'setSessionStatus'>,
   { status }: SetSessionStatusInput,
 ): Promise<Session> {
   await ctx.db.transaction((tx) => moveSession(tx, ctx, id, status));

@@ -1,8 +1,7 @@
 import { Arg, Ctx, ID, Resolver, Root, Subscription } from 'type-graphql';
-import { authorize, authorizeSession, canOnSession } from '../../authz/authorize';
+import { authorize, findAllowed } from '../../authz/authorize';
 import { type Context, recheckViewer } from '../../context';
-import type { ChangedIds } from '../../pubSub';
-import type { Session } from './session.entity';
+import type { ChangedIds } from '../../events/pubSub';
 import { SessionChange, SessionsChange } from './session.types';
 
 interface SubscribeParams {
@@ -18,7 +17,7 @@ export class SessionSubscriptions {
     subscribe: async ({ args, context }: SubscribeParams) => {
       const ctx = context as Context;
       const id = String(args.id);
-      authorizeSession(ctx, 'sessionChanged', await ctx.loaders.sessionById.load(id));
+      await authorize(ctx, 'sessionChanged', id);
       return ctx.pubSub.follow('sessionChanged', id);
     },
   })
@@ -27,10 +26,8 @@ export class SessionSubscriptions {
     @Arg('id', () => ID, { description: 'The session to follow.' }) id: string,
   ): Promise<SessionChange> {
     await recheckViewer(ctx);
-    const session = await ctx.loaders.sessionById.load(id);
-    if (!session || !canOnSession(ctx, 'sessionChanged', session))
-      return { session: null, removedSessionId: id };
-    return { session, removedSessionId: null };
+    const session = await findAllowed(ctx, 'sessionChanged', id);
+    return { session, removedSessionId: session ? null : id };
   }
 
   /** Where anything may have changed, and at the beginning, it tells of nothing: whoever shows a list reads it again. */
@@ -45,11 +42,9 @@ export class SessionSubscriptions {
   async sessionsChanged(@Ctx() ctx: Context, @Root() ids: ChangedIds): Promise<SessionsChange> {
     await recheckViewer(ctx);
     authorize(ctx, 'sessionsChanged');
-    const found = await Promise.all(ids.map((id) => ctx.loaders.sessionById.load(id)));
+    const found = await Promise.all(ids.map((id) => findAllowed(ctx, 'session', id)));
     return {
-      sessions: found.filter(
-        (session): session is Session => session !== null && canOnSession(ctx, 'session', session),
-      ),
+      sessions: found.filter((session) => session !== null),
       removedSessionIds: ids.filter((_, place) => !found[place]),
     };
   }

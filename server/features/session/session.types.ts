@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { connectionTypes } from '../../graphql/connection';
-import { Session } from './session.entity';
+import { Session } from '../../model/session.entity';
 
 export const { Edge: SessionEdge, Connection: SessionConnection } = connectionTypes('Session', Session);
 

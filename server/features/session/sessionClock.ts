@@ -1,7 +1,10 @@
 import type { Logger } from 'pino';
+import { LessThanOrEqual } from 'typeorm';
 import type { Services } from '../../context';
 import { SessionStatus } from '../../contract/enums';
 import type { Database } from '../../db/database';
+import { asWork } from '../../eventLoop';
+import { Session } from '../../model/session.entity';
 import { moveSession, repeatSession } from './moves';
 
 const { SCHEDULED, IN_PROGRESS, COMPLETED, CANCELLED } = SessionStatus;
@@ -40,7 +43,7 @@ export class SessionClock {
   start(waitMs = pollMs * Math.random()): void {
     if (this.closed) return;
     this.timer = setTimeout(() => {
-      this.working = this.look().then((nextMs) => this.start(nextMs));
+      this.working = asWork('the clock of sessions', () => this.look()).then((nextMs) => this.start(nextMs));
     }, waitMs);
     this.timer.unref();
   }
@@ -59,6 +62,7 @@ export class SessionClock {
         return sessions.find(({ dueAt }) => dueAt > now)?.dueAt;
       }
       for (const session of due) {
+        if (this.closed) break;
         tried.add(moveOf(session));
         await this.handle(session).catch((error: unknown) => failures.push(error));
       }
@@ -108,12 +112,9 @@ export class SessionClock {
           break;
         default: {
           // The week that was called off is over.
-          tx.nothingPublic();
-          const { affectedRows } = await tx.execute(
-            'UPDATE sessions SET due_at = NULL WHERE id = ? AND status = ? AND due_at <= ?',
-            [id, CANCELLED, this.deps.now()],
-          );
-          if (affectedRows > 0) await repeatSession(tx, this.deps, id);
+          tx.skipPublicCacheBump();
+          const due = { id, status: CANCELLED, dueAt: LessThanOrEqual(this.deps.now()) };
+          if ((await tx.update(Session, due, { dueAt: null })) > 0) await repeatSession(tx, this.deps, id);
         }
       }
     });

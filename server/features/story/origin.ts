@@ -2,7 +2,7 @@ import { messages } from '../../contract/messages';
 import type { Transaction } from '../../db/database';
 import { badInput } from '../../errors';
 import { kindOf } from '../../ids';
-import type { Story } from './story.entity';
+import type { Story } from '../../model/story.entity';
 
 /** What a story says it is written in and from must be there when it is written. */
 export async function checkOrigin(

@@ -5,15 +5,18 @@ import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
 import type { SqlValue, Transaction } from '../../db/database';
 import { snakeCase } from '../../db/naming';
+import { secondsFor } from '../../db/poolGuard';
 import { notFound } from '../../errors';
+import { publishStoryChanged } from '../../events/publish';
 import { derivedFrom } from '../../markdown/excerpt';
-import { oneLine } from '../../texts';
+import { Story } from '../../model/story.entity';
+import { StoryShare } from '../../model/storyLinks.entity';
+import type { StoryVersion } from '../../model/storyVersion.entity';
+import { oneLine } from '../../normalizeText';
+import { setTags } from '../../tags/setTags';
+import { countForDay } from '../../writingDays/countForDay';
 import { lockForSave, recordWords } from '../room/words';
-import { setTags } from '../tag/tag.service';
-import { keepText } from '../version/keeping';
-import type { StoryVersion } from '../version/storyVersion.entity';
-import { countForDay } from '../writingDay/writingDay.service';
-import { Story } from './story.entity';
+import { keepText } from './keepText';
 import type { UpdateStoryInput } from './story.inputs';
 import { storyColumns, toStory } from './story.loaders';
 import { conflictWith, forget, storyNow, tagsOf } from './story.service';
@@ -82,7 +85,7 @@ interface Saved {
  */
 export async function saveStory(
   ctx: Context,
-  { id, sessionId }: Authorized<Story>,
+  { id, sessionId }: Authorized<Story, 'updateStory'>,
   input: UpdateStoryInput,
   { isWriting }: { isWriting: boolean },
 ): Promise<Saved> {
@@ -96,9 +99,10 @@ export async function saveStory(
   const saves = given.content !== undefined || given.title !== undefined;
   const now = ctx.now();
   const outcome = await ctx.db.transaction(async (tx) => {
+    tx.mayTake(secondsFor(given.content));
     const { before, contentChanges } = await lock(tx, id, given.content);
     if (base && before.updatedAt > base) {
-      tx.nothingPublic();
+      tx.skipPublicCacheBump();
       return { story: before, written: false, kept: null };
     }
     const inSession = sessionId && saves ? await lockForSave(tx, ctx, id) : null;
@@ -125,13 +129,12 @@ export async function saveStory(
       id,
     ]);
     const story = Object.assign(new Story(), before, written);
-    if (!story.publishedAt) tx.nothingPublic();
+    if (!story.publishedAt) tx.skipPublicCacheBump();
     if (inSession) await recordWords(tx, ctx, inSession, story);
     if (isWriting) await countForDay(tx, ctx, { text: story, before: before.wordCount, writtenOn });
     if (tags) await setTags(tx, 'story', id, tags);
-    if (given.privacyLevel === PrivacyLevel.PRIVATE)
-      await tx.execute('DELETE FROM story_shares WHERE story_id = ?', [id]);
-    tx.afterCommit(() => ctx.pubSub.publish('storyChanged', id, { id }));
+    if (given.privacyLevel === PrivacyLevel.PRIVATE) await tx.delete(StoryShare, { storyId: id });
+    publishStoryChanged(tx, ctx, id);
     return { story, written: true, kept };
   });
   forget(ctx, id);
@@ -143,6 +146,6 @@ export async function saveStory(
 
 export const updateStory = async (
   ctx: Context,
-  story: Authorized<Story>,
+  story: Authorized<Story, 'updateStory'>,
   input: UpdateStoryInput,
 ): Promise<Story> => (await saveStory(ctx, story, input, { isWriting: true })).story;

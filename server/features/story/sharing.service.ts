@@ -4,8 +4,10 @@ import { PrivacyLevel } from '../../contract/enums';
 import type { Transaction } from '../../db/database';
 import { placeholders } from '../../db/rows';
 import { badInput } from '../../errors';
+import { publishStoryChanged } from '../../events/publish';
 import { onlyIds } from '../../ids';
-import type { Story } from './story.entity';
+import type { Story } from '../../model/story.entity';
+import { StoryShare } from '../../model/storyLinks.entity';
 import type { ShareStoryInput } from './story.inputs';
 import { forget, storyNow } from './story.service';
 
@@ -17,7 +19,7 @@ const unknownMember = 'One of these members does not exist';
  */
 export async function shareStory(
   ctx: Context,
-  { id }: Authorized<Story>,
+  { id }: Authorized<Story, 'shareStory'>,
   input: ShareStoryInput,
 ): Promise<Story> {
   const userIds = [...new Set(input.userIds ?? [])];
@@ -39,8 +41,8 @@ export async function shareStory(
       before?.privacyLevel === PrivacyLevel.PUBLIC
         ? await openOrClose(tx, id, before, input.canComment)
         : before && (await share(tx, id, before, userIds, input.canComment ?? true));
-    if (before?.privacyLevel !== PrivacyLevel.PUBLIC || !isChanged) tx.nothingPublic();
-    if (isChanged) tx.afterCommit(() => ctx.pubSub.publish('storyChanged', id, { id }));
+    if (before?.privacyLevel !== PrivacyLevel.PUBLIC || !isChanged) tx.skipPublicCacheBump();
+    if (isChanged) publishStoryChanged(tx, ctx, id);
   });
   forget(ctx, id);
   return storyNow(ctx, id);
@@ -96,11 +98,11 @@ async function share(
        shared_at = COALESCE(shared_at, ?), ${later} WHERE id = ?`,
     [userIds.length === 0, readersMayComment, now, now, id],
   );
-  await tx.execute('DELETE FROM story_shares WHERE story_id = ?', [id]);
+  await tx.delete(StoryShare, { storyId: id });
   if (userIds.length > 0)
-    await tx.execute(
-      `INSERT INTO story_shares (story_id, user_id) VALUES ${userIds.map(() => '(?, ?)').join(',')}`,
-      userIds.flatMap((userId) => [id, userId]),
+    await tx.insert(
+      StoryShare,
+      userIds.map((userId) => ({ storyId: id, userId })),
     );
   return true;
 }

@@ -4,8 +4,8 @@ import { PrivacyLevel } from '../../contract/enums';
 import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
 import { ConnectionArgs } from '../../graphql/connection';
-import { given, IsLocalId, MaxCharacters } from '../../graphql/inputRules';
-import { WrittenOnField } from '../writingDay/writingDay.inputs';
+import { given, LocalIdField, MaxCharacters } from '../../graphql/inputRules';
+import { WrittenOnField } from '../../writingDays/writtenOnField';
 
 const { story } = limits;
 
@@ -54,13 +54,9 @@ export class CreateStoryInput {
   @Field(() => ID, { nullable: true, description: 'The exercise it is written from.' })
   exerciseId?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      "The client's own id of this story, at most 64 characters: repeating it returns the story already made.",
-  })
-  @given('localId')
-  @IsLocalId
+  @LocalIdField(
+    "The client's own id of this story, at most 64 characters: repeating it returns the story already made.",
+  )
   localId?: string | null;
 
   @WrittenOnField()

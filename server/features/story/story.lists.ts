@@ -1,9 +1,5 @@
 import type { Context } from '../../context';
 import { PrivacyLevel } from '../../contract/enums';
-import { limits } from '../../contract/limits';
-import { notIndexed, wordsOf } from '../../db/fullText';
-import { escapeLike } from '../../db/like';
-import { badInput } from '../../errors';
 import {
   type Arm,
   type Connection,
@@ -11,7 +7,8 @@ import {
   type ListSource,
   paginate,
 } from '../../graphql/connection';
-import type { Story } from './story.entity';
+import type { Story } from '../../model/story.entity';
+import { byName, inStory, searchArms, searchSeconds, wantedBy } from './publicSearch';
 import { storyColumns, toStory } from './story.loaders';
 
 type StoryRow = Parameters<typeof toStory>[0];
@@ -113,65 +110,27 @@ export const sharedStories = (
     ],
   });
 
-/** Each word must appear, as the beginning of one. */
-const fullTextQuery = (words: readonly string[]) => words.map((word) => `+${word}*`).join(' ');
-
-/** A search: what of its words the index has, and what it says as it stands. */
-interface Wanted {
-  literal: string;
-  fullText: string | null;
-  /** Whether it may be the beginning of a username. */
-  mayBeUsername: boolean;
-}
-
-/** Null where nothing is looked for. */
-function wantedBy(search: string | null | undefined): Wanted | null {
-  const literal = search?.trim();
-  if (!literal) return null;
-  const words = wordsOf(literal);
-  if (words.length === 0) throw badInput({ search: 'Search for letters or digits' });
-  const indexed = words.filter((word) => !notIndexed(word));
-  return {
-    literal: escapeLike(literal),
-    fullText: indexed.length > 0 ? fullTextQuery(indexed) : null,
-    mayBeUsername: limits.username.pattern.test(literal),
-  };
-}
-
-/** Where the words stand in title or text; the alias of `stories` is `s`. */
-const inStory = ({ literal, fullText }: Wanted): { condition: string; param: string } =>
-  fullText === null
-    ? { condition: 's.title LIKE ?', param: `%${literal}%` }
-    : { condition: 'MATCH (s.title, s.content) AGAINST (? IN BOOLEAN MODE)', param: fullText };
-
-/** Where the search begins the author's name; the alias of `users` is `u`. */
-const byName = ({ mayBeUsername }: Wanted): string[] => [
-  'u.display_name LIKE ?',
-  ...(mayBeUsername ? ['u.username LIKE ?'] : []),
-];
-
 /** Public stories, newest first; with a search, those whose title, text or author's name has its words. */
-export function publicStories(
+export async function publicStories(
   ctx: Context,
   { search, ...args }: ConnectionArgs & { search?: string | null },
 ): Promise<Connection<Story>> {
-  const published = { from: 'stories s', where: `s.privacy_level = '${PrivacyLevel.PUBLIC}'`, params: [] };
   const wanted = wantedBy(search);
-  if (!wanted)
+  if (!wanted) {
+    const published = { where: `s.privacy_level = '${PrivacyLevel.PUBLIC}'`, params: [] };
     return listed(ctx, args, {
       ...byPublication,
       arms: [{ ...published, from: inOrderOf('stories_published') }],
     });
-  const { condition, param } = inStory(wanted);
-  const arms: Arm[] = [
-    ...byName(wanted).map((isNamed) => ({
-      from: 'users u STRAIGHT_JOIN stories s ON s.author_id = u.id',
-      where: `${isNamed} AND ${published.where}`,
-      params: [`${wanted.literal}%`],
-    })),
-    { ...published, where: `${published.where} AND ${condition}`, params: [param] },
-  ];
-  return listed(ctx, args, { ...byPublication, arms });
+  }
+  const { page, counted } = await searchArms(ctx, args, wanted);
+  return {
+    ...(await listed(ctx, args, { ...byPublication, arms: page, seconds: searchSeconds })),
+    totalCount: async () =>
+      (
+        await paginate(ctx, { first: 0 }, { ...byPublication, arms: counted, seconds: searchSeconds })
+      ).totalCount(),
+  };
 }
 
 /**
@@ -191,12 +150,12 @@ export function favoriteStories(
   };
   const wanted = wantedBy(search);
   if (!wanted) return listed(ctx, args, { ...favoriteStoriesSource, arms: [readable] });
-  const { condition, param } = inStory(wanted);
+  const { condition, params } = inStory(wanted);
   const names = byName(wanted);
   const arm = {
     from: `${readable.from} STRAIGHT_JOIN users u ON u.id = s.author_id`,
     where: `${readable.where} AND (${[condition, ...names].join(' OR ')})`,
-    params: [...readable.params, param, ...names.map(() => `${wanted.literal}%`)],
+    params: [...readable.params, ...params, ...names.map(() => `${wanted.literal}%`)],
   };
   return listed(ctx, args, { ...favoriteStoriesSource, arms: [arm] });
 }

@@ -1,11 +1,11 @@
 import DataLoader from 'dataloader';
-import type { Context } from '../../context';
 import { padded } from '../../db/database';
-import { longTexts } from '../../db/longTexts';
 import { grouped, inOrder, placeholders } from '../../db/rows';
+import { longTexts } from '../../graphql/longTexts';
 import { onlyIds } from '../../ids';
-import { Tag } from '../tag/tag.entity';
-import { Story } from './story.entity';
+import type { LoaderScope } from '../../loaderScope';
+import { Story } from '../../model/story.entity';
+import { Tag } from '../../model/tag.entity';
 
 /** All of a story but its text, which lists do not read. The table's alias is `s`. */
 export const storyColumns = `s.id, s.author_id AS authorId, s.session_id AS sessionId, s.exercise_id AS exerciseId, s.title, s.excerpt_text AS excerptText,
@@ -29,23 +29,23 @@ export const toStory = (row: StoryRow): Story =>
 
 const textsTooLong = 'These stories hold more than 8 MB of text: ask for fewer, or without their texts';
 
-export const storyLoaders = (ctx: Context) => ({
+export const storyLoaders = (scope: LoaderScope) => ({
   /** Whoever may read it: the caller authorises. */
   storyById: new DataLoader(async (ids: readonly string[]) => {
     const wanted = padded(onlyIds('story', ids));
-    const rows = await ctx.db.read<StoryRow>(
+    const rows = await scope.db.read<StoryRow>(
       `SELECT ${storyColumns} FROM stories s WHERE s.id IN (${placeholders(wanted)})`,
       wanted,
     );
     return inOrder(ids, rows.map(toStory), ({ id }) => id);
   }),
 
-  storyContent: new DataLoader<string, string>((ids) => longTexts(ctx, 'stories', ids, textsTooLong)),
+  storyContent: new DataLoader<string, string>((ids) => longTexts(scope, 'stories', ids, textsTooLong)),
 
   /** The members whom the author named when sharing; whoever may know them: the caller checks. */
   storySharedWith: new DataLoader(async (ids: readonly string[]) => {
     const wanted = padded(ids);
-    const rows = await ctx.db.read<{ storyId: string; userId: string }>(
+    const rows = await scope.db.read<{ storyId: string; userId: string }>(
       `SELECT story_id AS storyId, user_id AS userId FROM story_shares
        WHERE story_id IN (${placeholders(wanted)}) ORDER BY story_id, user_id`,
       wanted,
@@ -55,7 +55,7 @@ export const storyLoaders = (ctx: Context) => ({
 
   storyTags: new DataLoader(async (ids: readonly string[]) => {
     const wanted = padded(ids);
-    const rows = await ctx.db.read<Tag & { storyId: string }>(
+    const rows = await scope.db.read<Tag & { storyId: string }>(
       `SELECT st.story_id AS storyId, t.id, t.name, t.description
        FROM story_tags st JOIN tags t ON t.id = st.tag_id
        WHERE st.story_id IN (${placeholders(wanted)}) ORDER BY st.story_id, st.position`,
@@ -66,29 +66,29 @@ export const storyLoaders = (ctx: Context) => ({
   }),
 
   storyIsFavorited: new DataLoader(async (ids: readonly string[]) => {
-    if (!ctx.viewer) return ids.map(() => false);
+    if (!scope.viewer) return ids.map(() => false);
     const wanted = padded(ids);
-    const rows = await ctx.db.read<{ storyId: string }>(
+    const rows = await scope.db.read<{ storyId: string }>(
       `SELECT story_id AS storyId FROM story_favorites WHERE user_id = ? AND story_id IN (${placeholders(wanted)})`,
-      [ctx.viewer.id, ...wanted],
+      [scope.viewer.id, ...wanted],
     );
     return inOrder(ids, rows, ({ storyId }) => storyId).map((row) => row !== null);
   }),
 
   /** Whether the author named the viewer when sharing. */
   storyNamesViewer: new DataLoader(async (ids: readonly string[]) => {
-    if (!ctx.viewer) return ids.map(() => false);
+    if (!scope.viewer) return ids.map(() => false);
     const wanted = padded(ids);
-    const rows = await ctx.db.read<{ storyId: string }>(
+    const rows = await scope.db.read<{ storyId: string }>(
       `SELECT story_id AS storyId FROM story_shares WHERE user_id = ? AND story_id IN (${placeholders(wanted)})`,
-      [ctx.viewer.id, ...wanted],
+      [scope.viewer.id, ...wanted],
     );
     return inOrder(ids, rows, ({ storyId }) => storyId).map((row) => row !== null);
   }),
 
   tagById: new DataLoader(async (ids: readonly string[]) => {
     const wanted = padded(onlyIds('tag', ids));
-    const rows = await ctx.db.read<Tag>(
+    const rows = await scope.db.read<Tag>(
       `SELECT id, name, description FROM tags WHERE id IN (${placeholders(wanted)})`,
       wanted,
     );

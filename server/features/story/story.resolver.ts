@@ -11,17 +11,17 @@ import {
   Root,
   Subscription,
 } from 'type-graphql';
-import { authorize, authorizeMember, authorizeStory, can } from '../../authz/authorize';
+import { authorize, authorizeMember, can } from '../../authz/authorize';
 import { type Context, recheckViewer } from '../../context';
 import { limits } from '../../contract/limits';
 import { type Connection, edgeCursor } from '../../graphql/connection';
 import { excerptOf } from '../../markdown/excerpt';
 import { readingTimeMinutes } from '../../markdown/wordCount';
-import { Tag } from '../tag/tag.entity';
-import { User } from '../user/user.entity';
+import { Story } from '../../model/story.entity';
+import { Tag } from '../../model/tag.entity';
+import { User } from '../../model/user.entity';
 import { updateStory } from './saving.service';
 import { shareStory } from './sharing.service';
-import { Story } from './story.entity';
 import {
   CreateStoryInput,
   DeleteStoryInput,
@@ -54,10 +54,13 @@ export class StoryResolver {
     @Ctx() ctx: Context,
     @Arg('id', () => ID, { description: 'The story.' }) id: string,
   ): Promise<Story> {
-    return authorizeStory(ctx, 'story', await ctx.loaders.storyById.load(id));
+    return authorize(ctx, 'story', id);
   }
 
-  @Query(() => StoryConnection, { description: 'Public stories, the latest published first.' })
+  @Query(() => StoryConnection, {
+    description:
+      'Public stories, the latest published first. With a search for words that many of them have, totalCount counts the latest 1,000 alone.',
+  })
   publicStories(@Ctx() ctx: Context, @Args() args: PublicStoriesArgs): Promise<Connection<Story>> {
     authorize(ctx, 'publicStories');
     return publicStories(ctx, args);
@@ -73,7 +76,7 @@ export class StoryResolver {
     description: 'Changes a story; CONFLICT where its copy on the server is newer than the base.',
   })
   async updateStory(@Ctx() ctx: Context, @Arg('input') input: UpdateStoryInput): Promise<UpdateStoryPayload> {
-    const story = await authorizeStory(ctx, 'updateStory', await ctx.loaders.storyById.load(input.id));
+    const story = await authorize(ctx, 'updateStory', input.id);
     return { story: await updateStory(ctx, story, input) };
   }
 
@@ -84,7 +87,7 @@ export class StoryResolver {
     @Ctx() ctx: Context,
     @Arg('input') { id, baseUpdatedAt }: DeleteStoryInput,
   ): Promise<DeleteStoryPayload> {
-    const story = await authorizeStory(ctx, 'deleteStory', await ctx.loaders.storyById.load(id));
+    const story = await authorize(ctx, 'deleteStory', id);
     await deleteStory(ctx, story, baseUpdatedAt);
     return { deletedStoryId: id };
   }
@@ -93,7 +96,7 @@ export class StoryResolver {
     description: 'Shares a story with every member, or with those named; a public one stays public.',
   })
   async shareStory(@Ctx() ctx: Context, @Arg('input') input: ShareStoryInput): Promise<ShareStoryPayload> {
-    const story = await authorizeStory(ctx, 'shareStory', await ctx.loaders.storyById.load(input.id));
+    const story = await authorize(ctx, 'shareStory', input.id);
     return { story: await shareStory(ctx, story, input) };
   }
 
@@ -104,7 +107,7 @@ export class StoryResolver {
     @Ctx() ctx: Context,
     @Arg('input') { id }: FavoriteStoryInput,
   ): Promise<FavoriteStoryPayload> {
-    const story = await authorizeStory(ctx, 'favoriteStory', await ctx.loaders.storyById.load(id));
+    const story = await authorize(ctx, 'favoriteStory', id);
     const favoritedAt = await favoriteStory(ctx, ctx.viewer?.id ?? '', story);
     const cursor = edgeCursor(favoriteStoriesSource, Object.assign(new Story(), story, { favoritedAt }));
     return { story, storyEdge: { node: story, cursor } };
@@ -127,7 +130,7 @@ export class StoryResolver {
     subscribe: async ({ args, context }: { args: Record<string, unknown>; context: unknown }) => {
       const ctx = context as Context;
       const id = String(args.id);
-      await authorizeStory(ctx, 'storyChanged', await ctx.loaders.storyById.load(id));
+      await authorize(ctx, 'storyChanged', id);
       return ctx.pubSub.watch('storyChanged', id);
     },
   })
@@ -192,6 +195,15 @@ export class StoryResolver {
     const named = await ctx.loaders.storySharedWith.load(story.id);
     const users = await Promise.all(named.map((id) => ctx.loaders.userById.load(id)));
     return users.filter((user) => user !== null && user.deletedAt === null) as User[];
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether its author shared it with the viewer by name, and not with every member.',
+  })
+  isSharedWithViewer(@Root() story: Story, @Ctx() { viewer }: Context): boolean {
+    const isByName = story.privacyLevel === 'shared' && !story.sharedWithAll;
+    // Of the others only those who were named may read it at all.
+    return isByName && viewer !== null && viewer.id !== story.authorId;
   }
 
   @FieldResolver(() => Boolean, {

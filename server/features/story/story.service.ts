@@ -1,18 +1,22 @@
+import { LessThanOrEqual } from 'typeorm';
 import type { Authorized } from '../../authz/authorize';
 import type { Context } from '../../context';
 import { PrivacyLevel } from '../../contract/enums';
 import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
+import { createOnce } from '../../db/createOnce';
+import { secondsFor } from '../../db/poolGuard';
 import { AppError, notFound } from '../../errors';
+import { publishRoomsThatShow, publishStoryChanged } from '../../events/publish';
 import { kindOf, newId } from '../../ids';
 import { derivedFrom } from '../../markdown/excerpt';
-import { oneLine } from '../../texts';
-import { tellRoomsThatShow } from '../room/tellOfRoom';
+import { Story } from '../../model/story.entity';
+import { StoryFavorite } from '../../model/storyLinks.entity';
+import { oneLine } from '../../normalizeText';
+import { normalTags, setTags } from '../../tags/setTags';
+import { countForDay } from '../../writingDays/countForDay';
 import { recordNewStory } from '../room/words';
-import { normalTags, setTags } from '../tag/tag.service';
-import { countForDay } from '../writingDay/writingDay.service';
 import { checkOrigin } from './origin';
-import { Story } from './story.entity';
 import type { CreateStoryInput } from './story.inputs';
 import { storyColumns, toStory } from './story.loaders';
 
@@ -46,33 +50,34 @@ export function newStory(authorId: string, input: CreateStoryInput, now = new Da
   });
 }
 
-async function storyByLocalId(ctx: Context, authorId: string, localId: string): Promise<Story | null> {
+async function storyByLocalId(ctx: Context, authorId: string, localId: string): Promise<Story | undefined> {
   const [row] = await ctx.db.read<Parameters<typeof toStory>[0]>(
     `SELECT ${storyColumns} FROM stories s WHERE s.author_id = ? AND s.local_id = ?`,
     [authorId, localId],
   );
-  return row ? toStory(row) : null;
+  return row && toStory(row);
 }
 
 /** Makes a story; a localId that the author has used already gives the story made then. */
-export async function createStory(ctx: Context, authorId: string, input: CreateStoryInput): Promise<Story> {
+export const createStory = (ctx: Context, authorId: string, input: CreateStoryInput): Promise<Story> =>
+  createOnce(ctx, {
+    localId: input.localId,
+    find: (localId) => storyByLocalId(ctx, authorId, localId),
+    create: () => createNewStory(ctx, authorId, input),
+  });
+
+async function createNewStory(ctx: Context, authorId: string, input: CreateStoryInput): Promise<Story> {
   const tags = tagsOf(input.tags ?? []);
   const story = newStory(authorId, input);
-  try {
-    await ctx.db.transaction(async (tx) => {
-      if (story.privacyLevel !== PrivacyLevel.PUBLIC) tx.nothingPublic();
-      await checkOrigin(tx, story);
-      await tx.insert(Story, story);
-      await countForDay(tx, ctx, { text: story, before: 0, writtenOn: input.writtenOn });
-      if (story.sessionId) await recordNewStory(tx, ctx, story);
-      if (tags.length > 0) await setTags(tx, 'story', story.id, tags);
-    });
-  } catch (error) {
-    // Made already, maybe in a session that the author has left by now.
-    const made = input.localId ? await storyByLocalId(ctx, authorId, input.localId) : null;
-    if (!made) throw error;
-    return made;
-  }
+  await ctx.db.transaction(async (tx) => {
+    tx.mayTake(secondsFor(story.content));
+    if (story.privacyLevel !== PrivacyLevel.PUBLIC) tx.skipPublicCacheBump();
+    await checkOrigin(tx, story);
+    await tx.insert(Story, story);
+    await countForDay(tx, ctx, { text: story, before: 0, writtenOn: input.writtenOn });
+    if (story.sessionId) await recordNewStory(tx, ctx, story);
+    if (tags.length > 0) await setTags(tx, 'story', story.id, tags);
+  });
   ctx.loaders.storyById.prime(story.id, story);
   ctx.loaders.storyContent.prime(story.id, story.content);
   return story;
@@ -103,27 +108,31 @@ export async function conflictWith(ctx: Context, story: Story): Promise<AppError
  */
 export async function deleteStory(
   ctx: Context,
-  { id }: Authorized<Story>,
+  { id }: Authorized<Story, 'deleteStory'>,
   base: Date | null | undefined,
 ): Promise<void> {
   const isDeleted = await ctx.db.transaction(async (tx) => {
-    await tellRoomsThatShow(tx, ctx, 'story', id);
-    const { affectedRows } = await tx.execute(
-      `DELETE FROM stories WHERE id = ?${base ? ' AND updated_at <= ?' : ''}`,
-      base ? [id, base] : [id],
-    );
-    tx.afterCommit(() => ctx.pubSub.publish('storyChanged', id, { id }));
-    return affectedRows > 0;
+    // With all of its versions.
+    tx.mayTake(30);
+    await publishRoomsThatShow(tx, ctx, 'story', id);
+    const rows = await tx.delete(Story, { id, ...(base && { updatedAt: LessThanOrEqual(base) }) });
+    publishStoryChanged(tx, ctx, id);
+    return rows > 0;
   });
   forget(ctx, id);
-  const left = isDeleted ? null : await ctx.loaders.storyById.load(id);
-  if (left) throw await conflictWith(ctx, left);
+  if (isDeleted) return;
+  const left = await ctx.loaders.storyById.load(id);
+  throw left ? await conflictWith(ctx, left) : notFound(messages.story.notFound);
 }
 
 /** Puts a story among the viewer's favourites; doing it again changes nothing. Returns when it was put there. */
-export async function favoriteStory(ctx: Context, userId: string, { id }: Authorized<Story>): Promise<Date> {
+export async function favoriteStory(
+  ctx: Context,
+  userId: string,
+  { id }: Authorized<Story, 'favoriteStory'>,
+): Promise<Date> {
   const favorited = await ctx.db.transaction(async (tx) => {
-    tx.nothingPublic();
+    tx.skipPublicCacheBump();
     await tx.execute('INSERT IGNORE INTO story_favorites (user_id, story_id, created_at) VALUES (?, ?, ?)', [
       userId,
       id,
@@ -143,8 +152,8 @@ export async function favoriteStory(ctx: Context, userId: string, { id }: Author
 export async function unfavoriteStory(ctx: Context, userId: string, storyId: string): Promise<void> {
   if (kindOf(storyId) !== 'story') return;
   await ctx.db.transaction(async (tx) => {
-    tx.nothingPublic();
-    await tx.execute('DELETE FROM story_favorites WHERE user_id = ? AND story_id = ?', [userId, storyId]);
+    tx.skipPublicCacheBump();
+    await tx.delete(StoryFavorite, { userId, storyId });
   });
   ctx.loaders.storyIsFavorited.clear(storyId).prime(storyId, false);
 }

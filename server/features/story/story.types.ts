@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { connectionTypes } from '../../graphql/connection';
-import { Story } from './story.entity';
+import { Story } from '../../model/story.entity';
 
 export const { Edge: StoryEdge, Connection: StoryConnection } = connectionTypes('Story', Story);
 

@@ -1,7 +1,8 @@
 import type { Context } from '../../context';
 import { limits } from '../../contract/limits';
 import type { Database } from '../../db/database';
-import type { Tag } from './tag.entity';
+import { within } from '../../db/poolGuard';
+import type { Tag } from '../../model/tag.entity';
 import { checkFirst } from './tag.lists';
 
 const keptForMs = 60 * 1000;
@@ -25,7 +26,7 @@ function popularIds(ctx: Context): Promise<string[]> {
   const now = ctx.now().getTime();
   const kept = keptOf.get(ctx.db);
   if (kept && Math.abs(now - kept.at) < keptForMs) return kept.ids;
-  const ids = ctx.db.read<{ id: string }>(statement).then((rows) => rows.map(({ id }) => id));
+  const ids = ctx.db.read<{ id: string }>(within(10, statement)).then((rows) => rows.map(({ id }) => id));
   const fresh = { at: now, ids };
   keptOf.set(ctx.db, fresh);
   ids.catch(() => {

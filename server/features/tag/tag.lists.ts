@@ -3,8 +3,8 @@ import { limits } from '../../contract/limits';
 import { escapeLike } from '../../db/like';
 import { badInput } from '../../errors';
 import { type Connection, type ConnectionArgs, type ListSource, paginate } from '../../graphql/connection';
-import { Tag } from './tag.entity';
-import { normalName } from './tagNames';
+import { Tag } from '../../model/tag.entity';
+import { normalName } from '../../tags/tagNames';
 
 /** The table's alias is `t`. */
 export const tagColumns = 't.id, t.name, t.description';

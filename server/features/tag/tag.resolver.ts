@@ -6,8 +6,9 @@ import { messages } from '../../contract/messages';
 import { notFound } from '../../errors';
 import { type Connection, ConnectionArgs } from '../../graphql/connection';
 import { costOfEach } from '../../graphql/cost';
+import { Tag } from '../../model/tag.entity';
+import { nameProblem, normalName } from '../../tags/tagNames';
 import { popularTags } from './popularTags';
-import { Tag } from './tag.entity';
 import { CreateTagInput, DeleteTagInput, UpdateTagInput } from './tag.inputs';
 import { allTags, searchTags } from './tag.lists';
 import { createTag, deleteTag, tagByName, updateTag } from './tag.service';
@@ -18,7 +19,6 @@ import {
   TagNameValidation,
   UpdateTagPayload,
 } from './tag.types';
-import { nameProblem, normalName } from './tagNames';
 
 @Resolver(() => Tag)
 export class TagResolver {

@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { connectionTypes } from '../../graphql/connection';
-import { Tag } from './tag.entity';
+import { Tag } from '../../model/tag.entity';
 
 export const { Edge: TagEdge, Connection: TagConnection } = connectionTypes('Tag', Tag);
 

@@ -3,7 +3,7 @@ import { limits } from '../../contract/limits';
 import type { SqlValue } from '../../db/database';
 import { escapeLike } from '../../db/like';
 import { badInput } from '../../errors';
-import type { User } from './user.entity';
+import type { User } from '../../model/user.entity';
 
 const { max } = limits.memberSearch;
 

@@ -1,48 +1,44 @@
+import { IsNull } from 'typeorm';
 import type { Context } from '../../context';
 import { messages } from '../../contract/messages';
 import { type Checked, checkBio, checkDisplayName, checkWebAddress } from '../../contract/profileRules';
-import type { SqlValue } from '../../db/database';
 import { badInput, notFound } from '../../errors';
+import { User } from '../../model/user.entity';
 import type { UpdateProfileInput } from './profile.inputs';
-import type { User } from './user.entity';
 
-/** Each field's column and its rule. */
+/** Each field's rule. */
 const profileFields: Record<
   keyof UpdateProfileInput,
-  { column: string; check: (typed: string) => Checked; visitorsSee: boolean }
+  { check: (typed: string) => Checked; visitorsSee: boolean }
 > = {
-  displayName: { column: 'display_name', check: checkDisplayName, visitorsSee: true },
-  bio: { column: 'bio', check: checkBio, visitorsSee: true },
-  websiteUrl: { column: 'website_url', check: checkWebAddress, visitorsSee: false },
-  profileImageUrl: { column: 'profile_image_url', check: checkWebAddress, visitorsSee: false },
+  displayName: { check: checkDisplayName, visitorsSee: true },
+  bio: { check: checkBio, visitorsSee: true },
+  websiteUrl: { check: checkWebAddress, visitorsSee: false },
+  profileImageUrl: { check: checkWebAddress, visitorsSee: false },
 };
 
 /** Changes what was given of the member's profile; BAD_USER_INPUT names every field at fault, and then nothing is written. */
 export async function updateProfile(ctx: Context, userId: string, input: UpdateProfileInput): Promise<User> {
-  const assignments: string[] = [];
-  const params: SqlValue[] = [];
+  const changes: Partial<Record<keyof UpdateProfileInput, string | null>> = {};
   const problems: Record<string, string> = {};
   let touchesPublic = false;
-  for (const [name, { column, check, visitorsSee }] of Object.entries(profileFields)) {
-    const given = input[name as keyof UpdateProfileInput];
+  for (const name of Object.keys(profileFields) as (keyof UpdateProfileInput)[]) {
+    const { check, visitorsSee } = profileFields[name];
+    const given = input[name];
     if (given === undefined) continue;
     const checked: Checked = given === null ? { value: null } : check(given);
     if (checked.problem !== undefined) {
       problems[name] = checked.problem;
       continue;
     }
-    assignments.push(`${column} = ?`);
-    params.push(checked.value);
+    changes[name] = checked.value;
     touchesPublic ||= visitorsSee;
   }
   if (Object.keys(problems).length > 0) throw badInput(problems);
-  if (assignments.length > 0) {
+  if (Object.keys(changes).length > 0) {
     await ctx.db.transaction(async (tx) => {
-      if (!touchesPublic) tx.nothingPublic();
-      await tx.execute(
-        `UPDATE users SET ${assignments.join(', ')}, updated_at = ? WHERE id = ? AND deleted_at IS NULL`,
-        [...params, new Date(), userId],
-      );
+      if (!touchesPublic) tx.skipPublicCacheBump();
+      await tx.update(User, { id: userId, deletedAt: IsNull() }, { ...changes, updatedAt: new Date() });
     });
     ctx.loaders.userById.clear(userId);
     ctx.loaders.userByUsername.clearAll();

@@ -1,11 +1,11 @@
 import DataLoader from 'dataloader';
-import type { Context } from '../../context';
 import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
 import { padded } from '../../db/database';
 import { inOrder, placeholders } from '../../db/rows';
 import { onlyIds } from '../../ids';
-import { User } from './user.entity';
+import type { LoaderScope } from '../../loaderScope';
+import { User } from '../../model/user.entity';
 
 const columns = `id, username, email, roles, display_name AS displayName, bio, website_url AS websiteUrl,
   profile_image_url AS profileImageUrl, created_at AS createdAt, updated_at AS updatedAt, deleted_at AS deletedAt`;
@@ -19,10 +19,10 @@ const toUser = (row: UserRow): User =>
     displayName: row.deletedAt ? messages.profile.deletedName : row.displayName,
   });
 
-export const userLoaders = (ctx: Context) => ({
+export const userLoaders = (scope: LoaderScope) => ({
   userById: new DataLoader(async (ids: readonly string[]) => {
     const wanted = padded(onlyIds('user', ids));
-    const rows = await ctx.db.read<UserRow>(
+    const rows = await scope.db.read<UserRow>(
       `SELECT ${columns} FROM users WHERE id IN (${placeholders(wanted)})`,
       wanted,
     );
@@ -30,7 +30,7 @@ export const userLoaders = (ctx: Context) => ({
   }),
   userByUsername: new DataLoader(async (usernames: readonly string[]) => {
     const wanted = padded(usernames.filter((name) => limits.username.pattern.test(name)));
-    const rows = await ctx.db.read<UserRow>(
+    const rows = await scope.db.read<UserRow>(
       `SELECT ${columns} FROM users WHERE username IN (${placeholders(wanted)})`,
       wanted,
     );

@@ -1,21 +1,17 @@
-import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { authorize, authorizeMember } from '../../authz/authorize';
+import { hasScopeFor } from '../../authz/tokenAbilities';
 import type { Context } from '../../context';
 import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
 import { forbidden, notFound } from '../../errors';
-import { type Connection, ConnectionArgs } from '../../graphql/connection';
 import { costOfEach } from '../../graphql/cost';
-import type { Story } from '../story/story.entity';
-import { FavoriteStoriesArgs } from '../story/story.inputs';
-import { favoriteStories, ownStories, sharedStories, storiesBy } from '../story/story.lists';
-import { StoryConnection } from '../story/story.types';
+import { User } from '../../model/user.entity';
+import { Viewer, viewerOf } from '../../model/viewer.type';
 import { searchMembers } from './memberSearch';
 import { UpdateProfileInput } from './profile.inputs';
 import { updateProfile } from './profile.service';
-import { User } from './user.entity';
 import { UpdateProfilePayload, UserStats } from './user.types';
-import { Viewer, viewerOf } from './viewer.type';
 
 @Resolver(() => User)
 export class UserResolver {
@@ -84,16 +80,9 @@ export class UserResolver {
     return ctx.viewer && user.createdAt;
   }
 
-  @FieldResolver(() => StoryConnection, {
-    description: 'Their stories that the viewer may read, the newest first.',
-  })
-  stories(@Root() user: User, @Ctx() ctx: Context, @Args() args: ConnectionArgs): Promise<Connection<Story>> {
-    return storiesBy(ctx, user.id, args);
-  }
-
   @FieldResolver(() => Boolean, { description: "Whether the profile is the viewer's own to edit." })
   viewerCanEdit(@Root() user: User, @Ctx() ctx: Context): boolean {
-    return ctx.viewer?.id === user.id;
+    return ctx.viewer?.id === user.id && hasScopeFor(ctx.viewer, 'updateProfile');
   }
 
   @FieldResolver(() => UserStats, {
@@ -116,37 +105,5 @@ export class ViewerResolver {
     authorize(ctx, 'viewer');
     const user = ctx.viewer && (await ctx.loaders.userById.load(ctx.viewer.id));
     return user && viewerOf(user);
-  }
-
-  @FieldResolver(() => StoryConnection, { description: "The viewer's own stories, the newest first." })
-  stories(
-    @Root() { user }: Viewer,
-    @Ctx() ctx: Context,
-    @Args() args: ConnectionArgs,
-  ): Promise<Connection<Story>> {
-    return ownStories(ctx, user.id, args);
-  }
-
-  @FieldResolver(() => StoryConnection, {
-    description:
-      'Stories shared among members: with everyone, with the viewer by name, or by the viewer; the latest share first.',
-  })
-  sharedStories(
-    @Root() { user }: Viewer,
-    @Ctx() ctx: Context,
-    @Args() args: ConnectionArgs,
-  ): Promise<Connection<Story>> {
-    return sharedStories(ctx, user.id, args);
-  }
-
-  @FieldResolver(() => StoryConnection, {
-    description: 'Favourites that the viewer may still read, the latest first.',
-  })
-  favoriteStories(
-    @Root() { user }: Viewer,
-    @Ctx() ctx: Context,
-    @Args() args: FavoriteStoriesArgs,
-  ): Promise<Connection<Story>> {
-    return favoriteStories(ctx, user.id, args);
   }
 }

@@ -1,8 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { connectionTypes } from '../../graphql/connection';
-import { User } from './user.entity';
-
-export const { Edge: UserEdge, Connection: UserConnection } = connectionTypes('User', User);
+import { User } from '../../model/user.entity';
 
 @ObjectType({ description: 'What a member has written, and who follows them.', simpleResolvers: true })
 export class UserStats {

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import type { Context } from '../../context';
+import type { LoaderScope } from '../../loaderScope';
 import type { UserStats } from './user.types';
 
 type Sums = Record<keyof Omit<UserStats, 'totalWordCount'> | 'journalsWordCount' | 'notesWordCount', string>;
@@ -15,8 +15,8 @@ const statement = `
        (SELECT COUNT(*) AS n, COALESCE(SUM(word_count), 0) AS words FROM notes WHERE author_id = ?) n,
        (SELECT COUNT(*) AS n FROM follows WHERE followed_id = ?) f`;
 
-async function statsOf(ctx: Context, userId: string): Promise<UserStats> {
-  const [sums] = await ctx.db.read<Sums>(statement, [userId, userId, userId, userId]);
+async function statsOf(scope: LoaderScope, userId: string): Promise<UserStats> {
+  const [sums] = await scope.db.read<Sums>(statement, [userId, userId, userId, userId]);
   const number = (name: keyof Sums) => Number(sums?.[name] ?? 0);
   return {
     storiesCount: number('storiesCount'),
@@ -29,7 +29,7 @@ async function statsOf(ctx: Context, userId: string): Promise<UserStats> {
   };
 }
 
-export const userStatsLoaders = (ctx: Context) => ({
+export const userStatsLoaders = (scope: LoaderScope) => ({
   /** Whoever may see them: the caller authorises, and none but the viewer's own are ever asked for. */
-  userStats: new DataLoader((ids: readonly string[]) => Promise.all(ids.map((id) => statsOf(ctx, id)))),
+  userStats: new DataLoader((ids: readonly string[]) => Promise.all(ids.map((id) => statsOf(scope, id)))),
 });

@@ -2,7 +2,7 @@ import { Matches } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
-import { given, IsLocalId, MaxCharacters } from '../../graphql/inputRules';
+import { given, LocalIdField, MaxCharacters } from '../../graphql/inputRules';
 
 // Decorators run from the bottom up and the first failure is the one told.
 
@@ -38,13 +38,9 @@ export class CreateStoryVersionInput {
   @Matches(/\S/, { message: messages.story.contentRequired })
   content?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      "The client's own id of this version, at most 64 characters: repeating it returns the version already kept.",
-  })
-  @given('localId')
-  @IsLocalId
+  @LocalIdField(
+    "The client's own id of this version, at most 64 characters: repeating it returns the version already kept.",
+  )
   localId?: string | null;
 }
 

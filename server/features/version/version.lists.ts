@@ -1,13 +1,12 @@
-import type { Context } from '../../context';
 import type { ListSource } from '../../graphql/connection';
 import type { ListOfEach } from '../../graphql/pagesOfMany';
-import { StoryVersion } from './storyVersion.entity';
+import { StoryVersion } from '../../model/storyVersion.entity';
 
 /** All of a version but its text, which lists do not read. The table's alias is `v`. */
 export const versionColumns = `v.id, v.story_id AS storyId, v.version_number AS versionNumber, v.title,
   v.word_count AS wordCount, v.kind, v.name, v.local_id AS localId, v.created_at AS createdAt`;
 
-export type VersionRow = Omit<StoryVersion, 'content' | 'storyRow'>;
+export type VersionRow = Omit<StoryVersion, 'content'>;
 
 export const toVersion = (row: VersionRow): StoryVersion => Object.assign(new StoryVersion(), row);
 
@@ -24,7 +23,9 @@ export const versionsSource: Omit<ListSource<VersionRow, StoryVersion>, 'arms'> 
 };
 
 /** Each story's versions, the latest first. */
-export const versionsOfEach = (ctx: Context): ListOfEach<VersionRow, StoryVersion> => ({
+export const versionsOfEach = (
+  countOf: (storyId: string) => Promise<number>,
+): ListOfEach<VersionRow, StoryVersion> => ({
   source: versionsSource,
   armOf: (storyId) => ({
     from: 'story_versions v FORCE INDEX (story_versions_number)',
@@ -33,5 +34,5 @@ export const versionsOfEach = (ctx: Context): ListOfEach<VersionRow, StoryVersio
   }),
   ownerOf: ({ storyId }) => storyId,
   compare: (one, other) => other.versionNumber - one.versionNumber,
-  totalOf: (storyId) => () => ctx.loaders.storyVersionCount.load(storyId),
+  totalOf: (storyId) => () => countOf(storyId),
 });

@@ -1,9 +1,9 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { authorizeStory, authorizeVersion } from '../../authz/authorize';
+import { authorize } from '../../authz/authorize';
 import type { Context } from '../../context';
 import { type Connection, ConnectionArgs, edgeCursor } from '../../graphql/connection';
-import { Story } from '../story/story.entity';
-import { StoryVersion } from './storyVersion.entity';
+import { Story } from '../../model/story.entity';
+import { StoryVersion } from '../../model/storyVersion.entity';
 import { CreateStoryVersionInput, RenameStoryVersionInput, RestoreStoryVersionInput } from './version.inputs';
 import { versionsSource } from './version.lists';
 import { createStoryVersion, renameStoryVersion, restoreStoryVersion } from './version.service';
@@ -26,7 +26,7 @@ export class StoryVersionResolver {
     @Ctx() ctx: Context,
     @Arg('id', () => ID, { description: 'The version.' }) id: string,
   ): Promise<StoryVersion> {
-    return authorizeVersion(ctx, 'storyVersion', await ctx.loaders.storyVersionById.load(id));
+    return authorize(ctx, 'storyVersion', id);
   }
 
   @Mutation(() => CreateStoryVersionPayload, {
@@ -37,12 +37,8 @@ export class StoryVersionResolver {
     @Ctx() ctx: Context,
     @Arg('input', { description: 'What to keep.' }) input: CreateStoryVersionInput,
   ): Promise<CreateStoryVersionPayload> {
-    const story = await ctx.loaders.storyById.load(input.storyId);
-    const version = await createStoryVersion(
-      ctx,
-      await authorizeStory(ctx, 'createStoryVersion', story),
-      input,
-    );
+    const story = await authorize(ctx, 'createStoryVersion', input.storyId);
+    const version = await createStoryVersion(ctx, story, input);
     return { version, versionEdge: edgeOf(version) };
   }
 
@@ -51,14 +47,8 @@ export class StoryVersionResolver {
     @Ctx() ctx: Context,
     @Arg('input', { description: 'The version and its name.' }) { id, name }: RenameStoryVersionInput,
   ): Promise<RenameStoryVersionPayload> {
-    const version = await ctx.loaders.storyVersionById.load(id);
-    return {
-      version: await renameStoryVersion(
-        ctx,
-        await authorizeVersion(ctx, 'renameStoryVersion', version),
-        name,
-      ),
-    };
+    const version = await authorize(ctx, 'renameStoryVersion', id);
+    return { version: await renameStoryVersion(ctx, version, name) };
   }
 
   @Mutation(() => RestoreStoryVersionPayload, {
@@ -69,8 +59,7 @@ export class StoryVersionResolver {
     @Ctx() ctx: Context,
     @Arg('input') { id, baseUpdatedAt }: RestoreStoryVersionInput,
   ): Promise<RestoreStoryVersionPayload> {
-    const found = await ctx.loaders.storyVersionById.load(id);
-    const version = await authorizeVersion(ctx, 'restoreStoryVersion', found);
+    const version = await authorize(ctx, 'restoreStoryVersion', id);
     const { story, kept } = await restoreStoryVersion(ctx, version, baseUpdatedAt);
     return { story, version: kept, versionEdge: kept && edgeOf(kept) };
   }

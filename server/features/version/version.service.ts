@@ -1,16 +1,17 @@
-import { type Authorized, authorizeStory } from '../../authz/authorize';
+import { type Authorized, authorize } from '../../authz/authorize';
 import type { Context } from '../../context';
 import { PrivacyLevel, StoryVersionKind } from '../../contract/enums';
 import { messages } from '../../contract/messages';
 import type { Transaction } from '../../db/database';
 import { badInput, notFound } from '../../errors';
+import { publishStoryChanged } from '../../events/publish';
 import { countWords } from '../../markdown/wordCount';
-import { oneLine } from '../../texts';
+import type { Story } from '../../model/story.entity';
+import { StoryVersion } from '../../model/storyVersion.entity';
+import { oneLine } from '../../normalizeText';
+import { keepText } from '../story/keepText';
 import { saveStory } from '../story/saving.service';
-import type { Story } from '../story/story.entity';
 import { forget } from '../story/story.service';
-import { keepText } from './keeping';
-import type { StoryVersion } from './storyVersion.entity';
 import type { CreateStoryVersionInput } from './version.inputs';
 import { toVersion, type VersionRow, versionColumns } from './version.lists';
 
@@ -42,7 +43,7 @@ async function versionByLocalId(
  */
 export async function createStoryVersion(
   ctx: Context,
-  { id }: Authorized<Story>,
+  { id }: Authorized<Story, 'createStoryVersion'>,
   input: CreateStoryVersionInput,
 ): Promise<StoryVersion> {
   const text = textOf(input);
@@ -56,8 +57,9 @@ export async function createStoryVersion(
       [id],
     );
     if (!story) throw notFound(messages.story.notFound);
+    tx.mayTake(30);
     const kept = localId === null ? null : await versionByLocalId(tx, id, localId);
-    if (kept || story.privacyLevel !== PrivacyLevel.PUBLIC) tx.nothingPublic();
+    if (kept || story.privacyLevel !== PrivacyLevel.PUBLIC) tx.skipPublicCacheBump();
     if (kept) return kept;
     const made = await keepText(tx, story, {
       kind: text ? StoryVersionKind.NOT_CHOSEN : StoryVersionKind.NAMED,
@@ -66,7 +68,7 @@ export async function createStoryVersion(
       ...{ localId, text },
     });
     await tx.execute('UPDATE stories SET version_number = version_number + 1 WHERE id = ?', [id]);
-    tx.afterCommit(() => ctx.pubSub.publish('storyChanged', id, { id }));
+    publishStoryChanged(tx, ctx, id);
     return made;
   });
   forget(ctx, id);
@@ -76,15 +78,15 @@ export async function createStoryVersion(
 
 export async function renameStoryVersion(
   ctx: Context,
-  version: Authorized<StoryVersion>,
+  version: Authorized<StoryVersion, 'renameStoryVersion'>,
   name: string | null | undefined,
 ): Promise<StoryVersion> {
   const { id } = version;
   const named = nameOf(name);
   await ctx.db.transaction(async (tx) => {
-    tx.nothingPublic();
-    const { affectedRows } = await tx.execute('UPDATE story_versions SET name = ? WHERE id = ?', [named, id]);
-    if (affectedRows === 0) throw notFound(messages.version.notFound);
+    tx.skipPublicCacheBump();
+    if ((await tx.update(StoryVersion, { id }, { name: named })) === 0)
+      throw notFound(messages.version.notFound);
   });
   const renamed = toVersion({ ...version, name: named });
   ctx.loaders.storyVersionById.clear(id).prime(id, renamed);
@@ -94,10 +96,10 @@ export async function renameStoryVersion(
 /** An explicit save of a version's title and text, which keeps what it replaces: so it can be undone. */
 export async function restoreStoryVersion(
   ctx: Context,
-  { id, storyId, title }: Authorized<StoryVersion>,
+  { id, storyId, title }: Authorized<StoryVersion, 'restoreStoryVersion'>,
   baseUpdatedAt: Date | null | undefined,
 ) {
-  const story = await authorizeStory(ctx, 'updateStory', await ctx.loaders.storyById.load(storyId));
+  const story = await authorize(ctx, 'updateStory', storyId);
   const content = await ctx.loaders.storyVersionContent.load(id);
   return saveStory(ctx, story, { id: storyId, title, content, baseUpdatedAt }, { isWriting: false });
 }

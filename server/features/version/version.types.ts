@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import { connectionTypes } from '../../graphql/connection';
-import { Story } from '../story/story.entity';
-import { StoryVersion } from './storyVersion.entity';
+import { Story } from '../../model/story.entity';
+import { StoryVersion } from '../../model/storyVersion.entity';
 
 export const { Edge: StoryVersionEdge, Connection: StoryVersionConnection } = connectionTypes(
   'StoryVersion',

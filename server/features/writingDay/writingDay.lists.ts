@@ -2,8 +2,8 @@ import type { Context } from '../../context';
 import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
 import { badInput } from '../../errors';
+import { daysBetween, wordsOfDay } from '../../writingDays/countForDay';
 import type { WritingDaysArgs } from './writingDay.inputs';
-import { daysBetween, wordsOfDay } from './writingDay.service';
 import { WritingDay } from './writingDay.types';
 
 /** The days of a span on which a member wrote, the earliest first. */

@@ -1,6 +1,6 @@
 import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../context';
-import { Viewer } from '../user/viewer.type';
+import { Viewer } from '../../model/viewer.type';
 import { WritingDaysArgs } from './writingDay.inputs';
 import { writingDays } from './writingDay.lists';
 import { WritingDay } from './writingDay.types';

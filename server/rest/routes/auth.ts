@@ -4,14 +4,14 @@ export const authRoutes: readonly Route[] = [
   route('POST /auth/signup', 'signUp', {
     summary: 'Make an account and sign in',
     auth: 'none',
-    body: { username: 'username', email: 'email', password: 'password' },
+    body: { username: 'username', email: 'email', password: 'password', device_token: 'deviceToken' },
     select: 'signUp',
     status: 201,
   }),
   route('POST /auth/signin', 'signIn', {
     summary: 'Sign in',
     auth: 'none',
-    body: { email: 'email', password: 'password', remember_me: 'rememberMe' },
+    body: { email: 'email', password: 'password', remember_me: 'rememberMe', device_token: 'deviceToken' },
     select: 'signIn',
   }),
   route('POST /auth/refresh', 'refreshTokens', {
@@ -47,8 +47,21 @@ export const authRoutes: readonly Route[] = [
   route('POST /auth/magic-link', 'signInWithMagicLink', {
     summary: "Sign in by a mailed link's token, which works once",
     auth: 'none',
-    body: { token: 'token' },
+    body: { token: 'token', device_token: 'deviceToken' },
     select: 'signInWithMagicLink',
+  }),
+  route('POST /auth/confirm', 'confirmEmail', {
+    summary:
+      "Confirm an address by a mailed link's token; with the account's access token, its sign-ins stay",
+    auth: 'optional',
+    body: { token: 'token' },
+    select: 'confirmEmail',
+  }),
+  route('POST /auth/confirm/request', 'requestEmailConfirmation', {
+    summary: "Ask for another mail with a link that confirms the member's address",
+    auth: 'required',
+    body: { email: 'email' },
+    select: 'requestEmailConfirmation',
   }),
   route('GET /auth/me', 'me', { summary: 'The signed-in member', auth: 'required', select: 'viewer' }),
 ];

@@ -11,7 +11,7 @@ export const commentsRoutes: readonly Route[] = [
   route('POST /stories/:id/comments', 'addComment', {
     summary: 'Comment on a story',
     auth: 'required',
-    body: { content: 'content' },
+    body: { content: 'content', local_id: 'localId' },
     select: 'addComment.comment',
     status: 201,
   }),

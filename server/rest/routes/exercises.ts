@@ -27,7 +27,7 @@ export const exercisesRoutes: readonly Route[] = [
   route('POST /exercises', 'createExercise', {
     summary: 'Make an exercise; staff may',
     auth: 'required',
-    body: exerciseBody,
+    body: { ...exerciseBody, local_id: 'localId' },
     select: 'createExercise.exercise',
     status: 201,
   }),
@@ -39,7 +39,7 @@ export const exercisesRoutes: readonly Route[] = [
   route('PUT /exercises/:id', 'updateExercise', {
     summary: 'Change an exercise; what is left out stays as it is',
     auth: 'required',
-    body: exerciseBody,
+    body: { ...exerciseBody, base_updated_at: 'baseUpdatedAt' },
     select: 'updateExercise.exercise',
   }),
   route('DELETE /exercises/:id', 'deleteExercise', {

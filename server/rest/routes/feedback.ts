@@ -29,14 +29,14 @@ export const feedbackRoutes: readonly Route[] = [
   route('POST /feedback', 'createFeedback', {
     summary: 'Give feedback on the platform',
     auth: 'required',
-    body: feedbackBody,
+    body: { ...feedbackBody, local_id: 'localId' },
     select: 'createFeedback.feedback',
     status: 201,
   }),
   route('PUT /feedback/:id', 'updateFeedback', {
     summary: 'Change feedback; what is left out stays as it is',
     auth: 'required',
-    body: feedbackBody,
+    body: { ...feedbackBody, base_updated_at: 'baseUpdatedAt' },
     select: 'updateFeedback.feedback',
   }),
   route('DELETE /feedback/:id', 'deleteFeedback', {

@@ -30,7 +30,7 @@ export const sessionsRoutes: readonly Route[] = [
   route('POST /sessions', 'createSession', {
     summary: 'Set a writing session, which the viewer leads; staff may',
     auth: 'required',
-    body: sessionBody,
+    body: { ...sessionBody, local_id: 'localId' },
     select: 'createSession.session',
     status: 201,
   }),
@@ -42,7 +42,7 @@ export const sessionsRoutes: readonly Route[] = [
   route('PUT /sessions/:id', 'updateSession', {
     summary: 'Change a session; what is left out stays as it is',
     auth: 'required',
-    body: sessionBody,
+    body: { ...sessionBody, base_updated_at: 'baseUpdatedAt' },
     select: 'updateSession.session',
   }),
   route('DELETE /sessions/:id', 'deleteSession', {

@@ -8,6 +8,7 @@ export const publicRoutes = [
   '/forgot-password',
   '/reset-password',
   '/auth/magic-link',
+  '/auth/confirm',
   '/about',
   '/blog',
   '/blog/:id',

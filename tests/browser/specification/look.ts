@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page, Request, Route } from 'playwright-core';
 import type { TestMember } from '../../support/factories';
 import { write } from '../support/offline';
 import type { BrowserRun } from '../support/visit';
@@ -77,23 +77,34 @@ const failure = {
   errors: [{ message: 'Something went wrong.', extensions: { code: 'INTERNAL_SERVER_ERROR' } }],
 };
 
-/** Answers the operation in the server's place, and lets the others pass. */
-async function answer(page: Page, { to, with: how }: NonNullable<Row['answers']>): Promise<void> {
-  const isAsked = (route: Route) =>
-    (route.request().postData() ?? '').toLowerCase().includes(to.toLowerCase());
-  await page.route(/\/graphql$/, async (route) => {
-    if (!isAsked(route)) return route.fallback();
-    if (how === 'failure') await route.fulfill({ json: failure });
-    // Else it stays without an answer until the page goes.
-  });
-}
-
 const patienceMs = 20_000;
+
+/** Answers the operation in the server's place, and lets the others pass; then tells whether it was asked for. */
+async function answer(
+  page: Page,
+  { to, with: how }: NonNullable<Row['answers']>,
+  held: Route[],
+): Promise<Promise<boolean>[]> {
+  const asksForIt = (request: Request) =>
+    /\/graphql$/.test(request.url()) && (request.postData() ?? '').toLowerCase().includes(to.toLowerCase());
+  const asked = page.waitForRequest(asksForIt, { timeout: 2 * patienceMs }).then(
+    () => true,
+    () => false,
+  );
+  await page.route(/\/graphql$/, async (route) => {
+    if (!asksForIt(route.request())) return route.fallback();
+    if (how === 'failure') await route.fulfill({ json: failure });
+    else held.push(route);
+  });
+  return [asked];
+}
 
 /** Does what a row says, and tells what the screen did not say of it, said against it, or where else it ended. */
 export async function look(page: Page, world: World, row: Row): Promise<Record<string, unknown>> {
   page.setDefaultTimeout(patienceMs);
-  if (row.answers) await answer(page, row.answers);
+  // A name that nothing asks by any more would leave the row to the server's own answer.
+  const held: Route[] = [];
+  const answered = row.answers ? await answer(page, row.answers, held) : [];
   await page.goto(addressOf(world, row.at));
   for (const step of row.after ?? []) await take(page, step);
   const notSaid = await missing(page, row.says, patienceMs);
@@ -102,11 +113,15 @@ export async function look(page: Page, world: World, row: Row): Promise<Record<s
       .waitForURL((url) => row.leadsTo?.test(url.pathname) ?? false, { timeout: patienceMs })
       .catch(() => {});
   const isThere = !row.leadsTo || row.leadsTo.test(new URL(page.url()).pathname);
-  return {
+  const seen = {
+    isAnswered: (await Promise.all(answered)).every(Boolean),
     notSaid,
     saidAfterAll: await standing(page, row.never ?? []),
     endsAt: isThere ? 'the right place' : new URL(page.url()).pathname,
   };
+  // A page that is closed would let what is held go on to the server.
+  for (const route of held) await route.abort();
+  return seen;
 }
 
 /** Which of these words something on the page consists of. */
@@ -124,4 +139,4 @@ async function standing(page: Page, texts: readonly string[]): Promise<string[]>
   return found;
 }
 
-export const allIsAsWritten = { notSaid: [], saidAfterAll: [], endsAt: 'the right place' };
+export const allIsAsWritten = { isAnswered: true, notSaid: [], saidAfterAll: [], endsAt: 'the right place' };

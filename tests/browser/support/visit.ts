@@ -8,12 +8,19 @@ import { startTestServer, type TestServer } from '../../support/testServer';
 // A step that does not come should tell itself what it waited for, so this is for all of a test's steps together.
 jest.setTimeout(10 * patienceMs);
 
+export interface VisitOptions extends BrowserContextOptions {
+  cache?: 'empty';
+}
+
 export interface BrowserRun {
   server: TestServer;
-  /** A person of their own: no cookies, no storage, nothing shared with others. */
-  visitor(options?: BrowserContextOptions): Promise<Page>;
+  /**
+   * A person of their own: no cookies, no storage, nothing shared with others. The browser may have the app's files in its
+   * cache, from a visit before, unless it is asked for an `empty` one.
+   */
+  visitor(options?: VisitOptions): Promise<Page>;
   /** The same, signed in. */
-  signedIn(member: TestMember, options?: BrowserContextOptions): Promise<Page>;
+  signedIn(member: TestMember, options?: VisitOptions): Promise<Page>;
   /** The member with a new sign-in: a long run outlasts an access token. */
   signInAgain(member: TestMember): Promise<TestMember>;
   /** What browsers complained about since the last time it was asked: errors, and breaches of the policy. */
@@ -34,9 +41,12 @@ export async function startBrowserRun(overrides: Partial<ReadyConfig> = {}): Pro
     throw error;
   });
   let heard: string[] = [];
-  let contexts: BrowserContext[] = [];
+  const contexts = new Set<BrowserContext>();
+  /** Those that another test may have once they are left: opening the app in one takes half as long as in a new one. */
+  const shared = new Set<BrowserContext>();
+  const left: BrowserContext[] = [];
 
-  async function visitor(options: BrowserContextOptions = {}) {
+  async function newContext(options: BrowserContextOptions) {
     const context = await browser.newContext({
       baseURL: server.url,
       reducedMotion: 'reduce',
@@ -44,9 +54,28 @@ export async function startBrowserRun(overrides: Partial<ReadyConfig> = {}): Pro
       serviceWorkers: 'block',
       ...options,
     });
-    contexts.push(context);
     context.setDefaultTimeout(patienceMs);
+    return context;
+  }
+
+  /** A page in a context that was left, if there is one, or in one that can be left to others. */
+  async function pageInShared({ viewport, colorScheme }: BrowserContextOptions) {
+    const again = left.pop();
+    const context = again ?? (await newContext({}));
+    shared.add(context);
+    context.once('close', () => shared.delete(context));
     const page = await context.newPage();
+    if (again) await forget(page, server.url);
+    if (viewport) await page.setViewportSize(viewport);
+    if (colorScheme) await page.emulateMedia({ colorScheme });
+    return page;
+  }
+
+  async function visitor({ cache, ...options }: VisitOptions = {}) {
+    const { viewport, colorScheme, ...others } = options;
+    const isOwn = cache === 'empty' || Object.keys(others).length > 0;
+    const page = await (isOwn ? (await newContext(options)).newPage() : pageInShared(options));
+    contexts.add(page.context());
     page.on('pageerror', (error) => heard.push(`${page.url()}: ${error.message}`));
     page.on('console', (message) => {
       if (message.type() === 'error' && !expected.test(message.text()))
@@ -56,9 +85,17 @@ export async function startBrowserRun(overrides: Partial<ReadyConfig> = {}): Pro
   }
 
   async function leave() {
-    const leaving = contexts;
-    contexts = [];
-    for (const context of leaving) await context.close();
+    for (const context of contexts) {
+      contexts.delete(context);
+      if (!shared.has(context)) {
+        await context.close();
+        continue;
+      }
+      for (const page of context.pages()) await page.close();
+      await context.setOffline(false);
+      await context.unrouteAll();
+      left.push(context);
+    }
   }
 
   return {
@@ -95,6 +132,16 @@ export async function startBrowserRun(overrides: Partial<ReadyConfig> = {}): Pro
       await server.close();
     },
   };
+}
+
+/** Removes what the app has kept in the browser. */
+async function forget(page: Page, origin: string) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Storage.clearDataForOrigin', {
+    origin,
+    storageTypes: 'cookies,local_storage,indexeddb,service_workers,cache_storage,file_systems',
+  });
+  await devtools.detach();
 }
 
 /** What the page says only for a moment: looked for in each of its frames, from now on. */

@@ -38,12 +38,13 @@ test('what is sent is the address, the password and whether to remember', async 
   const server = fakeServer();
   await renderApp('/login');
   await fillIn(' ann@example.org ');
+  expect(screen.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Remember me' }));
   await submit();
   expect(server.of('accountMutationsSignInMutation')).toEqual([
     expect.objectContaining({
       authorization: null,
-      input: { email: 'ann@example.org', password: 'Secret123', rememberMe: false },
+      input: { email: 'ann@example.org', password: 'Secret123', rememberMe: true },
     }),
   ]);
 });

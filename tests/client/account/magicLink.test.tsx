@@ -51,13 +51,35 @@ test('Welcome Back! is followed by the dashboard after 2 seconds', async () => {
   expect(router.state.location.pathname).toBe('/dashboard');
 });
 
-test('it takes the place of whoever was signed in here', async () => {
+test('where someone else is signed in, both are named, and staying uses nothing', async () => {
+  signInAs('Ben');
+  const server = fakeServer();
+  await renderApp(link());
+  expect(await screen.findByRole('heading', { name: 'Switch accounts?' })).toHaveAccessibleDescription(
+    'This link signs in ann (ann@example.org). You’re signed in here as ben (ben@example.org).',
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'Stay signed in as ben' }));
+  expect(await screen.findByText('signedIn Ben')).toBeInTheDocument();
+  expect(server.of(operation)).toEqual([]);
+  expect(localStorage.getItem('access_token')).toBe(accessTokenOf('Ben'));
+});
+
+test('asked for, it takes the place of whoever was signed in here', async () => {
   signInAs('Ben');
   fakeServer();
   await renderApp(link());
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign in as ann' }));
   await userEvent.click(await screen.findByRole('link', { name: 'Go to Your Dashboard' }));
   expect(await screen.findByText('signedIn Ann')).toBeInTheDocument();
   expect(localStorage.getItem('access_token')).toBe(accessTokenOf('Ann'));
+});
+
+test('of its own account it asks nothing', async () => {
+  signInAs('Ann');
+  const server = fakeServer();
+  await renderApp(link());
+  await screen.findByRole('heading', { name: 'Welcome Back!' });
+  expect(server.of(operation)).toHaveLength(1);
 });
 
 test('without a token it fails, and the way on is a new link', async () => {
@@ -78,6 +100,7 @@ test.each(['UNAUTHENTICATED', 'NOT_FOUND'])(
     signInAs('Ben');
     const server = fakeServer({ [operation]: () => failure(code, 'something else') });
     await renderApp(link());
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign in as ann' }));
     expect(await failed()).toHaveAccessibleDescription(
       'This magic link is invalid or has expired. Please request a new one.',
     );

@@ -2,18 +2,19 @@ import '../relay/routerRequest';
 import { act, render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider, useLocation } from 'react-router-dom';
-import { guestOnly, requireSession } from '../../../client/features/account/guards';
+import { guestOnly, requireAuth } from '../../../client/auth/guards';
 // Loaded here, so that no test waits for the compiler where the app waits for the network.
+import '../../../client/features/account/ConfirmPage';
 import '../../../client/features/account/ForgotPasswordPage';
 import '../../../client/features/account/MagicLinkPage';
 import '../../../client/features/account/ResetPasswordPage';
+import { AuthProvider, useAuth } from '../../../client/auth/useAuth';
 import { LoginPage } from '../../../client/features/account/LoginPage';
 import { RegisterPage } from '../../../client/features/account/RegisterPage';
 import { recoveryRoutes } from '../../../client/features/account/recoveryRoutes';
-import { SessionProvider, useSession } from '../../../client/features/account/session';
-import { RelayRoot, relayRootLoader } from '../../../client/relay/RelayRoot';
-import { withPatience } from '../../../client/ui/routeCode';
-import { UiProvider } from '../../../client/ui/UiProvider';
+import { RelayRoot, relayRootLoader } from '../../../client/shell/RelayRoot';
+import { retryLazyRoutes } from '../../../client/ui/layout/routeCode';
+import { UiProvider } from '../../../client/ui/theme/UiProvider';
 
 export interface Sent {
   operation: string;
@@ -55,13 +56,25 @@ export const usual: Record<string, (sent: Sent) => Answer | Promise<Answer>> = {
     return { body: { data: { viewer: claims ? viewerNamed(JSON.parse(atob(claims)).sub) : null } } };
   },
   accountMutationsSignInMutation: () => ({
-    body: { data: { signIn: { tokens: tokensOf('Ann'), viewer: viewerNamed('Ann') } } },
+    body: {
+      data: { signIn: { deviceToken: 'this device', tokens: tokensOf('Ann'), viewer: viewerNamed('Ann') } },
+    },
   }),
   accountMutationsSignUpMutation: () => ({
-    body: { data: { signUp: { tokens: tokensOf('Ann'), viewer: viewerNamed('Ann') } } },
+    body: {
+      data: { signUp: { deviceToken: 'this device', tokens: tokensOf('Ann'), viewer: viewerNamed('Ann') } },
+    },
   }),
   accountMutationsSignInWithMagicLinkMutation: () => ({
-    body: { data: { signInWithMagicLink: { tokens: tokensOf('Ann'), viewer: viewerNamed('Ann') } } },
+    body: {
+      data: {
+        signInWithMagicLink: {
+          deviceToken: 'this device',
+          tokens: tokensOf('Ann'),
+          viewer: viewerNamed('Ann'),
+        },
+      },
+    },
   }),
   recoveryMutationsRequestPasswordResetMutation: () => ({
     body: { data: { requestPasswordReset: { message: 'On its way.' } } },
@@ -71,6 +84,21 @@ export const usual: Record<string, (sent: Sent) => Answer | Promise<Answer>> = {
   }),
   recoveryMutationsResetPasswordMutation: () => ({
     body: { data: { resetPassword: { message: 'It is set.' } } },
+  }),
+  confirmationMutationsLookUpMutation: () => ({
+    body: {
+      data: { lookUpAccountLink: { userId: 'user_Ann', username: 'ann', email: 'ann@example.org' } },
+    },
+  }),
+  confirmationMutationsConfirmMutation: ({ authorization }) => ({
+    body: {
+      data: {
+        confirmEmail: {
+          email: 'ann@example.org',
+          endedAccess: authorization !== `Bearer ${accessTokenOf('Ann')}`,
+        },
+      },
+    },
   }),
   accountMutationsSignOutMutation: () => ({ body: { data: { signOut: { signedOut: true } } } }),
   refreshTokensMutation: () => failure('UNAUTHENTICATED', 'The sign-in is over'),
@@ -97,7 +125,7 @@ export function fakeServer(answers: typeof usual = {}) {
 
 function Where({ name }: { name: string }) {
   const { pathname, search } = useLocation();
-  const { status, viewer, signOut } = useSession();
+  const { status, viewer, signOut } = useAuth();
   return (
     <section aria-label={name}>
       <p>{`at ${pathname}${search}`}</p>
@@ -123,7 +151,7 @@ const routes: RouteObject[] = [
         { path: '/login', Component: LoginPage },
         { path: '/register', Component: RegisterPage },
       ]),
-      requireSession([
+      requireAuth([
         {
           element: <Outlet />,
           children: [
@@ -138,13 +166,13 @@ const routes: RouteObject[] = [
 
 export async function renderApp(path: string) {
   // The router empties each `lazy` that it has loaded: every test needs routes of its own.
-  const router = createMemoryRouter(withPatience(routes), { initialEntries: [path] });
+  const router = createMemoryRouter(retryLazyRoutes(routes), { initialEntries: [path] });
   const rendered = render(
     <StrictMode>
       <UiProvider>
-        <SessionProvider router={router}>
+        <AuthProvider router={router}>
           <RouterProvider router={router} />
-        </SessionProvider>
+        </AuthProvider>
       </UiProvider>
     </StrictMode>,
   );

@@ -31,7 +31,7 @@ test('without an access token the link is invalid, and the way on is a new one',
 });
 
 test('the tokens are out of the address at once, and are sent with the password, as nobody’s', async () => {
-  signInAs('Ben');
+  signInAs('Ann');
   const server = fakeServer();
   const { router } = await renderApp(link);
   await screen.findByLabelText('New password');
@@ -61,8 +61,8 @@ test('once it is set the screen says so, and goes to /login after 3 seconds', as
   expect(router.state.location.pathname).toBe('/login');
 });
 
-test('whoever was signed in here is not any more, so that signing in is next', async () => {
-  signInAs('Ben');
+test('the member is not signed in here any more, so that signing in is next', async () => {
+  signInAs('Ann');
   const server = fakeServer();
   const { router } = await renderApp(link);
   await fillIn();
@@ -72,6 +72,23 @@ test('whoever was signed in here is not any more, so that signing in is next', a
   expect(await screen.findByLabelText('Email')).toBeInTheDocument();
   expect(localStorage.getItem('access_token')).toBeNull();
   expect(server.of('accountMutationsSignOutMutation')).toHaveLength(1);
+});
+
+test('where someone else is signed in, both are named first, and that member stays signed in', async () => {
+  signInAs('Ben');
+  const server = fakeServer();
+  await renderApp(link);
+  expect(
+    await screen.findByRole('heading', { name: 'Choose a password for another account?' }),
+  ).toHaveAccessibleDescription(
+    'This link sets a new password for ann (ann@example.org). You’re signed in here as ben (ben@example.org).',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Go on for ann' }));
+  await fillIn();
+  await submit();
+  await userEvent.click(await screen.findByRole('link', { name: 'Go to Your Dashboard' }));
+  expect(await screen.findByText('signedIn Ben')).toBeInTheDocument();
+  expect(server.of('accountMutationsSignOutMutation')).toEqual([]);
 });
 
 test.each([
@@ -103,7 +120,7 @@ test('a link that lacks its second token reads Invalid reset token or session', 
 });
 
 test("the server's reason is shown, and signs nobody out", async () => {
-  signInAs('Ben');
+  signInAs('Ann');
   const reason = 'This reset link is invalid or has expired. Please request a new one.';
   const server = fakeServer({ [operation]: () => failure('UNAUTHENTICATED', reason) });
   await renderApp(link);
@@ -111,7 +128,7 @@ test("the server's reason is shown, and signs nobody out", async () => {
   await submit();
   expect(await screen.findByText(reason)).toBeInTheDocument();
   expect(server.of('refreshTokensMutation')).toEqual([]);
-  expect(localStorage.getItem('refresh_token')).toBe('refresh-Ben');
+  expect(localStorage.getItem('refresh_token')).toBe('refresh-Ann');
   expect(screen.getByRole('link', { name: 'Request a new one' })).toHaveAttribute('href', '/forgot-password');
 });
 

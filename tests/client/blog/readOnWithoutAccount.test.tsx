@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { ReadOnWithoutAccount } from '../../../client/features/blog/ReadOnWithoutAccount';
-import { UiProvider } from '../../../client/ui/UiProvider';
+import { ReadOnWithoutAccount } from '../../../client/features/account/ReadOnWithoutAccount';
+import { UiProvider } from '../../../client/ui/theme/UiProvider';
 
 const renderAfter = (from?: object) =>
   render(

@@ -144,6 +144,21 @@ describe('adding a comment', () => {
     expect(screen.queryByText(messages.rateLimited)).toBeNull();
   });
 
+  test('again after its answer was lost asks for the same one, until the server has it', async () => {
+    await showComments([]);
+    const send = async () => {
+      await userEvent.click(addButton());
+      return variablesOf('useAddCommentMutation').input.localId;
+    };
+    await userEvent.type(box(), 'Once.');
+    const localId = await send();
+    await refuse('useAddCommentMutation', { code: 'INTERNAL_SERVER_ERROR', message: 'no' });
+    expect(await send()).toBe(localId);
+    await answerAdd(buildComment('comment_1', 'Once.', 'ann'), 1);
+    await userEvent.type(box(), 'Once.');
+    expect(await send()).not.toBe(localId);
+  });
+
   test('whose answer was lost empties the box when the comment turns up', async () => {
     await showComments([]);
     await userEvent.type(box(), 'Did it arrive?');

@@ -1,15 +1,15 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { localDay } from '../../../client/documents/model/localDay';
 import { dashboardRoutes } from '../../../client/features/dashboard/dashboardRoutes';
 import { daysToRead, type WrittenDay } from '../../../client/features/dashboard/writingCalendar';
-import { localDay } from '../../../client/offline/localDay';
 import { type BuiltSession, buildSession, change } from '../session/sessionScreens';
 import { environment } from '../story/mockEnvironment';
 import {
   answer,
   buildStory,
   connectionOf,
-  desk,
+  documents,
   pending,
   refuse,
   renderScreens,
@@ -141,7 +141,7 @@ describe('a new member', () => {
     expect(screen.getByRole('link', { name: 'Start writing' })).toHaveAttribute('href', '/stories/new');
     expect(screen.getAllByRole('term')).toHaveLength(7);
     expect(screen.getByText('Stories written').parentElement).toHaveTextContent('0');
-    expect(screen.getByText(/begins with your first words/)).toBeInTheDocument();
+    expect(screen.getByText(/starts with your first words/)).toBeInTheDocument();
   });
 
   test('is none who has written, though nothing of it is left', async () => {
@@ -172,15 +172,33 @@ describe('what is shown is brought up to date', () => {
   });
 });
 
-test('without the server there is what the device knows', async () => {
+test('offline there is what the device has, and no error', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   await renderScreens(dashboardRoutes, '/dashboard');
-  await act(() => desk.write(desk.begin({}), { title: 'A draft of mine', content: 'One line.' }));
+  await act(async () => {
+    await documents.write(documents.begin({}), { title: 'A draft of mine', content: 'One line.' });
+    await documents.write(documents.begin({ kind: 'journal', title: 'Sunday' }), { content: 'Rain.' });
+    await documents.write(documents.begin({ kind: 'note' }), { content: 'Names' });
+  });
   await refuse('DashboardPageQuery', { code: 'NETWORK', message: 'gone' });
   expect(screen.getByRole('heading', { level: 1, name: 'Welcome, Ann' })).toBeInTheDocument();
-  expect(screen.getByRole('alert')).toHaveTextContent('ErrorFailed to load dashboard data');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(
+    screen.getByText(/The server can’t be reached just now. This is what is on this device/),
+  ).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'New Note' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'A draft of mine' })).toBeInTheDocument();
+  const listed = [
+    ['Stories', 'A draft of mine'],
+    ['Journals', 'Sunday'],
+    ['Notes', 'Names'],
+  ] as const;
+  for (const [titles, text] of listed) {
+    const section = within(screen.getByRole('region', { name: `${titles} on this device` }));
+    expect(section.getByRole('link', { name: text })).toBeInTheDocument();
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await answer('DashboardPageQuery', viewerWith([]));
+  expect(screen.getByRole('heading', { name: 'Welcome, Ann Lee' })).toBeInTheDocument();
 });
 
 describe('upcoming sessions', () => {
@@ -277,10 +295,7 @@ test('a load failure says so, and can be tried again', async () => {
   await renderScreens(dashboardRoutes, '/dashboard');
   await refuse('DashboardPageQuery', { code: 'INTERNAL_SERVER_ERROR', message: 'no' });
   expect(screen.getByRole('alert')).toHaveTextContent('ErrorFailed to load dashboard data');
-  expect(screen.getByRole('link', { name: 'Your stories on this device' })).toHaveAttribute(
-    'href',
-    '/stories',
-  );
+  expect(screen.getByRole('heading', { name: 'Nothing on this device yet' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(pending('DashboardPageQuery')).toHaveLength(1);
   await answer('DashboardPageQuery', viewerWith([]));

@@ -1,4 +1,4 @@
-import { yearInWords } from '../../../client/features/dashboard/calendarWords';
+import { yearInWords } from '../../../client/features/dashboard/calendarLabels';
 import {
   daysToRead,
   firstWeekday,

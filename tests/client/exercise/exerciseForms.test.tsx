@@ -74,6 +74,7 @@ describe('creating', () => {
       category: 'SETTING',
       isTemplate: true,
       tags: ['sea', 'rain', 'glass'],
+      localId: expect.any(String),
     });
     await answer('useCreateExerciseMutation', { createExercise: { exercise: { id: 'exercise_9' } } });
     expect(router.state.location.pathname).toBe('/exercises/exercise_9');
@@ -293,6 +294,7 @@ describe('editing', () => {
       // What the server takes for none.
       timeLimitMinutes: 0,
       tags: [],
+      baseUpdatedAt: '2026-03-02T19:00:00.000Z',
     });
     await answer('useUpdateExerciseMutation', {
       updateExercise: { exercise: buildExercise({ prompt: 'The window, too.' }) },
@@ -316,6 +318,42 @@ describe('editing', () => {
     await showEdit({ description: 'Changed by someone else.' });
     expect(field('Title')).toHaveValue('A room without light');
     expect(field('Description')).toHaveValue('Changed by someone else.');
+  });
+
+  test('what someone else has changed meanwhile is asked about', async () => {
+    const { router } = await showEdit();
+    fill('Title', 'Mine');
+    await press('Save Changes');
+    const { tags: _, ...copy } = buildExercise({ title: 'Theirs', timeLimitMinutes: null });
+    await refuse('useUpdateExerciseMutation', {
+      code: 'CONFLICT',
+      message: 'no',
+      extensions: { exercise: { ...copy, tags: ['sea', 'salt'], updatedAt: '2026-03-02T19:05:00.000Z' } },
+    });
+    const name = 'Someone else changed this exercise';
+    const question = within(await screen.findByRole('alertdialog', { name }));
+    expect(question.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Title',
+      'Time limit',
+      'Tags',
+    ]);
+    expect(question.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      'Theirs',
+      'Mine',
+      'No limit',
+      'sea, salt',
+    ]);
+    await press('Save mine');
+    expect(variablesOf('useUpdateExerciseMutation').input).toEqual({
+      id: 'exercise_1',
+      title: 'Mine',
+      baseUpdatedAt: '2026-03-02T19:05:00.000Z',
+    });
+    await answer('useUpdateExerciseMutation', {
+      updateExercise: { exercise: buildExercise({ title: 'Mine' }) },
+    });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/exercises/exercise_1'));
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('kept:'))).toEqual([]);
   });
 
   test('a failure keeps the form as it was typed', async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { exerciseOf } from '../../../client/features/room/newStoryLink';
+import { exerciseOf } from '../../../client/documents/model/newStoryLink';
 import { answer, pending, refuse, settle, variablesOf } from '../story/renderScreens';
 import { buildCreator, buildExercise, showScreen } from './exerciseScreens';
 
@@ -122,6 +122,7 @@ describe('Duplicate', () => {
       category: 'FLASH_FICTION',
       isTemplate: false,
       tags: ['sea'],
+      localId: expect.any(String),
     });
   });
 

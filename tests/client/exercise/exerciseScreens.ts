@@ -29,6 +29,7 @@ export const buildExercise = (overrides: Record<string, unknown> = {}) => ({
   category: 'FLASH_FICTION',
   isTemplate: false,
   createdAt: '2026-03-02T19:00:00.000Z',
+  updatedAt: '2026-03-02T19:00:00.000Z',
   tags: [{ __typename: 'Tag', id: 'tag_sea', name: 'sea' }],
   creator: buildCreator(),
   viewerCanEdit: false,

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { exerciseState } from '../../../client/documents/model/newStoryLink';
 import { keepExercise, readKeptExercise } from '../../../client/features/exercise/keptExercises';
-import { exerciseState } from '../../../client/features/room/newStoryLink';
 import { forgetOnDevice } from '../../../client/features/settings/forgetOnDevice';
 import { storyRoutes } from '../../../client/features/story/storyRoutes';
 import { openEdit, openNew, write } from '../story/editorScreen';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { favoriteRoutes } from '../../../client/features/favorite/favoriteRoutes';
+import { favoriteRoutes } from '../../../client/features/story/favoriteRoutes';
 import { answer, buildStory, connectionOf, refuse, renderScreens, variablesOf } from '../story/renderScreens';
 
 jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));

@@ -65,6 +65,7 @@ describe('new feedback', () => {
         title: 'The lamp flickers',
         description: 'It does, each evening.\nSince Monday.',
         priority: 'HIGH',
+        localId: expect.any(String),
       },
     });
     await answer('useCreateFeedbackMutation', { createFeedback: { feedback: { id: 'feedback_7' } } });
@@ -155,6 +156,27 @@ describe('new feedback', () => {
     expect(router.state.location.pathname).toBe('/feedback/new');
     expect(field('Description')).toHaveValue('Long enough.');
     expect(screen.getByRole('button', { name: 'Submit Feedback' })).toBeEnabled();
+  });
+
+  test('that was sent without an answer is asked for as the same one, after a reload too', async () => {
+    const sentId = () => variablesOf('useCreateFeedbackMutation').input.localId;
+    const send = async () => {
+      await press('Submit Feedback');
+      const localId = sentId();
+      await refuse('useCreateFeedbackMutation', { code: 'NETWORK', message: 'no' });
+      return localId;
+    };
+    const { unmount } = await show();
+    fill('Title', 'A title');
+    fill('Description', 'Long enough.');
+    const localId = await send();
+    expect(await send()).toBe(localId);
+    unmount();
+    await show();
+    expect(field('Title')).toHaveValue('A title');
+    expect(await send()).toBe(localId);
+    fill('Title', 'Another title');
+    expect(await send()).not.toBe(localId);
   });
 
   test('that came back is gone from the device once it is sent, or left for good', async () => {
@@ -307,6 +329,94 @@ describe('similar feedback', () => {
 });
 
 describe('editing', () => {
+  const seen = '2026-03-02T19:00:00.000Z';
+  const later = '2026-03-02T19:05:00.000Z';
+  const save = 'useUpdateFeedbackMutation';
+  const { title, description, category, priority } = buildFeedback();
+  const copy = (changes: object) => ({
+    title,
+    description,
+    category,
+    priority,
+    updatedAt: later,
+    ...changes,
+  });
+
+  describe('what someone else has changed meanwhile', () => {
+    const question = () => screen.queryByRole('alertdialog', { name: 'Someone else changed this feedback' });
+    async function ask() {
+      const view = await show();
+      fill('Title', 'Mine');
+      await press('Update Feedback');
+      await refuse(save, {
+        code: 'CONFLICT',
+        message: 'no',
+        extensions: { feedback: copy({ title: 'Theirs', priority: 'LOW' }) },
+      });
+      await waitFor(() => expect(question()).toBeInTheDocument());
+      return view;
+    }
+
+    test('is shown beside what was typed, and nothing counts as failed', async () => {
+      await ask();
+      const shown = within(question() as HTMLElement);
+      expect(shown.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+        'Title',
+        'Priority',
+      ]);
+      expect(shown.getAllByRole('definition').map((text) => text.textContent)).toEqual([
+        'Theirs',
+        'Mine',
+        'Low',
+      ]);
+      expect(toasts()).toEqual([]);
+      expect(localStorage.getItem('kept:user_ann:feedback_1')).toBe('{"title":"Mine"}');
+    });
+
+    test('is replaced by what was typed, where that is chosen', async () => {
+      const { router } = await ask();
+      await press('Save mine');
+      expect(variablesOf(save)).toEqual({
+        input: { id: 'feedback_1', title: 'Mine', baseUpdatedAt: later },
+      });
+      await answer(save, { updateFeedback: { feedback: buildFeedback({ title: 'Mine' }) } });
+      await waitFor(() => expect(router.state.location.pathname).toBe('/feedback/feedback_1'));
+      expect(toasts()).toEqual(['Feedback updated successfully!']);
+      expect(Object.keys(localStorage)).toEqual([]);
+    });
+
+    test('stays, where that is chosen', async () => {
+      const { router } = await ask();
+      await press('Keep theirs');
+      await waitFor(() => expect(router.state.location.pathname).toBe('/feedback/feedback_1'));
+      expect(pending(save)).toHaveLength(0);
+      expect(Object.keys(localStorage)).toEqual([]);
+    });
+
+    test('is asked about again, where the member goes on editing', async () => {
+      await ask();
+      await press('Keep editing');
+      await waitFor(() => expect(question()).toBeNull());
+      expect(field('Title')).toHaveValue('Mine');
+      await press('Update Feedback');
+      expect(variablesOf(save).input).toMatchObject({ baseUpdatedAt: seen });
+    });
+
+    test('is no question, where it is not in the form', async () => {
+      await show();
+      fill('Title', 'Mine');
+      await press('Update Feedback');
+      await refuse(save, {
+        code: 'CONFLICT',
+        message: 'no',
+        extensions: { feedback: copy({ status: 'ACCEPTED' }) },
+      });
+      await waitFor(() => expect(pending(save)).toHaveLength(1));
+      expect(variablesOf(save).input).toEqual({ id: 'feedback_1', title: 'Mine', baseUpdatedAt: later });
+      expect(question()).toBeNull();
+    });
+  });
+
   async function show(overrides: Record<string, unknown> = {}) {
     const view = await showScreen('/feedback/feedback_1/edit');
     await answer('EditFeedbackPageQuery', { feedback: buildFeedback({ viewerCanEdit: true, ...overrides }) });
@@ -329,7 +439,7 @@ describe('editing', () => {
     await press('Update Feedback');
     expect(screen.getByRole('button', { name: 'Updating...' })).toBeDisabled();
     expect(variablesOf('useUpdateFeedbackMutation')).toEqual({
-      input: { id: 'feedback_1', title: 'A much darker theme' },
+      input: { id: 'feedback_1', title: 'A much darker theme', baseUpdatedAt: seen },
     });
     await answer('useUpdateFeedbackMutation', {
       updateFeedback: { feedback: buildFeedback({ title: 'A much darker theme' }) },
@@ -363,7 +473,11 @@ describe('editing', () => {
     expect(field('Priority')).toHaveDisplayValue('Not said');
     fill('Title', 'Other');
     await press('Update Feedback');
-    expect(variablesOf('useUpdateFeedbackMutation').input).toEqual({ id: 'feedback_1', title: 'Other' });
+    expect(variablesOf('useUpdateFeedbackMutation').input).toEqual({
+      id: 'feedback_1',
+      title: 'Other',
+      baseUpdatedAt: seen,
+    });
   });
 
   test('is not for others', async () => {
@@ -390,5 +504,33 @@ describe('editing', () => {
     expect(field('Title')).toHaveValue('A much darker theme');
     expect(field('Description')).toHaveValue('Changed by an administrator.');
     expect(screen.getByText('Your changes that were not saved are here again.')).toBeInTheDocument();
+  });
+
+  test('after a reload shows the server’s newest copy around what was typed, and asks where both changed', async () => {
+    const { unmount } = await show();
+    fill('Title', 'A much darker theme');
+    unmount();
+    const newest = { title: 'Theirs', description: 'Changed by an administrator.', updatedAt: later };
+    const { router } = await show(newest);
+    expect(field('Description')).toHaveValue('Changed by an administrator.');
+    await press('Update Feedback');
+    // What was typed was typed upon the older copy.
+    expect(variablesOf(save).input).toEqual({
+      id: 'feedback_1',
+      title: 'A much darker theme',
+      baseUpdatedAt: seen,
+    });
+    await refuse(save, { code: 'CONFLICT', message: 'no', extensions: { feedback: copy(newest) } });
+    const question = await screen.findByRole('alertdialog', { name: 'Someone else changed this feedback' });
+    expect(
+      within(question)
+        .getAllByRole('definition')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Theirs', 'A much darker theme', 'Changed by an administrator.']);
+    await press('Save mine');
+    expect(variablesOf(save).input).toMatchObject({ title: 'A much darker theme', baseUpdatedAt: later });
+    await answer(save, { updateFeedback: { feedback: buildFeedback({ title: 'A much darker theme' }) } });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/feedback/feedback_1'));
+    expect(Object.keys(localStorage)).toEqual([]);
   });
 });

@@ -116,7 +116,7 @@ test('an address with filters opens with them, and one that names what there is 
   await show('/feedback?status=closed&category=bug');
   expect(screen.getByLabelText('Status')).toHaveValue('CLOSED');
   expect(screen.getByLabelText('Category')).toHaveValue('BUG');
-  expect(filters()).toHaveAccessibleName('Filters, 2 set');
+  expect(filters()).toHaveAccessibleName('Filters 2 set');
 });
 
 test('a filter that does not exist is none', async () => {
@@ -150,7 +150,7 @@ test.each(['NETWORK', 'INTERNAL_SERVER_ERROR'] as const)(
     await showScreen('/feedback?category=bug');
     await refuse('FeedbackListPageQuery', { code, message: 'That went wrong.' });
     expect(screen.getByRole('heading', { level: 1, name: 'Feedback & Suggestions' })).toBeInTheDocument();
-    expect(filters()).toHaveAccessibleName('Filters, 1 set');
+    expect(filters()).toHaveAccessibleName('Filters 1 set');
     expect(screen.getByRole('alert')).toHaveTextContent('That went wrong.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await answer('FeedbackListPageQuery', feedbackList([buildFeedback()]));

@@ -1,4 +1,4 @@
-import { toast } from '../../../client/ui/toaster';
+import { toast } from '../../../client/ui/feedback/toaster';
 
 let said: string[] = [];
 

@@ -16,6 +16,7 @@ const info = {
   environment: 'production',
   build: 'abc123',
   features: ['stories', 'public blog'],
+  extraFields: [{ name: 'group_time_zone', value: 'Europe/Paris' }],
 };
 
 const show = () => renderScreens(helpRoutes, '/help');
@@ -50,6 +51,7 @@ test('the server’s information is shown, all of it', async () => {
     ['Build', 'abc123'],
     ['Author', 'The Collective'],
     ['Contact', 'writers.example'],
+    ['Group time zone', 'Europe/Paris'],
   ]);
   expect(
     screen.getByText((_text, element) => element?.textContent === `${info.name}: ${info.description}.`),

@@ -110,7 +110,7 @@ test('files that can’t be read are said in words, and others can be chosen', a
   await userEvent.click(screen.getByRole('button', { name: 'Import' }));
   const input = await screen.findByLabelText('Files to import');
   fireEvent.change(input, { target: { files: [file('a.zip', 'no archive')] } });
-  expect(await screen.findByText('This ZIP file is damaged, or it is none.')).toBeInTheDocument();
+  expect(await screen.findByText('This file is damaged or isn’t a ZIP file.')).toBeInTheDocument();
   await settle();
   expect(screen.getByRole('button', { name: 'Choose files' })).toBeInTheDocument();
 });

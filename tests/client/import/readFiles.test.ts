@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { readFiles } from '../../../client/features/import/readFiles';
-import { writeFrontMatter } from '../../../server/contract/frontMatter';
+import { writeFrontMatter } from '../../../server/markdown/frontMatter';
 
 const changedAt = new Date('2024-05-06T07:08:09.000Z');
 
@@ -192,5 +192,7 @@ describe('archives that would fill the memory', () => {
 });
 
 test('what is no archive is said to be none', async () => {
-  await expect(read(file('a.zip', 'no archive'))).rejects.toThrow('This ZIP file is damaged, or it is none.');
+  await expect(read(file('a.zip', 'no archive'))).rejects.toThrow(
+    'This file is damaged or isn’t a ZIP file.',
+  );
 });

@@ -1,11 +1,9 @@
 /** @jest-environment ./tests/client/support/aucklandEnvironment.cjs */
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { areTipsDismissed } from '../../../client/documents/screens/tipsDismissal';
 import { journalRoutes } from '../../../client/features/journal/journalRoutes';
-import { areTipsDismissed } from '../../../client/features/writing/tipsDismissal';
 import { changeGroup, resetSettings } from '../../../client/settings/settingsStore';
-import { answer, desk, deskServer, notices, refuse, renderScreens, setOnline } from '../story/renderScreens';
-import { itIs } from '../support/deviceClock';
 import {
   at,
   button,
@@ -17,8 +15,18 @@ import {
   refusal,
   sent,
   titleHeading,
-} from '../writing/editorScreen';
-import { buildJournal } from '../writing/privateTexts';
+} from '../documents/screens/editorScreen';
+import { buildJournal } from '../documents/screens/privateTexts';
+import {
+  answer,
+  documentServer,
+  documents,
+  notices,
+  refuse,
+  renderScreens,
+  setOnline,
+} from '../story/renderScreens';
+import { itIs } from '../support/deviceClock';
 
 jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
 jest.mock('../../../client/editor/LazyMarkdownEditor', () => jest.requireActual('../support/fakeEditor'));
@@ -54,7 +62,7 @@ describe('a new journal', () => {
     await userEvent.type(content(), 'Rain all day.');
     await userEvent.click(button('Save Journal Entry'));
     await sent();
-    expect(deskServer.requests).toMatchObject([
+    expect(documentServer.requests).toMatchObject([
       {
         kind: 'create',
         textKind: 'journal',
@@ -67,7 +75,7 @@ describe('a new journal', () => {
         },
       },
     ]);
-    await at(view, `/journals/${[...deskServer.stories.keys()][0]}`);
+    await at(view, `/journals/${[...documentServer.stories.keys()][0]}`);
     expect(notices).toHaveBeenCalledWith('created');
   });
 
@@ -81,7 +89,7 @@ describe('a new journal', () => {
     expect(titleHeading()).toHaveTextContent('Saturday, November 21, 2026');
     await userEvent.click(button('Save Journal Entry'));
     await sent();
-    expect(deskServer.requests).toMatchObject([
+    expect(documentServer.requests).toMatchObject([
       {
         writtenOn: '2026-11-22',
         text: { title: 'Saturday, November 21, 2026', content: 'Late. Later.' },
@@ -101,7 +109,7 @@ describe('a new journal', () => {
 
   test('says that it is being saved, and takes no more words meanwhile', async () => {
     await openNewJournal();
-    const letGo = deskServer.holdUp();
+    const letGo = documentServer.holdUp();
     await userEvent.type(content(), 'Rain.');
     await userEvent.click(button('Save Journal Entry'));
     expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDisabled();
@@ -115,7 +123,7 @@ describe('a new journal', () => {
     expect(content()).toHaveAccessibleDescription('Content is required');
     await userEvent.type(content(), 'R');
     expect(content()).toHaveAccessibleDescription('');
-    expect(deskServer.requests).toEqual([]);
+    expect(documentServer.requests).toEqual([]);
   });
 
   test('shows as Markdown in the preview, by button or Ctrl+P', async () => {
@@ -139,14 +147,14 @@ describe('a new journal', () => {
     await userEvent.click(button('Cancel'));
     await at(view, '/journals');
     expect(await screen.findByText('Your words are kept')).toBeInTheDocument();
-    expect(await desk.list('journal')).toMatchObject([{ content: 'Rain' }]);
+    expect(await documents.list('journal')).toMatchObject([{ content: 'Rain' }]);
   });
 
   test('Cancel leads to the journals', async () => {
     const view = await openNewJournal();
     await userEvent.click(button('Cancel'));
     await at(view, '/journals');
-    expect(deskServer.requests).toEqual([]);
+    expect(documentServer.requests).toEqual([]);
   });
 
   test('without a connection is saved on this device, and goes up later', async () => {
@@ -156,7 +164,7 @@ describe('a new journal', () => {
     await userEvent.click(button('Save Journal Entry'));
     await at(view, '/journals');
     expect(screen.getAllByText('Saved on this device')).not.toEqual([]);
-    expect(deskServer.requests).toEqual([]);
+    expect(documentServer.requests).toEqual([]);
     setOnline(true);
     await sent();
   });
@@ -167,7 +175,7 @@ describe('a new journal', () => {
     setOnline(false);
     await userEvent.type(content(), 'Half a ');
     const localId = await named(view);
-    await waitFor(async () => expect((await desk.read({ localId }))?.content).toBe('Half a '));
+    await waitFor(async () => expect((await documents.read({ localId }))?.content).toBe('Half a '));
     view.unmount();
     itIs('2026-11-24T11:30:00.000Z');
     await openNewJournal(`?localId=${localId}`);
@@ -240,7 +248,7 @@ describe('an entry that is edited', () => {
     await userEvent.type(prompt(), 'A tram.');
     await userEvent.click(button('Save Changes'));
     await sent();
-    expect(deskServer.requests).toMatchObject([
+    expect(documentServer.requests).toMatchObject([
       {
         kind: 'update',
         textKind: 'journal',
@@ -259,7 +267,7 @@ describe('an entry that is edited', () => {
     await userEvent.type(mood(), 'calm');
     await userEvent.type(prompt(), 'A tram.');
     await waitFor(async () =>
-      expect((await desk.read({ id: 'journal_1' }))?.details).toMatchObject({
+      expect((await documents.read({ id: 'journal_1' }))?.details).toMatchObject({
         mood: 'calm',
         prompt: 'A tram.',
       }),
@@ -275,7 +283,7 @@ describe('an entry that is edited', () => {
 
   test('shows what the server refuses at its field, and no success', async () => {
     await openJournal();
-    deskServer.answer({
+    documentServer.answer({
       kind: 'refused',
       message: 'no',
       fields: { mood: 'Mood must be at most 100 characters' },
@@ -312,9 +320,11 @@ describe('an entry that is edited', () => {
     const { unmount } = await openJournal();
     setOnline(false);
     await userEvent.type(content(), ' More.');
-    await waitFor(async () => expect((await desk.read({ id: 'journal_1' }))?.content).toContain('More.'));
+    await waitFor(async () =>
+      expect((await documents.read({ id: 'journal_1' }))?.content).toContain('More.'),
+    );
     unmount();
-    deskServer.stories.delete('journal_1');
+    documentServer.stories.delete('journal_1');
     setOnline(true);
     await renderScreens(journalRoutes, '/journals/journal_1/edit');
     await answer('EditJournalPageQuery', { journal: null }, refusal('journal', 'NOT_FOUND'));
@@ -324,7 +334,7 @@ describe('an entry that is edited', () => {
 
   test('is asked for anew when its author comes back to the page', async () => {
     await openJournal();
-    deskServer.change('journal_1', { content: 'Written on a phone.' });
+    documentServer.change('journal_1', { content: 'Written on a phone.' });
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     await waitFor(() => expect(content()).toHaveValue('Written on a phone.'));
   });

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { journalRoutes } from '../../../client/features/journal/journalRoutes';
-import { toast } from '../../../client/ui/toaster';
-import { answer, desk, refuse, renderScreens, setOnline, variablesOf } from '../story/renderScreens';
-import { buildJournal, buildNote, journalsOf, notesOf, viewerOf } from '../writing/privateTexts';
+import { toast } from '../../../client/ui/feedback/toaster';
+import { buildJournal, buildNote, journalsOf, notesOf, viewerOf } from '../documents/screens/privateTexts';
+import { answer, documents, refuse, renderScreens, setOnline, variablesOf } from '../story/renderScreens';
 
 jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
 
@@ -26,7 +26,7 @@ const show = async (overrides: Record<string, unknown> = {}) => {
 /** As the device has it once it was opened there. */
 const openHere = (details: Record<string, string | null> = {}) =>
   act(() =>
-    desk.open(
+    documents.open(
       {
         id: 'journal_1',
         title: 'Monday, March 2, 2026',
@@ -132,9 +132,11 @@ describe('deleting', () => {
   test('carries what was on the screen, says that it is done, and leads to the list', async () => {
     const { router } = await show();
     await confirm();
-    expect(variablesOf('useDeleteJournalMutation')).toEqual({
-      input: { id: 'journal_1', baseUpdatedAt: '2026-03-02T19:00:00.000Z' },
-    });
+    await waitFor(() =>
+      expect(variablesOf('useDeleteJournalMutation')).toEqual({
+        input: { id: 'journal_1', baseUpdatedAt: '2026-03-02T19:00:00.000Z' },
+      }),
+    );
     expect(toasts()).toEqual([]);
     await answer('useDeleteJournalMutation', { deleteJournal: { deletedJournalId: 'journal_1' } });
     await waitFor(() => expect(router.state.location.pathname).toBe('/journals'));
@@ -166,7 +168,7 @@ describe('deleting', () => {
     await openHere();
     await confirm();
     await answer('useDeleteJournalMutation', { deleteJournal: { deletedJournalId: 'journal_1' } });
-    await waitFor(async () => expect(await desk.list()).toEqual([]));
+    await waitFor(async () => expect(await documents.list()).toEqual([]));
   });
 
   test('is put down on this device while the server is out of reach', async () => {
@@ -176,7 +178,7 @@ describe('deleting', () => {
     await confirm();
     await refuse('useDeleteJournalMutation', { code: 'NETWORK', message: 'no' });
     await waitFor(() => expect(router.state.location.pathname).toBe('/journals'));
-    expect(await desk.read({ id: 'journal_1' })).toBeNull();
+    expect(await documents.read({ id: 'journal_1' })).toBeNull();
     expect(toasts()).toEqual([
       'Journal deleted on this device. The server hears of it once it can be reached.',
     ]);
@@ -223,7 +225,7 @@ describe('its notes', () => {
     await show();
     expect(screen.getByText('No notes on this entry yet.')).toBeInTheDocument();
     await act(() =>
-      desk.write(desk.begin({ kind: 'note', details: { journalId: 'journal_1' } }), {
+      documents.write(documents.begin({ kind: 'note', details: { journalId: 'journal_1' } }), {
         title: 'Keys',
         content: 'Keys',
       }),
@@ -257,7 +259,7 @@ describe('with the server gone', () => {
 test('the page says so where its author has written on since', async () => {
   await show();
   const journal = await openHere();
-  await act(() => desk.write(journal, { content: 'Rain, and wind.' }));
+  await act(() => documents.write(journal, { content: 'Rain, and wind.' }));
   expect(await screen.findByText(/This is the journal as the server has it/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Go on writing' })).toHaveAttribute(
     'href',

@@ -1,8 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { journalRoutes } from '../../../client/features/journal/journalRoutes';
-import { answer, desk, pending, refuse, renderScreens, setOnline, variablesOf } from '../story/renderScreens';
-import { buildJournal, journalsOf, viewerOf } from '../writing/privateTexts';
+import { buildJournal, journalsOf, viewerOf } from '../documents/screens/privateTexts';
+import {
+  answer,
+  documents,
+  pending,
+  refuse,
+  renderScreens,
+  setOnline,
+  variablesOf,
+} from '../story/renderScreens';
 
 jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
 
@@ -166,7 +174,7 @@ test('the next page comes on demand', async () => {
 
 describe('what is on this device alone', () => {
   const keep = (title: string, content: string) =>
-    act(() => desk.write(desk.begin({ kind: 'journal', title }), { content }));
+    act(() => documents.write(documents.begin({ kind: 'journal', title }), { content }));
 
   test('comes first, with how it stands and the way to go on', async () => {
     await renderScreens(journalRoutes, '/journals');
@@ -184,8 +192,8 @@ describe('what is on this device alone', () => {
 
   test('is no story, and no note', async () => {
     await renderScreens(journalRoutes, '/journals');
-    await act(() => desk.write(desk.begin({}), { title: 'A story', content: 'Once.' }));
-    await act(() => desk.write(desk.begin({ kind: 'note' }), { content: 'A note.' }));
+    await act(() => documents.write(documents.begin({}), { title: 'A story', content: 'Once.' }));
+    await act(() => documents.write(documents.begin({ kind: 'note' }), { content: 'A note.' }));
     await keep('Tuesday, March 3, 2026', 'Snow.');
     await answer('JournalsPageQuery', listOf([]));
     await waitFor(() => expect(titles()).toEqual(['Tuesday, March 3, 2026']));
@@ -202,7 +210,7 @@ describe('what is on this device alone', () => {
     ).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
-    expect(await desk.list()).toEqual([]);
+    expect(await documents.list()).toEqual([]);
   });
 
   test('is all there is while the server is gone, and is looked through as well', async () => {

@@ -2,12 +2,20 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, Outlet, type RouteObject } from 'react-router-dom';
-import { NewJournalButton } from '../../../client/features/journal/NewJournalButton';
-import type { Desk } from '../../../client/offline/desk';
-import { SideNavigation } from '../../../client/ui/SideNavigation';
-import { answer, desk, pending, refuse, renderScreens, setOnline, variablesOf } from '../story/renderScreens';
+import { NewJournalButton } from '../../../client/documents/screens/NewJournalButton';
+import type { DocumentStore } from '../../../client/documents/sync/documentStore';
+import { SideNavigation } from '../../../client/shell/SideNavigation';
+import { viewerOf } from '../documents/screens/privateTexts';
+import {
+  answer,
+  documents,
+  pending,
+  refuse,
+  renderScreens,
+  setOnline,
+  variablesOf,
+} from '../story/renderScreens';
 import { itIs } from '../support/deviceClock';
-import { viewerOf } from '../writing/privateTexts';
 
 jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
 
@@ -34,8 +42,8 @@ const press = () => userEvent.click(button());
 const isAt = (address: string) => screen.findByText(`at ${address}`);
 const tellToday = (journal: { id: string; journalDate: string } | null) =>
   answer('todaysJournalQuery', viewerOf({ journalOfDay: journal && { __typename: 'Journal', ...journal } }));
-const begin = (begun: Parameters<Desk['begin']>[0] = {}) =>
-  act(() => desk.write(desk.begin({ kind: 'journal', ...begun }), { content: 'Snow.' }));
+const begin = (begun: Parameters<DocumentStore['begin']>[0] = {}) =>
+  act(() => documents.write(documents.begin({ kind: 'journal', ...begun }), { content: 'Snow.' }));
 
 test.each([
   [
@@ -169,7 +177,7 @@ describe('offline', () => {
       details: { mood: null, prompt: null, journalDate: new Date().toISOString() },
       updatedAt: new Date().toISOString(),
     };
-    await act(() => desk.open(told, { kind: 'journal' }));
+    await act(() => documents.open(told, { kind: 'journal' }));
     setOnline(false);
     await press();
     await isAt('/journals/journal_1/edit');
@@ -187,7 +195,7 @@ describe('offline', () => {
       details: { mood: null, prompt: null, journalDate: '2020-03-02T19:00:00.000Z' },
       updatedAt: '2020-03-02T19:00:00.000Z',
     };
-    await act(() => desk.open(told, { kind: 'journal' }));
+    await act(() => documents.open(told, { kind: 'journal' }));
     setOnline(false);
     await press();
     await isAt('/journals/new');

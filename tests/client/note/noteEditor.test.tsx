@@ -5,16 +5,6 @@ import { addNoteTag } from '../../../client/features/note/addNoteTag';
 import { noteRoutes } from '../../../client/features/note/noteRoutes';
 import { changeGroup, resetSettings } from '../../../client/settings/settingsStore';
 import {
-  answer,
-  desk,
-  deskServer,
-  notices,
-  pending,
-  refuse,
-  renderScreens,
-  setOnline,
-} from '../story/renderScreens';
-import {
   at,
   button,
   content,
@@ -24,8 +14,18 @@ import {
   refusal,
   sent,
   titleHeading,
-} from '../writing/editorScreen';
-import { buildNote } from '../writing/privateTexts';
+} from '../documents/screens/editorScreen';
+import { buildNote } from '../documents/screens/privateTexts';
+import {
+  answer,
+  documentServer,
+  documents,
+  notices,
+  pending,
+  refuse,
+  renderScreens,
+  setOnline,
+} from '../story/renderScreens';
 
 jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
 jest.mock('../../../client/editor/LazyMarkdownEditor', () => jest.requireActual('../support/fakeEditor'));
@@ -62,7 +62,7 @@ describe('a new note', () => {
     await userEvent.type(tagField(), 'Sea{Enter}night');
     await userEvent.click(button('Create Note'));
     await sent();
-    expect(deskServer.requests).toMatchObject([
+    expect(documentServer.requests).toMatchObject([
       {
         kind: 'create',
         textKind: 'note',
@@ -76,7 +76,7 @@ describe('a new note', () => {
         },
       },
     ]);
-    await at(view, `/notes/${[...deskServer.stories.keys()][0]}`);
+    await at(view, `/notes/${[...documentServer.stories.keys()][0]}`);
     expect(notices).toHaveBeenCalledWith('created');
   });
 
@@ -88,7 +88,7 @@ describe('a new note', () => {
     expect(content()).toHaveAccessibleDescription(/^Content is required/);
     await userEvent.type(content(), 'A');
     expect(button('Create Note')).toBeEnabled();
-    expect(deskServer.requests).toEqual([]);
+    expect(documentServer.requests).toEqual([]);
   });
 
   test('without a connection is saved on this device, with all that belongs to it', async () => {
@@ -97,7 +97,7 @@ describe('a new note', () => {
     await userEvent.type(content(), 'Ferry');
     await userEvent.click(pin());
     const localId = await named(view);
-    await waitFor(async () => expect((await desk.read({ localId }))?.details.isPinned).toBe(true));
+    await waitFor(async () => expect((await documents.read({ localId }))?.details.isPinned).toBe(true));
     view.unmount();
     const again = await openNewNote(`?localId=${localId}`);
     expect(content()).toHaveValue('Ferry');
@@ -106,7 +106,7 @@ describe('a new note', () => {
     await at(again, '/notes');
     expect(screen.getAllByText('Saved on this device')).not.toEqual([]);
     setOnline(true);
-    await waitFor(() => expect(deskServer.stories.size).toBe(1), { timeout: 20_000 });
+    await waitFor(() => expect(documentServer.stories.size).toBe(1), { timeout: 20_000 });
   });
 
   test('Cancel says that the words are kept', async () => {
@@ -115,7 +115,7 @@ describe('a new note', () => {
     await userEvent.click(button('Cancel'));
     await at(view, '/notes');
     expect(await screen.findByText('Your words are kept')).toBeInTheDocument();
-    expect(await desk.list('note')).toMatchObject([{ content: 'Rain' }]);
+    expect(await documents.list('note')).toMatchObject([{ content: 'Rain' }]);
   });
 
   test('left without a word leaves nothing behind', async () => {
@@ -123,7 +123,7 @@ describe('a new note', () => {
     await userEvent.click(pin());
     await userEvent.click(button('Cancel'));
     await at(view, '/notes');
-    await waitFor(async () => expect(await desk.list('note')).toEqual([]));
+    await waitFor(async () => expect(await documents.list('note')).toEqual([]));
   });
 });
 
@@ -138,7 +138,7 @@ describe('a note that belongs to a journal', () => {
     await userEvent.type(content(), 'Trams.');
     await userEvent.keyboard('{Control>}s{/Control}');
     await sent();
-    expect(deskServer.requests).toMatchObject([{ text: { details: { journalId: 'journal_1' } } }]);
+    expect(documentServer.requests).toMatchObject([{ text: { details: { journalId: 'journal_1' } } }]);
     await userEvent.click(button('Cancel'));
     await at(view, '/journals/journal_1');
   });
@@ -157,7 +157,7 @@ describe('a note that belongs to a journal', () => {
     await userEvent.type(content(), 'Trams.');
     await userEvent.click(button('Create Note'));
     await sent();
-    expect(deskServer.requests).toMatchObject([{ text: { details: { journalId: 'journal_1' } } }]);
+    expect(documentServer.requests).toMatchObject([{ text: { details: { journalId: 'journal_1' } } }]);
   });
 });
 
@@ -200,7 +200,7 @@ describe('tags', () => {
     await userEvent.type(tagField(), 'one more');
     await userEvent.click(button('Save Changes'));
     expect(screen.getByRole('alert')).toHaveTextContent('Not saved. A note can have at most 20 tags');
-    expect(deskServer.requests).toEqual([]);
+    expect(documentServer.requests).toEqual([]);
   });
 });
 
@@ -224,7 +224,7 @@ describe('a note that is edited', () => {
 
   test('goes up with what was changed, and says that it is being saved', async () => {
     const view = await openNote({ isPinned: true, category: 'Ideas' });
-    const letGo = deskServer.holdUp();
+    const letGo = documentServer.holdUp();
     await userEvent.click(pin());
     await userEvent.clear(category());
     await userEvent.click(button('Save Changes'));
@@ -232,7 +232,7 @@ describe('a note that is edited', () => {
     expect(pin()).toBeDisabled();
     letGo();
     await at(view, '/notes/note_1');
-    expect(deskServer.requests).toMatchObject([
+    expect(documentServer.requests).toMatchObject([
       { kind: 'update', text: { details: { isPinned: false, category: '' } } },
     ]);
     expect(notices).toHaveBeenCalledWith('updated');
@@ -263,7 +263,7 @@ describe('a note that is edited', () => {
     const view = await openNote();
     setOnline(false);
     await userEvent.type(content(), ' Unsent.');
-    await waitFor(async () => expect((await desk.read({ id: 'note_1' }))?.content).toContain('Unsent.'));
+    await waitFor(async () => expect((await documents.read({ id: 'note_1' }))?.content).toContain('Unsent.'));
     view.unmount();
     await renderScreens(journalRoutes, '/journals/note_1/edit');
     await answer('EditJournalPageQuery', { journal: null }, refusal('journal', 'NOT_FOUND'));
@@ -272,7 +272,7 @@ describe('a note that is edited', () => {
 
   test('that was changed elsewhere in the same passage is its author’s to choose, and both texts stay', async () => {
     await openNote();
-    deskServer.change('note_1', { content: 'Names for the ferry\nThe Gull.\n\nThe Tern.' });
+    documentServer.change('note_1', { content: 'Names for the ferry\nThe Gull.\n\nThe Tern.' });
     const field = content() as HTMLTextAreaElement;
     field.setSelectionRange(19, 19);
     await userEvent.type(field, ' and the tug', { initialSelectionStart: 19, initialSelectionEnd: 19 });
@@ -287,7 +287,7 @@ describe('a note that is edited', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(content()).toHaveValue('Names for the ferry\nThe Gull.\n\nThe Tern.'));
     await waitFor(() =>
-      expect(deskServer.requests).toContainEqual(
+      expect(documentServer.requests).toContainEqual(
         expect.objectContaining({
           kind: 'keepVersion',
           textKind: 'note',

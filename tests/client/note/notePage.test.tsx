@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { noteRoutes } from '../../../client/features/note/noteRoutes';
-import { toast } from '../../../client/ui/toaster';
-import { answer, desk, refuse, renderScreens } from '../story/renderScreens';
-import { buildNote, notesOf, viewerOf } from '../writing/privateTexts';
+import { toast } from '../../../client/ui/feedback/toaster';
+import { buildNote, notesOf, viewerOf } from '../documents/screens/privateTexts';
+import { answer, documents, refuse, renderScreens } from '../story/renderScreens';
 
 jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
 
@@ -107,7 +107,7 @@ describe('deleting', () => {
 test('with the server gone a note is read as this device has it', async () => {
   await renderScreens(noteRoutes, '/notes/note_1');
   await act(() =>
-    desk.open(
+    documents.open(
       {
         id: 'note_1',
         title: 'Names for the ferry',

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { noteRoutes } from '../../../client/features/note/noteRoutes';
-import { toast } from '../../../client/ui/toaster';
-import { answer, desk, refuse, renderScreens, variablesOf } from '../story/renderScreens';
-import { buildNote, notesOf, viewerOf } from '../writing/privateTexts';
+import { toast } from '../../../client/ui/feedback/toaster';
+import { buildNote, notesOf, viewerOf } from '../documents/screens/privateTexts';
+import { answer, documents, refuse, renderScreens, variablesOf } from '../story/renderScreens';
 
 jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
 
@@ -120,7 +120,7 @@ describe('pinning', () => {
 test('one that is on this device alone comes first', async () => {
   await renderScreens(noteRoutes, '/notes');
   const draft = { title: 'Shopping', content: 'Shopping\nInk and paper', details: { isPinned: true } };
-  const { localId } = await act(() => desk.write(desk.begin({ kind: 'note' }), draft));
+  const { localId } = await act(() => documents.write(documents.begin({ kind: 'note' }), draft));
   await answer('NotesPageQuery', listOf([ferry]));
   await waitFor(() => expect(titles()).toEqual(['Shopping', 'Names for the ferry']));
   const row = rowOf('Shopping');
@@ -138,7 +138,7 @@ test('a server that fails is not said to be out of reach', async () => {
   await renderScreens(noteRoutes, '/notes');
   await refuse('NotesPageQuery', { code: 'INTERNAL_SERVER_ERROR', message: 'no' });
   expect(
-    screen.getByText(/^Something went wrong on the server\. Your notes come back with it/),
+    screen.getByText(/^Something went wrong on the server\. Your notes will show again once it is back/),
   ).toBeInTheDocument();
   expect(screen.queryByText(/can’t be reached/)).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

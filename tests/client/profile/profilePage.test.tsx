@@ -72,6 +72,17 @@ const followAnswer = (follows: boolean, count: number) => ({
   },
 });
 
+test('a picture from elsewhere waits for its viewer to ask', async () => {
+  const profileImageUrl = 'https://pictures.example/ben.png';
+  const { container } = await show({ profileImageUrl });
+  const sources = () =>
+    [...container.querySelectorAll('header img')].map((image) => image.getAttribute('src'));
+  expect(sources()).not.toContain(profileImageUrl);
+  await userEvent.click(screen.getByRole('button', { name: 'Show picture from pictures.example' }));
+  expect(sources()).toContain(profileImageUrl);
+  expect(screen.queryByRole('button', { name: /Show picture/ })).not.toBeInTheDocument();
+});
+
 test('a profile says who it is', async () => {
   await show();
   expect(screen.getByRole('heading', { level: 1, name: 'Ben Okri' })).toBeInTheDocument();

@@ -1,8 +1,8 @@
 import { fetchQuery } from 'relay-runtime';
 import query, { type viewerQuery } from '../../../client/__generated__/viewerQuery.graphql';
+import { readTokens, storeTokens, subscribeToTokens, type TokenChange } from '../../../client/auth/tokens';
 import { createEnvironment } from '../../../client/relay/environment';
 import type { GraphQLRequestError } from '../../../client/relay/requestError';
-import { readTokens, storeTokens, subscribeToTokens, type TokenChange } from '../../../client/relay/tokens';
 
 interface Sent {
   operation: string;

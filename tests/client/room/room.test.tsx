@@ -176,6 +176,25 @@ describe('being there', () => {
     expect(attending()).toHaveLength(1);
   });
 
+  test('lasts on the way from the room to the editor, and ends some time after the last page is left', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    try {
+      const { router } = await showSession(joined);
+      const [attendance] = attending();
+      await act(async () => router.navigate('/somewhere'));
+      expect(attending()).toEqual([attendance]);
+      await act(async () => void jest.advanceTimersByTime(10_000));
+      await act(async () => router.navigate('/sessions/session_1'));
+      await act(async () => void jest.advanceTimersByTime(10_000));
+      expect(attending()).toEqual([attendance]);
+      await act(async () => router.navigate('/somewhere'));
+      await act(async () => void jest.advanceTimersByTime(15_000));
+      expect(attending()).toHaveLength(0);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   test('is not told by a member who keeps it to themselves, from the moment they do', async () => {
     await showSession(joined);
     expect(attending()).toHaveLength(1);

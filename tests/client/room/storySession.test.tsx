@@ -1,12 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { exerciseOf } from '../../../client/features/room/newStoryLink';
+import { exerciseOf } from '../../../client/documents/model/newStoryLink';
 import { storyRoutes } from '../../../client/features/story/storyRoutes';
 import { button, openEdit, openNew, saved, write } from '../story/editorScreen';
 import {
   answer,
   buildStory,
-  deskServer,
+  documentServer,
   pending,
   refuse,
   renderScreens,
@@ -47,7 +47,7 @@ async function openFromRoom(state: unknown = null) {
   return view;
 }
 
-const sent = () => waitFor(() => expect(deskServer.requests).toHaveLength(1));
+const sent = () => waitFor(() => expect(documentServer.requests).toHaveLength(1));
 
 describe('a new story from the room', () => {
   test('is made in the session', async () => {
@@ -56,7 +56,7 @@ describe('a new story from the room', () => {
     await write('Dusk', 'It fell.');
     await userEvent.click(button('Save'));
     await sent();
-    expect(deskServer.requests).toMatchObject([
+    expect(documentServer.requests).toMatchObject([
       { kind: 'create', text: { title: 'Dusk' }, sessionId: 'session_1', exerciseId: null },
     ]);
   });
@@ -75,7 +75,7 @@ describe('a new story from the room', () => {
     await write('Dusk', 'It fell.');
     await userEvent.click(button('Save'));
     await sent();
-    expect(deskServer.requests).toMatchObject([{ sessionId: 'session_1', exerciseId: 'exercise_1' }]);
+    expect(documentServer.requests).toMatchObject([{ sessionId: 'session_1', exerciseId: 'exercise_1' }]);
   });
 
   test('keeps its session and its exercise when it is saved and written on', async () => {
@@ -91,7 +91,7 @@ describe('a new story from the room', () => {
 
   test('is said to be unsaved where something is wrong with it', async () => {
     await openFromRoom();
-    deskServer.answer({
+    documentServer.answer({
       kind: 'refused',
       message: 'Too many tags',
       fields: { tags: 'Too many tags' },
@@ -109,12 +109,9 @@ describe('the note above the editor', () => {
     await sessionIs(inProgress);
     await answerClock('2026-03-09T19:30:10.000Z');
     expect(note()).toHaveTextContent(
-      /^Join the session to have these words counted: Monday EveningTo the session$/,
+      /^Join the session to have these words counted: Monday EveningView session$/,
     );
-    expect(screen.getByRole('link', { name: 'To the session' })).toHaveAttribute(
-      'href',
-      '/sessions/session_1',
-    );
+    expect(screen.getByRole('link', { name: 'View session' })).toHaveAttribute('href', '/sessions/session_1');
   });
 
   test('names the session and what time is left, to the minute, with the way back to its room', async () => {
@@ -163,12 +160,9 @@ describe('the note above the editor', () => {
     await sessionIs(joined);
     await answerClock('2026-03-09T19:30:00.000Z');
     await changed({ ...joined, status: 'CANCELLED', registration: 'CLOSED' });
-    expect(note()).toHaveTextContent(/^Written in Monday Evening · it was cancelledTo the session$/);
+    expect(note()).toHaveTextContent(/^Written in Monday Evening · it was cancelledView session$/);
     expect(screen.getByText('The session was cancelled.')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'To the session' })).toHaveAttribute(
-      'href',
-      '/sessions/session_1',
-    );
+    expect(screen.getByRole('link', { name: 'View session' })).toHaveAttribute('href', '/sessions/session_1');
     await changed(joined);
     expect(screen.getByRole('link', { name: 'Back to the room' })).toBeInTheDocument();
   });

@@ -1,4 +1,4 @@
-import { clockFace, hour, nextTick, sayMinutes } from '../../../client/features/room/timeLeft';
+import { clockFace, hour, nextTick, sayMinutes } from '../../../client/ui/content/timeLeft';
 
 const second = 1_000;
 const minute = 60 * second;
@@ -30,10 +30,11 @@ test.each([
 });
 
 test.each([
-  ['over', 0, Number.POSITIVE_INFINITY, null],
-  ['in the middle of a second', 61_250, Number.POSITIVE_INFINITY, 250],
-  ['on the second', 61_000, Number.POSITIVE_INFINITY, second],
-  ['not shown yet', 3 * hour, hour, 2 * hour],
+  ['over', 0, undefined, null],
+  ['in the middle of a second', 61_250, undefined, 250],
+  ['on the second', 61_000, undefined, second],
+  ['not close enough yet', 3 * hour, hour, 2 * hour],
+  ['close enough', hour, hour, null],
   ['weeks ahead', 1_000 * hour, hour, 24 * hour],
 ])('a countdown that is %s ticks next in %s', (_state, left, within, wait) => {
   expect(nextTick(left, within)).toBe(wait);

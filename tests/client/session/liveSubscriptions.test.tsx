@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMockEnvironment } from 'relay-test-utils';
-import { type Session, SessionContext } from '../../../client/features/account/session';
+import { type Auth, AuthContext } from '../../../client/auth/useAuth';
 import { useSessionChangedSubscription } from '../../../client/features/session/useSessionChangedSubscription';
 import { useSessionRoomChangedSubscription } from '../../../client/features/session/useSessionRoomChangedSubscription';
 import { useSessionsChangedSubscription } from '../../../client/features/session/useSessionsChangedSubscription';
@@ -9,7 +9,7 @@ import { GraphQLRequestError } from '../../../client/relay/requestError';
 import { announceSubscriptionStart } from '../../../client/relay/subscriptionStart';
 import { type BuiltSession, buildLeader, buildSession, memberId } from './sessionScreens';
 
-const member = { viewer: { id: memberId } } as Session;
+const member = { viewer: { id: memberId } } as Auth;
 
 let environment: ReturnType<typeof createMockEnvironment>;
 const readAgain = jest.fn();
@@ -21,9 +21,9 @@ beforeEach(() => {
 function show(Page: () => null) {
   return render(
     <RelayEnvironmentProvider environment={environment}>
-      <SessionContext value={member}>
+      <AuthContext value={member}>
         <Page />
-      </SessionContext>
+      </AuthContext>
     </RelayEnvironmentProvider>,
   );
 }

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { toLocalInput } from '../../../client/features/session/sessionForm';
+import { toLocalInput } from '../../../client/features/session/sessionFormValues';
 import { answerClock } from '../room/sessionOnScreen';
 import { answer, pending, refuse, settle, variablesOf } from '../story/renderScreens';
 import { buildSession, showScreen } from './sessionScreens';
@@ -69,9 +69,24 @@ describe('creating', () => {
       capacity: 12,
       location: 'The back room',
       isRecurring: true,
+      localId: expect.any(String),
     });
     await answer('useCreateSessionMutation', { createSession: { session: { id: 'session_9' } } });
     expect(router.state.location.pathname).toBe('/sessions/session_9');
+  });
+
+  test('sent again after a lost answer, asks for the same one', async () => {
+    await show();
+    await fillIn();
+    await press('Create Session');
+    const { localId } = variablesOf('useCreateSessionMutation').input;
+    await refuse('useCreateSessionMutation', { code: 'NETWORK', message: 'no' });
+    await press('Create Session');
+    expect(variablesOf('useCreateSessionMutation').input.localId).toBe(localId);
+    await refuse('useCreateSessionMutation', { code: 'NETWORK', message: 'no' });
+    fill('Title', 'Another sprint');
+    await press('Create Session');
+    expect(variablesOf('useCreateSessionMutation').input.localId).not.toBe(localId);
   });
 
   test('says what is missing at its field, before the server is asked', async () => {
@@ -195,11 +210,63 @@ describe('editing', () => {
       id: 'session_1',
       title: 'Monday Evening, Late',
       durationMinutes: 45,
+      baseUpdatedAt: '2026-03-01T00:00:00.000Z',
     });
     await answer('useUpdateSessionMutation', {
       updateSession: { session: buildSession({ title: 'Monday Evening, Late' }) },
     });
     expect(router.state.location.pathname).toBe('/sessions/session_1');
+  });
+
+  test('what someone else has changed meanwhile is asked about', async () => {
+    const { router } = await show();
+    fill('Title', 'Mine');
+    await press('Save Changes');
+    const copy = buildSession({
+      title: 'Theirs',
+      location: 'The attic',
+      updatedAt: '2026-03-01T00:05:00.000Z',
+    });
+    await refuse('useUpdateSessionMutation', {
+      code: 'CONFLICT',
+      message: 'no',
+      extensions: { session: copy },
+    });
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'Someone else changed this session' }),
+    );
+    expect(question.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      'Theirs',
+      'Mine',
+      'The attic',
+    ]);
+    await press('Save mine');
+    expect(variablesOf('useUpdateSessionMutation').input).toEqual({
+      id: 'session_1',
+      title: 'Mine',
+      baseUpdatedAt: '2026-03-01T00:05:00.000Z',
+    });
+    await answer('useUpdateSessionMutation', {
+      updateSession: { session: buildSession({ title: 'Mine' }) },
+    });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/sessions/session_1'));
+  });
+
+  test('a status that changed meanwhile is no question', async () => {
+    await show();
+    fill('Title', 'Mine');
+    await press('Save Changes');
+    await refuse('useUpdateSessionMutation', {
+      code: 'CONFLICT',
+      message: 'no',
+      extensions: {
+        session: buildSession({ status: 'IN_PROGRESS', updatedAt: '2026-03-01T00:05:00.000Z' }),
+      },
+    });
+    await waitFor(() => expect(pending('useUpdateSessionMutation')).toHaveLength(1));
+    expect(variablesOf('useUpdateSessionMutation').input).toMatchObject({
+      baseUpdatedAt: '2026-03-01T00:05:00.000Z',
+    });
   });
 
   test('Ctrl+S saves as its button does, and not while a question is asked', async () => {
@@ -303,7 +370,7 @@ describe('editing', () => {
   test('what can’t be changed any more says why', async () => {
     await show({ status: 'IN_PROGRESS' });
     expect(field('Date and time')).toHaveAttribute('readonly');
-    expect(field('Date and time')).toHaveAccessibleDescription(/begun keeps its date and time/);
+    expect(field('Date and time')).toHaveAccessibleDescription(/Started sessions can’t be moved/);
     expect(field('Duration in minutes')).not.toHaveAttribute('readonly');
   });
 

@@ -215,7 +215,8 @@ describe('whoever manages a session', () => {
     expect(
       within(dialog).getByRole('heading', { name: 'Are you sure you want to delete this session?' }),
     ).toBeInTheDocument();
-    const note = 'It repeats weekly: no more weeks will follow. To skip one week, cancel it instead.';
+    const note =
+      'It repeats weekly: no further sessions will be created. To skip one week, cancel it instead.';
     expect(dialog.textContent?.includes(note)).toBe(ends);
   });
 

@@ -79,8 +79,8 @@ describe('a seat', () => {
   );
 
   test.each([
-    ['while the session goes on', inProgress, 'Your seat goes to whoever comes next.'],
-    ['where the session is full', { registration: 'FULL' }, 'Your seat goes to whoever comes next.'],
+    ['while the session goes on', inProgress, 'Your place will be released.'],
+    ['where the session is full', { registration: 'FULL' }, 'Your place will be released.'],
     [
       'where the session is over',
       { status: 'COMPLETED', registration: 'CLOSED' },

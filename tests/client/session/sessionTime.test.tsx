@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { SessionTime } from '../../../client/features/session/SessionTime';
-import { durationLabel } from '../../../client/features/session/sessionWords';
-import { sayMeeting } from '../../../client/ui/Time';
+import { sayMeeting } from '../../../client/ui/content/Time';
+import { durationLabel } from '../../../client/ui/content/timeLabels';
 
 const now = new Date(2026, 2, 9, 10, 0);
 

@@ -363,6 +363,18 @@ test('coming back shows what is known, without what was deleted meanwhile, and a
 });
 
 test.each(['NETWORK', 'INTERNAL_SERVER_ERROR'] as const)(
+  'My Sessions that fail (%s) are an empty list',
+  async (code) => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    await showScreen('/sessions?tab=mine');
+    await refuse('SessionsPageQuery', { code, message: 'That went wrong.' });
+    expect(screen.getByRole('heading', { name: 'No sessions found' })).toBeInTheDocument();
+    expect(screen.getByText('Sessions are created by instructors and administrators')).toBeInTheDocument();
+    expect(screen.queryByText('That went wrong.')).toBeNull();
+  },
+);
+
+test.each(['NETWORK', 'INTERNAL_SERVER_ERROR'] as const)(
   'a list that fails (%s) does so in its place',
   async (code) => {
     jest.spyOn(console, 'error').mockImplementation(() => {});

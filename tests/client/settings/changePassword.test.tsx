@@ -17,7 +17,7 @@ const signIn = (id: string, isCurrent: boolean, device: string) => ({
   lastUsedAt: '2026-03-04T19:00:00.000Z',
 });
 
-async function show() {
+async function show(state: object = {}) {
   const view = await renderScreens(settingsRoutes, '/settings?tab=privacy');
   const signIns = [
     signIn('signin_here', true, 'Safari on iPhone'),
@@ -26,13 +26,18 @@ async function show() {
   await answer('SettingsPageQuery', {
     viewer: {
       __typename: 'Viewer',
+      email: 'ann@example.org',
+      emailConfirmedAt: '2026-03-01T19:00:00.000Z',
+      hasPassword: true,
+      ...state,
       signIns: {
         edges: signIns.map((node) => ({ __typename: 'SignInEdge', cursor: node.id, node })),
         pageInfo: { endCursor: null, hasNextPage: false },
       },
+      personalAccessTokens: { edges: [], pageInfo: { endCursor: null, hasNextPage: false } },
     },
   });
-  await screen.findByRole('heading', { name: 'Change password' });
+  await screen.findByRole('heading', { name: 'Email address' });
   return view;
 }
 const field = (label: string) => screen.getByLabelText(label) as HTMLInputElement;
@@ -113,7 +118,9 @@ test('a change is sent once, without its confirmation; the other devices leave t
     input: { currentPassword: 'Monday7pm', newPassword: 'Tuesday8pm' },
   });
   expect(screen.getByRole('button', { name: 'Change password' })).toBeDisabled();
-  await answer('useChangePasswordMutation', { changePassword: { revokedSignInIds: ['signin_there'] } });
+  await answer('useChangePasswordMutation', {
+    changePassword: { revokedSignInIds: ['signin_there'], revokedPersonalAccessTokenIds: [] },
+  });
   expect(screen.getByText('Password changed. Your other devices are signed out.')).toBeInTheDocument();
   const devices = within(screen.getByRole('list', { name: 'Devices' }));
   expect(devices.getAllByRole('listitem')).toHaveLength(1);
@@ -145,4 +152,26 @@ test('any other failure is told above the fields, which keep what was typed', as
   });
   expect(screen.getByRole('alert')).toHaveTextContent('Too many attempts. Please try again later.');
   expect(field(current).value).toBe('Monday7pm');
+});
+
+test('a confirmed address says since when', async () => {
+  await show();
+  expect(screen.getByText(/^Confirmed on/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Send a confirmation link' })).not.toBeInTheDocument();
+});
+
+test('an address that is not confirmed says so, and offers a link', async () => {
+  await show({ emailConfirmedAt: null });
+  expect(screen.getByText('Not confirmed yet.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Send a confirmation link' })).toBeInTheDocument();
+});
+
+test('without a password there is none to change: a reset link is offered instead', async () => {
+  await show({ hasPassword: false });
+  expect(screen.getByRole('heading', { name: 'Set a password' })).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Change password' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Send a reset link' }));
+  expect(variablesOf('recoveryMutationsRequestPasswordResetMutation')).toEqual({
+    input: { email: 'ann@example.org' },
+  });
 });

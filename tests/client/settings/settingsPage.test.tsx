@@ -37,7 +37,10 @@ describe('the tabs', () => {
     await open('?tab=privacy');
     expect(screen.getByRole('switch', { name: 'Show activity status' })).toBeChecked();
     await answer('SettingsPageQuery', {
-      viewer: { signIns: { edges: [], pageInfo: { endCursor: null, hasNextPage: false } } },
+      viewer: {
+        signIns: { edges: [], pageInfo: { endCursor: null, hasNextPage: false } },
+        personalAccessTokens: { edges: [], pageInfo: { endCursor: null, hasNextPage: false } },
+      },
     });
     for (const name of ['Editor', 'Notifications', 'Privacy', 'Data']) await tab(name);
     expect(pending('SettingsPageQuery')).toHaveLength(0);

@@ -27,6 +27,7 @@ const listed = (signIns: ReturnType<typeof signIn>[], next: string | null = null
       edges: signIns.map((node) => ({ __typename: 'SignInEdge', cursor: `after ${node.id}`, node })),
       pageInfo: { endCursor: next, hasNextPage: next !== null },
     },
+    personalAccessTokens: { edges: [], pageInfo: { endCursor: null, hasNextPage: false } },
   },
 });
 

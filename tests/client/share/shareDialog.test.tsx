@@ -46,14 +46,14 @@ test('a story is shared with members found by name, without comments where the a
   expect(dialog.getByRole('status')).toHaveTextContent('2 members found');
   await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}');
   expect(within(dialog.getByRole('list', { name: 'Chosen members' })).getByText('Ben')).toBeInTheDocument();
-  await userEvent.click(dialog.getByRole('checkbox', { name: 'They may comment' }));
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Allow comments' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Share' }));
   expect(variablesOf('useShareStoryMutation')).toEqual({
     input: { id: 'story_1', userIds: ['user_ben'], canComment: false },
   });
   await answer('useShareStoryMutation', shared({ sharedWith: [ben], readersMayComment: false }));
   await closed();
-  expect(screen.getByText('Shared with Ben')).toBeInTheDocument();
+  expect(within(screen.getByRole('article')).getByText('Shared with Ben')).toBeInTheDocument();
 });
 
 test('members who are chosen are not offered again, and go with their chip or with Backspace', async () => {
@@ -106,7 +106,7 @@ test('it shows with whom a story is shared now, and widens it to everyone', asyn
 test('a story whose named members have all left is not offered to everyone', async () => {
   const dialog = await open({ privacyLevel: 'SHARED', viewerCanShare: false, sharedWith: [] });
   expect(dialog.getByRole('radio', { name: /Members you name/ })).toBeChecked();
-  await userEvent.click(dialog.getByRole('checkbox', { name: 'They may comment' }));
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Allow comments' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(dialog.getByText('Name at least one member, or share with everyone.')).toBeInTheDocument();
   expect(pending('useShareStoryMutation')).toEqual([]);

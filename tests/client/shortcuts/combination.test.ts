@@ -7,7 +7,7 @@ import {
   readCombination,
   showCombination,
   whyNot,
-} from '../../../client/shortcuts/combination';
+} from '../../../client/settings/combination';
 import { onPlatform } from './platform';
 
 const press = (key: string, code: string, modifiers: Partial<KeyPress> = {}): KeyPress => ({

@@ -2,15 +2,15 @@ import '../relay/routerRequest';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
-import { type Session, SessionContext } from '../../../client/features/account/session';
+import { type Auth, AuthContext } from '../../../client/auth/useAuth';
 import { bindShortcut } from '../../../client/settings/bindShortcut';
+import { MemberShortcuts } from '../../../client/shell/MemberShortcuts';
 import { setListKey } from '../../../client/shortcuts/listKey';
-import { MemberShortcuts } from '../../../client/shortcuts/MemberShortcuts';
-import { UiProvider } from '../../../client/ui/UiProvider';
+import { UiProvider } from '../../../client/ui/theme/UiProvider';
 
-const sessionOf = (status: Session['status']) => ({ status }) as Session;
+const sessionOf = (status: Auth['status']) => ({ status }) as Auth;
 
-async function show(status: Session['status'] = 'signedIn') {
+async function show(status: Auth['status'] = 'signedIn') {
   const router = createMemoryRouter(
     [
       {
@@ -40,9 +40,9 @@ async function show(status: Session['status'] = 'signedIn') {
   );
   render(
     <UiProvider>
-      <SessionContext value={sessionOf(status)}>
+      <AuthContext value={sessionOf(status)}>
         <RouterProvider router={router} />
-      </SessionContext>
+      </AuthContext>
     </UiProvider>,
   );
   await act(async () => {});

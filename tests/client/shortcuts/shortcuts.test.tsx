@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { bindShortcut } from '../../../client/settings/bindShortcut';
 import type { ShortcutId } from '../../../client/settings/defaults';
 import { useShortcut } from '../../../client/shortcuts/shortcuts';
-import { ConfirmDialog } from '../../../client/ui/ConfirmDialog';
-import { UiProvider } from '../../../client/ui/UiProvider';
+import { ConfirmDialog } from '../../../client/ui/feedback/ConfirmDialog';
+import { UiProvider } from '../../../client/ui/theme/UiProvider';
 
 const save = jest.fn();
 const zen = jest.fn();

@@ -1,10 +1,10 @@
+import { triesMax } from '../../../client/documents/sync/syncRequest';
 import { magicLinkRedirectMs } from '../../../client/features/account/MagicLinkPage';
 import { resetRedirectMs } from '../../../client/features/account/ResetPasswordPage';
-import { safetyTimeoutMs } from '../../../client/features/account/useAccountForm';
 import { lowTimeSeconds, minutesToChoose, timerMinutes } from '../../../client/features/story/writingTimer';
-import { triesMax } from '../../../client/offline/answered';
 import { choices, defaultSettings } from '../../../client/settings/defaults';
-import { toastDurationMs } from '../../../client/ui/toaster';
+import { toastDurationMs } from '../../../client/ui/feedback/toaster';
+import { safetyTimeoutMs } from '../../../client/ui/form/useAccountForm';
 import {
   ExerciseCategory,
   ExerciseDifficulty,

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { storyRoutes } from '../../../client/features/story/storyRoutes';
 import { changeGroup } from '../../../client/settings/settingsStore';
 import { button, content, openEdit, openNew, saved, title, write } from './editorScreen';
-import { deskServer, renderScreens, settle } from './renderScreens';
+import { documentServer, renderScreens, settle } from './renderScreens';
 
 jest.mock('../../../client/relay/environment', () => jest.requireActual('./mockEnvironment'));
 jest.mock('../../../client/editor/LazyMarkdownEditor', () => jest.requireActual('../support/fakeEditor'));
@@ -74,7 +74,7 @@ describe('Zen mode', () => {
     expect(screenOfZen.getByRole('group', { name: 'Writing timer' })).toBeInTheDocument();
     await press('{Control>}s{/Control}');
     await saved();
-    expect(deskServer.requests).toMatchObject([
+    expect(documentServer.requests).toMatchObject([
       { kind: 'create', text: { title: 'Dusk', content: 'It fell.' } },
     ]);
     expect(content()).toHaveFocus();
@@ -87,7 +87,7 @@ describe('Zen mode', () => {
     await toggleZen();
     await press('{Control>}s{/Control}');
     expect(within(zen() as HTMLElement).getByRole('alert')).toHaveTextContent(/^Not saved\. Tags are/);
-    expect(deskServer.requests).toEqual([]);
+    expect(documentServer.requests).toEqual([]);
   });
 
   test('a question is asked over it, and Escape answers that first', async () => {
@@ -194,8 +194,8 @@ describe('the editor’s settings', () => {
     expect(screen.getByRole('radio', { name })).toBeChecked();
     await write('Dusk', 'It fell.');
     await userEvent.click(button(level === 'public' ? 'Publish' : 'Save'));
-    await waitFor(() => expect(deskServer.requests).toHaveLength(1));
-    expect(deskServer.requests).toMatchObject([{ kind: 'create', privacyLevel: level.toUpperCase() }]);
+    await waitFor(() => expect(documentServer.requests).toHaveLength(1));
+    expect(documentServer.requests).toMatchObject([{ kind: 'create', privacyLevel: level.toUpperCase() }]);
   });
 
   test('a story that is there keeps its own privacy', async () => {

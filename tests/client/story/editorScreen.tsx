@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Privacy } from '../../../client/documents/model/model';
 import { storyRoutes } from '../../../client/features/story/storyRoutes';
-import type { Privacy } from '../../../client/offline/model';
-import { answer, buildStory, deskServer, renderScreens } from './renderScreens';
+import { answer, buildStory, documentServer, renderScreens } from './renderScreens';
 
 export const title = () => screen.getByLabelText('Title');
 export const content = () => screen.getByLabelText('Content');
@@ -22,7 +22,7 @@ export async function openEdit(overrides: Record<string, unknown> = {}, memberId
   const story = buildStory(overrides);
   const { id, title: told, content: text, privacyLevel, tags, updatedAt } = story;
   const copy = { id, title: told, content: text, privacyLevel: privacyLevel as Privacy, updatedAt };
-  deskServer.stories.set(id, { ...copy, tags: tags.map(({ name }) => name), details: {} });
+  documentServer.stories.set(id, { ...copy, tags: tags.map(({ name }) => name), details: {} });
   await answer('EditStoryPageQuery', { story });
   return view;
 }

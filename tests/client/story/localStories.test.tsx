@@ -5,8 +5,8 @@ import {
   answer,
   buildStory,
   connectionOf,
-  desk,
-  deskServer,
+  documentServer,
+  documents,
   refuse,
   renderScreens,
   setOnline,
@@ -28,12 +28,12 @@ const row = async (title: string) => {
 
 /** A draft of this device. */
 const keep = (title: string, content: string) =>
-  act(() => desk.write(desk.begin(origin), { title, content }));
+  act(() => documents.write(documents.begin(origin), { title, content }));
 
 /** A story of the server's that was opened here. */
 const openOf = () => {
   const told = { title: 'The Lamp', content: 'One.', tags: [], privacyLevel: 'PRIVATE' as const };
-  return act(() => desk.open(deskServer.change('story_1', told), origin));
+  return act(() => documents.open(documentServer.change('story_1', told), origin));
 };
 
 test('My Stories begins with what is only on this device: label, excerpt, words, and the way to go on', async () => {
@@ -53,7 +53,7 @@ test('My Stories begins with what is only on this device: label, excerpt, words,
 test('a story that is not on the server as it is here stands in the list once', async () => {
   await renderScreens(storyRoutes, '/stories');
   const story = await openOf();
-  await act(() => desk.write(story, { title: 'The Lamp, revised' }));
+  await act(() => documents.write(story, { title: 'The Lamp, revised' }));
   await answer('StoriesPageQuery', mine([buildStory()]));
   await row('The Lamp, revised');
   expect(screen.getAllByRole('article')).toHaveLength(1);
@@ -69,7 +69,7 @@ test('the page of a story says so where its author has written on since', async 
   await act(() => router.navigate('/stories/story_1'));
   await answer('StoryPageQuery', { story: buildStory() });
   expect(screen.queryByText(/Your latest changes are on this device/)).toBeNull();
-  await act(() => desk.write(story, { content: 'One, revised.' }));
+  await act(() => documents.write(story, { content: 'One, revised.' }));
   expect(await screen.findByText(/Your latest changes are on this device/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Go on writing' })).toHaveAttribute(
     'href',
@@ -80,33 +80,33 @@ test('the page of a story says so where its author has written on since', async 
 test('one that could not be sent says why, and can be tried again', async () => {
   await renderScreens(storyRoutes, '/stories');
   await answer('StoriesPageQuery', mine([]));
-  deskServer.answer({ kind: 'refused', message: 'No room for it', fields: {} });
+  documentServer.answer({ kind: 'refused', message: 'No room for it', fields: {} });
   const { localId } = await keep('Dusk', 'It fell.');
   // Each press starts over; the tries of one follow each other by seconds.
-  await act(() => desk.save(localId, null));
-  await waitFor(async () => expect((await desk.read({ localId }))?.syncStatus).toBe('error'), {
+  await act(() => documents.save(localId, null));
+  await waitFor(async () => expect((await documents.read({ localId }))?.syncStatus).toBe('error'), {
     timeout: 60_000,
   });
   const dusk = await row('Dusk');
   expect(await dusk.findByText('Error')).toBeInTheDocument();
   expect(dusk.getByText('No room for it')).toBeInTheDocument();
-  deskServer.answer(null);
+  documentServer.answer(null);
   await userEvent.click(dusk.getByRole('button', { name: 'Retry' }));
-  await waitFor(() => expect(deskServer.stories.size).toBe(1), { timeout: 20_000 });
+  await waitFor(() => expect(documentServer.stories.size).toBe(1), { timeout: 20_000 });
 });
 
 test('a conflict is resolved from the list', async () => {
   await renderScreens(storyRoutes, '/stories');
   await answer('StoriesPageQuery', mine([]));
   const story = await openOf();
-  await act(() => desk.write(story, { content: 'One, mine.' }));
-  deskServer.change('story_1', { content: 'One, theirs.' });
-  desk.serverChanged('story_1');
+  await act(() => documents.write(story, { content: 'One, mine.' }));
+  documentServer.change('story_1', { content: 'One, theirs.' });
+  documents.serverChanged('story_1');
   const lamp = await row('The Lamp');
   await userEvent.click(await lamp.findByRole('button', { name: 'Resolve' }, { timeout: 20_000 }));
   const dialog = within(await screen.findByRole('alertdialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Use mine' }));
-  await waitFor(() => expect(deskServer.stories.get('story_1')?.content).toBe('One, mine.'), {
+  await waitFor(() => expect(documentServer.stories.get('story_1')?.content).toBe('One, mine.'), {
     timeout: 20_000,
   });
 });
@@ -120,7 +120,7 @@ test('a draft is deleted after a question', async () => {
   expect(dialog.getByText('Are you sure you want to delete this story?')).toBeInTheDocument();
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Dusk' })).toBeNull());
-  expect(await desk.list()).toEqual([]);
+  expect(await documents.list()).toEqual([]);
 });
 
 describe('with the server gone', () => {
@@ -134,7 +134,7 @@ describe('with the server gone', () => {
     await gone();
     expect((await row('Dusk')).getByText('Offline')).toBeInTheDocument();
     expect((await row('The Lamp')).getByText('Synced')).toBeInTheDocument();
-    expect(screen.getByText(/the others come back with it/)).toBeInTheDocument();
+    expect(screen.getByText(/the others will show again once it is back/)).toBeInTheDocument();
   });
 
   test.each([
@@ -164,7 +164,7 @@ describe('with the server gone', () => {
   test('a story that is on this device is read there, as it is there', async () => {
     const { router } = await renderScreens(storyRoutes, '/stories');
     const story = await openOf();
-    await act(() => desk.write(story, { content: 'One, *revised*.', tags: ['sea'] }));
+    await act(() => documents.write(story, { content: 'One, *revised*.', tags: ['sea'] }));
     setOnline(false);
     await act(() => router.navigate('/stories/story_1'));
     await refuse('StoryPageQuery', { code: 'NETWORK', message: 'no' });

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StoryText } from '../../../client/features/story/StoryText';
-import { UiProvider } from '../../../client/ui/UiProvider';
+import { StoryText } from '../../../client/ui/content/StoryText';
+import { UiProvider } from '../../../client/ui/theme/UiProvider';
 
 const text = [
   'Before.',

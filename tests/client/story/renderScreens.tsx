@@ -4,27 +4,28 @@ import { StrictMode, Suspense } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider, useLocation } from 'react-router-dom';
 import type { OperationDescriptor } from 'relay-runtime';
-import { type Session, SessionContext } from '../../../client/features/account/session';
-import { createDatabase, type OfflineDatabase } from '../../../client/offline/database';
-import type { Desk } from '../../../client/offline/desk';
-import { DeskContext } from '../../../client/offline/hooks';
-import { openDesk } from '../../../client/offline/openDesk';
+import { type Auth, AuthContext } from '../../../client/auth/useAuth';
+import { createDatabase, type OfflineDatabase } from '../../../client/documents/storage/database';
+import { createDocumentStore } from '../../../client/documents/sync/createDocumentStore';
+import type { DocumentStore } from '../../../client/documents/sync/documentStore';
+import { DocumentsContext } from '../../../client/documents/useDocuments';
+import { AttendancePages } from '../../../client/features/room/Attendance';
 import {
   GraphQLRequestError,
   type RequestErrorDetails,
   type ServerError,
 } from '../../../client/relay/requestError';
-import { ContentError } from '../../../client/ui/ErrorBoundary';
-import { UiProvider } from '../../../client/ui/UiProvider';
-import { createDeskServer, type DeskServer } from './deskServer';
+import { ContentError } from '../../../client/ui/feedback/ErrorBoundary';
+import { UiProvider } from '../../../client/ui/theme/UiProvider';
 import { storeSettled } from './deviceStore';
+import { createDocumentServer, type DocumentServer } from './documentServer';
 import { environment, resetEnvironment } from './mockEnvironment';
 
 /** Stands in for the session's signing out. */
 export const signOut = jest.fn();
 export const leaveForGood = jest.fn();
 
-const sessionOf = (memberId: string, isStaff: boolean): Session => ({
+const sessionOf = (memberId: string, isStaff: boolean): Auth => ({
   status: 'signedIn',
   viewer: {
     id: memberId,
@@ -61,12 +62,12 @@ let router: ReturnType<typeof createMemoryRouter>;
 
 let devices = 0;
 let database: OfflineDatabase;
-let desks: Desk[] = [];
+let desks: DocumentStore[] = [];
 let isOnline = true;
 /** What the desk of the screens sends to: the screens themselves ask Relay's environment. */
-export let deskServer: DeskServer;
+export let documentServer: DocumentServer;
 /** The desk of the screen rendered last. */
-export let desk: Desk;
+export let documents: DocumentStore;
 export const notices = jest.fn();
 
 /** The network of the device. */
@@ -78,7 +79,7 @@ export function setOnline(online: boolean): void {
 beforeEach(() => {
   devices += 1;
   database = createDatabase(`device ${devices}`);
-  deskServer = createDeskServer();
+  documentServer = createDocumentServer();
   isOnline = true;
   notices.mockClear();
 });
@@ -87,9 +88,9 @@ afterEach(() => {
   desks = [];
 });
 
-function openDeskOf(memberId: string): Desk {
-  const opened = openDesk(memberId, {
-    transport: deskServer.transport,
+function openDeskOf(memberId: string): DocumentStore {
+  const opened = createDocumentStore(memberId, {
+    transport: documentServer.transport,
     database,
     connection: {
       isOnline: () => isOnline,
@@ -125,7 +126,7 @@ export async function renderScreens(
   resetEnvironment();
   signOut.mockClear();
   leaveForGood.mockClear();
-  desk = openDeskOf(memberId);
+  documents = openDeskOf(memberId);
   router = createMemoryRouter(
     [
       {
@@ -136,8 +137,13 @@ export async function renderScreens(
           </Suspense>
         ),
         children: [
-          { ErrorBoundary: ContentError, children: routes.map(unloaded) },
-          { path: '*', element: <Elsewhere /> },
+          {
+            Component: AttendancePages,
+            children: [
+              { ErrorBoundary: ContentError, children: routes.map(unloaded) },
+              { path: '*', element: <Elsewhere /> },
+            ],
+          },
         ],
       },
     ],
@@ -147,11 +153,11 @@ export async function renderScreens(
     <StrictMode>
       <UiProvider>
         <RelayEnvironmentProvider environment={environment}>
-          <SessionContext value={sessionOf(memberId, isStaff)}>
-            <DeskContext value={desk}>
+          <AuthContext value={sessionOf(memberId, isStaff)}>
+            <DocumentsContext value={documents}>
               <RouterProvider router={router} />
-            </DeskContext>
-          </SessionContext>
+            </DocumentsContext>
+          </AuthContext>
         </RelayEnvironmentProvider>
       </UiProvider>
     </StrictMode>,
@@ -188,25 +194,28 @@ function latest(name: string): OperationDescriptor {
 
 export const variablesOf = (name: string) => latest(name).request.variables;
 
+/** The latest operation of that name: one that is asked for after a look into the device takes its time. */
+async function asked(name: string): Promise<OperationDescriptor> {
+  await settle();
+  return waitFor(() => latest(name));
+}
+
 /** The server answers the latest operation of that name; `errors` are of those that leave the rest to be shown. */
 export async function answer(name: string, data: object, errors: ServerError[] = []): Promise<void> {
-  await settle();
-  const operation = latest(name);
+  const operation = await asked(name);
   await act(async () => environment.mock.resolve(operation, { data: data as Record<string, never>, errors }));
   await settle();
 }
 
 export async function refuse(name: string, details: RequestErrorDetails): Promise<void> {
-  await settle();
-  const operation = latest(name);
+  const operation = await asked(name);
   await act(async () => environment.mock.reject(operation, new GraphQLRequestError(details)));
   await settle();
 }
 
 /** An event of a subscription. */
 export async function tell(name: string, data: object): Promise<void> {
-  await settle();
-  const operation = latest(name);
+  const operation = await asked(name);
   await act(async () => environment.mock.nextValue(operation, { data: data as Record<string, never> }));
   await settle();
 }
@@ -234,6 +243,7 @@ export function buildStory(overrides: Record<string, unknown> = {}) {
     notes: null as string | null,
     readersMayComment: true,
     sharedWith: null as object[] | null,
+    isSharedWithViewer: false,
     isFavorited: false,
     viewerCanEdit: true,
     viewerCanShare: true,

@@ -1,6 +1,6 @@
-import { readingTimeLabel, wordsLabel } from '../../../client/features/story/labels';
-import { addTag, toPrivacy } from '../../../client/features/story/storyDraft';
-import { missingFields } from '../../../client/offline/missingFields';
+import { missingFields } from '../../../client/documents/model/missingFields';
+import { addTags, toPrivacy } from '../../../client/documents/model/storyDraft';
+import { readingTimeLabel, wordsLabel } from '../../../client/ui/content/labels';
 import { messages } from '../../../server/contract/messages';
 
 const ten = Array.from({ length: 10 }, (_, index) => `tag${index}`);
@@ -14,7 +14,7 @@ test.each([
   ['takes any script', [], 'Θάλασσα', ['θάλασσα'], undefined],
   ['refuses other marks', [], 'c++', [], messages.tag.invalid],
 ])('adding a tag %s', (_name, tags, entry, expected, problem) => {
-  const added = addTag(tags, entry);
+  const added = addTags(tags, entry);
   expect([...added.tags]).toEqual(expected);
   expect(added.problem).toBe(problem);
 });

@@ -7,7 +7,7 @@ import { button, content, openEdit, openNew, saved, title, write } from './edito
 import {
   answer,
   buildStory,
-  deskServer,
+  documentServer,
   notices,
   refuse,
   renderScreens,
@@ -26,7 +26,7 @@ beforeEach(() => changeGroup('editor', { auto_save_delay: 30 }));
 afterEach(resetSettings);
 
 const sent = (count = 1) =>
-  waitFor(() => expect(deskServer.requests).toHaveLength(count), { timeout: 20_000 });
+  waitFor(() => expect(documentServer.requests).toHaveLength(count), { timeout: 20_000 });
 const at = (view: { router: { state: { location: { pathname: string } } } }, path: string) =>
   waitFor(() => expect(view.router.state.location.pathname).toBe(path), { timeout: 20_000 });
 
@@ -97,15 +97,15 @@ describe('saving', () => {
     await userEvent.click(screen.getByRole('radio', { name: /^Public/ }));
     await userEvent.click(button('Publish'));
     await sent();
-    expect(deskServer.requests).toMatchObject([
+    expect(documentServer.requests).toMatchObject([
       {
         kind: 'create',
         text: { title: 'Dusk', content: 'It fell.', tags: ['sea', 'night'] },
         privacyLevel: 'PUBLIC',
-        madeAs: expect.stringMatching(/^local_\d+_[a-z0-9]+$/),
+        idempotencyKey: expect.stringMatching(/^local_\d+_[a-z0-9]+$/),
       },
     ]);
-    await at(view, `/stories/${[...deskServer.stories.keys()][0]}`);
+    await at(view, `/stories/${[...documentServer.stories.keys()][0]}`);
     expect(notices).toHaveBeenCalledWith('created');
   });
 
@@ -115,23 +115,23 @@ describe('saving', () => {
     await userEvent.click(screen.getByRole('radio', { name: /^Public/ }));
     await userEvent.click(button('Save Draft'));
     await sent();
-    expect(deskServer.requests).toMatchObject([{ kind: 'create', privacyLevel: 'PRIVATE' }]);
+    expect(documentServer.requests).toMatchObject([{ kind: 'create', privacyLevel: 'PRIVATE' }]);
   });
 
   test('Save Draft asks first where others can read the story', async () => {
     await openEdit({ privacyLevel: 'PUBLIC' });
     await userEvent.click(button('Save Draft'));
     const dialog = within(await screen.findByRole('alertdialog'));
-    expect(deskServer.requests).toEqual([]);
+    expect(documentServer.requests).toEqual([]);
     await userEvent.click(dialog.getByRole('button', { name: 'Make private and save' }));
-    await waitFor(() => expect(deskServer.stories.get('story_1')?.privacyLevel).toBe('PRIVATE'));
+    await waitFor(() => expect(documentServer.stories.get('story_1')?.privacyLevel).toBe('PRIVATE'));
   });
 
   test('choosing private withdraws a story at once, and says so', async () => {
     await openEdit({ privacyLevel: 'PUBLIC' });
     await userEvent.click(screen.getByRole('radio', { name: /^Private/ }));
     expect(await screen.findByText(/^This story is private now/)).toBeInTheDocument();
-    expect(deskServer.stories.get('story_1')?.privacyLevel).toBe('PRIVATE');
+    expect(documentServer.stories.get('story_1')?.privacyLevel).toBe('PRIVATE');
   });
 
   test('Ctrl+S saves and stays, and never publishes', async () => {
@@ -140,7 +140,7 @@ describe('saving', () => {
     await userEvent.click(screen.getByRole('radio', { name: /^Public/ }));
     await userEvent.keyboard('{Control>}s{/Control}');
     await saved();
-    expect(deskServer.requests).toMatchObject([{ kind: 'create', privacyLevel: 'PRIVATE' }]);
+    expect(documentServer.requests).toMatchObject([{ kind: 'create', privacyLevel: 'PRIVATE' }]);
     expect(router.state.location.pathname).toBe('/stories/new');
     // The choice that was not carried out is still to be made.
     expect(screen.getByRole('radio', { name: /^Public/ })).toBeChecked();
@@ -153,12 +153,12 @@ describe('saving', () => {
     expect(content()).toHaveAccessibleDescription('Content is required');
     await write('D', '');
     expect(title()).toHaveAccessibleDescription('');
-    expect(deskServer.requests).toEqual([]);
+    expect(documentServer.requests).toEqual([]);
   });
 
   test('signed out, it says what keeps the text from going up, and does not pass for saved', async () => {
     const view = await openNew();
-    deskServer.transport.isReady = () => false;
+    documentServer.transport.isReady = () => false;
     await write('Dusk', 'It fell.');
     expect(
       await screen.findByText(/^You are signed out\. Your text is kept on this device/),
@@ -168,7 +168,7 @@ describe('saving', () => {
     await settle();
     expect(view.router.state.location.pathname).toBe('/stories/new');
     expect(screen.queryByText('Saved on this device')).toBeNull();
-    expect(deskServer.requests).toEqual([]);
+    expect(documentServer.requests).toEqual([]);
   });
 
   test('without a connection it is saved on this device, and the list is where it leads', async () => {
@@ -178,7 +178,7 @@ describe('saving', () => {
     await userEvent.click(button('Save'));
     await at(view, '/stories');
     expect(screen.getAllByText('Saved on this device')).not.toEqual([]);
-    expect(deskServer.requests).toEqual([]);
+    expect(documentServer.requests).toEqual([]);
     setOnline(true);
     await sent();
   });
@@ -205,11 +205,23 @@ describe('saving', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     await userEvent.click(button('Save'));
     expect(screen.getByRole('alert')).toHaveTextContent('Not saved. A story can have at most 10 tags');
-    expect(deskServer.requests).toEqual([]);
+    expect(documentServer.requests).toEqual([]);
     await userEvent.clear(input);
     expect(screen.queryByRole('alert')).toBeNull();
     await userEvent.click(button('Save'));
     await sent();
+  });
+
+  test('those pasted with a comma at the end are taken apart, and keep nothing from being published', async () => {
+    await openNew();
+    await write('Dusk', 'It fell.');
+    await userEvent.click(screen.getByLabelText('Tags'));
+    await userEvent.paste('first draft,');
+    expect(screen.getByLabelText('Tags')).toHaveValue('');
+    await userEvent.click(screen.getByRole('radio', { name: /^Public/ }));
+    await userEvent.click(button('Publish'));
+    await sent();
+    expect([...documentServer.stories.values()].map(({ tags }) => tags)).toEqual([['first draft']]);
   });
 
   test('one that can’t be a tag is told of before anything is saved', async () => {
@@ -217,7 +229,7 @@ describe('saving', () => {
     await write('Dusk', 'It fell.');
     await userEvent.type(screen.getByLabelText('Tags'), '#!');
     await userEvent.click(button('Save'));
-    expect(deskServer.requests).toEqual([]);
+    expect(documentServer.requests).toEqual([]);
     expect(screen.getByLabelText('Tags')).toBeInvalid();
   });
 });
@@ -228,7 +240,7 @@ describe('a story that is deleted somewhere else while it is open', () => {
     await tell('useStoryChangedSubscription', {
       storyChanged: { story: buildStory(), removedStoryId: null },
     });
-    deskServer.stories.delete('story_1');
+    documentServer.stories.delete('story_1');
     await tell('useStoryChangedSubscription', { storyChanged: { story: null, removedStoryId: 'story_1' } });
   };
 
@@ -249,7 +261,7 @@ describe('a story that is deleted somewhere else while it is open', () => {
 
   test('is noticed where it happened while the connection was lost', async () => {
     const view = await openEdit();
-    deskServer.stories.delete('story_1');
+    documentServer.stories.delete('story_1');
     act(announceSubscriptionStart);
     await at(view, '/stories');
   });

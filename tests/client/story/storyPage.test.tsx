@@ -63,15 +63,43 @@ test.each(['SHARED', 'PUBLIC'])(
   'a %s story says it is shared, and has no Share button',
   async (privacyLevel) => {
     await show({ privacyLevel, viewerCanShare: false });
-    expect(screen.getByText('Shared')).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'Shared' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
   },
 );
 
 test('the Shared mark explains itself when it is pointed at', async () => {
   await show({ privacyLevel: 'SHARED', viewerCanShare: false });
-  await userEvent.hover(screen.getByText('Shared'));
+  await userEvent.hover(screen.getByRole('img', { name: 'Shared' }));
   expect(await screen.findByText('Shared publicly')).toBeInTheDocument();
+});
+
+const mina = { __typename: 'User', id: 'user_mina', name: 'Mina', username: 'mina' };
+const ben = { ...mina, id: 'user_ben', name: 'Ben', username: 'ben' };
+const ines = { ...mina, id: 'user_ines', name: 'Inés', username: 'ines' };
+
+test.each([
+  ['Shared with Mina', [mina]],
+  ['Shared with Mina and Ben', [mina, ben]],
+  ['Shared with Mina and 2 others', [mina, ben, ines]],
+  ['Shared with nobody now', []],
+])('a story shared by name says to its author: %s', async (text, sharedWith) => {
+  await show({ privacyLevel: 'SHARED', viewerCanShare: false, sharedWith });
+  expect(screen.getByText(text)).toBeInTheDocument();
+  expect(screen.queryByRole('img', { name: 'Shared' })).toBeNull();
+});
+
+test('a story shared by name says to a reader that it is for them, and not for whom else', async () => {
+  await show({ ...someoneElses, privacyLevel: 'SHARED', isSharedWithViewer: true });
+  expect(screen.getByText('Shared with you')).toBeInTheDocument();
+});
+
+test('a story that somebody else has deleted is deleted: the page leads to the list', async () => {
+  const { router } = await show();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await refuse('useDeleteStoryMutation', { code: 'NOT_FOUND', message: 'Story not found' });
+  expect(router.state.location.pathname).toBe('/stories');
 });
 
 test('sharing is with everyone, who may comment', async () => {
@@ -83,7 +111,7 @@ test('sharing is with everyone, who may comment', async () => {
   await answer('useShareStoryMutation', {
     shareStory: { story: buildStory({ privacyLevel: 'SHARED', viewerCanShare: false }) },
   });
-  expect(screen.getByText('Shared')).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'Shared' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
 });
 

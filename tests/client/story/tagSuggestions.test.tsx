@@ -2,17 +2,17 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
-import { addTag } from '../../../client/features/story/storyDraft';
-import { TagInput } from '../../../client/features/story/TagInput';
+import { addTags } from '../../../client/documents/model/storyDraft';
+import { TagInput } from '../../../client/documents/screens/TagInput';
 import { GraphQLRequestError } from '../../../client/relay/requestError';
-import { UiProvider } from '../../../client/ui/UiProvider';
+import { UiProvider } from '../../../client/ui/theme/UiProvider';
 import { environment, resetEnvironment } from './mockEnvironment';
 
 function Tags({ start }: { start: readonly string[] }) {
   const [tags, setTags] = useState(start);
   const [entry, setEntry] = useState('');
   const add = (name: string) => {
-    setTags(addTag(tags, name).tags);
+    setTags(addTags(tags, name).tags);
     setEntry('');
   };
   return (

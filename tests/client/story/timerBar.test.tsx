@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useWritingTimer } from '../../../client/features/story/useWritingTimer';
 import { WritingTimerBar } from '../../../client/features/story/WritingTimerBar';
-import { UiProvider } from '../../../client/ui/UiProvider';
+import { UiProvider } from '../../../client/ui/theme/UiProvider';
 
 const timeUp = jest.fn();
 

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ColorModeProvider, useColorMode } from '../../../client/ui/colorMode';
-import { ThemeSwitcher } from '../../../client/ui/ThemeSwitcher';
-import { UiProvider } from '../../../client/ui/UiProvider';
+import { ColorModeProvider, useColorMode } from '../../../client/ui/theme/colorMode';
+import { ThemeSwitcher } from '../../../client/ui/theme/ThemeSwitcher';
+import { UiProvider } from '../../../client/ui/theme/UiProvider';
 
 /** An operating system whose preference can be changed. */
 function operatingSystem(dark: boolean) {

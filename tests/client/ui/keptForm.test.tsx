@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { forgetForm, keepForm, keptName, readKept } from '../../../client/ui/keptForm';
+import { forgetForm, keepForm, keptName, readKept } from '../../../client/ui/form/keptForm';
 import { fakeServer, renderApp, signInAs } from '../account/renderApp';
 
 beforeEach(() => localStorage.clear());

@@ -2,14 +2,14 @@ import '../relay/routerRequest';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { type Session, SessionContext } from '../../../client/features/account/session';
+import { type Auth, AuthContext } from '../../../client/auth/useAuth';
 import { createConnectionNotice } from '../../../client/relay/connection';
-import { MainLayout } from '../../../client/ui/MainLayout';
-import { isActive } from '../../../client/ui/navigation';
-import { UiProvider } from '../../../client/ui/UiProvider';
-import { markUnsavedText } from '../../../client/ui/unsavedText';
+import { MainLayout } from '../../../client/shell/MainLayout';
+import { isActive } from '../../../client/shell/navigation';
+import { markUnsavedText } from '../../../client/ui/form/unsavedText';
+import { UiProvider } from '../../../client/ui/theme/UiProvider';
 
-const session: Session = {
+const session: Auth = {
   status: 'signedIn',
   viewer: {
     id: 'user_1',
@@ -39,9 +39,9 @@ async function renderLayout(path = '/stories') {
   );
   render(
     <UiProvider>
-      <SessionContext value={session}>
+      <AuthContext value={session}>
         <RouterProvider router={router} />
-      </SessionContext>
+      </AuthContext>
     </UiProvider>,
   );
   await act(async () => {});

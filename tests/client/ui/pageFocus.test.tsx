@@ -3,8 +3,8 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, useEffect, useRef } from 'react';
 import { createMemoryRouter, Link, Outlet, RouterProvider, useLocation, useNavigate } from 'react-router-dom';
-import { PageFocus } from '../../../client/ui/PageFocus';
-import { mainId } from '../../../client/ui/SkipLink';
+import { PageFocus } from '../../../client/ui/layout/PageFocus';
+import { mainId } from '../../../client/ui/layout/SkipLink';
 
 let arrive: () => void;
 let page: Promise<void>;

@@ -2,10 +2,10 @@ import '../relay/routerRequest';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
-import { PageError, StartingPage } from '../../../client/ui/ErrorBoundary';
-import { NavigationProgress } from '../../../client/ui/NavigationProgress';
-import { watchRouteCode, withPatience } from '../../../client/ui/routeCode';
-import { UiProvider } from '../../../client/ui/UiProvider';
+import { PageError, StartingPage } from '../../../client/ui/feedback/ErrorBoundary';
+import { NavigationProgress } from '../../../client/ui/layout/NavigationProgress';
+import { retryLazyRoutes, watchRouteCode } from '../../../client/ui/layout/routeCode';
+import { UiProvider } from '../../../client/ui/theme/UiProvider';
 
 const lost = () => new TypeError('Failed to fetch dynamically imported module: /assets/There.js');
 
@@ -21,7 +21,7 @@ const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)))
 
 async function show(path = '/') {
   const router = createMemoryRouter(
-    withPatience([
+    retryLazyRoutes([
       {
         element: (
           <>

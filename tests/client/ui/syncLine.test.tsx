@@ -1,12 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import type { SyncOverview } from '../../../client/offline/desk';
-import { DeskContext } from '../../../client/offline/hooks';
-import type { TextKind } from '../../../client/offline/model';
-import { SyncLine, syncLine } from '../../../client/ui/SyncLine';
-import { UiProvider } from '../../../client/ui/UiProvider';
-import { DeskWorld } from '../offline/deskWorld';
+import type { DocumentKind } from '../../../client/documents/model/model';
+import { SyncLine, syncLine } from '../../../client/documents/screens/SyncLine';
+import type { DocumentStore, SyncOverview } from '../../../client/documents/sync/documentStore';
+import { DocumentsContext } from '../../../client/documents/useDocuments';
+import { UiProvider } from '../../../client/ui/theme/UiProvider';
+import { DocumentsWorld } from '../documents/documentsWorld';
 
 const well: SyncOverview = {
   online: true,
@@ -49,6 +49,35 @@ describe('the line in the top bar', () => {
   });
 });
 
+describe('while nothing changes', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it.each<[string, Partial<SyncOverview>]>([
+    ['Offline', { online: false }],
+    ['Conflict', { conflicts: 1 }],
+    ['Error', { errors: 1 }],
+    ['2 pending', { pending: 2 }],
+  ])('%s: no timer runs', (text, overview) => {
+    const documents = {
+      overview: () => ({ ...well, ...overview }),
+      subscribe: () => () => {},
+    } as unknown as DocumentStore;
+    render(
+      <UiProvider>
+        <DocumentsContext value={documents}>
+          <MemoryRouter>
+            <SyncLine />
+          </MemoryRouter>
+        </DocumentsContext>
+      </UiProvider>,
+    );
+    act(() => jest.advanceTimersByTime(1_000));
+    expect(screen.getAllByText(text)).not.toHaveLength(0);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});
+
 describe('a press on it', () => {
   function Where() {
     const { pathname, search } = useLocation();
@@ -56,26 +85,26 @@ describe('a press on it', () => {
   }
 
   /** Texts that the server refuses, and the line that tells of them. */
-  async function refused(...kinds: TextKind[]) {
-    const world = new DeskWorld();
+  async function refused(...kinds: DocumentKind[]) {
+    const world = new DocumentsWorld();
     world.network = () => ({ kind: 'refused', message: 'Too long', fields: {} });
-    const desk = world.open();
+    const documents = world.open();
     let localId = '';
     for (const kind of kinds) {
       world.clock.pass(10);
-      const story = await desk.write(desk.begin({ kind, title: 'Dusk' }), { content: 'It fell.' });
+      const story = await documents.write(documents.begin({ kind, title: 'Dusk' }), { content: 'It fell.' });
       ({ localId } = story);
-      await desk.autosave(localId);
+      await documents.autosave(localId);
     }
-    await world.until(() => desk.overview().errors === kinds.length, 120_000, 1_000);
+    await world.until(() => documents.overview().errors === kinds.length, 120_000, 1_000);
     render(
       <UiProvider>
-        <DeskContext value={desk}>
+        <DocumentsContext value={documents}>
           <MemoryRouter>
             <SyncLine />
             <Where />
           </MemoryRouter>
-        </DeskContext>
+        </DocumentsContext>
       </UiProvider>,
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Error' }));

@@ -5,13 +5,14 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { NotFoundPage } from '../../../client/features/notFound/NotFoundPage';
 import { GraphQLRequestError, unreachable } from '../../../client/relay/requestError';
-import { Button } from '../../../client/ui/Button';
-import { ConfirmDialog } from '../../../client/ui/ConfirmDialog';
-import { ContentError, PageError } from '../../../client/ui/ErrorBoundary';
-import { Field, Input } from '../../../client/ui/Field';
-import { sayTime } from '../../../client/ui/Time';
-import { toast } from '../../../client/ui/toaster';
-import { UiProvider } from '../../../client/ui/UiProvider';
+import { sayTime } from '../../../client/ui/content/Time';
+import { ConfirmDialog } from '../../../client/ui/feedback/ConfirmDialog';
+import { ContentError, PageError } from '../../../client/ui/feedback/ErrorBoundary';
+import { toast } from '../../../client/ui/feedback/toaster';
+import { Button } from '../../../client/ui/form/Button';
+import { Field, Input } from '../../../client/ui/form/Field';
+import { clearance } from '../../../client/ui/form/useClearOfButtons';
+import { UiProvider } from '../../../client/ui/theme/UiProvider';
 
 function Failing({ error }: { error: unknown }): ReactNode {
   throw error;
@@ -33,6 +34,10 @@ async function renderPage(page: ReactNode, entries = ['/']) {
   await act(async () => {});
   return router;
 }
+
+/** As the browser tells where something is. */
+const rect = (top: number, left: number, width: number, height: number) =>
+  ({ top, left, width, height, right: left + width, bottom: top + height }) as DOMRect;
 
 describe('toasts', () => {
   beforeEach(() => jest.useFakeTimers());
@@ -56,16 +61,38 @@ describe('toasts', () => {
       toast.success('Saved');
       toast.success('Upvoted', 'vote');
       toast.error('Failed to vote', 'vote');
-      toast.success('Saved');
+      toast.success('Deleted');
     });
     const region = screen.getByRole('region', { name: 'Notifications' });
     expect([...region.children].map(({ textContent }) => textContent)).toEqual([
       'Saved',
       'Failed to vote',
-      'Saved',
+      'Deleted',
     ]);
     act(() => jest.advanceTimersByTime(4_100));
     expect(region).toBeEmptyDOMElement();
+  });
+
+  test('that say the same are shown once, from the last time on', () => {
+    render(<UiProvider>{null}</UiProvider>);
+    act(() => toast.error('Failed to update note'));
+    act(() => jest.advanceTimersByTime(3_000));
+    act(() => toast.error('Failed to update note'));
+    const region = screen.getByRole('region', { name: 'Notifications' });
+    expect(region.children).toHaveLength(1);
+    act(() => jest.advanceTimersByTime(3_000));
+    expect(region.children).toHaveLength(1);
+    act(() => jest.advanceTimersByTime(1_100));
+    expect(region).toBeEmptyDOMElement();
+  });
+
+  test.each([
+    ['clear of all', [rect(0, 50, 100, 40)], 0],
+    ['over a button: goes below it', [rect(20, 300, 100, 40)], 62],
+    ['over a button, and below it over another', [rect(120, 260, 100, 40), rect(20, 300, 100, 40)], 162],
+    ['in a corner full of buttons: stays', [rect(0, 200, 300, 900)], 0],
+  ])('%s', (_state, buttons, down) => {
+    expect(clearance(rect(10, 200, 200, 50), buttons, 800)).toBe(down);
   });
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { type Comparison, compareTexts, type PartKind } from '../../../client/features/version/compareTexts';
-import { fold, segmentsOf } from '../../../client/features/version/segments';
+import { type Comparison, compareTexts, type PartKind } from '../../../client/documents/model/compareTexts';
+import { fold, segmentsOf } from '../../../client/documents/model/segments';
 
 const side = ({ rows }: Comparison, without: PartKind) =>
   rows

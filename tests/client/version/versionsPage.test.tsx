@@ -81,7 +81,7 @@ test('the versions are listed with their name, why they were kept, and how much 
 test('a story without earlier versions says what will be here', async () => {
   await show([]);
   expect(screen.getByRole('heading', { name: 'No earlier versions yet' })).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Keep this version' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Save a version' })).toBeInTheDocument();
 });
 
 test('a story that is not there, or another’s, is not found', async () => {
@@ -92,7 +92,7 @@ test('a story that is not there, or another’s, is not found', async () => {
 
 test('the text of now is kept under a name, once however often it is sent', async () => {
   await show();
-  await userEvent.click(screen.getByRole('button', { name: 'Keep this version' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save a version' }));
   await userEvent.type(await screen.findByLabelText('Name'), ' Sent to Ben ');
   await userEvent.click(screen.getByRole('button', { name: 'Keep' }));
   const { input } = variablesOf('useCreateStoryVersionMutation') as { input: Record<string, string> };

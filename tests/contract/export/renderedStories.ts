@@ -1,4 +1,4 @@
-import type { RenderedStory } from '../../../server/features/export/renderedStory';
+import type { RenderedStory } from '../../../server/model/renderedStory';
 
 export const renderedStory = (content: string, more: Partial<RenderedStory> = {}): RenderedStory => ({
   format: 'pdf',

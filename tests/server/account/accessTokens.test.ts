@@ -1,6 +1,6 @@
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { type AccountCalls, accountCalls } from '../../support/accountCalls';
-import { buildMember, type TestMember } from '../../support/factories';
+import { buildMember, buildToken, type TestMember } from '../../support/factories';
 import { startTestServer, type TestServer } from '../../support/testServer';
 
 let server: TestServer;
@@ -25,15 +25,21 @@ interface Changes {
   expires?: number;
   subject?: string;
   sid?: string;
+  without?: 'exp' | 'iat' | 'sub' | 'sid';
 }
 
-const forge = ({ secret, issuer, alg, expires, subject, sid }: Changes) =>
-  new SignJWT({ sid: sid ?? claims.sid })
+function forge({ secret, issuer, alg, expires, subject, sid, without }: Changes) {
+  const all = {
+    sid: sid ?? claims.sid,
+    iss: issuer ?? 'monday-writers',
+    sub: subject ?? claims.sub,
+    iat: Math.floor(Date.now() / 1000),
+    exp: expires ?? in15Minutes(),
+  };
+  return new SignJWT(Object.fromEntries(Object.entries(all).filter(([claim]) => claim !== without)))
     .setProtectedHeader({ alg: alg ?? 'HS256' })
-    .setIssuer(issuer ?? 'monday-writers')
-    .setSubject(subject ?? claims.sub)
-    .setExpirationTime(expires ?? in15Minutes())
     .sign(secret ?? server.config.authSecret);
+}
 
 describe('an access token', () => {
   it('is good as the server made it, and as the tests make it with the same secret', async () => {
@@ -51,6 +57,10 @@ describe('an access token', () => {
     ['was signed with another algorithm', () => forge({ alg: 'HS512', secret: new Uint8Array(64).fill(7) })],
     ['is of another issuer', () => forge({ issuer: 'elsewhere' })],
     ['names another member than its sign-in', async () => forge({ subject: (await buildMember(server)).id })],
+    ['never ends', () => forge({ without: 'exp' })],
+    ['does not say when it was made', () => forge({ without: 'iat' })],
+    ['names no member', () => forge({ without: 'sub' })],
+    ['names no sign-in', () => forge({ without: 'sid' })],
     ['names a sign-in that never was', () => forge({ sid: 'signin_01h455vb4pex5vsknk084sn02q' })],
     [
       'is not signed at all (alg none)',
@@ -81,6 +91,18 @@ describe('an access token', () => {
     } finally {
       later.mockRestore();
     }
+  });
+
+  it('costs one statement with every request, and a personal access token costs no more', async () => {
+    const { token } = await buildToken(server, member);
+    const asks = async (bearer?: string) => {
+      const { statements } = await server.countStatements(() => server.graphql('{ __typename }', {}, bearer));
+      // The server looks after its members by itself, too.
+      return statements.filter((sql) => !sql.includes('WHERE deleted_at >='));
+    };
+    expect(await asks(member.token)).toEqual([expect.stringContaining('FROM sign_ins ')]);
+    expect(await asks(token)).toEqual([expect.stringContaining('FROM personal_access_tokens ')]);
+    expect(await asks()).toEqual([]);
   });
 
   it.each(['Basic bm9yYTpwYXNzd29yZA==', 'Bearer', 'Bearer  ', 'Token abc'])(

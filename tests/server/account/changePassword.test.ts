@@ -1,6 +1,6 @@
 import { messages } from '../../../server/contract/messages';
-import { AccountLink } from '../../../server/features/account/accountLink.entity';
 import { newId } from '../../../server/ids';
+import { AccountLink } from '../../../server/model/accountLink.entity';
 import { type AccountCalls, accountCalls } from '../../support/accountCalls';
 import { buildMember, type TestMember } from '../../support/factories';
 import { type GraphQLAnswer, startTestServer, type TestServer } from '../../support/testServer';
@@ -102,7 +102,7 @@ describe('changing the password', () => {
     const { db } = server.app.services;
     let signingIn: Promise<GraphQLAnswer> | undefined;
     await db.transaction(async (tx) => {
-      tx.nothingPublic();
+      tx.skipPublicCacheBump();
       await tx.execute("UPDATE users SET password_hash = 'another' WHERE id = ?", [member.id]);
       signingIn = signInWith(member.password);
       // Until it has found its password right and waits for what becomes of this change.
@@ -130,7 +130,7 @@ describe('changing the password', () => {
     });
     const stranger = await buildMember(server);
     await server.app.services.db.transaction(async (tx) => {
-      tx.nothingPublic();
+      tx.skipPublicCacheBump();
       await tx.insert(AccountLink, [link('a', member.id), link('b', stranger.id)]);
     });
     await change();

@@ -2,7 +2,7 @@ import type { Config } from '../../../server/config';
 import { Role } from '../../../server/contract/enums';
 import { prepareContent } from '../../../server/demo/prepareContent';
 import { newUser } from '../../../server/features/account/account.service';
-import { User } from '../../../server/features/user/user.entity';
+import { User } from '../../../server/model/user.entity';
 import { startTestServer, type TestServer } from '../../support/testServer';
 
 let server: TestServer;

@@ -1,7 +1,7 @@
 import pino from 'pino';
 import type { Database } from '../../../server/db/database';
 import { makeLink } from '../../../server/features/account/accountLinks';
-import { keepAccountsTidy, removeEnded } from '../../../server/features/account/housekeeping';
+import { removeEnded, startHousekeeping } from '../../../server/housekeeping';
 import { newId } from '../../../server/ids';
 import { buildMember } from '../../support/factories';
 import { startTestServer, type TestServer } from '../../support/testServer';
@@ -55,14 +55,14 @@ it('a server tidies within a minute of its start, then hourly, and no more once 
   jest.useFakeTimers();
   try {
     const transaction = jest.fn().mockResolvedValue(0);
-    const stop = keepAccountsTidy({ transaction } as unknown as Database, pino({ level: 'silent' }));
+    const stop = startHousekeeping({ transaction } as unknown as Database, pino({ level: 'silent' }));
     await jest.advanceTimersByTimeAsync(60_000);
-    expect(transaction).toHaveBeenCalledTimes(3);
+    expect(transaction).toHaveBeenCalledTimes(5);
     await jest.advanceTimersByTimeAsync(60 * 60_000);
-    expect(transaction).toHaveBeenCalledTimes(6);
+    expect(transaction).toHaveBeenCalledTimes(10);
     stop();
     await jest.advanceTimersByTimeAsync(2 * 60 * 60_000);
-    expect(transaction).toHaveBeenCalledTimes(6);
+    expect(transaction).toHaveBeenCalledTimes(10);
   } finally {
     jest.useRealTimers();
   }

@@ -1,5 +1,5 @@
-import { SignIn } from '../../../server/features/account/signIn.entity';
 import { newId } from '../../../server/ids';
+import { SignIn } from '../../../server/model/signIn.entity';
 import { type AccountCalls, accountCalls } from '../../support/accountCalls';
 import { buildMember, type TestMember } from '../../support/factories';
 import { type GraphQLAnswer, startTestServer, type TestServer } from '../../support/testServer';
@@ -26,7 +26,7 @@ async function buildSignIn(given: Partial<SignIn>, owner = member): Promise<stri
   const id = newId('signin');
   const now = new Date();
   await server.app.services.db.transaction(async (tx) => {
-    tx.nothingPublic();
+    tx.skipPublicCacheBump();
     await tx.insert(SignIn, {
       id,
       userId: owner.id,

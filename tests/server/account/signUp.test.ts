@@ -45,6 +45,10 @@ describe('signing up', () => {
     ['a line break in the username', { username: 'ines\n' }, { username: messages.username.pattern }],
     ['an address without a domain', { email: 'ines' }, { email: messages.email.invalid }],
     ['an empty address', { email: '' }, { email: messages.email.invalid }],
+    ['a quoted local part', { email: '"two words"@example.com' }, { email: messages.email.invalid }],
+    ['a control character', { email: 'bell\u0007@example.com' }, { email: messages.email.invalid }],
+    ['a space without width', { email: 'zero\u200bwidth@example.com' }, { email: messages.email.invalid }],
+    ['a change of direction', { email: 'turned\u202e@example.com' }, { email: messages.email.invalid }],
     [
       'an address too long to store',
       {
@@ -86,6 +90,20 @@ describe('signing up', () => {
     });
   });
 
+  it.each(['requestPasswordReset', 'requestMagicLink'] as const)(
+    'refuses the same addresses in %s',
+    async (call) => {
+      for (const email of [
+        '"two words"@example.com',
+        'bell\u0007@example.com',
+        'zero\u200bwidth@example.com',
+      ])
+        expect((await calls[call](email)).errors?.[0]?.extensions.fields).toEqual({
+          email: 'Invalid email address',
+        });
+    },
+  );
+
   it('tells of every field at fault at once', async () => {
     const { errors } = await calls.signUp({ username: 'x', email: 'x', password: 'x' });
     expect(Object.keys(errors?.[0]?.extensions.fields).sort()).toEqual(['email', 'password', 'username']);
@@ -101,6 +119,11 @@ describe('signing up', () => {
     ['the username in other case', { username: 'tAKEN-nAME' }, { username: messages.username.taken }],
     ['the address', { email: 'taken@example.com' }, { email: messages.email.taken }],
     ['the address in other case', { email: 'TAKEN@Example.COM' }, { email: messages.email.taken }],
+    [
+      'both, and names the username alone',
+      { username: 'taken-name', email: 'taken@example.com' },
+      { username: messages.username.taken },
+    ],
   ])('refuses a second account with %s', async (what, same, fields) => {
     if ((await membersNamed('Taken-Name')) === 0)
       await buildMember(server, { username: 'Taken-Name', email: 'taken@example.com' });

@@ -269,6 +269,17 @@ const others: Record<
     document: 'mutation { revokeAllSignIns(input: { keepCurrent: true }) { __typename } }',
     expected: membersOnly,
   },
+  createPersonalAccessToken: {
+    document:
+      'mutation { createPersonalAccessToken(input: { name: "A program", scope: READ }) { __typename } }',
+    expected: membersOnly,
+  },
+  revokePersonalAccessToken: {
+    // Whoever may has none of that id.
+    document:
+      'mutation ($someone: ID!) { revokePersonalAccessToken(input: { id: $someone }) { __typename } }',
+    expected: row('UNAUTHENTICATED', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'),
+  },
   signUp: {
     document:
       'mutation ($fresh: String!, $freshEmail: String!) { signUp(input: { username: $fresh, email: $freshEmail, password: "Monday7pm" }) { __typename } }',
@@ -301,6 +312,23 @@ const others: Record<
   signInWithMagicLink: {
     document: 'mutation { signInWithMagicLink(input: { token: "no link" }) { __typename } }',
     expected: everyone('UNAUTHENTICATED'),
+  },
+  confirmEmail: {
+    document: 'mutation { confirmEmail(input: { token: "no link" }) { __typename } }',
+    expected: everyone('NOT_FOUND'),
+  },
+  lookUpAccountLink: {
+    document:
+      'mutation { lookUpAccountLink(input: { purpose: MAGIC_LINK, tokens: ["no link"] }) { __typename } }',
+    expected: everyone('NOT_FOUND'),
+  },
+  requestEmailConfirmation: {
+    // Whoever may is asked for their own address.
+    document:
+      'mutation { requestEmailConfirmation(input: { email: "somebody@example.com" }) { __typename } }',
+    expected: passwordAsked,
+    rest: 'POST /auth/confirm/request',
+    body: { email: 'somebody@example.com' },
   },
   signOut: {
     document: 'mutation { signOut(input: { refreshToken: "of somebody or nobody" }) { signedOut } }',
@@ -365,6 +393,7 @@ const restForAnyone = [
   'POST /auth/password/new',
   'POST /auth/magic-link/request',
   'POST /auth/magic-link',
+  'POST /auth/confirm',
 ];
 
 it.each(restForMembers)('%s is for members', async (route) => {

@@ -1,5 +1,5 @@
-import { Comment } from '../../../server/features/comment/comment.entity';
 import { newId } from '../../../server/ids';
+import { Comment } from '../../../server/model/comment.entity';
 import { contextOf, startTestServer, type TestServer } from '../../support/testServer';
 import { onComment } from './commentTable';
 import {

@@ -1,5 +1,5 @@
 import { PrivacyLevel, Role } from '../../../server/contract/enums';
-import type { Story } from '../../../server/features/story/story.entity';
+import type { Story } from '../../../server/model/story.entity';
 import { buildMember, buildStory, type TestMember } from '../../support/factories';
 import type { TestServer } from '../../support/testServer';
 
@@ -82,6 +82,7 @@ const byStatus: Record<number, Outcome> = {
   403: 'FORBIDDEN',
   404: 'NOT_FOUND',
   409: 'CONFLICT',
+  422: 'BAD_USER_INPUT',
 };
 
 /** The outcome of a REST request, whose status and code must say the same. */

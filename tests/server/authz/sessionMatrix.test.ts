@@ -1,6 +1,6 @@
 import { SessionStatus } from '../../../server/contract/enums';
-import { Exercise } from '../../../server/features/exercise/exercise.entity';
 import { newExercise } from '../../../server/features/exercise/exercise.service';
+import { Exercise } from '../../../server/model/exercise.entity';
 import { buildSession } from '../../support/factories';
 import { connectSocket } from '../../support/socketClient';
 import { startTestServer, type TestServer } from '../../support/testServer';

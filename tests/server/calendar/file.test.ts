@@ -1,5 +1,6 @@
 import { messages } from '../../../server/contract/messages';
 import { accountCalls } from '../../support/accountCalls';
+import { linkWithout } from '../../support/changedLinks';
 import { buildMember, type TestMember } from '../../support/factories';
 import { type ClockHouse, monday, openClockHouse } from '../session/clockHouse';
 import { calendarCalls, readCalendar } from './calendarCalls';
@@ -81,6 +82,15 @@ describe('one session’s calendar file', () => {
     const token = new URL(url).searchParams.get('token') ?? '';
     expect((await accountCalls(house.server).whoAmI(token)).status).toBe(401);
     expect((await calls.get(`${origin}/downloads/my-data?token=${token}`)).status).toBe(401);
+  });
+
+  it('is not there where its link’s token lacks a claim, such as its end', async () => {
+    const { id } = await house.build();
+    const url = await calls.fileLink(id, member.token);
+    const signed = { authSecret: house.server.config.authSecret, purpose: 'links to calendar files' };
+    expect((await calls.get(await linkWithout(undefined, url, signed))).status).toBe(200);
+    for (const claim of ['exp', 'iat', 'sub', 'sid', 'session', 'iss', 'aud'])
+      expect([claim, ...(await refused(await linkWithout(claim, url, signed)))]).toEqual([claim, ...ended]);
   });
 
   it('of a session that is gone says so', async () => {

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import type { Authorized } from '../../../server/authz/authorize';
 import { PrivacyLevel } from '../../../server/contract/enums';
 import { addComment } from '../../../server/features/comment/comment.service';
-import type { Story } from '../../../server/features/story/story.entity';
+import type { Story } from '../../../server/model/story.entity';
 import { commentCalls } from '../../support/commentCalls';
 import { buildMember, buildStory, changeStory, type TestMember } from '../../support/factories';
 import { storyCalls } from '../../support/storyCalls';
@@ -28,8 +28,8 @@ const query = (sql: string, params: unknown[]) => server.app.services.db.dataSou
 /** A request that was let through before something happened, and writes after it. */
 async function letThrough(storyId: string) {
   const ctx = await contextOf(server, reader.token);
-  const story = (await ctx.loaders.storyById.load(storyId)) as Authorized<Story>;
-  return () => addComment(ctx, reader.id, story, 'Too late.');
+  const story = (await ctx.loaders.storyById.load(storyId)) as Authorized<Story, 'addComment'>;
+  return () => addComment(ctx, reader.id, story, { content: 'Too late.' });
 }
 
 describe('a comment that was let through', () => {

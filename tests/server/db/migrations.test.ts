@@ -1,6 +1,7 @@
 import type { DataSource, QueryRunner } from 'typeorm';
 import { epochSlots } from '../../../server/db/database';
 import { migrate, openDatabase } from '../../../server/db/dataSource';
+import { DailyWriting1764100000000 } from '../../../server/db/migrations/1764100000000-dailyWriting';
 import { migrations } from '../../../server/db/migrations/migrations';
 import { createTestDatabase, type TestDatabase } from '../../support/testDatabase';
 
@@ -67,7 +68,7 @@ describe('the migrations', () => {
   it('end what a killed start began', async () => {
     await migrate(dataSource);
     const made = await tables();
-    await dataSource.query('DROP TABLE house_facts, rate_limits, story_favorites, story_tags');
+    await dataSource.query('DROP TABLE installation_settings, rate_limits, story_favorites, story_tags');
     await dataSource.query('DELETE FROM public_epoch WHERE slot > 3');
     await dataSource.query('DELETE FROM migrations');
     expect(await migrate(dataSource)).toBe(migrations.length);
@@ -75,6 +76,18 @@ describe('the migrations', () => {
     expect((await dataSource.driver.createSchemaBuilder().log()).upQueries).toEqual([]);
     const [row] = await dataSource.query('SELECT COUNT(*) AS slots FROM public_epoch');
     expect(Number(row.slots)).toBe(epochSlots);
+  });
+
+  it('keep the settings of an installation when their table is renamed, and a repeated start changes nothing', async () => {
+    await migrate(dataSource);
+    await dataSource.undoLastMigration({ transaction: 'each' });
+    await dataSource.query("INSERT INTO house_facts (name, value) VALUES ('demo_content', 'yes')");
+    await migrate(dataSource);
+    await dataSource.query('DELETE FROM migrations');
+    await migrate(dataSource);
+    expect(await dataSource.query('SELECT name, value FROM installation_settings')).toEqual([
+      { name: 'demo_content', value: 'yes' },
+    ]);
   });
 
   it('lock under a name short enough for a database of the longest name', async () => {
@@ -106,6 +119,7 @@ describe('the migrations', () => {
 });
 
 describe('the days that members wrote on', () => {
+  const fromDailyWriting = migrations.slice(migrations.indexOf(DailyWriting1764100000000));
   const begunDays = [
     { day: '2024-02-29', text: 'journal', before: 0, now: 40 },
     { day: '2025-12-31', text: 'note', before: 0, now: 7 },
@@ -118,7 +132,7 @@ describe('the days that members wrote on', () => {
 
   beforeEach(async () => {
     await migrate(dataSource);
-    await dataSource.undoLastMigration({ transaction: 'each' });
+    for (const _ of fromDailyWriting) await dataSource.undoLastMigration({ transaction: 'each' });
     const text = 'author_id, title, content, created_at, updated_at, word_count, id';
     const query = (sql: string) => dataSource.query(sql);
     await query(
@@ -162,7 +176,7 @@ describe('the days that members wrote on', () => {
       killed.mockRestore();
       await runner.release();
     }
-    expect(await migrate(dataSource)).toBe(1);
+    expect(await migrate(dataSource)).toBe(fromDailyWriting.length);
     expect(await days()).toEqual(begunDays);
     expect(await tables()).not.toContain('writing_days_begun');
   });
@@ -170,18 +184,31 @@ describe('the days that members wrote on', () => {
   it('are not put into a table that is in use', async () => {
     await migrate(dataSource);
     await dataSource.query("DELETE FROM writing_days WHERE text_id <> 'story'");
-    await dataSource.query('DELETE FROM migrations ORDER BY id DESC LIMIT 1');
+    await dataSource.query('DELETE FROM migrations WHERE name = ?', [new DailyWriting1764100000000().name]);
     expect(await migrate(dataSource)).toBe(1);
     expect(await days()).toEqual(begunDays.slice(2));
   });
+});
+
+test('a server of the first release goes on beside one that has migrated', async () => {
+  await migrate(dataSource);
+  for (const at of ['first', 'second'])
+    await dataSource.query(
+      `INSERT INTO house_facts (name, value) VALUES ('heartbeat', ?)
+       ON DUPLICATE KEY UPDATE value = VALUES(value)`,
+      [at],
+    );
+  expect(await dataSource.query('SELECT name, value FROM house_facts')).toEqual([
+    { name: 'heartbeat', value: 'second' },
+  ]);
 });
 
 describe('a connection', () => {
   it('keeps times to the millisecond in UTC, wherever the process runs', async () => {
     await migrate(dataSource);
     const at = new Date('2026-03-29T01:30:00.123Z');
-    await dataSource.query("INSERT INTO house_facts (name, value) VALUES ('at', ?)", [at]);
-    const [row] = await dataSource.query("SELECT value FROM house_facts WHERE name = 'at'");
+    await dataSource.query("INSERT INTO installation_settings (name, value) VALUES ('at', ?)", [at]);
+    const [row] = await dataSource.query("SELECT value FROM installation_settings WHERE name = 'at'");
     expect(row.value).toBe('2026-03-29 01:30:00.123');
   });
 });

@@ -1,6 +1,6 @@
 import { buildMember, buildStory } from '../../support/factories';
 import { startTestServer } from '../../support/testServer';
-import { everything } from '../leaving/buildLife';
+import { everything } from '../dataExport/buildLife';
 
 test('a server of the tests finds nothing of the one before, though it may get the same database', async () => {
   const first = await startTestServer();

@@ -1,6 +1,8 @@
+import { In } from 'typeorm';
 import { isDuplicate, type Transaction } from '../../../server/db/database';
 import { newUser } from '../../../server/features/account/account.service';
-import { User } from '../../../server/features/user/user.entity';
+import { InstallationSetting } from '../../../server/model/installation.entity';
+import { User } from '../../../server/model/user.entity';
 import { startTestServer, type TestServer } from '../../support/testServer';
 
 let server: TestServer;
@@ -10,19 +12,19 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   const { dataSource } = server.app.services.db;
-  await dataSource.query('DELETE FROM house_facts');
-  await dataSource.query("INSERT INTO house_facts (name, value) VALUES ('a', '0'), ('b', '0')");
+  await dataSource.query('DELETE FROM installation_settings');
+  await dataSource.query("INSERT INTO installation_settings (name, value) VALUES ('a', '0'), ('b', '0')");
 });
 afterEach(() => jest.restoreAllMocks());
 
 const facts = async () => {
   const rows = await server.app.services.db.read<{ name: string; value: string }>(
-    'SELECT name, value FROM house_facts ORDER BY name',
+    'SELECT name, value FROM installation_settings ORDER BY name',
   );
   return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
 };
 const add = (tx: Transaction, name: string) =>
-  tx.execute('UPDATE house_facts SET value = value + 1 WHERE name = ?', [name]);
+  tx.execute('UPDATE installation_settings SET value = value + 1 WHERE name = ?', [name]);
 
 /** Everyone waits until all have come. */
 function barrier(count: number) {
@@ -70,7 +72,7 @@ describe('a transaction', () => {
     let runs = 0;
     const failing = db.transaction(async (tx) => {
       runs += 1;
-      await tx.execute("INSERT INTO house_facts (name, value) VALUES ('a', 'again')");
+      await tx.execute("INSERT INTO installation_settings (name, value) VALUES ('a', 'again')");
     });
     await expect(failing).rejects.toMatchObject({ errno: 1062 });
     expect(runs).toBe(1);
@@ -110,6 +112,37 @@ describe('a transaction', () => {
     });
     await expect(failing).rejects.toMatchObject({ errno: 1213 });
     expect(runs).toBe(10);
+  });
+});
+
+describe('writing by entity', () => {
+  it('updates and deletes the rows that the criteria name, says how many, and counts as statements', async () => {
+    const { db } = server.app.services;
+    const before = db.statements;
+    await db.transaction(async (tx) => {
+      await tx.insert(InstallationSetting, [
+        { name: 'c', value: '1' },
+        { name: 'd', value: '1' },
+      ]);
+      expect(await tx.update(InstallationSetting, { name: In(['c', 'd']) }, { value: '2' })).toBe(2);
+      expect(await tx.update(InstallationSetting, { name: 'd' }, { value: '2' })).toBe(1);
+      expect(await tx.update(InstallationSetting, { name: 'nobody' }, { value: '2' })).toBe(0);
+      expect(await tx.delete(InstallationSetting, { name: 'd' })).toBe(1);
+      expect(await tx.delete(InstallationSetting, { name: 'd' })).toBe(0);
+    });
+    expect(db.statements).toBe(before + 6);
+    expect(await facts()).toEqual({ a: '0', b: '0', c: '2' });
+  });
+
+  it('refuses criteria that name nothing, which would be every row', async () => {
+    const { db } = server.app.services;
+    for (const criteria of [{}, { name: undefined }])
+      for (const write of [
+        (tx: Transaction) => tx.delete(InstallationSetting, criteria),
+        (tx: Transaction) => tx.update(InstallationSetting, criteria, { value: '9' }),
+      ])
+        await expect(db.transaction(write)).rejects.toThrow();
+    expect(await facts()).toEqual({ a: '0', b: '0' });
   });
 });
 
@@ -164,7 +197,7 @@ describe('the public epoch', () => {
     await db.transaction((tx) => add(tx, 'a'));
     expect(Number(await epoch())).toBe(before + 1);
     await db.transaction(async (tx) => {
-      tx.nothingPublic();
+      tx.skipPublicCacheBump();
       await add(tx, 'a');
     });
     await db

@@ -4,6 +4,7 @@ import { PrivacyLevel } from '../../../server/contract/enums';
 import { messages } from '../../../server/contract/messages';
 import { attachment } from '../../../server/features/export/answerDownload';
 import { accountCalls } from '../../support/accountCalls';
+import { linkWithout } from '../../support/changedLinks';
 import { checkEpub } from '../../support/checkEpub';
 import { buildMember, buildStory, changeStory, type TestMember } from '../../support/factories';
 import { readPdf } from '../../support/readPdf';
@@ -127,6 +128,21 @@ describe('a story as a file', () => {
     for (const query of ['', '?token=nonsense', `?token=${author.token}`, '?token=a&token=b']) {
       const { response, file } = await take(`${markdownUrl.split('?')[0]}${query}`);
       expect([response.status, file.toString()]).toEqual([401, `${messages.download.linkEnded}\n`]);
+    }
+  });
+
+  it('is refused where its token lacks a claim, such as its end', async () => {
+    const story = await buildStory(server, author, {});
+    const { markdownUrl } = await downloadsOf(story.id, author.token);
+    const signed = { authSecret: server.config.authSecret, purpose: 'links to downloads' };
+    expect((await take(await linkWithout(undefined, markdownUrl, signed))).response.status).toBe(200);
+    for (const claim of ['exp', 'iat', 'sub', 'about', 'iss', 'aud']) {
+      const { response, file } = await take(await linkWithout(claim, markdownUrl, signed));
+      expect([claim, response.status, file.toString()]).toEqual([
+        claim,
+        401,
+        `${messages.download.linkEnded}\n`,
+      ]);
     }
   });
 

@@ -1,6 +1,6 @@
 import { FeedbackCategory, FeedbackPriority, FeedbackStatus } from '../../../server/contract/enums';
-import { Feedback } from '../../../server/features/feedback/feedback.entity';
 import { newFeedback } from '../../../server/features/feedback/feedback.service';
+import { Feedback } from '../../../server/model/feedback.entity';
 import { buildFeedback, buildMember, type TestMember } from '../../support/factories';
 import { type FeedbackCalls, feedbackCalls } from '../../support/feedbackCalls';
 import { statementsSentBy } from '../../support/sentStatements';

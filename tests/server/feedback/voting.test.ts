@@ -1,8 +1,8 @@
 import type { Authorized } from '../../../server/authz/authorize';
 import { VoteType } from '../../../server/contract/enums';
 import { messages } from '../../../server/contract/messages';
-import type { Feedback } from '../../../server/features/feedback/feedback.entity';
 import { voteOnFeedback, withdrawFeedbackVote } from '../../../server/features/feedback/voting.service';
+import type { Feedback } from '../../../server/model/feedback.entity';
 import { buildFeedback, buildMember, type TestMember } from '../../support/factories';
 import { type FeedbackCalls, feedbackCalls } from '../../support/feedbackCalls';
 import { contextOf, startTestServer, type TestServer } from '../../support/testServer';
@@ -134,15 +134,19 @@ describe('a vote that was let through before something happened', () => {
   async function letThrough() {
     const feedback = await buildFeedback(server, author);
     const ctx = await contextOf(server, voter(0).token);
-    return { ctx, feedback: feedback as Authorized<Feedback> };
+    return {
+      ctx,
+      feedback: feedback as Authorized<Feedback, 'voteOnFeedback'>,
+      withdrawable: feedback as Authorized<Feedback, 'withdrawFeedbackVote'>,
+    };
   }
 
   it('finds the feedback deleted since: NOT_FOUND', async () => {
-    const { ctx, feedback } = await letThrough();
+    const { ctx, feedback, withdrawable } = await letThrough();
     await calls.remove({ id: feedback.id }, author.token);
     for (const write of [
       () => voteOnFeedback(ctx, voter(0).id, feedback, VoteType.UPVOTE),
-      () => withdrawFeedbackVote(ctx, voter(0).id, feedback),
+      () => withdrawFeedbackVote(ctx, voter(0).id, withdrawable),
     ])
       await expect(write()).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });

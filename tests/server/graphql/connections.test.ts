@@ -1,4 +1,4 @@
-import { PrivacyLevel, SessionStatus } from '../../../server/contract/enums';
+import { PrivacyLevel, Role, SessionStatus } from '../../../server/contract/enums';
 import { accountCalls } from '../../support/accountCalls';
 import {
   buildComment,
@@ -9,9 +9,11 @@ import {
   buildNote,
   buildSession,
   buildStory,
+  buildToken,
   changeStory,
   type TestMember,
 } from '../../support/factories';
+import { feedbackCalls } from '../../support/feedbackCalls';
 import { sessionCalls } from '../../support/sessionCalls';
 import { storyCalls } from '../../support/storyCalls';
 import { startTestServer, type TestServer } from '../../support/testServer';
@@ -23,12 +25,13 @@ let commentedId: string;
 let versionedId: string;
 let joinedId: string;
 let notedId: string;
+let votedOnId: string;
 
 const size = 9;
 
 beforeAll(async () => {
   server = await startTestServer();
-  me = await buildMember(server, { username: 'me' });
+  me = await buildMember(server, { username: 'me', roles: [Role.ADMIN] });
   others = await buildMember(server, { username: 'others' });
   const { favorite } = storyCalls(server);
   for (let n = 0; n < size; n += 1) {
@@ -51,7 +54,9 @@ beforeAll(async () => {
   joinedId = (await buildSession(server, others, { capacity: 50 })).id;
   for (let n = 1; n < size; n += 1) await buildSession(server, others);
   for (let n = 0; n < size; n += 1) await buildExercise(server, others);
-  for (let n = 0; n < size; n += 1) await buildFeedback(server, others);
+  for (let n = 1; n < size; n += 1) await buildFeedback(server, others);
+  votedOnId = (await buildFeedback(server, others)).id;
+  for (let n = 0; n < size; n += 1) await buildToken(server, me);
   for (let n = 0; n < size; n += 1) {
     const { id } = await buildJournal(server, me, { journalDate: new Date('2026-01-05T19:00:00Z') });
     notedId ??= id;
@@ -65,6 +70,7 @@ beforeAll(async () => {
   for (let n = 0; n < size; n += 1) {
     const { id, token } = await buildMember(server, { username: `peer${n}` });
     await joinSession(joinedId, token);
+    await feedbackCalls(server).vote({ id: votedOnId, voteType: 'UPVOTE' }, token);
     await server.app.services.db.dataSource.query(
       `INSERT INTO follows (follower_id, followed_id, created_at)
        VALUES (?, ?, '2026-01-05 19:00:00.000'), (?, ?, '2026-01-05 19:00:00.000')`,
@@ -93,13 +99,15 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 interface List {
-  edges: { cursor: string; node: { id: string } }[];
+  edges: { cursor: string; node: { id: string } | { voter: { id: string } } }[];
   pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string; endCursor: string };
   totalCount: number;
 }
 
 const selection =
   'totalCount pageInfo { hasNextPage hasPreviousPage startCursor endCursor } edges { cursor node { id } }';
+/** A vote has no id of its own. */
+const votes = selection.replace('node { id }', 'node { voter { id } }');
 const args = (given: object) =>
   Object.entries(given)
     .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
@@ -177,6 +185,16 @@ const connections: Record<string, { ask: (args: string) => string; pick: string[
     pick: ['publicFeedback'],
     count: size,
   },
+  'Feedback.votes': {
+    ask: (given) => `{ feedback(id: "${votedOnId}") { votes(${given}) { ${votes} } } }`,
+    pick: ['feedback', 'votes'],
+    count: size,
+  },
+  'Viewer.personalAccessTokens': {
+    ask: (given) => `{ viewer { personalAccessTokens(${given}) { ${selection} } } }`,
+    pick: ['viewer', 'personalAccessTokens'],
+    count: size,
+  },
   'Viewer.journals': {
     ask: (given) => `{ viewer { journals(${given}) { ${selection} } } }`,
     pick: ['viewer', 'journals'],
@@ -239,7 +257,7 @@ describe.each(Object.keys(connections))('%s', (name) => {
     expect(errors).toBeUndefined();
     return pick.reduce((value, key) => value[key], data);
   }
-  const ids = ({ edges }: List) => edges.map(({ node }) => node.id);
+  const ids = ({ edges }: List) => edges.map(({ node }) => ('voter' in node ? node.voter : node).id);
 
   it('gives the same forward, page by page, as backward', async () => {
     const whole = await page({ first: 100 });

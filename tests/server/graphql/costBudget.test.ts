@@ -14,7 +14,7 @@ function sharedCount() {
     if (used > limit) throw new Error('RATE_LIMITED');
     return { limit, remaining: limit - used, reset: 60 };
   };
-  return { limits: { take } as unknown as RateLimits, asked: () => asked };
+  return { limits: { take, pointsOf: () => limit } as unknown as RateLimits, asked: () => asked };
 }
 
 async function spendUntilRefused(spend: () => Promise<unknown>): Promise<number> {
@@ -58,7 +58,7 @@ describe('What a caller may spend in a minute', () => {
   });
 
   it('has no end where nothing is limited', async () => {
-    const unlimited = { take: async () => undefined } as unknown as RateLimits;
+    const unlimited = { take: async () => undefined, pointsOf: () => undefined } as unknown as RateLimits;
     expect(await new CostBudget().spend(unlimited, 'member', 9_999)).toBeUndefined();
   });
 });

@@ -128,6 +128,7 @@ describe('the codes', () => {
       'INTERNAL_SERVER_ERROR',
       'NOT_FOUND',
       'RATE_LIMITED',
+      'SERVICE_UNAVAILABLE',
       'UNAUTHENTICATED',
     ]);
   });

@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import { Writable } from 'node:stream';
 import type { WebSocket } from 'ws';
 import { Heartbeat } from '../../../server/graphql/heartbeat';
 
@@ -8,8 +9,8 @@ class FakeSocket extends EventEmitter {
   constructor(private readonly answers: boolean) {
     super();
   }
-  ping = jest.fn(() => {
-    if (this.answers) this.emit('pong');
+  ping = jest.fn((data: string) => {
+    if (this.answers) this.emit('pong', Buffer.from(data));
   });
   terminate = jest.fn(() => {
     this.readyState = 3;
@@ -21,7 +22,7 @@ test('sockets whose other end is gone are ended within half a minute, the others
   jest.useFakeTimers();
   const heartbeat = new Heartbeat();
   const sockets = Array.from({ length: 40 }, (_, n) => new FakeSocket(n % 4 !== 0));
-  for (const socket of sockets) heartbeat.add(socket as unknown as WebSocket);
+  for (const socket of sockets) heartbeat.add(socket as unknown as WebSocket, new Writable());
   jest.advanceTimersByTime(30_000);
   for (const [n, socket] of sockets.entries()) {
     expect(socket.terminate).toHaveBeenCalledTimes(n % 4 === 0 ? 1 : 0);
@@ -31,5 +32,36 @@ test('sockets whose other end is gone are ended within half a minute, the others
   heartbeat.stop();
   jest.advanceTimersByTime(30_000);
   expect(sockets.map(({ ping }) => ping.mock.calls.length)).toEqual(asked);
+  jest.useRealTimers();
+});
+
+test('a client that answers no ping stays while it reads what it was sent, however slowly, and no longer', () => {
+  jest.useFakeTimers();
+  const heartbeat = new Heartbeat();
+  const socket = new FakeSocket(false);
+  const handle = { writeQueueSize: 60_000 };
+  heartbeat.add(socket as unknown as WebSocket, Object.assign(new Writable(), { _handle: handle }));
+  for (let n = 0; n < 6; n += 1) {
+    jest.advanceTimersByTime(10_000);
+    handle.writeQueueSize -= 1_000;
+  }
+  expect(socket.terminate).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(30_000);
+  expect(socket.terminate).toHaveBeenCalledTimes(1);
+  heartbeat.stop();
+  jest.useRealTimers();
+});
+
+test('a pong that answers no ping is no sign of life', () => {
+  jest.useFakeTimers();
+  const heartbeat = new Heartbeat();
+  const socket = new FakeSocket(false);
+  heartbeat.add(socket as unknown as WebSocket, new Writable());
+  for (let n = 0; n < 30; n += 1) {
+    jest.advanceTimersByTime(1_000);
+    socket.emit('pong', Buffer.alloc(0));
+  }
+  expect(socket.terminate).toHaveBeenCalledTimes(1);
+  heartbeat.stop();
   jest.useRealTimers();
 });

@@ -8,6 +8,7 @@ import {
   buildNote,
   buildSession,
   buildStory,
+  buildToken,
   changeStory,
   type TestMember,
 } from '../../support/factories';
@@ -30,6 +31,7 @@ async function everyKind(): Promise<
     | 'Feedback'
     | 'Journal'
     | 'Note'
+    | 'PersonalAccessToken'
     | 'Session'
     | 'SignIn'
     | 'Story'
@@ -51,6 +53,7 @@ async function everyKind(): Promise<
     Feedback: (await buildFeedback(server, author)).id,
     Journal: (await buildJournal(server, author)).id,
     Note: (await buildNote(server, author)).id,
+    PersonalAccessToken: (await buildToken(server, author)).id,
     Session: (await buildSession(server, author)).id,
     SignIn: await idOf('SELECT id FROM sign_ins WHERE user_id = ?', [author.id]),
     Story: id,
@@ -129,4 +132,15 @@ describe('nodes', () => {
     const { errors } = await server.graphql('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids });
     expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', fields: { ids: expect.any(String) } });
   });
+});
+
+it('an id that begins with the name of something that every object has is of nothing', async () => {
+  for (const name of ['constructor', 'prototype', 'valueof', 'tostring', 'hasownproperty', 'proto']) {
+    const { data, errors } = await server.graphql(
+      'query ($id: ID!) { node(id: $id) { id } nodes(ids: [$id]) { id } }',
+      { id: `${name}_01h455vb4pex5vsknk084sn02q` },
+    );
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ node: null, nodes: [null] });
+  }
 });

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { PrivacyLevel } from '../../../server/contract/enums';
 import { buildMember, buildStory, changeStory, type TestMember } from '../../support/factories';
@@ -9,6 +10,7 @@ const documents = {
   links: 'query Links($id: ID!) { story(id: $id) { downloads { markdownUrl } } }',
   one: 'query One($id: ID!) { story(id: $id) { title } }',
   make: 'mutation Make { createStory(input: { title: "Made", content: "Words" }) { story { title } } }',
+  signIn: 'mutation SignIn($input: SignInInput!) { signIn(input: $input) { tokens { refreshToken } } }',
   large: `query Large { ${Array.from({ length: 450 }, (_, n) => `a${n}: __typename`).join(' ')} }`,
 };
 const idOf = (name: keyof typeof documents) => createHash('sha256').update(documents[name]).digest('hex');
@@ -58,15 +60,29 @@ describe('a document of our own client', () => {
       });
   });
 
+  it('by a hash that is not its own, or not known, is refused as a bad request', async () => {
+    const send = (persistedQuery: object, query?: string) =>
+      ask({ ...(query && { query }), extensions: { persistedQuery } });
+    const refusals = [
+      [await send({ version: 1, sha256Hash: '0'.repeat(64) }, documents.list), 'BAD_REQUEST'],
+      [await send({ version: 1, sha256Hash: { toString: 1 } }, documents.list), 'BAD_REQUEST'],
+      [await send({ version: 2, sha256Hash: idOf('list') }, documents.list), 'BAD_REQUEST'],
+      [await send({ version: 1, sha256Hash: '0'.repeat(64) }), 'PERSISTED_QUERY_NOT_FOUND'],
+      [await send({ version: 1, sha256Hash: '__proto__' }), 'PERSISTED_QUERY_NOT_FOUND'],
+    ] as const;
+    for (const [{ errors }, code] of refusals) expect(errors?.[0]?.extensions.code).toBe(code);
+    expect(server.logLines).toEqual([]);
+  });
+
   it('is sent either by id or by text, not both', async () => {
     const answer = await ask({ documentId: idOf('list'), query: documents.list });
     expect(answer).toMatchObject({ status: 400, errors: [{ extensions: { code: 'BAD_REQUEST' } }] });
   });
 
-  it('has no cost, and may have more fields than those of strangers', async () => {
+  it('has its cost, and may have more fields than those of strangers', async () => {
     const { errors, headers } = await ask({ documentId: idOf('large') });
     expect(errors).toBeUndefined();
-    expect(headers.get('x-cost')).toBeNull();
+    expect(headers.get('x-cost')).toBe('450');
     expect((await ask({ query: documents.large })).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
 
@@ -94,6 +110,14 @@ describe('the answer that visitors get alike', () => {
     const { result, statements } = await server.countStatements(list);
     expect(result.data).toEqual(first.data);
     expect(statements).toEqual([expect.stringContaining('public_epoch')]);
+  });
+
+  it('is never a mutation’s: two who send the same sign-in at once each get a sign-in of their own', async () => {
+    const input = { email: author.email, password: author.password };
+    const signIn = () => ask({ documentId: idOf('signIn'), variables: { input } });
+    const [one, other] = await Promise.all([signIn(), signIn()]);
+    expect(one.data.signIn.tokens.refreshToken).toEqual(expect.any(String));
+    expect(other.data.signIn.tokens.refreshToken).not.toBe(one.data.signIn.tokens.refreshToken);
   });
 
   it('is not kept where it holds links that end', async () => {

@@ -131,6 +131,7 @@ describe('the nodes', () => {
       'Feedback',
       'Journal',
       'Note',
+      'PersonalAccessToken',
       'Session',
       'SignIn',
       'Story',

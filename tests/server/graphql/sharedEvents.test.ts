@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { Role } from '../../../server/contract/enums';
-import type { Session } from '../../../server/features/session/session.entity';
+import type { Session } from '../../../server/model/session.entity';
 import { buildMember, buildSession, type TestMember } from '../../support/factories';
 import { type SessionCalls, sessionCalls } from '../../support/sessionCalls';
 import {

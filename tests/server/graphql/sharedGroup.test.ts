@@ -3,7 +3,7 @@ import { parse } from 'graphql';
 import type { WebSocket } from 'ws';
 import { Role } from '../../../server/contract/enums';
 import { SharedPlans } from '../../../server/graphql/sharedFields';
-import { Seat, SharedGroup } from '../../../server/graphql/sharedGroup';
+import { GroupSubscriber, SharedGroup } from '../../../server/graphql/sharedGroup';
 import { newId } from '../../../server/ids';
 import { makeSchema } from '../../../server/schema';
 import { buildMember, buildSession } from '../../support/factories';
@@ -24,6 +24,7 @@ function makeSocket() {
   return {
     received,
     connection: {
+      ip: '127.0.0.1',
       socket: { OPEN: 1, readyState: 1 } as WebSocket,
       network: {
         write(bytes: Buffer, sent: () => void) {
@@ -81,7 +82,9 @@ test('a subscriber who is slow is told of all that it missed, the others only of
     onEmpty,
   );
   const [quick, slow] = [makeSocket(), makeSocket()];
-  const seats = [quick, slow].map(({ connection }) => group.add(new Seat(connection, '1', viewer, group)));
+  const subscribers = [quick, slow].map(({ connection }) =>
+    group.add(new GroupSubscriber(connection, '1', viewer, group)),
+  );
   const namesOf = (change: Change | undefined) => change?.sessions.map(({ id }) => id).sort();
   const tell = (id: string) => services.pubSub.publish('sessionsChanged', 'all', { id });
 
@@ -119,6 +122,41 @@ test('a subscriber who is slow is told of all that it missed, the others only of
   await slow.until(5);
   expect(slow.received[4]).toEqual({ sessions: [], removedSessionIds: [] });
 
-  for (const seat of seats) await seat.return();
+  for (const subscriber of subscribers) await subscriber.return();
   expect(onEmpty).toHaveBeenCalledTimes(1);
+});
+
+describe('events that are not read', () => {
+  const subscriberOf = (ip: string) => {
+    const socket = { OPEN: 1, readyState: 1, terminate: jest.fn() };
+    const sent: (() => void)[] = [];
+    const network = { write: (_: Buffer, done: () => void) => sent.push(done) };
+    const connection = { ip, socket, network } as unknown as GroupSubscriber['connection'];
+    const group = { drained: () => undefined } as unknown as SharedGroup;
+    return {
+      subscriber: new GroupSubscriber(connection, '1', {} as GroupSubscriber['viewer'], group),
+      socket,
+      sent,
+    };
+  };
+  const megabytes = (count: number) => Buffer.alloc(count * 1024 * 1024);
+
+  test('count for the address, and a socket that would be beyond its bound is cut off', () => {
+    const subscribers = Array.from({ length: 3 }, () => subscriberOf('192.0.2.1'));
+    for (const { subscriber } of subscribers) subscriber.deliver(megabytes(30), 1);
+    expect(subscribers.map(({ socket }) => socket.terminate.mock.calls.length)).toEqual([0, 0, 1]);
+    for (const { sent } of subscribers) for (const done of sent) done();
+    const next = subscriberOf('192.0.2.1');
+    next.subscriber.deliver(megabytes(60), 1);
+    expect(next.socket.terminate).not.toHaveBeenCalled();
+    for (const done of next.sent) done();
+  });
+
+  test('count once where the same bytes go to many', () => {
+    const event = megabytes(30);
+    const subscribers = Array.from({ length: 20 }, () => subscriberOf('192.0.2.2'));
+    for (const { subscriber } of subscribers) subscriber.deliver(event, 1);
+    for (const { socket } of subscribers) expect(socket.terminate).not.toHaveBeenCalled();
+    for (const { sent } of subscribers) for (const done of sent) done();
+  });
 });

@@ -1,7 +1,7 @@
 import { PrivacyLevel } from '../../../server/contract/enums';
-import { importedFacts, readFrontMatter } from '../../../server/contract/frontMatter';
 import { limits } from '../../../server/contract/limits';
 import { messages } from '../../../server/contract/messages';
+import { importedFacts, readFrontMatter } from '../../../server/markdown/frontMatter';
 import { buildMember, buildStory, type TestMember } from '../../support/factories';
 import { startTestServer, type TestServer } from '../../support/testServer';
 import { unzip } from '../../support/unzip';

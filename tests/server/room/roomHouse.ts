@@ -1,6 +1,6 @@
 import { Role } from '../../../server/contract/enums';
-import type { Session } from '../../../server/features/session/session.entity';
 import type { CreateSessionInput } from '../../../server/features/session/session.inputs';
+import type { Session } from '../../../server/model/session.entity';
 import { buildMember, buildSession, type TestMember } from '../../support/factories';
 import { type GraphQLAnswer, startTestServer, type TestServer } from '../../support/testServer';
 

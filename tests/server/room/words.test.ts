@@ -1,4 +1,4 @@
-import type { Story } from '../../../server/features/story/story.entity';
+import type { Story } from '../../../server/model/story.entity';
 import { buildMember, buildStory, type TestMember } from '../../support/factories';
 import { sessionCalls } from '../../support/sessionCalls';
 import { storyCalls } from '../../support/storyCalls';

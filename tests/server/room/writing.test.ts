@@ -65,7 +65,7 @@ describe('what a member writes in a session', () => {
     expect(outcome(await house.write({ sessionId: id, showsPiece: true }, ana))).toBe('ok');
     await house.pass(120);
     expect((await house.write({ sessionId: id, storyId: null }, ana)).errors?.[0]).toMatchObject({
-      message: 'This session is over: nothing can be written in it any more',
+      message: 'This session is over: writing is closed',
       extensions: { code: 'CONFLICT' },
     });
     expect(await house.own(id, ana)).toMatchObject({ showsPiece: true, showsWords: true });

@@ -1,6 +1,6 @@
 import { Role } from '../../../server/contract/enums';
-import { tellOfSession } from '../../../server/features/session/moves';
-import type { Session } from '../../../server/features/session/session.entity';
+import { publishSessionChanged } from '../../../server/events/publish';
+import type { Session } from '../../../server/model/session.entity';
 import { startCuttableProxy } from '../../support/cuttableProxy';
 import { buildMember, buildSession, type TestMember } from '../../support/factories';
 import { eventually } from '../../support/mails';
@@ -125,9 +125,9 @@ describe.each(hereAndThere)('a session that is followed on %s', (_place, start) 
       publish(...event);
     });
     const takenBack = services.db.transaction(async (tx) => {
-      tx.nothingPublic();
+      tx.skipPublicCacheBump();
       await tx.execute('UPDATE sessions SET title = ? WHERE id = ?', ['Never', session.id]);
-      tellOfSession(tx, services, session.id);
+      publishSessionChanged(tx, services, session.id);
       throw new Error('Taken back');
     });
     await expect(takenBack).rejects.toThrow('Taken back');
@@ -273,7 +273,7 @@ describeWithRedis('while Redis is away', () => {
       way.cut();
       await sessionCalls(cutOff).update({ id, title: 'Meanwhile' }, leader.token);
       await eventually('Redis to be lost', async () =>
-        cutOff.logLines.some((line) => line.includes('"command":"publish"')) ? true : undefined,
+        cutOff.logLines.some((line) => line.includes('redis is away')) ? true : undefined,
       );
       way.mend();
       await far.until(titled('Meanwhile'));

@@ -2,8 +2,8 @@ import type { Authorized } from '../../../server/authz/authorize';
 import { Role, SessionStatus } from '../../../server/contract/enums';
 import { messages } from '../../../server/contract/messages';
 import { joinSession } from '../../../server/features/session/registration.service';
-import type { Session } from '../../../server/features/session/session.entity';
 import { newId } from '../../../server/ids';
+import type { Session } from '../../../server/model/session.entity';
 import { buildMember, buildSession, type TestMember } from '../../support/factories';
 import { type SessionCalls, sessionCalls } from '../../support/sessionCalls';
 import { contextOf, startTestServer, type TestServer } from '../../support/testServer';
@@ -259,7 +259,7 @@ test('no capacity set while writers join is less than those who have', async () 
 });
 
 test('a request under way while its member deletes the account gets no seat', async () => {
-  const session = (await buildSession(server, leader)) as Authorized<Session>;
+  const session = (await buildSession(server, leader)) as Authorized<Session, 'joinSession'>;
   const gone = await buildMember(server);
   const ctx = await contextOf(server, gone.token);
   await ctx.db.dataSource.query('UPDATE users SET deleted_at = ? WHERE id = ?', [new Date(), gone.id]);

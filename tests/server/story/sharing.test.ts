@@ -41,6 +41,20 @@ describe('whom a story is shared with', () => {
     expect(await named(id, author)).toBeUndefined();
   });
 
+  it('a reader learns that it is for them, and nobody else does', async () => {
+    const forAll = await buildStory(server, author, { privacyLevel: PrivacyLevel.SHARED });
+    const everyones = await buildStory(server, author, { privacyLevel: PrivacyLevel.PUBLIC });
+    const byName = await buildStory(server, author, { sharedWith: [friend] });
+    const isForThem = async (id: string, token?: string) =>
+      (await ask('query ($id: ID!) { story(id: $id) { isSharedWithViewer } }', { id }, token)).story
+        ?.isSharedWithViewer;
+    const told = (id: string) =>
+      Promise.all([author.token, friend.token, other.token, undefined].map((token) => isForThem(id, token)));
+    expect(await told(byName.id)).toEqual([false, true, undefined, undefined]);
+    expect(await told(forAll.id)).toEqual([false, false, false, undefined]);
+    expect(await told(everyones.id)).toEqual([false, false, false, false]);
+  });
+
   it('stays so when all who were named have left: nobody is not everyone', async () => {
     const leaver = await buildMember(server);
     const { id } = await buildStory(server, author, { sharedWith: [leaver] });

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
+import type { RenderedStory } from '../../../model/renderedStory';
 import { languageOf } from '../languageOf';
-import type { RenderedStory } from '../renderedStory';
 import { chaptersOf } from './chapters';
 import {
   type Book,

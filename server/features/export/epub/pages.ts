@@ -1,5 +1,5 @@
 import { TypeID } from 'typeid-js';
-import type { RenderedStory } from '../renderedStory';
+import type { RenderedStory } from '../../../model/renderedStory';
 import { type Chapter, xmlText } from './chapters';
 
 /** What all pages of a book share. */

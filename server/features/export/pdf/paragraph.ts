@@ -125,7 +125,10 @@ export class Paragraph {
         // No line has room for it: it goes on in the next one wherever the line is full.
         for (const { index, segment } of graphemesOf(this.text.slice(start, end))) {
           const at = start + index;
-          const more = this.widthOf(at, this.withoutSpace(at, at + segment.length));
+          const after = at + segment.length;
+          // Space hangs over a line's end, but for pages of it: a line is laid out in the square of its spaces.
+          const hangs = end - start <= longestWord;
+          const more = this.widthOf(at, hangs ? this.withoutSpace(at, after) : after);
           if (width > 0 && width + more > room(lines.length)) endLine(at);
           width += more;
         }

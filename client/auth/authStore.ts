@@ -1,0 +1,226 @@
+import type { Location } from 'react-router-dom';
+import { messages } from '../../server/contract/messages';
+import { removeDocuments, unlessSent } from '../documents/storage/removeDocuments';
+import { removeAllUnloadBackups } from '../documents/storage/unloadBackup';
+import { environment, renewEnvironment } from '../relay/environment';
+import { GraphQLRequestError } from '../relay/requestError';
+import { toast } from '../ui/feedback/toaster';
+import { forgetForms } from '../ui/form/keptForm';
+import {
+  commitSignIn,
+  commitSignInWithMagicLink,
+  commitSignOut,
+  commitSignUp,
+  type SignedIn,
+} from './accountMutations';
+import type { SignInOrigin } from './endedSignIn';
+import { type AuthViewer, forgetLastViewer, keepLastViewer, readLastViewer } from './lastViewer';
+import {
+  readAccessToken,
+  readTokens,
+  removeTokens,
+  storeTokens,
+  subscribeToTokens,
+  type TokenChange,
+  tokenSubject,
+} from './tokens';
+import { fetchViewer, followViewer, rememberViewer, type ViewerData } from './viewerQuery';
+
+export type AuthStatus = 'loading' | 'signedIn' | 'signedOut';
+
+export interface AuthState {
+  status: AuthStatus;
+  viewer: AuthViewer | null;
+  /** Why the member can't be loaded just now, while the status stays 'loading'. */
+  problem: GraphQLRequestError | null;
+  /** Signed out here, by the member's own wish: the guard of the page they are on leads to / instead of /login. */
+  left: boolean;
+}
+
+export interface AuthRouter {
+  state: { location: Location };
+  navigate(to: string, options?: { replace?: boolean; state?: unknown }): Promise<void>;
+  revalidate(): Promise<void> | void;
+}
+
+const toViewer = ({ email, canCreateSessions, canCreateExercises, user }: ViewerData): AuthViewer => ({
+  id: user.id,
+  username: user.username,
+  name: user.name,
+  displayName: user.displayName ?? null,
+  profileImageUrl: user.profileImageUrl ?? null,
+  email,
+  canCreateSessions,
+  canCreateExercises,
+});
+
+const signedOut: AuthState = { status: 'signedOut', viewer: null, problem: null, left: false };
+const loading: AuthState = { ...signedOut, status: 'loading' };
+const signedIn = (viewer: AuthViewer): AuthState => ({ ...signedOut, status: 'signedIn', viewer });
+
+/** Who was signed in here last goes on at once: writing needs no server. It is the server that says otherwise. */
+function stateAtStart(): AuthState {
+  if (!readAccessToken()) return signedOut;
+  const viewer = readLastViewer();
+  return viewer ? signedIn(viewer) : loading;
+}
+
+/** Who is signed in, and every way in which that changes: here, in another tab, or because the server says so. */
+export function createAuthStore(router: AuthRouter) {
+  let state = stateAtStart();
+  let listener: (state: AuthState) => void = () => {};
+  let unfollow = () => {};
+  /** Counts the changes of member: an answer that belongs to an earlier one is dropped. */
+  let epoch = 0;
+  /** The server has told who the viewer is, since this page was opened. */
+  let confirmed = false;
+
+  const set = (next: AuthState) => {
+    state = next;
+    listener(next);
+  };
+
+  function tell(data: ViewerData) {
+    const viewer = toViewer(data);
+    keepLastViewer(viewer);
+    set(signedIn(viewer));
+  }
+
+  function follow(viewer: ViewerData) {
+    confirmed = true;
+    unfollow();
+    unfollow = followViewer(environment, tell);
+    tell(viewer);
+  }
+
+  /** Nothing that one member loaded stays for the next. */
+  function forget() {
+    epoch += 1;
+    confirmed = false;
+    unfollow();
+    unfollow = () => {};
+    renewEnvironment();
+  }
+
+  async function load() {
+    epoch += 1;
+    const started = epoch;
+    const last = readLastViewer();
+    set(last ? signedIn(last) : loading);
+    try {
+      const viewer = await fetchViewer(environment);
+      if (started !== epoch) return;
+      if (viewer) return follow(viewer);
+      removeTokens();
+      endAtStart();
+    } catch (error) {
+      if (started !== epoch) return;
+      const problem = error instanceof GraphQLRequestError ? error : null;
+      // Being offline, or a server in trouble, says nothing about the sign-in.
+      if (problem && problem.code !== 'UNAUTHENTICATED')
+        return last ? undefined : set({ ...loading, problem });
+      removeTokens();
+      endAtStart();
+    }
+  }
+
+  /** Nobody was confirmed as signed in yet, so a public page may stay; the guards lead away from the others. */
+  function endAtStart() {
+    forgetLastViewer();
+    forget();
+    set(signedOut);
+    void router.revalidate();
+  }
+
+  function enter({ tokens, viewer }: SignedIn) {
+    storeTokens(tokens);
+    forget();
+    rememberViewer(environment, viewer);
+    follow(viewer);
+  }
+
+  function letGoOfTokens() {
+    const tokens = readTokens();
+    // Signing out must work offline too; the server's token then ends by itself.
+    if (tokens) commitSignOut(environment, tokens.refreshToken).catch(() => {});
+    removeTokens();
+    forgetLastViewer();
+    if (!state.viewer) return;
+    forgetForms(state.viewer.id);
+    removeAllUnloadBackups(state.viewer.id);
+    // A browser that keeps nothing has nothing to forget.
+    removeDocuments(state.viewer.id, unlessSent).catch(() => {});
+  }
+
+  const retry = () => {
+    if (state.status === 'signedIn' ? !confirmed : state.problem) void load();
+  };
+
+  function onTokenChange(change: TokenChange) {
+    if (change.kind === 'stored') {
+      const sameMember = tokenSubject(change.previous) === tokenSubject(change.accessToken);
+      // Another tab refreshed: a request under way here takes the new token up by itself.
+      if (state.status !== 'signedOut' && sameMember) return retry();
+      forget();
+      void load().then(() => router.revalidate());
+      return;
+    }
+    if (change.kind === 'expired' && confirmed) {
+      const from = router.state.location;
+      forgetLastViewer();
+      forget();
+      set(signedOut);
+      void router.navigate('/login', { replace: true, state: { from, ended: true } satisfies SignInOrigin });
+      return;
+    }
+    if (state.status !== 'signedOut') endAtStart();
+  }
+
+  return {
+    state: () => state,
+    /** Returns what stops it. */
+    start(onChange: (state: AuthState) => void) {
+      listener = onChange;
+      const unsubscribe = subscribeToTokens(onTokenChange);
+      window.addEventListener('online', retry);
+      if (state.status !== 'signedOut' && !confirmed) void load();
+      return () => {
+        listener = () => {};
+        epoch += 1;
+        unsubscribe();
+        window.removeEventListener('online', retry);
+      };
+    },
+    retry,
+    async signIn(input: Parameters<typeof commitSignIn>[1]) {
+      enter(await commitSignIn(environment, input));
+      toast.success(messages.signIn.done);
+    },
+    async signUp(input: Parameters<typeof commitSignUp>[1]) {
+      enter(await commitSignUp(environment, input));
+      toast.success(messages.signUp.done);
+    },
+    async signInWithMagicLink(token: string) {
+      const former = readTokens();
+      enter(await commitSignInWithMagicLink(environment, token));
+      // The sign-in that this one takes the place of would stay open on the server, with nobody to end it.
+      if (former) commitSignOut(environment, former.refreshToken).catch(() => {});
+    },
+    endSession() {
+      letGoOfTokens();
+      if (state.status !== 'signedOut') endAtStart();
+    },
+    leaveForGood() {
+      removeTokens();
+      forgetLastViewer();
+      forget();
+      set({ ...signedOut, left: true });
+    },
+    signOut() {
+      letGoOfTokens();
+      forget();
+      set({ ...signedOut, left: true });
+      toast.success(messages.signOut.done);
+    },
+  };
+}

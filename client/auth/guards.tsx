@@ -1,0 +1,87 @@
+import { type ComponentType, useEffect, useMemo, useState } from 'react';
+import {
+  type Location,
+  Navigate,
+  Outlet,
+  type RouteObject,
+  useLocation,
+  useMatches,
+  useNavigate,
+} from 'react-router-dom';
+import { ErrorState } from '../ui/feedback/ErrorState';
+import { PageSpinner } from '../ui/feedback/PageSpinner';
+import { PlainLayout } from '../ui/layout/PlainLayout';
+import { UnderWordmark } from '../ui/layout/UnderWordmark';
+import type { SignInOrigin } from './endedSignIn';
+import { useAuth } from './useAuth';
+
+/** Where a visitor was going before being asked to sign in. */
+export function originOf(location: Location): Partial<Location> | null {
+  const from: unknown = location.state?.from;
+  return from && typeof from === 'object' && 'pathname' in from ? (from as Partial<Location>) : null;
+}
+
+function WaitForSession() {
+  const { problem, retry } = useAuth();
+  if (!problem) return <PageSpinner />;
+  return (
+    <UnderWordmark>
+      <ErrorState title="You’re still signed in" text={problem.message} retry={retry} />
+    </UnderWordmark>
+  );
+}
+
+/** What a route that asks for a sign-in shows to visitors in its place, where they are not to be led to /login. */
+export interface VisitorHandle {
+  Visitor: ComponentType;
+}
+
+const visitorOf = (handle: unknown): ComponentType | undefined =>
+  (handle as VisitorHandle | undefined)?.Visitor;
+
+function RequireSession() {
+  const { status, left } = useAuth();
+  const location = useLocation();
+  const Visitor = useMatches()
+    .map(({ handle }) => visitorOf(handle))
+    .find(Boolean);
+  const [wasShown, setWasShown] = useState(false);
+  // One object for as long as it says the same: with a new one at every render Navigate would set out anew, for ever.
+  const origin: SignInOrigin = useMemo(() => ({ from: location, ended: wasShown }), [location, wasShown]);
+  if (status === 'signedIn' && !wasShown) setWasShown(true);
+  if (status === 'loading')
+    return (
+      <PlainLayout>
+        <WaitForSession />
+      </PlainLayout>
+    );
+  if (status === 'signedIn') return <Outlet />;
+  if (left && wasShown) return <Navigate to="/" />;
+  if (!Visitor) return <Navigate to="/login" replace state={origin} />;
+  return (
+    <PlainLayout>
+      <Visitor />
+    </PlainLayout>
+  );
+}
+
+function GuestOnly() {
+  const { status } = useAuth();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const signedIn = status === 'signedIn';
+  useEffect(() => {
+    if (signedIn) void navigate(originOf(location) ?? '/dashboard', { replace: true });
+  }, [signedIn, navigate, location]);
+  // The form stays in sight until the next page is there.
+  return status === 'loading' ? <WaitForSession /> : <Outlet />;
+}
+
+/** Signed-out visitors go to /login, which remembers where they were going. */
+export const requireAuth = (children: RouteObject[]): RouteObject => ({
+  Component: RequireSession,
+  children,
+});
+
+/** Signing in and registering: members are led on. */
+export const guestOnly = (children: RouteObject[]): RouteObject => ({ Component: GuestOnly, children });

@@ -1,0 +1,57 @@
+import { createOperationDescriptor, fetchQuery, getRequest, graphql } from 'relay-runtime';
+import type { viewerQuery } from '../__generated__/viewerQuery.graphql';
+import type { AppEnvironment } from '../relay/environment';
+
+graphql`
+  fragment viewerQuery_viewer on Viewer {
+    email
+    canCreateSessions
+    canCreateExercises
+    user {
+      id
+      username
+      name
+      displayName
+      profileImageUrl
+    }
+  }
+`;
+
+// Read as a whole: who signs in is put into the store as the answer to this query.
+const query = graphql`
+  query viewerQuery {
+    viewer {
+      ...viewerQuery_viewer @relay(mask: false)
+    }
+  }
+`;
+
+export type ViewerData = NonNullable<viewerQuery['response']['viewer']>;
+
+export async function fetchViewer(environment: AppEnvironment): Promise<ViewerData | null> {
+  const options = { fetchPolicy: 'network-only' } as const;
+  const data = await fetchQuery<viewerQuery>(environment, query, {}, options).toPromise();
+  return data?.viewer ?? null;
+}
+
+/** Signing in answers with the viewer, so there is no need to ask again. */
+export function rememberViewer(environment: AppEnvironment, viewer: ViewerData): void {
+  environment.commitPayload(createOperationDescriptor(getRequest(query), {}), { viewer });
+}
+
+/** Keeps the viewer in the store, and tells of changes such as a new display name. */
+export function followViewer(
+  environment: AppEnvironment,
+  listener: (viewer: ViewerData) => void,
+): () => void {
+  const operation = createOperationDescriptor(getRequest(query), {});
+  const retained = environment.retain(operation);
+  const subscription = environment.subscribe(environment.lookup(operation.fragment), (snapshot) => {
+    const { viewer } = snapshot.data as unknown as viewerQuery['response'];
+    if (viewer && !snapshot.isMissingData) listener(viewer);
+  });
+  return () => {
+    subscription.dispose();
+    retained.dispose();
+  };
+}

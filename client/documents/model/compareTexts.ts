@@ -1,0 +1,292 @@
+import { diffArrays } from 'diff';
+import { countWords } from '../../../server/markdown/wordCount';
+
+export type PartKind = 'same' | 'added' | 'removed';
+
+/** A stretch of text that stands in both texts, or in one of them. */
+export interface Part {
+  kind: PartKind;
+  text: string;
+}
+
+/** A paragraph, or paragraphs that a change joins or parts: what reads before and after one beside the other. */
+export interface Row {
+  changed: boolean;
+  parts: readonly Part[];
+}
+
+export interface Comparison {
+  rows: readonly Row[];
+  /** Words that only the later text has, and words that only the earlier one has. */
+  added: number;
+  removed: number;
+}
+
+/**
+ * Steps after which the best way from one list to the other is no longer looked for: finding it takes the square of
+ * them, and nobody reads that many changes one by one.
+ */
+const mostLineSteps = 1_000;
+const mostWordSteps = 800;
+
+/** Below this share of common letters two texts are two texts, not one with changes. */
+const leastCommon = 0.25;
+
+/**
+ * Words with their accents, spaces, or single signs. In scripts without spaces each sign is a word. What is longer than
+ * any word goes in pieces: an engine keeps a place to go back to for each letter, and runs out of room for them.
+ */
+const pieces =
+  /\s+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]\p{M}{0,1000}|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}])[\p{L}\p{N}\p{M}]){1,1000}(?:['’][\p{L}\p{N}\p{M}]{1,1000}){0,20}|[^\s]/gu;
+
+interface Run<T> {
+  kind: PartKind;
+  items: T[];
+}
+
+/** What two lists have in common at their ends is found without looking for it. */
+function runsBetween<T>(before: readonly T[], after: readonly T[], mostSteps: number): Run<T>[] {
+  let start = 0;
+  const shorter = Math.min(before.length, after.length);
+  while (start < shorter && before[start] === after[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && before[before.length - 1 - end] === after[after.length - 1 - end]) end += 1;
+  const [old, fresh] = [before.slice(start, before.length - end), after.slice(start, after.length - end)];
+  const between: Run<T>[] = diffArrays(old, fresh, { maxEditLength: mostSteps })?.map(
+    ({ added, removed, value }) => ({ kind: added ? 'added' : removed ? 'removed' : 'same', items: value }),
+  ) ?? [
+    { kind: 'removed', items: old },
+    { kind: 'added', items: fresh },
+  ];
+  const runs: Run<T>[] = [
+    { kind: 'same', items: before.slice(0, start) },
+    ...between,
+    { kind: 'same', items: before.slice(before.length - end) },
+  ];
+  return runs.filter(({ items }) => items.length > 0);
+}
+
+/** In place of a spread: as arguments of a call, the lines of a long text would not fit on the stack. */
+function append<T>(list: T[], items: readonly T[]) {
+  for (const item of items) list.push(item);
+}
+
+/** Lines with what ends them, so that the parts put together are the text again. */
+const linesOf = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+
+/**
+ * Two texts, compared by lines first and by words within the lines that differ. Lines that stand once in each text, in
+ * one order, hold the rest in place; so a long text takes the time of what changed, not of its length.
+ */
+export function compareTexts(before: string, after: string): Comparison {
+  const rows: Row[] = [];
+  let [old, fresh]: [string[], string[]] = [[], []];
+  const settle = () => {
+    append(rows, changedRows(old, fresh));
+    [old, fresh] = [[], []];
+  };
+  for (const { kind, items } of lineRuns(linesOf(before), linesOf(after))) {
+    if (kind === 'removed') append(old, items);
+    else if (kind === 'added') append(fresh, items);
+    else {
+      settle();
+      for (const text of items) rows.push({ changed: false, parts: [{ kind: 'same', text }] });
+    }
+  }
+  settle();
+  const words = (wanted: PartKind) =>
+    rows.reduce(
+      (sum, { changed, parts }) =>
+        changed
+          ? sum + parts.reduce((count, { kind, text }) => count + (kind === wanted ? countWords(text) : 0), 0)
+          : sum,
+      0,
+    );
+  return { rows, added: words('added'), removed: words('removed') };
+}
+
+function lineRuns(before: readonly string[], after: readonly string[]): Run<string>[] {
+  const held = heldLines(before, after);
+  const runs: Run<string>[] = [];
+  let [from, to] = [0, 0];
+  for (const [oldPlace, freshPlace] of [...held, [before.length, after.length] as const]) {
+    append(runs, gapRuns(before.slice(from, oldPlace), after.slice(to, freshPlace)));
+    const line = before[oldPlace];
+    if (line !== undefined) runs.push({ kind: 'same', items: [line] });
+    [from, to] = [oldPlace + 1, freshPlace + 1];
+  }
+  return runs;
+}
+
+/** Lines between two that hold. Where a word was changed all over, they are as many as before, each like the one it was. */
+function gapRuns(before: readonly string[], after: readonly string[]): Run<string>[] {
+  const isOneByOne =
+    before.length === after.length && before.every((line, place) => areAlike(line, after[place] ?? ''));
+  if (!isOneByOne) return runsBetween(before, after, mostLineSteps);
+  return before.flatMap((line, place): Run<string>[] => {
+    const fresh = after[place] ?? '';
+    if (line === fresh) return [{ kind: 'same', items: [line] }];
+    return [
+      { kind: 'removed', items: [line] },
+      { kind: 'added', items: [fresh] },
+      // Nothing that stays, but an end of this change.
+      { kind: 'same', items: [] },
+    ];
+  });
+}
+
+/** Half of their words are the same. */
+function areAlike(line: string, other: string): boolean {
+  if (line === other) return true;
+  const [words, others] = [line.match(/\S+/g) ?? [], new Set(other.match(/\S+/g))];
+  const common = words.filter((word) => others.has(word)).length;
+  return common * 2 >= Math.max(words.length, others.size);
+}
+
+/** The places, before and after, of the lines that are told once in each text: as many as keep their order. */
+function heldLines(before: readonly string[], after: readonly string[]): [number, number][] {
+  const placeOf = (lines: readonly string[]) => {
+    const places = new Map<string, number>();
+    for (const [place, line] of lines.entries())
+      if (line.trim() !== '') places.set(line, places.has(line) ? -1 : place);
+    return places;
+  };
+  const later = placeOf(after);
+  const pairs: [number, number][] = [];
+  for (const [line, place] of placeOf(before)) {
+    const freshPlace = later.get(line) ?? -1;
+    if (place >= 0 && freshPlace >= 0) pairs.push([place, freshPlace]);
+  }
+  return longestRising(pairs.sort(([a], [b]) => a - b));
+}
+
+/** The longest choice of pairs whose second places rise, too. */
+function longestRising(pairs: readonly [number, number][]): [number, number][] {
+  const ends: number[] = [];
+  const previous: number[] = [];
+  for (const [index, [, place]] of pairs.entries()) {
+    let [low, high] = [0, ends.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((pairs[ends[middle] ?? 0]?.[1] ?? 0) < place) low = middle + 1;
+      else high = middle;
+    }
+    previous[index] = ends[low - 1] ?? -1;
+    ends[low] = index;
+  }
+  const chosen: [number, number][] = [];
+  for (let index = ends.at(-1) ?? -1; index >= 0; index = previous[index] ?? -1) {
+    const pair = pairs[index];
+    if (pair) chosen.push(pair);
+  }
+  return chosen.reverse();
+}
+
+function changedRows(old: readonly string[], fresh: readonly string[]): Row[] {
+  if (old.length === 0 && fresh.length === 0) return [];
+  const parts = old.length > 0 && fresh.length > 0 ? wordParts(old.join(''), fresh.join('')) : null;
+  if (!parts)
+    return [
+      ...old.map((text): Row => ({ changed: true, parts: [{ kind: 'removed', text }] })),
+      ...fresh.map((text): Row => ({ changed: true, parts: [{ kind: 'added', text }] })),
+    ];
+  return splitAtLines(parts);
+}
+
+/** Null where the texts have too little in common to be read as one. */
+function wordParts(before: string, after: string): Part[] | null {
+  const runs = runsBetween(before.match(pieces) ?? [], after.match(pieces) ?? [], mostWordSteps);
+  for (const [place, run] of runs.entries()) slide(runs[place - 1], run, runs[place + 1]);
+  const parts = withoutCrumbs(runs.map(({ kind, items }) => ({ kind, text: items.join('') })));
+  const common = parts.reduce(
+    (sum, { kind, text }) => (kind === 'same' ? sum + text.replace(/\s+/g, '').length : sum),
+    0,
+  );
+  return common < leastCommon * Math.max(before.length, after.length) ? null : parts;
+}
+
+/** How well a change from one piece to another may stand there: best as whole paragraphs, well as whole words. */
+function fitOf(...ends: readonly string[]) {
+  if (ends.some((piece) => piece.includes('\n'))) return 2;
+  return ends.some((piece) => piece.trim() === '') ? 1 : 0;
+}
+
+/** A change between two stretches that stay may often begin a little later, too: it is told where it fits best. */
+function slide(before: Run<string> | undefined, change: Run<string>, after: Run<string> | undefined) {
+  if (change.kind === 'same' || before?.kind !== 'same' || after?.kind !== 'same') return;
+  const pieces = change.items.concat(after.items);
+  const size = change.items.length;
+  const fitAt = (steps: number) => fitOf(pieces[steps] ?? '', pieces[steps + size - 1] ?? '');
+  let [fit, best] = [fitAt(0), 0];
+  for (
+    let steps = 1;
+    steps <= after.items.length && pieces[steps - 1] === pieces[steps - 1 + size];
+    steps += 1
+  )
+    if (fitAt(steps) > fit) [fit, best] = [fitAt(steps), steps];
+  append(before.items, pieces.slice(0, best));
+  change.items = pieces.slice(best, best + size);
+  after.items = pieces.slice(best + size);
+}
+
+/** White space without line breaks at the end of a text; a pattern would look for it from each space. */
+function spaceAtEnd(text: string): string {
+  let start = text.length;
+  while (start > 0 && /[^\S\n]/.test(text.charAt(start - 1))) start -= 1;
+  return text.slice(start);
+}
+
+/** White space that stands alone between two changes belongs to both: else a new sentence reads as shreds. */
+function withoutCrumbs(parts: readonly Part[]): Part[] {
+  const kept: Part[] = [];
+  let [removed, added] = ['', ''];
+  const keep = (kind: PartKind, text: string) => {
+    const last = kept.at(-1);
+    if (last?.kind === kind) last.text += text;
+    else if (text) kept.push({ kind, text });
+  };
+  const settle = () => {
+    // White space at the end of both is no change.
+    const end = removed && added ? spaceAtEnd(removed) : '';
+    const common = end && added.endsWith(end) ? end.length : 0;
+    keep('removed', removed.slice(0, removed.length - common));
+    keep('added', added.slice(0, added.length - common));
+    keep('same', end.slice(end.length - common));
+    [removed, added] = ['', ''];
+  };
+  for (const [index, { kind, text }] of parts.entries()) {
+    if (kind === 'removed') removed += text;
+    else if (kind === 'added') added += text;
+    else if (removed && added && index + 1 < parts.length && /^[^\S\n]+$/.test(text)) {
+      removed += text;
+      added += text;
+    } else {
+      settle();
+      keep(kind, text);
+    }
+  }
+  settle();
+  return kept;
+}
+
+/** A new row begins after each line's end that stands in both texts. */
+function splitAtLines(parts: readonly Part[]): Row[] {
+  const rows: Row[] = [];
+  let row: Part[] = [];
+  const settle = () => {
+    if (row.length > 0) rows.push({ changed: row.some(({ kind }) => kind !== 'same'), parts: row });
+    row = [];
+  };
+  for (const { kind, text } of parts) {
+    if (kind !== 'same') {
+      row.push({ kind, text });
+      continue;
+    }
+    for (const line of linesOf(text)) {
+      row.push({ kind, text: line });
+      if (line.endsWith('\n')) settle();
+    }
+  }
+  settle();
+  return rows;
+}

@@ -1,0 +1,12 @@
+import { messages } from '../../../server/contract/messages';
+import type { LocalDocument } from './model';
+
+type Missing = Pick<LocalDocument, 'kind' | 'title' | 'content'>;
+
+/** What the server would answer, known before asking it. Only a story has to be given a title. */
+export function missingFields({ kind, title, content }: Missing): Record<string, string> {
+  return {
+    ...(kind === 'story' && !title.trim() ? { title: messages.story.titleRequired } : {}),
+    ...(content.trim() ? {} : { content: messages[kind].contentRequired }),
+  };
+}

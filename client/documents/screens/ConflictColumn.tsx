@@ -1,0 +1,116 @@
+import { chakra } from '@chakra-ui/react';
+import { type ReactNode, useMemo } from 'react';
+import { compareTexts, type Row } from '../model/compareTexts';
+import { kinds } from '../model/kinds';
+import type { DocumentKind, StoryText } from '../model/model';
+
+export interface ConflictColumnProps {
+  heading: ReactNode;
+  text: StoryText;
+  /** What both began from, to mark the changes against; null shows the text as it is. */
+  base: StoryText | null;
+  label: string;
+  kind: DocumentKind;
+}
+
+/** One side of a conflict, with what it changed marked by more than colour. */
+export function ConflictColumn({ heading, text, base, label, kind }: ConflictColumnProps) {
+  const passages = useMemo(
+    () => (base ? folded(compareTexts(base.content, text.content).rows) : null),
+    [base, text.content],
+  );
+  const retitled = base !== null && base.title !== text.title;
+  const { untitled, titleOf } = kinds[kind];
+  const title = text.title || untitled;
+  // Its first line says it already.
+  const isSaid = text.title !== '' && titleOf?.(text.content) === text.title;
+  return (
+    <chakra.section
+      minW="0"
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      // Beside others, each part begins where theirs does.
+      gridTemplateRows="subgrid"
+      gridRow="span 3"
+    >
+      <chakra.h3 textStyle="label" color="ink.muted">
+        {heading}
+      </chakra.h3>
+      {!isSaid && (
+        <chakra.p dir="auto" mt="2" textStyle="subheading" overflowWrap="anywhere">
+          {retitled ? <Inserted>{title}</Inserted> : title}
+        </chakra.p>
+      )}
+      <chakra.div
+        dir="auto"
+        tabIndex={0}
+        role="group"
+        aria-label={label}
+        gridRow="3"
+        mt="2"
+        p="4"
+        maxH={{ base: '56', md: '96' }}
+        overflowY="auto"
+        whiteSpace="pre-wrap"
+        overflowWrap="anywhere"
+        fontFamily="reading"
+        lineHeight="prose"
+        bg="paper.sunken"
+        borderRadius="md"
+      >
+        {passages ? passages.map(showPassage) : text.content}
+      </chakra.div>
+    </chakra.section>
+  );
+}
+
+type Passage = { row: Row } | { unchanged: number };
+
+/** Lines of a long stretch without a change that stay in sight on either side of it. */
+const around = 2;
+
+/** Long stretches without a change are told by their length: what differs is what has to be read. */
+function folded(rows: readonly Row[]): Passage[] {
+  const passages: Passage[] = [];
+  let same: Row[] = [];
+  const settle = (last: boolean) => {
+    const head = passages.length === 0 ? 0 : around;
+    const tail = last ? 0 : around;
+    const hidden = same.length - head - tail;
+    if (hidden > 2) {
+      passages.push(...same.slice(0, head).map((row) => ({ row })), { unchanged: hidden });
+      if (tail > 0) passages.push(...same.slice(-tail).map((row) => ({ row })));
+    } else passages.push(...same.map((row) => ({ row })));
+    same = [];
+  };
+  for (const row of rows) {
+    if (!row.changed) same.push(row);
+    else {
+      settle(false);
+      passages.push({ row });
+    }
+  }
+  settle(true);
+  return passages;
+}
+
+function showPassage(passage: Passage, index: number) {
+  if ('unchanged' in passage)
+    return (
+      <chakra.p key={index} my="2" textStyle="small" color="ink.muted">
+        {`· · · ${passage.unchanged.toLocaleString()} lines without a change · · ·`}
+      </chakra.p>
+    );
+  return passage.row.parts.map(({ kind, text }, part) => {
+    const key = `${index}.${part}`;
+    if (kind === 'added') return <Inserted key={key}>{text}</Inserted>;
+    if (kind === 'removed') return <Deleted key={key}>{text}</Deleted>;
+    return <span key={key}>{text}</span>;
+  });
+}
+
+const Inserted = chakra('ins', {
+  base: { textDecorationThickness: '2px', textUnderlineOffset: '0.2em', bg: 'accent.wash', color: 'accent' },
+});
+
+const Deleted = chakra('del', { base: { bg: 'danger.wash', color: 'danger' } });

@@ -1,0 +1,110 @@
+import { chakra, Dialog } from '@chakra-ui/react';
+import { useState } from 'react';
+import { limits } from '../../../server/contract/limits';
+import { Button } from '../../ui/form/Button';
+import { Field, Input, Textarea } from '../../ui/form/Field';
+import { kinds } from '../model/kinds';
+import { mergeDetails, mergeTags, type TextMerge, tagsMax } from '../model/merge';
+import { canSave, type Draft, type LocalDocument, type ServerCopy, type TextFields } from '../model/model';
+import { mergeOfConflict } from '../sync/rebase';
+
+export interface ConflictMergeProps {
+  story: LocalDocument;
+  theirs: ServerCopy;
+  saving: boolean;
+  onBack: () => void;
+  onMerge: (merged: Draft) => void;
+}
+
+/** Source: specification, section 5. */
+const mergedRequired = 'Merged data required for merge resolution';
+
+/** One text made of both: the passages that both changed stand in it twice, for the author to make one of them. */
+export function ConflictMerge({ story, theirs, saving, onBack, onMerge }: ConflictMergeProps) {
+  const [joined] = useState(() => joinBoth(story, theirs));
+  const [givenTitle, setTitle] = useState(joined.title);
+  const [content, setContent] = useState(joined.content);
+  const [problem, setProblem] = useState(false);
+  const isTitled = story.kind === 'story';
+  const title = kinds[story.kind].titleOf?.(content) ?? givenTitle;
+  const missing = {
+    title: problem && isTitled && title.trim() === '',
+    content: problem && content.trim() === '',
+  };
+  const merge = () => {
+    const merged = { kind: story.kind, title, content };
+    if (canSave(merged)) onMerge({ ...joined, title, content, privacyLevel: story.privacyLevel });
+    else setProblem(true);
+  };
+  return (
+    <>
+      <chakra.div mt="5" display="grid" gap="4">
+        {isTitled && (
+          <Field label="Merged title">
+            {(control) => (
+              <Input
+                {...control}
+                dir="auto"
+                fontFamily="reading"
+                maxLength={limits.story.titleMax}
+                value={title}
+                onChange={(event) => setTitle(event.target.value)}
+                aria-invalid={missing.title || undefined}
+              />
+            )}
+          </Field>
+        )}
+        <Field
+          label="Merged text"
+          hint={joined.tags.length > 0 ? `Tags: ${joined.tags.join(', ')}` : undefined}
+        >
+          {(control) => (
+            <Textarea
+              {...control}
+              dir="auto"
+              rows={14}
+              value={content}
+              onChange={(event) => setContent(event.target.value)}
+              aria-invalid={missing.content || undefined}
+            />
+          )}
+        </Field>
+        {(missing.title || missing.content) && (
+          <chakra.p role="alert" textStyle="small" color="danger">
+            {mergedRequired}
+          </chakra.p>
+        )}
+      </chakra.div>
+      <Dialog.Footer>
+        <Button variant="ghost" onClick={onBack} disabled={saving}>
+          Back
+        </Button>
+        <Button onClick={merge} loading={saving}>
+          Use merged text
+        </Button>
+      </Dialog.Footer>
+    </>
+  );
+}
+
+function joinBoth(story: LocalDocument, theirs: ServerCopy): TextFields {
+  const merge = mergeOfConflict(story);
+  const { tags = [], details = {} } = story.base ?? {};
+  return {
+    title: (merge?.title.merged ?? `${story.title} / ${theirs.title}`).slice(0, limits.story.titleMax),
+    content: merge ? joinPieces(merge.content) : story.content,
+    tags: mergeTags(tags, story.tags, theirs.tags, tagsMax[story.kind]),
+    details: mergeDetails(details, story.details, theirs.details),
+  };
+}
+
+const endsParagraph = /(?:\r\n|\n|\r)$/;
+
+const joinPieces = ({ pieces }: TextMerge): string =>
+  pieces
+    .map((piece) => {
+      if (piece.kind === 'same') return piece.text;
+      const { mine, theirs } = piece;
+      return mine && theirs && !endsParagraph.test(mine) ? `${mine}\n\n${theirs}` : mine + theirs;
+    })
+    .join('');

@@ -1,0 +1,114 @@
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
+import type { GraphQLRequestError } from '../../relay/requestError';
+import { LoadError } from '../../ui/feedback/ErrorBoundary';
+import { MissingState } from '../../ui/feedback/MissingState';
+import { OfflineFallback } from '../../ui/feedback/OfflineFallback';
+import { ServerGone } from '../../ui/feedback/ServerGone';
+import { LinkButton } from '../../ui/form/Button';
+import { Page } from '../../ui/layout/Page';
+import { kinds } from '../model/kinds';
+import type { DocumentKind, LocalDocument, ServerCopy } from '../model/model';
+import type { DocumentStore } from '../sync/documentStore';
+import { useDocuments } from '../useDocuments';
+import { EditorSkeleton } from './EditorSkeleton';
+import { openText } from './openText';
+import { useDeviceStory } from './useDeviceStory';
+
+/** What is written on where a text is edited. */
+export interface EditedText {
+  documents: DocumentStore;
+  story: LocalDocument;
+  kept: boolean;
+  cancelTo: string;
+}
+
+interface EditProps {
+  kind: Exclude<DocumentKind, 'story'>;
+  id: string;
+  Editor: ComponentType<EditedText>;
+}
+
+/** A text of the server's, as it tells of it or, where it can't be reached, as this device has it. */
+export function EditText({ fromServer, ...props }: EditProps & { fromServer: ReactNode }) {
+  return (
+    <OfflineFallback key={props.id} instead={(error) => <FromDevice {...props} error={error} />}>
+      <Suspense fallback={<EditorSkeleton />}>{fromServer}</Suspense>
+    </OfflineFallback>
+  );
+}
+
+export interface ToldTextProps extends EditProps {
+  /** Null where the server has none to give. */
+  copy: ServerCopy | null;
+  /** It is another member's. */
+  isForbidden: boolean;
+}
+
+/** What the server told of the text to edit. */
+export function ToldText({ copy, isForbidden, ...props }: ToldTextProps) {
+  const { kind, id } = props;
+  const documents = useDocuments();
+  const reading = useDeviceStory(() => openText(documents, id, copy, { kind }));
+  if (isForbidden) return <AccessDenied kind={kind} />;
+  if (reading.state === 'reading') return <EditorSkeleton />;
+  if (reading.story?.kind !== kind) return <Missing kind={kind} />;
+  return <Editing {...props} story={reading.story} />;
+}
+
+function FromDevice({ error, ...props }: EditProps & { error: GraphQLRequestError }) {
+  const documents = useDocuments();
+  const reading = useDeviceStory(() => documents.read({ id: props.id }));
+  if (reading.state === 'reading') return <EditorSkeleton />;
+  if (reading.story?.kind !== props.kind) return <LoadError error={error} />;
+  return <Editing {...props} story={reading.story} error={error} />;
+}
+
+function Editing({
+  kind,
+  id,
+  Editor,
+  story,
+  error,
+}: EditProps & { story: LocalDocument; error?: GraphQLRequestError }) {
+  const documents = useDocuments();
+  const [opened] = useState(story);
+  const { list, name, title } = kinds[kind];
+  return (
+    <Page title={`Edit ${title}`} width="measure">
+      {error && (
+        <ServerGone error={error}>
+          This is the {name} as this device has it. What you write is kept here, and goes up when the server
+          is back.
+        </ServerGone>
+      )}
+      <Editor documents={documents} story={opened} kept cancelTo={`${list}/${id}`} />
+    </Page>
+  );
+}
+
+const WayBack = ({ kind }: { kind: DocumentKind }) => (
+  <LinkButton to={kinds[kind].list} variant="outline">
+    Back to {kinds[kind].titles}
+  </LinkButton>
+);
+
+function AccessDenied({ kind }: { kind: DocumentKind }) {
+  return (
+    <MissingState
+      title="Access denied"
+      text={`You don't have permission to edit this ${kinds[kind].name}.`}
+      action={<WayBack kind={kind} />}
+    />
+  );
+}
+
+function Missing({ kind }: { kind: DocumentKind }) {
+  const { name, title } = kinds[kind];
+  return (
+    <MissingState
+      title={`${title} not found`}
+      text={`The ${name} you're trying to edit doesn't exist.`}
+      action={<WayBack kind={kind} />}
+    />
+  );
+}

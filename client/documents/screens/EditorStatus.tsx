@@ -1,0 +1,163 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { endSignIn } from '../../auth/endedSignIn';
+import { useSettings } from '../../settings/SettingsProvider';
+import { downloadText } from '../../ui/content/downloadText';
+import { Button, LinkButton } from '../../ui/form/Button';
+import { kinds } from '../model/kinds';
+import { markdownFileName } from '../model/markdownFileName';
+import { StoryStatus } from './StoryStatus';
+import type { WriterState } from './writerState';
+
+export interface EditorStatusProps {
+  state: WriterState;
+  online: boolean;
+  signedOut: boolean;
+  /** This device keeps nothing; what is written lives in this tab alone until the server has it. */
+  unkept: boolean;
+  /** Its author pressed a button for the save under way, or just made. */
+  pressed: boolean;
+  /** What kept it from being saved, and stands at a field that may be out of sight. */
+  elsewhere?: string;
+  readText: () => string;
+  onRetry: () => void;
+  onResolve: () => void;
+}
+
+/** Where the text stands, in words; 'Saved' only once the server has it. */
+export function EditorStatus(props: EditorStatusProps) {
+  const { state, online, signedOut, unkept, elsewhere, readText, onRetry, onResolve } = props;
+  const { story, facts } = state;
+  if (unkept)
+    return (
+      <Line alert>
+        This device has no room to keep your text. It is in this tab alone until the server has it.
+        <Button
+          variant="outline"
+          size="sm"
+          onClick={() =>
+            downloadText(markdownFileName(facts.title), readText(), 'text/markdown;charset=utf-8')
+          }
+        >
+          Download text
+        </Button>
+      </Line>
+    );
+  if (story.syncStatus === 'conflict')
+    return (
+      <Line alert tone="ink">
+        <StoryStatus story={story} online={online} />
+        <chakra.span flex="1 1 7rem">
+          {`This ${kinds[story.kind].name} was ${
+            story.conflictData?.serverVersion === null ? 'deleted' : 'changed'
+          } somewhere else. Your text is safe here.`}
+        </chakra.span>
+        <Button size="sm" onClick={onResolve}>
+          Resolve
+        </Button>
+      </Line>
+    );
+  if (elsewhere) return <Line alert>Not saved. {elsewhere}</Line>;
+  if (signedOut)
+    return (
+      <Line alert tone="ink">
+        <StoryStatus story={story} online={online} />
+        You are signed out. Your text is kept on this device, and goes up once you have signed in.
+        <LinkButton
+          to="/login"
+          variant="outline"
+          size="sm"
+          onClick={(event) => {
+            event.preventDefault();
+            endSignIn();
+          }}
+        >
+          Sign in
+        </LinkButton>
+      </Line>
+    );
+  if (story.syncStatus === 'error' || story.problem)
+    return (
+      <Line alert>
+        {/* Also while it is tried again: the line stays until that has worked. */}
+        <StoryStatus story={{ ...story, syncStatus: 'error' }} online={online} />
+        {`Save failed. ${story.problem?.message ?? ''}`}
+        <Button variant="outline" size="sm" onClick={onRetry}>
+          Retry
+        </Button>
+      </Line>
+    );
+  return (
+    <chakra.div
+      display="flex"
+      alignItems="center"
+      gap="2"
+      minH={{ md: '6' }}
+      textStyle="small"
+      color="ink.muted"
+    >
+      {(story.id !== null || state.settled || state.indicator !== 'idle') && (
+        <StoryStatus story={story} online={online} />
+      )}
+      <span>{words(props)}</span>
+      <span role="status">{state.merged && 'Merged with changes made elsewhere.'}</span>
+      <Announcement {...props} />
+    </chakra.div>
+  );
+}
+
+function Line({
+  alert,
+  tone = 'danger',
+  children,
+}: {
+  alert: true;
+  tone?: string;
+  children: React.ReactNode;
+}) {
+  return (
+    <chakra.div
+      role={alert && 'alert'}
+      flex="1"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      columnGap="3"
+      rowGap="1"
+      textStyle="small"
+      color={tone}
+    >
+      {children}
+    </chakra.div>
+  );
+}
+
+function words({ state, online }: EditorStatusProps): string {
+  const { indicator, settled, dirty, story } = state;
+  if (indicator === 'saving') return 'Saving...';
+  if (indicator === 'saved') return 'Saved';
+  if (indicator === 'error') return 'Save failed';
+  if (dirty || (indicator === 'pending' && !settled)) return 'Unsaved changes';
+  const isHere = settled && (story.syncStatus !== 'synced' || indicator === 'pending');
+  return isHere || (!online && settled) ? 'Saved on this device' : '';
+}
+
+/** What is worth a word to those who listen: that it is saved, or only here; not each step on the way. */
+function Announcement(props: EditorStatusProps) {
+  const { auto_save_notifications } = useSettings().notifications;
+  const { indicator } = props.state;
+  const said = words(props);
+  const final = indicator === 'saved' || indicator === 'error' || (indicator === 'idle' && said !== '');
+  const wanted = final && (props.pressed || auto_save_notifications) ? said : null;
+  const [shown, setShown] = useState('');
+  // It stays until there is another, so that the end of the two seconds isn't heard as news.
+  useEffect(() => {
+    if (wanted !== null) setShown(wanted);
+    else if (indicator === 'pending') setShown('');
+  }, [wanted, indicator]);
+  return (
+    <chakra.span role="status" srOnly>
+      {shown}
+    </chakra.span>
+  );
+}

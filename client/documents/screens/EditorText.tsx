@@ -1,0 +1,155 @@
+import { chakra, Tabs } from '@chakra-ui/react';
+import { type ReactNode, useCallback, useDeferredValue, useId } from 'react';
+import type { MarkdownEditorHandle } from '../../editor/editor';
+import { LazyMarkdownEditor, preloadMarkdownEditor } from '../../editor/LazyMarkdownEditor';
+import { useSettings } from '../../settings/SettingsProvider';
+import { useShortcutHint } from '../../shortcuts/shortcuts';
+import { StoryText } from '../../ui/content/StoryText';
+import { mainId } from '../../ui/layout/SkipLink';
+import type { Writing } from './useWriting';
+import { writingStyle, zenColumn, zenFade } from './writingStyle';
+
+// Its code comes along with the page's, not after it.
+preloadMarkdownEditor();
+
+export interface EditorTextProps {
+  writing: Writing;
+  rows: number;
+  /** At the end of the line that holds the modes. */
+  aside: ReactNode;
+  /** The element that says more of the text. */
+  hintId?: string;
+  /** A new text without a title of its own begins in the text. */
+  autoFocus?: boolean;
+}
+
+/** The text in Markdown, and how it will read. */
+export function EditorText(props: EditorTextProps) {
+  const { writing, aside, hintId } = props;
+  const { mode, places, changeMode } = writing;
+  const error = writing.fields.content;
+  const id = useId();
+  const describedBy = [error && `${id}-error`, hintId].filter(Boolean).join(' ');
+  const { editor } = useSettings();
+  const preview = useShortcutHint('toggle_preview');
+  const zen = mode === 'zen';
+  return (
+    <Tabs.Root
+      value={mode === 'preview' ? 'preview' : 'edit'}
+      onValueChange={(change) => changeMode(change.value === 'preview' ? 'preview' : 'edit')}
+      {...(zen && { display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto', minH: '0' })}
+    >
+      <chakra.div
+        display={zen ? 'none' : 'flex'}
+        flexWrap="wrap"
+        alignItems="center"
+        columnGap="4"
+        borderBottomWidth="1px"
+        borderColor="rule"
+      >
+        <Tabs.List aria-label="Editor mode" borderBottomWidth="0" flex="1 0 auto">
+          <Tabs.Trigger value="edit">Edit</Tabs.Trigger>
+          {/* A tooltip of our own would take the id that ties the tab to its panel. */}
+          <Tabs.Trigger value="preview" aria-keyshortcuts={preview.aria} title={preview.keys}>
+            Preview
+          </Tabs.Trigger>
+        </Tabs.List>
+        {aside}
+      </chakra.div>
+      {/* Hidden and not taken away, so that the caret and what can be undone survive a look at the preview. Hidden
+          here, because the tabs would do so a moment later, and what is hidden takes no focus. */}
+      <Tabs.Content
+        ref={places.writing}
+        value="edit"
+        hidden={mode === 'preview'}
+        // In Zen mode there are no tabs, and so no panel to come to from one: the text itself is the next stop.
+        {...(zen && { tabIndex: -1 })}
+        pt={zen ? '0' : '4'}
+        minH="0"
+        {...writingStyle(editor)}
+        {...(zen && { overflowY: 'auto', maskImage: zenFade, ...zenColumn(editor) })}
+      >
+        <Sheet {...props} describedBy={describedBy || undefined} />
+      </Tabs.Content>
+      <Tabs.Content ref={places.preview} value="preview" hidden={mode !== 'preview'} pt="6" minH="64">
+        {mode === 'preview' && <Preview text={writing.writer.draft().content} />}
+      </Tabs.Content>
+      {error && (
+        <chakra.p id={`${id}-error`} mt="1.5" mx={zen ? 'auto' : undefined} textStyle="small" color="danger">
+          {error}
+        </chakra.p>
+      )}
+    </Tabs.Root>
+  );
+}
+
+function Sheet({
+  writing,
+  rows,
+  autoFocus = false,
+  describedBy,
+}: EditorTextProps & { describedBy?: string }) {
+  const { story, mode, places, readOnly, textChanged, fields } = writing;
+  const { editor } = places;
+  const ref = useCallback(
+    (handle: MarkdownEditorHandle | null) => {
+      editor.current = handle;
+      // Its code may come late: whoever has begun elsewhere stays there.
+      if (autoFocus && isFocusFree()) handle?.focus();
+    },
+    [editor, autoFocus],
+  );
+  const isInvalid = fields.content !== undefined;
+  return (
+    <Frame bare={mode === 'zen'} aria-invalid={isInvalid || undefined}>
+      <LazyMarkdownEditor
+        ref={ref}
+        initialText={story.content}
+        onChange={textChanged}
+        label="Content"
+        placeholder={mode === 'zen' ? '' : 'Write in Markdown…'}
+        readOnly={readOnly}
+        rows={rows}
+        typewriter={mode === 'zen'}
+        invalid={isInvalid}
+        describedBy={describedBy}
+      />
+    </Frame>
+  );
+}
+
+const isFocusFree = () => document.activeElement === document.body || document.activeElement?.id === mainId;
+
+/** A sheet on the page; in Zen mode the page is the sheet. */
+const Frame = chakra('div', {
+  base: { minH: 'full' },
+  variants: {
+    bare: {
+      true: { py: '4' },
+      false: {
+        px: '3',
+        py: '3',
+        bg: 'paper.raised',
+        borderWidth: '1px',
+        borderColor: 'rule.strong',
+        borderRadius: 'md',
+        transitionProperty: 'border-color',
+        transitionDuration: 'fast',
+        _hover: { borderColor: 'ink.muted' },
+        _focusWithin: { borderColor: 'accent', outline: '2px solid {colors.accent}', outlineOffset: '0' },
+        _invalid: { borderColor: 'danger', boxShadow: 'inset 0 0 0 1px {colors.danger}' },
+      },
+    },
+  },
+});
+
+/** Characters. What is shorter is rendered within a frame or two. */
+const longText = 20_000;
+
+/** The tab has changed before a long text is rendered. */
+function Preview({ text }: { text: string }) {
+  const shown = useDeferredValue(text, text.length > longText ? null : text);
+  if (shown === null) return <chakra.p color="ink.muted">Rendering preview…</chakra.p>;
+  if (shown.trim() === '') return <chakra.p color="ink.muted">Nothing to preview yet.</chakra.p>;
+  return <StoryText text={shown} mx="auto" />;
+}

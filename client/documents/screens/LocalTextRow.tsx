@@ -1,0 +1,95 @@
+import { chakra } from '@chakra-ui/react';
+import { lazy, Suspense, useState } from 'react';
+import { countWords } from '../../../server/markdown/wordCount';
+import { wordsLabel } from '../../ui/content/labels';
+import { MetaLine } from '../../ui/content/MetaLine';
+import { Badge, PrivacyBadge } from '../../ui/content/PrivacyBadge';
+import { Time } from '../../ui/content/Time';
+import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
+import { Button, TextLink } from '../../ui/form/Button';
+import { kinds } from '../model/kinds';
+import { localStoryPath } from '../model/localStoryPath';
+import { detailOf, type LocalDocument } from '../model/model';
+import { noteParagraphs } from '../model/noteExcerpt';
+import { useDocuments } from '../useDocuments';
+import { ConflictDialog } from './ConflictDialog';
+import { StoryStatus } from './StoryStatus';
+
+// Where its code can't be had, the row does without.
+const LocalExcerpt = lazy(() =>
+  import('./LocalExcerpt').then(
+    ({ LocalExcerpt }) => ({ default: LocalExcerpt }),
+    () => ({ default: () => null }),
+  ),
+);
+
+export interface LocalTextRowProps {
+  text: LocalDocument;
+  online: boolean;
+  /** A heading of the level below the list's own. */
+  titleAs?: 'h2' | 'h3';
+}
+
+/** A text as this device has it: it is not on the server yet, not as it is here, or the server can't be reached. */
+export function LocalTextRow({ text, online, titleAs = 'h2' }: LocalTextRowProps) {
+  const documents = useDocuments();
+  const [resolving, setResolving] = useState(false);
+  const { kind, localId, id, content, lastModified, privacyLevel, base, syncStatus, problem } = text;
+  const title = text.title.trim() || kinds[kind].untitled;
+  return (
+    <chakra.article>
+      <chakra.h2 as={titleAs} textStyle="heading" dir="auto">
+        <TextLink to={localStoryPath(text)} tone="quiet">
+          {title}
+        </TextLink>
+      </chakra.h2>
+      <Suspense fallback={null}>
+        <LocalExcerpt content={kind === 'note' ? noteParagraphs(content, text.title).join('\n') : content} />
+      </Suspense>
+      <MetaLine mt="3">
+        <StoryStatus story={text} online={online} />
+        {kind === 'note' && detailOf(text.details, 'isPinned') && <Badge tone="accent">Pinned</Badge>}
+        <span>{wordsLabel(countWords(content))}</span>
+        <Time value={new Date(lastModified).toISOString()} what="Changed here" />
+        {kind === 'story' && <PrivacyBadge level={base?.privacyLevel ?? privacyLevel} />}
+        {syncStatus === 'error' && (
+          <Button variant="outline" size="sm" onClick={() => void documents.retry(localId)}>
+            Retry
+          </Button>
+        )}
+        {syncStatus === 'conflict' && (
+          <Button variant="outline" size="sm" onClick={() => setResolving(true)}>
+            Resolve
+          </Button>
+        )}
+        <ConfirmDialog
+          text={kinds[kind].deletion}
+          note={
+            id === null
+              ? 'It is on this device only, and can’t be brought back.'
+              : `It is deleted on the server as well${kind === 'story' ? ', with all of its versions' : ''}.`
+          }
+          confirmLabel="Delete"
+          onConfirm={() => documents.remove(localId)}
+          trigger={
+            <Button variant="ghost" size="sm" color="danger" ms="auto" aria-label={`Delete ${title}`}>
+              Delete
+            </Button>
+          }
+        />
+      </MetaLine>
+      {syncStatus === 'error' && problem && (
+        <chakra.p mt="2" textStyle="small" color="danger">
+          {problem.message}
+        </chakra.p>
+      )}
+      {resolving && syncStatus === 'conflict' && (
+        <ConflictDialog
+          story={text}
+          onResolve={(resolution, merged) => documents.resolve(localId, resolution, merged)}
+          onClose={() => setResolving(false)}
+        />
+      )}
+    </chakra.article>
+  );
+}

@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react';
+import { Button } from '../../ui/form/Button';
+import { kinds } from '../model/kinds';
+import type { DocumentKind } from '../model/model';
+import type { DocumentLockState } from '../useDocuments';
+
+export interface LockNoticeProps {
+  kind: DocumentKind;
+  lock: DocumentLockState;
+}
+
+/** Where the text is open in another tab, which alone writes. */
+export function LockNotice({ kind, lock }: LockNoticeProps) {
+  if (!lock.isElsewhere) return null;
+  return (
+    <chakra.div
+      role="status"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="3"
+      px="4"
+      py="2"
+      bg="warning.wash"
+      borderRadius="md"
+    >
+      <p>{`This ${kinds[kind].name} is being written in another tab. Here it can be read as it grows.`}</p>
+      <Button variant="outline" size="sm" onClick={lock.takeOver}>
+        Write here instead
+      </Button>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react';
+import { PlusIcon } from '../../ui/content/icons';
+import { LinkButton } from '../../ui/form/Button';
+import { useNewJournal } from './useNewJournal';
+
+export function NewJournalButton(look: Pick<ComponentProps<typeof LinkButton>, 'variant' | 'px'>) {
+  const { link, label } = useNewJournal();
+  return (
+    <LinkButton {...look} {...link}>
+      <PlusIcon />
+      {label}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,106 @@
+import { type ReactNode, useState } from 'react';
+import { Navigate, useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
+import { MissingState } from '../../ui/feedback/MissingState';
+import { LinkButton } from '../../ui/form/Button';
+import { kinds } from '../model/kinds';
+import { localStoryPath } from '../model/localStoryPath';
+import type { DocumentKind, LocalDocument } from '../model/model';
+import type { DocumentStore } from '../sync/documentStore';
+import { useDocuments } from '../useDocuments';
+import { EditorSkeleton } from './EditorSkeleton';
+import { useDeviceStory } from './useDeviceStory';
+
+/** What the page of a new text writes on. */
+export interface OpenText {
+  documents: DocumentStore;
+  story: LocalDocument;
+  /** Whether the device has it already. */
+  kept: boolean;
+  onKept: (localId: string) => void;
+}
+
+export interface NewTextProps {
+  kind: DocumentKind;
+  /** For who comes to write a new one. */
+  begun: (documents: DocumentStore, onKept: OpenText['onKept']) => ReactNode;
+  /** For who comes back to a draft of this device. */
+  found: (text: OpenText) => ReactNode;
+}
+
+/** A text that the server has not made yet. */
+export function NewText({ kind, begun, found }: NewTextProps) {
+  const { key } = useLocation();
+  const [search] = useSearchParams();
+  const localId = search.get('localId');
+  const [page, setPage] = useState({ at: key, localId, number: 0 });
+  // The address gets the draft's name once the draft is kept. Whatever else leads here asks for another page.
+  if (page.at !== key) {
+    const isSame = localId !== null && localId === page.localId;
+    setPage({ at: key, localId, number: isSame ? page.number : page.number + 1 });
+  }
+  return (
+    <Named
+      key={page.number}
+      kind={kind}
+      localId={localId}
+      onNamed={(named) => setPage((current) => ({ ...current, localId: named }))}
+      begun={begun}
+      found={found}
+    />
+  );
+}
+
+interface NamedProps extends NewTextProps {
+  /** A draft of this device to go on with. */
+  localId: string | null;
+  onNamed: (localId: string) => void;
+}
+
+/** Puts the draft's name into the address: a reload, or a tab that is brought back, finds it. */
+function Named({ kind, localId, onNamed, begun, found }: NamedProps) {
+  const documents = useDocuments();
+  const navigate = useNavigate();
+  const isGoing = useNavigation().state !== 'idle';
+  const { pathname, state } = useLocation();
+  const [search] = useSearchParams();
+  const [openedAs] = useState(localId);
+  const onKept = (kept: string) => {
+    // A change of the address would call back who is on their way elsewhere.
+    if (isGoing || search.get('localId') === kept) return;
+    onNamed(kept);
+    const query = new URLSearchParams(search);
+    query.set('localId', kept);
+    void navigate(`${pathname}?${query}`, { replace: true, preventScrollReset: true, state });
+  };
+  if (openedAs === null) return begun(documents, onKept);
+  return <Found kind={kind} documents={documents} localId={openedAs} onKept={onKept} found={found} />;
+}
+
+interface FoundProps extends Pick<NewTextProps, 'kind' | 'found'>, Pick<OpenText, 'documents' | 'onKept'> {
+  localId: string;
+}
+
+function Found({ kind, documents, localId, onKept, found }: FoundProps) {
+  const reading = useDeviceStory(() => documents.read({ localId }));
+  if (reading.state === 'reading') return <EditorSkeleton />;
+  const { story } = reading;
+  if (story?.kind !== kind) return <DraftMissing kind={kind} />;
+  // The server knows it by now, and may know more of it than this device.
+  if (story.id !== null) return <Navigate to={localStoryPath(story)} replace />;
+  return found({ documents, story, kept: true, onKept });
+}
+
+function DraftMissing({ kind }: { kind: DocumentKind }) {
+  const { list, plural, titles } = kinds[kind];
+  return (
+    <MissingState
+      title="Draft not found"
+      text={`It is not on this device. Once it was saved, it is among your ${plural}.`}
+      action={
+        <LinkButton to={list} variant="outline">
+          Back to {titles}
+        </LinkButton>
+      }
+    />
+  );
+}

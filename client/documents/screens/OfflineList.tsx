@@ -1,0 +1,28 @@
+import type { GraphQLRequestError } from '../../relay/requestError';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { ServerGone } from '../../ui/feedback/ServerGone';
+import { useTryAgain } from '../../ui/feedback/useTryAgain';
+import { LocalTextList, searchedTexts, useListedDocuments } from './LocalTexts';
+import { listLabels } from './listLabels';
+import { NoTexts, type NoTextsProps } from './NoTexts';
+
+/** The list without its server. */
+export function OfflineList({ error, ...props }: NoTextsProps & { error: GraphQLRequestError }) {
+  const { kind, search, action } = props;
+  const { plural } = listLabels[kind];
+  const tryAgain = useTryAgain(error);
+  const texts = useListedDocuments(kind);
+  const found = searchedTexts(texts, search);
+  return (
+    <>
+      <ServerGone error={error} onRetry={tryAgain}>
+        {texts.length > 0
+          ? `These are the ${plural} on this device; the others will show again once it is back.`
+          : `Your ${plural} will show again once it is back. You can write meanwhile: it is kept on this device.`}
+      </ServerGone>
+      {texts.length === 0 && <EmptyState title={`No ${plural} on this device`} action={action} />}
+      {texts.length > 0 && found.length === 0 && <NoTexts {...props} />}
+      <LocalTextList texts={found} />
+    </>
+  );
+}

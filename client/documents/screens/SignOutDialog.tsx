@@ -1,0 +1,95 @@
+import { chakra, Dialog, Portal } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Button } from '../../ui/form/Button';
+import { canSave, type DocumentKind, hasUnsentText, toSentText } from '../model/model';
+import type { DocumentStore } from '../sync/documentStore';
+import { countTexts, kindOfAll } from './countTexts';
+
+/** What the member has here that the server doesn't. */
+export const findUnsent = async (documents: DocumentStore): Promise<readonly DocumentKind[]> =>
+  (await documents.list()).filter(hasUnsentText).map(({ kind }) => kind);
+
+/** Also what was typed a moment ago, and what had failed. */
+async function sendAll(documents: DocumentStore) {
+  for (const story of (await documents.list()).filter(hasUnsentText))
+    if (canSave({ ...story, ...toSentText(story) }) && story.syncStatus !== 'conflict')
+      await documents.autosave(story.localId);
+  await documents.sync();
+}
+
+interface SignOutDialogProps {
+  documents: DocumentStore;
+  /** What there was when it opened; null while nobody is asked. */
+  unsent: readonly DocumentKind[] | null;
+  onUnsent: (unsent: readonly DocumentKind[]) => void;
+  onStay: () => void;
+  onSignOut: () => void;
+}
+
+/** Before someone leaves a device that has text of theirs which is nowhere else. */
+export function SignOutDialog({ documents, unsent, onUnsent, onStay, onSignOut }: SignOutDialogProps) {
+  const [syncing, setSyncing] = useState(false);
+  const [stillHere, setStillHere] = useState(false);
+  const close = () => {
+    setStillHere(false);
+    onStay();
+  };
+  const syncNow = async () => {
+    setSyncing(true);
+    try {
+      await sendAll(documents);
+    } finally {
+      const left = await findUnsent(documents);
+      setSyncing(false);
+      setStillHere(true);
+      onUnsent(left);
+    }
+  };
+  const count = unsent?.length ?? 0;
+  const texts = countTexts(count, kindOfAll(unsent ?? []));
+  return (
+    <Dialog.Root
+      role="alertdialog"
+      open={unsent !== null}
+      onOpenChange={(change) => {
+        if (!change.open && !syncing) close();
+      }}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content>
+            <Dialog.Title>
+              {count === 0
+                ? 'All synced'
+                : `${texts} ${count === 1 ? 'has' : 'have'} words that are only on this device`}
+            </Dialog.Title>
+            <Dialog.Description mt="2">
+              {count === 0
+                ? 'The server has all you wrote here.'
+                : 'If you sign out now, it stays here, where nobody else sees it, and goes up when you sign in on this device again.'}
+            </Dialog.Description>
+            <chakra.div role="status" mt={stillHere && count > 0 ? '3' : '0'} color="danger">
+              {stillHere && count > 0 && 'It could not be sent just now.'}
+            </chakra.div>
+            <Dialog.Footer flexDirection={{ base: 'column', sm: 'row' }}>
+              <Button variant="outline" onClick={close} disabled={syncing}>
+                Stay
+              </Button>
+              <Button variant={count === 0 ? 'solid' : 'outline'} onClick={onSignOut} disabled={syncing}>
+                {count === 0 ? 'Sign out' : 'Sign out anyway'}
+              </Button>
+              {count > 0 && (
+                <Button variant="solid" onClick={() => void syncNow()} loading={syncing}>
+                  Sync now
+                </Button>
+              )}
+            </Dialog.Footer>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

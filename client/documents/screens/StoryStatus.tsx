@@ -1,0 +1,22 @@
+import { Badge } from '../../ui/content/PrivacyBadge';
+import type { LocalDocument } from '../model/model';
+
+type Tone = 'neutral' | 'accent' | 'warning' | 'danger';
+
+/** Where a story stands, in the words of the specification, section 2. */
+export function statusOf(
+  { syncStatus, id }: Pick<LocalDocument, 'syncStatus' | 'id'>,
+  online: boolean,
+): { label: string; tone: Tone } {
+  if (syncStatus === 'conflict') return { label: 'Conflict', tone: 'warning' };
+  if (syncStatus === 'error') return { label: 'Error', tone: 'danger' };
+  if (!online && (syncStatus !== 'synced' || id === null)) return { label: 'Offline', tone: 'warning' };
+  if (syncStatus === 'syncing') return { label: 'Syncing...', tone: 'neutral' };
+  if (syncStatus === 'synced') return { label: 'Synced', tone: 'accent' };
+  return { label: 'Draft', tone: 'neutral' };
+}
+
+export function StoryStatus({ story, online }: { story: LocalDocument; online: boolean }) {
+  const { label, tone } = statusOf(story, online);
+  return <Badge tone={tone}>{label}</Badge>;
+}

@@ -1,0 +1,87 @@
+import { chakra } from '@chakra-ui/react';
+import { useRef } from 'react';
+import { limits } from '../../../server/contract/limits';
+import { Button } from '../../ui/form/Button';
+import { Field } from '../../ui/form/Field';
+import { passFocusOn } from '../../ui/layout/passFocusOn';
+import { TagChips } from './TagChips';
+import { TagCombobox } from './TagCombobox';
+
+export interface TagInputProps {
+  tags: readonly string[];
+  onChange: (tags: readonly string[]) => void;
+  /** What is typed and not yet a tag. */
+  entry: string;
+  onEntryChange: (entry: string) => void;
+  /** Makes the entry a tag. */
+  onAdd: () => void;
+  /** Makes a suggestion a tag, in place of the entry. */
+  onTake: (name: string) => void;
+  readOnly?: boolean;
+  error?: string;
+  /** What the tags are of. */
+  what?: string;
+}
+
+export function TagInput({
+  tags,
+  onChange,
+  entry,
+  onEntryChange,
+  onAdd,
+  onTake,
+  readOnly = false,
+  error,
+  what = 'a story',
+}: TagInputProps) {
+  const full = tags.length >= limits.story.tagsMax;
+  const hint = full
+    ? `That’s 10 tags, the most ${what} can have.`
+    : 'Enter or a comma adds a tag; 10 at most.';
+  const quiet = useRef(false);
+  const quietly = (giveFocus: () => void) => {
+    quiet.current = true;
+    giveFocus();
+    quiet.current = false;
+  };
+
+  return (
+    <Field label="Tags" hint={hint} error={error}>
+      {(control) => (
+        <>
+          <TagChips
+            tags={tags}
+            readOnly={readOnly}
+            onRemove={(tag, button) => {
+              quietly(() => passFocusOn(button, 'button', document.getElementById(control.id)));
+              onChange(tags.filter((name) => name !== tag));
+            }}
+          />
+          <chakra.div display="flex" gap="2">
+            <TagCombobox
+              control={control}
+              entry={entry}
+              readOnly={readOnly}
+              chosen={tags}
+              quiet={quiet}
+              onEntryChange={onEntryChange}
+              onAdd={onAdd}
+              onTake={onTake}
+            />
+            <Button
+              variant="outline"
+              disabled={readOnly || full || entry.trim() === ''}
+              onClick={() => {
+                onAdd();
+                // The button has done its work and goes to sleep; the next tag is typed.
+                quietly(() => document.getElementById(control.id)?.focus());
+              }}
+            >
+              Add
+            </Button>
+          </chakra.div>
+        </>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react';
+import { type ReactNode, useDeferredValue } from 'react';
+import { LoadMore, type LoadMoreProps } from '../../ui/content/LoadMore';
+import { Rows } from '../../ui/feedback/SkeletonList';
+import { searched } from '../model/searchTexts';
+import { LoadRest } from './LoadRest';
+import { LocalTextList, searchedTexts, useUnsentTexts } from './LocalTexts';
+import { type ListedKind, listLabels } from './listLabels';
+import { NoTexts } from './NoTexts';
+import type { ShownTexts } from './textsTabs';
+
+export const textsPerPage = 40;
+
+export interface ListedText {
+  readonly id: string;
+}
+
+export interface TextListProps<T extends ListedText> extends ShownTexts {
+  kind: ListedKind;
+  /** As far as they are loaded, in their order. */
+  texts: readonly T[];
+  /** What the row shows of one, to look in. */
+  shownOf: (text: T) => readonly (string | null | undefined)[];
+  row: (text: T) => ReactNode;
+  paging: Pick<LoadMoreProps, 'hasNext' | 'loading' | 'loadNext'>;
+  /** The button for a new one. */
+  action: ReactNode;
+}
+
+/** A list of private texts. What is looked for stays in this browser, and finds what the rows show. */
+export function TextList<T extends ListedText>(props: TextListProps<T>) {
+  const { kind, texts, shownOf, row, paging, action, tab, onClear } = props;
+  const search = useDeferredValue(props.search);
+  const isSearching = search.trim() !== '';
+  const { singular, plural } = listLabels[kind];
+  const unsent = useUnsentTexts(kind);
+  const here = new Set(unsent.map(({ id }) => id));
+  const local = searchedTexts(unsent, search);
+  const isFound = searched(search);
+  const found = texts.filter((text) => !here.has(text.id) && isFound(shownOf(text)));
+  const count = local.length + found.length;
+  return (
+    <>
+      <LocalTextList texts={local} />
+      {found.length > 0 && (
+        <Rows>
+          {found.map((text) => (
+            <li key={text.id}>{row(text)}</li>
+          ))}
+        </Rows>
+      )}
+      {count === 0 && !paging.hasNext && (
+        <NoTexts kind={kind} tab={tab} search={search} onClear={onClear} action={action} />
+      )}
+      {isSearching ? (
+        <>
+          <LoadRest {...paging} what={plural} />
+          <chakra.p role="status" srOnly>
+            {!paging.hasNext && `${count} ${count === 1 ? singular : plural} found`}
+          </chakra.p>
+        </>
+      ) : (
+        <LoadMore {...paging} count={textsPerPage} what={plural} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { Tabs } from '@chakra-ui/react';
+import { type ReactNode, Suspense, useRef } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { OfflineFallback } from '../../ui/feedback/OfflineFallback';
+import { SkeletonList } from '../../ui/feedback/SkeletonList';
+import { SearchField } from '../../ui/form/SearchField';
+import { Page } from '../../ui/layout/Page';
+import { type ListedKind, listLabels } from './listLabels';
+import { OfflineList } from './OfflineList';
+import { type ShownTexts, textsTab } from './textsTabs';
+import { useHeldSearch } from './useHeldSearch';
+
+export interface TextListPageProps {
+  kind: ListedKind;
+  /** The button for a new one. */
+  action: ReactNode;
+  /** The list as the server gives it. */
+  children: (shown: ShownTexts) => ReactNode;
+}
+
+/** A member's journals or notes: what is looked for, two tabs, and the list of the one that is open. */
+export function TextListPage({ kind, action, children }: TextListPageProps) {
+  const { title, plural } = listLabels[kind];
+  const [params, setParams] = useSearchParams();
+  const tab = textsTab(params);
+  const { key } = useLocation();
+  const [search, setSearch] = useHeldSearch();
+  const field = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    setSearch('');
+    // The button that was pressed goes with what it was about.
+    field.current?.focus();
+  };
+  const shown = { tab, search, onClear: clear };
+  return (
+    <Page title={title} actions={action}>
+      <SearchField ref={field} label={`Search ${plural}`} value={search} onChange={setSearch} />
+      <Tabs.Root
+        mt="6"
+        value={tab}
+        onValueChange={({ value }) => setParams(value === 'all' ? { tab: value } : {})}
+        lazyMount
+        unmountOnExit
+      >
+        <Tabs.List aria-label={title}>
+          <Tabs.Trigger value="my">My {title}</Tabs.Trigger>
+          <Tabs.Trigger value="all">All {title}</Tabs.Trigger>
+        </Tabs.List>
+        <Tabs.Content value={tab}>
+          <OfflineFallback
+            key={tab}
+            attempt={key}
+            instead={(error) => <OfflineList kind={kind} error={error} action={action} {...shown} />}
+          >
+            <Suspense fallback={<SkeletonList />}>{children(shown)}</Suspense>
+          </OfflineFallback>
+        </Tabs.Content>
+      </Tabs.Root>
+    </Page>
+  );
+}

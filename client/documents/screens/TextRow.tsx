@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Excerpt } from '../../ui/content/Excerpt';
+import { MetaLine } from '../../ui/content/MetaLine';
+import { TextLink } from '../../ui/form/Button';
+
+export interface TextRowProps {
+  to: string;
+  title: string;
+  /** A heading of the level below the list's own. */
+  titleAs?: 'h2' | 'h3';
+  /** Its beginning, as plain text; nothing is shown where there is none. */
+  excerpt: string;
+  facts: ReactNode;
+  /** What can be done with it in one press. */
+  aside?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A text in a list of writing: its title, its beginning, a quiet line of facts. */
+export function TextRow({ to, title, titleAs = 'h2', excerpt, facts, aside, children }: TextRowProps) {
+  return (
+    <chakra.article display="flex" gap={{ base: '1', md: '4' }} alignItems="flex-start">
+      <chakra.div flex="1" minW="0">
+        <chakra.h2 as={titleAs} textStyle="heading" dir="auto">
+          <TextLink to={to} tone="quiet">
+            {title}
+          </TextLink>
+        </chakra.h2>
+        {excerpt && <Excerpt dir="auto">{excerpt}</Excerpt>}
+        <MetaLine mt="3">{facts}</MetaLine>
+        {children}
+      </chakra.div>
+      {aside}
+    </chakra.article>
+  );
+}

@@ -1,0 +1,83 @@
+import { chakra } from '@chakra-ui/react';
+import { type ReactNode, useRef } from 'react';
+import { useSettings } from '../../settings/SettingsProvider';
+import { useShortcutHint } from '../../shortcuts/shortcuts';
+import { ShrinkIcon } from '../../ui/content/icons';
+import { Tooltip } from '../../ui/feedback/Tooltip';
+import { Button } from '../../ui/form/Button';
+import { useZenFrame } from './useZenFrame';
+import { WordFacts } from './WordFacts';
+import { zenColumn } from './writingStyle';
+
+export interface WritingSurfaceProps {
+  zen: boolean;
+  title: ReactNode;
+  text: ReactNode;
+  words: number;
+  /** Shown in Zen mode too, where the editor's own is out of sight. */
+  timer: ReactNode;
+  /** Where the text stands: said in Zen mode too, where the editor's own line is out of sight. */
+  status: ReactNode;
+  onExit: () => void;
+}
+
+/**
+ * Title and text; in Zen mode they are the whole screen. The fields stay the same elements all along, so that
+ * caret, undo and a word half composed go with them.
+ */
+export function WritingSurface({ zen, title, text, words, timer, status, onExit }: WritingSurfaceProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const exit = useShortcutHint('exit_zen_mode');
+  const { editor } = useSettings();
+  useZenFrame(frame, zen);
+  const whole = {
+    role: 'group',
+    'aria-label': 'Zen mode',
+    position: 'fixed',
+    top: '0',
+    insetX: '0',
+    h: '100dvh',
+    zIndex: 'overlay',
+    gap: '0',
+    gridTemplateRows: 'auto auto minmax(0, 1fr) auto',
+    bg: 'paper',
+  } as const;
+  return (
+    <chakra.div ref={frame} display="grid" gap={{ base: '4', md: '6' }} {...(zen && whole)}>
+      {zen && (
+        <chakra.div
+          order="-1"
+          display="flex"
+          alignItems="center"
+          justifyContent="space-between"
+          gap="2"
+          p="2"
+        >
+          {timer}
+          <Tooltip text={exit.keys}>
+            <Button variant="ghost" size="sm" aria-keyshortcuts={exit.aria} onClick={onExit}>
+              <ShrinkIcon />
+              Exit Zen mode
+            </Button>
+          </Tooltip>
+        </chakra.div>
+      )}
+      <chakra.div {...(zen && zenColumn(editor))}>{title}</chakra.div>
+      {text}
+      {zen && (
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          justifyContent="space-between"
+          columnGap="6"
+          px={{ base: '4', md: '6' }}
+          minH="12"
+        >
+          {status}
+          <WordFacts words={words} />
+        </chakra.div>
+      )}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import type { DocumentStore } from '../sync/documentStore';
+
+/** Has the desk look what has become of a text elsewhere, each time its author comes back to the page. */
+export function useAskAgain(documents: DocumentStore, id: string | null): void {
+  useEffect(() => {
+    if (id === null) return;
+    const ask = () => {
+      if (document.visibilityState === 'visible') documents.serverChanged(id);
+    };
+    document.addEventListener('visibilitychange', ask);
+    window.addEventListener('online', ask);
+    return () => {
+      document.removeEventListener('visibilitychange', ask);
+      window.removeEventListener('online', ask);
+    };
+  }, [documents, id]);
+}

@@ -1,0 +1,60 @@
+import { useRef, useState } from 'react';
+import { missingFields } from '../model/missingFields';
+import type { Privacy } from '../model/model';
+import type { DocumentStore, SaveOutcome } from '../sync/documentStore';
+import type { TextWriter } from './textWriter';
+
+/** As chosen on the page; as a private draft; or kept as private or public as it is on the server. */
+export type SaveMode = 'asChosen' | 'draft' | 'keepPrivacy';
+
+/** What a button of its author's does: to the device, then to the server. */
+export function useTextSave(documents: DocumentStore, writer: TextWriter) {
+  const [saving, setSaving] = useState<SaveMode | null>(null);
+  const [missing, setMissing] = useState<Record<string, string>>({});
+  const busy = useRef(false);
+
+  const send = async (privacyLevel: Privacy | null): Promise<SaveOutcome> => {
+    writer.cancelAutoSave();
+    await writer.flush();
+    return documents.save(writer.read().story.localId, privacyLevel);
+  };
+
+  const save = async (mode: SaveMode): Promise<SaveOutcome | null> => {
+    const lacks = missingFields({ kind: writer.read().story.kind, ...writer.draft() });
+    setMissing(lacks);
+    if (Object.keys(lacks).length > 0) {
+      // What there is of it is kept all the same.
+      void writer.flush();
+      return null;
+    }
+    if (busy.current) return null;
+    busy.current = true;
+    setSaving(mode);
+    try {
+      if (mode === 'draft') writer.change({ privacyLevel: 'PRIVATE' });
+      const { privacyLevel } = writer.draft();
+      return await send(mode === 'keepPrivacy' ? null : privacyLevel);
+    } catch {
+      // The device keeps nothing: the status says so.
+      return null;
+    } finally {
+      busy.current = false;
+      setSaving(null);
+    }
+  };
+
+  return {
+    saving,
+    missing,
+    /** A field has been filled in. */
+    mend: (field: string) =>
+      setMissing((fields) => {
+        if (!(field in fields)) return fields;
+        const { [field]: _mended, ...rest } = fields;
+        return rest;
+      }),
+    save,
+    /** Nobody else may read it any more, from now on. */
+    withdraw: () => send('PRIVATE'),
+  };
+}

@@ -1,0 +1,100 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { StoredDocument, StoredItem } from './storedRecords';
+
+/** Source: specification, section 9. */
+export const databaseName = 'monday-writers';
+const version = 1;
+
+export type StorageErrorKind = 'blocked' | 'full' | 'unavailable';
+
+/** The device can't store: it is full, does not answer, or the browser refuses. */
+export class StorageError extends Error {
+  override name = 'StorageError';
+
+  constructor(
+    readonly kind: StorageErrorKind,
+    options?: ErrorOptions,
+  ) {
+    super(`This device keeps nothing just now (${kind})`, options);
+  }
+}
+
+export interface OfflineSchema extends DBSchema {
+  stories: {
+    key: string;
+    value: StoredDocument;
+    indexes: { 'by-sync-status': string; 'by-last-modified': number };
+  };
+  syncQueue: { key: string; value: StoredItem };
+}
+
+export type OfflineConnection = IDBPDatabase<OfflineSchema>;
+
+export interface OfflineDatabase {
+  /** Opens the database once; retries after a failure or a lost connection. */
+  init(): Promise<void>;
+  /** Throws before init(). */
+  connection(): OfflineConnection;
+  /** Drops a broken connection; the next init() opens a new one. */
+  renew(): void;
+}
+
+export function toStorageError(error: unknown): StorageError {
+  if (error instanceof StorageError) return error;
+  const isFull = error instanceof Error && error.name === 'QuotaExceededError';
+  return new StorageError(isFull ? 'full' : 'unavailable', { cause: error });
+}
+
+function upgrade(database: OfflineConnection, from: number) {
+  // One step per version; later versions add theirs below.
+  if (from < 1) {
+    const stories = database.createObjectStore('stories', { keyPath: 'localId' });
+    stories.createIndex('by-sync-status', 'syncStatus');
+    stories.createIndex('by-last-modified', 'lastModified');
+    database.createObjectStore('syncQueue', { keyPath: 'id' });
+  }
+}
+
+export function createDatabase(name = databaseName): OfflineDatabase {
+  let opened: OfflineConnection | null = null;
+  let opening: Promise<void> | null = null;
+
+  async function open() {
+    try {
+      opened = await openDB<OfflineSchema>(name, version, {
+        upgrade,
+        // Don't block a newer version of the app in another tab.
+        blocking: (_current, _blocked, event) => {
+          (event.target as IDBDatabase).close();
+          opened = null;
+        },
+        terminated: () => {
+          opened = null;
+        },
+      });
+    } catch (error) {
+      throw toStorageError(error);
+    } finally {
+      opening = null;
+    }
+  }
+
+  return {
+    init() {
+      if (opened) return Promise.resolve();
+      opening ??= open();
+      return opening;
+    },
+    connection() {
+      if (!opened) throw new Error('Database not initialized. Call init() first.');
+      return opened;
+    },
+    renew() {
+      opened?.close();
+      opened = null;
+    },
+  };
+}
+
+/** The page's connection. It stays open, so that an editor that is closing can still write. */
+export const database = createDatabase();

@@ -1,0 +1,313 @@
+import type { SyncStatus } from '../model/model';
+import { type InMemoryRecord, mergeInMemory } from '../sync/mergeInMemory';
+import type { SyncRecord } from '../sync/syncRequest';
+import { type OfflineConnection, type OfflineDatabase, StorageError, toStorageError } from './database';
+import { inTime, withConnection } from './deviceAnswers';
+import {
+  fromStoredDocument,
+  fromStoredItem,
+  memberOf,
+  type StoredDocument,
+  type StoredItem,
+  toStoredDocument,
+  toStoredItem,
+} from './storedRecords';
+
+export interface DocumentDb {
+  read(localId: string): Promise<SyncRecord>;
+  /** All of the member's records on this device. */
+  all(): Promise<SyncRecord[]>;
+  /** The records that are queued. */
+  waiting(): Promise<SyncRecord[]>;
+  withStatus(status: SyncStatus): Promise<SyncRecord[]>;
+  /**
+   * Reads, decides and writes in one transaction over both stores. Rejects with a StorageError if the device can't store;
+   * the change is then in this tab's memory, where it is read from, and is stored as soon as possible.
+   */
+  change(localId: string, decide: (entry: SyncRecord) => SyncRecord): Promise<SyncRecord>;
+  /** Removes the documents that `choose` returns, if there are more than `moreThan`. */
+  prune(choose: (entries: readonly SyncRecord[]) => readonly string[], moreThan?: number): Promise<void>;
+  /** Tries to store what is in memory only. Resolves to whether nothing is left in memory. */
+  flush(): Promise<boolean>;
+  /** Why this device can't store at the moment. */
+  problem(): StorageError | null;
+}
+
+export interface DocumentDbDeps {
+  memberId: string;
+  database: OfflineDatabase;
+  /** Write time-out in milliseconds: the writer must learn within a second that nothing is stored. */
+  patienceMs?: number;
+  onProblem?: (problem: StorageError | null) => void;
+  /** Called when what was in memory only has been stored. */
+  onKept?: (localId: string, entry: SyncRecord) => void;
+}
+
+const nothing: SyncRecord = { story: null, item: null };
+const bothStores = ['stories', 'syncQueue'] as const;
+/** Read timeout multiplier: an existing document must not be reported as missing. */
+const readingPatience = 5;
+/** Up to this number, reading records one by one is faster than reading all. */
+const oneByOne = 20;
+const firstRetryMs = 500;
+const longestRetryMs = 30_000;
+
+/** The state of one change, whether or not the device stores it. */
+interface Turn {
+  isOver: boolean;
+  seen: SyncRecord | null;
+  decided: SyncRecord | null;
+  refusal: unknown;
+}
+
+export function createDocumentDb({
+  memberId,
+  database,
+  patienceMs = 700,
+  onProblem = () => {},
+  onKept = () => {},
+}: DocumentDbDeps): DocumentDb {
+  const inMemory = new Map<string, InMemoryRecord>();
+  /** The records as last read: the basis of changes made while the device does not answer. */
+  const known = new Map<string, SyncRecord>();
+  let problem: StorageError | null = null;
+  /** Changes in one tab run one after the other, so that memory is never older than what a change has read. */
+  let last: Promise<unknown> = Promise.resolve();
+  let retry: { waitMs: number } | null = null;
+
+  function say(next: StorageError | null) {
+    if (problem?.kind === next?.kind) return;
+    problem = next;
+    onProblem(next);
+  }
+
+  const isStuck = () => problem?.kind === 'blocked';
+  const readingMs = () => (isStuck() ? patienceMs : patienceMs * readingPatience);
+
+  /** The device has answered. */
+  function answers() {
+    if (inMemory.size === 0) say(null);
+  }
+
+  const isOwn = (record: StoredDocument | StoredItem) => memberOf(record) === memberId;
+  const own = (story?: StoredDocument, item?: StoredItem): SyncRecord => ({
+    story: story && isOwn(story) ? fromStoredDocument(story) : null,
+    item: item && isOwn(item) ? fromStoredItem(item) : null,
+  });
+
+  const connected = withConnection(database);
+
+  async function commit(
+    connection: OfflineConnection,
+    localId: string,
+    decide: (stored: SyncRecord) => SyncRecord,
+  ): Promise<SyncRecord> {
+    const transaction = connection.transaction(bothStores, 'readwrite', { durability: 'strict' });
+    const stories = transaction.objectStore('stories');
+    const queue = transaction.objectStore('syncQueue');
+    // A failed transaction rejects `done`, which would be an unhandled rejection without a listener.
+    transaction.done.catch(() => {});
+    try {
+      const stored = own(...(await Promise.all([stories.get(localId), queue.get(localId)])));
+      const { story, item } = decide(stored);
+      if (story !== stored.story)
+        await (story ? stories.put(toStoredDocument(story)) : stories.delete(localId));
+      if (item !== stored.item) await (item && story ? queue.put(toStoredItem(item)) : queue.delete(localId));
+      await transaction.done;
+      return { story, item };
+    } catch (error) {
+      try {
+        transaction.abort();
+      } catch {
+        // It has ended by itself.
+      }
+      throw error;
+    }
+  }
+
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = last.then(work);
+    last = turn.catch(() => {});
+    return turn;
+  }
+
+  function decideIn(turn: Turn, decide: (entry: SyncRecord) => SyncRecord, entry: SyncRecord): SyncRecord {
+    try {
+      turn.decided = decide(entry);
+      return turn.decided;
+    } catch (error) {
+      turn.refusal = error;
+      throw error;
+    }
+  }
+
+  async function changeNow(
+    localId: string,
+    decide: (entry: SyncRecord) => SyncRecord,
+    patience: number,
+  ): Promise<SyncRecord> {
+    const turn: Turn = { isOver: false, seen: null, decided: null, refusal: null };
+    const held = inMemory.get(localId);
+    const keep = connected((connection) =>
+      commit(connection, localId, (stored) => {
+        // A device that answers late must not repeat what was done in memory meanwhile.
+        if (turn.isOver) throw new StorageError('blocked');
+        turn.seen = stored;
+        return decideIn(turn, decide, held ? mergeInMemory(stored, held) : stored);
+      }),
+    );
+    try {
+      const after = await inTime(keep, patience);
+      known.set(localId, after);
+      inMemory.delete(localId);
+      answers();
+      return after;
+    } catch (error) {
+      turn.isOver = true;
+      // `decide` threw: that is no storage error.
+      if (turn.refusal) throw turn.refusal;
+      const before = known.get(localId) ?? null;
+      const entry = turn.decided ?? decideIn(turn, decide, held?.entry ?? before ?? nothing);
+      // A record that was never read can't be removed.
+      if (entry.story || held || before)
+        inMemory.set(localId, { entry, seen: turn.seen ?? (held ? held.seen : before) });
+      const storageError = toStorageError(error);
+      say(storageError);
+      retrySoon();
+      throw storageError;
+    }
+  }
+
+  async function flush() {
+    for (const localId of [...inMemory.keys()])
+      await inTurn(() => changeNow(localId, (entry) => entry, patienceMs)).then(
+        (entry) => onKept(localId, entry),
+        () => {},
+      );
+    return inMemory.size === 0;
+  }
+
+  /** Stores what is in memory as soon as the device accepts it, independently of the network. */
+  function retrySoon() {
+    if (retry || inMemory.size === 0) return;
+    const next = { waitMs: firstRetryMs };
+    retry = next;
+    const again = () =>
+      setTimeout(async () => {
+        next.waitMs = Math.min(longestRetryMs, next.waitMs * 2);
+        if (await flush()) retry = null;
+        else again();
+      }, next.waitMs);
+    again();
+  }
+
+  /** Reads stored records, replaced by newer ones in memory. */
+  async function reading(
+    ask: (connection: OfflineConnection) => Promise<SyncRecord[]>,
+    isAsked: (entry: SyncRecord) => boolean,
+  ): Promise<SyncRecord[]> {
+    const kept = await inTime(connected(ask), readingMs()).then(
+      (entries) => {
+        answers();
+        return entries;
+      },
+      (error) => {
+        say(toStorageError(error));
+        return [];
+      },
+    );
+    return [
+      ...kept.filter(({ story }) => story && !inMemory.has(story.localId)),
+      ...[...inMemory.values()].flatMap(({ entry }) => (entry.story && isAsked(entry) ? [entry] : [])),
+    ];
+  }
+
+  async function together(
+    asked: Promise<StoredDocument[]>,
+    askedItems: Promise<StoredItem[]>,
+  ): Promise<SyncRecord[]> {
+    const [stories, items] = await Promise.all([asked, askedItems]);
+    const itemOf = new Map(items.map((item) => [item.id, item]));
+    return stories.filter(isOwn).map((story) => own(story, itemOf.get(story.localId)));
+  }
+
+  return {
+    all: () =>
+      reading(
+        (connection) => {
+          const transaction = connection.transaction(bothStores);
+          return together(
+            transaction.objectStore('stories').getAll(),
+            transaction.objectStore('syncQueue').getAll(),
+          );
+        },
+        () => true,
+      ),
+    // Reading texts delays typing: read only the queued ones.
+    waiting: () =>
+      reading(
+        async (connection) => {
+          const transaction = connection.transaction(bothStores);
+          const items = (await transaction.objectStore('syncQueue').getAll()).filter(isOwn);
+          const stories = transaction.objectStore('stories');
+          if (items.length > oneByOne)
+            return (await together(stories.getAll(), Promise.resolve(items))).filter(({ item }) => item);
+          return Promise.all(items.map(async (item) => own(await stories.get(item.id), item)));
+        },
+        ({ item }) => item !== null,
+      ),
+    withStatus: (status) =>
+      reading(
+        (connection) => {
+          const transaction = connection.transaction(bothStores);
+          return together(
+            transaction.objectStore('stories').index('by-sync-status').getAll(status),
+            transaction.objectStore('syncQueue').getAll(),
+          );
+        },
+        ({ story }) => story?.syncStatus === status,
+      ),
+    async read(localId) {
+      const held = inMemory.get(localId);
+      if (held) return held.entry;
+      try {
+        const entry = await inTime(
+          connected(async (connection) => {
+            const transaction = connection.transaction(bothStores);
+            return own(
+              ...(await Promise.all([
+                transaction.objectStore('stories').get(localId),
+                transaction.objectStore('syncQueue').get(localId),
+              ])),
+            );
+          }),
+          readingMs(),
+        );
+        answers();
+        known.set(localId, entry);
+        return inMemory.get(localId)?.entry ?? entry;
+      } catch (error) {
+        say(toStorageError(error));
+        return inMemory.get(localId)?.entry ?? nothing;
+      }
+    },
+    // Typing is faster than the time-out of a device that does not answer: only retries wait for it in full.
+    change: (localId, decide) =>
+      inTurn(() => changeNow(localId, decide, isStuck() ? patienceMs / 10 : patienceMs)),
+    prune: (choose, moreThan = 0) =>
+      inTurn(() =>
+        connected(async (connection) => {
+          const transaction = connection.transaction(bothStores, 'readwrite');
+          transaction.done.catch(() => {});
+          const stories = transaction.objectStore('stories');
+          if ((await stories.count()) > moreThan) {
+            const entries = await together(stories.getAll(), transaction.objectStore('syncQueue').getAll());
+            await Promise.all(choose(entries).map((localId) => stories.delete(localId)));
+          }
+          await transaction.done;
+        }),
+      ),
+    flush,
+    problem: () => problem,
+  };
+}

@@ -1,0 +1,56 @@
+import type { LocalDocument, QueueItem } from '../model/model';
+import type { SyncRecord } from '../sync/syncRequest';
+
+/**
+ * Records as this device stores them. Their fields keep the names of the first release: one of its tabs may still be
+ * open beside a newer one.
+ */
+export type StoredDocument = Omit<LocalDocument, 'idempotencyKey' | 'unacknowledgedHashes'> & {
+  madeAs: LocalDocument['idempotencyKey'];
+  inDoubt: LocalDocument['unacknowledgedHashes'];
+};
+
+export type StoredItem = Omit<QueueItem, 'serverFailures' | 'retryAt'> & {
+  troubles: QueueItem['serverFailures'];
+  notBefore: QueueItem['retryAt'];
+};
+
+/** The owner. The first release stored journals and notes with their kind before the owner's id. */
+export const memberOf = ({ memberId }: Pick<StoredDocument, 'memberId'>) =>
+  memberId.replace(/^(?:journal|note):/, '');
+
+export const toStoredDocument = ({
+  idempotencyKey,
+  unacknowledgedHashes,
+  ...document
+}: LocalDocument): StoredDocument => ({
+  ...document,
+  madeAs: idempotencyKey,
+  inDoubt: unacknowledgedHashes,
+});
+
+export const fromStoredDocument = ({ madeAs, inDoubt, ...stored }: StoredDocument): LocalDocument => ({
+  ...stored,
+  memberId: memberOf(stored),
+  idempotencyKey: madeAs,
+  unacknowledgedHashes: inDoubt,
+});
+
+export const toStoredItem = ({ serverFailures, retryAt, ...item }: QueueItem): StoredItem => ({
+  ...item,
+  troubles: serverFailures,
+  notBefore: retryAt,
+});
+
+export const fromStoredItem = ({ troubles, notBefore, ...stored }: StoredItem): QueueItem => ({
+  ...stored,
+  memberId: memberOf(stored),
+  serverFailures: troubles,
+  retryAt: notBefore,
+});
+
+/** Whether two records are stored as the same JSON. */
+export const isStoredAlike = (a: SyncRecord, b: SyncRecord): boolean => stored(a) === stored(b);
+
+const stored = ({ story, item }: SyncRecord) =>
+  JSON.stringify([story && toStoredDocument(story), item && toStoredItem(item)]);

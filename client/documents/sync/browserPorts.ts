@@ -1,0 +1,58 @@
+export interface Clock {
+  now(): number;
+  setTimeout(run: () => void, ms: number): unknown;
+  clearTimeout(timer: unknown): void;
+}
+
+/** Reaches the member's other tabs. */
+export interface Channel {
+  postMessage(message: TabMessage): void;
+  onmessage: ((event: MessageEvent<TabMessage>) => void) | null;
+  close(): void;
+}
+
+/** What the engine of one tab tells those of the others. */
+export type SyncMessage =
+  /** Something waits to be sent, and another tab is sending. */
+  | { kind: 'send' }
+  /**
+   * The server was reached or, so many times in a row, could not be. A tab with an earlier build takes it for a change of
+   * the text.
+   */
+  | { kind: 'reach'; localId: string; failures: number }
+  /** This tab does the periodic work. `localId` is blank, for tabs of the first release, which read a record by it. */
+  | { kind: 'period'; localId: '' };
+
+export type TabMessage = { kind: 'changed'; localId: string } | SyncMessage;
+
+/** The network, as the device sees it. */
+export interface Connection {
+  isOnline(): boolean;
+  /** Hears when that changes, and when a tab goes on that was frozen and has heard of nothing meanwhile. */
+  subscribe(listener: () => void): () => void;
+}
+
+export const browserClock: Clock = {
+  now: () => Date.now(),
+  setTimeout: (run, ms) => setTimeout(run, ms),
+  clearTimeout: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
+};
+
+export const browserConnection: Connection = {
+  isOnline: () => navigator.onLine,
+  subscribe(listener) {
+    const shown = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) listener();
+    };
+    window.addEventListener('online', listener);
+    window.addEventListener('offline', listener);
+    window.addEventListener('pageshow', shown);
+    document.addEventListener('resume', listener);
+    return () => {
+      window.removeEventListener('online', listener);
+      window.removeEventListener('offline', listener);
+      window.removeEventListener('pageshow', shown);
+      document.removeEventListener('resume', listener);
+    };
+  },
+};

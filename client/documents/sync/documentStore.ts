@@ -1,0 +1,89 @@
+import type { DocumentKind, Draft, LocalDocument, Privacy, Resolution, ServerCopy } from '../model/model';
+import type { StorageErrorKind } from '../storage/database';
+
+/** How a document on this device is identified. */
+export type DocumentKey = { localId: string } | { id: string };
+
+/** The outcome of a save by a button. */
+export type SaveOutcome =
+  /** The server has it. */
+  | { kind: 'synced'; id: string }
+  /** Stored on this device and sent as soon as possible. `id` is set if the server has the document already. */
+  | { kind: 'waiting'; id: string | null }
+  /** The server has another text, and they can't be merged automatically. */
+  | { kind: 'conflict' }
+  /** The server rejected it; the document's `problem` says why. It is stored on this device. */
+  | { kind: 'refused' };
+
+/** Counts over the member's documents on this device, for the sync line. */
+export interface SyncOverview {
+  online: boolean;
+  /** The sign-in on this device has ended: nothing is sent until the member signs in again. */
+  signedOut: boolean;
+  /** Being sent now. */
+  syncing: number;
+  /** Their kind; null if they differ or there are none. */
+  syncingKind: DocumentKind | null;
+  /** Waiting to be sent. */
+  pending: number;
+  conflicts: number;
+  errors: number;
+  /** Why this device can't store at the moment; edits are then in this tab's memory only. */
+  storageProblem: StorageErrorKind | null;
+}
+
+/** Initial values of a new document. Kind defaults to story. */
+export type NewDocument = Partial<
+  Pick<
+    LocalDocument,
+    'kind' | 'title' | 'tags' | 'details' | 'sessionId' | 'exerciseId' | 'exerciseTitle' | 'privacyLevel'
+  >
+>;
+
+/** Where a document of the server's belongs. Kind defaults to story. */
+export type DocumentOrigin = Partial<Pick<LocalDocument, 'kind' | 'sessionId' | 'exerciseId'>>;
+
+/**
+ * A member's stories, journals and notes on this device and how they reach the server. Nothing here knows React or Relay. Every promise that
+ * writes resolves once IndexedDB has committed; it rejects with a StorageError (kind 'full' | 'blocked' | 'unavailable')
+ * where the device keeps nothing, and the text is then still in the caller's hands.
+ */
+export interface DocumentStore {
+  readonly memberId: string;
+
+  /** Documents of one kind or of all, last changed first. */
+  list(kind?: DocumentKind): Promise<LocalDocument[]>;
+  read(key: DocumentKey): Promise<LocalDocument | null>;
+
+  /** A record for a new document; stored with its first `write`. */
+  begin(origin: NewDocument): LocalDocument;
+  /** Applies the server's copy when a document is opened and returns the record to edit, merged if both have changed. */
+  open(copy: ServerCopy, origin: DocumentOrigin): Promise<LocalDocument>;
+
+  /**
+   * Keeps a change on this device; resolves to the record as kept. Does not send it. `story` is the record that the text
+   * on the screen was made from: what `begin`, `open`, `read` or the last `write` gave. Where sync or another tab has
+   * changed it since, both changes are joined: a `content` or `title` that comes back other than it was given belongs on
+   * the screen.
+   */
+  write(story: LocalDocument, change: Partial<Draft>): Promise<LocalDocument>;
+  /** Sends the stored text in 100 ms, without waiting for an answer. Never changes the privacy. */
+  autosave(localId: string): Promise<void>;
+  /** Sends the stored text with the privacy that the author chose, and resolves to the outcome. */
+  save(localId: string, privacyLevel: Privacy | null): Promise<SaveOutcome>;
+  /** Retries what has failed. */
+  retry(localId: string): Promise<void>;
+  /** Deletes it here at once, and on the server as soon as possible. */
+  remove(localId: string): Promise<void>;
+  /** Source: specification, section 4. The text not chosen becomes a version. */
+  resolve(localId: string, resolution: Resolution, merged?: Draft): Promise<void>;
+  /** Called by live pages when a document was changed or deleted elsewhere. */
+  serverChanged(id: string): void;
+
+  /** Sends everything that is queued, now. */
+  sync(): Promise<void>;
+  overview(): SyncOverview;
+  /** Subscribes to changes in any tab: of one document, or of all if the id is null. Returns the unsubscribe function. */
+  subscribe(listener: (localId: string | null) => void): () => void;
+  close(): void;
+}

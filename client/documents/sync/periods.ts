@@ -1,0 +1,47 @@
+import type { Clock } from './browserPorts';
+
+/** Source: specification, section 9. */
+const periodMs = 30_000;
+/** How much longer a tab waits that has heard of another's work, at most. */
+const lagMs = 5_000;
+
+interface PeriodDeps {
+  clock: Clock;
+  random: () => number;
+  work: () => Promise<void>;
+  /** Tells the member's other tabs that this one does the work. */
+  post: () => void;
+}
+
+/**
+ * The member's periodic work. One tab does it for all: it tells the others each time, and these wait a little longer than
+ * it does. When it is closed, frozen or stuck they hear nothing more, and the first whose wait is over goes on.
+ */
+export function createPeriods({ clock, random, work, post }: PeriodDeps) {
+  let timer: unknown = null;
+  let isStopped = true;
+
+  function schedule(afterMs: number) {
+    clock.clearTimeout(timer);
+    if (isStopped) return;
+    timer = clock.setTimeout(() => {
+      post();
+      void work()
+        .catch(() => {})
+        .finally(() => schedule(periodMs));
+    }, afterMs);
+  }
+
+  return {
+    start() {
+      isStopped = false;
+      schedule(periodMs);
+    },
+    /** Another tab does the work now. */
+    hear: () => schedule(periodMs + lagMs * (0.2 + 0.8 * random())),
+    stop() {
+      isStopped = true;
+      clock.clearTimeout(timer);
+    },
+  };
+}

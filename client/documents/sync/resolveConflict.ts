@@ -1,0 +1,108 @@
+import { mergeDetails } from '../model/merge';
+import {
+  type Details,
+  type Draft,
+  type LocalDocument,
+  type PendingVersion,
+  type Resolution,
+  type ServerCopy,
+  type StoryText,
+  sameText,
+  toSentText,
+} from '../model/model';
+import { noteTitle } from '../model/noteTitle';
+import { enqueueDelete, enqueueSave, type Outcome, settleStatus, withoutNotices } from './syncMachine';
+import { hasNoteToKeep, type PresentRecord, type SyncRecord } from './syncRequest';
+
+/** Source: specification, section 4. */
+export function resolveConflict(
+  { story, item }: PresentRecord,
+  resolution: Resolution,
+  merged: Draft | undefined,
+  newName: string,
+  now: number,
+): Outcome {
+  const { conflictData } = story;
+  if (resolution === 'merge' && !merged) throw new Error('Merged data required for merge resolution');
+  if (!conflictData) return withoutNotices({ story, item });
+  const theirs = conflictData.serverVersion;
+  if (resolution === 'use-server' && !theirs) {
+    const left: SyncRecord = hasNoteToKeep(story)
+      ? enqueueDelete({ story: { ...story, conflictData: null }, item }, now)
+      : { story: null, item: null };
+    return { ...left, notices: ['resolved'] };
+  }
+  const { kind } = story;
+  const mine = toSentText(story);
+  const chosen = { 'use-local': story, 'use-server': theirs ?? story, merge: merged ?? story }[resolution];
+  const { content, tags } = chosen;
+  const title = kind === 'note' && resolution === 'merge' ? noteTitle(content) : chosen.title;
+  const isMineKept =
+    resolution === 'use-local' ||
+    sameText(mine, toSentText({ ...chosen, kind })) ||
+    mine.content.trim() === '';
+  const notChosen =
+    kind === 'story'
+      ? // What of theirs is not chosen, the save that replaces it keeps among the versions.
+        isMineKept
+        ? []
+        : [version(mine, newName)]
+      : [version(mine, `${newName}_mine`), version(theirs ?? mine, `${newName}_theirs`)].filter(
+          (text) => !isWithin(text.content, content),
+        );
+  const next: LocalDocument = {
+    ...story,
+    title,
+    content,
+    tags,
+    details: detailsOf(story, theirs, resolution, merged),
+    privacyLevel: resolution === 'use-server' && theirs ? theirs.privacyLevel : story.privacyLevel,
+    conflictData: null,
+    problem: null,
+    revision: story.revision + 1,
+    lastModified: now,
+    base: theirs,
+    versionsToKeep: [...story.versionsToKeep, ...notChosen],
+    ...(theirs
+      ? { id: theirs.id }
+      : { id: null, firstSent: null, idempotencyKey: newName, privacyLevel: 'PRIVATE' as const }),
+  };
+  // Choosing the server's text drops what was queued for the local one.
+  const kept = resolution === 'use-server' || !theirs ? null : item;
+  const wish = { pressed: resolution !== 'use-server', quiet: true };
+  const entry = enqueueSave(settleStatus({ story: next, item: kept }), wish, now);
+  return { ...entry, notices: ['resolved'] };
+}
+
+/** Fields changed on one side only are kept, whichever text is chosen. */
+function detailsOf(
+  story: LocalDocument,
+  theirs: ServerCopy | null,
+  resolution: Resolution,
+  merged?: Draft,
+): Details {
+  if (!theirs) return story.details;
+  if (resolution === 'merge' && merged) return { ...story.details, ...merged.details };
+  const base = story.base?.details ?? {};
+  return resolution === 'use-server'
+    ? mergeDetails(base, theirs.details, story.details)
+    : mergeDetails(base, story.details, theirs.details);
+}
+
+/** The name of the version. */
+const notChosenName = 'Not chosen in a conflict';
+
+const version = ({ title, content }: StoryText, localId: string): PendingVersion => ({
+  title,
+  content,
+  localId,
+  name: notChosenName,
+});
+
+const linesOf = (text: string) => text.split(/[\r\n]+/).map((line) => line.trim());
+
+/** Whether each line of one text is contained in the other. */
+function isWithin(part: string, whole: string): boolean {
+  const lines = new Set(linesOf(whole));
+  return linesOf(part).every((line) => line === '' || lines.has(line));
+}

@@ -1,0 +1,23 @@
+import { chakra } from '@chakra-ui/react';
+import { useLocation } from 'react-router-dom';
+import { TextLink } from '../../ui/form/Button';
+
+/** The story that a visitor was sent to sign in from, if it was one. */
+function storyOf(state: unknown): string | undefined {
+  if (!state || typeof state !== 'object' || !('from' in state)) return undefined;
+  const from = state.from;
+  if (!from || typeof from !== 'object' || !('pathname' in from)) return undefined;
+  const id = /^\/stories\/([^/]+)\/?$/.exec(String(from.pathname))?.[1];
+  return id === 'new' ? undefined : id;
+}
+
+/** On the sign-in page: whoever came from 'Read More' may read a public story without an account. */
+export function ReadOnWithoutAccount() {
+  const id = storyOf(useLocation().state);
+  if (!id) return null;
+  return (
+    <chakra.p textAlign="center">
+      Only here to read? <TextLink to={`/blog/${id}`}>Read on without an account</TextLink>
+    </chakra.p>
+  );
+}

@@ -1,0 +1,61 @@
+import { graphql } from 'relay-runtime';
+import type { confirmationMutationsConfirmMutation } from '../../__generated__/confirmationMutationsConfirmMutation.graphql';
+import type {
+  AccountLinkPurpose,
+  confirmationMutationsLookUpMutation,
+} from '../../__generated__/confirmationMutationsLookUpMutation.graphql';
+import type { confirmationMutationsRequestMutation } from '../../__generated__/confirmationMutationsRequestMutation.graphql';
+import { commit } from '../../auth/accountMutations';
+import { environment } from '../../relay/environment';
+
+const confirmMutation = graphql`
+  mutation confirmationMutationsConfirmMutation($input: ConfirmEmailInput!) {
+    confirmEmail(input: $input) {
+      email
+      endedAccess
+    }
+  }
+`;
+
+const requestMutation = graphql`
+  mutation confirmationMutationsRequestMutation($input: RequestEmailConfirmationInput!) {
+    requestEmailConfirmation(input: $input) {
+      message
+    }
+  }
+`;
+
+const lookUpMutation = graphql`
+  mutation confirmationMutationsLookUpMutation($input: LookUpAccountLinkInput!) {
+    lookUpAccountLink(input: $input) {
+      userId
+      username
+      email
+    }
+  }
+`;
+
+export type LinkOwner = confirmationMutationsLookUpMutation['response']['lookUpAccountLink'];
+
+/** As the viewer: only signed in to its account does the link leave everything as it is. */
+export async function commitConfirmEmail(token: string) {
+  const variables = { input: { token } };
+  const answer = await commit<confirmationMutationsConfirmMutation>(
+    environment,
+    confirmMutation,
+    variables,
+    {},
+  );
+  return answer.confirmEmail;
+}
+
+export async function commitRequestEmailConfirmation(email: string): Promise<void> {
+  const variables = { input: { email } };
+  await commit<confirmationMutationsRequestMutation>(environment, requestMutation, variables, {});
+}
+
+export async function commitLookUpLink(purpose: AccountLinkPurpose, tokens: string[]): Promise<LinkOwner> {
+  const variables = { input: { purpose, tokens } };
+  return (await commit<confirmationMutationsLookUpMutation>(environment, lookUpMutation, variables))
+    .lookUpAccountLink;
+}

@@ -1,0 +1,155 @@
+import { limits } from '../../../server/contract/limits';
+import { messages } from '../../../server/contract/messages';
+import { addTags } from '../../documents/model/storyDraft';
+import type { FieldTexts } from '../../ui/form/ChangedMeanwhile';
+import { type CategoryName, categoryLabel, type DifficultyName, difficultyLabel } from './exerciseLabels';
+
+/** Tags as they are typed: one value, as entering one changes both. */
+export interface TypedTags {
+  chosen: readonly string[];
+  /** Not yet a tag, and meant to be one. */
+  entry: string;
+}
+
+/** The form as it is typed. */
+export interface ExerciseValues {
+  title: string;
+  description: string;
+  objective: string;
+  prompt: string;
+  /** Empty where there is no limit. */
+  timeLimitMinutes: string;
+  difficulty: DifficultyName;
+  category: CategoryName;
+  isTemplate: boolean;
+  tags: TypedTags;
+}
+
+export type ExerciseField = keyof ExerciseValues;
+export type ExerciseProblems = Partial<Record<ExerciseField, string>>;
+
+/** An exercise as it is shown, on its own page or before there is one. */
+export interface ExerciseText {
+  readonly title: string;
+  readonly description: string;
+  readonly objective: string;
+  readonly prompt: string;
+  readonly timeLimitMinutes: number | null | undefined;
+  readonly difficulty: string;
+  readonly category: string;
+  readonly isTemplate: boolean;
+  readonly tags: readonly string[];
+}
+
+/** An exercise as the server has it. */
+export interface SavedExercise extends ExerciseText {
+  readonly updatedAt: string;
+}
+
+const { exercise: limit } = limits;
+const { exercise: told } = messages;
+
+/** Source: specification, section 5. */
+export const emptyExercise: ExerciseValues = {
+  title: '',
+  description: '',
+  objective: '',
+  prompt: '',
+  timeLimitMinutes: String(limit.timeLimit.default),
+  difficulty: 'BEGINNER',
+  category: 'CHARACTER',
+  isTemplate: false,
+  tags: { chosen: [], entry: '' },
+};
+
+export const toValues = (saved: ExerciseText): ExerciseValues => ({
+  title: saved.title,
+  description: saved.description,
+  objective: saved.objective,
+  prompt: saved.prompt,
+  timeLimitMinutes: saved.timeLimitMinutes == null ? '' : String(saved.timeLimitMinutes),
+  difficulty: saved.difficulty as DifficultyName,
+  category: saved.category as CategoryName,
+  isTemplate: saved.isTemplate,
+  tags: { chosen: saved.tags, entry: '' },
+});
+
+function isLimit(typed: string): boolean {
+  const { min, max, step } = limit.timeLimit;
+  const minutes = Number(typed);
+  return Number.isInteger(minutes) && minutes >= min && minutes <= max && minutes % step === 0;
+}
+
+/** What entering a tag comes to, or why it can't be entered. */
+export const enterTag = ({ chosen, entry }: TypedTags) => addTags(chosen, entry, told.tooManyTags);
+
+/** What the server would say to it, before it is asked. */
+export function problemsOf(values: ExerciseValues): ExerciseProblems {
+  const { title, description, objective, prompt, timeLimitMinutes, tags } = values;
+  const tooLong = (text: string, max: number, message: string) => (text.length > max ? message : undefined);
+  const found: ExerciseProblems = {
+    title: title.trim() ? tooLong(title, limit.titleMax, told.titleTooLong) : told.titleRequired,
+    description: description.trim()
+      ? tooLong(description, limit.textMax, told.descriptionTooLong)
+      : told.descriptionRequired,
+    objective: tooLong(objective, limit.textMax, told.objectiveTooLong),
+    prompt: tooLong(prompt, limit.textMax, told.promptTooLong),
+    timeLimitMinutes: timeLimitMinutes.trim() && !isLimit(timeLimitMinutes) ? told.timeLimit : undefined,
+    tags: enterTag(tags).problem,
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem));
+}
+
+/** As it is shown before it is saved. */
+export const toText = (values: ExerciseValues): ExerciseText => ({
+  ...values,
+  title: values.title.trim(),
+  timeLimitMinutes: values.timeLimitMinutes.trim() ? Number(values.timeLimitMinutes) : null,
+  tags: enterTag(values.tags).tags,
+});
+
+/** The form in words, as the dialog about another's changes shows them. */
+export function toTexts(values: ExerciseValues): FieldTexts {
+  const { title, description, objective, prompt, timeLimitMinutes, tags } = toText(values);
+  return {
+    Title: title,
+    Description: description,
+    Objective: objective,
+    Prompt: prompt,
+    'Time limit': timeLimitMinutes == null ? 'No limit' : `${timeLimitMinutes} minutes`,
+    Difficulty: difficultyLabel(values.difficulty),
+    Category: categoryLabel(values.category),
+    Template: values.isTemplate ? 'Yes' : 'No',
+    Tags: tags.join(', '),
+  };
+}
+
+export function toInput(values: ExerciseValues) {
+  const { title, description, objective, prompt, timeLimitMinutes, tags } = toText(values);
+  const { difficulty, category, isTemplate } = values;
+  return {
+    title,
+    description,
+    objective,
+    prompt,
+    timeLimitMinutes: timeLimitMinutes ?? null,
+    difficulty,
+    category,
+    isTemplate,
+    tags: [...tags],
+  };
+}
+
+type Input = ReturnType<typeof toInput>;
+
+/** Only what was changed: what someone else has changed meanwhile stays as they left it. */
+export function toChange(before: ExerciseValues, now: ExerciseValues): Partial<Input> {
+  const was: Record<string, unknown> = toInput(before);
+  const changed = Object.entries(toInput(now)).filter(
+    ([field, value]) => JSON.stringify(value) !== JSON.stringify(was[field]),
+  );
+  const change: Partial<Input> = Object.fromEntries(changed);
+  // To the server 0 is what takes a limit away; what is not given stays.
+  if (change.timeLimitMinutes === null) change.timeLimitMinutes = 0;
+  return change;
+}

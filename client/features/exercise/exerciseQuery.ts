@@ -1,0 +1,38 @@
+import {
+  type CategoryName,
+  type Choice,
+  categories,
+  type DifficultyName,
+  difficulties,
+} from './exerciseLabels';
+
+export const exercisesPerPage = 20;
+
+export interface ExerciseFilter {
+  difficulty: DifficultyName | null;
+  category: CategoryName | null;
+}
+
+const named = <TName extends string>(
+  choices: readonly Choice<TName>[],
+  search: URLSearchParams,
+  param: string,
+): TName | null => choices.find(({ key }) => key === search.get(param))?.value ?? null;
+
+/** What the address asks for; null stands for all. */
+export const exerciseFilter = (search: URLSearchParams): ExerciseFilter => ({
+  difficulty: named(difficulties, search, 'difficulty'),
+  category: named(categories, search, 'category'),
+});
+
+/** How the address asks for it. */
+export function filterParams({ difficulty, category }: ExerciseFilter): URLSearchParams {
+  const params = new URLSearchParams();
+  const set = (param: string, choices: readonly Choice<string>[], name: string | null) => {
+    const key = choices.find(({ value }) => value === name)?.key;
+    if (key !== undefined) params.set(param, key);
+  };
+  set('difficulty', difficulties, difficulty);
+  set('category', categories, category);
+  return params;
+}

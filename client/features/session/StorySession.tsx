@@ -1,0 +1,130 @@
+import { chakra } from '@chakra-ui/react';
+import { Component, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
+import type { StorySession_session$key } from '../../__generated__/StorySession_session.graphql';
+import type { StorySessionQuery } from '../../__generated__/StorySessionQuery.graphql';
+import { useReadAgain } from '../../relay/useReadAgain';
+import { sayMinutes } from '../../ui/content/timeLeft';
+import { toast } from '../../ui/feedback/toaster';
+import { TextLink } from '../../ui/form/Button';
+import { Attendance } from '../room/Attendance';
+import { useSprint } from '../room/useSprint';
+import { useTimeLeft } from '../room/useTimeLeft';
+import { useSessionChangedSubscription } from './useSessionChangedSubscription';
+
+/** Told when a session ends while one writes. */
+const endings: Record<string, { news: string; note: string; link: string }> = {
+  COMPLETED: { news: 'The session is over.', note: 'it is over', link: 'What we wrote together' },
+  CANCELLED: { news: 'The session was cancelled.', note: 'it was cancelled', link: 'View session' },
+};
+
+/** Above the editor: the session that the story is written in, as long as it is not over, with the way back to its room. */
+export function StorySession({ sessionId }: { sessionId: string }) {
+  return (
+    <WritingGoesOn key={sessionId}>
+      <Suspense fallback={null}>
+        <Loaded sessionId={sessionId} />
+      </Suspense>
+    </WritingGoesOn>
+  );
+}
+
+const query = graphql`
+  query StorySessionQuery($id: ID!) {
+    session(id: $id) {
+      id
+      status
+      ...StorySession_session
+    }
+  }
+`;
+
+/** A query of its own, as the editor must open whatever becomes of it. */
+function Loaded({ sessionId }: { sessionId: string }) {
+  const { session } = useLazyLoadQuery<StorySessionQuery>(
+    query,
+    { id: sessionId },
+    { fetchPolicy: 'store-and-network' },
+  );
+  const isOn = session?.status === 'SCHEDULED' || session?.status === 'IN_PROGRESS';
+  const [wasOn, setWasOn] = useState(false);
+  if (isOn && !wasOn) setWasOn(true);
+  return session && wasOn ? <Live sessionId={sessionId} session={session} /> : null;
+}
+
+function Live({ sessionId, session }: { sessionId: string; session: StorySession_session$key }) {
+  const data = useFragment(
+    graphql`
+      fragment StorySession_session on Session {
+        title
+        status
+        endsAt
+        viewerIsParticipant
+        viewerIsLeader
+        ...useSprint_session
+      }
+    `,
+    session,
+  );
+  const readAgain = useReadAgain<StorySessionQuery>(query, { id: sessionId });
+  useSessionChangedSubscription(sessionId, { readAgain });
+  const isInProgress = data.status === 'IN_PROGRESS';
+  const left = useTimeLeft(isInProgress ? data.endsAt : null);
+  // Told where it is seen in Zen mode, too.
+  const sprint = useSprint(data, toast.success);
+  const ending = endings[data.status];
+  const toldEnding = useRef(ending);
+  useEffect(() => {
+    if (ending && ending !== toldEnding.current) toast.success(ending.news);
+    toldEnding.current = ending;
+  }, [ending]);
+
+  const writes = data.viewerIsParticipant || data.viewerIsLeader;
+  const isUncounted = !writes && !ending;
+  return (
+    <chakra.aside
+      aria-label="Writing session"
+      mb="6"
+      px="4"
+      py="2.5"
+      bg="paper.sunken"
+      borderRadius="md"
+      textStyle="small"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      columnGap="6"
+      rowGap="1"
+    >
+      <Attendance sessionId={sessionId} isAttending={isInProgress && writes} />
+      <chakra.p minW="0" overflowWrap="anywhere">
+        {isUncounted ? 'Join the session to have these words counted:' : 'Written in'}{' '}
+        <chakra.cite dir="auto" fontFamily="reading" fontStyle="italic">
+          {data.title}
+        </chakra.cite>
+        <chakra.span color="ink.muted" fontVariantNumeric="tabular-nums">
+          {ending && ` · ${ending.note}`}
+          {!isUncounted && left !== null && left > 0 && ` · ${sayMinutes(left)}`}
+          {!isUncounted && sprint && ` · sprint: ${sayMinutes(sprint.left)}`}
+        </chakra.span>
+      </chakra.p>
+      <TextLink to={`/sessions/${sessionId}`}>
+        {ending?.link ?? (isUncounted ? 'View session' : 'Back to the room')}
+      </TextLink>
+    </chakra.aside>
+  );
+}
+
+/** What goes wrong with the session must not take the editor along. */
+class WritingGoesOn extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}

@@ -1,0 +1,60 @@
+import type { Move } from './useSetSessionStatusMutation';
+
+export interface MoveLabels {
+  to: Move;
+  label: string;
+  /** Asked where the move can't be taken back. */
+  question?: string;
+  confirm: string;
+  tone: 'solid' | 'danger';
+}
+
+export interface MovedSession {
+  status: string;
+  isRecurring: boolean;
+  /** Whether the time that it was planned to start at has passed. One may be started ahead of it. */
+  isStartPast: boolean;
+}
+
+const cancelQuestion = ({ status, isRecurring, isStartPast }: MovedSession) =>
+  [
+    status === 'IN_PROGRESS' ? 'Cancel this session while it is going on?' : 'Cancel this session?',
+    isStartPast ? 'It can’t be started again.' : 'Until its planned start it can be scheduled again.',
+    isRecurring && 'Next week’s session stays.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+/** The words of one move's button, and of its question. */
+export function moveLabels(session: MovedSession, to: string): MoveLabels | null {
+  switch (to) {
+    case 'IN_PROGRESS':
+      return {
+        to,
+        label: 'Start',
+        question: 'Start this session now, ahead of its time?',
+        confirm: 'Start now',
+        tone: 'solid',
+      };
+    case 'COMPLETED':
+      return {
+        to,
+        label: 'End',
+        question: 'End this session for everyone? It can’t be started again.',
+        confirm: 'End session',
+        tone: 'solid',
+      };
+    case 'CANCELLED':
+      return {
+        to,
+        label: 'Cancel session',
+        question: cancelQuestion(session),
+        confirm: 'Cancel session',
+        tone: 'danger',
+      };
+    case 'SCHEDULED':
+      return { to, label: 'Schedule again', confirm: 'Schedule again', tone: 'solid' };
+    default:
+      return null;
+  }
+}

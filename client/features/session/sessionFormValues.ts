@@ -1,0 +1,157 @@
+import { limits } from '../../../server/contract/limits';
+import { messages } from '../../../server/contract/messages';
+import type { FieldTexts } from '../../ui/form/ChangedMeanwhile';
+
+/** The form as it is typed. */
+export interface SessionValues {
+  title: string;
+  description: string;
+  /** In the viewer's time zone, as the browser's input has it: 2026-11-30T19:00. */
+  dateTime: string;
+  durationMinutes: string;
+  capacity: string;
+  location: string;
+  isRecurring: boolean;
+}
+
+export type SessionField = keyof SessionValues;
+export type SessionProblems = Partial<Record<SessionField, string>>;
+
+export interface SavedSession {
+  readonly title: string;
+  readonly description: string;
+  readonly dateTime: string;
+  readonly durationMinutes: number;
+  readonly capacity: number;
+  readonly location: string | null | undefined;
+  readonly isRecurring: boolean;
+  readonly updatedAt: string;
+}
+
+const { session } = limits;
+
+export const emptySession: SessionValues = {
+  title: '',
+  description: '',
+  dateTime: '',
+  durationMinutes: String(session.duration.default),
+  capacity: String(session.capacity.default),
+  location: '',
+  isRecurring: false,
+};
+
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+
+/** A time as the browser's input takes it, in the viewer's time zone. */
+export function toLocalInput(date: Date): string {
+  const year = String(date.getFullYear()).padStart(4, '0');
+  const day = [year, twoDigits(date.getMonth() + 1), twoDigits(date.getDate())].join('-');
+  return `${day}T${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
+}
+
+export const toValues = (saved: SavedSession): SessionValues => ({
+  title: saved.title,
+  description: saved.description,
+  dateTime: toLocalInput(new Date(saved.dateTime)),
+  durationMinutes: String(saved.durationMinutes),
+  capacity: String(saved.capacity),
+  location: saved.location ?? '',
+  isRecurring: saved.isRecurring,
+});
+
+interface Bounds {
+  min: number;
+  max: number;
+  step?: number;
+}
+
+function isWhole(typed: string, { min, max, step = 1 }: Bounds): boolean {
+  const number = typed.trim() === '' ? Number.NaN : Number(typed);
+  return Number.isInteger(number) && number >= min && number <= max && number % step === 0;
+}
+
+function problemOfText(typed: string, max: number, required: string | null, tooLong: string) {
+  if (required !== null && !typed.trim()) return required;
+  return typed.length > max ? tooLong : undefined;
+}
+
+/** The server lets a minute pass: what is typed has no seconds. */
+const graceMs = 60_000;
+
+function problemOfTime(typed: string, earliest: number | null): string | undefined {
+  const start = Date.parse(typed);
+  if (Number.isNaN(start)) return 'Date and time are required';
+  return earliest !== null && start < earliest - graceMs ? messages.session.inThePast : undefined;
+}
+
+/**
+ * What the server would say to it, before it is asked. `earliest` is its time where a session can't be set in the past,
+ * as far as that time is known.
+ */
+export function problemsOf(values: SessionValues, earliest: number | null = null): SessionProblems {
+  const told = messages.session;
+  const found: Record<SessionField, string | undefined> = {
+    title: problemOfText(values.title, session.titleMax, told.titleRequired, told.titleTooLong),
+    description: problemOfText(
+      values.description,
+      session.descriptionMax,
+      told.descriptionRequired,
+      told.descriptionTooLong,
+    ),
+    dateTime: problemOfTime(values.dateTime, earliest),
+    durationMinutes: isWhole(values.durationMinutes, session.duration) ? undefined : told.duration,
+    capacity: isWhole(values.capacity, session.capacity) ? undefined : told.capacity,
+    location: problemOfText(values.location, session.locationMax, null, told.locationTooLong),
+    isRecurring: undefined,
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem));
+}
+
+export const toInput = (values: SessionValues) => ({
+  title: values.title,
+  description: values.description,
+  dateTime: new Date(values.dateTime).toISOString(),
+  durationMinutes: Number(values.durationMinutes),
+  capacity: Number(values.capacity),
+  location: values.location,
+  isRecurring: values.isRecurring,
+});
+
+export const changedFields = (before: SessionValues, now: SessionValues): SessionField[] =>
+  (Object.keys(before) as SessionField[]).filter((field) => before[field] !== now[field]);
+
+/** Only what was changed: what someone else has changed meanwhile stays as they left it. */
+export function toChange(before: SessionValues, now: SessionValues): Partial<ReturnType<typeof toInput>> {
+  const input = toInput(now);
+  return Object.fromEntries(changedFields(before, now).map((field) => [field, input[field]]));
+}
+
+const dayWords: Intl.DateTimeFormatOptions = {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+};
+
+/** From when to when, in words, as it is typed so far; it shows at once where a day or a half of it was mistaken. */
+export function sayWhen({ dateTime, durationMinutes }: SessionValues): string {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' ');
+  const start = new Date(dateTime);
+  if (Number.isNaN(start.getTime())) return `In your own time zone, ${zone}.`;
+  const minutes = isWhole(durationMinutes, session.duration) ? Number(durationMinutes) : 0;
+  const end = new Date(start.getTime() + minutes * 60_000);
+  return `${new Intl.DateTimeFormat(undefined, dayWords).formatRange(start, end)}, in your own time zone, ${zone}.`;
+}
+
+/** The form in words, as the dialog about another's changes shows them. */
+export const toTexts = (values: SessionValues): FieldTexts => ({
+  Title: values.title,
+  Description: values.description,
+  'Date and time': new Intl.DateTimeFormat(undefined, dayWords).format(new Date(values.dateTime)),
+  Duration: `${values.durationMinutes} minutes`,
+  Capacity: values.capacity,
+  Location: values.location,
+  'Repeats weekly': values.isRecurring ? 'Yes' : 'No',
+});

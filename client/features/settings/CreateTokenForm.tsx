@@ -1,0 +1,128 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import { limits } from '../../../server/contract/limits';
+import { messages } from '../../../server/contract/messages';
+import { Button } from '../../ui/form/Button';
+import { Field, Select } from '../../ui/form/Field';
+import { FormFailure, TextField } from '../../ui/form/formFields';
+import type { FieldErrors } from '../../ui/form/useAccountForm';
+import { useAccountForm } from '../../ui/form/useAccountForm';
+import { useCreatePersonalAccessTokenMutation } from './useCreatePersonalAccessTokenMutation';
+
+const { nameMax, days } = limits.personalAccessToken;
+const noExpiry = 'never';
+
+const initial = { name: '', scope: 'READ' as 'READ' | 'WRITE', expiry: String(days.default) };
+type Values = typeof initial;
+
+const check = ({ name }: Values): FieldErrors<keyof Values> =>
+  name.trim() ? {} : { name: messages.personalAccessToken.nameRequired };
+
+const dayOf = (expiry: string) =>
+  new Date(Date.now() + Number(expiry) * 24 * 60 * 60 * 1000).toLocaleDateString(undefined, {
+    dateStyle: 'long',
+  });
+
+export interface CreateTokenFormProps {
+  connection: string;
+  onCreated: (token: string) => void;
+  onCancel: () => void;
+}
+
+/** What a new token is called, what it may do, and for how long. */
+export function CreateTokenForm({ connection, onCreated, onCancel }: CreateTokenFormProps) {
+  const [createPersonalAccessToken] = useCreatePersonalAccessTokenMutation();
+  const form = useAccountForm({
+    initial,
+    check,
+    async submit({ name, scope, expiry }) {
+      const expiresInDays = expiry === noExpiry ? null : Number(expiry);
+      const { createPersonalAccessToken: created } = await createPersonalAccessToken(
+        { name: name.trim(), scope, expiresInDays },
+        connection,
+      );
+      onCreated(created.token);
+    },
+    failed: 'The token could not be created. Please try again.',
+  });
+  const { values, errors, change, formRef } = form;
+  useEffect(() => formRef.current?.querySelector('input')?.focus(), [formRef]);
+  return (
+    <chakra.form
+      ref={formRef}
+      onSubmit={form.onSubmit}
+      noValidate
+      display="grid"
+      gap="5"
+      maxW="form"
+      aria-label="New personal access token"
+    >
+      <FormFailure text={form.failure} />
+      <TextField
+        label="Name"
+        hint="What the token is for, such as “Backup script”."
+        name="tokenName"
+        autoComplete="off"
+        dir="auto"
+        maxLength={nameMax}
+        value={values.name}
+        onValue={(name) => change('name', name)}
+        error={errors.name}
+      />
+      <Field
+        label="Scope"
+        hint={
+          values.scope === 'READ'
+            ? 'Reads what you can read, your private texts included, and changes nothing.'
+            : 'Reads and changes what you can, but never your account or your tokens.'
+        }
+      >
+        {(control) => (
+          <Select
+            {...control}
+            value={values.scope}
+            onChange={({ target }) => change('scope', target.value === 'WRITE' ? 'WRITE' : 'READ')}
+          >
+            <option value="READ">Read</option>
+            <option value="WRITE">Read and write</option>
+          </Select>
+        )}
+      </Field>
+      <Field
+        label="Expires"
+        hint={
+          values.expiry === noExpiry ? (
+            <chakra.span color="warning">
+              Whoever finds this token can use it until you revoke it. Choose an end if you can.
+            </chakra.span>
+          ) : (
+            `It stops working on ${dayOf(values.expiry)}.`
+          )
+        }
+      >
+        {(control) => (
+          <Select
+            {...control}
+            value={values.expiry}
+            onChange={({ target }) => change('expiry', target.value)}
+          >
+            {days.choices.map((choice) => (
+              <option key={choice} value={choice}>
+                In {choice} days
+              </option>
+            ))}
+            <option value={noExpiry}>Never</option>
+          </Select>
+        )}
+      </Field>
+      <chakra.div display="flex" flexWrap="wrap" gap="3">
+        <Button type="submit" loading={form.submitting}>
+          Create token
+        </Button>
+        <Button variant="outline" onClick={onCancel} disabled={form.submitting}>
+          Cancel
+        </Button>
+      </chakra.div>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import { copyText } from '../../ui/content/copyText';
+import { toast } from '../../ui/feedback/toaster';
+import { Button } from '../../ui/form/Button';
+import { Field, Textarea } from '../../ui/form/Field';
+
+export interface NewTokenProps {
+  token: string;
+  onDone: () => void;
+}
+
+/** The text of a token that was just created: the only time that anyone sees it. */
+export function NewToken({ token, onDone }: NewTokenProps) {
+  const input = useRef<HTMLTextAreaElement>(null);
+  const choose = () => {
+    input.current?.focus();
+    input.current?.select();
+  };
+  useEffect(choose, []);
+  const copy = async () => {
+    if (await copyText(token)) toast.success('Token copied');
+    // Nothing lets a page copy here: the token is selected, for the keys that do.
+    else choose();
+  };
+  return (
+    <chakra.div display="grid" gap="4" maxW="form">
+      <Field label="Your new token" hint="Copy it now: it won’t be shown again. Keep it like a password.">
+        {(control) => (
+          <Textarea
+            {...control}
+            ref={input}
+            value={token}
+            readOnly
+            rows={2}
+            px="3"
+            py="2"
+            fontFamily="mono"
+            fontSize="md"
+            wordBreak="break-all"
+            resize="none"
+          />
+        )}
+      </Field>
+      <chakra.div display="flex" flexWrap="wrap" gap="3">
+        <Button onClick={() => void copy()}>Copy token</Button>
+        <Button variant="outline" onClick={onDone}>
+          Done
+        </Button>
+      </chakra.div>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,117 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef, useState } from 'react';
+import { graphql, usePaginationFragment } from 'react-relay';
+import type { PersonalAccessTokensSection_viewer$key } from '../../__generated__/PersonalAccessTokensSection_viewer.graphql';
+import type { PersonalAccessTokensSectionPaginationQuery } from '../../__generated__/PersonalAccessTokensSectionPaginationQuery.graphql';
+import { Rows } from '../../ui/feedback/SkeletonList';
+import { Button } from '../../ui/form/Button';
+import { SettingsSection } from '../../ui/form/SettingsSection';
+import { CreateTokenForm } from './CreateTokenForm';
+import { NewToken } from './NewToken';
+import { PersonalAccessTokenRow } from './PersonalAccessTokenRow';
+
+const perPage = 20;
+
+type Shown = 'list' | 'form' | { token: string };
+
+/** The member's tokens for programs: created, shown once, and revoked here. */
+export function PersonalAccessTokensSection({ viewer }: { viewer: PersonalAccessTokensSection_viewer$key }) {
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+    PersonalAccessTokensSectionPaginationQuery,
+    PersonalAccessTokensSection_viewer$key
+  >(
+    graphql`
+      fragment PersonalAccessTokensSection_viewer on Viewer
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
+      @refetchable(queryName: "PersonalAccessTokensSectionPaginationQuery") {
+        personalAccessTokens(first: $count, after: $cursor)
+          @connection(key: "PersonalAccessTokensSection_personalAccessTokens") {
+          __id
+          edges {
+            node {
+              id
+              ...PersonalAccessTokenRow_token
+            }
+          }
+        }
+      }
+    `,
+    viewer,
+  );
+  const [shown, setShown] = useState<Shown>('list');
+  const [failed, setFailed] = useState(false);
+  const [returns, setReturns] = useState(0);
+  const create = useRef<HTMLButtonElement>(null);
+  const { __id: connection, edges } = data.personalAccessTokens;
+  // What a mutation deleted leaves its edge behind, without a node, whatever its type says.
+  const tokens = edges.map(({ node }) => node).filter((node) => node != null);
+
+  useEffect(() => {
+    // What was pressed is gone, and whoever goes by keyboard must not lose their place with it.
+    if (returns > 0) create.current?.focus();
+  }, [returns]);
+  const backToList = () => {
+    setShown('list');
+    setReturns((count) => count + 1);
+  };
+  const loadMore = () => {
+    setFailed(false);
+    loadNext(perPage, { onComplete: (error) => setFailed(error !== null) });
+  };
+
+  return (
+    <SettingsSection
+      title="Personal access tokens"
+      lead="A token lets a program of yours use GraphQL and REST in your name, without your password."
+    >
+      {tokens.length > 0 ? (
+        <Rows aria-label="Personal access tokens" css={{ '& > li, & > li:first-of-type': { py: '4' } }}>
+          {tokens.map((token) => (
+            <li key={token.id}>
+              <PersonalAccessTokenRow token={token} onRevoked={backToList} />
+            </li>
+          ))}
+        </Rows>
+      ) : (
+        shown === 'list' && (
+          <chakra.p maxW="measure" color="ink.muted">
+            You have no tokens. Create one, then try it in{' '}
+            <chakra.a href="/graphiql" textDecoration="underline">
+              GraphiQL
+            </chakra.a>{' '}
+            or the{' '}
+            <chakra.a href="/api/docs" textDecoration="underline">
+              REST reference
+            </chakra.a>
+            .
+          </chakra.p>
+        )
+      )}
+      {failed && (
+        <chakra.p role="alert" mt="4" color="danger">
+          The next tokens could not be loaded.
+        </chakra.p>
+      )}
+      {hasNext && (
+        <Button variant="outline" mt="4" loading={isLoadingNext} loadingText="Loading…" onClick={loadMore}>
+          Load more tokens
+        </Button>
+      )}
+      <chakra.div mt="4">
+        {shown === 'list' ? (
+          <Button ref={create} variant="outline" onClick={() => setShown('form')}>
+            Create a token
+          </Button>
+        ) : shown === 'form' ? (
+          <CreateTokenForm
+            connection={connection}
+            onCreated={(token) => setShown({ token })}
+            onCancel={backToList}
+          />
+        ) : (
+          <NewToken token={shown.token} onDone={backToList} />
+        )}
+      </chakra.div>
+    </SettingsSection>
+  );
+}

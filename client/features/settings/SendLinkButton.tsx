@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Button } from '../../ui/form/Button';
+import { reasonOf } from '../../ui/form/useAccountForm';
+
+interface SendLinkButtonProps {
+  label: string;
+  send: () => Promise<void>;
+  sent: string;
+}
+
+/** Sends a mail with a link, and says that it did. */
+export function SendLinkButton({ label, send, sent }: SendLinkButtonProps) {
+  const [state, setState] = useState<'idle' | 'sending' | 'sent' | { failure: string }>('idle');
+  const press = async () => {
+    setState('sending');
+    try {
+      await send();
+      setState('sent');
+    } catch (error) {
+      setState({ failure: reasonOf(error) ?? 'The link could not be sent. Please try again.' });
+    }
+  };
+  return (
+    <>
+      <Button variant="outline" mt="4" loading={state === 'sending'} loadingText="Sending…" onClick={press}>
+        {label}
+      </Button>
+      <chakra.p role="status" mt="3" color="ink.muted">
+        {state === 'sent' && sent}
+      </chakra.p>
+      {typeof state === 'object' && (
+        <chakra.p role="alert" color="danger">
+          {state.failure}
+        </chakra.p>
+      )}
+    </>
+  );
+}

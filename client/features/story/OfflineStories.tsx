@@ -1,0 +1,41 @@
+import { LocalTextList, useListedDocuments } from '../../documents/screens/LocalTexts';
+import type { GraphQLRequestError } from '../../relay/requestError';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { ServerGone } from '../../ui/feedback/ServerGone';
+import { useTryAgain } from '../../ui/feedback/useTryAgain';
+import { LinkButton } from '../../ui/form/Button';
+import type { StoriesTab } from './storiesTabs';
+
+const elsewhere: Record<Exclude<StoriesTab, 'my'>, string> = {
+  favorites: 'Your favorites will show again once it is back.',
+  shared: 'What others share will show again once it is back.',
+};
+
+/** The list without its server. */
+export function OfflineStories({ tab, error }: { tab: StoriesTab; error: GraphQLRequestError }) {
+  const tryAgain = useTryAgain(error);
+  const stories = useListedDocuments('story');
+  if (tab !== 'my')
+    return (
+      <ServerGone error={error} onRetry={tryAgain}>
+        {elsewhere[tab]}
+      </ServerGone>
+    );
+  return (
+    <>
+      <ServerGone error={error} onRetry={tryAgain}>
+        {stories.length > 0
+          ? 'These are the stories on this device; the others will show again once it is back.'
+          : 'Your stories will show again once it is back. You can write meanwhile: it is kept on this device.'}
+      </ServerGone>
+      {stories.length > 0 ? (
+        <LocalTextList texts={stories} />
+      ) : (
+        <EmptyState
+          title="No stories on this device"
+          action={<LinkButton to="/stories/new">Write Story</LinkButton>}
+        />
+      )}
+    </>
+  );
+}

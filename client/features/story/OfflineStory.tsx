@@ -1,0 +1,22 @@
+import { OfflineDocument, type OfflineDocumentProps } from '../../documents/screens/OfflineDocument';
+import { TextTags } from '../../documents/screens/TextTags';
+import { PrivacyBadge } from '../../ui/content/PrivacyBadge';
+import { StoryText } from '../../ui/content/StoryText';
+
+/** A story without its server: as this device has it, if it does. */
+export function OfflineStory(props: Pick<OfflineDocumentProps, 'id' | 'error'>) {
+  return (
+    <OfflineDocument
+      kind="story"
+      facts={({ base, privacyLevel }) => <PrivacyBadge level={base?.privacyLevel ?? privacyLevel} />}
+      {...props}
+    >
+      {({ content, tags }) => (
+        <>
+          <StoryText text={content} />
+          <TextTags names={tags} />
+        </>
+      )}
+    </OfflineDocument>
+  );
+}

@@ -1,0 +1,31 @@
+import { useCallback } from 'react';
+import { commitLocalUpdate, useRelayEnvironment } from 'react-relay';
+import type { GraphQLTaggedNode, MutationParameters, VariablesOf } from 'relay-runtime';
+import { GraphQLRequestError } from './requestError';
+import { useAppMutation } from './useAppMutation';
+
+export const isNotFound = (error: unknown) =>
+  error instanceof GraphQLRequestError && error.code === 'NOT_FOUND';
+
+type Deletion = MutationParameters & { variables: { input: { id: string } } };
+
+/**
+ * A mutation that deletes one thing by its id. What somebody else has deleted already is deleted, too: it leaves the lists
+ * as after a success.
+ */
+export function useDeleteMutation<TMutation extends Deletion>(mutation: GraphQLTaggedNode) {
+  const [commit, inFlight] = useAppMutation<TMutation>(mutation);
+  const environment = useRelayEnvironment();
+  const remove = useCallback(
+    async (input: VariablesOf<TMutation>['input']): Promise<void> => {
+      try {
+        await commit({ input } as VariablesOf<TMutation>);
+      } catch (error) {
+        if (!isNotFound(error)) throw error;
+        commitLocalUpdate(environment, (store) => store.delete(input.id));
+      }
+    },
+    [commit, environment],
+  );
+  return [remove, inFlight] as const;
+}

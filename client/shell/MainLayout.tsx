@@ -1,0 +1,145 @@
+import { chakra } from '@chakra-ui/react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { SyncLine } from '../documents/screens/SyncLine';
+import { ChevronUpIcon, MenuIcon } from '../ui/content/icons';
+import { PageSkeleton } from '../ui/feedback/SkeletonList';
+import { Button } from '../ui/form/Button';
+import { setNavigation, useNavigationState } from '../ui/layout/navigationStore';
+import { mainId, SkipLink } from '../ui/layout/SkipLink';
+import { useFocusSuccessor } from '../ui/layout/useFocusSuccessor';
+import { useIsPhone } from '../ui/layout/useIsPhone';
+import { Wordmark } from '../ui/layout/Wordmark';
+import { ThemeSwitcher } from '../ui/theme/ThemeSwitcher';
+import { ConnectionLine } from './ConnectionLine';
+import { HiddenBars } from './HiddenBars';
+import { NotificationBell } from './NotificationBell';
+import { SideNavigation } from './SideNavigation';
+import { UpdateLine } from './UpdateLine';
+import { UserMenu } from './UserMenu';
+
+const NavigationDrawer = lazy(async () => ({
+  default: (await import('./NavigationDrawer')).NavigationDrawer,
+}));
+
+/** The signed-in layout: top bar and side bar, each of which can be put away. On a phone the side bar is a drawer. */
+export function MainLayout() {
+  const { sideBarVisible, topBarVisible } = useNavigationState();
+  const { pathname } = useLocation();
+  const isPhone = useIsPhone();
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  const sideBarShown = isPhone ? drawerOpen : sideBarVisible;
+  const toggleSideBar = () =>
+    isPhone ? setDrawerOpen((open) => !open) : setNavigation({ sideBarVisible: !sideBarVisible });
+
+  const focusOn = useFocusSuccessor();
+  const sideBar = useRef<HTMLElement>(null);
+  const hideTopBar = useRef<HTMLButtonElement>(null);
+  const topBarButton = useRef<HTMLButtonElement>(null);
+  const showSideBar = () => {
+    focusOn(sideBar);
+    toggleSideBar();
+  };
+  const showTopBar = () => {
+    focusOn(hideTopBar);
+    setNavigation({ topBarVisible: true });
+  };
+
+  const sideBarToggle = (
+    <Button
+      variant="ghost"
+      size="icon"
+      aria-label={sideBarShown ? 'Hide sidebar' : 'Show sidebar'}
+      aria-expanded={sideBarShown}
+      onClick={toggleSideBar}
+    >
+      <MenuIcon />
+    </Button>
+  );
+
+  return (
+    <chakra.div minH="100dvh" display="flex" flexDirection="column">
+      <SkipLink />
+      {topBarVisible && (
+        <chakra.header
+          position="sticky"
+          top="0"
+          zIndex="bar"
+          h="topBar"
+          display="flex"
+          alignItems="center"
+          gap={{ base: '1', md: '2' }}
+          px={{ base: '2', md: '4' }}
+          bg="paper"
+          borderBottomWidth="1px"
+          borderColor="rule"
+        >
+          {sideBarToggle}
+          <chakra.div flex="1" minW="0">
+            <Wordmark to="/dashboard" compact />
+          </chakra.div>
+          <SyncLine />
+          <ThemeSwitcher />
+          <NotificationBell />
+          <UserMenu />
+          <Button
+            variant="ghost"
+            size="icon"
+            hideBelow="md"
+            aria-label="Hide top bar"
+            ref={hideTopBar}
+            onClick={() => {
+              focusOn(topBarButton);
+              setNavigation({ topBarVisible: false });
+            }}
+          >
+            <ChevronUpIcon />
+          </Button>
+        </chakra.header>
+      )}
+      <chakra.div flex="1" display="flex" minW="0">
+        {sideBarVisible && !isPhone && (
+          <chakra.aside
+            ref={sideBar}
+            tabIndex={-1}
+            w="sideBar"
+            flexShrink="0"
+            borderInlineEndWidth="1px"
+            borderColor="rule"
+            position="sticky"
+            top={topBarVisible ? '{sizes.topBar}' : '0'}
+            h={topBarVisible ? 'calc(100dvh - {sizes.topBar})' : '100dvh'}
+            overflowY="auto"
+          >
+            <SideNavigation />
+          </chakra.aside>
+        )}
+        <chakra.main
+          id={mainId}
+          tabIndex={-1}
+          flex="1"
+          minW="0"
+          px={{ base: '4', md: '8' }}
+          pt={{ base: '6', md: '10' }}
+          pb="24"
+        >
+          <HiddenBars
+            sideBar={(isPhone ? topBarVisible : sideBarVisible) ? null : showSideBar}
+            topBar={topBarVisible ? null : showTopBar}
+            topBarButton={topBarButton}
+          />
+          <ConnectionLine underTopBar={topBarVisible} />
+          <Suspense key={pathname} fallback={<PageSkeleton />}>
+            <Outlet />
+          </Suspense>
+        </chakra.main>
+      </chakra.div>
+      <UpdateLine />
+      {isPhone && drawerOpen && (
+        <Suspense>
+          <NavigationDrawer onClose={() => setDrawerOpen(false)} />
+        </Suspense>
+      )}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { dismissNewerVersion, useIsNewerVersionReady } from '../serviceWorker/appVersion';
+import { CloseIcon } from '../ui/content/icons';
+import { Button } from '../ui/form/Button';
+import { isTextUnsaved } from '../ui/form/unsavedText';
+import { useHasBarAtFoot } from '../ui/layout/barAtFoot';
+
+/** Nobody is interrupted: the page stays as it is until its reader says so, and text that is nowhere else keeps it. */
+export function UpdateLine() {
+  const ready = useIsNewerVersionReady();
+  const [refused, setRefused] = useState(false);
+  const isFootTaken = useHasBarAtFoot();
+  const reload = () => {
+    if (isTextUnsaved()) setRefused(true);
+    else window.location.reload();
+  };
+  return (
+    <chakra.div
+      role="status"
+      position="fixed"
+      {...(isFootTaken
+        ? { top: 'calc({sizes.topBar} + 1.75rem)' }
+        : { bottom: 'calc({spacing.4} + env(safe-area-inset-bottom))' })}
+      insetEnd="4"
+      maxW="calc(100vw - 2rem)"
+      zIndex="floating"
+    >
+      {ready && (
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          gap="2"
+          ps="4"
+          pe="1"
+          py="1"
+          bg="paper.raised"
+          borderWidth="1px"
+          borderColor="rule"
+          borderRadius="md"
+          boxShadow="raised"
+          textStyle="small"
+        >
+          {refused ? 'Some of your text isn’t saved yet. Save it, then reload.' : 'A new version is ready'}
+          <Button variant="ghost" size="sm" onClick={reload}>
+            Reload
+          </Button>
+          <Button variant="ghost" size="icon" aria-label="Not now" onClick={dismissNewerVersion}>
+            <CloseIcon />
+          </Button>
+        </chakra.div>
+      )}
+    </chakra.div>
+  );
+}

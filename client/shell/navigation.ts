@@ -1,0 +1,40 @@
+import type { ComponentType } from 'react';
+import {
+  ExerciseIcon,
+  FeedbackIcon,
+  HomeIcon,
+  JournalIcon,
+  NoteIcon,
+  SessionsIcon,
+  StoryIcon,
+} from '../ui/content/icons';
+
+export interface NavigationItem {
+  label: string;
+  href: string;
+  Icon: ComponentType;
+}
+
+export const navigationItems: readonly NavigationItem[] = [
+  { label: 'Dashboard', href: '/dashboard', Icon: HomeIcon },
+  { label: 'Sessions', href: '/sessions', Icon: SessionsIcon },
+  { label: 'Stories', href: '/stories', Icon: StoryIcon },
+  { label: 'Journals', href: '/journals', Icon: JournalIcon },
+  { label: 'Notes', href: '/notes', Icon: NoteIcon },
+  { label: 'Exercises', href: '/exercises', Icon: ExerciseIcon },
+  { label: 'Feedback', href: '/feedback', Icon: FeedbackIcon },
+];
+
+export const quickActions: readonly { label: string; href: string }[] = [
+  { label: 'New Story', href: '/stories/new' },
+  { label: 'New Journal', href: '/journals/new' },
+  { label: 'New Note', href: '/notes/new' },
+  { label: 'Submit Feedback', href: '/feedback/new' },
+];
+
+/** Dashboard is active on itself alone; the others also on what lies under their path, but not on a longer word. */
+export function isActive(href: string, pathname: string): boolean {
+  // The router opens an address in any case, with or without a slash at its end.
+  const path = pathname.toLowerCase().replace(/\/+$/, '');
+  return path === href || (href !== '/dashboard' && path.startsWith(`${href}/`));
+}

@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react';
+import { Component, type ReactNode, Suspense } from 'react';
+import { Button } from '../form/Button';
+
+export interface LoadInPlaceProps {
+  /** What takes its place while it loads. */
+  fallback: ReactNode;
+  /** What is said where it can't be loaded. */
+  failed: string;
+  /** What is read; again with each attempt, as a query that failed would be remembered. */
+  children: (attempt: number) => ReactNode;
+}
+
+/** A part of a page that loads, and fails, by itself. */
+export class LoadInPlace extends Component<LoadInPlaceProps, { hasFailed: boolean; attempt: number }> {
+  override state = { hasFailed: false, attempt: 0 };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    const { hasFailed, attempt } = this.state;
+    const { fallback, failed, children } = this.props;
+    if (hasFailed)
+      return (
+        <chakra.div role="alert">
+          <chakra.p mb="3">{failed}</chakra.p>
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => this.setState({ hasFailed: false, attempt: attempt + 1 })}
+          >
+            Try again
+          </Button>
+        </chakra.div>
+      );
+    return (
+      <Suspense key={attempt} fallback={fallback}>
+        {children(attempt)}
+      </Suspense>
+    );
+  }
+}

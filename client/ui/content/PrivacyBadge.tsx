@@ -1,0 +1,24 @@
+import { chakra } from '@chakra-ui/react';
+import type { ComponentType } from 'react';
+import { badgeRecipe } from '../theme/recipes';
+import { GlobeIcon, LockIcon, PeopleIcon } from './icons';
+
+export const Badge = chakra('span', badgeRecipe);
+
+type Level = 'private' | 'shared' | 'public';
+
+const icons: Record<Level, ComponentType> = { private: LockIcon, shared: PeopleIcon, public: GlobeIcon };
+
+const isLevel = (level: string): level is Level => level in icons;
+
+/** Takes the level as GraphQL names it (PRIVATE) or as it is written (private). */
+export function PrivacyBadge({ level }: { level: string }) {
+  const name = level.toLowerCase();
+  const Icon = isLevel(name) ? icons[name] : LockIcon;
+  return (
+    <Badge tone={name === 'public' ? 'accent' : 'neutral'}>
+      <Icon />
+      {name}
+    </Badge>
+  );
+}

@@ -1,0 +1,102 @@
+import { chakra } from '@chakra-ui/react';
+import { type ComponentProps, type MouseEvent, useEffect, useMemo, useRef } from 'react';
+import { renderMarkdown } from '../../../server/markdown/render';
+import { Prose } from './Prose';
+import { useShownPictures } from './useShownPictures';
+
+const Text = chakra(Prose, {
+  base: {
+    '& .align-center': { textAlign: 'center' },
+    '& .align-right': { textAlign: 'end' },
+    '& li.task-list-item': { ps: '1.7em', textIndent: '-1.7em' },
+    '& li.task-list-item > *': { textIndent: '0' },
+    '& pre.unrendered': { fontFamily: 'reading', bg: 'transparent', p: '0', whiteSpace: 'pre-wrap' },
+    '& .picture-offer': {
+      display: 'inline-flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '4',
+      rowGap: '2',
+      maxW: 'full',
+      px: '4',
+      py: '3',
+      bg: 'paper.sunken',
+      borderRadius: 'md',
+      color: 'ink.muted',
+      textIndent: '0',
+    },
+    '& .picture-offer > span': { fontStyle: 'italic' },
+    '& .picture-offer > button': {
+      minH: 'target',
+      fontFamily: 'ui',
+      fontSize: 'sm',
+      fontWeight: 'semibold',
+      textAlign: 'start',
+      color: 'accent',
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.2em',
+      cursor: 'pointer',
+      _hover: { color: 'accent.hover' },
+    },
+  },
+});
+
+interface TextProps extends Omit<ComponentProps<typeof Text>, 'children' | 'onClick'> {
+  /** Markdown. */
+  text: string;
+}
+
+export interface StoryTextProps extends TextProps {
+  /** The story that is read; without one the text is its author's own, and its pictures are shown at once. */
+  storyId?: string;
+}
+
+/** A story's text, rendered. The reader, the story page and the editor's preview all show it through this. */
+export function StoryText({ storyId, ...props }: StoryTextProps) {
+  return storyId ? <ReadText key={storyId} storyId={storyId} {...props} /> : <OwnText {...props} />;
+}
+
+const everywhere = () => true;
+
+function OwnText({ text, ...props }: TextProps) {
+  const html = useMemo(() => ({ __html: renderMarkdown(text, everywhere) }), [text]);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the renderer's answer is safe, and tested to be
+  return <Text dangerouslySetInnerHTML={html} {...props} />;
+}
+
+const pictures = '.picture-offer, img';
+
+/** Fetching a picture tells its host who reads, so it waits until its reader asks for it. */
+function ReadText({ storyId, text, ...props }: TextProps & { storyId: string }) {
+  const [hosts, showPicturesFrom] = useShownPictures(storyId);
+  const html = useMemo(
+    () => ({ __html: renderMarkdown(text, (host) => hosts.includes(host)) }),
+    [text, hosts],
+  );
+  const element = useRef<HTMLDivElement>(null);
+  const asked = useRef<number | null>(null);
+
+  const onClick = (event: MouseEvent) => {
+    const offer = (event.target as Element).closest<HTMLElement>('button[data-picture-host]');
+    const host = offer?.dataset.pictureHost;
+    if (!offer || host === undefined) return;
+    // The picture may stand within a link, which was not meant.
+    event.preventDefault();
+    const all = [...(element.current?.querySelectorAll(pictures) ?? [])];
+    asked.current = all.findIndex((picture) => picture.contains(offer));
+    showPicturesFrom(host);
+  };
+
+  useEffect(() => {
+    if (asked.current === null) return;
+    // The button that was pressed is gone: the picture takes its place, for those who hear it too.
+    const picture = element.current?.querySelectorAll<HTMLElement>(pictures)[asked.current];
+    asked.current = null;
+    if (!(picture instanceof HTMLImageElement)) return;
+    picture.tabIndex = -1;
+    picture.focus({ preventScroll: true });
+  });
+
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the renderer's answer is safe, and tested to be
+  return <Text ref={element} onClick={onClick} dangerouslySetInnerHTML={html} {...props} />;
+}

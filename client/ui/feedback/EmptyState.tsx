@@ -1,0 +1,30 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Motif } from '../layout/Motif';
+
+export interface EmptyStateProps {
+  title: string;
+  /** Within a section of a page it is a heading below the section's. */
+  titleAs?: 'h2' | 'h3';
+  text?: ReactNode;
+  /** The next step: a button or a link. */
+  action?: ReactNode;
+  motif?: boolean;
+}
+
+export function EmptyState({ title, titleAs = 'h2', text, action, motif = true }: EmptyStateProps) {
+  return (
+    <chakra.div display="flex" flexDirection="column" alignItems="center" textAlign="center" py="12" px="4">
+      {motif && <Motif width="12rem" mb="6" />}
+      <chakra.h2 as={titleAs} textStyle="heading">
+        {title}
+      </chakra.h2>
+      {text && (
+        <chakra.p mt="2" color="ink.muted" maxW="md" textWrap="balance">
+          {text}
+        </chakra.p>
+      )}
+      {action && <chakra.div mt="6">{action}</chakra.div>}
+    </chakra.div>
+  );
+}

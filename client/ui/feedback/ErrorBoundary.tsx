@@ -1,0 +1,120 @@
+import { use, useEffect, useState } from 'react';
+import { useRouteError } from 'react-router-dom';
+import { messages } from '../../../server/contract/messages';
+import { AuthContext } from '../../auth/useAuth';
+import { GraphQLRequestError, unreachableMessage } from '../../relay/requestError';
+import { LinkButton } from '../form/Button';
+import { isChunkError } from '../layout/chunkError';
+import { PlainLayout } from '../layout/PlainLayout';
+import { serverAnswers, useStalledNavigation } from '../layout/routeCode';
+import { UnderWordmark } from '../layout/UnderWordmark';
+import { ErrorState } from './ErrorState';
+import { PageSpinner } from './PageSpinner';
+import { useTryAgain } from './useTryAgain';
+
+const reload = () => window.location.reload();
+
+const home = (
+  <LinkButton to="/" variant="ghost" size="sm">
+    Go home
+  </LinkButton>
+);
+
+/** What a member can open without the server. */
+export function StoriesOnDevice() {
+  if (!use(AuthContext)?.viewer) return home;
+  return (
+    <LinkButton to="/stories" variant="ghost" size="sm">
+      Your stories on this device
+    </LinkButton>
+  );
+}
+
+function MissingCode() {
+  const [answers, setAnswers] = useState<boolean | null>(null);
+  useEffect(() => {
+    let isShown = true;
+    void serverAnswers().then((told) => isShown && setAnswers(told));
+    return () => {
+      isShown = false;
+    };
+  }, []);
+  if (answers === null) return <PageSpinner />;
+  return answers ? (
+    <ErrorState
+      title="This page needs a fresh start"
+      text="A part of it could not be loaded. There may be a newer version."
+      retry={reload}
+      retryLabel="Reload"
+      action={home}
+    />
+  ) : (
+    <ErrorState title="No connection" text={unreachableMessage} retry={reload} action={<StoriesOnDevice />} />
+  );
+}
+
+const isServerGone = ({ code }: GraphQLRequestError) =>
+  code === 'NETWORK' || code === 'INTERNAL_SERVER_ERROR' || code === 'SERVICE_UNAVAILABLE';
+
+/** Why a page is not there, with the way on that fits. */
+export function LoadError({ error }: { error: unknown }) {
+  const tryAgain = useTryAgain(error);
+  useEffect(() => {
+    // Requests that failed are the server's to log; the rest would be lost without the console.
+    if (!(error instanceof GraphQLRequestError)) console.error(error);
+  }, [error]);
+  if (isChunkError(error)) return <MissingCode />;
+  if (error instanceof GraphQLRequestError)
+    return (
+      <ErrorState
+        title={error.code === 'NETWORK' ? 'No connection' : 'This page could not be loaded'}
+        text={error.message}
+        retry={tryAgain}
+        action={isServerGone(error) ? <StoriesOnDevice /> : home}
+      />
+    );
+  return (
+    <ErrorState
+      title="Something went wrong"
+      text={messages.internal}
+      retry={reload}
+      retryLabel="Reload"
+      action={home}
+    />
+  );
+}
+
+/** For what stands within a layout: its bars stay. */
+export function ContentError() {
+  return <LoadError error={useRouteError()} />;
+}
+
+/** For a page that brings its own head: without the page, the site's name still leads home. */
+export function PlainError() {
+  return (
+    <UnderWordmark>
+      <ContentError />
+    </UnderWordmark>
+  );
+}
+
+/** For where there is no layout any more. */
+export function PageError() {
+  return (
+    <PlainLayout>
+      <PlainError />
+    </PlainLayout>
+  );
+}
+
+/** While the first page's code is on its way, or where it can't be had. */
+export function StartingPage() {
+  if (useStalledNavigation() === null) return <PageSpinner />;
+  return (
+    <PlainLayout>
+      <UnderWordmark>
+        <MissingCode />
+      </UnderWordmark>
+    </PlainLayout>
+  );
+}

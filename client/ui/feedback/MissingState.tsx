@@ -1,0 +1,29 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Motif } from '../layout/Motif';
+import { useDocumentTitle } from '../layout/useDocumentTitle';
+
+export interface MissingStateProps {
+  title: string;
+  text?: string;
+  action: ReactNode;
+}
+
+/** A whole page about something that isn't there; an empty list is an EmptyState. */
+export function MissingState({ title, text, action }: MissingStateProps) {
+  useDocumentTitle(title);
+  return (
+    <chakra.div display="flex" flexDirection="column" alignItems="center" textAlign="center" py="12" px="4">
+      <Motif width="12rem" mb="6" />
+      <chakra.h1 textStyle="heading" maxW="md">
+        {title}
+      </chakra.h1>
+      {text && (
+        <chakra.p mt="2" color="ink.muted" maxW="md" textWrap="balance">
+          {text}
+        </chakra.p>
+      )}
+      <chakra.div mt="6">{action}</chakra.div>
+    </chakra.div>
+  );
+}

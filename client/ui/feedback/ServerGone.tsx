@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import type { GraphQLRequestError } from '../../relay/requestError';
+import { Button } from '../form/Button';
+
+export interface ServerGoneProps {
+  /** Why the server gave nothing. */
+  error: GraphQLRequestError;
+  /** Asks it for the page once more. */
+  onRetry?: () => void;
+  children: ReactNode;
+}
+
+/** The server is named in each: what follows speaks of it. */
+function whatHappened({ code }: GraphQLRequestError): string {
+  if (code === 'NETWORK') return 'The server can’t be reached just now.';
+  if (code === 'RATE_LIMITED') return 'The server was asked too often just now.';
+  return 'Something went wrong on the server.';
+}
+
+/** Quietly: what is on the screen comes from this device. */
+export function ServerGone({ error, onRetry, children }: ServerGoneProps) {
+  return (
+    <chakra.div
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      columnGap="4"
+      rowGap="2"
+      mb="6"
+      px="4"
+      py="2"
+      bg="warning.wash"
+      color="ink"
+      borderRadius="md"
+      textStyle="small"
+    >
+      <p role="status">
+        {whatHappened(error)} {children}
+      </p>
+      {onRetry && (
+        <Button variant="outline" size="sm" onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+    </chakra.div>
+  );
+}

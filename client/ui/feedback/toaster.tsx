@@ -1,0 +1,128 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { CheckIcon, CloseIcon, WarningIcon } from '../content/icons';
+import { useClearOfButtons } from '../form/useClearOfButtons';
+import { useNavigationState } from '../layout/navigationStore';
+
+interface Toast {
+  id: number;
+  kind: 'success' | 'error';
+  text: string;
+  key?: string;
+}
+
+export const toastDurationMs = 4_000;
+
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function change(next: readonly Toast[]) {
+  toasts = next;
+  for (const listener of [...listeners]) listener();
+}
+
+function show(kind: Toast['kind'], text: string, key?: string) {
+  lastId += 1;
+  const isBefore = (shown: Toast) =>
+    (shown.kind === kind && shown.text === text) || (key !== undefined && shown.key === key);
+  const others = toasts.filter((shown) => !isBefore(shown));
+  change([...others, { id: lastId, kind, text, key }]);
+}
+
+function dismiss(id: number) {
+  change(toasts.filter((toast) => toast.id !== id));
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** It takes the place of one that says the same, and one with a key that of the one before it that had the same. */
+export const toast = {
+  success: (text: string, key?: string) => show('success', text, key),
+  error: (text: string, key?: string) => show('error', text, key),
+};
+
+/**
+ * Where toasts appear: top right, below the top bar of a desktop and below the buttons there, for 4 seconds, longer
+ * while they are pointed at.
+ */
+export function Toaster() {
+  const shown = useSyncExternalStore(subscribe, () => toasts);
+  const { topBarVisible } = useNavigationState();
+  const section = useRef<HTMLElement>(null);
+  useClearOfButtons(section, shown);
+  return (
+    <chakra.section
+      ref={section}
+      aria-label="Notifications"
+      aria-live="polite"
+      position="fixed"
+      // On a phone they lie over the bar, as below it there is no room beside the page.
+      top={{ base: '4', md: topBarVisible ? 'calc({sizes.topBar} + {spacing.4})' : '4' }}
+      insetEnd="4"
+      zIndex="toast"
+      display="grid"
+      gap="3"
+      w="min(22rem, calc(100vw - 2rem))"
+      pointerEvents="none"
+    >
+      {shown.map(({ id, kind, text }) => (
+        <ToastItem key={id} id={id} kind={kind} text={text} />
+      ))}
+    </chakra.section>
+  );
+}
+
+function ToastItem({ id, kind, text }: Omit<Toast, 'key'>) {
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => dismiss(id), toastDurationMs);
+    return () => clearTimeout(timer);
+  }, [id, held]);
+  return (
+    <chakra.div
+      display="flex"
+      alignItems="center"
+      gap="3"
+      ps="4"
+      pe="1"
+      py="1"
+      bg="paper.raised"
+      borderWidth="1px"
+      borderColor="rule"
+      borderRadius="md"
+      boxShadow="raised"
+      pointerEvents="auto"
+      animation="appear {durations.moderate} {easings.calm}"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <chakra.span color={kind === 'success' ? 'accent' : 'danger'}>
+        {kind === 'success' ? <CheckIcon /> : <WarningIcon />}
+      </chakra.span>
+      <chakra.span flex="1" py="2">
+        {text}
+      </chakra.span>
+      <chakra.button
+        type="button"
+        aria-label="Dismiss"
+        onClick={() => dismiss(id)}
+        display="grid"
+        placeItems="center"
+        w="target"
+        h="target"
+        color="ink.muted"
+        cursor="pointer"
+        _hover={{ color: 'ink' }}
+      >
+        <CloseIcon />
+      </chakra.button>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,81 @@
+import { chakra, Dialog, Portal } from '@chakra-ui/react';
+import { Button } from './Button';
+
+/** A form's fields in words, each by its label. */
+export type FieldTexts = Readonly<Record<string, string>>;
+
+export interface ChangedMeanwhileProps {
+  /** What is edited, as in 'this feedback'. */
+  what: string;
+  /** What the member began from and someone else has changed since; null while there is nothing to ask. */
+  question: { opened: FieldTexts; theirs: FieldTexts } | null;
+  /** What the member typed. */
+  mine: FieldTexts;
+  onSaveMine: () => void;
+  onUseTheirs: () => void;
+  onKeepEditing: () => void;
+}
+
+/** Asks the second of two who edit the same which text to keep. */
+export function ChangedMeanwhile(props: ChangedMeanwhileProps) {
+  const { what, question, mine, onSaveMine, onUseTheirs, onKeepEditing } = props;
+  const { opened = {}, theirs = {} } = question ?? {};
+  const labels = Object.keys(theirs).filter((label) => theirs[label] !== opened[label]);
+  return (
+    <Dialog.Root
+      role="alertdialog"
+      open={question !== null}
+      onOpenChange={(change) => !change.open && onKeepEditing()}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content maxW="32rem">
+            <Dialog.Title>Someone else changed this {what}</Dialog.Title>
+            <Dialog.Description mt="2">
+              They saved their changes while you were editing. If you save yours, they replace theirs in the
+              fields that both of you changed.
+            </Dialog.Description>
+            <chakra.div display="grid" gap="4" mt="4">
+              {labels.map((label) => (
+                <chakra.section key={label}>
+                  <chakra.h3 textStyle="label">{label}</chakra.h3>
+                  <chakra.dl display="grid" gap="2" mt="1">
+                    <Version label="Theirs" text={theirs[label] ?? ''} />
+                    {mine[label] !== opened[label] && mine[label] !== theirs[label] && (
+                      <Version label="Yours" text={mine[label] ?? ''} />
+                    )}
+                  </chakra.dl>
+                </chakra.section>
+              ))}
+            </chakra.div>
+            <Dialog.Footer flexDirection={{ base: 'column', sm: 'row' }}>
+              <Button variant="outline" onClick={onKeepEditing}>
+                Keep editing
+              </Button>
+              <Button variant="outline" onClick={onUseTheirs}>
+                Keep theirs
+              </Button>
+              <Button variant="solid" onClick={onSaveMine}>
+                Save mine
+              </Button>
+            </Dialog.Footer>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
+
+const Version = ({ label, text }: { label: string; text: string }) => (
+  <chakra.div>
+    <chakra.dt textStyle="small" color="ink.muted">
+      {label}
+    </chakra.dt>
+    <chakra.dd dir="auto" whiteSpace="pre-wrap" overflowWrap="anywhere">
+      {text || 'None'}
+    </chakra.dd>
+  </chakra.div>
+);

@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react';
+import { type ReactNode, useId } from 'react';
+import { inputRecipe, textareaRecipe } from '../theme/recipes';
+
+export const Input = chakra('input', inputRecipe);
+export const Textarea = chakra('textarea', textareaRecipe);
+export const Select = chakra('select', inputRecipe);
+
+export interface FieldControlProps {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+export interface FieldProps {
+  label: ReactNode;
+  /** Gives way to the error, which says what to do. */
+  hint?: ReactNode;
+  error?: string;
+  /** At the end of the label's line. */
+  aside?: ReactNode;
+  children: (control: FieldControlProps) => ReactNode;
+}
+
+/** A control with its label, its hint and its error, tied together for those who hear them. */
+export function Field({ label, hint, error, aside, children }: FieldProps) {
+  const shownHint = !error && hint;
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const describedBy = (error && errorId) || (shownHint && hintId) || undefined;
+  return (
+    <chakra.div display="grid" gap="1.5">
+      <chakra.div display="flex" justifyContent="space-between" alignItems="baseline" gap="3">
+        <chakra.label htmlFor={id} textStyle="label">
+          {label}
+        </chakra.label>
+        {aside}
+      </chakra.div>
+      {children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': describedBy,
+      })}
+      {error && (
+        <chakra.p id={errorId} textStyle="small" color="danger">
+          {error}
+        </chakra.p>
+      )}
+      {shownHint && (
+        <chakra.p id={hintId} textStyle="small" color="ink.muted">
+          {shownHint}
+        </chakra.p>
+      )}
+    </chakra.div>
+  );
+}

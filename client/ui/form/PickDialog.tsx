@@ -1,0 +1,82 @@
+import { chakra, Dialog, Portal } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { LoadInPlace } from '../content/LoadInPlace';
+import { Skeleton } from '../feedback/SkeletonList';
+import { Button } from './Button';
+
+export interface PickDialogProps {
+  title: string;
+  open: boolean;
+  onClose: () => void;
+  /** What is read once the dialog is open; again with each attempt. */
+  children: (attempt: number) => ReactNode;
+}
+
+/** A list to choose one thing from, over the room. */
+export function PickDialog({ title, open, onClose, children }: PickDialogProps) {
+  return (
+    <Dialog.Root
+      open={open}
+      onOpenChange={(change) => {
+        if (!change.open) onClose();
+      }}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content maxW="32rem" display="flex" flexDirection="column" p="0">
+            <Dialog.Title px="6" pt="6" pb="3">
+              {title}
+            </Dialog.Title>
+            <Dialog.Body flex="1" minH="0" overflowY="auto" px="6" tabIndex={-1}>
+              <LoadInPlace fallback={<Waiting />} failed="The list could not be loaded.">
+                {children}
+              </LoadInPlace>
+            </Dialog.Body>
+            <Dialog.Footer mt="0" px="6" py="4">
+              <Button variant="outline" onClick={onClose}>
+                Cancel
+              </Button>
+            </Dialog.Footer>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
+
+function Waiting() {
+  return (
+    <chakra.div role="status" display="grid" gap="5" py="3">
+      <chakra.span srOnly>Loading…</chakra.span>
+      {['70%', '55%', '80%', '60%'].map((width) => (
+        <Skeleton key={width} aria-hidden h="6" w={width} />
+      ))}
+    </chakra.div>
+  );
+}
+
+/** Its choices stand out to both sides, so that their text lines up with the title. */
+export const PickList = chakra('ul', { base: { listStyle: 'none', display: 'grid', mx: '-3' } });
+
+/** One choice: its title, and a quiet line under it. */
+export const PickButton = chakra('button', {
+  base: {
+    display: 'block',
+    w: 'full',
+    minH: 'target',
+    px: '3',
+    py: '2.5',
+    textAlign: 'start',
+    borderRadius: 'md',
+    cursor: 'pointer',
+    overflowWrap: 'anywhere',
+    transitionProperty: 'background-color',
+    transitionDuration: 'fast',
+    _hover: { bg: 'paper.hover' },
+    _focusVisible: { outlineOffset: '-2px' },
+    _disabled: { cursor: 'progress', opacity: '0.7' },
+  },
+});

@@ -1,0 +1,113 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { GraphQLRequestError } from '../../relay/requestError';
+
+export type FieldErrors<TField extends string> = Partial<Record<TField, string>>;
+
+/** After this the form can be sent again, whatever became of the answer. */
+export const safetyTimeoutMs = 10_000;
+
+interface AccountFormOptions<TValues> {
+  initial: TValues;
+  check: (values: TValues) => FieldErrors<Extract<keyof TValues, string>>;
+  submit: (values: TValues) => Promise<void>;
+  /** Shown where the server gives no reason. */
+  failed: string;
+}
+
+export interface AccountForm<TValues> {
+  values: TValues;
+  errors: FieldErrors<Extract<keyof TValues, string>>;
+  /** What went wrong with the whole, in words. */
+  failure: string | null;
+  submitting: boolean;
+  formRef: RefObject<HTMLFormElement | null>;
+  change: <TField extends keyof TValues>(field: TField, value: TValues[TField]) => void;
+  onSubmit: (event: FormEvent) => void;
+  /** Empties the form, for another time. */
+  reset: () => void;
+}
+
+/** Checks on sending; from then on a field's error goes as soon as it is put right. */
+export function useAccountForm<TValues extends object>(
+  options: AccountFormOptions<TValues>,
+): AccountForm<TValues> {
+  type Errors = FieldErrors<Extract<keyof TValues, string>>;
+  const [values, setValues] = useState(options.initial);
+  const [errors, setErrors] = useState<Errors>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [submitting, setSubmitting] = useState(false);
+  const [refusals, setRefusals] = useState(0);
+  const formRef = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (!submitting) return;
+    const timer = setTimeout(() => setSubmitting(false), safetyTimeoutMs);
+    return () => clearTimeout(timer);
+  }, [submitting]);
+
+  useEffect(() => {
+    // Only when the form was sent in vain: correcting one field must not move the writer to the next.
+    if (refusals > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals]);
+
+  const refuse = (found: Errors) => {
+    setErrors(found);
+    setRefusals((count) => count + 1);
+  };
+
+  const change: AccountForm<TValues>['change'] = (field, value) => {
+    const next = { ...values, [field]: value };
+    setValues(next);
+    const still = options.check(next);
+    const right = Object.keys(errors).filter((name) => !(name in still));
+    if (right.length > 0) setErrors(withoutFields(errors, right));
+  };
+
+  const reset = () => {
+    setValues(options.initial);
+    setErrors({});
+    setFailure(null);
+  };
+
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (submitting) return;
+    setFailure(null);
+    const found = options.check(values);
+    if (Object.keys(found).length > 0) return refuse(found);
+    setErrors({});
+    setSubmitting(true);
+    try {
+      await options.submit(values);
+    } catch (error) {
+      if (error instanceof GraphQLRequestError && error.fields) {
+        const known = Object.entries(error.fields).filter(([field]) => field in values);
+        if (known.length > 0) return refuse(Object.fromEntries(known) as Errors);
+      }
+      setFailure(reasonOf(error) ?? options.failed);
+    } finally {
+      setSubmitting(false);
+    }
+  };
+
+  return {
+    values,
+    errors,
+    failure,
+    submitting,
+    formRef,
+    change,
+    onSubmit: (event) => void onSubmit(event),
+    reset,
+  };
+}
+
+function withoutFields<TErrors extends object>(errors: TErrors, fields: string[]): TErrors {
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.includes(field))) as TErrors;
+}
+
+/** The reason that a person can be told; undefined where the server keeps it to itself. */
+export function reasonOf(error: unknown): string | undefined {
+  if (!(error instanceof GraphQLRequestError) || error.code === 'INTERNAL_SERVER_ERROR') return undefined;
+  return error.message;
+}

@@ -1,0 +1,26 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { SettingsProvider } from '../../settings/SettingsProvider';
+import { Toaster } from '../feedback/toaster';
+import { ColorModeProvider } from './colorMode';
+import { system } from './theme';
+
+const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
+
+/** The page's policy lets in only style elements that carry its nonce. */
+const styles = createCache({ key: 'w', nonce });
+
+export function UiProvider({ children }: { children: ReactNode }) {
+  return (
+    <CacheProvider value={styles}>
+      <ChakraProvider value={system}>
+        <ColorModeProvider>
+          <SettingsProvider>{children}</SettingsProvider>
+          <Toaster />
+        </ColorModeProvider>
+      </ChakraProvider>
+    </CacheProvider>
+  );
+}

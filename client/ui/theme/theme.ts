@@ -1,0 +1,55 @@
+import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
+import { globalCss } from './globalCss';
+import {
+  badgeRecipe,
+  buttonRecipe,
+  inputRecipe,
+  linkRecipe,
+  rowsRecipe,
+  skeletonRecipe,
+  textareaRecipe,
+} from './recipes';
+import { dialogSlotRecipe, menuSlotRecipe, tabsSlotRecipe, tooltipSlotRecipe } from './slotRecipes';
+import { textStyles } from './textStyles';
+import { semanticTokens, tokens } from './tokens';
+
+const config = defineConfig({
+  preflight: true,
+  cssVarsPrefix: 'w',
+  globalCss,
+  theme: {
+    breakpoints: { sm: '30rem', md: '48rem', lg: '62rem', xl: '80rem' },
+    tokens,
+    semanticTokens,
+    textStyles,
+    keyframes: {
+      appear: {
+        from: { opacity: '0', transform: 'translateY(-4px)' },
+        to: { opacity: '1', transform: 'none' },
+      },
+      fade: { from: { opacity: '0' }, to: { opacity: '1' } },
+      breathe: { '0%, 100%': { opacity: '1' }, '50%': { opacity: '0.5' } },
+      spin: { to: { transform: 'rotate(360deg)' } },
+      slide: { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(0)' } },
+      advance: { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } },
+    },
+    recipes: {
+      button: buttonRecipe,
+      input: inputRecipe,
+      textarea: textareaRecipe,
+      badge: badgeRecipe,
+      link: linkRecipe,
+      rows: rowsRecipe,
+      skeleton: skeletonRecipe,
+    },
+    slotRecipes: {
+      menu: menuSlotRecipe,
+      dialog: dialogSlotRecipe,
+      tabs: tabsSlotRecipe,
+      tooltip: tooltipSlotRecipe,
+    },
+  },
+});
+
+/** Paper, ink and one leaf green. Built on the kit's style engine alone: none of its looks, none of their weight. */
+export const system = createSystem(defaultBaseConfig, config);

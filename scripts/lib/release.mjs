@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { isBuilt, isUpToDate, parts } from './build.mjs';
+import { missingPackages } from './packages.mjs';
+import { fromRoot } from './paths.mjs';
+
+export const isProduction = process.env.NODE_ENV === 'production';
+
+const persistedDocuments = 'client/__generated__/persistedDocuments.json';
+
+/** What the server needs to run, beside the packages that `npm ci --omit=dev` installs. */
+export const releaseFiles = [
+  'package.json',
+  'package-lock.json',
+  '.npmrc',
+  'scripts',
+  'dist',
+  persistedDocuments,
+];
+
+/** What the app lacks to run in production, each with the command that provides it; undefined where it has all. */
+export function whatIsMissing() {
+  const missing = [];
+  const unbuilt = parts.filter((part) => !isBuilt(part)).map((part) => part.clean[0]);
+  if (unbuilt.length > 0)
+    missing.push(`Not built: ${unbuilt.join(', ')}. Run npm run build, here or where the release is made.`);
+  if (!existsSync(fromRoot(persistedDocuments))) missing.push(`Missing file: ${persistedDocuments}.`);
+  const packages = missingPackages({ production: true });
+  const others = packages.length > 3 ? ` and ${packages.length - 3} more` : '';
+  if (packages.length > 0)
+    missing.push(
+      `Packages not installed: ${packages.slice(0, 3).join(', ')}${others}. Run npm ci --omit=dev.`,
+    );
+  return missing.length > 0 ? `\nThe app is not complete.\n${missing.join('\n')}\n\n` : undefined;
+}
+
+/** The parts whose sources have changed since they were built. */
+export const outdatedParts = () => parts.filter((part) => !isUpToDate(part)).map(({ name }) => name);

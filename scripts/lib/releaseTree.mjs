@@ -1,0 +1,36 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { fromRoot } from './paths.mjs';
+import { releaseFiles } from './release.mjs';
+import { run } from './run.mjs';
+
+/** Copies what a release consists of, without its packages. */
+export function copyRelease(folder) {
+  for (const file of releaseFiles) cpSync(fromRoot(file), path.join(folder, file), { recursive: true });
+}
+
+export const installForProduction = (folder) =>
+  run(['npm', 'ci', '--omit=dev', '--prefer-offline'], { cwd: folder });
+
+/** Links what `npm ci --omit=dev` would install to this project's own packages, which takes no time. */
+export function linkForProduction(folder) {
+  const noted = 'node_modules/.package-lock.json';
+  const { packages } = JSON.parse(readFileSync(fromRoot('package-lock.json'), 'utf8'));
+  for (const [place, { dev }] of Object.entries(packages)) {
+    const isNested = place.lastIndexOf('node_modules/') > 0;
+    if (place === '' || dev || isNested || !statSync(fromRoot(place), { throwIfNoEntry: false })) continue;
+    mkdirSync(path.dirname(path.join(folder, place)), { recursive: true });
+    symlinkSync(fromRoot(place), path.join(folder, place), 'junction');
+  }
+  cpSync(fromRoot(noted), path.join(folder, noted));
+}
+
+/** What a folder takes on the disk, in megabytes. */
+export const megabytesOf = (folder) => Math.ceil(bytesOf(folder) / 1024 ** 2);
+
+function bytesOf(file) {
+  const stats = statSync(file);
+  const own = stats.blocks === undefined ? stats.size : stats.blocks * 512;
+  if (!stats.isDirectory()) return own;
+  return readdirSync(file).reduce((sum, name) => sum + bytesOf(path.join(file, name)), own);
+}

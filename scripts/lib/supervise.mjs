@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+
+/** A start that failed for a reason that only a person can put right. Another start would fail the same. */
+export const needsPerson = 78;
+
+const reasons = {
+  SIGABRT: 'Node gave up, most often for want of heap memory',
+  SIGKILL: 'ended from outside, as by the system when memory runs out',
+};
+
+/** One Ctrl-C can arrive twice: from the terminal, and from npm, which passes it on. */
+const sameKeyPress = 500;
+
+const defaults = {
+  firstPause: 1_000,
+  longestPause: 30_000,
+  /** A server that was up this long was well: its next crash starts from a short pause again. */
+  wellAfter: 60_000,
+  /** Longer than a server takes to stop by itself. */
+  stopWithin: 12_000,
+};
+
+/**
+ * Runs a server as a child, and again after a crash, and resolves with the code to exit with. A server that never came up
+ * is not started again: whoever started it is still there to read why. It says 'ready' over the channel, on which it hears
+ * when this process is killed.
+ */
+export function supervise(args, { report, env = process.env, ...given } = {}) {
+  const { firstPause, longestPause, wellAfter, stopWithin } = { ...defaults, ...given };
+  return new Promise((resolve) => {
+    let child;
+    let hasBeenUp = false;
+    let pause = firstPause;
+    let waiting;
+    let askedAt;
+
+    const start = () => {
+      let lastWords = '';
+      let upAt;
+      child = spawn(process.execPath, args, {
+        env,
+        stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+        // Its own process group: Ctrl-C in the terminal reaches this process alone, which passes it on once.
+        detached: process.platform !== 'win32',
+      });
+      child.on('message', (message) => {
+        if (message === 'ready') {
+          hasBeenUp = true;
+          upAt = performance.now();
+        } else if (typeof message?.lastWords === 'string') lastWords = message.lastWords;
+      });
+      child.once('error', (error) => end(1, undefined, error.message));
+      child.once('exit', (code, signal) => end(code, signal, lastWords));
+
+      const end = (code, signal, words) => {
+        child = undefined;
+        if (askedAt !== undefined || code === 0 || code === needsPerson || !hasBeenUp)
+          return resolve(code ?? 128 + (constants.signals[signal] ?? 1));
+        if (upAt !== undefined && performance.now() - upAt >= wellAfter) pause = firstPause;
+        // Several servers that a lost database ended don't come back in the same instant.
+        const wait = Math.round(pause * (0.5 + Math.random() / 2));
+        pause = Math.min(pause * 2, longestPause);
+        const how = signal ? `${signal}${reasons[signal] ? `, ${reasons[signal]}` : ''}` : `code ${code}`;
+        report(
+          `the server ended unasked (${how}${words && `: ${words}`}); starting it again in ${(wait / 1000).toFixed(1)} s`,
+        );
+        waiting = setTimeout(start, wait);
+      };
+    };
+
+    const onSignal = (signal) => {
+      const now = performance.now();
+      const isAgain = askedAt !== undefined;
+      if (isAgain && now - askedAt < sameKeyPress) return;
+      askedAt ??= now;
+      clearTimeout(waiting);
+      if (!child) return resolve(0);
+      // Asked twice it stops at once, its database too; where it can't even do that, it is killed.
+      child.kill(signal);
+      const stopping = child;
+      setTimeout(() => stopping.kill('SIGKILL'), isAgain ? 1_000 : stopWithin).unref();
+    };
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, onSignal);
+    start();
+  });
+}

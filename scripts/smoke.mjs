@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { build } from './lib/build.mjs';
+import { main } from './lib/main.mjs';
+import { provideNode, supportedNodes } from './lib/nodes.mjs';
+import { installPackages } from './lib/packages.mjs';
+import { copyRelease, installForProduction, linkForProduction, megabytesOf } from './lib/releaseTree.mjs';
+import { leaveSignals } from './lib/run.mjs';
+import { tryRelease } from './lib/runRelease.mjs';
+import { colour, say, step } from './lib/terminal.mjs';
+
+const mostMegabytes = 350;
+
+const { values } = parseArgs({
+  options: { node: { type: 'string', multiple: true }, linked: { type: 'boolean', default: false } },
+});
+// Links are followed by Node's own way of finding packages unless it is told otherwise.
+const nodeOptions = values.linked ? ['--preserve-symlinks', '--preserve-symlinks-main'] : [];
+const ranges = values.node ?? (values.linked ? [] : supportedNodes);
+
+const interruption = new AbortController();
+const { signal } = interruption;
+
+/** What a log in JSON lines says. */
+const warningsOf = (log) =>
+  log
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line).msg);
+
+await main(async () => {
+  say(`\n  ${colour(1, 'Monday Writers: the built app in production')}\n`);
+  // Where they are linked to, they are in use already, as by the test that runs this.
+  if (!values.linked) await step('Packages', installPackages);
+  await build();
+  const home = mkdtempSync(path.join(tmpdir(), 'writers-smoke-'));
+  const release = path.join(home, 'release');
+  const check = (range, provide) =>
+    step('Node', async (tell) => {
+      tell(`${range}, starting`);
+      const { version, program } = await provide();
+      const dataDir = path.join(home, `data-${version}`);
+      const log = await tryRelease(release, { program, nodeOptions, dataDir, signal });
+      return [version, ...warningsOf(log)].join(', ');
+    });
+  try {
+    await step('Release', async (tell) => {
+      copyRelease(release);
+      tell('installing packages without those for development');
+      await (values.linked ? linkForProduction(release) : installForProduction(release));
+      const megabytes = megabytesOf(path.join(release, 'node_modules'));
+      if (megabytes > mostMegabytes)
+        throw new Error(`node_modules has ${megabytes} MB; ${mostMegabytes} are allowed`);
+      return `${megabytes} MB of packages`;
+    });
+    leaveSignals();
+    for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => interruption.abort());
+    const { node: current } = process.versions;
+    if (ranges.length === 0) await check(current, () => ({ version: current, program: process.execPath }));
+    for (const range of ranges) await check(range, () => provideNode(range));
+  } finally {
+    rmSync(home, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,52 @@
+import { type Config, loadConfig } from '../config';
+import { Database } from '../db/database';
+import { migrate, openDatabase } from '../db/dataSource';
+import { runningDatabase } from '../db/embedded/runningDatabase';
+import { startEmbeddedDatabase } from '../db/embedded/startEmbeddedDatabase';
+import { type Events, makePubSub } from '../events/pubSub';
+import { makeLog } from '../log';
+
+/** What a tool beside the app works with. */
+export interface CliApp {
+  db: Database;
+  pubSub: Events;
+  /** Whether the servers that run, if any, hear of what was published. Known once it is closed. */
+  close(): Promise<{ heard: boolean }>;
+}
+
+/** The operator's database, or the app's own: as it runs, or else started for the while. */
+async function provideDatabase(config: Config, report: (line: string) => void) {
+  const url = config.databaseUrl ?? (await runningDatabase(config.dataDir));
+  if (url) return { url, stop: async () => undefined };
+  return startEmbeddedDatabase({ dataDir: config.dataDir, report });
+}
+
+export async function openCliApp(report: (line: string) => void): Promise<CliApp> {
+  const config = loadConfig(process.env);
+  const database = await provideDatabase(config, report);
+  try {
+    const dataSource = await openDatabase(database.url);
+    try {
+      await migrate(dataSource);
+    } catch (error) {
+      await dataSource.destroy();
+      throw error;
+    }
+    const events = makePubSub(config.redisUrl, makeLog({ logLevel: 'silent' }));
+    return {
+      db: new Database(dataSource),
+      pubSub: events.pubSub,
+      async close() {
+        // Redis answers this after it has passed on what was published before.
+        const answer = await events.redis?.ping().catch(() => 'none');
+        await events.close();
+        await dataSource.destroy();
+        await database.stop();
+        return { heard: events.redis !== undefined && answer !== 'none' };
+      },
+    };
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
+}

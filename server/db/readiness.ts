@@ -1,0 +1,87 @@
+import type { Connection } from 'mysql2/promise';
+import { errnoOf, type Hindrance, hindranceOf, isConnectionLost } from './failures';
+import type { PoolGuard } from './poolGuard';
+
+/** What stands between the database and a write. */
+export type DatabaseState = 'ready' | 'unreachable' | 'failing' | Hindrance;
+
+const keptMs = 1_000;
+const boundMs = 1_900;
+const deadlock = 1213;
+/** A small write can succeed where larger ones find no room. */
+const fullForMs = 15_000;
+
+/**
+ * Whether the database takes writes, by writing one row, on a connection that no request waits for. Whoever asks within a
+ * second has the same answer.
+ */
+export class Readiness {
+  private connection: Connection | undefined;
+  private latest: { state: Promise<DatabaseState>; until: number } | undefined;
+  private closed = false;
+
+  constructor(private readonly guard: PoolGuard) {}
+
+  state(): Promise<DatabaseState> {
+    if (this.latest && performance.now() < this.latest.until) return this.latest.state;
+    const latest = { state: this.look(), until: Number.POSITIVE_INFINITY };
+    this.latest = latest;
+    void latest.state.then(() => {
+      latest.until = performance.now() + keptMs;
+    });
+    return latest.state;
+  }
+
+  close(): void {
+    this.closed = true;
+    this.letGo();
+  }
+
+  private async look(): Promise<DatabaseState> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<DatabaseState>((resolve) => {
+      timer = setTimeout(() => {
+        this.letGo();
+        resolve('unreachable');
+      }, boundMs);
+    });
+    try {
+      const state = await Promise.race([this.write(), late]);
+      return state === 'ready' && this.guard.wasFullWithin(fullForMs) ? 'full' : state;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  private async write(): Promise<DatabaseState> {
+    try {
+      this.connection ??= await this.open();
+      await this.connection.query(
+        `INSERT INTO installation_settings (name, value) VALUES ('heartbeat', ?)
+         ON DUPLICATE KEY UPDATE value = VALUES(value)`,
+        [new Date().toISOString()],
+      );
+      return 'ready';
+    } catch (error) {
+      // Another server's heartbeat, in a cluster: so writes are taken.
+      if (errnoOf(error) === deadlock) return 'ready';
+      const hindrance = hindranceOf(error);
+      // A server that was made writable, or joined its cluster again, may end its old connections.
+      if (hindrance !== 'locked') this.letGo();
+      return hindrance ?? (isConnectionLost(error) ? 'unreachable' : 'failing');
+    }
+  }
+
+  private async open(): Promise<Connection> {
+    const connection = await this.guard.connect();
+    connection.on('error', () => undefined);
+    if (this.closed) connection.destroy();
+    await connection.query('SET SESSION innodb_lock_wait_timeout = 1, lock_wait_timeout = 1');
+    return connection;
+  }
+
+  private letGo(): void {
+    this.connection?.destroy();
+    this.connection = undefined;
+  }
+}

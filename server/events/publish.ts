@@ -1,0 +1,44 @@
+import type { Transaction } from '../db/database';
+import type { Events } from './pubSub';
+
+interface Ctx {
+  pubSub: Pick<Events, 'publish'>;
+}
+
+/** Open pages of the story, and of its comments, read it again after the commit. */
+export function publishStoryChanged(tx: Transaction, { pubSub }: Ctx, id: string): void {
+  tx.afterCommit(() => pubSub.publish('storyChanged', id, { id }));
+}
+
+/** Open pages of the session, and lists of sessions, read it again after the commit. */
+export function publishSessionChanged(tx: Transaction, { pubSub }: Ctx, id: string): void {
+  tx.afterCommit(() => {
+    pubSub.publish('sessionChanged', id, { id });
+    pubSub.publish('sessionsChanged', 'all', { id });
+  });
+}
+
+/** Open pages of the session's room read it again after the commit. */
+export function publishSessionRoomChanged(tx: Transaction, { pubSub }: Ctx, id: string): void {
+  tx.afterCommit(() => pubSub.publish('sessionRoomChanged', id, { id }));
+}
+
+/** The same for all open rooms that show a story or an exercise, before it is deleted or changed. */
+export async function publishRoomsThatShow(
+  tx: Transaction,
+  ctx: Ctx,
+  kind: 'story' | 'exercise',
+  id: string,
+): Promise<void> {
+  const rooms = await tx.read<{ id: string }>(
+    `SELECT DISTINCT s.id FROM session_writers w JOIN sessions s ON s.id = w.session_id
+     WHERE w.${kind}_id = ? AND w.shows_piece = 1 AND s.status IN ('scheduled', 'in_progress')`,
+    [id],
+  );
+  for (const room of rooms) publishSessionRoomChanged(tx, ctx, room.id);
+}
+
+/** After the commit every server closes the sockets that the member's ended sign-ins opened. */
+export function publishSignInsEnded(tx: Transaction, { pubSub }: Ctx, userId: string): void {
+  tx.afterCommit(() => pubSub.publish('signInsEnded', { userId }));
+}

@@ -1,0 +1,69 @@
+import type { Context } from '../../context';
+import { messages } from '../../contract/messages';
+import { badInput, notFound } from '../../errors';
+import { queueMail } from '../../mail/mailQueue';
+import { findLink } from './accountLinks';
+import type {
+  ConfirmEmailInput,
+  LookUpAccountLinkInput,
+  RequestEmailConfirmationInput,
+} from './confirmation.inputs';
+import { normalEmail } from './emailAddress';
+import { useProof } from './proof';
+
+const refused = () => notFound(messages.confirmation.refused);
+
+/**
+ * Confirms the address by a mailed link. Where its account is signed in, by the token that comes along, everything stays
+ * as it is. NOT_FOUND, and not UNAUTHENTICATED, says that the link is not good: the sign-in is.
+ */
+export async function confirmEmail(ctx: Context, { token }: ConfirmEmailInput) {
+  // Not a visitor: after a refresh, the same call may keep the password.
+  if (ctx.refusedToken) throw ctx.refusedToken;
+  await ctx.rateLimits.take('linkAddress', ctx.ip);
+  const found = await findLink(ctx, 'email_confirmation', [token]);
+  if (!found) throw refused();
+  const { userId, email } = found;
+  const { endedAccess } = await ctx.db.transaction(async (tx) => {
+    tx.skipPublicCacheBump();
+    const proof = await useProof(tx, ctx, {
+      userId,
+      purpose: 'email_confirmation',
+      tokens: [token],
+      signedInHere: ctx.viewer?.id === userId,
+    });
+    if (!proof) throw refused();
+    return proof;
+  });
+  await ctx.rateLimits.giveBack('linkAddress', ctx.ip);
+  return { email, endedAccess };
+}
+
+/** Mails another confirmation link to the member's own address; a confirmed one needs none. */
+export async function requestEmailConfirmation(
+  ctx: Context,
+  userId: string,
+  { email }: RequestEmailConfirmationInput,
+) {
+  await ctx.rateLimits.take('confirmationMember', userId);
+  const [member] = await ctx.db.read<{ confirmedAt: Date | null }>(
+    'SELECT email_confirmed_at AS confirmedAt FROM users WHERE id = ? AND email = ?',
+    [userId, normalEmail(email)],
+  );
+  if (!member) throw badInput({ email: messages.confirmation.notYours });
+  if (!member.confirmedAt)
+    await ctx.db.transaction(async (tx) => {
+      tx.skipPublicCacheBump();
+      await queueMail(tx, ctx, 'email_confirmation', normalEmail(email));
+    });
+  return { message: messages.confirmation.requested };
+}
+
+/** Whose link it is, without using it: so that nobody goes over to another account unasked. */
+export async function lookUpAccountLink(ctx: Context, { purpose, tokens }: LookUpAccountLinkInput) {
+  await ctx.rateLimits.take('linkAddress', ctx.ip);
+  const found = await findLink(ctx, purpose, tokens);
+  if (!found) throw refused();
+  await ctx.rateLimits.giveBack('linkAddress', ctx.ip);
+  return found;
+}

@@ -1,0 +1,20 @@
+import { isEmail, ValidateBy } from 'class-validator';
+import { limits } from '../../contract/limits';
+import { messages } from '../../contract/messages';
+
+/** An address as it is stored and compared. */
+export const normalEmail = (email: string) => email.trim().toLowerCase();
+
+/** Whether mail can be sent to it, and people can read what it is. `require_tld`: the domain has a dot. */
+export const isEmailAddress = (email: unknown, options: { require_tld?: boolean } = {}): boolean =>
+  typeof email === 'string' &&
+  email.length <= limits.email.max &&
+  isEmail(email, options) &&
+  (options.require_tld === false ? !/["\s\p{C}]/u.test(email) : limits.email.pattern.test(email)) &&
+  normalEmail(email).length <= limits.email.max;
+
+export const IsEmailAddress = () =>
+  ValidateBy(
+    { name: 'isEmailAddress', validator: { validate: (email) => isEmailAddress(email) } },
+    { message: messages.email.invalid },
+  );

@@ -1,0 +1,23 @@
+import type { Context } from '../../context';
+import type { Transaction } from '../../db/database';
+import { CalendarFeed } from '../../model/calendarFeed.entity';
+import { revokePersonalAccessTokensOf } from '../personalAccessToken/personalAccessToken.service';
+import { removeLinksOf } from './accountLinks';
+import { revokeSignInsOf } from './signIns.service';
+
+/**
+ * Ends everything that opens the account: sign-ins with their tokens and sockets, personal
+ * access tokens, mailed links, the calendar address, and
+ * what made devices known. Whatever comes to open an account is to be ended here, too. The caller has changed the
+ * member's row before, in the same transaction, as revokeSignInsOf() asks.
+ */
+export async function endAllAccess(
+  tx: Transaction,
+  ctx: Pick<Context, 'pubSub'>,
+  userId: string,
+): Promise<void> {
+  await removeLinksOf(tx, userId);
+  await revokeSignInsOf(tx, ctx, userId);
+  await revokePersonalAccessTokensOf(tx, ctx, userId);
+  await tx.delete(CalendarFeed, { userId });
+}

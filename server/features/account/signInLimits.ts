@@ -1,0 +1,80 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Context } from '../../context';
+import { messages } from '../../contract/messages';
+import { AppError } from '../../errors';
+import { networkAround } from '../../http';
+import { accountKey } from './rateKeys';
+
+/** Failures of an account from unknown devices within the hour, beyond which each further try waits. */
+export const freeFailures = 100;
+const stepMs = 100;
+const longestMs = 4_000;
+/** Tries that may wait on one server: of one network on one account, and in all. Each is a timer and a request. */
+const waitingMax = { each: 2, all: 500 };
+
+/** How long a try waits after so many failures: a tenth of a second more for each, up to four seconds. */
+export const delayAfter = (failures: number): number =>
+  Math.min(longestMs, Math.max(0, failures - freeFailures) * stepMs);
+
+const waiting = new Map<string, number>();
+let waitingInAll = 0;
+
+/** Holds a try back, with no connection of the database. RATE_LIMITED where too many wait already. */
+async function hold(key: string, ms: number): Promise<void> {
+  if (ms === 0) return;
+  const before = waiting.get(key) ?? 0;
+  if (before >= waitingMax.each || waitingInAll >= waitingMax.all)
+    throw new AppError('RATE_LIMITED', messages.rateLimited, { retryAfter: Math.ceil(longestMs / 1000) });
+  waiting.set(key, before + 1);
+  waitingInAll += 1;
+  try {
+    await sleep(ms);
+  } finally {
+    waitingInAll -= 1;
+    const left = (waiting.get(key) ?? 1) - 1;
+    if (left > 0) waiting.set(key, left);
+    else waiting.delete(key);
+  }
+}
+
+const keysOf = (email: string, ip: string) => {
+  const account = accountKey(email);
+  return { account, here: `${account} ${networkAround(ip)}` };
+};
+
+/** After the password is another: the owner's own failures, where they are, and those of strangers. */
+export async function forgetFailures(
+  { rateLimits, ip }: Pick<Context, 'rateLimits' | 'ip'>,
+  email: string,
+): Promise<void> {
+  const { account, here } = keysOf(email, ip);
+  await Promise.all([rateLimits.forget('signInNetwork', here), rateLimits.forget('signInAccount', account)]);
+}
+
+/**
+ * Counts a try at an account's password before it is made, so that parallel guesses count as well; what it gives back
+ * undoes it after a sign-in that succeeded. A device that has signed in to the account before has a count of its own:
+ * strangers' failures, be they of the same network, neither refuse nor delay it.
+ */
+export async function countSignInTry(
+  { rateLimits, ip }: Pick<Context, 'rateLimits' | 'ip'>,
+  email: string,
+  device: string | undefined,
+): Promise<() => Promise<void>> {
+  if (device) {
+    await rateLimits.take('signInDevice', device);
+    return () => rateLimits.giveBack('signInDevice', device);
+  }
+  const { account, here } = keysOf(email, ip);
+  await rateLimits.take('signInAddress', ip);
+  await rateLimits.take('signInNetwork', here);
+  const failures = await rateLimits.count('signInAccount', account);
+  await hold(here, delayAfter(failures));
+  return async () => {
+    await Promise.all([
+      rateLimits.giveBack('signInAddress', ip),
+      rateLimits.giveBack('signInNetwork', here),
+      rateLimits.giveBack('signInAccount', account),
+    ]);
+  };
+}

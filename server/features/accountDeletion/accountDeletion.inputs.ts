@@ -1,0 +1,12 @@
+import { MaxLength, MinLength } from 'class-validator';
+import { Field, InputType } from 'type-graphql';
+import { limits } from '../../contract/limits';
+import { messages } from '../../contract/messages';
+
+@InputType({ description: "The viewer's password, to be sure." })
+export class DeleteAccountInput {
+  @Field(() => String, { description: "The account's password." })
+  @MaxLength(limits.password.max, { message: messages.accountDeletion.wrongPassword })
+  @MinLength(1, { message: messages.password.required })
+  password: string;
+}

@@ -1,0 +1,26 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { authorizeMember } from '../../authz/authorize';
+import type { Context } from '../../context';
+import { DeleteAccountInput } from './accountDeletion.inputs';
+import { deleteAccount } from './accountDeletion.service';
+import { DeleteAccountPayload } from './accountDeletion.types';
+
+/** Hashing a password takes as much work as reading a long list: ten in one document are too many. */
+const passwordCost = 1_000;
+
+@Resolver()
+export class AccountDeletionResolver {
+  @Mutation(() => DeleteAccountPayload, {
+    description:
+      "Deletes the viewer's account and everything of theirs for good; their comments on others' public stories stay, as 'Deleted member'.",
+    complexity: passwordCost,
+  })
+  async deleteAccount(
+    @Ctx() ctx: Context,
+    @Arg('input') input: DeleteAccountInput,
+  ): Promise<DeleteAccountPayload> {
+    const userId = authorizeMember(ctx, 'deleteAccount');
+    await deleteAccount(ctx, userId, input);
+    return { deletedUserId: userId };
+  }
+}

@@ -1,0 +1,145 @@
+import { randomBytes } from 'node:crypto';
+import type { Context } from '../../context';
+import { Role } from '../../contract/enums';
+import { messages } from '../../contract/messages';
+import type { Database, Transaction } from '../../db/database';
+import { AppError, badInput, unauthenticated } from '../../errors';
+import { publishSessionChanged, publishSessionRoomChanged, publishStoryChanged } from '../../events/publish';
+import { Mail } from '../../model/mail.entity';
+import { User } from '../../model/user.entity';
+import { lockAdmins } from '../account/admins';
+import { hashPassword, verifyPassword } from '../account/passwords';
+import { revokeSignInsOf } from '../account/signIns.service';
+import { removals } from '../dataExport/personalData';
+import type { DeleteAccountInput } from './accountDeletion.inputs';
+
+/** For each statement: thousands of stories may go, with all of their versions. */
+const longSeconds = 120;
+
+/** Twenty letters and digits that nobody has, nor can guess. */
+function randomName(): string {
+  const letters = '0123456789abcdefghjkmnpqrstvwxyz';
+  return Array.from(randomBytes(20), (byte) => letters[byte % 32]).join('');
+}
+
+/**
+ * Deletes the member's account and what is theirs, in one transaction. What they said on others' public stories stays:
+ * their row stays as its author, with nothing of theirs in it. Username and address are free for others at once.
+ */
+export async function deleteAccount(ctx: Context, userId: string, { password }: DeleteAccountInput) {
+  // Said before the password is looked at: here one could try passwords without deleting anything.
+  await ctx.db.transaction(async (tx) => {
+    tx.skipPublicCacheBump();
+    await refuseOnlyAdmin(tx, userId);
+  });
+  const [member] = await ctx.db.read<{ passwordHash: string | null }>(
+    'SELECT password_hash AS passwordHash FROM users WHERE id = ? AND deleted_at IS NULL',
+    [userId],
+  );
+  const knownHash = member?.passwordHash;
+  if (knownHash === null) throw badInput({ password: messages.password.none });
+  await ctx.rateLimits.take('confirmPassword', userId);
+  if (knownHash === undefined || !(await verifyPassword(knownHash, password)))
+    throw badInput({ password: messages.accountDeletion.wrongPassword });
+  // A hash like any other, so that signing in takes its usual way; nobody has the password.
+  const lostHash = await hashPassword(randomName());
+  await ctx.db.transaction(async (tx) => {
+    tx.mayTake(longSeconds);
+    // Before the member's own row is locked, as whoever locks the admins' rows does it first.
+    await refuseOnlyAdmin(tx, userId);
+    const email = await wipe(tx, userId, { knownHash, lostHash });
+    await revokeSignInsOf(tx, ctx, userId);
+    await tx.delete(Mail, { email });
+    await publishStoriesOf(tx, ctx, userId);
+    await publishSessionsOf(tx, ctx, userId);
+    for (const { remove } of removals) await remove(tx, userId);
+  });
+  await removeLeftovers(ctx.db, userId).catch((error: unknown) =>
+    ctx.log.warn({ err: error, requestId: ctx.requestId }, 'what came late is left to the hourly tidying'),
+  );
+}
+
+async function refuseOnlyAdmin(tx: Transaction, userId: string) {
+  const admins = await lockAdmins(tx);
+  if (admins.length === 1 && admins[0] === userId)
+    throw new AppError('CONFLICT', messages.accountDeletion.onlyAdmin);
+}
+
+/** Leaves nothing in the row but its id, and gives the address it had. */
+async function wipe(
+  tx: Transaction,
+  userId: string,
+  { knownHash, lostHash }: { knownHash: string; lostHash: string },
+): Promise<string> {
+  const [row] = await tx.read<{ email: string; passwordHash: string; deletedAt: Date | null }>(
+    `SELECT email, password_hash AS passwordHash, deleted_at AS deletedAt FROM users WHERE id = ? FOR UPDATE`,
+    [userId],
+  );
+  if (!row || row.deletedAt) throw unauthenticated();
+  // Changed since it was compared.
+  if (row.passwordHash !== knownHash) throw badInput({ password: messages.accountDeletion.wrongPassword });
+  const name = randomName();
+  const now = new Date();
+  await tx.update(
+    User,
+    { id: userId },
+    {
+      username: `deleted-${name}`,
+      email: `${name}@deleted.invalid`,
+      emailConfirmedAt: null,
+      passwordHash: lostHash,
+      roles: [Role.USER],
+      displayName: null,
+      bio: null,
+      websiteUrl: null,
+      profileImageUrl: null,
+      createdAt: now,
+      updatedAt: now,
+      deletedAt: now,
+    },
+  );
+  return row.email;
+}
+
+/** Open pages of stories that go, or under which a name goes, hear of it. What only the member could read nobody follows. */
+async function publishStoriesOf(tx: Transaction, ctx: Context, userId: string) {
+  const stories = await tx.read<{ id: string }>(
+    `SELECT id FROM stories WHERE author_id = ? AND privacy_level <> 'private'
+     UNION SELECT story_id FROM comments WHERE author_id = ?`,
+    [userId, userId],
+  );
+  for (const { id } of stories) publishStoryChanged(tx, ctx, id);
+}
+
+/** Open pages of sessions that they led, joined or wrote in hear that a seat is free, or a name gone. */
+async function publishSessionsOf(tx: Transaction, ctx: Context, userId: string) {
+  const sessions = await tx.read<{ id: string }>(
+    `SELECT id FROM sessions WHERE leader_id = ?
+     UNION SELECT session_id FROM session_participants WHERE user_id = ?
+     UNION SELECT session_id FROM session_words WHERE user_id = ?`,
+    [userId, userId, userId],
+  );
+  for (const { id } of sessions) {
+    publishSessionChanged(tx, ctx, id);
+    publishSessionRoomChanged(tx, ctx, id);
+  }
+}
+
+/**
+ * Removes what requests that had begun before the deletion wrote after it: the foreign keys made them wait for it, and
+ * then let them in, as the row is still there.
+ */
+async function removeLeftovers(db: Database, userId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    tx.mayTake(longSeconds);
+    // What refers to the member waits, so that none of it comes between the statements of one table.
+    await tx.read('SELECT 1 FROM users WHERE id = ? FOR UPDATE', [userId]);
+    for (const { remove } of removals) await remove(tx, userId);
+  });
+}
+
+/** Does so once more for all who left lately, for requests that were slower still. */
+export async function purgeOrphans(db: Database, since: Date): Promise<void> {
+  const gone = await db.read<{ id: string }>('SELECT id FROM users WHERE deleted_at >= ?', [since]);
+  for (const { id } of gone) await removeLeftovers(db, id);
+}

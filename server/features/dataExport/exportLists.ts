@@ -1,0 +1,200 @@
+import { grouped, placeholders } from '../../db/rows';
+import { wordsOfDay } from '../../writingDays/countForDay';
+import { deviceOf } from '../account/device';
+import { type ExportSource, pagesOf, rowsOf } from '../export/exportSource';
+import type { ZipFile } from '../export/zip';
+
+const jsonOf = (value: unknown) => JSON.stringify(value, null, 2);
+const indented = (text: string) => text.replace(/^/gm, '  ');
+
+/** A list as JSON, row by row. */
+async function* jsonList(rows: AsyncIterable<unknown>): AsyncGenerator<string> {
+  let before = '[\n';
+  for await (const row of rows) {
+    yield before + indented(jsonOf(row));
+    before = ',\n';
+  }
+  yield before === '[\n' ? '[]' : '\n]';
+}
+
+/** Several lists as one object. */
+export async function* jsonLists(lists: Record<string, AsyncIterable<unknown>>): AsyncGenerator<string> {
+  let before = '{';
+  for (const [name, rows] of Object.entries(lists)) {
+    yield `${before}\n  ${JSON.stringify(name)}: `;
+    for await (const part of jsonList(rows)) yield part.replace(/\n/g, '\n  ');
+    before = ',';
+  }
+  yield '\n}\n';
+}
+
+export async function* asFile(rows: AsyncIterable<unknown>): AsyncGenerator<string> {
+  yield* jsonList(rows);
+  yield '\n';
+}
+
+export async function* mapped<Row, Item>(rows: AsyncIterable<Row>, toItem: (row: Row) => Item) {
+  for await (const row of rows) yield toItem(row);
+}
+
+export async function* profileFile({ read, userId }: ExportSource): AsyncGenerator<ZipFile> {
+  const [row] = await read<{ roles: string }>(
+    `SELECT id, username, email, email_confirmed_at AS emailConfirmedAt, display_name AS displayName, bio, website_url AS websiteUrl,
+            profile_image_url AS profileImageUrl, roles, created_at AS memberSince, updated_at AS changedAt
+     FROM users WHERE id = ?`,
+    [userId],
+  );
+  if (row) yield { path: 'profile.json', content: `${jsonOf({ ...row, roles: row.roles.split(',') })}\n` };
+}
+
+interface SignInRow {
+  id: string;
+  userAgent: string;
+  signedInAt: Date;
+  lastUsedAt: Date;
+  endedAt: Date | null;
+}
+
+export function* signInsFile(source: ExportSource): Generator<ZipFile> {
+  const rows = rowsOf<SignInRow>(source, {
+    columns: `id, user_agent AS userAgent, created_at AS signedInAt, last_used_at AS lastUsedAt,
+      revoked_at AS endedAt`,
+    from: 'sign_ins',
+    where: 'user_id = ?',
+    params: [source.userId],
+    id: 'id',
+  });
+  const content = asFile(mapped(rows, (row) => ({ device: deviceOf(row.userAgent), ...row })));
+  yield { path: 'sign-ins.json', content };
+}
+
+/** What is known of each token; its text is not, and its hash is nobody's to take. */
+export function* personalAccessTokensFile(source: ExportSource): Generator<ZipFile> {
+  const rows = rowsOf<{ id: string }>(source, {
+    columns: `id, name, scope, last_four AS endsIn, created_at AS createdAt, last_used_at AS lastUsedAt,
+      expires_at AS expiresAt, revoked_at AS revokedAt`,
+    from: 'personal_access_tokens',
+    where: 'user_id = ?',
+    params: [source.userId],
+    id: 'id',
+  });
+  yield { path: 'personal-access-tokens.json', content: asFile(rows) };
+}
+
+export function* followsFile(source: ExportSource): Generator<ZipFile> {
+  const list = (whose: string, whom: string) =>
+    mapped(
+      rowsOf<{ id: string; username: string; at: Date }>(source, {
+        columns: `f.${whom} AS id, u.username, f.created_at AS at`,
+        from: `follows f STRAIGHT_JOIN users u ON u.id = f.${whom}`,
+        where: `f.${whose} = ?`,
+        params: [source.userId],
+        id: `f.${whom}`,
+        at: 'f.created_at',
+      }),
+      ({ username, at }) => ({ username, since: at }),
+    );
+  const lists = {
+    following: list('follower_id', 'followed_id'),
+    followers: list('followed_id', 'follower_id'),
+  };
+  yield { path: 'follows.json', content: jsonLists(lists) };
+}
+
+export function* writingDaysFile(source: ExportSource): Generator<ZipFile> {
+  const rows = rowsOf<{ id: string; words: string }>(source, {
+    columns: 'days.id, days.words',
+    from: `(SELECT DATE_FORMAT(d.day, '%Y-%m-%d') AS id, ${wordsOfDay} AS words FROM writing_days d
+      WHERE d.user_id = ? GROUP BY d.day) days`,
+    where: 'days.words > 0',
+    params: [source.userId],
+    id: 'days.id',
+  });
+  const content = asFile(mapped(rows, ({ id, words }) => ({ day: id, words: Number(words) })));
+  yield { path: 'writing-days.json', content };
+}
+
+/** Whether the member may read the story `s` now: what was withdrawn from them is not given away by their copy. */
+const readable = `(s.privacy_level = 'public' OR s.author_id = ? OR (s.privacy_level = 'shared' AND (s.shared_with_all = 1
+  OR EXISTS (SELECT 1 FROM story_shares mine WHERE mine.story_id = s.id AND mine.user_id = ?))))`;
+const aboutStory = `IF(${readable}, s.title, NULL) AS title, IF(${readable}, u.username, NULL) AS author`;
+const readableBy = (userId: string) => [userId, userId, userId, userId];
+
+interface StoryOfOthers {
+  id: string;
+  storyId: string;
+  title: string | null;
+  author: string | null;
+  at: Date;
+}
+const noLongerReadable = 'You can no longer read this story.';
+const storyOf = ({ storyId, title, author }: Omit<StoryOfOthers, 'at'>) =>
+  title === null ? { story: storyId, note: noLongerReadable } : { story: storyId, title, author };
+
+export function* favoritesFile(source: ExportSource): Generator<ZipFile> {
+  const rows = rowsOf<StoryOfOthers>(source, {
+    columns: `f.story_id AS id, f.story_id AS storyId, f.created_at AS at, ${aboutStory}`,
+    from: `story_favorites f STRAIGHT_JOIN stories s ON s.id = f.story_id JOIN users u ON u.id = s.author_id`,
+    where: 'f.user_id = ?',
+    params: [...readableBy(source.userId), source.userId],
+    id: 'f.story_id',
+    at: 'f.created_at',
+  });
+  const content = asFile(mapped(rows, (row) => ({ ...storyOf(row), since: row.at })));
+  yield { path: 'favorites.json', content };
+}
+
+export function* commentsFile(source: ExportSource): Generator<ZipFile> {
+  const rows = rowsOf<StoryOfOthers & { content: string; updatedAt: Date }>(source, {
+    columns: `c.id, c.story_id AS storyId, c.content, c.created_at AS createdAt, c.updated_at AS updatedAt, ${aboutStory}`,
+    from: 'comments c STRAIGHT_JOIN stories s ON s.id = c.story_id JOIN users u ON u.id = s.author_id',
+    where: 'c.author_id = ?',
+    params: [...readableBy(source.userId), source.userId],
+    id: 'c.id',
+  });
+  const content = asFile(
+    mapped(rows, ({ id, storyId, title, author, ...comment }) => ({
+      id,
+      ...storyOf({ id, storyId, title, author }),
+      ...comment,
+    })),
+  );
+  yield { path: 'comments.json', content };
+}
+
+/** Stories that the member shared by name, with whom. */
+async function* sharedByMember(source: ExportSource) {
+  const pages = pagesOf<{ id: string; title: string }>(source, {
+    columns: 's.id, s.title',
+    from: 'stories s',
+    where: 's.author_id = ? AND EXISTS (SELECT 1 FROM story_shares sh WHERE sh.story_id = s.id)',
+    params: [source.userId],
+    id: 's.id',
+  });
+  for await (const stories of pages) {
+    const ids = stories.map(({ id }) => id);
+    const members = await source.read<{ storyId: string; username: string }>(
+      `SELECT sh.story_id AS storyId, u.username FROM story_shares sh JOIN users u ON u.id = sh.user_id
+       WHERE sh.story_id IN (${placeholders(ids)}) ORDER BY u.username`,
+      ids,
+    );
+    const named = grouped(ids, members, ({ storyId }) => storyId);
+    for (const [n, { id, title }] of stories.entries())
+      yield { story: id, title, with: named[n]?.map(({ username }) => username) ?? [] };
+  }
+}
+
+export function* sharesFile(source: ExportSource): Generator<ZipFile> {
+  const withMember = rowsOf<{ id: string; title: string; author: string }>(source, {
+    columns: 's.id, s.title, u.username AS author',
+    from: 'story_shares sh STRAIGHT_JOIN stories s ON s.id = sh.story_id JOIN users u ON u.id = s.author_id',
+    where: "sh.user_id = ? AND s.privacy_level = 'shared'",
+    params: [source.userId],
+    id: 'sh.story_id',
+  });
+  const lists = {
+    sharedByYou: sharedByMember(source),
+    sharedWithYou: mapped(withMember, ({ id, ...story }) => ({ story: id, ...story })),
+  };
+  yield { path: 'shares.json', content: jsonLists(lists) };
+}

@@ -1,0 +1,43 @@
+/** Explains the files of a member's copy, and what is not among them. */
+export const readme = (username: string, at: Date): string =>
+  `Monday Writers: everything the server holds on ${username}
+Taken on ${at.toISOString().slice(0, 10)} at ${at.toISOString().slice(11, 16)} UTC.
+
+
+WHAT IS IN IT
+
+stories/        Your stories, one Markdown file each. The lines between the dashes
+                at the top tell its tags, who may read it, its dates, its words and
+                your notes to yourself.
+versions/       What your stories said before, a folder a story.
+journals/       Your journal, an entry a file.
+notes/          Your notes, one a file.
+profile.json    Your account and your profile.
+comments.json   What you said about stories.
+favorites.json  The stories among your favorites.
+shares.json     Which stories you shared with whom by name, and which were shared
+                with you.
+follows.json    Whom you follow, and who follows you.
+sessions.json   The writing sessions you led and joined, and what you wrote in
+                them: pieces, words, and words in each five minutes.
+exercises.json  The exercises you made.
+feedback.json   The feedback you gave on the platform, and your votes on others'.
+writing-days.json
+                The words that you wrote on each day.
+sign-ins.json   The devices you signed in on, and when.
+personal-access-tokens.json
+                The personal access tokens you created: names, scopes and dates.
+
+A folder or a list that is missing or empty had nothing in it. Times are UTC.
+
+
+WHAT IS NOT IN IT
+
+- Your password. The server does not know it: it keeps a one-way hash, and gives
+  that to nobody. The same goes for the tokens of your sign-ins, for the text of
+  personal access tokens, and for links in e-mails to you.
+- What others wrote: their stories, and what they said about yours.
+- Settings such as shortcuts and fonts, and drafts that were never saved: these
+  stay on your devices. Settings, Data, Export gives you the former.
+- Counts that keep strangers from guessing passwords. They end within the hour.
+`;

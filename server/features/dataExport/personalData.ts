@@ -1,0 +1,268 @@
+import type { EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
+import { SessionStatus } from '../../contract/enums';
+import type { Transaction } from '../../db/database';
+import { AccountLink } from '../../model/accountLink.entity';
+import { CalendarFeed } from '../../model/calendarFeed.entity';
+import { Feedback, FeedbackVote } from '../../model/feedback.entity';
+import { Follow } from '../../model/follow.entity';
+import { Journal } from '../../model/journal.entity';
+import { Note } from '../../model/note.entity';
+import { PersonalAccessToken } from '../../model/personalAccessToken.entity';
+import { SessionPresence, SessionWordInterval, SessionWords, SessionWriter } from '../../model/room.entity';
+import { Session } from '../../model/session.entity';
+import { SessionParticipant } from '../../model/sessionParticipant.entity';
+import { SignIn } from '../../model/signIn.entity';
+import { Story } from '../../model/story.entity';
+import { StoryFavorite, StoryShare } from '../../model/storyLinks.entity';
+import { WritingDayWords } from '../../model/writingDay.entity';
+import type { ExportSource } from '../export/exportSource';
+import { storyFiles } from '../export/storyFiles';
+import type { ZipFile } from '../export/zip';
+import { feedbackFile } from './exportFeedback';
+import {
+  commentsFile,
+  favoritesFile,
+  followsFile,
+  personalAccessTokensFile,
+  profileFile,
+  sharesFile,
+  signInsFile,
+  writingDaysFile,
+} from './exportLists';
+import { exercisesFile, sessionsFile } from './exportSessions';
+import { journalFiles, noteFiles } from './exportTexts';
+import { versionFiles } from './exportVersions';
+
+const { SCHEDULED, CANCELLED } = SessionStatus;
+
+/** Removes something that a member leaves behind in a table; `by` is the property that holds their id. */
+interface Removal {
+  by: string;
+  remove(tx: Transaction, userId: string): Promise<unknown>;
+}
+
+const rowsOf = <Row extends ObjectLiteral>(entity: EntityTarget<Row>, by: keyof Row & string): Removal => ({
+  by,
+  remove: (tx, userId) => tx.delete(entity, { [by]: userId } as FindOptionsWhere<Row>),
+});
+
+interface PersonalData {
+  /** The table's columns that refer to members. */
+  members: readonly string[];
+  /** The files of a member's copy that are made of it, or why there are none. */
+  taken: ((source: ExportSource) => AsyncIterable<ZipFile> | Iterable<ZipFile>) | { not: string };
+  /** What removes it when its member leaves, in the table's order; or why nothing has to. */
+  removed: readonly Removal[] | { not: string };
+  /** Of the columns, the one by which its rows stay whatever is removed, and why they do. */
+  stays?: { by: string; for: string };
+}
+
+/**
+ * What the database holds on members, table by table: what of it they can take, and what becomes of it when they leave.
+ * Every table of the database has an entry; a test holds this against the database's own catalogue.
+ */
+export const personalData: Record<string, PersonalData> = {
+  users: {
+    members: [],
+    taken: profileFile,
+    removed: { not: 'deleteAccount() wipes the row, which stays as the author of what stays' },
+  },
+  sign_ins: {
+    members: ['user_id'],
+    taken: signInsFile,
+    removed: [rowsOf(SignIn, 'userId')],
+  },
+  refresh_tokens: {
+    members: [],
+    taken: { not: 'hashes of secrets' },
+    removed: { not: 'they go with their sign-ins' },
+  },
+  personal_access_tokens: {
+    members: ['user_id'],
+    taken: personalAccessTokensFile,
+    removed: [rowsOf(PersonalAccessToken, 'userId')],
+  },
+  account_links: {
+    members: ['user_id'],
+    taken: { not: 'hashes of secrets' },
+    removed: [rowsOf(AccountLink, 'userId')],
+  },
+  mails: {
+    members: [],
+    taken: { not: 'they wait for minutes, and hold nothing but the address' },
+    removed: { not: 'deleteAccount() removes those to the address, which the wiped row no longer has' },
+  },
+  follows: {
+    members: ['follower_id', 'followed_id'],
+    taken: followsFile,
+    removed: [rowsOf(Follow, 'followerId'), rowsOf(Follow, 'followedId')],
+  },
+  story_shares: {
+    members: ['user_id'],
+    taken: sharesFile,
+    removed: [rowsOf(StoryShare, 'userId')],
+  },
+  story_favorites: {
+    members: ['user_id'],
+    taken: favoritesFile,
+    removed: [rowsOf(StoryFavorite, 'userId')],
+  },
+  comments: {
+    members: ['author_id'],
+    taken: commentsFile,
+    // What stands under others' public stories stays: without it their answers would make no sense.
+    removed: [
+      {
+        by: 'authorId',
+        remove: (tx, authorId) =>
+          tx.execute(
+            `DELETE c FROM comments c JOIN stories s ON s.id = c.story_id
+             WHERE c.author_id = ? AND s.privacy_level <> 'public'`,
+            [authorId],
+          ),
+      },
+    ],
+  },
+  exercises: {
+    members: ['creator_id'],
+    taken: exercisesFile,
+    removed: { not: 'they stay for the group, by Deleted member' },
+  },
+  exercise_tags: {
+    members: [],
+    taken: { not: 'they stand in exercises.json' },
+    removed: { not: 'they stay with their exercises' },
+  },
+  session_participants: {
+    members: ['user_id'],
+    taken: { not: 'they stand in sessions.json' },
+    removed: [
+      {
+        by: 'userId',
+        remove: (tx, userId) =>
+          tx.execute(
+            `UPDATE session_participants p JOIN sessions s ON s.id = p.session_id
+             SET s.participant_count = s.participant_count - 1 WHERE p.user_id = ?`,
+            [userId],
+          ),
+      },
+      rowsOf(SessionParticipant, 'userId'),
+    ],
+  },
+  session_writers: {
+    members: ['user_id'],
+    taken: { not: 'they stand in sessions.json' },
+    removed: [rowsOf(SessionWriter, 'userId')],
+  },
+  session_presences: {
+    members: ['user_id'],
+    taken: { not: 'who is there at this moment' },
+    removed: [rowsOf(SessionPresence, 'userId')],
+  },
+  session_words: {
+    members: ['user_id'],
+    taken: { not: 'they stand in sessions.json' },
+    removed: [rowsOf(SessionWords, 'userId')],
+  },
+  session_word_intervals: {
+    members: ['user_id'],
+    taken: { not: 'they stand in sessions.json' },
+    removed: [rowsOf(SessionWordInterval, 'userId')],
+  },
+  sessions: {
+    members: ['leader_id'],
+    taken: sessionsFile,
+    // What was, stays, by Deleted member. What is ahead has nobody to lead it, and nothing repeats any more.
+    removed: [
+      {
+        by: 'leaderId',
+        remove: async (tx, leaderId) => {
+          const now = new Date();
+          const ahead = { leaderId, status: SCHEDULED };
+          await tx.update(Session, ahead, { status: CANCELLED, endedAt: now, updatedAt: now });
+          await tx.execute(
+            `UPDATE sessions SET is_recurring = 0, due_at = IF(status = 'in_progress', due_at, NULL)
+             WHERE leader_id = ? AND status <> 'completed'`,
+            [leaderId],
+          );
+        },
+      },
+    ],
+  },
+  calendar_feeds: {
+    members: ['user_id'],
+    taken: { not: 'an address that opens what stands in sessions.json' },
+    removed: [rowsOf(CalendarFeed, 'userId')],
+  },
+  feedback: {
+    members: ['author_id', 'assigned_to_id', 'assigned_by_id'],
+    taken: feedbackFile,
+    removed: [
+      {
+        by: 'assignedToId',
+        remove: (tx, assignedToId) =>
+          tx.update(Feedback, { assignedToId }, { assignedToId: null, assignedById: null }),
+      },
+      {
+        by: 'assignedById',
+        remove: (tx, assignedById) => tx.update(Feedback, { assignedById }, { assignedById: null }),
+      },
+    ],
+    stays: { by: 'author_id', for: 'the group, by Deleted member, as others voted on it' },
+  },
+  feedback_votes: {
+    members: ['user_id'],
+    taken: { not: 'they stand in feedback.json' },
+    removed: [rowsOf(FeedbackVote, 'userId')],
+  },
+  notes: {
+    members: ['author_id'],
+    taken: noteFiles,
+    removed: [rowsOf(Note, 'authorId')],
+  },
+  journals: {
+    members: ['author_id'],
+    taken: journalFiles,
+    removed: [rowsOf(Journal, 'authorId')],
+  },
+  writing_days: {
+    members: ['user_id'],
+    taken: writingDaysFile,
+    removed: [rowsOf(WritingDayWords, 'userId')],
+  },
+  stories: {
+    members: ['author_id'],
+    taken: (source) => storyFiles(source),
+    removed: [rowsOf(Story, 'authorId')],
+  },
+  story_versions: {
+    members: [],
+    taken: versionFiles,
+    removed: { not: 'they go with their stories' },
+  },
+  story_tags: {
+    members: [],
+    taken: { not: "they stand in the stories' files" },
+    removed: { not: 'they go with their stories' },
+  },
+  tags: nothingOfMembers('words that many share'),
+  rate_limits: nothingOfMembers('counts that end within the hour'),
+  public_epoch: nothingOfMembers('counters'),
+  installation_settings: nothingOfMembers('settings of the installation'),
+  house_facts: nothingOfMembers('settings of the installation, as of the first release'),
+  migrations: nothingOfMembers('facts of the installation'),
+};
+
+function nothingOfMembers(what: string): PersonalData {
+  return { members: [], taken: { not: what }, removed: { not: what } };
+}
+
+/** Every file of a member's copy but the one that explains them. */
+export async function* filesOf(source: ExportSource): AsyncGenerator<ZipFile> {
+  for (const { taken } of Object.values(personalData)) if (!('not' in taken)) yield* taken(source);
+}
+
+/** What removes what a member leaves behind, one after the other. */
+export const removals: readonly Removal[] = Object.values(personalData).flatMap(({ removed }) =>
+  'not' in removed ? [] : removed,
+);

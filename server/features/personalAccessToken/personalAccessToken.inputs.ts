@@ -1,0 +1,36 @@
+import { Matches } from 'class-validator';
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { TokenScope } from '../../contract/enums';
+import { limits } from '../../contract/limits';
+import { messages } from '../../contract/messages';
+import { given, IsWhole, MaxCharacters } from '../../graphql/inputRules';
+
+const { nameMax, days } = limits.personalAccessToken;
+const texts = messages.personalAccessToken;
+
+@InputType({ description: 'A new personal access token.' })
+export class CreatePersonalAccessTokenInput {
+  @Field(() => String, { description: 'What it is for: one line, 1 to 100 characters.' })
+  @MaxCharacters(nameMax, { message: texts.nameTooLong })
+  @Matches(/^[^\p{Cc}]*$/u, { message: texts.nameInvalid })
+  @Matches(/\S/, { message: texts.nameRequired })
+  name: string;
+
+  @Field(() => TokenScope, { description: 'What it may do.' })
+  scope: TokenScope;
+
+  @Field(() => Int, {
+    nullable: true,
+    defaultValue: days.default,
+    description: 'Days until it expires, 1 to 366; null for a token that never does.',
+  })
+  @given('expiresInDays')
+  @IsWhole(days, { message: texts.daysInvalid })
+  expiresInDays: number | null;
+}
+
+@InputType({ description: 'A personal access token to revoke.' })
+export class RevokePersonalAccessTokenInput {
+  @Field(() => ID, { description: 'The token.' })
+  id: string;
+}

@@ -1,0 +1,117 @@
+import { randomInt } from 'node:crypto';
+import { IsNull } from 'typeorm';
+import type { Context } from '../../context';
+import { limits } from '../../contract/limits';
+import { messages } from '../../contract/messages';
+import { isDuplicate, type Transaction } from '../../db/database';
+import { AppError, notFound, unauthenticated } from '../../errors';
+import { publishSignInsEnded } from '../../events/publish';
+import { kindOf, newId } from '../../ids';
+import { PersonalAccessToken } from '../../model/personalAccessToken.entity';
+import { oneLine } from '../../normalizeText';
+import type { CreatePersonalAccessTokenInput } from './personalAccessToken.inputs';
+import { hashOfToken, makeTokenText } from './tokenText';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const texts = messages.personalAccessToken;
+const { most } = limits.personalAccessToken;
+
+/**
+ * Creates a token and gives its text, which nothing can give again. CONFLICT where the member has as many as they may:
+ * each token takes a slot, and a unique key decides who gets it.
+ */
+export async function createPersonalAccessToken(
+  ctx: Context,
+  userId: string,
+  input: CreatePersonalAccessTokenInput,
+): Promise<{ token: string; personalAccessToken: PersonalAccessToken }> {
+  await ctx.rateLimits.take('personalAccessTokenMember', userId);
+  const token = makeTokenText();
+  for (;;) {
+    const slot = await freeSlot(ctx, userId);
+    const now = new Date();
+    const row: PersonalAccessToken = {
+      id: newId('token'),
+      userId,
+      slot,
+      name: oneLine(input.name),
+      scope: input.scope,
+      tokenHash: hashOfToken(token),
+      lastFour: token.slice(-4),
+      createdAt: now,
+      expiresAt: input.expiresInDays === null ? null : new Date(now.getTime() + input.expiresInDays * dayMs),
+      lastUsedAt: null,
+      revokedAt: null,
+    };
+    try {
+      await ctx.db.transaction(async (tx) => {
+        tx.skipPublicCacheBump();
+        await lockSignIn(tx, ctx);
+        await tx.insert(PersonalAccessToken, row);
+      });
+      return { token, personalAccessToken: Object.assign(new PersonalAccessToken(), row) };
+    } catch (error) {
+      // Another token took the slot in between.
+      if (!isDuplicate(error, 'personal_access_tokens_slot')) throw error;
+    }
+  }
+}
+
+/** Any of the member's slots that no token has; at random, so that requests at once seldom want the same. */
+async function freeSlot(ctx: Context, userId: string): Promise<number> {
+  const rows = await ctx.db.read<{ slot: number }>(
+    'SELECT slot FROM personal_access_tokens WHERE user_id = ? AND slot IS NOT NULL',
+    [userId],
+  );
+  const taken = new Set(rows.map(({ slot }) => slot));
+  const free = Array.from({ length: most }, (_, slot) => slot).filter((slot) => !taken.has(slot));
+  const slot = free.length > 0 ? free[randomInt(free.length)] : undefined;
+  if (slot === undefined) throw new AppError('CONFLICT', texts.tooMany);
+  return slot;
+}
+
+/** A change of the password that ends all tokens waits for the new one and ends it too, or came first and ended the sign-in. */
+async function lockSignIn(tx: Transaction, { viewer }: Context) {
+  const [still] = await tx.read(
+    `SELECT s.id FROM users u STRAIGHT_JOIN sign_ins s ON s.user_id = u.id
+     WHERE u.id = ? AND u.deleted_at IS NULL AND s.id = ? AND s.revoked_at IS NULL LOCK IN SHARE MODE`,
+    [viewer?.id ?? '', viewer?.signInId ?? ''],
+  );
+  if (!still) throw unauthenticated();
+}
+
+/** Ends one of the member's own tokens; NOT_FOUND for anyone else's. Ending it again changes nothing. */
+export async function revokePersonalAccessToken(ctx: Context, userId: string, id: string): Promise<void> {
+  if (kindOf(id) !== 'token') throw notFound(texts.notFound);
+  await ctx.db.transaction(async (tx) => {
+    tx.skipPublicCacheBump();
+    const open = { id, userId, revokedAt: IsNull() };
+    if ((await tx.update(PersonalAccessToken, open, { revokedAt: new Date(), slot: null })) > 0)
+      return publishSignInsEnded(tx, ctx, userId);
+    const [own] = await tx.read('SELECT id FROM personal_access_tokens WHERE id = ? AND user_id = ?', [
+      id,
+      userId,
+    ]);
+    if (!own) throw notFound(texts.notFound);
+  });
+}
+
+/**
+ * Ends all of the member's tokens and gives their ids: they stop working with the commit. Whoever changes the member's
+ * row (a password, a deletion) does so earlier in the same transaction.
+ */
+export async function revokePersonalAccessTokensOf(
+  tx: Transaction,
+  ctx: Pick<Context, 'pubSub'>,
+  userId: string,
+): Promise<string[]> {
+  const open = await tx.read<{ id: string }>(
+    `SELECT id FROM personal_access_tokens WHERE user_id = ? AND revoked_at IS NULL FOR UPDATE`,
+    [userId],
+  );
+  if (open.length === 0) return [];
+  const these = { userId, revokedAt: IsNull() };
+  await tx.update(PersonalAccessToken, these, { revokedAt: new Date(), slot: null });
+  publishSignInsEnded(tx, ctx, userId);
+  return open.map(({ id }) => id);
+}

@@ -1,0 +1,86 @@
+import type { Logger } from 'pino';
+import type { Role, TokenScope } from '../../contract/enums';
+import { coalesce } from '../../db/coalesce';
+import { type Database, padded } from '../../db/database';
+import { placeholders } from '../../db/rows';
+import type { ViewerIdentity } from '../../viewer';
+import { hashOfToken, isWellFormed } from './tokenText';
+
+const minuteMs = 60_000;
+
+interface IdentityRow {
+  tokenId: string;
+  tokenHash: string;
+  scope: TokenScope;
+  expiresAt: Date | null;
+  lastUsedAt: Date | null;
+  id: string;
+  roles: string;
+}
+
+/** Says whom a personal access token belongs to, as the database has it now, and notes that it was used. */
+export class TokenIdentities {
+  private readonly identityOfHash = coalesce((hashes: string[]) => this.find('token_hash', hashes));
+  private readonly identityOfId = coalesce((ids: string[]) => this.find('id', ids));
+  /** Tokens whose use is being written down at this moment. */
+  private readonly noting = new Set<string>();
+
+  constructor(
+    private readonly db: Database,
+    private readonly log?: Pick<Logger, 'warn'>,
+  ) {}
+
+  /** Undefined where the token is wrong, has expired or was revoked. */
+  async byText(token: string): Promise<ViewerIdentity | undefined> {
+    return isWellFormed(token) ? this.identityOfHash(hashOfToken(token)) : undefined;
+  }
+
+  byId(tokenId: string): Promise<ViewerIdentity | undefined> {
+    return this.identityOfId(tokenId);
+  }
+
+  private async find(key: 'token_hash' | 'id', values: string[]): Promise<Map<string, ViewerIdentity>> {
+    const wanted = padded(values);
+    const now = new Date();
+    const rows = await this.db.read<IdentityRow>(
+      `SELECT t.id AS tokenId, t.token_hash AS tokenHash, t.scope, t.expires_at AS expiresAt,
+         t.last_used_at AS lastUsedAt, u.id, u.roles
+       FROM personal_access_tokens t JOIN users u ON u.id = t.user_id
+       WHERE t.revoked_at IS NULL AND (t.expires_at IS NULL OR t.expires_at > ?) AND u.deleted_at IS NULL
+         AND t.${key} IN (${placeholders(wanted)})`,
+      [now, ...wanted],
+    );
+    this.noteUse(rows, now);
+    return new Map(
+      rows.map(({ tokenId, tokenHash, id, roles, scope, expiresAt }) => [
+        key === 'id' ? tokenId : tokenHash,
+        { id, signInId: tokenId, roles: roles.split(',') as Role[], token: { scope, expiresAt } },
+      ]),
+    );
+  }
+
+  /** At most once a minute for each token, however many servers see it used; no request waits for it. */
+  private noteUse(rows: readonly IdentityRow[], now: Date): void {
+    const before = new Date(now.getTime() - minuteMs);
+    const ids = rows
+      .filter(({ tokenId, lastUsedAt }) => (!lastUsedAt || lastUsedAt < before) && !this.noting.has(tokenId))
+      .map(({ tokenId }) => tokenId);
+    if (ids.length === 0) return;
+    for (const id of ids) this.noting.add(id);
+    this.db
+      .transaction(async (tx) => {
+        tx.skipPublicCacheBump();
+        await tx.execute(
+          `UPDATE personal_access_tokens SET last_used_at = ?
+           WHERE id IN (${placeholders(ids)}) AND (last_used_at IS NULL OR last_used_at < ?)`,
+          [now, ...ids, before],
+        );
+      })
+      .catch((error: unknown) =>
+        this.log?.warn({ err: error }, 'the last use of a token could not be stored'),
+      )
+      .finally(() => {
+        for (const id of ids) this.noting.delete(id);
+      });
+  }
+}

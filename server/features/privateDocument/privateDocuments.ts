@@ -1,0 +1,166 @@
+import type DataLoader from 'dataloader';
+import { type EntityTarget, type FindOptionsWhere, LessThanOrEqual } from 'typeorm';
+import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity';
+import type { Authorized } from '../../authz/authorize';
+import type { Context } from '../../context';
+import { createOnce } from '../../db/createOnce';
+import type { Transaction } from '../../db/database';
+import { secondsFor } from '../../db/poolGuard';
+import { type AppError, notFound } from '../../errors';
+import type { Loaders } from '../../loaders';
+import { countForDay } from '../../writingDays/countForDay';
+
+/** What its author alone reads and writes: a journal entry or a note. */
+export interface PrivateDocument {
+  id: string;
+  authorId: string;
+  content: string;
+  wordCount: number;
+  localId: string | null;
+  updatedAt: Date;
+}
+
+/** One kind of them. */
+export interface PrivateDocuments<Row, T extends PrivateDocument> {
+  entity: EntityTarget<T>;
+  /** The table with its alias, as in `notes n`. */
+  table: 'journals j' | 'notes n';
+  columns: string;
+  toText: (row: Row) => T;
+  byId: (loaders: Loaders) => DataLoader<string, T | null>;
+  content: (loaders: Loaders) => DataLoader<string, string>;
+  notFound: string;
+  /** The error that carries the server's copy, in the API's words. */
+  conflictWith: (text: T, content: string) => AppError;
+}
+
+interface Save {
+  writtenOn: string | null | undefined;
+  /** What else must hold, in the save's own transaction. */
+  check?: (tx: Transaction) => Promise<void>;
+}
+
+const aliasOf = ({ table }: { table: string }) => table.split(' ')[1];
+
+/** Keeps a new text; a localId that its author has used already gives the one made then. */
+export const createPrivateDocument = <Row, T extends PrivateDocument>(
+  ctx: Context,
+  kind: PrivateDocuments<Row, T>,
+  text: T,
+  save: Save,
+): Promise<T> =>
+  createOnce(ctx, {
+    localId: text.localId,
+    find: async (localId) => {
+      const alias = aliasOf(kind);
+      const [row] = await ctx.db.read<Row>(
+        `SELECT ${kind.columns} FROM ${kind.table} WHERE ${alias}.author_id = ? AND ${alias}.local_id = ?`,
+        [text.authorId, localId],
+      );
+      return row && kind.toText(row);
+    },
+    create: () => createNewText(ctx, kind, text, save),
+  });
+
+async function createNewText<Row, T extends PrivateDocument>(
+  ctx: Context,
+  kind: PrivateDocuments<Row, T>,
+  text: T,
+  { writtenOn, check }: Save,
+): Promise<T> {
+  await ctx.db.transaction(async (tx) => {
+    tx.skipPublicCacheBump();
+    tx.mayTake(secondsFor(text.content));
+    await check?.(tx);
+    await tx.insert(kind.entity, text as QueryDeepPartialEntity<T>);
+    await countForDay(tx, ctx, { text, before: 0, writtenOn });
+  });
+  prime(ctx, kind, text);
+  kind.content(ctx.loaders).prime(text.id, text.content);
+  return text;
+}
+
+function prime<Row, T extends PrivateDocument>(
+  { loaders }: Context,
+  kind: PrivateDocuments<Row, T>,
+  text: T,
+) {
+  kind.byId(loaders).clear(text.id).prime(text.id, text);
+}
+
+/** The server's copy as it is now, as the error that a write which lost against it gets. */
+async function conflictWith<Row, T extends PrivateDocument>(
+  { loaders }: Context,
+  kind: PrivateDocuments<Row, T>,
+  text: T,
+): Promise<AppError> {
+  return kind.conflictWith(text, await kind.content(loaders).clear(text.id).load(text.id));
+}
+
+/**
+ * Changes a text. The row is locked first: comparing with the base and writing are one decision, so of many updates
+ * from one base exactly one is written, and the others get CONFLICT with the server's copy. Nothing given changes nothing.
+ */
+export async function savePrivateDocument<Row, T extends PrivateDocument>(
+  ctx: Context,
+  kind: PrivateDocuments<Row, T>,
+  authorized: Authorized<T, 'updateJournal' | 'updateNote'>,
+  given: Partial<T>,
+  { base, writtenOn, check }: Save & { base: Date | null | undefined },
+): Promise<T> {
+  if (Object.keys(given).length === 0) return authorized;
+  const { id } = authorized;
+  const alias = aliasOf(kind);
+  const { text, written } = await ctx.db.transaction(async (tx) => {
+    tx.skipPublicCacheBump();
+    tx.mayTake(secondsFor(given.content));
+    const [row] = await tx.read<Row>(
+      `SELECT ${kind.columns} FROM ${kind.table} WHERE ${alias}.id = ? FOR UPDATE`,
+      [id],
+    );
+    if (!row) throw notFound(kind.notFound);
+    const before = kind.toText(row);
+    if (base && before.updatedAt > base) return { text: before, written: false };
+    await check?.(tx);
+    // Always later than before, even within a millisecond: it is what the next update is held against.
+    const updatedAt = new Date(Math.max(ctx.now().getTime(), before.updatedAt.getTime() + 1));
+    const criteria: FindOptionsWhere<PrivateDocument> = { id };
+    await tx.update(kind.entity, criteria as FindOptionsWhere<T>, {
+      ...(given as QueryDeepPartialEntity<T>),
+      updatedAt,
+    });
+    const after = Object.assign(kind.toText(row), given, { updatedAt });
+    await countForDay(tx, ctx, { text: after, before: before.wordCount, writtenOn });
+    return { text: after, written: true };
+  });
+  prime(ctx, kind, text);
+  kind.content(ctx.loaders).clear(id);
+  if (!written) throw await conflictWith(ctx, kind, text);
+  if (given.content !== undefined) kind.content(ctx.loaders).prime(id, given.content);
+  return text;
+}
+
+/**
+ * Deletes a text for good. Comparing with the base and deleting are one statement: what was written elsewhere since is
+ * not deleted, but CONFLICT with the server's copy.
+ */
+export async function deletePrivateDocument<Row, T extends PrivateDocument>(
+  ctx: Context,
+  kind: PrivateDocuments<Row, T>,
+  { id }: Authorized<T, 'deleteJournal' | 'deleteNote'>,
+  base: Date | null | undefined,
+): Promise<void> {
+  const deleted = await ctx.db.transaction((tx) => {
+    tx.skipPublicCacheBump();
+    const criteria: FindOptionsWhere<PrivateDocument> = {
+      id,
+      ...(base && { updatedAt: LessThanOrEqual(base) }),
+    };
+    return tx.delete(kind.entity, criteria as FindOptionsWhere<T>);
+  });
+  kind.byId(ctx.loaders).clear(id);
+  kind.content(ctx.loaders).clear(id);
+  if (deleted > 0) return;
+  const left = await kind.byId(ctx.loaders).load(id);
+  throw left ? await conflictWith(ctx, kind, left) : notFound(kind.notFound);
+}

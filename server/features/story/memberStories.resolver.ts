@@ -1,0 +1,54 @@
+import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../context';
+import { type Connection, ConnectionArgs } from '../../graphql/connection';
+import type { Story } from '../../model/story.entity';
+import { User } from '../../model/user.entity';
+import { Viewer } from '../../model/viewer.type';
+import { FavoriteStoriesArgs } from './story.inputs';
+import { favoriteStories, ownStories, sharedStories, storiesBy } from './story.lists';
+import { StoryConnection } from './story.types';
+
+@Resolver(() => User)
+export class UserStoriesResolver {
+  @FieldResolver(() => StoryConnection, {
+    description: 'Their stories that the viewer may read, the newest first.',
+  })
+  stories(@Root() user: User, @Ctx() ctx: Context, @Args() args: ConnectionArgs): Promise<Connection<Story>> {
+    return storiesBy(ctx, user.id, args);
+  }
+}
+
+@Resolver(() => Viewer)
+export class ViewerStoriesResolver {
+  @FieldResolver(() => StoryConnection, { description: "The viewer's own stories, the newest first." })
+  stories(
+    @Root() { user }: Viewer,
+    @Ctx() ctx: Context,
+    @Args() args: ConnectionArgs,
+  ): Promise<Connection<Story>> {
+    return ownStories(ctx, user.id, args);
+  }
+
+  @FieldResolver(() => StoryConnection, {
+    description:
+      'Stories shared among members: with everyone, with the viewer by name, or by the viewer; the latest share first.',
+  })
+  sharedStories(
+    @Root() { user }: Viewer,
+    @Ctx() ctx: Context,
+    @Args() args: ConnectionArgs,
+  ): Promise<Connection<Story>> {
+    return sharedStories(ctx, user.id, args);
+  }
+
+  @FieldResolver(() => StoryConnection, {
+    description: 'Favourites that the viewer may still read, the latest first.',
+  })
+  favoriteStories(
+    @Root() { user }: Viewer,
+    @Ctx() ctx: Context,
+    @Args() args: FavoriteStoriesArgs,
+  ): Promise<Connection<Story>> {
+    return favoriteStories(ctx, user.id, args);
+  }
+}

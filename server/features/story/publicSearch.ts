@@ -1,0 +1,183 @@
+import type { Context } from '../../context';
+import { PrivacyLevel } from '../../contract/enums';
+import { limits } from '../../contract/limits';
+import type { SqlValue } from '../../db/database';
+import { notIndexed, wordsOf } from '../../db/fullText';
+import { escapeLike } from '../../db/like';
+import { within } from '../../db/poolGuard';
+import { placeholders } from '../../db/rows';
+import { badInput } from '../../errors';
+import { type Arm, type ConnectionArgs, pageSize, pageStatement } from '../../graphql/connection';
+
+/** Stories that are looked at one by one, from where a page begins, before the full-text index is asked. */
+const lookedAt = 1_000;
+/** Words of these stories, past which the next is not read: novels are few, and take as long as many stories. */
+const wordsLookedAt = 1_000_000;
+/** Of so many it is told which of several words are rare: those that at most one in fifty has, and the rarest. */
+const sampled = 200;
+const rare = sampled / 50;
+/** A statement's, nearly as long as a request may take: what is asked for seldom must come from the disk. */
+export const searchSeconds = 4;
+
+/** A search: what of its words the index has, and what it says as it stands. */
+export interface Wanted {
+  literal: string;
+  /** Empty where the index keeps none of its words. */
+  words: readonly string[];
+  /** Whether it may be the beginning of a username. */
+  mayBeUsername: boolean;
+}
+
+/** Null where nothing is looked for. */
+export function wantedBy(search: string | null | undefined): Wanted | null {
+  const literal = search?.trim();
+  if (!literal) return null;
+  const words = wordsOf(literal);
+  if (words.length === 0) throw badInput({ search: 'Search for letters or digits' });
+  return {
+    literal: escapeLike(literal),
+    words: words.filter((word) => !notIndexed(word)),
+    mayBeUsername: limits.username.pattern.test(literal),
+  };
+}
+
+interface Condition {
+  condition: string;
+  params: SqlValue[];
+}
+
+/** Each word must appear, as the beginning of one. */
+const inIndex = (words: readonly string[]): Condition => ({
+  condition: 'MATCH (s.title, s.content) AGAINST (? IN BOOLEAN MODE)',
+  params: [words.map((word) => `+${word}*`).join(' ')],
+});
+
+/**
+ * Where the words stand, told from the text itself. LIKE compares as the index does, regardless of accents; which
+ * signs a word may begin after, only the pattern knows.
+ */
+function inText(words: readonly string[]): Condition {
+  const word = `(CONCAT(' ', s.title, ' ', s.content) LIKE ? AND (CONCAT(' ', s.title, ' ', s.content) LIKE ?
+    OR CONCAT(' ', s.title, ' ', s.content) REGEXP ?))`;
+  return {
+    condition: words.map(() => word).join(' AND '),
+    params: words.flatMap((text) => [`%${text}%`, `% ${text}%`, `\\b${text}`]),
+  };
+}
+
+/** Where the words stand in title or text; the alias of `stories` is `s`. */
+export const inStory = ({ literal, words }: Wanted): Condition =>
+  words.length === 0 ? { condition: 's.title LIKE ?', params: [`%${literal}%`] } : inIndex(words);
+
+/** Where the search begins the author's name; the alias of `users` is `u`. */
+export const byName = ({ mayBeUsername }: Wanted): string[] => [
+  'u.display_name LIKE ?',
+  ...(mayBeUsername ? ['u.username LIKE ?'] : []),
+];
+
+const isPublic = `s.privacy_level = '${PrivacyLevel.PUBLIC}'`;
+const published: Arm = { from: 'stories s FORCE INDEX (stories_published)', where: isPublic, params: [] };
+const order = (args: ConnectionArgs, table: 'nearby' | 'latest') => {
+  const direction = args.last != null ? 'ASC' : 'DESC';
+  return `ORDER BY ${table}.published_at ${direction}, ${table}.id ${direction}`;
+};
+
+/** The public stories from where a page begins, so many of them: as a table `latest`, with each as `s`. */
+function latest(args: ConnectionArgs, most = lookedAt): { from: string; params: SqlValue[] } {
+  const { sql, params } = pageStatement(
+    args,
+    {
+      table: 'stories s',
+      columns: 's.id, s.published_at, s.word_count',
+      sortBy: { column: 's.published_at' },
+      arms: [published],
+    },
+    most,
+  );
+  const words = `SELECT id, published_at, SUM(word_count) OVER (${order(args, 'nearby')}) AS words FROM (${sql}) nearby`;
+  return {
+    from: `(${words}) latest STRAIGHT_JOIN stories s ON s.id = latest.id AND latest.words <= ${wordsLookedAt}`,
+    params,
+  };
+}
+
+/** The page's stories, and one more, where so many are among those looked at. */
+async function foundNearby(
+  ctx: Context,
+  args: ConnectionArgs,
+  words: readonly string[],
+): Promise<string[] | null> {
+  const size = pageSize(args);
+  const { from, params } = latest(args);
+  const wanted = inText(words);
+  const rows = await ctx.db.read<{ id: string }>(
+    within(
+      searchSeconds,
+      `SELECT s.id FROM ${from} WHERE ${wanted.condition} ${order(args, 'latest')} LIMIT ${size + 1}`,
+    ),
+    [...params, ...wanted.params],
+  );
+  return rows.length > size ? rows.map(({ id }) => id) : null;
+}
+
+/** The rarest of the words, and those that are about as rare. */
+async function rareWords(ctx: Context, words: readonly string[]): Promise<readonly string[]> {
+  if (words.length < 2) return words;
+  const { from, params } = latest({}, sampled);
+  const conditions = words.map((word) => inText([word]));
+  const columns = conditions.map(({ condition }, n) => `COALESCE(SUM(${condition}), 0) AS n${n}`);
+  const [counts = {}] = await ctx.db.read<Record<string, unknown>>(
+    within(searchSeconds, `SELECT ${columns.join(', ')} FROM ${from}`),
+    [...conditions.flatMap((condition) => condition.params), ...params],
+  );
+  const countOf = (n: number) => Number(counts[`n${n}`]);
+  const least = Math.min(...words.map((_, n) => countOf(n)));
+  return words.filter((_, n) => countOf(n) <= Math.max(least, rare));
+}
+
+const where = (from: string, { condition, params }: Condition, before: SqlValue[] = []): Arm => ({
+  from,
+  where: `${isPublic} AND ${condition}`,
+  params: [...before, ...params],
+});
+
+/**
+ * The ways into a search of public stories. A common word is found among the latest stories: InnoDB's index would first
+ * gather every story that has it. What is not found there is rare, so that the index has few of it; of several words
+ * only the rare ones are looked up, and the rest are held against the text.
+ */
+export async function searchArms(
+  ctx: Context,
+  args: ConnectionArgs,
+  wanted: Wanted,
+): Promise<{ page: Arm[]; counted: Arm[] }> {
+  const named = byName(wanted).map(
+    (isNamed): Arm => ({
+      from: 'users u STRAIGHT_JOIN stories s ON s.author_id = u.id',
+      where: `${isNamed} AND ${isPublic}`,
+      params: [`${wanted.literal}%`],
+    }),
+  );
+  const { words } = wanted;
+  if (words.length === 0) {
+    const arms = [...named, where('stories s', inStory(wanted))];
+    return { page: arms, counted: arms };
+  }
+  const nearby = await foundNearby(ctx, args, words);
+  if (nearby) {
+    const first = latest({});
+    const ids: Condition = { condition: `s.id IN (${placeholders(nearby)})`, params: nearby };
+    return {
+      page: [...named, where('stories s', ids)],
+      counted: [...named, where(first.from, inText(words), first.params)],
+    };
+  }
+  const looked = await rareWords(ctx, words);
+  const others = words.filter((word) => !looked.includes(word));
+  const conditions = [inIndex(looked), ...(others.length > 0 ? [inText(others)] : [])];
+  const all = where('stories s', {
+    condition: conditions.map(({ condition }) => condition).join(' AND '),
+    params: conditions.flatMap(({ params }) => params),
+  });
+  return { page: [...named, all], counted: [...named, all] };
+}

@@ -1,0 +1,77 @@
+import type { GraphQLFormattedError } from 'graphql';
+import { limits } from '../contract/limits';
+import { AppError } from '../errors';
+
+/** What stands around the longest text of an answer that is longer than the limit by this text alone. */
+const besideLongest = 1024 * 1024;
+/** A character is six bytes at most, as in \u0001. */
+const bytesOfCharacter = 6;
+/** Of any value that is neither text nor a list or an object: a time is the longest. */
+const bytesOfOther = 26;
+/** Quotes, colon and comma. */
+const bytesAround = 4;
+
+const limit = { name: 'answerBytes', value: limits.answer.bytes };
+
+export const answerTooLong = (
+  message = 'This answer would be longer than 8 MB: ask for fewer texts, or for one at a time',
+  fields?: Record<string, string>,
+): AppError => new AppError('BAD_USER_INPUT', message, { ...(fields && { fields }), limit });
+
+/** Adds up a value as JSON, each text by what `ofText` says of it. */
+function add(value: unknown, ofText: (text: string) => number): number {
+  if (typeof value === 'string') return ofText(value) + bytesAround;
+  if (typeof value !== 'object' || value === null || value instanceof Date) return bytesOfOther;
+  let bytes = bytesAround;
+  if (Array.isArray(value)) for (const item of value) bytes += add(item, ofText);
+  else
+    for (const key in value)
+      bytes += key.length + bytesAround + add((value as Record<string, unknown>)[key], ofText);
+  return bytes;
+}
+
+const longestPossible = (text: string) => text.length * bytesOfCharacter;
+
+/** Bytes of values as JSON in UTF-8. A text is measured once, and counts wherever it stands. */
+export class AnswerMeter {
+  private readonly known = new Map<string, number>();
+  private longest = 0;
+  private bytes = 0;
+
+  private readonly ofText = (text: string): number => {
+    let bytes = this.known.get(text);
+    if (bytes === undefined) {
+      bytes = Buffer.byteLength(JSON.stringify(text));
+      this.known.set(text, bytes);
+      this.longest = Math.max(this.longest, bytes);
+    }
+    return bytes;
+  };
+
+  /** Adds a value; whether all of them fit. The longest text that there may be fits once, whatever its letters. */
+  takes(value: unknown): boolean {
+    this.bytes += add(value, this.ofText);
+    return this.bytes <= Math.max(limits.answer.bytes, this.longest + besideLongest);
+  }
+}
+
+/** Whether a value is within what one answer may have. Most are so far below it that nothing needs to be measured. */
+export const fitsAnswer = (value: unknown): boolean =>
+  add(value, longestPossible) <= limits.answer.bytes || new AnswerMeter().takes(value);
+
+/** About as long as a value is as JSON, for what need not be exact. */
+export const roughLength = (value: unknown): number => add(value, ({ length }) => length);
+
+interface Result {
+  data?: unknown;
+  errors?: readonly GraphQLFormattedError[];
+}
+
+/** The error to answer instead of a result that is too long, or that holds one from texts which were not read. */
+export function tooLongError({ data, errors }: Result): GraphQLFormattedError | undefined {
+  const known = errors?.find(({ extensions }) => (extensions?.limit as typeof limit)?.name === limit.name);
+  if (known) return known;
+  if (fitsAnswer(data) && (!errors || fitsAnswer([data, errors]))) return undefined;
+  const { message, code, details } = answerTooLong();
+  return { message, extensions: { code, ...details } };
+}

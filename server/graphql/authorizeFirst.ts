@@ -1,0 +1,49 @@
+import {
+  type DocumentNode,
+  type GraphQLFieldResolver,
+  type GraphQLSchema,
+  Kind,
+  type SelectionSetNode,
+} from 'graphql';
+import { authorizeBeforehand } from '../authz/authorize';
+import type { Context } from '../context';
+
+type Resolve = GraphQLFieldResolver<unknown, Context>;
+
+const afterwards =
+  (name: string, resolve: Resolve): Resolve =>
+  (root, args, context, info) => {
+    authorizeBeforehand(context, name);
+    return resolve(root, args, context, info);
+  };
+
+/** Lets every operation ask the abilities before TypeGraphQL looks at its arguments, as REST does. */
+export function authorizeFirst(schema: GraphQLSchema): void {
+  for (const type of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()])
+    for (const field of Object.values(type?.getFields() ?? {})) {
+      if (field.subscribe) field.subscribe = afterwards(field.name, field.subscribe as Resolve);
+      else if (field.resolve) field.resolve = afterwards(field.name, field.resolve as Resolve);
+    }
+}
+
+/** Follows each fragment once: fragments that spread others twice would grow exponentially. */
+function* rootFields(
+  document: DocumentNode,
+  { selections }: SelectionSetNode,
+  followed = new Set<string>(),
+): Generator<string> {
+  for (const node of selections)
+    if (node.kind === Kind.FIELD) yield node.name.value;
+    else if (node.kind === Kind.INLINE_FRAGMENT) yield* rootFields(document, node.selectionSet, followed);
+    else if (!followed.has(node.name.value)) {
+      followed.add(node.name.value);
+      for (const definition of document.definitions)
+        if (definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === node.name.value)
+          yield* rootFields(document, definition.selectionSet, followed);
+    }
+}
+
+/** The same for all of a valid document's operation, where its variables do not fit and no resolver will be called. */
+export function authorizeOperation(ctx: Context, document: DocumentNode, operation: SelectionSetNode): void {
+  for (const name of rootFields(document, operation)) authorizeBeforehand(ctx, name);
+}

@@ -1,0 +1,58 @@
+import { limits } from '../contract/limits';
+import { padded } from '../db/database';
+import { inOrder, placeholders } from '../db/rows';
+import type { LoaderScope } from '../loaderScope';
+import { answerTooLong } from './answerBudget';
+
+/** Rows whose texts are measured by one statement, which reads them inside the database. */
+const measuredAtOnce = 100;
+/** An operation may read a text beside those that it answers, as when it restores a version. */
+const readMost = 2 * limits.answer.bytes;
+
+type Table = 'stories' | 'story_versions' | 'journals' | 'notes';
+
+/** The ids of those texts, from the first on, that together are within so many bytes. */
+async function firstWithin(scope: LoaderScope, table: Table, ids: readonly string[], most: number) {
+  const within: string[] = [];
+  let bytes = 0;
+  for (let from = 0; from < ids.length; from += measuredAtOnce) {
+    const some = ids.slice(from, from + measuredAtOnce);
+    const wanted = padded(some);
+    const rows = await scope.db.read<{ id: string; bytes: number }>(
+      `SELECT id, LENGTH(content) AS bytes FROM ${table} WHERE id IN (${placeholders(wanted)})`,
+      wanted,
+    );
+    for (const [place, row] of inOrder(some, rows, ({ id }) => id).entries()) {
+      bytes += row?.bytes ?? 0;
+      if (bytes > most) return within;
+      within.push(some[place] as string);
+    }
+  }
+  return within;
+}
+
+/**
+ * The texts of rows by their ids; an error in each one's place where together they are more than an answer may have.
+ * Several are measured before any is read. A list that may end early gets the first of them, and is told of the rest.
+ */
+export async function longTexts(
+  scope: LoaderScope,
+  table: Table,
+  ids: readonly string[],
+  tooLong: string,
+): Promise<(string | Error)[]> {
+  const { answer } = scope;
+  const refused = () => ids.map(() => answerTooLong(tooLong, { content: tooLong }));
+  if ((answer.textBytes ?? 0) >= readMost) return refused();
+  const within = ids.length === 1 ? ids : await firstWithin(scope, table, ids, limits.answer.bytes);
+  if (within.length < ids.length && !answer.withheld) return refused();
+  const wanted = padded(within);
+  const rows = await scope.db.read<{ id: string; content: string }>(
+    `SELECT id, content FROM ${table} WHERE id IN (${placeholders(wanted)})`,
+    wanted,
+  );
+  answer.textBytes ??= 0;
+  for (const { content } of rows) answer.textBytes += Buffer.byteLength(content);
+  for (const id of ids.slice(within.length)) answer.withheld?.add(id);
+  return inOrder(ids, rows, ({ id }) => id).map((row) => row?.content ?? '');
+}

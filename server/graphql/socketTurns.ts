@@ -1,0 +1,126 @@
+import { messages } from '../contract/messages';
+import { AppError } from '../errors';
+
+/** Queries and mutations that are executed at once over sockets. */
+const mostExecuted = { ofAddress: 8, altogether: 16 };
+/** Those of one socket that are executed at once, or whose answers it has yet to read. */
+const mostOfSocket = 4;
+/** Each keeps its message, which may be long. */
+const mostWaiting = { ofAddress: 200, altogether: 1_000 };
+const retryAfter = 2;
+
+class Counts<Key> {
+  private readonly counts = new Map<Key, number>();
+
+  of(key: Key): number {
+    return this.counts.get(key) ?? 0;
+  }
+
+  change(key: Key, by: 1 | -1) {
+    const count = this.of(key) + by;
+    if (count > 0) this.counts.set(key, count);
+    else this.counts.delete(key);
+  }
+}
+
+/** The turn of one operation: it waits, is executed, is answered and has ended. */
+export class SocketTurn {
+  /** Called when a waiting turn may be executed. */
+  start: (() => void) | undefined;
+  stage: 'none' | 'waiting' | 'executed' | 'answered' = 'none';
+
+  constructor(
+    private readonly turns: SocketTurns,
+    readonly socket: object,
+    readonly address: string,
+  ) {}
+
+  /** Resolves once the operation may be executed: whether it waited. RATE_LIMITED where too many wait already. */
+  begin(): Promise<boolean> {
+    return this.turns.begin(this);
+  }
+
+  /** Its result is there and is about to be sent. */
+  answered() {
+    this.turns.answered(this);
+  }
+
+  /** The network has taken its answer, or there will be none. */
+  end() {
+    this.turns.end(this);
+  }
+}
+
+/**
+ * Bounds the queries and mutations over sockets that are under way at once, as each holds what it read until its answer
+ * is sent. The others wait in the order in which they came. A client that does not read its answers only delays its own
+ * socket.
+ */
+export class SocketTurns {
+  private readonly queue = new Set<SocketTurn>();
+  private readonly waitingOfAddress = new Counts<string>();
+  private readonly executedOfAddress = new Counts<string>();
+  private readonly ofSocket = new Counts<object>();
+  private executed = 0;
+
+  async begin(turn: SocketTurn): Promise<boolean> {
+    if (this.mayStart(turn)) {
+      this.start(turn);
+      return false;
+    }
+    if (
+      this.queue.size >= mostWaiting.altogether ||
+      this.waitingOfAddress.of(turn.address) >= mostWaiting.ofAddress
+    )
+      throw new AppError('RATE_LIMITED', messages.rateLimited, { retryAfter });
+    await new Promise<void>((resolve) => {
+      turn.stage = 'waiting';
+      turn.start = resolve;
+      this.queue.add(turn);
+      this.waitingOfAddress.change(turn.address, 1);
+    });
+    return true;
+  }
+
+  answered(turn: SocketTurn) {
+    if (turn.stage !== 'executed') return;
+    turn.stage = 'answered';
+    this.executed -= 1;
+    this.executedOfAddress.change(turn.address, -1);
+    this.startNext();
+  }
+
+  end(turn: SocketTurn) {
+    this.answered(turn);
+    if (turn.stage !== 'answered') return;
+    turn.stage = 'none';
+    this.ofSocket.change(turn.socket, -1);
+    this.startNext();
+  }
+
+  private mayStart({ socket, address }: SocketTurn): boolean {
+    return (
+      this.executed < mostExecuted.altogether &&
+      this.executedOfAddress.of(address) < mostExecuted.ofAddress &&
+      this.ofSocket.of(socket) < mostOfSocket
+    );
+  }
+
+  private start(turn: SocketTurn) {
+    turn.stage = 'executed';
+    this.executed += 1;
+    this.executedOfAddress.change(turn.address, 1);
+    this.ofSocket.change(turn.socket, 1);
+  }
+
+  private startNext() {
+    for (const turn of this.queue) {
+      if (this.executed >= mostExecuted.altogether) return;
+      if (!this.mayStart(turn)) continue;
+      this.queue.delete(turn);
+      this.waitingOfAddress.change(turn.address, -1);
+      this.start(turn);
+      turn.start?.();
+    }
+  }
+}

@@ -1,0 +1,262 @@
+import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { Config } from '../config';
+import type { Database, Transaction } from '../db/database';
+import { isConnectionLost } from '../db/failures';
+import { asWork } from '../eventLoop';
+import { newId } from '../ids';
+import type { LinkPurpose } from '../model/accountLink.entity';
+import { Mail, type MailKind } from '../model/mail.entity';
+import { textOf } from './mailTexts';
+import type { MailTransport } from './mailTransport';
+
+/** Leaves a mail to be sent once the transaction is through; the caller does not wait for it. */
+export async function queueMail(
+  tx: Transaction,
+  ctx: { mailQueue: Pick<MailQueue, 'kick'> },
+  kind: MailKind,
+  email: string,
+): Promise<void> {
+  const now = new Date();
+  await tx.insert(Mail, {
+    id: newId('mail'),
+    kind,
+    email,
+    createdAt: now,
+    dueAt: now,
+    attempts: 0,
+    claim: null,
+  });
+  tx.afterCommit(() => ctx.mailQueue.kick());
+}
+
+const secondMs = 1_000;
+const minuteMs = 60 * secondMs;
+const hourMs = 60 * minuteMs;
+
+/** How long the rest of the house keeps off a mail that is being sent. */
+const leaseMs = 2 * minuteMs;
+/** How long sending may take in all: over well before the lease. */
+const sendingMs = minuteMs;
+/** The wait after each failure; the last try is followed by none. */
+const waitsMs = [10 * secondMs, minuteMs, 5 * minuteMs, 30 * minuteMs, 2 * hourMs, 8 * hourMs, 14 * hourMs];
+/** Links: after some hours nobody waits for one any more. News: about a day. */
+const tries: Record<MailKind, number> = {
+  password_reset: 6,
+  magic_link: 6,
+  password_changed: 8,
+  email_confirmation: 8,
+};
+const pollMs = 5 * secondMs;
+/** At most this long after it was queued a mail is taken up. */
+const kickMs = 250;
+/** Mails that one server sends at the same time. */
+const hands = 5;
+/** How long mails under way may take once the server is going. */
+const farewellMs = 5 * secondMs;
+
+interface Deps {
+  db: Database;
+  /** Makes the link that a mail carries, as its tokens. */
+  makeLink(
+    tx: Transaction,
+    of: { purpose: LinkPurpose; userId: string; mailId: string; now: Date },
+  ): Promise<string[]>;
+  transport: MailTransport;
+  log: Logger;
+  config: Pick<Config, 'appUrl' | 'groupTimeZone'>;
+  now?: () => Date;
+}
+
+type Taken = Pick<Mail, 'id' | 'kind' | 'email' | 'createdAt' | 'attempts'> & { claim: string };
+
+/**
+ * Sends what stands in `mails`, on any number of servers: one statement takes a mail, for a lease. Who took it and died
+ * leaves it to the others when the lease ends. A mail goes out twice only where its sender died, or lost the database,
+ * between the mail server's word and the removal of the row.
+ */
+export class MailQueue {
+  private readonly db: Database;
+  private readonly now: () => Date;
+  private readonly working = new Set<Promise<void>>();
+  private readonly ending = new AbortController();
+  private poll: NodeJS.Timeout | undefined;
+  private kicked: NodeJS.Timeout | undefined;
+  private closed = false;
+
+  constructor(private readonly deps: Deps) {
+    this.db = deps.db;
+    this.now = deps.now ?? (() => new Date());
+  }
+
+  /** Looks for due mails every few seconds, until it is closed. */
+  start(): void {
+    // Servers that started together come at different times.
+    const wait = pollMs * (0.5 + Math.random());
+    this.poll = setTimeout(() => {
+      this.lendAHand();
+      this.start();
+    }, wait);
+    this.poll.unref();
+  }
+
+  /**
+   * Says that there is something to send. It is taken up a moment later, at random: so the time of the next answer
+   * does not tell whether this one's mail has somebody to go to.
+   */
+  kick(): void {
+    if (this.closed || this.kicked) return;
+    this.kicked = setTimeout(() => {
+      this.kicked = undefined;
+      this.lendAHand();
+    }, Math.random() * kickMs);
+    this.kicked.unref();
+  }
+
+  /** Sends all that is due, and resolves when this server has no mail in hand. */
+  async drain(): Promise<void> {
+    this.lendAHand();
+    while (this.working.size > 0) await Promise.all(this.working);
+  }
+
+  /** Takes no more mails, and waits for those under way; what has not gone by then is tried again elsewhere. */
+  async close(): Promise<void> {
+    this.closed = true;
+    clearTimeout(this.poll);
+    clearTimeout(this.kicked);
+    const timer = setTimeout(() => this.ending.abort(), farewellMs);
+    await Promise.all(this.working);
+    clearTimeout(timer);
+    this.deps.transport.close();
+  }
+
+  /** A mail that hangs holds up one hand: the next poll lends another. */
+  private lendAHand(): void {
+    if (this.closed || this.working.size >= hands) return;
+    const work = this.work()
+      .catch((error: unknown) => {
+        // That the database is away is said once for all.
+        if (!isConnectionLost(error)) this.deps.log.warn({ err: error }, 'mails could not be sent');
+      })
+      .finally(() => this.working.delete(work));
+    this.working.add(work);
+  }
+
+  private async work(): Promise<void> {
+    while (!this.closed) {
+      const mail = await this.take();
+      if (!mail) return;
+      await asWork('sending mail', () => this.handle(mail));
+    }
+  }
+
+  private async take(): Promise<Taken | undefined> {
+    const now = this.now();
+    const due = await this.db.read('SELECT 1 FROM mails WHERE due_at <= ? LIMIT 1', [now]);
+    if (due.length === 0) return undefined;
+    const claim = randomUUID();
+    const { affectedRows } = await this.write((tx) =>
+      tx.execute(
+        `UPDATE mails SET claim = ?, due_at = ?, attempts = attempts + 1
+         WHERE due_at <= ? ORDER BY due_at LIMIT 1`,
+        [claim, this.leaseEnd(), now],
+      ),
+    );
+    if (affectedRows === 0) return this.take();
+    const [row] = await this.db.read<Omit<Taken, 'claim'>>(
+      'SELECT id, kind, email, created_at AS createdAt, attempts FROM mails WHERE claim = ?',
+      [claim],
+    );
+    return row && { ...row, claim };
+  }
+
+  private async handle(mail: Taken): Promise<void> {
+    // One more than its tries: the last of them took the server down with it.
+    if (mail.attempts > tries[mail.kind]) return this.giveUp(mail, {});
+    const [member] = await this.db.read<{ id: string; username: string; confirmedAt: Date | null }>(
+      'SELECT id, username, email_confirmed_at AS confirmedAt FROM users WHERE email = ? AND deleted_at IS NULL',
+      [mail.email],
+    );
+    if (!member || (mail.kind === 'email_confirmation' && member.confirmedAt)) return this.remove(mail);
+    const tokens = await this.prepare(mail, member.id);
+    if (!tokens) return;
+    const { appUrl, groupTimeZone: timeZone } = this.deps.config;
+    const text = textOf({
+      kind: mail.kind,
+      username: member.username,
+      tokens,
+      at: mail.createdAt,
+      appUrl,
+      timeZone,
+    });
+    const signal = AbortSignal.any([AbortSignal.timeout(sendingMs), this.ending.signal]);
+    try {
+      await this.deps.transport.send({ ...text, id: mail.id, to: mail.email }, signal);
+    } catch (error) {
+      return this.postpone(mail, error as SendError);
+    }
+    await this.remove(mail);
+  }
+
+  /** A fresh lease and a fresh link; undefined where the lease was over, and the mail is another's. */
+  private prepare(mail: Taken, userId: string): Promise<string[] | undefined> {
+    return this.db.transaction(async (tx) => {
+      tx.skipPublicCacheBump();
+      const { id, claim } = mail;
+      if ((await tx.update(Mail, { id, claim }, { dueAt: this.leaseEnd() })) === 0) return undefined;
+      if (mail.kind === 'password_changed') return [];
+      return this.deps.makeLink(tx, { purpose: mail.kind, userId, mailId: mail.id, now: this.now() });
+    });
+  }
+
+  private async postpone(mail: Taken, error: SendError): Promise<void> {
+    const going = this.ending.signal.aborted;
+    const refused = error.permanent && error.command === 'RCPT TO';
+    if (!going && (refused || mail.attempts >= tries[mail.kind])) return this.giveUp(mail, error);
+    const wait = going ? 0 : (waitsMs[mail.attempts - 1] ?? 0) * (1 + Math.random() / 4);
+    const { id, claim } = mail;
+    const dueAt = new Date(this.now().getTime() + wait);
+    const attempts = mail.attempts - Number(going);
+    await this.write((tx) => tx.update(Mail, { id, claim }, { claim: null, dueAt, attempts }));
+    this.deps.log.warn(factsOf(mail, error), 'a mail could not be sent and will be tried again');
+  }
+
+  private async giveUp(mail: Taken, error: SendError): Promise<void> {
+    await this.remove(mail);
+    this.deps.log.error(factsOf(mail, error), 'a mail could not be sent and is given up');
+  }
+
+  private async remove({ id, claim }: Taken): Promise<void> {
+    await this.write((tx) => tx.delete(Mail, { id, claim }));
+  }
+
+  private leaseEnd(): Date {
+    return new Date(this.now().getTime() + leaseMs);
+  }
+
+  private write<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    return this.db.transaction((tx) => {
+      tx.skipPublicCacheBump();
+      return work(tx);
+    });
+  }
+}
+
+/** What nodemailer and the file system tell of a failure. */
+interface SendError {
+  code?: string;
+  responseCode?: number;
+  command?: string;
+  /** The mail server will never take it. */
+  permanent?: boolean;
+}
+
+/** What the log may know. The error's own words are left out: mail servers repeat the address in them. */
+const factsOf = ({ id, kind, attempts }: Taken, { code, responseCode, command }: SendError) => ({
+  mail: id,
+  kind,
+  attempts,
+  code,
+  responseCode,
+  command,
+});

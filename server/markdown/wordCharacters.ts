@@ -1,0 +1,165 @@
+/**
+ * What characters are when words are counted. Ranges of code points and not Unicode's properties: these grow with the
+ * engine's version of Unicode, and the server and all browsers must count the same. See docs/decisions/word-counts.md.
+ */
+type Ranges = readonly (readonly [first: number, last: number])[];
+
+/** Letters of scripts that are written without spaces: each counts as a word. */
+const letters: Ranges = [
+  // Thai, Lao
+  [0x0e01, 0x0e30],
+  [0x0e32, 0x0e33],
+  [0x0e40, 0x0e46],
+  [0x0e81, 0x0eb0],
+  [0x0eb2, 0x0eb3],
+  [0x0ebd, 0x0ebd],
+  [0x0ec0, 0x0ec6],
+  [0x0edc, 0x0edf],
+  // Burmese
+  [0x1000, 0x102a],
+  [0x103f, 0x103f],
+  [0x1050, 0x1055],
+  [0x105a, 0x105d],
+  [0x1061, 0x1061],
+  [0x1065, 0x1066],
+  [0x106e, 0x1070],
+  [0x1075, 0x1081],
+  [0x108e, 0x108e],
+  [0xa9e0, 0xa9e4],
+  [0xa9e6, 0xa9ef],
+  [0xa9fa, 0xa9fe],
+  [0xaa60, 0xaa76],
+  [0xaa7a, 0xaa7a],
+  [0xaa7e, 0xaa7f],
+  // Khmer
+  [0x1780, 0x17b3],
+  [0x17d7, 0x17d7],
+  [0x17dc, 0x17dc],
+  // Han, with the marks that repeat a character and stand for one
+  [0x2e80, 0x2fd5],
+  [0x3005, 0x3007],
+  [0x3021, 0x3029],
+  [0x3038, 0x303b],
+  [0x3400, 0x4dbf],
+  [0x4e00, 0x9fff],
+  [0xf900, 0xfaff],
+  [0x20000, 0x3ffff],
+  // Kana, with the marks that repeat and prolong; their half-width forms
+  [0x3041, 0x3096],
+  [0x309d, 0x309f],
+  [0x30a1, 0x30fa],
+  [0x30fc, 0x30ff],
+  [0x31f0, 0x31ff],
+  [0xff66, 0xff9d],
+  [0x1aff0, 0x1afff],
+  [0x1b000, 0x1b16f],
+];
+
+/** What is written above, below or after a letter and belongs to it: no word, and no end of one. */
+const marks: Ranges = [
+  [0x0300, 0x036f],
+  [0x0e31, 0x0e31],
+  [0x0e34, 0x0e3a],
+  [0x0e47, 0x0e4e],
+  [0x0eb1, 0x0eb1],
+  [0x0eb4, 0x0ebc],
+  [0x0ec8, 0x0ece],
+  [0x102b, 0x103e],
+  [0x1056, 0x1059],
+  [0x105e, 0x1060],
+  [0x1062, 0x1064],
+  [0x1067, 0x106d],
+  [0x1071, 0x1074],
+  [0x1082, 0x108d],
+  [0x108f, 0x108f],
+  [0x109a, 0x109d],
+  [0xa9e5, 0xa9e5],
+  [0xaa7b, 0xaa7d],
+  [0x17b4, 0x17d3],
+  [0x17dd, 0x17dd],
+  [0x200b, 0x200f],
+  [0x2060, 0x2060],
+  [0x302a, 0x302f],
+  [0x3099, 0x309c],
+  [0xff9e, 0xff9f],
+  [0xfe00, 0xfe0f],
+  [0xe0100, 0xe01ef],
+];
+
+/** Punctuation of these scripts: it parts words and is none, not even by itself. */
+const stops: Ranges = [
+  [0x0e4f, 0x0e4f],
+  [0x0e5a, 0x0e5b],
+  [0x104a, 0x104f],
+  [0x17d4, 0x17d6],
+  [0x17d8, 0x17da],
+  [0x3001, 0x3004],
+  [0x3008, 0x3020],
+  [0x3030, 0x3037],
+  [0x303c, 0x303f],
+  [0x30a0, 0x30a0],
+  [0x30fb, 0x30fb],
+  [0xfe10, 0xfe19],
+  [0xfe30, 0xfe6f],
+  [0xff01, 0xff0f],
+  [0xff1a, 0xff20],
+  [0xff3b, 0xff40],
+  [0xff5b, 0xff65],
+];
+
+/** Punctuation of all scripts: a word by itself between spaces, but not beside a letter that counts as one. */
+const punctuation: Ranges = [
+  [0x21, 0x2f],
+  [0x3a, 0x40],
+  [0x5b, 0x60],
+  [0x7b, 0x7e],
+  [0xa1, 0xa9],
+  [0xab, 0xb1],
+  [0xb4, 0xb4],
+  [0xb6, 0xb8],
+  [0xbb, 0xbb],
+  [0xbf, 0xbf],
+  [0x2010, 0x2027],
+  [0x2030, 0x205e],
+];
+
+const spaces: Ranges = [
+  [0x09, 0x0d],
+  [0x20, 0x20],
+  [0xa0, 0xa0],
+  [0x1680, 0x1680],
+  [0x2000, 0x200a],
+  [0x2028, 0x2029],
+  [0x202f, 0x202f],
+  [0x205f, 0x205f],
+  [0x3000, 0x3000],
+  [0xfeff, 0xfeff],
+];
+
+export const kind = { other: 0, letter: 1, mark: 2, stop: 3, punctuation: 4, space: 5 } as const;
+
+const kinds: readonly [Ranges, number][] = [
+  [letters, kind.letter],
+  [marks, kind.mark],
+  [stops, kind.stop],
+  [punctuation, kind.punctuation],
+  [spaces, kind.space],
+];
+
+const ofBasicPlane = new Uint8Array(0x10000);
+for (const [ranges, value] of kinds)
+  for (const [first, last] of ranges) if (last < 0x10000) ofBasicPlane.fill(value, first, last + 1);
+const ofOtherPlanes = kinds.flatMap(([ranges, value]) =>
+  ranges.flatMap(([first, last]) => (first >= 0x10000 ? [{ first, last, value }] : [])),
+);
+
+export const kindOf = (codePoint: number): number =>
+  codePoint < 0x10000
+    ? (ofBasicPlane[codePoint] as number)
+    : (ofOtherPlanes.find(({ first, last }) => codePoint >= first && codePoint <= last)?.value ?? kind.other);
+
+const rangeOf = ([first, last]: readonly [number, number]) =>
+  `${String.fromCodePoint(first)}-${String.fromCodePoint(last)}`;
+
+/** A pattern, for databases too, that finds each text whose words are not simply its pieces between white space. */
+export const countedOneByOne = `[${[...letters, ...stops].map(rangeOf).join('')}]`;

@@ -1,0 +1,31 @@
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { IdColumn, TimeColumn } from './columns';
+import { User } from './user.entity';
+
+/** What a link lets its holder do, once. */
+export type LinkPurpose = 'password_reset' | 'magic_link' | 'email_confirmation';
+
+/** A mailed link that has not been used; using it removes the row. */
+@Entity('account_links')
+@Index('account_links_mail', ['mailId'], { unique: true })
+@Index('account_links_user', ['userId'])
+@Index('account_links_expiry', ['expiresAt'])
+export class AccountLink {
+  /** SHA-256 of the link's token (of both tokens, where it carries two), in hexadecimal. */
+  @PrimaryColumn({ type: 'char', length: 64, charset: 'ascii', collation: 'ascii_bin' })
+  tokenHash: string;
+
+  @IdColumn()
+  @ForeignKey(() => User, { name: 'account_links_user_fk', onDelete: 'CASCADE' })
+  userId: string;
+
+  @Column({ type: 'enum', enum: ['password_reset', 'magic_link', 'email_confirmation'] })
+  purpose: LinkPurpose;
+
+  /** The mail that carries it: sent again, it carries a new link in place of this one. */
+  @IdColumn()
+  mailId: string;
+
+  @TimeColumn()
+  expiresAt: Date;
+}

@@ -1,0 +1,44 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import { Column, Entity, ForeignKey, Index } from 'typeorm';
+import { IdColumn, IdPrimaryColumn, LocalIdColumn, TimeColumn } from './columns';
+import { Node } from './node.type';
+import { Story } from './story.entity';
+import { User } from './user.entity';
+
+/** A page of comments can weigh some megabytes, and is read with them: a document may ask for few such pages. */
+const contentCost = 10;
+
+@ObjectType({ implements: Node, description: 'What a reader said of a story.', simpleResolvers: true })
+@Entity('comments')
+@Index('comments_story', ['storyId', 'id'])
+@Index('comments_author', ['authorId', 'id'])
+@Index('comments_local_id', ['authorId', 'storyId', 'localId'], { unique: true })
+export class Comment extends Node {
+  @Field(() => ID, { description: 'The global id, the same in every surface.' })
+  @IdPrimaryColumn()
+  override id: string;
+
+  @IdColumn()
+  @ForeignKey(() => Story, { name: 'comments_story_fk', onDelete: 'CASCADE' })
+  storyId: string;
+
+  @IdColumn()
+  @ForeignKey(() => User, { name: 'comments_author_fk', onDelete: 'CASCADE' })
+  authorId: string;
+
+  @Field(() => String, { description: 'Plain text.', complexity: contentCost })
+  @Column({ type: 'text' })
+  content: string;
+
+  /** Not read with its row. */
+  @LocalIdColumn()
+  localId?: string | null;
+
+  @Field(() => Date, { description: 'When it was said.' })
+  @TimeColumn()
+  createdAt: Date;
+
+  @Field(() => Date, { description: 'When it was last changed.' })
+  @TimeColumn()
+  updatedAt: Date;
+}

@@ -1,0 +1,55 @@
+import { AccountLink } from './accountLink.entity';
+import { CalendarFeed } from './calendarFeed.entity';
+import { Comment } from './comment.entity';
+import { Exercise, ExerciseTag } from './exercise.entity';
+import { Feedback, FeedbackVote } from './feedback.entity';
+import { Follow } from './follow.entity';
+import { InstallationSetting, PublicEpoch, RateLimit } from './installation.entity';
+import { Journal } from './journal.entity';
+import { Mail } from './mail.entity';
+import { Note } from './note.entity';
+import { PersonalAccessToken } from './personalAccessToken.entity';
+import { SessionPresence, SessionWordInterval, SessionWords, SessionWriter } from './room.entity';
+import { Session } from './session.entity';
+import { SessionParticipant } from './sessionParticipant.entity';
+import { RefreshToken, SignIn } from './signIn.entity';
+import { Story } from './story.entity';
+import { StoryFavorite, StoryShare, StoryTag } from './storyLinks.entity';
+import { StoryVersion } from './storyVersion.entity';
+import { Tag } from './tag.entity';
+import { User } from './user.entity';
+import { WritingDayWords } from './writingDay.entity';
+
+export const entities = [
+  User,
+  SignIn,
+  RefreshToken,
+  AccountLink,
+  PersonalAccessToken,
+  Mail,
+  Follow,
+  Tag,
+  Exercise,
+  ExerciseTag,
+  Session,
+  SessionParticipant,
+  Story,
+  StoryShare,
+  StoryTag,
+  StoryFavorite,
+  StoryVersion,
+  Comment,
+  Journal,
+  Note,
+  WritingDayWords,
+  Feedback,
+  FeedbackVote,
+  SessionWriter,
+  SessionPresence,
+  SessionWords,
+  SessionWordInterval,
+  CalendarFeed,
+  PublicEpoch,
+  RateLimit,
+  InstallationSetting,
+];

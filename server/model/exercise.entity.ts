@@ -1,0 +1,88 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { ExerciseCategory, ExerciseDifficulty } from '../contract/enums';
+import { limits } from '../contract/limits';
+import { IdColumn, IdPrimaryColumn, idColumn, LocalIdColumn, TimeColumn } from './columns';
+import { Node } from './node.type';
+import { Tag } from './tag.entity';
+import { User } from './user.entity';
+
+@ObjectType({
+  implements: Node,
+  description: 'Something to write about, set by staff.',
+  simpleResolvers: true,
+})
+@Entity('exercises')
+@Index('exercises_difficulty', ['difficulty', 'id'])
+@Index('exercises_category', ['category', 'id'])
+@Index('exercises_creator', ['creatorId', 'id'])
+@Index('exercises_local_id', ['creatorId', 'localId'], { unique: true })
+export class Exercise extends Node {
+  @Field(() => ID, { description: 'The global id.' })
+  @IdPrimaryColumn()
+  override id: string;
+
+  @IdColumn()
+  @ForeignKey(() => User, { name: 'exercises_creator_fk', onDelete: 'CASCADE' })
+  creatorId: string;
+
+  @Field(() => String, { description: 'One line.' })
+  @Column({ type: 'varchar', length: limits.exercise.titleMax })
+  title: string;
+
+  @Field(() => String, { description: 'What to do; paragraphs are split by line breaks.' })
+  @Column({ type: 'text' })
+  description: string;
+
+  @Field(() => String, { description: 'What it practises.' })
+  @Column({ type: 'text' })
+  objective: string;
+
+  @Field(() => String, { description: 'Words to begin from; may be empty.' })
+  @Column({ type: 'text' })
+  prompt: string;
+
+  @Field(() => Int, { nullable: true, description: 'Minutes to write; null where there is no limit.' })
+  @Column({ type: 'smallint', unsigned: true, nullable: true })
+  timeLimitMinutes: number | null;
+
+  @Field(() => ExerciseDifficulty, { description: 'How demanding it is.' })
+  @Column({ type: 'enum', enum: ExerciseDifficulty })
+  difficulty: ExerciseDifficulty;
+
+  @Field(() => ExerciseCategory, { description: 'What kind of writing it is about.' })
+  @Column({ type: 'enum', enum: ExerciseCategory })
+  category: ExerciseCategory;
+
+  @Field(() => Boolean, { description: 'Whether it is a template for others to be made from.' })
+  @Column({ type: 'boolean', default: false })
+  isTemplate: boolean;
+
+  /** Not read with its row. */
+  @LocalIdColumn()
+  localId?: string | null;
+
+  @Field(() => Date, { description: 'When it was made.' })
+  @TimeColumn()
+  createdAt: Date;
+
+  @Field(() => Date, { description: 'When it last changed.' })
+  @TimeColumn()
+  updatedAt: Date;
+}
+
+@Entity('exercise_tags')
+@Index('exercise_tags_tag', ['tagId', 'exerciseId'])
+export class ExerciseTag {
+  @PrimaryColumn(idColumn)
+  @ForeignKey(() => Exercise, { name: 'exercise_tags_exercise_fk', onDelete: 'CASCADE' })
+  exerciseId: string;
+
+  @PrimaryColumn(idColumn)
+  @ForeignKey(() => Tag, { name: 'exercise_tags_tag_fk', onDelete: 'CASCADE' })
+  tagId: string;
+
+  /** The creator's order. */
+  @Column({ type: 'tinyint', unsigned: true })
+  position: number;
+}

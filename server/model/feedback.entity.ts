@@ -1,0 +1,98 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { FeedbackCategory, FeedbackPriority, FeedbackStatus, VoteType } from '../contract/enums';
+import { limits } from '../contract/limits';
+import { IdColumn, IdPrimaryColumn, idColumn, LocalIdColumn, TimeColumn } from './columns';
+import { Node } from './node.type';
+import { User } from './user.entity';
+
+@ObjectType({
+  implements: Node,
+  description: 'A suggestion or a report on the whole platform; everyone reads it.',
+  simpleResolvers: true,
+})
+@Entity('feedback')
+@Index('feedback_author', ['authorId', 'id'])
+@Index('feedback_status', ['status', 'id'])
+@Index('feedback_category', ['category', 'id'])
+@Index('feedback_category_status', ['category', 'status', 'id'])
+@Index('feedback_assigned_to', ['assignedToId'])
+@Index('feedback_assigned_by', ['assignedById'])
+@Index('feedback_text', ['title', 'description'], { fulltext: true })
+@Index('feedback_local_id', ['authorId', 'localId'], { unique: true })
+export class Feedback extends Node {
+  @Field(() => ID, { description: 'The global id.' })
+  @IdPrimaryColumn()
+  override id: string;
+
+  @IdColumn()
+  @ForeignKey(() => User, { name: 'feedback_author_fk', onDelete: 'CASCADE' })
+  authorId: string;
+
+  @Field(() => String, { description: 'One line.' })
+  @Column({ type: 'varchar', length: limits.feedback.titleMax })
+  title: string;
+
+  @Field(() => String, { description: 'Plain text.' })
+  @Column({ type: 'varchar', length: limits.feedback.description.max })
+  description: string;
+
+  @Field(() => FeedbackCategory, { description: 'What it is about.' })
+  @Column({ type: 'enum', enum: FeedbackCategory })
+  category: FeedbackCategory;
+
+  @Field(() => FeedbackStatus, { description: 'Where it stands.' })
+  @Column({ type: 'enum', enum: FeedbackStatus, default: FeedbackStatus.OPEN })
+  status: FeedbackStatus;
+
+  @Field(() => FeedbackPriority, {
+    nullable: true,
+    description: 'How urgent its author finds it; null where they did not say.',
+  })
+  @Column({ type: 'enum', enum: FeedbackPriority, nullable: true })
+  priority: FeedbackPriority | null;
+
+  @IdColumn({ nullable: true })
+  @ForeignKey(() => User, { name: 'feedback_assigned_to_fk', onDelete: 'SET NULL' })
+  assignedToId: string | null;
+
+  @IdColumn({ nullable: true })
+  @ForeignKey(() => User, { name: 'feedback_assigned_by_fk', onDelete: 'SET NULL' })
+  assignedById: string | null;
+
+  /** Not read with its row. */
+  @LocalIdColumn()
+  localId?: string | null;
+
+  @Field(() => Date, { description: 'When it was given.' })
+  @TimeColumn()
+  createdAt: Date;
+
+  @Field(() => Date, { description: "When it last changed; votes don't change it." })
+  @TimeColumn()
+  updatedAt: Date;
+}
+
+/** One vote a member on each feedback: the counts are counted from these. It has no id: these two name it. */
+@ObjectType({ description: "A member's vote on feedback.", simpleResolvers: true })
+@Entity('feedback_votes')
+@Index('feedback_votes_user', ['userId'])
+@Index('feedback_votes_order', ['feedbackId', 'createdAt', 'userId'])
+@Index('feedback_votes_type', ['feedbackId', 'voteType'])
+export class FeedbackVote {
+  @PrimaryColumn(idColumn)
+  @ForeignKey(() => Feedback, { name: 'feedback_votes_feedback_fk', onDelete: 'CASCADE' })
+  feedbackId: string;
+
+  @PrimaryColumn(idColumn)
+  @ForeignKey(() => User, { name: 'feedback_votes_user_fk', onDelete: 'CASCADE' })
+  userId: string;
+
+  @Field(() => VoteType, { description: 'For it or against it.' })
+  @Column({ type: 'enum', enum: VoteType })
+  voteType: VoteType;
+
+  @Field(() => Date, { description: 'When the member first voted on it; turning the vote keeps it.' })
+  @TimeColumn()
+  createdAt: Date;
+}

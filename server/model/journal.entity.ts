@@ -1,0 +1,69 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Column, Entity, ForeignKey, Index } from 'typeorm';
+import { limits } from '../contract/limits';
+import { excerptTextMax } from '../markdown/excerpt';
+import { IdColumn, IdPrimaryColumn, LocalIdColumn, TimeColumn } from './columns';
+import { Node } from './node.type';
+import { User } from './user.entity';
+
+@ObjectType({
+  implements: Node,
+  description: "An entry of a member's journal; its author alone reads it.",
+  simpleResolvers: true,
+})
+@Entity('journals')
+@Index('journals_author', ['authorId', 'id'])
+@Index('journals_date', ['authorId', 'journalDate', 'id'])
+@Index('journals_made', ['authorId', 'createdAt', 'id'])
+@Index('journals_local_id', ['authorId', 'localId'], { unique: true })
+export class Journal extends Node {
+  @Field(() => ID, { description: 'The global id.' })
+  @IdPrimaryColumn()
+  override id: string;
+
+  @IdColumn()
+  @ForeignKey(() => User, { name: 'journals_author_fk', onDelete: 'CASCADE' })
+  authorId: string;
+
+  @Field(() => String, { description: 'One line.' })
+  @Column({ type: 'varchar', length: limits.journal.titleMax })
+  title: string;
+
+  /** Not read with lists: see the loader journalContent. */
+  @Column({ type: 'mediumtext' })
+  content: string;
+
+  /** The beginning as plain text, longer than any excerpt so that a cut shows. */
+  @Column({ type: 'varchar', length: excerptTextMax, default: '' })
+  excerptText: string;
+
+  @Field(() => Date, { description: 'The moment it is about.' })
+  @TimeColumn()
+  journalDate: Date;
+
+  @Field(() => String, { nullable: true, description: 'How its author felt; null where they said nothing.' })
+  @Column({ type: 'varchar', length: limits.journal.moodMax, nullable: true })
+  mood: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What it was written from; null where it was nothing.',
+  })
+  @Column({ type: 'varchar', length: limits.journal.promptMax, nullable: true })
+  prompt: string | null;
+
+  @LocalIdColumn()
+  localId: string | null;
+
+  @Field(() => Int, { description: 'Pieces of content parted by white space.' })
+  @Column({ type: 'int', unsigned: true, default: 0 })
+  wordCount: number;
+
+  @Field(() => Date, { description: 'When it was made.' })
+  @TimeColumn()
+  createdAt: Date;
+
+  @Field(() => Date, { description: 'When it last changed.' })
+  @TimeColumn()
+  updatedAt: Date;
+}

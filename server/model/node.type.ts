@@ -1,0 +1,26 @@
+import { Field, ID, InterfaceType } from 'type-graphql';
+import { kindOf } from '../ids';
+
+const typeNames: Record<string, string> = {
+  story: 'Story',
+  user: 'User',
+  version: 'StoryVersion',
+  tag: 'Tag',
+  signin: 'SignIn',
+  token: 'PersonalAccessToken',
+  comment: 'Comment',
+  session: 'Session',
+  exercise: 'Exercise',
+  feedback: 'Feedback',
+  journal: 'Journal',
+  note: 'Note',
+};
+
+@InterfaceType({
+  description: 'Anything with a global id (Relay server specification).',
+  resolveType: (value: { id: string }) => typeNames[kindOf(value.id) ?? ''],
+})
+export abstract class Node {
+  @Field(() => ID, { description: 'The global id, the same in every surface.' })
+  id: string;
+}

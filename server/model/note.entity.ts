@@ -1,0 +1,77 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Column, Entity, ForeignKey, Index } from 'typeorm';
+import { limits } from '../contract/limits';
+import { excerptTextMax } from '../markdown/excerpt';
+import { IdColumn, IdPrimaryColumn, LocalIdColumn, TimeColumn } from './columns';
+import { Journal } from './journal.entity';
+import { Node } from './node.type';
+import { User } from './user.entity';
+
+@ObjectType({
+  implements: Node,
+  description: "A member's note; its author alone reads it.",
+  simpleResolvers: true,
+})
+@Entity('notes')
+@Index('notes_journal', ['journalId', 'isPinned', 'id'])
+@Index('notes_pinned', ['authorId', 'isPinned', 'id'])
+@Index('notes_local_id', ['authorId', 'localId'], { unique: true })
+@Index('notes_author', ['authorId', 'id'])
+export class Note extends Node {
+  @Field(() => ID, { description: 'The global id.' })
+  @IdPrimaryColumn()
+  override id: string;
+
+  @IdColumn()
+  @ForeignKey(() => User, { name: 'notes_author_fk', onDelete: 'CASCADE' })
+  authorId: string;
+
+  @IdColumn({ nullable: true })
+  @ForeignKey(() => Journal, { name: 'notes_journal_fk', onDelete: 'SET NULL' })
+  journalId: string | null;
+
+  @Field(() => String, { nullable: true, description: 'One line; null where it has none.' })
+  @Column({ type: 'varchar', length: limits.note.titleMax, nullable: true })
+  title: string | null;
+
+  /** Not read with lists: see the loader noteContent. */
+  @Column({ type: 'mediumtext' })
+  content: string;
+
+  /** The beginning as plain text, longer than any excerpt so that a cut shows. */
+  @Column({ type: 'varchar', length: excerptTextMax, default: '' })
+  excerptText: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What its author files it under; null where that is nothing.',
+  })
+  @Column({ type: 'varchar', length: limits.note.categoryMax, nullable: true })
+  category: string | null;
+
+  @Field(() => Boolean, { description: 'Whether it stands above the others.' })
+  @Column({ type: 'boolean', default: false })
+  isPinned: boolean;
+
+  /** Null in the database where none were ever given. */
+  @Field(() => [String], {
+    description: "Its tags, in their order: words of its author's own, shared with nobody.",
+  })
+  @Column({ type: 'simple-json', nullable: true })
+  tags: string[];
+
+  @LocalIdColumn()
+  localId: string | null;
+
+  @Field(() => Int, { description: 'Pieces of content parted by white space.' })
+  @Column({ type: 'int', unsigned: true, default: 0 })
+  wordCount: number;
+
+  @Field(() => Date, { description: 'When it was made.' })
+  @TimeColumn()
+  createdAt: Date;
+
+  @Field(() => Date, { description: 'When it last changed.' })
+  @TimeColumn()
+  updatedAt: Date;
+}

@@ -1,0 +1,65 @@
+import { Field, ObjectType } from 'type-graphql';
+import { Column, Entity, ForeignKey, Index } from 'typeorm';
+import { TokenScope } from '../contract/enums';
+import { IdColumn, IdPrimaryColumn, TimeColumn } from './columns';
+import { Node } from './node.type';
+import { User } from './user.entity';
+
+@ObjectType({
+  implements: Node,
+  description:
+    'A token that a program uses in place of signing in. Its text is shown once, when it is created.',
+  simpleResolvers: true,
+})
+@Entity('personal_access_tokens')
+@Index('personal_access_tokens_hash', ['tokenHash'], { unique: true })
+@Index('personal_access_tokens_slot', ['userId', 'slot'], { unique: true })
+@Index('personal_access_tokens_user', ['userId', 'id'])
+@Index('personal_access_tokens_expiry', ['expiresAt'])
+@Index('personal_access_tokens_revocation', ['revokedAt'])
+export class PersonalAccessToken extends Node {
+  @IdPrimaryColumn()
+  override id: string;
+
+  @IdColumn()
+  @ForeignKey(() => User, { name: 'personal_access_tokens_user_fk', onDelete: 'CASCADE' })
+  userId: string;
+
+  /** One of the member's places for tokens, whose number the unique key bounds; null once the token is revoked. */
+  @Column({ type: 'tinyint', unsigned: true, nullable: true })
+  slot: number | null;
+
+  @Field(() => String, { description: 'What the member calls it.' })
+  @Column({ type: 'varchar', length: 100 })
+  name: string;
+
+  @Field(() => TokenScope, { description: 'What it may do.' })
+  @Column({ type: 'enum', enum: TokenScope })
+  scope: TokenScope;
+
+  /** SHA-256 of the token, in hexadecimal. */
+  @Column({ type: 'char', length: 64, charset: 'ascii', collation: 'ascii_bin' })
+  tokenHash: string;
+
+  @Field(() => String, { description: 'The last four characters of its text, to recognise it by.' })
+  @Column({ type: 'char', length: 4, charset: 'ascii', collation: 'ascii_bin' })
+  lastFour: string;
+
+  @Field(() => Date, { description: 'When it was created.' })
+  @TimeColumn()
+  createdAt: Date;
+
+  @Field(() => Date, { nullable: true, description: 'When it expires; null where it never does.' })
+  @TimeColumn({ nullable: true })
+  expiresAt: Date | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When it was last used, to within a minute; null where it never was.',
+  })
+  @TimeColumn({ nullable: true })
+  lastUsedAt: Date | null;
+
+  @TimeColumn({ nullable: true })
+  revokedAt: Date | null;
+}

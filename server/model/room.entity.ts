@@ -1,0 +1,99 @@
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { IdColumn, idColumn, TimeColumn } from './columns';
+import { Exercise } from './exercise.entity';
+import { Session } from './session.entity';
+import { Story } from './story.entity';
+import { User } from './user.entity';
+
+/** What a member writes in a session, and what of it they let the room see. */
+@Entity('session_writers')
+@Index('session_writers_user', ['userId'])
+@Index('session_writers_story', ['storyId'])
+@Index('session_writers_exercise', ['exerciseId'])
+export class SessionWriter {
+  @PrimaryColumn(idColumn)
+  @ForeignKey(() => Session, { name: 'session_writers_session_fk', onDelete: 'CASCADE' })
+  sessionId: string;
+
+  @PrimaryColumn(idColumn)
+  @ForeignKey(() => User, { name: 'session_writers_user_fk', onDelete: 'CASCADE' })
+  userId: string;
+
+  @IdColumn({ nullable: true })
+  @ForeignKey(() => Story, { name: 'session_writers_story_fk', onDelete: 'SET NULL' })
+  storyId: string | null;
+
+  @IdColumn({ nullable: true })
+  @ForeignKey(() => Exercise, { name: 'session_writers_exercise_fk', onDelete: 'SET NULL' })
+  exerciseId: string | null;
+
+  @Column({ type: 'boolean', default: false })
+  showsPiece: boolean;
+
+  @Column({ type: 'boolean', default: false })
+  showsWords: boolean;
+}
+
+/** A member whose page of a session is open, on one server: gone when that server has not seen it for a while. */
+@Entity('session_presences')
+@Index('session_presences_user', ['userId'])
+@Index('session_presences_seen', ['seenAt'])
+export class SessionPresence {
+  @PrimaryColumn(idColumn)
+  @ForeignKey(() => Session, { name: 'session_presences_session_fk', onDelete: 'CASCADE' })
+  sessionId: string;
+
+  @PrimaryColumn(idColumn)
+  @ForeignKey(() => User, { name: 'session_presences_user_fk', onDelete: 'CASCADE' })
+  userId: string;
+
+  /** The server that holds the connection. */
+  @PrimaryColumn(idColumn)
+  serverId: string;
+
+  @TimeColumn()
+  seenAt: Date;
+}
+
+/** How many words a story had when its author first saved it in a session, and at the latest save in it. */
+@Entity('session_words')
+@Index('session_words_user', ['userId'])
+export class SessionWords {
+  @PrimaryColumn(idColumn)
+  @ForeignKey(() => Session, { name: 'session_words_session_fk', onDelete: 'CASCADE' })
+  sessionId: string;
+
+  @PrimaryColumn(idColumn)
+  @ForeignKey(() => User, { name: 'session_words_user_fk', onDelete: 'CASCADE' })
+  userId: string;
+
+  /** No foreign key: what was written stays counted when the story goes. */
+  @PrimaryColumn(idColumn)
+  storyId: string;
+
+  @Column({ type: 'int', unsigned: true })
+  wordsBefore: number;
+
+  @Column({ type: 'int', unsigned: true })
+  wordsNow: number;
+}
+
+/** The same by parts of a few minutes, for the chart of the hour: words more or fewer. */
+@Entity('session_word_intervals')
+@Index('session_word_intervals_user', ['userId'])
+export class SessionWordInterval {
+  @PrimaryColumn(idColumn)
+  @ForeignKey(() => Session, { name: 'session_word_intervals_session_fk', onDelete: 'CASCADE' })
+  sessionId: string;
+
+  @PrimaryColumn(idColumn)
+  @ForeignKey(() => User, { name: 'session_word_intervals_user_fk', onDelete: 'CASCADE' })
+  userId: string;
+
+  /** 0 is the first from the session's start. */
+  @PrimaryColumn({ type: 'smallint', unsigned: true })
+  place: number;
+
+  @Column({ type: 'int' })
+  words: number;
+}

@@ -1,0 +1,121 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Column, Entity, ForeignKey, Index } from 'typeorm';
+import { SessionStatus } from '../contract/enums';
+import { limits } from '../contract/limits';
+import { IdColumn, IdPrimaryColumn, LocalIdColumn, TimeColumn } from './columns';
+import { Node } from './node.type';
+import { User } from './user.entity';
+
+const { session } = limits;
+
+@ObjectType({
+  implements: Node,
+  description: 'A time at which members write together.',
+  simpleResolvers: true,
+})
+@Entity('sessions')
+@Index('sessions_time', ['dateTime', 'id'])
+@Index('sessions_status', ['status', 'dateTime', 'id'])
+@Index('sessions_leader', ['leaderId', 'dateTime', 'id'])
+@Index('sessions_due', ['dueAt'])
+@Index('sessions_previous', ['previousId'], { unique: true })
+@Index('sessions_local_id', ['leaderId', 'localId'], { unique: true })
+export class Session extends Node {
+  @Field(() => ID, { description: 'The global id.' })
+  @IdPrimaryColumn()
+  override id: string;
+
+  @Field(() => ID, { description: "The leader's id." })
+  @IdColumn()
+  @ForeignKey(() => User, { name: 'sessions_leader_fk', onDelete: 'CASCADE' })
+  leaderId: string;
+
+  /** The id of the first of its weekly repetitions; its own where it is the first or the only one. */
+  @IdColumn()
+  seriesId: string;
+
+  /** The one it repeats, a week before: unique, so that each has one next. */
+  @IdColumn({ nullable: true })
+  @ForeignKey(() => Session, { name: 'sessions_previous_fk', onDelete: 'SET NULL' })
+  previousId: string | null;
+
+  @Field(() => String, { description: 'One line, at most 200 characters.' })
+  @Column({ type: 'varchar', length: session.titleMax })
+  title: string;
+
+  @Field(() => String, { description: 'What it is about: plain text, at most 5,000 characters.' })
+  @Column({ type: 'text' })
+  description: string;
+
+  @Field(() => Date, { description: 'When it starts.' })
+  @TimeColumn()
+  dateTime: Date;
+
+  @Field(() => Int, { description: 'How long it lasts, in minutes.' })
+  @Column({ type: 'smallint', unsigned: true })
+  durationMinutes: number;
+
+  @Field(() => Date, { description: 'When it ends: its start and its duration.' })
+  @TimeColumn()
+  endsAt: Date;
+
+  /** The time of day in the group's time zone, which its weekly repetitions keep even where a clock change shifts one. */
+  @Column({ type: 'varchar', length: 12, charset: 'ascii', collation: 'ascii_bin' })
+  wallClock: string;
+
+  @Field(() => Int, { description: 'How many writers can join; the leader takes no seat.' })
+  @Column({ type: 'tinyint', unsigned: true })
+  capacity: number;
+
+  @Field(() => String, { nullable: true, description: 'Where it takes place, if anywhere.' })
+  @Column({ type: 'varchar', length: session.locationMax, nullable: true })
+  location: string | null;
+
+  @Field(() => Boolean, {
+    description: "Whether it repeats weekly, at the same time of day in the group's time zone.",
+  })
+  @Column({ type: 'boolean', default: false })
+  isRecurring: boolean;
+
+  @Field(() => SessionStatus, { description: 'Where it stands.' })
+  @Column({ type: 'enum', enum: SessionStatus, default: SessionStatus.SCHEDULED })
+  status: SessionStatus;
+
+  @Field(() => Int, { description: 'How many writers have joined.' })
+  @Column({ type: 'tinyint', unsigned: true, default: 0 })
+  participantCount: number;
+
+  /** When the clock has something to do with it: start it, end it, or make its next one. Null where it has not. */
+  @TimeColumn({ nullable: true })
+  dueAt: Date | null;
+
+  @Field(() => Date, { nullable: true, description: 'When it was started; null where it was not yet.' })
+  @TimeColumn({ nullable: true })
+  startedAt: Date | null;
+
+  @Field(() => Date, { nullable: true, description: 'When it was over; null where it is not yet.' })
+  @TimeColumn({ nullable: true })
+  endedAt: Date | null;
+
+  @TimeColumn({ nullable: true })
+  sprintStartedAt: Date | null;
+
+  @TimeColumn({ nullable: true })
+  sprintEndsAt: Date | null;
+
+  /** Not read with its row. */
+  @LocalIdColumn()
+  localId?: string | null;
+
+  @Field(() => Date, { description: 'When it was made.' })
+  @TimeColumn()
+  createdAt: Date;
+
+  @Field(() => Date, { description: 'When its details last changed.' })
+  @TimeColumn()
+  updatedAt: Date;
+}
+
+/** Whether it is neither over nor called off. */
+export const isOpen = ({ status }: Pick<Session, 'status'>): boolean =>
+  status === SessionStatus.SCHEDULED || status === SessionStatus.IN_PROGRESS;

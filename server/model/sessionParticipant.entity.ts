@@ -1,0 +1,20 @@
+import { Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { idColumn, TimeColumn } from './columns';
+import { Session } from './session.entity';
+import { User } from './user.entity';
+
+/** A writer who joined a session; the session counts them. */
+@Entity('session_participants')
+@Index('session_participants_user', ['userId', 'sessionId'])
+export class SessionParticipant {
+  @PrimaryColumn(idColumn)
+  @ForeignKey(() => Session, { name: 'session_participants_session_fk', onDelete: 'CASCADE' })
+  sessionId: string;
+
+  @PrimaryColumn(idColumn)
+  @ForeignKey(() => User, { name: 'session_participants_user_fk', onDelete: 'CASCADE' })
+  userId: string;
+
+  @TimeColumn()
+  joinedAt: Date;
+}

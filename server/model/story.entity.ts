@@ -1,0 +1,111 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Column, Entity, ForeignKey, Index } from 'typeorm';
+import { PrivacyLevel } from '../contract/enums';
+import { limits } from '../contract/limits';
+import { excerptTextMax } from '../markdown/excerpt';
+import { IdColumn, IdPrimaryColumn, LocalIdColumn, TimeColumn } from './columns';
+import { Exercise } from './exercise.entity';
+import { Node } from './node.type';
+import { Session } from './session.entity';
+import { User } from './user.entity';
+
+@ObjectType({
+  implements: Node,
+  description: 'A story that a member wrote, in Markdown.',
+  simpleResolvers: true,
+})
+@Entity('stories')
+@Index('stories_author', ['authorId', 'id'])
+@Index('stories_author_level', ['authorId', 'privacyLevel', 'id'])
+@Index('stories_published', ['privacyLevel', 'publishedAt', 'id'])
+@Index('stories_shared', ['privacyLevel', 'sharedWithAll', 'sharedAt', 'id'])
+@Index('stories_local_id', ['authorId', 'localId'], { unique: true })
+@Index('stories_session', ['sessionId'])
+@Index('stories_exercise', ['exerciseId'])
+@Index('stories_text', ['title', 'content'], { fulltext: true })
+export class Story extends Node {
+  @Field(() => ID, { description: 'The global id.' })
+  @IdPrimaryColumn()
+  override id: string;
+
+  @IdColumn()
+  @ForeignKey(() => User, { name: 'stories_author_fk', onDelete: 'CASCADE' })
+  authorId: string;
+
+  /** The writing session it was last written in. */
+  @IdColumn({ nullable: true })
+  @ForeignKey(() => Session, { name: 'stories_session_fk', onDelete: 'SET NULL' })
+  sessionId: string | null;
+
+  /** The exercise it was written from. */
+  @IdColumn({ nullable: true })
+  @ForeignKey(() => Exercise, { name: 'stories_exercise_fk', onDelete: 'SET NULL' })
+  exerciseId: string | null;
+
+  @Field(() => String, { description: 'One line, at most 255 characters.' })
+  @Column({ type: 'varchar', length: limits.story.titleMax })
+  title: string;
+
+  /** Not read with lists: see the loader storyContent. */
+  @Column({ type: 'mediumtext' })
+  content: string;
+
+  /** The beginning as plain text, longer than any excerpt so that a cut shows. */
+  @Column({ type: 'varchar', length: excerptTextMax })
+  excerptText: string;
+
+  @Field(() => PrivacyLevel, { description: 'Who may read it.' })
+  @Column({ type: 'enum', enum: PrivacyLevel, default: PrivacyLevel.PRIVATE })
+  privacyLevel: PrivacyLevel;
+
+  /** While shared: with every member, or only with those in story_shares. */
+  @Column({ type: 'boolean', default: true })
+  sharedWithAll: boolean;
+
+  @Field(() => Boolean, { description: 'Whether readers may comment on it.' })
+  @Column({ type: 'boolean', default: true })
+  readersMayComment: boolean;
+
+  @Column({ type: 'mediumtext', nullable: true })
+  authorNotes: string | null;
+
+  @Field(() => Boolean, {
+    description: 'Whether the author marked it as written together. Stored and returned, nothing more.',
+  })
+  @Column({ type: 'boolean', default: false })
+  isCollaborative: boolean;
+
+  @Field(() => Int, { description: 'Counts up by one with every version that is kept of it.' })
+  @Column({ type: 'int', unsigned: true, default: 1 })
+  versionNumber: number;
+
+  @Field(() => Int, { description: 'Pieces of the text between white space.' })
+  @Column({ type: 'int', unsigned: true, default: 0 })
+  wordCount: number;
+
+  /** Whether the text came by an auto-save: the next one may go over it without keeping it. */
+  @Column({ type: 'boolean', default: false })
+  isAutosaved: boolean;
+
+  /** When an auto-save last kept a version. */
+  @TimeColumn({ nullable: true })
+  versionKeptAt: Date | null;
+
+  @LocalIdColumn()
+  localId: string | null;
+
+  @Field(() => Date, { description: 'When it was first saved.' })
+  @TimeColumn()
+  createdAt: Date;
+
+  @Field(() => Date, { description: 'When it last changed; the base for the next update.' })
+  @TimeColumn()
+  updatedAt: Date;
+
+  @TimeColumn({ nullable: true })
+  sharedAt: Date | null;
+
+  @Field(() => Date, { nullable: true, description: 'When it first became public; null where it never was.' })
+  @TimeColumn({ nullable: true })
+  publishedAt: Date | null;
+}

@@ -1,0 +1,50 @@
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { idColumn, TimeColumn } from './columns';
+import { Story } from './story.entity';
+import { Tag } from './tag.entity';
+import { User } from './user.entity';
+
+/** A member whom the author named when sharing. */
+@Entity('story_shares')
+@Index('story_shares_user', ['userId', 'storyId'])
+export class StoryShare {
+  @PrimaryColumn(idColumn)
+  @ForeignKey(() => Story, { name: 'story_shares_story_fk', onDelete: 'CASCADE' })
+  storyId: string;
+
+  @PrimaryColumn(idColumn)
+  @ForeignKey(() => User, { name: 'story_shares_user_fk', onDelete: 'CASCADE' })
+  userId: string;
+}
+
+@Entity('story_tags')
+@Index('story_tags_tag', ['tagId', 'storyId'])
+export class StoryTag {
+  @PrimaryColumn(idColumn)
+  @ForeignKey(() => Story, { name: 'story_tags_story_fk', onDelete: 'CASCADE' })
+  storyId: string;
+
+  @PrimaryColumn(idColumn)
+  @ForeignKey(() => Tag, { name: 'story_tags_tag_fk', onDelete: 'CASCADE' })
+  tagId: string;
+
+  /** The author's order. */
+  @Column({ type: 'tinyint', unsigned: true })
+  position: number;
+}
+
+@Entity('story_favorites')
+@Index('story_favorites_story', ['storyId'])
+@Index('story_favorites_user', ['userId', 'createdAt', 'storyId'])
+export class StoryFavorite {
+  @PrimaryColumn(idColumn)
+  @ForeignKey(() => User, { name: 'story_favorites_user_fk', onDelete: 'CASCADE' })
+  userId: string;
+
+  @PrimaryColumn(idColumn)
+  @ForeignKey(() => Story, { name: 'story_favorites_story_fk', onDelete: 'CASCADE' })
+  storyId: string;
+
+  @TimeColumn()
+  createdAt: Date;
+}

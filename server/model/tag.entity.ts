@@ -1,0 +1,22 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import { Column, Entity, Index } from 'typeorm';
+import { IdPrimaryColumn } from './columns';
+import { Node } from './node.type';
+
+@ObjectType({ implements: Node, description: 'A word that stories are found by.', simpleResolvers: true })
+@Entity('tags')
+@Index('tags_name', ['name'], { unique: true })
+export class Tag extends Node {
+  @Field(() => ID, { description: 'The global id.' })
+  @IdPrimaryColumn()
+  override id: string;
+
+  /** Binary collation: an accent makes another word. */
+  @Field(() => String, { description: 'Lowercase, 1 to 20 characters.' })
+  @Column({ type: 'varchar', length: 20, collation: 'utf8mb4_bin' })
+  name: string;
+
+  @Field(() => String, { nullable: true, description: 'What staff say it is for, if anything.' })
+  @Column({ type: 'varchar', length: 255, nullable: true })
+  description: string | null;
+}

@@ -1,0 +1,56 @@
+import type { Transaction } from '../db/database';
+import { placeholders } from '../db/rows';
+import { badInput } from '../errors';
+import { newId } from '../ids';
+import { nameProblem, normalName } from './tagNames';
+
+/** Trimmed, lowercased, without repetition; BAD_USER_INPUT where one is no tag or there are too many. */
+export function normalTags(names: readonly string[], most: number, tooMany: string): string[] {
+  const tags = [...new Set(names.map(normalName))];
+  if (tags.length > most) throw badInput({ tags: tooMany });
+  for (const tag of tags) {
+    const problem = nameProblem(tag);
+    if (problem) throw badInput({ tags: problem });
+  }
+  return tags;
+}
+
+/** The ids of the tags, in their order; new ones are made. */
+export async function tagIdsOf(tx: Transaction, names: readonly string[]): Promise<string[]> {
+  if (names.length === 0) return [];
+  const find = () =>
+    tx.read<{ id: string; name: string }>(
+      // Locked, so that none is deleted before the commit, and a save fails for it.
+      `SELECT id, name FROM tags WHERE name IN (${placeholders(names)}) LOCK IN SHARE MODE`,
+      [...names],
+    );
+  let rows = await find();
+  const known = new Set(rows.map(({ name }) => name));
+  // Sorted, so that two stories that make the same tags wait for each other instead of dead-locking.
+  const missing = names.filter((name) => !known.has(name)).sort();
+  if (missing.length > 0) {
+    await tx.execute(
+      `INSERT IGNORE INTO tags (id, name) VALUES ${missing.map(() => '(?, ?)').join(',')}`,
+      missing.flatMap((name) => [newId('tag'), name]),
+    );
+    rows = await find();
+  }
+  const ids = new Map(rows.map(({ id, name }) => [name, id]));
+  return names.map((name) => ids.get(name)).filter((id) => id !== undefined);
+}
+
+/** Gives a story or an exercise its tags, in their order, in place of those it had. */
+export async function setTags(
+  tx: Transaction,
+  kind: 'story' | 'exercise',
+  id: string,
+  names: readonly string[],
+): Promise<void> {
+  await tx.execute(`DELETE FROM ${kind}_tags WHERE ${kind}_id = ?`, [id]);
+  const tagIds = await tagIdsOf(tx, names);
+  if (tagIds.length === 0) return;
+  await tx.execute(
+    `INSERT INTO ${kind}_tags (${kind}_id, tag_id, position) VALUES ${tagIds.map(() => '(?, ?, ?)').join(',')}`,
+    tagIds.flatMap((tagId, position) => [id, tagId, position]),
+  );
+}

@@ -1,0 +1,198 @@
+import type { Locator, Page } from 'playwright-core';
+import { Role } from '../../server/contract/enums';
+import {
+  buildExercise,
+  buildFeedback,
+  buildJournal,
+  buildMember,
+  buildNote,
+  buildSession,
+  buildStory,
+  type TestMember,
+} from '../support/factories';
+import { desktop } from './support/accessible';
+import { textOf, titleOf, write } from './support/offline';
+import { type BrowserRun, startBrowserRun } from './support/visit';
+
+let run: BrowserRun;
+let admin: TestMember;
+beforeAll(async () => {
+  run = await startBrowserRun();
+  admin = await buildMember(run.server, { username: 'ada', roles: [Role.ADMIN] });
+});
+afterEach(() => run?.leave());
+afterAll(() => run?.close());
+
+const phone = { width: 390, height: 844 };
+const button = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true });
+
+describe('a toast', () => {
+  const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+
+  /** Toasts stay, so that a slow machine sees them as well. */
+  const keepToasts = (page: Page) =>
+    page.addInitScript(() => {
+      const { setTimeout } = window;
+      window.setTimeout = ((run: () => void, ms?: number) =>
+        ms === 4_000 ? 0 : setTimeout(run, ms)) as typeof window.setTimeout;
+    });
+
+  /** The buttons and links of the page that a toast lies over, by name, wherever the page is scrolled to. */
+  const covered = (page: Page) =>
+    page.evaluate(async () => {
+      const frame = () => new Promise(requestAnimationFrame);
+      const found = new Set<string>();
+      for (const top of [0, 0.5, 1]) {
+        window.scrollTo(0, top * (document.documentElement.scrollHeight - window.innerHeight));
+        for (let frames = 0; frames < 3; frames += 1) await frame();
+        const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+        for (const toast of document.querySelectorAll('[aria-label="Notifications"] > *')) {
+          const over = toast.getBoundingClientRect();
+          for (const target of document.querySelectorAll('main :is(button:enabled, a[href])')) {
+            const box = target.getBoundingClientRect();
+            const isSeen = target.checkVisibility() && box.width > 1 && box.bottom > bar;
+            const isApart =
+              box.right <= over.left ||
+              box.left >= over.right ||
+              box.bottom <= over.top ||
+              box.top >= over.bottom;
+            if (isSeen && !isApart) found.add(target.getAttribute('aria-label') ?? target.textContent ?? '');
+          }
+        }
+      }
+      return [...found];
+    });
+
+  const expectNothingCovered = async (page: Page) => {
+    for (const size of [desktop, phone]) {
+      await page.setViewportSize(size);
+      await page.waitForLoadState('networkidle');
+      expect({ width: size.width, covered: await covered(page) }).toEqual({ width: size.width, covered: [] });
+    }
+  };
+
+  it.each([
+    ['/stories/new', 'New Story'],
+    ['/notes/new', 'New Note'],
+    ['/journals/new', ''],
+    ['/exercises/new', 'Create Exercise'],
+    ['/feedback/new', ''],
+    ['/sessions/new', 'Create Writing Session'],
+  ])('covers nothing that can be pressed on %s', async (path, heading) => {
+    const page = await run.visitor({ viewport: desktop });
+    await keepToasts(page);
+    await page.goto(path);
+    await page.getByLabel('Email').fill(admin.email);
+    await page.getByLabel('Password', { exact: true }).fill(admin.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await toasts(page).getByText('Welcome back!').waitFor();
+    await page.waitForURL(`**${path}`);
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    await expectNothingCovered(page);
+  });
+
+  it.each([
+    ['/stories/new', 'Story synced successfully'],
+    ['/notes/new', 'Note created successfully!'],
+    ['/journals/new', 'Journal entry created successfully!'],
+  ])('tells once of a save on %s, and covers nothing that can be pressed', async (path, text) => {
+    const page = await run.signedIn(await buildMember(run.server), { viewport: desktop });
+    await keepToasts(page);
+    await page.goto(path);
+    if (path === '/stories/new') await titleOf(page).fill('Told once');
+    await write(page, 'It was late.');
+    await page.keyboard.press('Control+s');
+    await toasts(page).getByText(text).waitFor();
+    await expectNothingCovered(page);
+    expect(await toasts(page).locator('> *').allTextContents()).toEqual([text]);
+  });
+});
+
+describe('a Save that can’t be pressed says why, to those who see it and to those who hear it:', () => {
+  /** What describes it and is to be seen. */
+  const reasonOf = (save: Locator) =>
+    save.evaluate((element) =>
+      (element.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id))
+        .map((said) => (said?.checkVisibility() ? said.innerText : ''))
+        .join(' '),
+    );
+  const expectReason = async (save: Locator, reason: string) => {
+    await save.and(save.page().locator(':disabled')).waitFor();
+    expect(await reasonOf(save)).toBe(reason);
+  };
+
+  it.each([
+    ['/stories/new', 'Save', 'Write a title and some text to save.'],
+    ['/notes/new', 'Create Note', 'Write some text to save.'],
+    ['/journals/new', 'Save Journal Entry', 'Write some text to save.'],
+  ])('%s without a text', async (path, name, reason) => {
+    const page = await run.signedIn(await buildMember(run.server), { viewport: phone });
+    await page.goto(path);
+    await expectReason(button(page, name), reason);
+  });
+
+  it.each([
+    ['stories', buildStory, 'Save'],
+    ['notes', buildNote, 'Save Changes'],
+    ['journals', buildJournal, 'Save Changes'],
+  ] as const)('one of the %s that is written in another tab', async (list, build, name) => {
+    const { id } = await build(run.server, admin);
+    const page = await run.signedIn(admin, { viewport: phone });
+    await page.goto(`/${list}/${id}/edit`);
+    await textOf(page).and(page.locator('[contenteditable="true"]')).waitFor();
+    const second = await page.context().newPage();
+    await second.goto(`/${list}/${id}/edit`);
+    await expectReason(button(second, name), 'To save from here, choose “Write here instead”.');
+  });
+
+  const deletions = {
+    feedback: 'mutation ($id: ID!) { deleteFeedback(input: { id: $id }) { __typename } }',
+    exercises: 'mutation ($id: ID!) { deleteExercise(input: { id: $id }) { __typename } }',
+    sessions: 'mutation ($id: ID!) { deleteSession(input: { id: $id }) { __typename } }',
+  };
+  const changeWhatIsDeleted = async (list: keyof typeof deletions, id: string, save: string) => {
+    const page = await run.signedIn(admin);
+    await page.goto(`/${list}/${id}/edit`);
+    await titleOf(page).fill('Another title');
+    const { errors } = await run.server.graphql(deletions[list], { id }, admin.token);
+    expect(errors).toBeUndefined();
+    await button(page, save).click();
+    return page;
+  };
+
+  it('feedback that was deleted meanwhile', async () => {
+    const { id } = await buildFeedback(run.server, admin);
+    const page = await changeWhatIsDeleted('feedback', id, 'Update Feedback');
+    await expectReason(
+      button(page, 'Update Feedback'),
+      'This feedback was deleted meanwhile. What you typed is still here to copy.',
+    );
+  });
+
+  it.each([
+    ['exercises', buildExercise, 'Save Changes'],
+    ['sessions', buildSession, 'Save Changes'],
+  ] as const)('one of the %s that was deleted meanwhile has none any more', async (list, build, save) => {
+    const { id } = await build(run.server, admin);
+    const page = await changeWhatIsDeleted(list, id, save);
+    await page.getByRole('alert').getByText('It can’t be saved any more.').waitFor();
+    expect(await button(page, save).count()).toBe(0);
+  });
+
+  it.each([
+    ['/exercises/new', 'Create Exercise'],
+    ['/sessions/new', 'Create Session'],
+    ['/feedback/new', 'Submit Feedback'],
+  ])('%s can always be sent, and says at its fields what is missing', async (path, name) => {
+    const page = await run.signedIn(admin);
+    await page.goto(path);
+    await button(page, name).click();
+    const title = titleOf(page).and(page.locator('[aria-invalid="true"]'));
+    await title.waitFor();
+    expect(await reasonOf(title)).toMatch(/required|at least/i);
+    expect(await button(page, name).isEnabled()).toBe(true);
+  });
+});

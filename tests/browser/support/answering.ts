@@ -1,0 +1,27 @@
+import type { Page, Request, Route } from 'playwright-core';
+
+/**
+ * Answers an operation, or what has this address, in the server's place while something is done. It fails where nothing
+ * asked for it: a name that has changed would leave the test to the server's own answer.
+ */
+export async function answering(
+  page: Page,
+  asked: string | RegExp,
+  answer: (route: Route) => Promise<void>,
+  meanwhile: () => Promise<void>,
+) {
+  const asksForIt = (request: Request) =>
+    typeof asked === 'string'
+      ? request.url().endsWith('/graphql') && (request.postData() ?? '').includes(asked)
+      : asked.test(request.url());
+  let times = 0;
+  const handle = async (route: Route) => {
+    if (!asksForIt(route.request())) return route.fallback();
+    times += 1;
+    await answer(route);
+  };
+  await page.route('**', handle);
+  await meanwhile();
+  await page.unroute('**', handle);
+  expect({ asked, wasAskedFor: times > 0 }).toEqual({ asked, wasAskedFor: true });
+}

@@ -1,0 +1,54 @@
+import { Role } from '../../server/contract/enums';
+import { exerciseCalls } from '../support/exerciseCalls';
+import { buildExercise, buildMember, buildSession, type TestMember } from '../support/factories';
+import { sessionCalls } from '../support/sessionCalls';
+import { type BrowserRun, startBrowserRun } from './support/visit';
+
+let run: BrowserRun;
+let ida: TestMember;
+let ada: TestMember;
+
+beforeAll(async () => {
+  run = await startBrowserRun();
+  ida = await buildMember(run.server, { username: 'ida', displayName: 'Ida', roles: [Role.INSTRUCTOR] });
+  ada = await buildMember(run.server, { username: 'ada', displayName: 'Ada', roles: [Role.ADMIN] });
+});
+afterEach(() => run?.leave());
+afterAll(() => run?.close());
+
+it('the second of two who edit an exercise is asked, after a reload as well', async () => {
+  const calls = exerciseCalls(run.server);
+  const { id } = await buildExercise(run.server, ida, { title: 'Rain', prompt: 'It began at noon.' });
+  const page = await run.signedIn(ida);
+  await page.goto(`/exercises/${id}/edit`);
+  await page.getByLabel('Title').fill('Long rain');
+  await calls.update({ id, title: 'Hail', prompt: 'It began at night.' }, ada.token);
+  await page.reload();
+  await page.getByText('What you typed before is here again.').waitFor();
+  expect(await page.getByLabel('Prompt').inputValue()).toBe('It began at night.');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Someone else changed this exercise' });
+  await question.getByText('Hail').waitFor();
+  await question.getByText('Long rain').waitFor();
+  await question.getByRole('button', { name: 'Save mine' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Long rain' }).waitFor();
+  const { data } = await calls.read(id, ida.token);
+  expect(data.exercise).toMatchObject({ title: 'Long rain', prompt: 'It began at night.' });
+});
+
+it('the second of two who edit a session is asked, and may keep theirs', async () => {
+  const calls = sessionCalls(run.server);
+  const { id } = await buildSession(run.server, ida, { title: 'Monday Evening' });
+  const page = await run.signedIn(ida);
+  await page.goto(`/sessions/${id}/edit`);
+  await page.getByLabel('Title').fill('Monday Night');
+  await calls.update({ id, title: 'Tuesday Evening', capacity: 12 }, ada.token);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Someone else changed this session' });
+  await question.getByText('Tuesday Evening').waitFor();
+  await question.getByText('12', { exact: true }).waitFor();
+  await question.getByRole('button', { name: 'Keep theirs' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Tuesday Evening' }).waitFor();
+  const { data } = await calls.read(id, ida.token);
+  expect(data.session).toMatchObject({ title: 'Tuesday Evening', capacity: 12 });
+});

@@ -1,0 +1,94 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { confirmPath, forgetLink } from '../../../client/features/account/recoveryLink';
+import { accessTokenOf, failure, fakeServer, renderApp, signInAs } from './renderApp';
+
+beforeEach(() => {
+  localStorage.clear();
+  forgetLink(confirmPath);
+});
+
+const operation = 'confirmationMutationsConfirmMutation';
+let made = 0;
+/** Each test has a link of its own, as mails have. */
+const link = () => {
+  made += 1;
+  return `/auth/confirm?token=confirm-${made}`;
+};
+const confirmed = () => screen.findByRole('heading', { name: 'Address Confirmed' });
+
+test('opened where the account is signed in, it confirms by itself, as that member, and keeps everything', async () => {
+  signInAs('Ann');
+  const server = fakeServer();
+  const { router } = await renderApp(link());
+  expect(await confirmed()).toHaveAccessibleDescription(
+    'ann@example.org is confirmed. Your password and your sign-ins stay as they are.',
+  );
+  expect(server.of(operation)).toEqual([
+    expect.objectContaining({
+      authorization: `Bearer ${accessTokenOf('Ann')}`,
+      input: { token: `confirm-${made}` },
+    }),
+  ]);
+  expect(router.state.location).toMatchObject({ pathname: '/auth/confirm', search: '' });
+});
+
+test('opened where nobody is signed in, it says what confirming there does, and asks', async () => {
+  const server = fakeServer();
+  await renderApp(link());
+  expect(await screen.findByRole('heading', { name: 'Confirm this address?' })).toHaveAccessibleDescription(
+    'ann@example.org is the address of the account ann, which isn’t signed in on this browser.',
+  );
+  expect(screen.getByText(/signs out every other device and removes the password/)).toBeInTheDocument();
+  expect(server.of(operation)).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm Without Signing In' }));
+  expect(await confirmed()).toHaveAccessibleDescription(/the earlier password is gone: choose a new one/);
+  expect(screen.getByRole('link', { name: 'Choose a New Password' })).toHaveAttribute(
+    'href',
+    '/forgot-password',
+  );
+});
+
+test('signing in first leads back to the link, which then keeps everything', async () => {
+  const server = fakeServer();
+  await renderApp(link());
+  await userEvent.click(await screen.findByRole('link', { name: 'Sign In First' }));
+  await userEvent.type(await screen.findByLabelText('Email'), 'ann@example.org');
+  await userEvent.type(screen.getByLabelText('Password'), 'Secret123');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(await confirmed()).toHaveAccessibleDescription(/Your password and your sign-ins stay/);
+  expect(server.of(operation)).toHaveLength(1);
+});
+
+test('opened where someone else is signed in, it names both and asks', async () => {
+  signInAs('Ben');
+  const server = fakeServer();
+  await renderApp(link());
+  expect(await screen.findByRole('heading', { name: 'Confirm this address?' })).toHaveAccessibleDescription(
+    'This link confirms the address of ann (ann@example.org). You’re signed in here as ben (ben@example.org).',
+  );
+  expect(server.of(operation)).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm for ann' }));
+  await confirmed();
+  expect(localStorage.getItem('access_token')).toBe(accessTokenOf('Ben'));
+});
+
+test('a link that is used or has ended says so', async () => {
+  const refusal = () =>
+    failure('NOT_FOUND', 'This link is invalid or has expired. You can ask for a new one in Settings.');
+  const server = fakeServer({ confirmationMutationsLookUpMutation: refusal });
+  await renderApp(link());
+  expect(await screen.findByRole('heading', { name: 'Address Not Confirmed' })).toHaveAccessibleDescription(
+    'This link is invalid or has expired. You can ask for a new one in Settings.',
+  );
+  expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
+  expect(server.of(operation)).toEqual([]);
+});
+
+test('without a token it fails, and nothing is asked', async () => {
+  const server = fakeServer();
+  await renderApp('/auth/confirm');
+  await screen.findByRole('heading', { name: 'Address Not Confirmed' });
+  expect(screen.getByText('Invalid confirmation link. No token found.')).toBeInTheDocument();
+  expect(server.sent).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeServer, renderApp } from '../account/renderApp';
+
+beforeEach(() => localStorage.clear());
+
+async function signIn() {
+  await userEvent.type(await screen.findByLabelText('Email'), 'ann@example.org');
+  await userEvent.type(screen.getByLabelText('Password'), 'Secret123');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  await screen.findByText('signedIn Ann');
+}
+
+test('the device’s token is kept through signing out, and sent with the next sign-in', async () => {
+  const server = fakeServer();
+  const { router } = await renderApp('/login');
+  await signIn();
+  await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  await act(() => router.navigate('/login'));
+  await signIn();
+  const sent = server.of('accountMutationsSignInMutation').map(({ input }) => input?.deviceToken);
+  expect(sent).toEqual([undefined, 'this device']);
+});

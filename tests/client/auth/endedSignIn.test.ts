@@ -1,0 +1,25 @@
+import { endSignIn, isFromDesk } from '../../../client/auth/endedSignIn';
+import { storeTokens } from '../../../client/auth/tokens';
+import { accessTokenOf } from '../account/renderApp';
+
+const ledFrom = (pathname: string, ended = true) =>
+  isFromDesk({ pathname: '/login', search: '', hash: '', key: '', state: { from: { pathname }, ended } });
+
+test('whose sign-in ended while they wrote is told of their text, and nobody else', () => {
+  expect(ledFrom('/stories/new')).toBe(true);
+  expect(ledFrom('/stories/story_1/edit')).toBe(true);
+  expect(ledFrom('/stories')).toBe(false);
+  expect(ledFrom('/stories/story_1')).toBe(false);
+  // Never signed in here: there is no text.
+  expect(ledFrom('/stories/new', false)).toBe(false);
+  expect(isFromDesk({ pathname: '/login', search: '', hash: '', key: '', state: null })).toBe(false);
+});
+
+test('a sign-in that another member has begun since is not ended', () => {
+  storeTokens({ accessToken: accessTokenOf('user_ben'), refreshToken: 'refresh' });
+  endSignIn();
+  expect(localStorage.getItem('access_token')).not.toBeNull();
+  storeTokens({ accessToken: 'nobody', refreshToken: 'refresh' });
+  endSignIn();
+  expect(localStorage.getItem('access_token')).toBeNull();
+});

@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeServer, renderApp, signInAs } from '../account/renderApp';
+
+beforeEach(() => localStorage.clear());
+
+test('a spinner shows while authentication is loading', async () => {
+  signInAs('Ann');
+  fakeServer({ viewerQuery: () => new Promise(() => {}) });
+  await renderApp('/dashboard');
+  expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+  expect(screen.queryByText('at /dashboard')).not.toBeInTheDocument();
+});
+
+test('a signed-out visitor is sent to /login, and after signing in to where they were going', async () => {
+  fakeServer();
+  const { router } = await renderApp('/stories?tab=shared');
+  expect(router.state.location.pathname).toBe('/login');
+  expect(router.state.location.state).toMatchObject({
+    from: { pathname: '/stories', search: '?tab=shared' },
+    ended: false,
+  });
+  await userEvent.type(screen.getByLabelText('Email'), 'ann@example.org');
+  await userEvent.type(screen.getByLabelText('Password'), 'Secret123');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByText('at /stories?tab=shared')).toBeInTheDocument();
+  expect(screen.getByText('Welcome back!')).toBeInTheDocument();
+});
+
+test('the origin survives the way over to registering', async () => {
+  fakeServer();
+  const { router } = await renderApp('/stories');
+  await userEvent.click(screen.getByRole('link', { name: 'Create an account' }));
+  expect(router.state.location.pathname).toBe('/register');
+  expect(router.state.location.state.from).toMatchObject({ pathname: '/stories' });
+});
+
+test('signing in without an origin goes to /dashboard', async () => {
+  fakeServer();
+  await renderApp('/login');
+  await userEvent.type(screen.getByLabelText('Email'), 'ann@example.org');
+  await userEvent.type(screen.getByLabelText('Password'), 'Secret123{Enter}');
+  expect(await screen.findByText('at /dashboard')).toBeInTheDocument();
+});
+
+test('a member who opens /login is led to the dashboard', async () => {
+  signInAs('Ann');
+  fakeServer();
+  await renderApp('/login');
+  expect(await screen.findByText('at /dashboard')).toBeInTheDocument();
+});

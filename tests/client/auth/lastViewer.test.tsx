@@ -1,0 +1,100 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  type Answer,
+  accessTokenOf,
+  failure,
+  fakeServer,
+  inAnotherTab,
+  renderApp,
+  viewerNamed,
+} from '../account/renderApp';
+
+beforeEach(() => localStorage.clear());
+
+const unreachable = (): never => {
+  throw new TypeError('Failed to fetch');
+};
+const told = (name: string): Answer => ({ body: { data: { viewer: viewerNamed(name) } } });
+
+function keepTokensOf(name: string) {
+  localStorage.setItem('refresh_token', `refresh-${name}`);
+  localStorage.setItem('access_token', accessTokenOf(viewerNamed(name).user.id));
+}
+
+/** A visit that the server answered, and then the page is closed. */
+async function visitedBefore(name: string) {
+  keepTokensOf(name);
+  fakeServer({ viewerQuery: () => told(name) });
+  const { unmount } = await renderApp('/dashboard');
+  await screen.findByText(`signedIn ${name}`);
+  unmount();
+}
+
+test('a start without the server goes on as the member who was signed in last', async () => {
+  await visitedBefore('Ann');
+  const server = fakeServer({ viewerQuery: unreachable });
+  await renderApp('/stories');
+  expect(screen.getByText('signedIn Ann')).toBeInTheDocument();
+  expect(server.of('viewerQuery')).toHaveLength(1);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('once the connection is back the server is asked again', async () => {
+  await visitedBefore('Ann');
+  let answer: () => Answer = unreachable;
+  fakeServer({ viewerQuery: () => answer() });
+  await renderApp('/stories');
+  answer = () => {
+    const viewer = viewerNamed('Ann');
+    return { body: { data: { viewer: { ...viewer, user: { ...viewer.user, name: 'Ann the Second' } } } } };
+  };
+  await act(async () => {
+    window.dispatchEvent(new Event('online'));
+  });
+  expect(await screen.findByText('signedIn Ann the Second')).toBeInTheDocument();
+});
+
+test('a server that refuses the sign-in ends it, and a screen for members leads to /login', async () => {
+  await visitedBefore('Ann');
+  fakeServer({ viewerQuery: () => failure('UNAUTHENTICATED', 'Please sign in') });
+  await renderApp('/stories');
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeInTheDocument();
+  expect(localStorage.getItem('access_token')).toBeNull();
+  expect(Object.values(localStorage).join()).not.toContain('Ann');
+});
+
+test('a server that refuses the sign-in leaves a public page where it is', async () => {
+  await visitedBefore('Ann');
+  fakeServer({ viewerQuery: () => failure('UNAUTHENTICATED', 'Please sign in') });
+  await renderApp('/blog');
+  expect(await screen.findByText('signedOut nobody')).toBeInTheDocument();
+  expect(screen.getByText('at /blog')).toBeInTheDocument();
+});
+
+test('after signing out nothing tells who it was', async () => {
+  await visitedBefore('Ann');
+  fakeServer({ viewerQuery: () => told('Ann') });
+  await renderApp('/stories');
+  await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
+  expect(await screen.findByText('signedOut nobody')).toBeInTheDocument();
+  expect(Object.values(localStorage).join()).not.toMatch(/Ann/i);
+});
+
+test('another member’s tokens never bring up the former one', async () => {
+  await visitedBefore('Ann');
+  keepTokensOf('Ben');
+  fakeServer({ viewerQuery: unreachable });
+  await renderApp('/stories');
+  expect(screen.queryByText(/signedIn/)).not.toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+});
+
+test('signing out in another tab ends it here, also without a server', async () => {
+  await visitedBefore('Ann');
+  fakeServer({ viewerQuery: unreachable });
+  await renderApp('/blog');
+  expect(screen.getByText('signedIn Ann')).toBeInTheDocument();
+  await inAnotherTab(() => localStorage.removeItem('access_token'));
+  expect(await screen.findByText('signedOut nobody')).toBeInTheDocument();
+});

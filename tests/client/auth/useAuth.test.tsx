@@ -1,0 +1,159 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useAuth } from '../../../client/auth/useAuth';
+import { environment } from '../../../client/relay/environment';
+import { failure, fakeServer, inAnotherTab, renderApp, signInAs } from '../account/renderApp';
+
+const Stray = () => <p>{useAuth().status}</p>;
+
+beforeEach(() => localStorage.clear());
+
+test('without an access token a visitor is signed out, and the server is not asked', async () => {
+  const server = fakeServer();
+  await renderApp('/blog');
+  expect(screen.getByText('signedOut nobody')).toBeInTheDocument();
+  expect(server.sent).toEqual([]);
+});
+
+test('with an access token the current user is loaded at start-up', async () => {
+  signInAs('Ann');
+  fakeServer();
+  await renderApp('/dashboard');
+  expect(await screen.findByText('signedIn Ann')).toBeInTheDocument();
+});
+
+test('when that fails both tokens are removed, and a public page stays', async () => {
+  signInAs('Ann');
+  fakeServer({ viewerQuery: () => failure('UNAUTHENTICATED', 'Please sign in') });
+  await renderApp('/blog');
+  expect(await screen.findByText('signedOut nobody')).toBeInTheDocument();
+  expect(screen.getByText('at /blog')).toBeInTheDocument();
+  expect(localStorage.getItem('access_token')).toBeNull();
+  expect(localStorage.getItem('refresh_token')).toBeNull();
+});
+
+test('being offline at start-up signs nobody out; the way on is to try again', async () => {
+  signInAs('Ann');
+  let offline = true;
+  const viewer = {
+    email: '',
+    canCreateSessions: false,
+    canCreateExercises: false,
+    user: { id: 'user_Ann', username: 'ann', name: 'Ann', displayName: 'Ann', profileImageUrl: null },
+  };
+  fakeServer({
+    viewerQuery: () => {
+      if (offline) throw new TypeError('Failed to fetch');
+      return { body: { data: { viewer } } };
+    },
+  });
+  await renderApp('/dashboard');
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  expect(localStorage.getItem('refresh_token')).toBe('refresh-Ann');
+  offline = false;
+  await userEvent.click(retry);
+  expect(await screen.findByText('signedIn Ann')).toBeInTheDocument();
+});
+
+test('coming back online loads the member without being asked', async () => {
+  signInAs('Ann');
+  let calls = 0;
+  const viewer = {
+    email: '',
+    canCreateSessions: false,
+    canCreateExercises: false,
+    user: { id: 'user_Ann', username: 'ann', name: 'Ann', displayName: 'Ann', profileImageUrl: null },
+  };
+  fakeServer({
+    viewerQuery: () => {
+      calls += 1;
+      if (calls === 1) throw new TypeError('Failed to fetch');
+      return { body: { data: { viewer } } };
+    },
+  });
+  await renderApp('/dashboard');
+  await screen.findByRole('button', { name: 'Try again' });
+  await act(async () => {
+    window.dispatchEvent(new Event('online'));
+  });
+  expect(await screen.findByText('signedIn Ann')).toBeInTheDocument();
+});
+
+test('signing out clears the tokens, tells the server, says so, and goes to /', async () => {
+  signInAs('Ann');
+  const server = fakeServer();
+  sessionStorage.setItem('lastWords:user_Ann:local_1_a', '{}');
+  await renderApp('/stories');
+  const before = environment;
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+  expect(await screen.findByText('at /')).toBeInTheDocument();
+  expect(await screen.findByText('signedOut nobody')).toBeInTheDocument();
+  expect(screen.getByText('Signed out successfully')).toBeInTheDocument();
+  expect(localStorage.getItem('access_token')).toBeNull();
+  expect(localStorage.getItem('refresh_token')).toBeNull();
+  expect(sessionStorage.getItem('lastWords:user_Ann:local_1_a')).toBeNull();
+  expect(server.of('accountMutationsSignOutMutation')).toEqual([
+    expect.objectContaining({ authorization: null, input: { refreshToken: 'refresh-Ann' } }),
+  ]);
+  expect(environment).not.toBe(before);
+});
+
+test('signing out in one tab signs the others out', async () => {
+  signInAs('Ann');
+  fakeServer();
+  await renderApp('/blog');
+  await screen.findByText('signedIn Ann');
+  const before = environment;
+  await inAnotherTab(() => localStorage.clear());
+  expect(await screen.findByText('signedOut nobody')).toBeInTheDocument();
+  expect(environment).not.toBe(before);
+});
+
+test('a refresh in another tab changes nothing here', async () => {
+  signInAs('Ann');
+  const server = fakeServer();
+  await renderApp('/blog');
+  await screen.findByText('signedIn Ann');
+  const before = environment;
+  await inAnotherTab(() => {
+    const claims = btoa(JSON.stringify({ sub: 'Ann', exp: 9_999_999_999 }));
+    localStorage.setItem('access_token', `header.${claims}.other`);
+  });
+  expect(environment).toBe(before);
+  expect(server.of('viewerQuery')).toHaveLength(1);
+});
+
+test('when another member signs in in another tab, nothing of the first is left', async () => {
+  signInAs('Ann');
+  fakeServer();
+  await renderApp('/blog');
+  await screen.findByText('signedIn Ann');
+  const before = environment;
+  await inAnotherTab(() => signInAs('Ben'));
+  expect(await screen.findByText('signedIn Ben')).toBeInTheDocument();
+  expect(environment).not.toBe(before);
+});
+
+test('when the sign-in ends while the app is open, the browser goes to /login', async () => {
+  signInAs('Ann');
+  fakeServer();
+  const { router } = await renderApp('/stories?tab=shared');
+  await screen.findByText('signedIn Ann');
+  const { fetchViewer } = await import('../../../client/auth/viewerQuery');
+  fakeServer({ viewerQuery: () => failure('UNAUTHENTICATED', 'Please sign in') });
+  await act(async () => {
+    await fetchViewer(environment).catch(() => {});
+  });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  expect(router.state.location.state).toMatchObject({
+    from: { pathname: '/stories', search: '?tab=shared' },
+    ended: true,
+  });
+  expect(localStorage.getItem('access_token')).toBeNull();
+});
+
+test('using the session outside its provider is a mistake that says so', () => {
+  const silenced = jest.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => render(<Stray />)).toThrow('useAuth must be used within an AuthProvider');
+  silenced.mockRestore();
+});

@@ -1,0 +1,19 @@
+import { browserConnection } from '../../../client/documents/sync/browserPorts';
+
+/** As the browser says it when it shows a page that it had put aside whole. */
+const pageShow = (persisted: boolean) => Object.assign(new Event('pageshow'), { persisted });
+
+test('a tab that goes on after it was frozen or put aside is told like one whose network came back', () => {
+  const heard = jest.fn();
+  const end = browserConnection.subscribe(heard);
+  window.dispatchEvent(pageShow(false));
+  expect(heard).not.toHaveBeenCalled();
+  window.dispatchEvent(pageShow(true));
+  document.dispatchEvent(new Event('resume'));
+  window.dispatchEvent(new Event('online'));
+  expect(heard).toHaveBeenCalledTimes(3);
+  end();
+  window.dispatchEvent(pageShow(true));
+  document.dispatchEvent(new Event('resume'));
+  expect(heard).toHaveBeenCalledTimes(3);
+});

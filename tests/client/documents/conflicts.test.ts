@@ -1,0 +1,139 @@
+import type { LocalDocument } from '../../../client/documents/model/model';
+import { DocumentsWorld, inStepIn, isInStep, origin } from './documentsWorld';
+
+let world: DocumentsWorld;
+beforeEach(() => {
+  world = new DocumentsWorld();
+});
+afterEach(() => {
+  world.end();
+  jest.restoreAllMocks();
+});
+
+describe('another device', () => {
+  test('changed another paragraph: both are joined without asking, and go up together', async () => {
+    const documents = world.open();
+    const story = await inStepIn(world, documents);
+    world.server.editElsewhere('story_1', () => 'One.\n\nTwo, theirs.');
+    await documents.write(story, { content: 'One, mine.\n\nTwo.' });
+    await documents.autosave(story.localId);
+    await world.until(() => world.server.copy('story_1')?.content === 'One, mine.\n\nTwo, theirs.');
+    await world.until(() => isInStep(documents));
+    expect(world.notices).toEqual([]);
+  });
+
+  test('changed the same paragraph: its author chooses, and the text not chosen is among the versions', async () => {
+    const documents = world.open();
+    const story = await inStepIn(world, documents);
+    world.server.editElsewhere('story_1', () => 'Theirs.\n\nTwo.');
+    await documents.write(story, { content: 'Mine.\n\nTwo.' });
+    const saved = documents.save(story.localId, null);
+    await world.until(() => world.notices.length > 0);
+    await expect(saved).resolves.toEqual({ kind: 'conflict' });
+    expect(world.notices).toEqual(['conflict']);
+    expect(await documents.read(story)).toMatchObject({
+      base: { content: 'One.\n\nTwo.' },
+      conflictData: {
+        serverVersion: { content: 'Theirs.\n\nTwo.' },
+        localVersion: { content: 'Mine.\n\nTwo.' },
+      },
+    });
+    await expect(documents.resolve(story.localId, 'merge')).rejects.toThrow(
+      'Merged data required for merge resolution',
+    );
+    await documents.resolve(story.localId, 'use-server');
+    await world.until(() => isInStep(documents));
+    expect(await documents.read(story)).toMatchObject({ content: 'Theirs.\n\nTwo.' });
+    expect(world.server.texts()).toEqual(['Theirs.\n\nTwo.', 'Mine.\n\nTwo.']);
+    expect(world.notices).toEqual(['conflict', 'resolved']);
+  });
+
+  test.each(['use-local', 'merge'] as const)(
+    '%s: the server’s text becomes a version',
+    async (resolution) => {
+      const documents = world.open();
+      const story = await inStepIn(world, documents);
+      world.server.editElsewhere('story_1', () => 'Theirs.\n\nTwo.');
+      const mine = await documents.write(story, { content: 'Mine.\n\nTwo.' });
+      await documents.autosave(story.localId);
+      await world.until(() => world.notices.length > 0);
+      await documents.resolve(story.localId, resolution, { ...mine, content: 'Both.\n\nTwo.' });
+      await world.until(() => isInStep(documents));
+      const chosen = resolution === 'merge' ? 'Both.\n\nTwo.' : 'Mine.\n\nTwo.';
+      expect(world.server.copy('story_1')?.content).toBe(chosen);
+      expect(world.server.texts()).toEqual(expect.arrayContaining(['Theirs.\n\nTwo.', 'Mine.\n\nTwo.']));
+    },
+  );
+
+  test.each(['use-local', 'use-server', 'merge'] as const)(
+    '%s is said to have resolved it, once, whether a button had been pressed or not',
+    async (resolution) => {
+      for (const isPressed of [true, false]) {
+        world.notices.length = 0;
+        const documents = world.open();
+        const story = await inStepIn(world, documents);
+        world.server.editElsewhere(story.id as string, () => 'Theirs.\n\nTwo.');
+        const mine = await documents.write(story, { content: 'Mine.\n\nTwo.' });
+        if (isPressed) void documents.save(story.localId, null);
+        else await documents.autosave(story.localId);
+        await world.until(() => world.notices.length > 0);
+        await documents.resolve(story.localId, resolution, { ...mine, content: 'Both.\n\nTwo.' });
+        await world.until(() => isInStep(documents));
+        expect(world.notices).toEqual(['conflict', 'resolved']);
+      }
+    },
+  );
+
+  test.each(['use-local', 'use-server'] as const)(
+    'deleted the story that is written here: %s',
+    async (resolution) => {
+      const documents = world.open();
+      const story = await inStepIn(world, documents);
+      world.server.deleteElsewhere('story_1');
+      await documents.write(story, { content: 'Mine.' });
+      await documents.autosave(story.localId);
+      await world.until(() => world.notices.includes('conflict'));
+      expect((await documents.read(story))?.conflictData).toMatchObject({ serverVersion: null });
+      await documents.resolve(story.localId, resolution);
+      if (resolution === 'use-server') return expect(await documents.list()).toEqual([]);
+      await world.until(() => isInStep(documents));
+      expect(world.server.copy('story_2')).toMatchObject({ content: 'Mine.', privacyLevel: 'PRIVATE' });
+    },
+  );
+
+  test('withdrew the story: what is sent from here does not open it again', async () => {
+    const documents = world.open();
+    const story = await inStepIn(world, documents);
+    void documents.save(story.localId, 'PUBLIC');
+    await world.until(() => world.server.copy('story_1')?.privacyLevel === 'PUBLIC');
+    await world.until(() => isInStep(documents));
+    world.isOnline = false;
+    await documents.write((await documents.read(story)) as LocalDocument, { content: 'One!\n\nTwo.' });
+    await documents.save(story.localId, 'PUBLIC');
+    world.server.take({ kind: 'withdraw', textKind: 'story', id: 'story_1' });
+    world.goOnline(true);
+    await world.until(() => isInStep(documents));
+    expect(world.server.copy('story_1')).toMatchObject({ content: 'One!\n\nTwo.', privacyLevel: 'PRIVATE' });
+  });
+
+  test('wrote while the story is opened here: the record follows', async () => {
+    const documents = world.open();
+    const story = await inStepIn(world, documents);
+    world.server.editElsewhere('story_1', () => 'One.\n\nTwo, theirs.');
+    const opened = await documents.open(world.server.copy('story_1') as never, origin);
+    expect(opened).toMatchObject({
+      localId: story.localId,
+      content: 'One.\n\nTwo, theirs.',
+      syncStatus: 'synced',
+    });
+  });
+
+  test('changed the story between two keys: what is typed on is joined with that', async () => {
+    const documents = world.open();
+    const story = await inStepIn(world, documents);
+    world.server.editElsewhere('story_1', () => 'One.\n\nTwo, theirs.');
+    await documents.open(world.server.copy('story_1') as never, origin);
+    const written = await documents.write(story, { content: 'One, mine.\n\nTwo.' });
+    expect(written).toMatchObject({ content: 'One, mine.\n\nTwo, theirs.', syncStatus: 'draft' });
+  });
+});

@@ -1,0 +1,84 @@
+import 'fake-indexeddb/auto';
+import { openDB } from 'idb';
+import { newLocalDocument } from '../../../client/documents/model/newLocalDocument';
+import { createDatabase, databaseName } from '../../../client/documents/storage/database';
+import { createDocumentDb } from '../../../client/documents/storage/documentDb';
+
+let names = 0;
+const newName = () => {
+  names += 1;
+  return `database-${names}`;
+};
+
+test('has version 1 with the two stores and their indexes', async () => {
+  expect(databaseName).toBe('monday-writers');
+  const database = createDatabase(newName());
+  await database.init();
+  const connection = database.connection();
+  expect(connection.version).toBe(1);
+  expect([...connection.objectStoreNames].sort()).toEqual(['stories', 'syncQueue']);
+  const { store } = connection.transaction('stories');
+  expect(store.keyPath).toBe('localId');
+  expect([...store.indexNames].sort()).toEqual(['by-last-modified', 'by-sync-status']);
+  expect(connection.transaction('syncQueue').store.keyPath).toBe('id');
+});
+
+test('used before it is opened says so', () => {
+  expect(() => createDatabase(newName()).connection()).toThrow(
+    'Database not initialized. Call init() first.',
+  );
+});
+
+test('makes way for a newer version of the app in another tab, and is opened again when it is needed', async () => {
+  const name = newName();
+  const database = createDatabase(name);
+  await database.init();
+  (await openDB(name, 2)).close();
+  await expect(database.init()).rejects.toMatchObject({ name: 'StorageError', kind: 'unavailable' });
+});
+
+test('a browser that keeps nothing is told as such', async () => {
+  const open = jest.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  await expect(createDatabase(newName()).init()).rejects.toMatchObject({ kind: 'unavailable' });
+  open.mockRestore();
+});
+
+test('a device that does not answer is told as blocked, and the change is kept in memory', async () => {
+  const problems: unknown[] = [];
+  const store = createDocumentDb({
+    memberId: 'user_ann',
+    database: {
+      init: () => new Promise<void>(() => {}),
+      connection: () => {
+        throw new Error('Database not initialized. Call init() first.');
+      },
+      renew: () => {},
+    },
+    patienceMs: 5,
+    onProblem: (problem) => problems.push(problem?.kind),
+  });
+  const story = newLocalDocument('user_ann', 'local_1_a', 0);
+  await expect(store.change('local_1_a', () => ({ story, item: null }))).rejects.toMatchObject({
+    kind: 'blocked',
+  });
+  expect(problems).toEqual(['blocked']);
+  expect(await store.read('local_1_a')).toEqual({ story, item: null });
+});
+
+test('changes of two tabs go one after the other: none reads what the other is about to replace', async () => {
+  const name = newName();
+  const stores = [1, 2].map(() => createDocumentDb({ memberId: 'user_ann', database: createDatabase(name) }));
+  const blank = newLocalDocument('user_ann', 'local_1_a', 0);
+  await stores[0]?.change('local_1_a', () => ({ story: blank, item: null }));
+  await Promise.all(
+    Array.from({ length: 40 }, (_, n) =>
+      stores[n % 2]?.change('local_1_a', ({ story, item }) => ({
+        story: story && { ...story, revision: story.revision + 1 },
+        item,
+      })),
+    ),
+  );
+  expect((await stores[0]?.read('local_1_a'))?.story?.revision).toBe(40);
+});

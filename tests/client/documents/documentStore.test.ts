@@ -1,0 +1,236 @@
+import type { LocalDocument } from '../../../client/documents/model/model';
+import { StorageError } from '../../../client/documents/storage/database';
+import { toStoredDocument } from '../../../client/documents/storage/storedRecords';
+import { DocumentsWorld, inStepIn, isInStep, origin, started } from './documentsWorld';
+
+let world: DocumentsWorld;
+beforeEach(() => {
+  world = new DocumentsWorld();
+});
+afterEach(() => {
+  world.end();
+  jest.restoreAllMocks();
+});
+
+describe('what is written', () => {
+  test('is on the device before it is anywhere else, and there for the next start', async () => {
+    world.isOnline = false;
+    const { localId } = await started(world.open());
+    expect(world.server.made).toBe(0);
+    expect(await world.open().read({ localId })).toMatchObject({ content: 'It fell.', syncStatus: 'draft' });
+  });
+
+  test('goes up after an auto-save, privately, without a word', async () => {
+    const documents = world.open();
+    const story = await documents.write(documents.begin({ ...origin, privacyLevel: 'PUBLIC' }), {
+      content: 'It fell.',
+    });
+    await documents.autosave(story.localId);
+    await world.until(() => isInStep(documents));
+    expect(world.server.copy('story_1')).toMatchObject({ title: 'Untitled Draft', privacyLevel: 'PRIVATE' });
+    expect(await documents.read({ id: 'story_1' })).toMatchObject({ title: '', privacyLevel: 'PUBLIC' });
+    expect(world.notices).toEqual([]);
+  });
+
+  test('goes up by itself where its tab was closed before the auto-save', async () => {
+    const documents = world.open();
+    await started(documents);
+    await world.until(() => isInStep(documents), 90_000, 1_000);
+    expect(world.server.copy('story_1')?.content).toBe('It fell.');
+  });
+
+  test('stays a draft while it has a title alone', async () => {
+    const documents = world.open();
+    const { localId } = await documents.write(documents.begin(origin), { title: 'Dusk' });
+    await documents.autosave(localId);
+    expect(await documents.read({ localId })).toMatchObject({ syncStatus: 'draft' });
+    expect(documents.overview()).toMatchObject({ pending: 0 });
+    expect(world.sent).toEqual([]);
+  });
+
+  test('while it is being sent goes up with the next auto-save, and not as often as one types', async () => {
+    const documents = world.open();
+    const story = await inStepIn(world, documents);
+    let answer = () => {};
+    world.network = (_request, take) => new Promise((resolve) => (answer = () => resolve(take())));
+    const typed = await documents.write(story, { content: 'One!\n\nTwo.' });
+    await documents.autosave(story.localId);
+    await world.until(() => documents.overview().syncing === 1);
+    await documents.write(typed, { content: 'One!!\n\nTwo.' });
+    answer();
+    await world.until(async () => (await documents.read(story))?.syncStatus === 'draft');
+    expect(world.server.copy('story_1')?.content).toBe('One!\n\nTwo.');
+    expect(world.sent).toHaveLength(2);
+    world.network = (_request, take) => take();
+    await documents.autosave(story.localId);
+    await world.until(() => isInStep(documents));
+    expect(world.server.copy('story_1')?.content).toBe('One!!\n\nTwo.');
+  });
+});
+
+describe('a save', () => {
+  test('tells that the server has it, and says so once for a new story and once for a change', async () => {
+    const documents = world.open();
+    const { localId } = await started(documents);
+    const made = documents.save(localId, 'PUBLIC');
+    await world.until(() => world.notices.length === 1);
+    await expect(made).resolves.toEqual({ kind: 'synced', id: 'story_1' });
+    const changed = documents.save(localId, null);
+    await world.until(() => world.notices.length === 2);
+    await expect(changed).resolves.toEqual({ kind: 'synced', id: 'story_1' });
+    expect(world.notices).toEqual(['created', 'updated']);
+    expect(world.server.copy('story_1')?.privacyLevel).toBe('PUBLIC');
+  });
+
+  test('is on the device alone where the server can’t be reached, and goes up with the connection', async () => {
+    world.isOnline = false;
+    const documents = world.open();
+    const { localId } = await started(documents);
+    await expect(documents.save(localId, 'PUBLIC')).resolves.toEqual({ kind: 'waiting', id: null });
+    expect(documents.overview()).toMatchObject({ online: false, pending: 1 });
+    world.goOnline(true);
+    await world.until(() => isInStep(documents), 2_000);
+    expect(world.server.copy('story_1')?.privacyLevel).toBe('PUBLIC');
+  });
+
+  test('does not hold its author for an answer that does not come', async () => {
+    const documents = world.open();
+    const { localId } = await started(documents);
+    world.network = () => new Promise(() => {});
+    let outcome: unknown;
+    void documents.save(localId, null).then((told) => {
+      outcome = told;
+    });
+    await world.until(() => outcome !== undefined, 6_000);
+    expect(outcome).toEqual({ kind: 'waiting', id: null });
+  });
+
+  test('that the server refuses says why, and after three tries is an error that can be tried again', async () => {
+    const documents = world.open();
+    const { localId } = await started(documents);
+    world.network = () => ({ kind: 'refused', message: 'Too long', fields: { title: 'Too long' } });
+    const saved = documents.save(localId, null);
+    await world.until(() => world.notices.includes('notCreated'));
+    await expect(saved).resolves.toEqual({ kind: 'refused' });
+    expect(world.sent).toHaveLength(3);
+    expect(await documents.read({ localId })).toMatchObject({
+      syncStatus: 'error',
+      problem: { fields: { title: 'Too long' } },
+      content: 'It fell.',
+    });
+    expect(documents.overview()).toMatchObject({ errors: 1, pending: 0 });
+    world.network = (_request, take) => take();
+    await documents.retry(localId);
+    await world.until(() => isInStep(documents));
+  });
+
+  test('as private withdraws at once, also while its text is in conflict', async () => {
+    const documents = world.open();
+    const story = await inStepIn(world, documents);
+    void documents.save(story.localId, 'PUBLIC');
+    await world.until(() => world.server.copy('story_1')?.privacyLevel === 'PUBLIC');
+    await world.until(() => isInStep(documents));
+    const now = (await documents.read(story)) as LocalDocument;
+    await documents.write(now, { content: 'Mine.\n\nTwo.' });
+    world.server.editElsewhere('story_1', () => 'Theirs.\n\nTwo.');
+    void documents.save(story.localId, 'PRIVATE');
+    await world.until(() => world.server.copy('story_1')?.privacyLevel === 'PRIVATE');
+    expect(await documents.read(story)).toMatchObject({ syncStatus: 'conflict', content: 'Mine.\n\nTwo.' });
+  });
+});
+
+describe('removing', () => {
+  test('is heard of by the server as soon as it can be reached', async () => {
+    const documents = world.open();
+    const story = await inStepIn(world, documents);
+    world.isOnline = false;
+    await documents.remove(story.localId);
+    expect(await documents.list()).toEqual([]);
+    world.goOnline(true);
+    await world.until(() => world.server.rows.size === 0);
+  });
+
+  test('also removes a story that was made by a call whose answer was lost', async () => {
+    const documents = world.open();
+    world.network = (_request, take) => {
+      take();
+      return { kind: 'offline' };
+    };
+    const { localId } = await started(documents);
+    await documents.autosave(localId);
+    await world.until(() => world.server.made === 1);
+    await documents.remove(localId);
+    world.network = (_request, take) => take();
+    await world.until(() => world.server.rows.size === 0);
+    expect(world.server.made).toBe(1);
+  });
+});
+
+test('what a tab kept and had no time to send goes up at the next start', async () => {
+  const closed = world.open();
+  const { localId } = await started(closed, 'The tab ended here.');
+  closed.close();
+  const next = world.open();
+  await world.until(async () => (await next.read({ localId }))?.syncStatus === 'synced');
+});
+
+test('a version to be kept goes up though the text itself is in step', async () => {
+  const documents = world.open();
+  const story = await inStepIn(world, documents);
+  documents.close();
+  const version = { title: 'Dusk', content: 'Before.', localId: 'local_2_v', name: 'Kept' };
+  const database = world.database();
+  await database.init();
+  const unsent = { ...story, syncStatus: 'draft' as const, versionsToKeep: [version] };
+  await database.connection().put('stories', toStoredDocument(unsent));
+  const next = world.open();
+  await world.until(() => world.server.texts().includes('Before.'));
+  await world.until(() => isInStep(next));
+});
+
+test('of stories in step the latest 50 stay on the device, and all that are not', async () => {
+  world.isOnline = false;
+  const documents = world.open();
+  const unsent = await started(documents, 'unsent');
+  for (let n = 0; n < 60; n += 1) {
+    world.clock.pass(10);
+    const copy = {
+      id: `story_x${n}`,
+      title: 'T',
+      content: `${n}`,
+      tags: [],
+      privacyLevel: 'PRIVATE' as const,
+      details: {},
+    };
+    const other = world.open();
+    await other.open({ ...copy, updatedAt: '2026-01-01T00:00:00.000Z' }, origin);
+    other.close();
+  }
+  const last = world.open();
+  await world.until(async () => (await last.list()).length === 51);
+  expect((await last.list()).map(({ content }) => content)).toContain('unsent');
+  expect(await last.read({ localId: unsent.localId })).not.toBeNull();
+});
+
+test('a device that keeps nothing says so, and what is written goes up all the same', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const full = () => Promise.reject(new StorageError('full'));
+  const documents = world.open('user_ann', {
+    database: {
+      init: full,
+      connection: () => {
+        throw new Error('Database not initialized. Call init() first.');
+      },
+      renew: () => {},
+    },
+  });
+  const story = documents.begin(origin);
+  await expect(documents.write(story, { title: 'Dusk', content: 'It fell.' })).rejects.toMatchObject({
+    kind: 'full',
+  });
+  expect(documents.overview().storageProblem).toBe('full');
+  expect(await documents.read(story)).toMatchObject({ content: 'It fell.' });
+  const saved = documents.save(story.localId, null);
+  await world.until(() => world.server.made === 1);
+  await expect(saved).resolves.toEqual({ kind: 'synced', id: 'story_1' });
+});

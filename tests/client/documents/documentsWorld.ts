@@ -1,0 +1,224 @@
+import 'fake-indexeddb/auto';
+import { setImmediate } from 'node:timers';
+import type { DocumentKind, LocalDocument } from '../../../client/documents/model/model';
+import { createDatabase, type OfflineDatabase } from '../../../client/documents/storage/database';
+import type { Channel, Clock, TabMessage } from '../../../client/documents/sync/browserPorts';
+import { createDocumentStore } from '../../../client/documents/sync/createDocumentStore';
+import type { DocumentStore } from '../../../client/documents/sync/documentStore';
+import type {
+  DocumentStoreDeps,
+  StartableDocumentStore,
+} from '../../../client/documents/sync/documentStoreDeps';
+import type { SyncRequest, SyncResponse } from '../../../client/documents/sync/syncRequest';
+import { SimulatedServer } from './simulatedServer';
+
+/** Time that stands still until it is told to go on; `jump` puts the clock on the wall without time passing. */
+export class FakeClock implements Clock {
+  private wall = Date.UTC(2026, 5, 1);
+  private passed = 0;
+  private timers = new Map<number, { at: number; run: () => void }>();
+  private last = 0;
+
+  now = () => this.wall + this.passed;
+  jump = (ms: number) => {
+    this.wall += ms;
+  };
+  setTimeout = (run: () => void, ms: number) => {
+    this.last += 1;
+    this.timers.set(this.last, { at: this.passed + ms, run });
+    return this.last;
+  };
+  clearTimeout = (timer: unknown) => {
+    this.timers.delete(timer as number);
+  };
+  pass(ms: number) {
+    this.passed += ms;
+    for (const [id, { at, run }] of [...this.timers]) if (at <= this.passed && this.timers.delete(id)) run();
+  }
+}
+
+/** Web Locks of one browser, as far as the app asks them. */
+export class FakeLocks {
+  private held = new Map<string, { steal: () => void }>();
+  private waiting: { name: string; start: () => void }[] = [];
+
+  request = (async (
+    name: string,
+    options: LockOptions | LockGrantedCallback<unknown>,
+    callback?: LockGrantedCallback<unknown>,
+  ) => {
+    const { ifAvailable, steal, signal } = options as LockOptions;
+    const run = callback as LockGrantedCallback<unknown>;
+    await Promise.resolve();
+    if (steal) {
+      this.held.get(name)?.steal();
+      this.held.delete(name);
+    }
+    if (this.held.has(name)) {
+      if (ifAvailable) return run(null);
+      await new Promise<void>((start, refuse) => {
+        const entry = { name, start };
+        this.waiting.push(entry);
+        signal?.addEventListener('abort', () => {
+          this.waiting = this.waiting.filter((other) => other !== entry);
+          refuse(new DOMException('aborted', 'AbortError'));
+        });
+      });
+    }
+    return new Promise<unknown>((resolve, reject) => {
+      const mine = { steal: () => reject(new DOMException('stolen', 'AbortError')) };
+      this.held.set(name, mine);
+      Promise.resolve(run({ name, mode: 'exclusive' }))
+        .then(resolve, reject)
+        .finally(() => {
+          if (this.held.get(name) !== mine) return;
+          this.held.delete(name);
+          const next = this.waiting.find((entry) => entry.name === name);
+          this.waiting = this.waiting.filter((entry) => entry !== next);
+          next?.start();
+        });
+    });
+  }) as LockManager['request'];
+
+  query = async () => ({ held: [...this.held.keys()].map((name) => ({ name })), pending: [] });
+}
+
+export const turn = () => new Promise<void>((proceed) => void setImmediate(proceed));
+
+/** What one browser has: its database, its locks, its clock, its tabs; and a server beyond the network. */
+export class DocumentsWorld {
+  readonly server = new SimulatedServer();
+  readonly clock = new FakeClock();
+  readonly locks = new FakeLocks();
+  readonly notices: string[] = [];
+  /** What these were about. */
+  readonly noticed: DocumentKind[] = [];
+  readonly sent: { request: SyncRequest; memberId: string }[] = [];
+  isOnline = true;
+  signedIn: string | null = 'user_ann';
+  /** What the network does with a call; by default it arrives and is answered. */
+  network: (request: SyncRequest, take: () => SyncResponse) => SyncResponse | Promise<SyncResponse> = (
+    _request,
+    take,
+  ) => take();
+  /** What tabs told each other. */
+  readonly posted: TabMessage[] = [];
+  private channels = new Set<Channel>();
+  private desks: StartableDocumentStore[] = [];
+  private static names = 0;
+  readonly databaseName: string;
+
+  constructor() {
+    DocumentsWorld.names += 1;
+    this.databaseName = `world-${DocumentsWorld.names}`;
+  }
+
+  /** A tab of the browser. */
+  open(memberId = 'user_ann', overrides: Partial<DocumentStoreDeps> = {}): StartableDocumentStore {
+    const documents = createDocumentStore(memberId, {
+      transport: {
+        isReady: () => this.signedIn === memberId,
+        send: async (request) => {
+          this.sent.push({ request, memberId });
+          return this.network(request, () => this.server.take(request, memberId));
+        },
+        read: async (id) => this.server.copy(id),
+      },
+      database: this.database(),
+      clock: this.clock,
+      random: () => 0.5,
+      locks: this.locks as unknown as LockManager,
+      openChannel: () => this.channel(),
+      connection: {
+        isOnline: () => this.isOnline,
+        subscribe: (listener) => {
+          this.connectionListeners.add(listener);
+          return () => this.connectionListeners.delete(listener);
+        },
+      },
+      onNotice: (notice, kind) => {
+        this.notices.push(notice);
+        this.noticed.push(kind);
+      },
+      storagePatienceMs: 25_000,
+      ...overrides,
+    });
+    documents.start();
+    this.desks.push(documents);
+    return documents;
+  }
+
+  readonly connectionListeners = new Set<() => void>();
+
+  database = (): OfflineDatabase => createDatabase(this.databaseName);
+
+  goOnline(isOnline: boolean) {
+    this.isOnline = isOnline;
+    for (const listener of [...this.connectionListeners]) listener();
+  }
+
+  private channel(): Channel {
+    const all = this.channels;
+    const channel: Channel = {
+      onmessage: null,
+      postMessage: (message: TabMessage) => {
+        this.posted.push(message);
+        for (const other of all)
+          if (other !== channel) other.onmessage?.({ data: message } as MessageEvent<TabMessage>);
+      },
+      close: () => all.delete(channel),
+    };
+    all.add(channel);
+    return channel;
+  }
+
+  /** Lets time pass until something is so; tells how much had to. */
+  async until(isSo: () => boolean | Promise<boolean>, atMostMs = 60_000, stepMs = 100): Promise<number> {
+    for (let passed = 0; passed <= atMostMs; passed += stepMs) {
+      // The store answers in turns of its own, however fast or slow the machine is.
+      for (let n = 0; n < 40; n += 1) {
+        if (await isSo()) return passed;
+        await turn();
+      }
+      this.clock.pass(stepMs);
+    }
+    throw new Error(`Not so within ${atMostMs} ms`);
+  }
+
+  end() {
+    for (const documents of this.desks) documents.close();
+  }
+}
+
+export const origin = {
+  sessionId: null,
+  exerciseId: null,
+  exerciseTitle: null,
+  privacyLevel: 'PRIVATE',
+} as const;
+
+/** Everything that waits has been sent. */
+export const isInStep = async (documents: StartableDocumentStore) =>
+  (await documents.list()).every(
+    ({ syncStatus, versionsToKeep }) => syncStatus === 'synced' && versionsToKeep.length === 0,
+  );
+
+export const started = (
+  documents: DocumentStore,
+  content = 'It fell.',
+  title = 'Dusk',
+): Promise<LocalDocument> => documents.write(documents.begin(origin), { title, content });
+
+/** A story that the server has, and this device as well. */
+export async function inStepIn(
+  world: DocumentsWorld,
+  documents: StartableDocumentStore,
+  content = 'One.\n\nTwo.',
+) {
+  const { localId } = await started(documents, content);
+  const saved = documents.save(localId, null);
+  await world.until(() => isInStep(documents));
+  await saved;
+  world.notices.length = 0;
+  return (await documents.read({ localId })) as LocalDocument;
+}

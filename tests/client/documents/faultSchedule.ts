@@ -1,0 +1,316 @@
+import {
+  type Details,
+  type DocumentKind,
+  type Draft,
+  type LocalDocument,
+  type Privacy,
+  type Resolution,
+  sameText,
+  toSentText,
+} from '../../../client/documents/model/model';
+import { newLocalDocument } from '../../../client/documents/model/newLocalDocument';
+import { applyEdit, restoreRecord } from '../../../client/documents/sync/applyEdit';
+import { applyServerResponse } from '../../../client/documents/sync/applyServerResponse';
+import { resolveConflict } from '../../../client/documents/sync/resolveConflict';
+import {
+  applyServerCopy,
+  dequeue,
+  enqueueDelete,
+  enqueueSave,
+  resetInterruptedSend,
+  startSending,
+} from '../../../client/documents/sync/syncMachine';
+import {
+  isDue,
+  nextRequest,
+  type PresentRecord,
+  type SentRequest,
+  type SyncRecord,
+  type SyncResponse,
+} from '../../../client/documents/sync/syncRequest';
+import { SimulatedServer } from './simulatedServer';
+
+export type Fault = 'none' | 'requestLost' | 'answerLost' | 'twice' | '5xx' | '401' | 'late';
+
+export type Step =
+  | { do: 'type'; tab: 0 | 1; paragraph: number; quota: boolean }
+  /** A detail of a journal or a note, which is no word of its text. */
+  | { do: 'detail'; tab: 0 | 1; value: boolean }
+  | { do: 'detailElsewhere'; value: boolean }
+  | { do: 'autosave' }
+  | { do: 'save'; privacyLevel: Privacy | null }
+  | { do: 'send'; fault: Fault; late: boolean }
+  | { do: 'answer' }
+  | { do: 'kill' }
+  | { do: 'elsewhere'; paragraph: number }
+  | { do: 'deletedElsewhere' }
+  | { do: 'told' }
+  | { do: 'look'; tab: 0 | 1 }
+  | { do: 'resolve'; resolution: Resolution }
+  | { do: 'remove' }
+  | { do: 'clock'; ms: number }
+  | { do: 'wait'; ms: number };
+
+interface Tab {
+  basis: LocalDocument;
+  text: string;
+}
+
+/** What each kind has beside its text, as one thing that changes. */
+const detail = (kind: DocumentKind, value: boolean): Details =>
+  kind === 'journal' ? { mood: value ? 'calm' : '' } : { isPinned: value };
+
+/** One device with two tabs on one text, a server, another device: everything that can go wrong between them, step by step. */
+export class FaultSchedule {
+  readonly server = new SimulatedServer();
+  entry: SyncRecord;
+  /** Words that the device or the server has said it has. */
+  readonly acknowledged = new Set<string>();
+  readonly pressed: Privacy[] = [];
+  deletions = 0;
+  removals = 0;
+  private readonly tabs: [Tab, Tab];
+  private now = Date.UTC(2026, 5, 1);
+  private words = 0;
+  private names = 0;
+  private onTheirWay: { sent: SentRequest; answer: SyncResponse }[] = [];
+  private late: SentRequest[] = [];
+
+  constructor(readonly kind: DocumentKind = 'story') {
+    const story = {
+      ...newLocalDocument('user_ann', 'local_1_a', this.now),
+      kind,
+      revision: 1,
+      title: 'Dusk',
+      content: 'a.\n\nb.\n\nc.',
+    };
+    const tab = () => ({ basis: story, text: story.content });
+    this.tabs = [tab(), tab()];
+    this.entry = { story, item: null };
+  }
+
+  private here = (): PresentRecord | null => (this.entry.story ? (this.entry as PresentRecord) : null);
+  private keep = ({ story, item }: SyncRecord) => {
+    this.entry = { story, item };
+  };
+  private name = () => {
+    this.names += 1;
+    return `local_2_${this.names}`;
+  };
+  private word = () => {
+    this.words += 1;
+    return `w${this.words};`;
+  };
+  private with = (text: string, paragraph: number, word: string) => {
+    const paragraphs = text.split('\n\n');
+    const place = paragraph % paragraphs.length;
+    return paragraphs.map((was, n) => (n === place ? `${was} ${word}` : was)).join('\n\n');
+  };
+
+  run(step: Step) {
+    const here = this.here();
+    switch (step.do) {
+      case 'type': {
+        const tab = this.tabs[step.tab];
+        const word = this.word();
+        tab.text = this.with(tab.text, step.paragraph, word);
+        // A full disk: the text is still on the screen, and nobody was told that it was kept.
+        if (step.quota) return;
+        const target = restoreRecord(this.entry, tab.basis);
+        const change: Partial<Draft> = { content: tab.text };
+        this.keep(applyEdit(target, tab.basis, change, this.name(), this.now));
+        tab.basis = this.entry.story as LocalDocument;
+        tab.text = tab.basis.content;
+        for (const known of tab.text.match(/w\d+;/g) ?? []) this.acknowledged.add(known);
+        this.acknowledged.add(word);
+        return;
+      }
+      case 'detail': {
+        if (!here || here.item?.action === 'delete' || this.kind === 'story') return;
+        const tab = this.tabs[step.tab];
+        this.keep(
+          applyEdit(here, tab.basis, { details: detail(this.kind, step.value) }, this.name(), this.now),
+        );
+        tab.basis = this.entry.story as LocalDocument;
+        tab.text = tab.basis.content;
+        return;
+      }
+      case 'detailElsewhere': {
+        const id = here?.story.id;
+        if (id && this.kind !== 'story')
+          this.server.editElsewhere(id, (text) => text, null, detail(this.kind, step.value));
+        return;
+      }
+      case 'autosave':
+        if (here) this.keep(enqueueSave(here, { pressed: false }, this.now));
+        return;
+      case 'save':
+        if (!here) return;
+        if (step.privacyLevel) this.pressed.push(step.privacyLevel);
+        this.keep(enqueueSave(here, { pressed: true, privacyLevel: step.privacyLevel }, this.now));
+        return;
+      case 'send':
+        return this.send(step.fault, step.late);
+      case 'answer': {
+        const next = this.onTheirWay.shift();
+        if (!here || !next) return;
+        this.keep(applyServerResponse(here, next.sent, next.answer, this.now, 0.5));
+        return;
+      }
+      case 'kill':
+        this.onTheirWay = [];
+        for (const tab of this.tabs) if (this.entry.story) this.look(tab);
+        if (here?.story.syncStatus === 'syncing') this.keep(resetInterruptedSend(here));
+        return;
+      case 'elsewhere': {
+        const id = here?.story.id;
+        if (!id || !this.server.copy(id)) return;
+        const word = this.word();
+        this.server.editElsewhere(id, (text) => this.with(text, step.paragraph, word));
+        // Deleted here already, though the server has yet to hear of it.
+        if (here?.item?.action !== 'delete') this.acknowledged.add(word);
+        return;
+      }
+      case 'deletedElsewhere': {
+        const id = here?.story.id;
+        const copy = id ? this.server.copy(id) : null;
+        if (!id || !copy) return;
+        this.deletions += 1;
+        // What its author deleted there is gone by their wish, but for what is written here as well.
+        for (const text of this.server.texts()) this.forgive(text);
+        // While an answer is on its way, the server may have what this device does not know it has.
+        if (here && here.item?.action !== 'delete' && this.onTheirWay.length === 0)
+          for (const text of this.unsentTexts(here.story))
+            for (const word of text.match(/w\d+;/g) ?? []) this.acknowledged.add(word);
+        this.server.deleteElsewhere(id);
+        return;
+      }
+      case 'told': {
+        if (!here?.story.id || here.item?.action === 'delete') return;
+        const copy = this.server.copy(here.story.id);
+        if (!copy) for (const text of this.cleanTexts()) this.forgive(text);
+        this.keep(applyServerCopy(here, copy, this.now));
+        return;
+      }
+      case 'look':
+        if (here) this.look(this.tabs[step.tab]);
+        return;
+      case 'resolve':
+        return this.resolve(step.resolution);
+      case 'remove':
+        if (!here) return;
+        this.removals += 1;
+        for (const text of [...this.texts(), ...this.server.texts()]) this.forgive(text);
+        this.keep(enqueueDelete(here, this.now));
+        return;
+      case 'clock':
+        this.now += step.ms;
+        return;
+      case 'wait':
+        this.now += step.ms;
+        return;
+    }
+  }
+
+  private look(tab: Tab) {
+    tab.basis = this.entry.story as LocalDocument;
+    tab.text = tab.basis.content;
+  }
+
+  private forgive(text: string) {
+    for (const word of text.match(/w\d+;/g) ?? []) this.acknowledged.delete(word);
+  }
+
+  /** A record that is in step goes with the story it is of. */
+  private cleanTexts = () => (this.entry.story?.syncStatus === 'synced' ? [this.entry.story.content] : []);
+
+  private resolve(resolution: Resolution) {
+    const here = this.here();
+    const conflict = here?.story.conflictData;
+    if (!here || !conflict) return;
+    const theirs = conflict.serverVersion;
+    const merged = { ...here.story, content: `${here.story.content}\n\n${theirs?.content ?? ''}` };
+    // Giving up a text that the server deleted is its author's choice.
+    if (resolution === 'use-server' && !theirs) for (const text of this.texts()) this.forgive(text);
+    this.keep(resolveConflict(here, resolution, merged, this.name(), this.now));
+    for (const tab of this.tabs) if (this.entry.story) this.look(tab);
+  }
+
+  private send(fault: Fault, late: boolean) {
+    const here = this.here();
+    if (!here?.item || !isDue(here.item, this.now)) return;
+    const request = nextRequest(here);
+    if (!request) return this.keep(dequeue(here));
+    const sent = { request, revision: here.story.revision, timestamp: here.item.timestamp };
+    this.keep(startSending(here));
+    const reply = (answer: SyncResponse) => {
+      if (late) this.onTheirWay.push({ sent, answer });
+      else this.keep(applyServerResponse(this.entry as PresentRecord, sent, answer, this.now, 0.5));
+    };
+    const take = () => this.server.take(request);
+    switch (fault) {
+      case 'none':
+        return reply(take());
+      case 'twice':
+        take();
+        return reply(take());
+      case 'requestLost':
+        return reply({ kind: 'offline' });
+      case 'answerLost':
+        take();
+        return reply({ kind: 'offline' });
+      case 'late':
+        this.late.push(sent);
+        return reply({ kind: 'trouble', retryAfterMs: null });
+      case '5xx':
+        return reply({ kind: 'trouble', retryAfterMs: 120_000 });
+      case '401':
+        return reply({ kind: 'signedOut' });
+    }
+  }
+
+  /** Faults end: what is still on its way arrives, everyone looks, and its author resolves what only they can. */
+  settle(limitMs = 60_000): number {
+    for (const { request } of this.late) this.server.take(request);
+    this.late = [];
+    while (this.onTheirWay.length > 0) this.run({ do: 'answer' });
+    this.run({ do: 'kill' });
+    this.run({ do: 'told' });
+    if (this.here()) this.run({ do: 'autosave' });
+    const started = this.now;
+    while (!this.isSettled() && this.now - started <= limitMs) {
+      this.now += 250;
+      if (this.entry.story?.conflictData) this.run({ do: 'resolve', resolution: 'use-server' });
+      this.send('none', false);
+    }
+    return this.now - started;
+  }
+
+  isSettled = () =>
+    this.entry.item === null &&
+    (this.entry.story === null ||
+      (this.entry.story.syncStatus === 'synced' && this.entry.story.versionsToKeep.length === 0));
+
+  /** What was written on the device, and what it is to be compared with. */
+  texts = () => [...this.ownTexts(), this.entry.story?.conflictData?.serverVersion?.content ?? ''];
+
+  /** What of it the server does not have. */
+  private unsentTexts(story: LocalDocument): string[] {
+    const versions = story.versionsToKeep.map(({ content }) => content);
+    const { conflictData } = story;
+    const isUnsent = !story.base || !sameText(toSentText(story), story.base) || conflictData !== null;
+    return isUnsent ? [story.content, ...versions, conflictData?.localVersion.content ?? ''] : versions;
+  }
+
+  private ownTexts(): string[] {
+    const { story } = this.entry;
+    if (!story) return [];
+    const versions = story.versionsToKeep.map(({ content }) => content);
+    return [story.content, ...versions, story.conflictData?.localVersion.content ?? ''];
+  }
+
+  lost(): string[] {
+    const all = [...this.texts(), ...this.server.texts()].join('\n');
+    return [...this.acknowledged].filter((word) => !all.includes(word));
+  }
+}

@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import {
+  createDatabase,
+  type OfflineConnection,
+  type OfflineDatabase,
+} from '../../../client/documents/storage/database';
+import { DocumentsWorld, isInStep, origin, turn } from './documentsWorld';
+
+/** The store of a tab that can be killed: from then on nothing of it happens any more, wherever it is. */
+function mortal(name: string): {
+  database: OfflineDatabase;
+  kill: () => void;
+  fill: (isFull: boolean) => void;
+} {
+  const database = createDatabase(name);
+  let isDead = false;
+  let isFull = false;
+  const open = new Set<{ abort(): void }>();
+  const connection = (): OfflineConnection => {
+    const real = database.connection();
+    return new Proxy(real, {
+      get(target, key) {
+        if (key !== 'transaction') return Reflect.get(target, key);
+        return (...args: Parameters<typeof target.transaction>) => {
+          if (isFull && args[1] === 'readwrite') throw new DOMException('full', 'QuotaExceededError');
+          const transaction = target.transaction(...args);
+          // Opened by a tab that is dead already.
+          if (isDead) transaction.abort();
+          open.add(transaction);
+          transaction.done.catch(() => {}).finally(() => open.delete(transaction));
+          return transaction;
+        };
+      },
+    });
+  };
+  return {
+    database: { init: () => database.init(), connection, renew: () => database.renew() },
+    kill() {
+      isDead = true;
+      for (const transaction of open) transaction.abort();
+    },
+    fill: (full) => {
+      isFull = full;
+    },
+  };
+}
+
+const turns = async (count: number) => {
+  for (let n = 0; n < count; n += 1) await turn();
+};
+
+test('a tab that is killed at any instant, 500 times: at most what was typed since the last local write is lost', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.nat(6),
+      fc.nat(60),
+      fc.nat(3),
+      fc.boolean(),
+      async (keys, killAfter, fault, saves) => {
+        const world = new DocumentsWorld();
+        world.network = (_request, take) => {
+          const answer = fault === 0 ? { kind: 'offline' as const } : take();
+          return fault === 1 ? { kind: 'offline' } : answer;
+        };
+        const tab = mortal(world.databaseName);
+        const documents = world.open('user_ann', { database: tab.database, storagePatienceMs: 25_000 });
+        let story = documents.begin(origin);
+        let kept = '';
+        const typing = (async () => {
+          for (let key = 0; key <= keys; key += 1) {
+            const content = `${story.content}${key}.`;
+            story = await documents.write(story, { title: 'Dusk', content });
+            kept = content;
+            if (saves && key === 1) void documents.autosave(story.localId);
+            world.clock.pass(100);
+          }
+        })().catch(() => {});
+        await turns(killAfter);
+        const acknowledged = kept;
+        tab.kill();
+        documents.close();
+        await typing;
+        const again = world.open();
+        const found = await again.read({ localId: story.localId });
+        expect(found?.content ?? '').toContain(acknowledged);
+        world.network = (_request, take) => take();
+        if (found) await again.autosave(found.localId);
+        await world.until(() => isInStep(again), 120_000, 1_000);
+        expect(world.server.made).toBeLessThanOrEqual(1);
+        if (acknowledged) expect(world.server.texts().join('\n')).toContain(acknowledged);
+        world.end();
+      },
+    ),
+    { numRuns: 500 },
+  );
+}, 240_000);
+
+test('a full disk is said at once, and what was typed meanwhile is kept as soon as there is room', async () => {
+  const world = new DocumentsWorld();
+  world.isOnline = false;
+  const tab = mortal(world.databaseName);
+  const documents = world.open('user_ann', { database: tab.database });
+  const story = await documents.write(documents.begin(origin), { title: 'Dusk', content: 'One.' });
+  tab.fill(true);
+  await expect(documents.write(story, { content: 'One. Two.' })).rejects.toMatchObject({ kind: 'full' });
+  expect(documents.overview().storageProblem).toBe('full');
+  expect((await documents.read(story))?.content).toBe('One. Two.');
+  await expect(documents.save(story.localId, null)).rejects.toMatchObject({ kind: 'full' });
+  tab.fill(false);
+  await documents.write((await documents.read(story)) ?? story, { content: 'One. Two. Three.' });
+  expect(documents.overview().storageProblem).toBeNull();
+  expect((await world.open().read(story))?.content).toBe('One. Two. Three.');
+  world.end();
+});

@@ -1,0 +1,357 @@
+import { type DocumentKind, hasUnsentText, type LocalDocument } from '../../../client/documents/model/model';
+import { removeDocuments, unlessSent } from '../../../client/documents/storage/removeDocuments';
+import type { DocumentStore } from '../../../client/documents/sync/documentStore';
+import type { StartableDocumentStore } from '../../../client/documents/sync/documentStoreDeps';
+import { DocumentsWorld, isInStep } from './documentsWorld';
+
+let world: DocumentsWorld;
+let documents: StartableDocumentStore;
+beforeEach(() => {
+  world = new DocumentsWorld();
+  documents = world.open();
+});
+afterEach(() => world.end());
+
+const monday = 'Monday, June 1, 2026';
+const journalDate = '2026-06-01T08:00:00.000Z';
+const begun = {
+  journal: { kind: 'journal', title: monday, details: { journalDate } },
+  note: { kind: 'note', details: { isPinned: false } },
+} as const;
+type Private = keyof typeof begun;
+const privateKinds: Private[] = ['journal', 'note'];
+
+const started = (on: DocumentStore, kind: Private, content = 'One.\n\nTwo.') =>
+  on.write(on.begin(begun[kind]), { content });
+
+/** One that the server has, and this device as well. */
+async function inStep(kind: Private) {
+  const { localId } = await started(documents, kind);
+  await documents.autosave(localId);
+  await world.until(() => isInStep(documents));
+  return (await documents.read({ localId })) as LocalDocument;
+}
+
+/** The same paragraph is written here and on another device. */
+async function inConflict(kind: Private) {
+  const story = await inStep(kind);
+  world.server.editElsewhere(story.id as string, () => 'Theirs.\n\nTwo.');
+  const mine = await documents.write(story, { content: 'Mine.\n\nTwo.' });
+  await documents.autosave(story.localId);
+  await world.until(() => world.notices.includes('conflict'));
+  return mine;
+}
+
+describe.each(privateKinds)('a %s', (kind) => {
+  test('is on the device first, and goes up with the connection, on the day it was written', async () => {
+    world.isOnline = false;
+    const { localId } = await started(documents, kind);
+    await documents.autosave(localId);
+    expect(await world.open().read({ localId })).toMatchObject({ kind, content: 'One.\n\nTwo.' });
+    // A day goes by before the device is online again.
+    const { lastModified } = (await documents.read({ localId })) as LocalDocument;
+    world.clock.pass(26 * 3_600_000);
+    world.goOnline(true);
+    await world.until(() => isInStep(documents));
+    expect(world.sent).toHaveLength(1);
+    const day = new Date(lastModified).toLocaleDateString('sv');
+    expect(world.sent[0]?.request).toMatchObject({ kind: 'create', textKind: kind, writtenOn: day });
+    expect(world.server.copy(`${kind}_1`)).toMatchObject({
+      title: kind === 'journal' ? monday : 'One.',
+      content: 'One.\n\nTwo.',
+      privacyLevel: 'PRIVATE',
+    });
+  });
+
+  test('without a text is not sent, and is nothing that would be lost', async () => {
+    const story = await documents.write(documents.begin(begun[kind]), { content: '  \n' });
+    expect(hasUnsentText(story)).toBe(false);
+    await documents.autosave(story.localId);
+    await expect(documents.save(story.localId, null)).resolves.toEqual({ kind: 'refused' });
+    expect((await documents.read(story))?.problem?.fields).toEqual({ content: 'Content is required' });
+    expect(world.sent).toEqual([]);
+  });
+
+  test('is its author’s alone, whatever is asked', async () => {
+    const story = await started(documents, kind);
+    const changed = await documents.write(story, { privacyLevel: 'PUBLIC' });
+    expect(changed.privacyLevel).toBe('PRIVATE');
+    void documents.save(story.localId, 'PUBLIC');
+    await world.until(() => world.notices.length > 0);
+    void documents.save(story.localId, 'PRIVATE');
+    await world.until(() => world.notices.length > 1);
+    expect(world.server.widenings).toEqual([]);
+    expect(world.sent.map(({ request }) => request.kind)).toEqual(['create', 'update']);
+  });
+
+  test('is said to be created with its author’s first save, also after auto-saves, and updated with the next', async () => {
+    const story = await inStep(kind);
+    expect(world.notices).toEqual([]);
+    for (const expected of [['created'], ['created', 'updated']]) {
+      void documents.save(story.localId, null);
+      await world.until(() => world.notices.length === expected.length);
+      expect(world.notices).toEqual(expected);
+      await world.until(() => isInStep(documents));
+    }
+    expect(new Set(world.noticed)).toEqual(new Set([kind]));
+  });
+
+  test('that was opened from the server is updated', async () => {
+    const story = await inStep(kind);
+    const other = world.open('user_ann', { database: new DocumentsWorld().database() });
+    const opened = await other.open(world.server.copy(story.id as string) as never, { kind });
+    expect(opened).toMatchObject({ kind, syncStatus: 'synced', content: 'One.\n\nTwo.' });
+    await other.write(opened, { content: 'One!\n\nTwo.' });
+    void other.save(opened.localId, null);
+    await world.until(() => world.notices.length > 0);
+    expect(world.notices).toEqual(['updated']);
+  });
+
+  test('that the server refuses three times stays here, and is said not to be created', async () => {
+    world.network = () => ({ kind: 'refused', message: 'Too long', fields: {} });
+    const { localId } = await started(documents, kind);
+    await documents.autosave(localId);
+    await world.until(() => world.notices.length > 0, 120_000, 1_000);
+    expect([world.notices, world.noticed]).toEqual([['notCreated'], [kind]]);
+    expect(await documents.read({ localId })).toMatchObject({ syncStatus: 'error', content: 'One.\n\nTwo.' });
+  });
+
+  test('changed in different paragraphs here and elsewhere is joined without asking', async () => {
+    const story = await inStep(kind);
+    world.server.editElsewhere(story.id as string, () => 'One.\n\nTwo, theirs.');
+    await documents.write(story, { content: 'One, mine.\n\nTwo.' });
+    await documents.autosave(story.localId);
+    await world.until(() => isInStep(documents));
+    expect(world.server.copy(story.id as string)).toMatchObject({
+      content: 'One, mine.\n\nTwo, theirs.',
+      title: kind === 'journal' ? monday : 'One, mine.',
+    });
+    expect(world.notices).toEqual([]);
+  });
+
+  test.each([
+    // The note is made before the server's text is written over: it may have been nowhere else.
+    ['use-local', 'Mine.\n\nTwo.', ['Theirs.\n\nTwo.'], ['keepVersion', 'keepVersion', 'update']],
+    ['use-server', 'Theirs.\n\nTwo.', ['Mine.\n\nTwo.'], ['keepVersion', 'keepVersion']],
+    ['merge', 'Mine.\n\nTheirs.\n\nTwo.', [], ['update']],
+  ] as const)(
+    'in conflict, %s: what that leaves out becomes a note, once',
+    async (resolution, chosen, notes, calls) => {
+      const mine = await inConflict(kind);
+      let isLost = true;
+      world.network = (request, take) => {
+        const answer = take();
+        if (request.kind !== 'keepVersion' || !isLost) return answer;
+        isLost = false;
+        return { kind: 'offline' };
+      };
+      world.sent.length = 0;
+      await documents.resolve(mine.localId, resolution, { ...mine, content: 'Mine.\n\nTheirs.\n\nTwo.' });
+      await world.until(() => isInStep(documents));
+      expect(world.server.copy(mine.id as string)).toMatchObject({
+        content: chosen,
+        title: kind === 'journal' ? monday : chosen.split('\n')[0],
+      });
+      expect([...world.server.keptNotes.values()]).toEqual(
+        notes.map((content) => ({
+          title: kind === 'journal' ? monday : content.split('\n')[0],
+          content,
+          category: 'Not chosen in a conflict',
+          journalId: kind === 'journal' ? mine.id : null,
+        })),
+      );
+      expect(world.sent.map(({ request }) => request.kind)).toEqual(calls);
+      expect(world.notices).toEqual(['conflict', 'resolved']);
+    },
+  );
+
+  test('deleted while a text that was not chosen waits: that becomes a note all the same', async () => {
+    const mine = await inConflict(kind);
+    world.isOnline = false;
+    await documents.resolve(mine.localId, 'use-server');
+    await documents.remove(mine.localId);
+    expect(await documents.list()).toEqual([]);
+    world.goOnline(true);
+    await world.until(() => world.server.rows.size === 0);
+    expect(world.server.texts()).toEqual(['Mine.\n\nTwo.']);
+    await world.until(
+      async () => (await documents.read(mine)) === null && documents.overview().pending === 0,
+    );
+    expect(world.notices).toEqual(['conflict', 'resolved']);
+  });
+
+  test('deleted elsewhere while one waits, and let go of here: that becomes a note all the same', async () => {
+    const mine = await inConflict(kind);
+    world.isOnline = false;
+    await documents.resolve(mine.localId, 'use-server');
+    world.server.deleteElsewhere(mine.id as string);
+    documents.serverChanged(mine.id as string);
+    await world.until(async () => (await documents.read(mine))?.conflictData?.serverVersion === null);
+    await documents.resolve(mine.localId, 'use-server');
+    world.goOnline(true);
+    await world.until(() => world.server.keptNotes.size === 1 && documents.overview().pending === 0);
+    expect(world.server.texts()).toEqual(['Mine.\n\nTwo.']);
+    expect(await documents.read(mine)).toBeNull();
+  });
+
+  test('that the server never had, deleted: what another tab wrote over becomes a note all the same', async () => {
+    world.isOnline = false;
+    const story = await started(documents, kind);
+    await documents.write(story, { content: 'Here.\n\nTwo.' });
+    const other = world.open();
+    await other.write(story, { content: 'There.\n\nTwo.' });
+    await other.remove(story.localId);
+    world.goOnline(true);
+    await world.until(() => world.server.keptNotes.size === 1 && other.overview().pending === 0);
+    expect(world.server.texts()).toEqual(['Here.\n\nTwo.']);
+    expect(await other.read(story)).toBeNull();
+    expect(world.server.made).toBe(0);
+  });
+
+  test('whose paragraph two tabs wrote without knowing: what is written over becomes a note', async () => {
+    const story = await inStep(kind);
+    await documents.write(story, { content: 'Here.\n\nTwo.' });
+    const other = world.open();
+    await other.write(story, { content: 'There.\n\nTwo.' });
+    await other.autosave(story.localId);
+    await world.until(() => isInStep(other));
+    expect(world.server.texts()).toEqual(['There.\n\nTwo.', 'Here.\n\nTwo.']);
+  });
+
+  test('deleted elsewhere and written on here is asked about, and made again', async () => {
+    const story = await inStep(kind);
+    world.server.deleteElsewhere(story.id as string);
+    await documents.write(story, { content: 'Mine.' });
+    await documents.autosave(story.localId);
+    await world.until(() => world.notices.includes('conflict'));
+    await documents.resolve(story.localId, 'use-local');
+    await world.until(() => isInStep(documents));
+    expect(world.server.copy(`${kind}_2`)?.content).toBe('Mine.');
+  });
+
+  test('is deleted offline, and with the connection on the server', async () => {
+    const story = await inStep(kind);
+    world.isOnline = false;
+    await documents.remove(story.localId);
+    expect(await documents.list(kind)).toEqual([]);
+    world.goOnline(true);
+    await world.until(() => world.server.rows.size === 0);
+    expect(world.sent.at(-1)?.request).toMatchObject({ kind: 'delete', textKind: kind, id: story.id });
+  });
+
+  test('stays on the device after signing out while the server does not have it', async () => {
+    const sent = await inStep(kind);
+    world.isOnline = false;
+    const unsent = await started(documents, kind, 'Unsent.');
+    world.end();
+    await removeDocuments('user_ann', unlessSent, world.database());
+    const back = world.open();
+    expect(await back.read({ localId: sent.localId })).toBeNull();
+    expect(await back.read({ localId: unsent.localId })).toMatchObject({ kind, content: 'Unsent.' });
+  });
+});
+
+describe('what they have beside their text', () => {
+  test('is joined one by one: a mood here and a prompt there', async () => {
+    const story = await inStep('journal');
+    world.server.editElsewhere('journal_1', (text) => text, null, { prompt: 'Rain' });
+    await documents.write(story, { details: { ...story.details, mood: 'calm' } });
+    await documents.autosave(story.localId);
+    await world.until(() => isInStep(documents));
+    const both = { journalDate, mood: 'calm', prompt: 'Rain' };
+    expect(world.server.copy('journal_1')?.details).toEqual(both);
+    expect((await documents.read(story))?.details).toEqual(both);
+  });
+
+  test('changed on both sides is as it is here, and no reason to ask', async () => {
+    const story = await inStep('journal');
+    world.server.editElsewhere('journal_1', (text) => text, null, { mood: 'sad' });
+    await documents.write(story, { details: { mood: 'calm' } });
+    await documents.autosave(story.localId);
+    await world.until(() => isInStep(documents));
+    expect(world.server.copy('journal_1')?.details).toMatchObject({ journalDate, mood: 'calm' });
+    expect(world.notices).toEqual([]);
+  });
+
+  test('is unsent text while the server does not have it', async () => {
+    const story = await inStep('note');
+    const pinned = await documents.write(story, { details: { isPinned: true } });
+    expect(pinned.syncStatus).toBe('draft');
+    expect(hasUnsentText(pinned)).toBe(true);
+    await documents.autosave(story.localId);
+    await world.until(() => isInStep(documents));
+    expect(world.server.copy('note_1')?.details).toMatchObject({ isPinned: true });
+  });
+
+  test('goes up where a create was answered with what an earlier one had made', async () => {
+    world.network = (_request, take) => {
+      take();
+      return { kind: 'offline' };
+    };
+    const story = await started(documents, 'note');
+    await documents.autosave(story.localId);
+    await world.until(() => world.server.made === 1);
+    await world.until(() => documents.overview().syncing === 0);
+    await documents.write((await documents.read(story)) as LocalDocument, {
+      details: { isPinned: true },
+      tags: ['rain'],
+    });
+    world.network = (_request, take) => take();
+    await documents.autosave(story.localId);
+    await world.until(() => isInStep(documents));
+    expect(world.server.made).toBe(1);
+    expect(world.server.copy('note_1')).toMatchObject({ tags: ['rain'], details: { isPinned: true } });
+  });
+
+  test('that one side alone changed stays, whichever text is chosen', async () => {
+    const story = await inStep('journal');
+    world.server.editElsewhere('journal_1', () => 'Theirs.\n\nTwo.', null, { prompt: 'Rain' });
+    await documents.write(story, { content: 'Mine.\n\nTwo.', details: { mood: 'calm' } });
+    await documents.autosave(story.localId);
+    await world.until(() => world.notices.includes('conflict'));
+    expect((await documents.read(story))?.conflictData).toMatchObject({
+      serverVersion: { details: { prompt: 'Rain' } },
+      localVersion: { details: { mood: 'calm' } },
+    });
+    await documents.resolve(story.localId, 'use-server');
+    await world.until(() => isInStep(documents));
+    expect(world.server.copy('journal_1')).toMatchObject({
+      content: 'Theirs.\n\nTwo.',
+      details: { mood: 'calm', prompt: 'Rain' },
+    });
+  });
+});
+
+test('the title of a note follows its first line, and one that was given elsewhere stays until then', async () => {
+  const story = await inStep('note');
+  expect(story.title).toBe('One.');
+  const row = world.server.rows.get('note_1');
+  if (row) row.copy = { ...row.copy, title: 'Named elsewhere', updatedAt: '2027-01-01T00:00:00.000Z' };
+  const opened = await documents.open(world.server.copy('note_1') as never, { kind: 'note' });
+  expect(opened).toMatchObject({ title: 'Named elsewhere', syncStatus: 'synced' });
+  const typed = await documents.write(opened, { title: 'ignored', content: '## Rain ##\n\nAll day.' });
+  expect(typed.title).toBe('Rain');
+});
+
+test('each kind is listed by itself, and all together', async () => {
+  world.isOnline = false;
+  await started(documents, 'journal');
+  world.clock.pass(10);
+  await started(documents, 'note');
+  world.clock.pass(10);
+  await documents.write(documents.begin({}), { title: 'Dusk', content: 'It fell.' });
+  const kindsOf = async (kind?: DocumentKind) => (await documents.list(kind)).map((text) => text.kind);
+  expect(await kindsOf()).toEqual(['story', 'note', 'journal']);
+  for (const kind of ['story', 'journal', 'note'] as const) expect(await kindsOf(kind)).toEqual([kind]);
+});
+
+test('what is being sent is told by its kind while it is all of one', async () => {
+  world.network = () => new Promise(() => {});
+  const send = async (kind: Private) => documents.autosave((await started(documents, kind)).localId);
+  await send('journal');
+  await world.until(() => documents.overview().syncing === 1);
+  expect(documents.overview().syncingKind).toBe('journal');
+  await send('note');
+  await world.until(() => documents.overview().syncing === 2);
+  expect(documents.overview().syncingKind).toBeNull();
+});

@@ -1,0 +1,102 @@
+import type { LocalDocument } from '../../../client/documents/model/model';
+import { DocumentsWorld, inStepIn, isInStep, origin, started } from './documentsWorld';
+
+let world: DocumentsWorld;
+beforeEach(() => {
+  world = new DocumentsWorld();
+});
+afterEach(() => {
+  world.end();
+  jest.restoreAllMocks();
+});
+
+const hour = 3_600_000;
+
+describe('the network', () => {
+  test('answers to 200 creates are lost: one story each', async () => {
+    const documents = world.open();
+    const lost = new Set<string>();
+    world.network = (request, take) => {
+      const answer = take();
+      if (request.kind !== 'create' || lost.has(request.idempotencyKey)) return answer;
+      lost.add(request.idempotencyKey);
+      return { kind: 'trouble', retryAfterMs: null };
+    };
+    const stories = Array.from({ length: 200 }, (_, n) => ({
+      ...documents.begin(origin),
+      title: `Story ${n}`,
+    }));
+    for (const [n, story] of stories.entries()) {
+      await documents.write(story, { title: story.title, content: `Text ${n}` });
+      await documents.autosave(story.localId);
+    }
+    await world.until(() => world.server.made === 200 && lost.size === 200, 600_000, 1_000);
+    await world.until(() => isInStep(documents), 600_000, 1_000);
+    expect(world.server.made).toBe(200);
+    expect(world.server.rows.size).toBe(200);
+  }, 120_000);
+
+  test('the answer to an update is lost and one writes on: no conflict with oneself', async () => {
+    const documents = world.open();
+    const story = await inStepIn(world, documents);
+    world.network = (_request, take) => {
+      take();
+      return { kind: 'offline' };
+    };
+    const first = await documents.write(story, { content: 'One, first.\n\nTwo.' });
+    await documents.autosave(story.localId);
+    await world.until(() => world.server.copy('story_1')?.content === 'One, first.\n\nTwo.');
+    await documents.write(first, { content: 'One, second.\n\nTwo.' });
+    world.network = (_request, take) => take();
+    await documents.autosave(story.localId);
+    await world.until(() => isInStep(documents));
+    expect(world.server.copy('story_1')?.content).toBe('One, second.\n\nTwo.');
+    expect(world.notices).toEqual([]);
+  });
+
+  test('ten minutes of a server in trouble: within 60 seconds after it all is in step, nothing is lost', async () => {
+    const documents = world.open();
+    world.network = () => ({ kind: 'trouble', retryAfterMs: null });
+    for (const n of [1, 2, 3]) {
+      const { localId } = await started(documents, `Text ${n}`);
+      await documents.autosave(localId);
+    }
+    const from = world.clock.now();
+    await world.until(() => world.clock.now() - from > 600_000, 700_000, 5_000);
+    const tries = world.sent.length;
+    expect(tries).toBeLessThan(3 * 60);
+    expect(await documents.list()).toHaveLength(3);
+    world.network = (_request, take) => take();
+    expect(await world.until(() => isInStep(documents), 60_000, 1_000)).toBeLessThanOrEqual(60_000);
+    expect(world.server.texts().sort()).toEqual(['Text 1', 'Text 2', 'Text 3']);
+    expect(world.notices).toEqual([]);
+  }, 60_000);
+
+  test('one story that the server takes long for holds up no other', async () => {
+    const documents = world.open();
+    world.network = (request, take) =>
+      request.kind === 'create' && request.text.content === 'slow' ? new Promise(() => {}) : take();
+    const slow = await started(documents, 'slow');
+    await documents.autosave(slow.localId);
+    await world.until(() => documents.overview().syncing === 1);
+    const quick = await started(documents, 'quick');
+    await documents.autosave(quick.localId);
+    await world.until(() => world.server.made === 1, 2_000);
+  });
+
+  test.each([48, -48])('a device clock that is %i hours off makes no conflict', async (hours) => {
+    const documents = world.open();
+    const story = await inStepIn(world, documents);
+    world.clock.jump(hours * hour);
+    await documents.write(story, { content: 'One!\n\nTwo.' });
+    await documents.autosave(story.localId);
+    await world.until(() => isInStep(documents));
+    world.clock.jump(-hours * hour);
+    const now = (await documents.read(story)) as LocalDocument;
+    await documents.write(now, { content: 'One!!\n\nTwo.' });
+    await documents.autosave(story.localId);
+    await world.until(() => isInStep(documents));
+    expect(world.server.copy('story_1')?.content).toBe('One!!\n\nTwo.');
+    expect(world.notices).toEqual([]);
+  });
+});

@@ -1,0 +1,172 @@
+import type { SyncRequest } from '../../../client/documents/sync/syncRequest';
+import { createPost } from '../../../client/relay/post';
+import type { RequestErrorDetails } from '../../../client/relay/requestError';
+import { environment } from '../story/mockEnvironment';
+import {
+  answerWith,
+  inputOf,
+  nameOf,
+  operation,
+  refuse,
+  settled,
+  signInAs,
+  transport,
+} from './transportWorld';
+
+jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
+
+const text = { title: 'Dusk', content: 'It fell.', tags: ['light'], details: {} };
+const create: SyncRequest = {
+  kind: 'create',
+  textKind: 'story',
+  text,
+  writtenOn: '2026-06-01',
+  idempotencyKey: 'local_1_a',
+  privacyLevel: 'PRIVATE',
+  sessionId: 'session_1',
+  exerciseId: 'exercise_1',
+};
+const update: SyncRequest = {
+  kind: 'update',
+  textKind: 'story',
+  id: 'story_1',
+  text,
+  writtenOn: '2026-06-01',
+  baseUpdatedAt: '2026-01-01T00:00:00.000Z',
+  privacyLevel: null,
+  autosave: true,
+};
+const copy = {
+  id: 'story_1',
+  title: 'Dusk',
+  content: 'It fell.',
+  privacyLevel: 'PRIVATE',
+  updatedAt: '2026-01-02T00:00:00.000Z',
+  tags: ['light'],
+  details: {},
+};
+const answerIt = (told: object = {}) => answerWith('Story', { ...copy, tags: [{ name: 'light' }], ...told });
+
+test('makes a story under its local id, where and from what it was written, and the room hears of it', async () => {
+  const answer = transport.send(create);
+  expect(inputOf()).toEqual({
+    title: 'Dusk',
+    content: 'It fell.',
+    tags: ['light'],
+    privacyLevel: 'PRIVATE',
+    localId: 'local_1_a',
+    writtenOn: '2026-06-01',
+    sessionId: 'session_1',
+    exerciseId: 'exercise_1',
+  });
+  answerIt();
+  await expect(answer).resolves.toEqual({ kind: 'saved', copy });
+  expect(nameOf()).toBe('storyTransportWriteInSessionMutation');
+  expect(inputOf()).toEqual({ sessionId: 'session_1', exerciseId: 'exercise_1', storyId: 'story_1' });
+});
+
+test('makes it without a session that is gone: the words count for more', async () => {
+  const answer = transport.send(create);
+  refuse({
+    code: 'BAD_USER_INPUT',
+    message: 'sessionId',
+    fields: { sessionId: 'Join this session to write in it' },
+  });
+  await settled();
+  expect(inputOf()).toMatchObject({ exerciseId: 'exercise_1' });
+  expect(inputOf()).not.toHaveProperty('sessionId');
+  answerIt();
+  await expect(answer).resolves.toMatchObject({ kind: 'saved' });
+  // A room that the story is not written in has nothing to hear.
+  expect(environment.mock.getAllOperations()).toEqual([]);
+});
+
+test('is not made again in the name of a member who signed in meanwhile', async () => {
+  const answer = transport.send(create);
+  signInAs('user_ben');
+  refuse({ code: 'BAD_USER_INPUT', message: 'sessionId', fields: { sessionId: 'Join this session' } });
+  await expect(answer).resolves.toEqual({ kind: 'signedOut' });
+  expect(environment.mock.getAllOperations()).toEqual([]);
+  signInAs('user_ann');
+  const made = transport.send(create);
+  signInAs('user_ben');
+  answerIt();
+  await expect(made).resolves.toMatchObject({ kind: 'saved' });
+  expect(environment.mock.getAllOperations()).toEqual([]);
+});
+
+test('updates on the base it was made on, and withdraws whatever the base', async () => {
+  const answer = transport.send(update);
+  expect(inputOf()).toMatchObject({
+    id: 'story_1',
+    baseUpdatedAt: '2026-01-01T00:00:00.000Z',
+    autosave: true,
+  });
+  answerIt();
+  await expect(answer).resolves.toEqual({ kind: 'saved', copy });
+  void transport.send({ kind: 'withdraw', textKind: 'story', id: 'story_1' });
+  expect(inputOf()).toEqual({ id: 'story_1', privacyLevel: 'PRIVATE' });
+});
+
+test.each<RequestErrorDetails & { answer: object }>([
+  { code: 'NETWORK', message: '', answer: { kind: 'offline' } },
+  { code: 'UNAUTHENTICATED', message: '', answer: { kind: 'signedOut' } },
+  { code: 'NOT_FOUND', message: '', answer: { kind: 'gone' } },
+  { code: 'INTERNAL_SERVER_ERROR', message: '', answer: { kind: 'trouble', retryAfterMs: null } },
+  { code: 'SERVICE_UNAVAILABLE', message: '', answer: { kind: 'trouble', retryAfterMs: null } },
+  {
+    code: 'SERVICE_UNAVAILABLE',
+    message: '',
+    retryAfter: 5,
+    answer: { kind: 'trouble', retryAfterMs: 5_000 },
+  },
+  { code: 'RATE_LIMITED', message: '', retryAfter: 7, answer: { kind: 'trouble', retryAfterMs: 7_000 } },
+  { code: 'FORBIDDEN', message: 'No', answer: { kind: 'refused', message: 'No', fields: {} } },
+  {
+    code: 'BAD_USER_INPUT',
+    message: 'Long',
+    fields: { title: 'Long' },
+    answer: { kind: 'refused', message: 'Long', fields: { title: 'Long' } },
+  },
+  { code: 'CONFLICT', message: '', extensions: { story: copy }, answer: { kind: 'conflict', copy } },
+])('understands $code', async ({ answer, ...details }) => {
+  const told = transport.send(update);
+  refuse(details);
+  await expect(told).resolves.toEqual(answer);
+});
+
+test('waits where a newer server does not know this page’s calls: nothing is refused, and no word given up', async () => {
+  const told = transport.send(update);
+  const unknown = {
+    message: 'No such persisted document',
+    extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' },
+  };
+  const response = { status: 400, headers: new Headers(), json: async () => ({ errors: [unknown] }) };
+  const post = createPost('/graphql', async () => response as Response);
+  const { params } = operation().request.node;
+  const error = await post({ params, variables: {} }).catch((problem: Error) => problem);
+  environment.mock.reject(operation(), error as Error);
+  await expect(told).resolves.toEqual({ kind: 'trouble', retryAfterMs: null });
+});
+
+test('sends nothing in another member’s name', async () => {
+  signInAs('user_ben');
+  expect(transport.isReady()).toBe(false);
+  await expect(transport.send(update)).resolves.toEqual({ kind: 'signedOut' });
+  expect(environment.mock.getAllOperations()).toEqual([]);
+});
+
+test('reads the server’s copy of one’s own story, and of no other', async () => {
+  const read = transport.read('story_1');
+  answerIt({ viewerCanEdit: true });
+  await expect(read).resolves.toEqual(copy);
+  const other = transport.read('story_1');
+  answerIt({ viewerCanEdit: false });
+  await expect(other).resolves.toBeNull();
+  const gone = transport.read('story_1');
+  refuse({ code: 'NOT_FOUND', message: '' });
+  await expect(gone).resolves.toBeNull();
+  const unreachable = transport.read('story_1');
+  refuse({ code: 'NETWORK', message: '' });
+  await expect(unreachable).rejects.toMatchObject({ code: 'NETWORK' });
+});

@@ -1,0 +1,72 @@
+import { screen, waitFor } from '@testing-library/react';
+import { journalCopy, noteCopy } from '../../../../client/documents/transport/serverCopies';
+import { journalRoutes } from '../../../../client/features/journal/journalRoutes';
+import { noteRoutes } from '../../../../client/features/note/noteRoutes';
+import type { ServerError } from '../../../../client/relay/requestError';
+import { answer, documentServer, renderScreens } from '../../story/renderScreens';
+import { buildJournal, buildNote } from './privateTexts';
+
+export const content = () => screen.getByLabelText('Content');
+export const button = (name: string) => screen.getByRole('button', { name });
+/** The title that the text gets of itself: tips beside it have a heading, too. */
+export const titleHeading = () => {
+  const [heading] = screen.getAllByRole('heading', { level: 2 }).filter((one) => !one.closest('aside'));
+  if (!heading) throw new Error('No title');
+  return heading;
+};
+
+/** The page is there: until then, the device is being asked. */
+export const opened = () => screen.findByRole('heading', { level: 1 });
+
+async function open(...screen: Parameters<typeof renderScreens>) {
+  const view = await renderScreens(...screen);
+  await opened();
+  return view;
+}
+
+export const openNewJournal = (query = '') => open(journalRoutes, `/journals/new${query}`);
+export const openNewNote = (query = '') => open(noteRoutes, `/notes/new${query}`);
+
+export async function openJournal(overrides: Record<string, unknown> = {}) {
+  const view = await renderScreens(journalRoutes, '/journals/journal_1/edit');
+  const journal = buildJournal(overrides);
+  documentServer.stories.set(journal.id, journalCopy(journal));
+  await answer('EditJournalPageQuery', { journal });
+  await opened();
+  return view;
+}
+
+export async function openNote(overrides: Record<string, unknown> = {}) {
+  const view = await renderScreens(noteRoutes, '/notes/note_1/edit');
+  const note = buildNote(overrides);
+  const { journal, ...told } = note;
+  documentServer.stories.set(note.id, noteCopy({ ...told, journal: journal as { id: string } | null }));
+  await answer('EditNotePageQuery', { note });
+  await opened();
+  return view;
+}
+
+/** What the server says of a text that it does not give. */
+export const refusal = (
+  field: string,
+  code: 'FORBIDDEN' | 'NOT_FOUND',
+): (ServerError & { path: string[] })[] => [{ message: code, path: [field], extensions: { code } }];
+
+export const sent = (count = 1) =>
+  waitFor(() => expect(documentServer.requests).toHaveLength(count), { timeout: 20_000 });
+
+type View = Awaited<ReturnType<typeof renderScreens>>;
+
+export const at = ({ router }: View, path: string) =>
+  waitFor(() => expect(router.state.location.pathname).toBe(path), { timeout: 20_000 });
+
+/** The address has the draft's name: it is on the device. */
+export const named = ({ router }: View) =>
+  waitFor(
+    () => {
+      const localId = new URLSearchParams(router.state.location.search).get('localId');
+      expect(localId).not.toBeNull();
+      return localId as string;
+    },
+    { timeout: 20_000 },
+  );

@@ -1,0 +1,332 @@
+import type { LocalDocument, ServerCopy } from '../../../../client/documents/model/model';
+import { TextWriter } from '../../../../client/documents/screens/textWriter';
+import { createDatabase, StorageError } from '../../../../client/documents/storage/database';
+import { readUnloadBackups } from '../../../../client/documents/storage/unloadBackup';
+import { createDocumentStore } from '../../../../client/documents/sync/createDocumentStore';
+import type { StartableDocumentStore } from '../../../../client/documents/sync/documentStoreDeps';
+import { storeSettled as settled } from '../../story/deviceStore';
+import { createDocumentServer, type DocumentServer } from '../../story/documentServer';
+
+let server: DocumentServer;
+let documents: StartableDocumentStore;
+let databases = 0;
+/** What a test leaves open would go on beside the next. */
+let openPages: (() => void)[] = [];
+
+const origin = { sessionId: null, exerciseId: null, exerciseTitle: null, privacyLevel: 'PRIVATE' } as const;
+
+beforeEach(() => {
+  // The store's own steps are taken by these.
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
+  databases += 1;
+  server = createDocumentServer();
+  documents = createDocumentStore('user_ann', {
+    transport: server.transport,
+    database: createDatabase(`writer ${databases}`),
+    connection: { isOnline: () => true, subscribe: () => () => {} },
+  });
+  documents.start();
+});
+afterEach(async () => {
+  for (const close of openPages) close();
+  openPages = [];
+  await settled();
+  documents.close();
+  jest.useRealTimers();
+  sessionStorage.clear();
+});
+
+/** Time goes by in small steps, and the store keeps up with it. */
+async function pass(ms: number) {
+  for (let gone = 0; gone < ms; gone += 50) {
+    jest.advanceTimersByTime(Math.min(50, ms - gone));
+    await settled();
+  }
+}
+
+/** A page with an editor that holds the text. */
+function write(story: LocalDocument, { kept = false, delay = 3_000 } = {}) {
+  const page = { text: story.content, shown: 0 };
+  const writer = new TextWriter({
+    documents,
+    story,
+    kept,
+    readText: () => page.text,
+    showText: (text) => {
+      page.text = text;
+      page.shown += 1;
+      writer.textChanged();
+    },
+    autoSaveMs: () => delay,
+  });
+  const close = writer.open();
+  openPages.push(close);
+  return {
+    page,
+    writer,
+    close,
+    type(text: string) {
+      page.text += text;
+      writer.textChanged();
+    },
+    indicator: () => writer.read().indicator,
+  };
+}
+
+const begun = () => write(documents.begin(origin));
+const onDevice = (localId: string) => documents.read({ localId });
+
+const copyOf = (change: Partial<ServerCopy> = {}) =>
+  server.change('story_1', { title: 'The Lamp', content: 'One.\n\nTwo.', tags: [], ...change });
+
+async function opened(change: Partial<ServerCopy> = {}) {
+  const story = await Promise.all([documents.open(copyOf(change), origin), settled()]).then(
+    ([record]) => record,
+  );
+  return write(story, { kept: true });
+}
+
+describe('on this device', () => {
+  test('a change is kept within 250 ms, though keys follow each other without a pause', async () => {
+    const { type, writer } = begun();
+    const { localId } = writer.read().story;
+    for (let key = 0; key < 20; key += 1) {
+      type('x');
+      await pass(50);
+      const length = (await onDevice(localId))?.content.length ?? 0;
+      if (key >= 5) expect(length).toBeGreaterThanOrEqual(key - 4);
+    }
+  });
+
+  test('an untouched page leaves nothing, and neither does one that was emptied again', async () => {
+    const untouched = begun();
+    untouched.close();
+    await pass(1_000);
+    const emptied = begun();
+    emptied.type('x');
+    await pass(500);
+    expect(await documents.list()).toHaveLength(1);
+    emptied.page.text = '';
+    emptied.writer.textChanged();
+    emptied.close();
+    await pass(1_000);
+    expect(await documents.list()).toEqual([]);
+  });
+
+  test('the last words are kept as the page is left or hidden, without waiting', async () => {
+    const left = begun();
+    left.type('Left in the middle of');
+    left.close();
+    // The editor is gone by now.
+    left.page.text = '';
+    await settled();
+    expect((await onDevice(left.writer.read().story.localId))?.content).toBe('Left in the middle of');
+
+    const hidden = begun();
+    hidden.type('Hidden in the middle of');
+    window.dispatchEvent(new Event('pagehide'));
+    await settled();
+    expect((await onDevice(hidden.writer.read().story.localId))?.content).toBe('Hidden in the middle of');
+  });
+
+  test('it says so only once it is so', async () => {
+    const { type, writer } = begun();
+    type('x');
+    expect(writer.read()).toMatchObject({ dirty: true, settled: false });
+    await pass(300);
+    expect(writer.read()).toMatchObject({ dirty: false, settled: true });
+    type('y');
+    expect(writer.read().settled).toBe(false);
+  });
+});
+
+test('a device that keeps again, by itself, is not said to keep nothing any more', async () => {
+  let isFull = true;
+  const inner = createDatabase(`writer full ${databases}`);
+  const init = () => (isFull ? Promise.reject(new StorageError('full')) : inner.init());
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  documents.close();
+  documents = createDocumentStore('user_ann', {
+    transport: { ...server.transport, isReady: () => false },
+    database: { ...inner, init },
+    connection: { isOnline: () => false, subscribe: () => () => {} },
+  });
+  documents.start();
+  const { writer, type } = write(documents.begin(origin));
+  type('It fell.');
+  await pass(300);
+  expect(writer.read().storageProblem).not.toBeNull();
+  isFull = false;
+  await pass(2_000);
+  expect(writer.read()).toMatchObject({ storageProblem: null, dirty: false, settled: true });
+  jest.restoreAllMocks();
+});
+
+describe('the auto-save', () => {
+  test('goes up three seconds after the last edit: pending, saving, saved for two seconds, idle', async () => {
+    const { type, writer, indicator } = begun();
+    writer.change({ title: 'Dusk' });
+    type('It fell.');
+    await pass(2_900);
+    type('.');
+    await pass(2_900);
+    expect(indicator()).toBe('pending');
+    expect(server.requests).toEqual([]);
+    const letGo = server.holdUp();
+    await pass(400);
+    expect(indicator()).toBe('saving');
+    letGo();
+    await pass(100);
+    expect(indicator()).toBe('saved');
+    await pass(1_800);
+    expect(indicator()).toBe('saved');
+    await pass(300);
+    expect(indicator()).toBe('idle');
+    expect(server.requests).toEqual([
+      expect.objectContaining({
+        kind: 'create',
+        privacyLevel: 'PRIVATE',
+        text: { title: 'Dusk', content: 'It fell..', tags: [], details: {} },
+      }),
+    ]);
+  });
+
+  test('a text without a title goes up as Untitled Draft, and stays without one on the page', async () => {
+    const { type, writer } = begun();
+    type('It fell.');
+    await pass(4_000);
+    expect(server.requests).toMatchObject([{ kind: 'create', text: { title: 'Untitled Draft' } }]);
+    expect(writer.read().facts.title).toBe('');
+  });
+
+  test('a title without a text stays on the device', async () => {
+    const { writer } = begun();
+    writer.change({ title: 'Dusk' });
+    await pass(6_000);
+    expect(server.requests).toEqual([]);
+    expect(await onDevice(writer.read().story.localId)).toMatchObject({ title: 'Dusk', syncStatus: 'draft' });
+  });
+
+  test('a text that was changed back is not sent', async () => {
+    const { type, page, writer } = await opened();
+    type('!');
+    await pass(300);
+    page.text = page.text.slice(0, -1);
+    writer.textChanged();
+    await pass(6_000);
+    expect(server.requests).toEqual([]);
+  });
+
+  test('what the server refuses shows as failed for three seconds', async () => {
+    server.answer({ kind: 'refused', message: 'Title must be at most 255 characters', fields: {} });
+    const { type, writer, indicator } = begun();
+    writer.change({ title: 'Dusk' });
+    type('It fell.');
+    const seen = new Set<string>();
+    writer.subscribe(() => seen.add(indicator()));
+    await pass(60_000);
+    expect(seen).toContain('error');
+    expect(writer.read().story).toMatchObject({ syncStatus: 'error', content: 'It fell.' });
+    expect(indicator()).toBe('idle');
+  });
+
+  test('what is left within the pause goes up all the same', async () => {
+    const { type, writer, close } = begun();
+    writer.change({ title: 'Dusk' });
+    type('It fell.');
+    close();
+    await pass(500);
+    expect(server.requests).toHaveLength(1);
+  });
+});
+
+describe('what comes from another device', () => {
+  test('into another paragraph joins what is being typed, on the screen and on the server', async () => {
+    const { page, type, writer } = await opened();
+    type(' Mine.');
+    expect(writer.read().merged).toBe(false);
+    server.change('story_1', { content: 'One, theirs.\n\nTwo.' });
+    await pass(5_000);
+    expect(page.text).toBe('One, theirs.\n\nTwo. Mine.');
+    expect(writer.read().merged).toBe(true);
+    expect(server.stories.get('story_1')?.content).toBe('One, theirs.\n\nTwo. Mine.');
+  });
+
+  test('keys pressed while it comes in are not lost to it', async () => {
+    const { page, type } = await opened();
+    server.change('story_1', { content: 'One, theirs.\n\nTwo.' });
+    for (let key = 0; key < 100; key += 1) {
+      type('x');
+      if (key === 10) documents.serverChanged('story_1');
+      await pass(50);
+    }
+    await pass(5_000);
+    expect(page.text).toBe(`One, theirs.\n\nTwo.${'x'.repeat(100)}`);
+    expect(server.stories.get('story_1')?.content).toBe(page.text);
+  });
+
+  test('into the same paragraph is a conflict, and what is on the screen stays', async () => {
+    const { page, type, writer } = await opened();
+    type(' Mine.');
+    server.change('story_1', { content: 'One.\n\nTwo, theirs.' });
+    await pass(5_000);
+    expect(page.text).toBe('One.\n\nTwo. Mine.');
+    expect(writer.read().story).toMatchObject({
+      syncStatus: 'conflict',
+      conflictData: { serverVersion: { content: 'One.\n\nTwo, theirs.' } },
+    });
+  });
+
+  test('a page that is not written on follows without a change of its own', async () => {
+    const { page, writer } = await opened();
+    server.change('story_1', { title: 'The Lamp, revised', content: 'All new.' });
+    documents.serverChanged('story_1');
+    await pass(5_000);
+    expect(page.text).toBe('All new.');
+    expect(writer.read()).toMatchObject({
+      dirty: false,
+      indicator: 'idle',
+      facts: { title: 'The Lamp, revised' },
+    });
+    expect(server.requests).toEqual([]);
+  });
+
+  test('what is typed right before the page goes is in the tab at once, and no longer than the device needs', async () => {
+    const { type } = begun();
+    type('It fell.');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(readUnloadBackups('user_ann')).toMatchObject([{ draft: { content: 'It fell.' } }]);
+    await pass(1_000);
+    expect(readUnloadBackups('user_ann')).toEqual([]);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(readUnloadBackups('user_ann')).toEqual([]);
+  });
+
+  test('a draft that is read while it is first kept is not taken for a deleted one', async () => {
+    const { read } = documents;
+    let answerRead = () => {};
+    jest.spyOn(documents, 'read').mockImplementationOnce(async (key) => {
+      const told = await read(key);
+      await new Promise<void>((resolve) => {
+        answerRead = resolve;
+      });
+      return told;
+    });
+    // It reads as it opens.
+    const { type, writer } = begun();
+    await settled();
+    type('It fell.');
+    await pass(1_000);
+    answerRead();
+    await pass(1_000);
+    expect(writer.read().gone).toBe(false);
+  });
+
+  test('a deletion ends a page that has nothing unsent', async () => {
+    const { writer } = await opened();
+    server.stories.delete('story_1');
+    documents.serverChanged('story_1');
+    await pass(1_000);
+    expect(writer.read().gone).toBe(true);
+  });
+});

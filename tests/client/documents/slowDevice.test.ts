@@ -1,0 +1,225 @@
+import 'fake-indexeddb/auto';
+import { hasUnsentText, type LocalDocument, type ServerCopy } from '../../../client/documents/model/model';
+import { newLocalDocument } from '../../../client/documents/model/newLocalDocument';
+import { createDatabase, type OfflineDatabase } from '../../../client/documents/storage/database';
+import { createDocumentDb } from '../../../client/documents/storage/documentDb';
+import { createDocumentStore } from '../../../client/documents/sync/createDocumentStore';
+import type { SyncRecord } from '../../../client/documents/sync/syncRequest';
+import { origin } from './documentsWorld';
+
+let made = 0;
+/** A device that stops to answer when it is told to, for one tab. */
+function device(name: string) {
+  const inner = createDatabase(name);
+  let held: Promise<void> | null = null;
+  let release = () => {};
+  const database: OfflineDatabase = {
+    ...inner,
+    init: async () => {
+      await held;
+      return inner.init();
+    },
+  };
+  return {
+    database,
+    stall() {
+      held = new Promise((resolve) => {
+        release = resolve;
+      });
+    },
+    goOn() {
+      held = null;
+      release();
+    },
+  };
+}
+
+function twoTabs() {
+  made += 1;
+  const name = `slow-${made}`;
+  const slow = device(name);
+  const store = createDocumentDb({ memberId: 'user_ann', database: slow.database, patienceMs: 600 });
+  const other = createDocumentDb({ memberId: 'user_ann', database: createDatabase(name) });
+  return { name, slow, store, other };
+}
+
+const draft = (content: string, more: Partial<LocalDocument> = {}): LocalDocument => ({
+  ...newLocalDocument('user_ann', 'local_1_a', 0),
+  title: 'Dusk',
+  content,
+  ...more,
+});
+const put = (story: LocalDocument | null) => (): SyncRecord => ({ story, item: null });
+const type = (content: string) => (entry: SyncRecord) => ({
+  ...entry,
+  story: entry.story && { ...entry.story, content, revision: entry.story.revision + 1 },
+});
+const textsOf = ({ story }: SyncRecord) => [
+  story?.content,
+  ...(story?.versionsToKeep ?? []).map(({ content }) => content),
+];
+
+test('a step that the device had no time for leaves a story on it that was never read', async () => {
+  const { slow, store, other } = twoTabs();
+  await other.change('local_1_a', put(draft('Unsent.')));
+  slow.stall();
+  await expect(store.change('local_1_a', (entry) => entry)).rejects.toMatchObject({ kind: 'blocked' });
+  slow.goOn();
+  expect(await store.flush()).toBe(true);
+  expect((await other.read('local_1_a')).story?.content).toBe('Unsent.');
+});
+
+test('a step that the device had no time for is made on what was read last', async () => {
+  const { slow, store } = twoTabs();
+  await store.change('local_1_a', put(draft('Unsent.')));
+  slow.stall();
+  await expect(store.change('local_1_a', type('Unsent, and more.'))).rejects.toMatchObject({
+    kind: 'blocked',
+  });
+  expect((await store.read('local_1_a')).story?.content).toBe('Unsent, and more.');
+  slow.goOn();
+  await store.flush();
+  expect((await store.read('local_1_a')).story).toMatchObject({ content: 'Unsent, and more.', revision: 1 });
+});
+
+test('what another tab wrote while this one held its words in memory is joined with them', async () => {
+  const { slow, store, other } = twoTabs();
+  await store.change('local_1_a', put(draft('One.\n\nTwo.')));
+  slow.stall();
+  await store.change('local_1_a', type('One, here.\n\nTwo.')).catch(() => {});
+  await other.change('local_1_a', type('One.\n\nTwo, there.'));
+  slow.goOn();
+  await store.flush();
+  expect((await other.read('local_1_a')).story?.content).toBe('One, here.\n\nTwo, there.');
+});
+
+test('what both wrote in one paragraph is all there', async () => {
+  const { slow, store, other } = twoTabs();
+  await store.change('local_1_a', put(draft('One.')));
+  slow.stall();
+  await store.change('local_1_a', type('One, here.')).catch(() => {});
+  await other.change('local_1_a', type('One, there.'));
+  slow.goOn();
+  await store.flush();
+  expect(textsOf(await other.read('local_1_a')).sort()).toEqual(['One, here.', 'One, there.']);
+});
+
+test('what one tab holds in memory is kept by itself, without another word', async () => {
+  const { slow, store, other } = twoTabs();
+  await store.change('local_1_a', put(draft('One.')));
+  slow.stall();
+  await store.change('local_1_a', type('One more.')).catch(() => {});
+  slow.goOn();
+  const kept = async () => {
+    while ((await other.read('local_1_a')).story?.content !== 'One more.')
+      await new Promise((proceed) => setTimeout(proceed, 20));
+  };
+  await kept();
+  expect(store.problem()).toBeNull();
+});
+
+test('who writes on while the device does not answer does not wait for it at each word', async () => {
+  const { slow } = twoTabs();
+  const store = createDocumentDb({ memberId: 'user_ann', database: slow.database });
+  const quick = createDocumentDb({ memberId: 'user_ann', database: slow.database, patienceMs: 900 });
+  await store.change('local_1_a', put(draft('')));
+  slow.stall();
+  const words = Array.from({ length: 10 }, (_, n) => quick.change('local_1_a', put(draft(`word ${n}`))));
+  const begun = performance.now();
+  await Promise.allSettled(words);
+  // Ten times its patience would be nine seconds.
+  expect(performance.now() - begun).toBeLessThan(5_000);
+  slow.goOn();
+  expect(await quick.flush()).toBe(true);
+  expect((await store.read('local_1_a')).story?.content).toBe('word 9');
+});
+
+test('a withdrawal that is in memory alone is not forgotten for another tab’s auto-save', async () => {
+  const { slow, store, other } = twoTabs();
+  const item = (privacyLevel: 'PRIVATE' | null, timestamp: number) => ({
+    id: 'local_1_a',
+    memberId: 'user_ann',
+    action: 'update' as const,
+    data: { privacyLevel, pressedAt: privacyLevel && timestamp, quiet: false },
+    timestamp,
+    retryCount: 0,
+    serverFailures: 0,
+    retryAt: 0,
+  });
+  await store.change('local_1_a', put(draft('One.')));
+  slow.stall();
+  await store.change('local_1_a', ({ story }) => ({ story, item: item('PRIVATE', 1) })).catch(() => {});
+  await other.change('local_1_a', ({ story }) => ({ story, item: item(null, 2) }));
+  slow.goOn();
+  await store.flush();
+  expect((await other.read('local_1_a')).item).toMatchObject({
+    timestamp: 2,
+    data: { privacyLevel: 'PRIVATE', pressedAt: 1 },
+  });
+});
+
+test('the server’s copy, taken in while the device was slow, is not put over an unsent draft', async () => {
+  const { slow, other } = twoTabs();
+  const copy: ServerCopy = {
+    id: 'story_1',
+    title: 'Dusk',
+    content: 'One.\n\nTwo.',
+    tags: [],
+    privacyLevel: 'PRIVATE',
+    details: {},
+    updatedAt: '2026-01-01T00:00:00.000Z',
+  };
+  const unsent = draft('One.\n\nTwo, unsent.', { localId: 'local_0_story_1', id: copy.id, base: copy });
+  await other.change(unsent.localId, put(unsent));
+  slow.stall();
+  const documents = createDocumentStore('user_ann', {
+    transport: {
+      isReady: () => false,
+      send: async () => ({ kind: 'offline' }),
+      read: async () => null,
+    },
+    database: slow.database,
+    storagePatienceMs: 600,
+  });
+  const newer = { ...copy, content: 'One, elsewhere.\n\nTwo.', updatedAt: '2026-01-02T00:00:00.000Z' };
+  const opened = await documents.open(newer, origin);
+  expect(opened.content).toBe(newer.content);
+  slow.goOn();
+  while (documents.overview().storageProblem) await new Promise((proceed) => setTimeout(proceed, 20));
+  const kept = await documents.write(opened, { content: 'One, elsewhere.\n\nTwo.\n\nThree.' });
+  expect(kept.content).toBe('One, elsewhere.\n\nTwo, unsent.\n\nThree.');
+  expect(hasUnsentText(kept)).toBe(true);
+  expect(kept.base).toEqual(newer);
+});
+
+test('a connection that the browser has closed without a word is opened anew', async () => {
+  made += 1;
+  const database = createDatabase(`closed-${made}`);
+  const store = createDocumentDb({ memberId: 'user_ann', database });
+  await store.change('local_1_a', put(draft('One.')));
+  database.connection().close();
+  expect((await store.read('local_1_a')).story?.content).toBe('One.');
+  database.connection().close();
+  await store.change('local_1_a', type('Two.'));
+  database.connection().close();
+  expect((await store.all()).map(({ story }) => story?.content)).toEqual(['Two.']);
+  expect(store.problem()).toBeNull();
+});
+
+test('a device that answers again after a slow reading is not said to keep nothing', async () => {
+  const { slow, store } = twoTabs();
+  slow.stall();
+  expect(await store.all()).toEqual([]);
+  expect(store.problem()).toMatchObject({ kind: 'blocked' });
+  slow.goOn();
+  await store.all();
+  expect(store.problem()).toBeNull();
+});
+
+test('a story of another member under the same name is neither read nor removed', async () => {
+  const { other, name } = twoTabs();
+  await other.change('local_1_a', put(draft('Ann’s.')));
+  const bens = createDocumentDb({ memberId: 'user_ben', database: createDatabase(name) });
+  expect(await bens.change('local_1_a', (entry) => entry)).toEqual({ story: null, item: null });
+  expect((await other.read('local_1_a')).story?.content).toBe('Ann’s.');
+});

@@ -1,0 +1,79 @@
+import type { StoredDocument, StoredItem } from '../../../client/documents/storage/storedRecords';
+import { DocumentsWorld, isInStep } from './documentsWorld';
+
+let world: DocumentsWorld;
+beforeEach(() => {
+  world = new DocumentsWorld();
+});
+afterEach(() => world.end());
+
+/** As the first release stores a journal that was never sent. */
+const journal: StoredDocument = {
+  kind: 'journal',
+  localId: 'local_1_a',
+  madeAs: 'local_1_a',
+  id: null,
+  memberId: 'journal:user_ann',
+  title: 'Monday',
+  content: 'Rain.',
+  tags: [],
+  privacyLevel: 'PRIVATE',
+  details: {},
+  sessionId: null,
+  exerciseId: null,
+  exerciseTitle: null,
+  syncStatus: 'draft',
+  lastModified: 1,
+  createdAt: 1,
+  revision: 1,
+  base: null,
+  firstSent: null,
+  inDoubt: [],
+  versionsToKeep: [],
+  savedOnce: true,
+  conflictData: null,
+  problem: null,
+};
+const save: StoredItem = {
+  id: journal.localId,
+  memberId: journal.memberId,
+  action: 'create',
+  data: { privacyLevel: null, pressedAt: 1, quiet: false },
+  timestamp: 1,
+  retryCount: 0,
+  troubles: 0,
+  notBefore: 0,
+};
+
+test('what the first release has stored and not sent goes up once', async () => {
+  const database = world.database();
+  await database.init();
+  await database.connection().put('stories', journal);
+  await database.connection().put('syncQueue', save);
+  const documents = world.open();
+  await world.until(() => isInStep(documents));
+  expect(world.server.texts()).toEqual(['Rain.']);
+  expect(await documents.list('journal')).toMatchObject([{ content: 'Rain.', memberId: 'user_ann' }]);
+  expect(await world.open('user_ben').list()).toEqual([]);
+});
+
+test('a tab of the first release reads what this one stores', async () => {
+  world.isOnline = false;
+  const documents = world.open();
+  const { localId } = await documents.write(documents.begin({ kind: 'note' }), { content: 'Rain.' });
+  await documents.autosave(localId);
+  const connection = world.database();
+  await connection.init();
+  expect(await connection.connection().get('stories', localId)).toMatchObject({
+    kind: 'note',
+    content: 'Rain.',
+    memberId: 'user_ann',
+    madeAs: localId,
+    inDoubt: [],
+  });
+  expect(await connection.connection().get('syncQueue', localId)).toMatchObject({
+    memberId: 'user_ann',
+    troubles: 0,
+    notBefore: 0,
+  });
+});

@@ -1,0 +1,338 @@
+import type { LocalDocument, ServerCopy } from '../../../client/documents/model/model';
+import { newLocalDocument } from '../../../client/documents/model/newLocalDocument';
+import { applyServerResponse } from '../../../client/documents/sync/applyServerResponse';
+import { resolveConflict } from '../../../client/documents/sync/resolveConflict';
+import {
+  applyChange,
+  applyServerCopy,
+  enqueueDelete,
+  enqueueSave,
+  type Outcome,
+  resetInterruptedSend,
+  startSending,
+} from '../../../client/documents/sync/syncMachine';
+import {
+  backOff,
+  isDue,
+  nextRequest,
+  type PresentRecord,
+  type SyncRecord,
+  type SyncResponse,
+  triesMax,
+} from '../../../client/documents/sync/syncRequest';
+
+const now = Date.UTC(2026, 5, 1);
+const copy: ServerCopy = {
+  id: 'story_1',
+  title: 'Dusk',
+  content: 'One.\n\nTwo.',
+  tags: [],
+  privacyLevel: 'PRIVATE',
+  details: {},
+  updatedAt: '2026-01-01T00:00:00.000Z',
+};
+const newer = (change: Partial<ServerCopy>): ServerCopy => ({
+  ...copy,
+  ...change,
+  updatedAt: '2026-01-02T00:00:00.000Z',
+});
+const clashing = newer({ content: 'Theirs.\n\nTwo.' });
+const blank = newLocalDocument('user_ann', 'local_1_a', now);
+const inStep: PresentRecord = {
+  story: { ...blank, ...copy, base: copy, syncStatus: 'synced', savedOnce: true } as LocalDocument,
+  item: null,
+};
+const typed = applyChange(inStep, { content: 'Mine.\n\nTwo.' }, now);
+const waiting = enqueueSave(typed, { pressed: false }, now);
+const pressed = enqueueSave(typed, { pressed: true }, now);
+const onItsWay = startSending(pressed);
+const sentOf = (entry: PresentRecord) => ({
+  request: nextRequest(entry) as NonNullable<ReturnType<typeof nextRequest>>,
+  revision: entry.story.revision,
+  timestamp: entry.item?.timestamp ?? 0,
+});
+const answer = (what: SyncResponse, entry: PresentRecord = onItsWay) =>
+  applyServerResponse(entry, sentOf(entry), what, now, 0.5);
+const conflict = answer({ kind: 'conflict', copy: clashing }) as Outcome & PresentRecord;
+const gone = answer({ kind: 'gone' }) as Outcome & PresentRecord;
+const refusal: SyncResponse = { kind: 'refused', message: 'Too long', fields: { title: 'Too long' } };
+const lastTry: PresentRecord = {
+  ...onItsWay,
+  item: onItsWay.item && { ...onItsWay.item, retryCount: triesMax - 1 },
+};
+const error = answer(refusal, lastTry) as Outcome & PresentRecord;
+const fresh = applyChange({ story: blank, item: null }, { title: 'Dusk', content: 'It fell.' }, now);
+
+const states = { fresh, inStep, typed, waiting, pressed, onItsWay, conflict, gone, error };
+type State = keyof typeof states;
+
+const events = {
+  write: (entry: PresentRecord) => applyChange(entry, { content: 'Mine, more.\n\nTwo.' }, now + 1),
+  autosave: (entry: PresentRecord) => enqueueSave(entry, { pressed: false }, now + 1),
+  save: (entry: PresentRecord) => enqueueSave(entry, { pressed: true }, now + 1),
+  remove: (entry: PresentRecord) => enqueueDelete(entry, now + 1),
+  kill: (entry: PresentRecord) => resetInterruptedSend(entry),
+  toldNewer: (entry: PresentRecord) => applyServerCopy(entry, newer({ content: 'One.\n\nTheirs.' }), now + 1),
+  toldClash: (entry: PresentRecord) => applyServerCopy(entry, clashing, now + 1),
+  toldGone: (entry: PresentRecord) => applyServerCopy(entry, null, now + 1),
+};
+type Event = keyof typeof events;
+
+/** Status and what waits: '-' nothing, 'auto', 'button', 'delete'; 'none' where the story is not here any more. */
+function look({ story, item }: SyncRecord): string {
+  if (!story) return 'none';
+  const wish = !item
+    ? '-'
+    : item.action === 'delete'
+      ? 'delete'
+      : item.data.pressedAt === null
+        ? 'auto'
+        : 'button';
+  return `${story.syncStatus} ${wish}`;
+}
+
+const table: Record<State, Partial<Record<Event, string>>> = {
+  fresh: { write: 'draft -', autosave: 'draft auto', save: 'draft button', remove: 'none', kill: 'draft -' },
+  inStep: {
+    write: 'draft -',
+    autosave: 'synced -',
+    save: 'draft button',
+    remove: 'draft delete',
+    kill: 'synced -',
+    toldNewer: 'synced -',
+    toldClash: 'synced -',
+    toldGone: 'none',
+  },
+  typed: {
+    write: 'draft -',
+    autosave: 'draft auto',
+    save: 'draft button',
+    remove: 'draft delete',
+    kill: 'draft -',
+    toldNewer: 'draft auto',
+    toldClash: 'conflict -',
+    toldGone: 'conflict -',
+  },
+  waiting: {
+    write: 'draft auto',
+    autosave: 'draft auto',
+    save: 'draft button',
+    remove: 'draft delete',
+    kill: 'draft auto',
+    toldNewer: 'draft auto',
+    toldClash: 'conflict auto',
+    toldGone: 'conflict auto',
+  },
+  pressed: {
+    write: 'draft button',
+    autosave: 'draft button',
+    save: 'draft button',
+    remove: 'draft delete',
+    kill: 'draft button',
+    toldNewer: 'draft button',
+    toldClash: 'conflict button',
+    toldGone: 'conflict button',
+  },
+  onItsWay: {
+    write: 'syncing button',
+    autosave: 'syncing button',
+    save: 'syncing button',
+    remove: 'draft delete',
+    kill: 'draft button',
+    toldNewer: 'syncing button',
+    toldClash: 'conflict button',
+    toldGone: 'conflict button',
+  },
+  conflict: {
+    write: 'conflict button',
+    autosave: 'conflict button',
+    save: 'conflict button',
+    remove: 'draft delete',
+    kill: 'conflict button',
+    toldClash: 'conflict button',
+    toldGone: 'conflict button',
+  },
+  gone: {
+    write: 'conflict button',
+    save: 'conflict button',
+    remove: 'draft delete',
+    toldGone: 'conflict button',
+  },
+  error: {
+    write: 'draft -',
+    autosave: 'draft auto',
+    save: 'draft button',
+    remove: 'draft delete',
+    toldNewer: 'draft auto',
+    toldClash: 'conflict -',
+  },
+};
+
+const rows = Object.entries(table).flatMap(([state, row]) =>
+  Object.entries(row).map(([event, expected]) => [state as State, event as Event, expected] as const),
+);
+
+test.each(rows)('%s, %s: %s', (state, event, expected) => {
+  expect(look(events[event](states[state]))).toBe(expected);
+});
+
+const saved: SyncResponse = { kind: 'saved', copy: newer({ content: 'Mine.\n\nTwo.' }) };
+const answers: [string, SyncResponse, string, string[]][] = [
+  ['saved', saved, 'synced -', ['updated']],
+  ['conflict that clashes', { kind: 'conflict', copy: clashing }, 'conflict button', ['conflict']],
+  ['conflict that joins', { kind: 'conflict', copy: newer({ content: 'One.\n\nTwo!' }) }, 'draft button', []],
+  [
+    'conflict with the same text',
+    { kind: 'conflict', copy: newer({ content: 'Mine.\n\nTwo.' }) },
+    'draft button',
+    [],
+  ],
+  ['gone', { kind: 'gone' }, 'conflict button', ['conflict']],
+  ['refused', refusal, 'draft button', []],
+  ['trouble', { kind: 'trouble', retryAfterMs: null }, 'draft button', []],
+  ['offline', { kind: 'offline' }, 'draft button', []],
+  ['signed out', { kind: 'signedOut' }, 'draft button', []],
+];
+
+test.each(answers)('an answer to a save: %s', (_name, what, expected, notices) => {
+  const outcome = answer(what);
+  expect(look(outcome)).toBe(expected);
+  expect(outcome.notices).toEqual(notices);
+});
+
+test('an auto-save says nothing where it succeeds', () => {
+  expect(answer(saved, startSending(waiting)).notices).toEqual([]);
+});
+
+test('what was typed while a save was on its way stays to be sent', () => {
+  const since = applyChange(onItsWay, { content: 'Mine, more.\n\nTwo.' }, now);
+  const outcome = applyServerResponse(since, sentOf(onItsWay), saved, now, 0.5);
+  expect(look(outcome)).toBe('draft -');
+  expect(outcome.story).toMatchObject({ content: 'Mine, more.\n\nTwo.', base: { content: 'Mine.\n\nTwo.' } });
+  const again = enqueueSave(since, { pressed: true, privacyLevel: 'PUBLIC' }, now);
+  expect(look(applyServerResponse(again, sentOf(onItsWay), saved, now, 0.5))).toBe('draft button');
+});
+
+test('the third refusal takes it out of the queue, and its text stays', () => {
+  expect(look(error)).toBe('error -');
+  expect(error.notices).toEqual(['notUpdated']);
+  expect(error.story).toMatchObject({ content: 'Mine.\n\nTwo.', problem: { fields: { title: 'Too long' } } });
+});
+
+test('no number of troubles, of lost connections or of ended sign-ins throws anything away', () => {
+  let entry: PresentRecord = pressed;
+  for (let n = 0; n < 50; n += 1)
+    for (const what of [
+      { kind: 'trouble', retryAfterMs: null },
+      { kind: 'offline' },
+      { kind: 'signedOut' },
+    ] as const)
+      entry = answer(what, startSending(entry)) as Outcome & PresentRecord;
+  expect(look(entry)).toBe('error button');
+  expect(entry.item?.retryCount).toBe(0);
+});
+
+describe('a server that fails', () => {
+  const fail = (entry: PresentRecord, times: number): PresentRecord =>
+    Array.from({ length: times }).reduce<PresentRecord>(
+      (before) =>
+        answer({ kind: 'trouble', retryAfterMs: null }, startSending(before)) as Outcome & PresentRecord,
+      entry,
+    );
+  const failed = fail(pressed, triesMax);
+
+  test('is told of with its third failure, and not before; it is tried again', () => {
+    expect(look(fail(pressed, triesMax - 1))).toBe('draft button');
+    expect(look(failed)).toBe('error button');
+    expect(failed.story.problem?.message).toMatch(/can’t save just now/);
+    expect(nextRequest(failed)).not.toBeNull();
+  });
+
+  test('is told of as long as it fails, whatever is typed or the network does meanwhile', () => {
+    const typedOn = applyChange(failed, { content: 'Mine, more.' }, now);
+    const lost = answer({ kind: 'offline' }, startSending(enqueueSave(typedOn, { pressed: false }, now)));
+    for (const entry of [
+      typedOn,
+      lost as Outcome & PresentRecord,
+      resetInterruptedSend(startSending(failed)),
+    ]) {
+      expect(look(entry)).toBe('error button');
+      expect(entry.story.problem).not.toBeNull();
+    }
+  });
+
+  test('is told of no more once its author tries again, or it has answered', () => {
+    const retried = enqueueSave(failed, { pressed: true }, now);
+    expect(look(retried)).toBe('draft button');
+    expect(retried.story.problem).toBeNull();
+    const saved = applyServerResponse(
+      startSending(failed),
+      sentOf(failed),
+      { kind: 'saved', copy: newer({ content: typed.story.content }) },
+      now,
+      0.5,
+    );
+    expect(saved.story).toMatchObject({ syncStatus: 'synced', problem: null });
+    const elsewhere = newer({ content: 'One.\n\nTheirs.' });
+    const merged = answer({ kind: 'conflict', copy: elsewhere }, startSending(failed));
+    expect(look(merged)).toBe('draft button');
+    expect(merged.story?.problem).toBeNull();
+  });
+
+  test('is not told of where it is asked to delete: that goes on unseen', () => {
+    expect(fail(enqueueDelete(inStep, now) as PresentRecord, triesMax + 1).story.syncStatus).toBe('draft');
+  });
+});
+
+test('a deletion that the server has heard of, or knew of, takes the story from the device', () => {
+  const deleted = enqueueDelete(inStep, now) as PresentRecord;
+  for (const kind of ['deleted', 'gone'] as const)
+    expect(look(answer({ kind }, startSending(deleted)))).toBe('none');
+  const since = applyChange(startSending(deleted), { content: 'Mine, after all.' }, now);
+  expect(look(applyServerResponse(since, sentOf(deleted), { kind: 'deleted' }, now, 0.5))).toBe('conflict -');
+});
+
+test('resolving: the text not chosen is kept, and its author is told', () => {
+  const merged = { ...conflict.story, content: 'Both.\n\nTwo.' };
+  const results = (['use-local', 'use-server', 'merge'] as const).map((resolution) =>
+    resolveConflict(conflict, resolution, merged, 'local_2_v', now),
+  );
+  expect(results.map(look)).toEqual(['draft button', 'synced auto', 'draft button']);
+  expect(results.map(({ story }) => story?.content)).toEqual([
+    'Mine.\n\nTwo.',
+    'Theirs.\n\nTwo.',
+    'Both.\n\nTwo.',
+  ]);
+  expect(results.map(({ story }) => story?.versionsToKeep.map(({ content }) => content))).toEqual([
+    [],
+    ['Mine.\n\nTwo.'],
+    ['Mine.\n\nTwo.'],
+  ]);
+  for (const { notices } of results) expect(notices).toEqual(['resolved']);
+  // The save over it is its author's: the server keeps what it replaces.
+  expect(nextRequest(results[0] as PresentRecord)).toMatchObject({
+    autosave: false,
+    baseUpdatedAt: clashing.updatedAt,
+  });
+});
+
+test('a story that was deleted elsewhere is made again, privately and under a new name', () => {
+  const again = resolveConflict(gone, 'use-local', undefined, 'local_2_n', now) as Outcome & PresentRecord;
+  expect(nextRequest(again)).toMatchObject({
+    kind: 'create',
+    idempotencyKey: 'local_2_n',
+    privacyLevel: 'PRIVATE',
+  });
+});
+
+test('waits grow to half a minute, are never the same, and heed what the server asks for', () => {
+  expect([0, 1, 2, 10].map((failures) => backOff(failures, 1))).toEqual([1_000, 2_000, 4_000, 30_000]);
+  expect(backOff(10, 0)).toBe(15_000);
+  expect(backOff(0, 0, 20_000)).toBe(20_000);
+  expect(backOff(0, 0, 3_600_000)).toBeLessThan(60_000);
+});
+
+test('a time that a clock set before it was put back is not waited for', () => {
+  const item = { ...(waiting.item as NonNullable<SyncRecord['item']>), retryAt: now + 20_000 };
+  expect([now, now + 20_000, now - 48 * 3_600_000].map((at) => isDue(item, at))).toEqual([false, true, true]);
+});

@@ -1,0 +1,24 @@
+import type { OperationDescriptor } from 'relay-runtime';
+import { MockPayloadGenerator } from 'relay-test-utils';
+import { createRelayTransport } from '../../../client/documents/transport/relayTransport';
+import { GraphQLRequestError, type RequestErrorDetails } from '../../../client/relay/requestError';
+import { environment, resetEnvironment } from '../story/mockEnvironment';
+
+export const signInAs = (member: string) =>
+  localStorage.setItem('access_token', `header.${btoa(JSON.stringify({ sub: member }))}.signature`);
+beforeEach(() => {
+  resetEnvironment();
+  signInAs('user_ann');
+});
+
+export const transport = createRelayTransport('user_ann');
+export const operation = (): OperationDescriptor => environment.mock.getMostRecentOperation();
+export const nameOf = () => operation().request.node.params.name;
+export const inputOf = () => operation().request.variables.input;
+export const refuse = (details: RequestErrorDetails) =>
+  environment.mock.reject(operation(), new GraphQLRequestError(details));
+export const settled = () => new Promise((proceed) => setTimeout(proceed, 0));
+
+/** Answers with the fields given, whatever else is asked for. */
+export const answerWith = (type: string, fields: object) =>
+  environment.mock.resolve(operation(), MockPayloadGenerator.generate(operation(), { [type]: () => fields }));

@@ -1,0 +1,96 @@
+import { draftOf, type LocalDocument } from '../../../client/documents/model/model';
+import {
+  readUnloadBackups,
+  removeAllUnloadBackups,
+  writeUnloadBackup,
+} from '../../../client/documents/storage/unloadBackup';
+import { DocumentsWorld } from './documentsWorld';
+
+let world: DocumentsWorld;
+beforeEach(() => {
+  sessionStorage.clear();
+  world = new DocumentsWorld();
+  world.isOnline = false;
+});
+afterEach(() => world.end());
+
+const keep = (story: LocalDocument, content: string, underWay: string | null = null) =>
+  writeUnloadBackup({
+    story,
+    draft: { ...draftOf(story), content },
+    underWay: underWay === null ? null : { ...draftOf(story), content: underWay },
+  });
+
+async function reloaded() {
+  const documents = world.open('user_ann', { lastWords: () => readUnloadBackups('user_ann') });
+  await world.until(() => sessionStorage.length === 0);
+  return documents;
+}
+
+/** A text on the device, by a tab that is gone. */
+async function written(content = 'One') {
+  const documents = world.open('user_ann');
+  const story = await documents.write(documents.begin({ kind: 'note' }), { content });
+  return { documents, story };
+}
+
+test('words that the database was too slow for are in the text after a reload', async () => {
+  const { documents, story } = await written();
+  keep(story, 'One two');
+  documents.close();
+  expect(await (await reloaded()).read({ localId: story.localId })).toMatchObject({ content: 'One two' });
+});
+
+test('they follow what was on its way to the database', async () => {
+  const { documents, story } = await written();
+  await documents.write(story, { content: 'One two' });
+  const [underWay] = await documents.list();
+  writeUnloadBackup({
+    story,
+    draft: { ...draftOf(story), title: 'One two three', content: 'One two three' },
+    underWay: underWay ? draftOf(underWay) : null,
+  });
+  documents.close();
+  expect(await (await reloaded()).list()).toMatchObject([{ content: 'One two three', versionsToKeep: [] }]);
+});
+
+test('a text that never was on the device begins with them', async () => {
+  const documents = world.open('user_ann');
+  const story = documents.begin({ kind: 'note' });
+  keep(story, 'One');
+  documents.close();
+  expect(await (await reloaded()).list('note')).toMatchObject([{ localId: story.localId, content: 'One' }]);
+});
+
+test('a text that was changed or deleted since stays as it is', async () => {
+  const { documents, story } = await written();
+  const { story: other } = await written('Other');
+  keep(story, 'One two');
+  keep(other, 'Other two');
+  await documents.write(story, { content: 'All new' });
+  await documents.remove(other.localId);
+  documents.close();
+  expect(await (await reloaded()).list()).toMatchObject([{ content: 'All new' }]);
+});
+
+test('they are their author’s alone, and are forgotten on request', async () => {
+  const { story } = await written();
+  keep(story, 'One two');
+  expect(readUnloadBackups('user_ben')).toEqual([]);
+  removeAllUnloadBackups('user_ben');
+  expect(readUnloadBackups('user_ann')).toMatchObject([{ draft: { content: 'One two' } }]);
+  removeAllUnloadBackups('user_ann');
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('a very long text, and a tab that keeps nothing, are passed over without a word', async () => {
+  const { story } = await written();
+  keep(story, 'x'.repeat(1_000_001));
+  expect(sessionStorage).toHaveLength(0);
+  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  keep(story, 'One two');
+  setItem.mockRestore();
+  expect(sessionStorage).toHaveLength(0);
+});

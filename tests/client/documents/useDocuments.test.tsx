@@ -1,0 +1,81 @@
+import { act, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import type { StartableDocumentStore } from '../../../client/documents/sync/documentStoreDeps';
+import {
+  DocumentsContext,
+  useDocumentLock,
+  useDocuments,
+  useLocalDocument,
+  useLocalDocuments,
+  useSyncOverview,
+} from '../../../client/documents/useDocuments';
+import { DocumentsWorld, FakeLocks, origin } from './documentsWorld';
+
+let world: DocumentsWorld;
+let documents: StartableDocumentStore;
+beforeEach(() => {
+  world = new DocumentsWorld();
+  world.isOnline = false;
+  documents = world.open();
+});
+afterEach(() => world.end());
+
+function Stories() {
+  const stories = useLocalDocuments();
+  const { pending, online } = useSyncOverview();
+  return (
+    <p>{`${stories.map(({ title }) => title).join()} · ${pending} pending · ${online ? 'online' : 'Offline'}`}</p>
+  );
+}
+
+function One({ localId }: { localId: string }) {
+  return <p>{`one: ${useLocalDocument(localId)?.title}`}</p>;
+}
+
+function Lock({ name }: { name: string }) {
+  const { isElsewhere, takeOver } = useDocumentLock('local_1_a');
+  return (
+    <button type="button" onClick={takeOver}>
+      {`${name} ${isElsewhere ? 'reads' : 'writes'}`}
+    </button>
+  );
+}
+
+test('show the member’s stories on this device, and how they stand, as they change', async () => {
+  const story = documents.begin(origin);
+  render(
+    <StrictMode>
+      <DocumentsContext value={documents}>
+        <Stories />
+        <One localId={story.localId} />
+      </DocumentsContext>
+    </StrictMode>,
+  );
+  await screen.findByText('· 0 pending · Offline', { exact: false });
+  await act(async () => void (await documents.write(story, { title: 'Dusk', content: 'It fell.' })));
+  await screen.findByText('Dusk · 0 pending · Offline');
+  await screen.findByText('one: Dusk');
+  await act(() => documents.autosave(story.localId));
+  await screen.findByText('Dusk · 1 pending · Offline');
+});
+
+test('one tab’s page writes a story; the other’s reads it until it takes over', async () => {
+  Object.defineProperty(navigator, 'locks', { value: new FakeLocks(), configurable: true });
+  render(<Lock name="first" />);
+  await screen.findByText('first writes');
+  render(<Lock name="second" />);
+  const second = await screen.findByText('second reads');
+  await act(async () => second.click());
+  await screen.findByText('second writes');
+  await screen.findByText('first reads');
+});
+
+test('a desk is asked for where there is none: that is said', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  function Lost() {
+    useDocuments();
+    return null;
+  }
+  expect(() => render(<Lost />)).toThrow('useDocuments must be used within a DocumentsProvider');
+  jest.restoreAllMocks();
+});

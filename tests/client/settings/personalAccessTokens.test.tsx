@@ -1,0 +1,141 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+// Loaded with the test, since the page is large and the route waits for it.
+import '../../../client/features/settings/SettingsPage';
+import { settingsRoutes } from '../../../client/features/settings/settingsRoutes';
+import { answer, pending, refuse, renderScreens, variablesOf } from '../story/renderScreens';
+
+jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
+
+const token = (id: string, overrides: Record<string, unknown> = {}) => ({
+  __typename: 'PersonalAccessToken',
+  id,
+  name: 'Backup script',
+  scope: 'READ',
+  lastFour: 'a1B2',
+  createdAt: '2026-03-02T19:00:00.000Z',
+  expiresAt: '2026-05-31T19:00:00.000Z',
+  lastUsedAt: '2026-03-04T19:00:00.000Z',
+  isExpired: false,
+  ...overrides,
+});
+const page = { endCursor: null, hasNextPage: false };
+const text = 'mwpat_0123456789abcdefghijABCDEFGHIJ012345';
+
+async function show(tokens: ReturnType<typeof token>[]) {
+  await renderScreens(settingsRoutes, '/settings?tab=privacy');
+  await answer('SettingsPageQuery', {
+    viewer: {
+      __typename: 'Viewer',
+      email: 'ann@example.org',
+      emailConfirmedAt: '2026-03-01T19:00:00.000Z',
+      hasPassword: true,
+      signIns: { edges: [], pageInfo: page },
+      personalAccessTokens: {
+        edges: tokens.map((node) => ({ __typename: 'PersonalAccessTokenEdge', cursor: node.id, node })),
+        pageInfo: page,
+      },
+    },
+  });
+  await screen.findByRole('heading', { name: 'Personal access tokens' });
+}
+const list = () => screen.getByRole('list', { name: 'Personal access tokens' });
+const rows = () => within(list()).getAllByRole('listitem');
+const button = (name: string) => screen.getByRole('button', { name });
+const create = () => button('Create a token');
+
+test('each token tells its name, scope, last characters, and when it was made, used and ends', async () => {
+  await show([
+    token('token_1'),
+    token('token_2', { name: 'Robot', scope: 'WRITE', lastUsedAt: null, expiresAt: null }),
+    token('token_3', { name: 'Old', isExpired: true }),
+  ]);
+  const [backup, robot, old] = rows().map((row) => row.textContent);
+  expect(backup).toMatch(/Backup script.*Read.*Ends in a1B2 · Created .* · Last used .* · Expires /);
+  expect(robot).toMatch(/Robot.*Read and write.*Never used · Never expires/);
+  expect(old).toMatch(/Old.*Expired.*Expired /);
+  expect(button('Remove Old')).toBeInTheDocument();
+});
+
+test('without any, the section leads on to the first', async () => {
+  await show([]);
+  expect(screen.getByText(/You have no tokens/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'GraphiQL' })).toHaveAttribute('href', '/graphiql');
+  await userEvent.click(create());
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+});
+
+test('a token is created by its name, scope and expiry, and shown once', async () => {
+  await show([]);
+  await userEvent.click(create());
+  await userEvent.type(screen.getByLabelText('Name'), ' Robot ');
+  await userEvent.selectOptions(screen.getByLabelText('Scope'), 'Read and write');
+  await userEvent.selectOptions(screen.getByLabelText('Expires'), 'In 30 days');
+  await userEvent.click(button('Create token'));
+  const { input } = variablesOf('useCreatePersonalAccessTokenMutation') as { input: object };
+  expect(input).toEqual({ name: 'Robot', scope: 'WRITE', expiresInDays: 30 });
+  await answer('useCreatePersonalAccessTokenMutation', {
+    createPersonalAccessToken: {
+      token: text,
+      personalAccessTokenEdge: {
+        __typename: 'PersonalAccessTokenEdge',
+        cursor: 'token_4',
+        node: token('token_4', { name: 'Robot', scope: 'WRITE' }),
+      },
+    },
+  });
+  const field = screen.getByLabelText<HTMLInputElement>('Your new token');
+  expect(field.value).toBe(text);
+  expect(field).toHaveFocus();
+  expect(field).toHaveAccessibleDescription(/won’t be shown again/);
+  expect(rows()).toHaveLength(1);
+  // With a clipboard, which jsdom has none of.
+  await userEvent.setup().click(button('Copy token'));
+  expect(await navigator.clipboard.readText()).toBe(text);
+  await userEvent.click(button('Done'));
+  expect(screen.queryByDisplayValue(text)).toBeNull();
+  expect(create()).toHaveFocus();
+});
+
+test('a token lasts 90 days unless another end is chosen, and none is warned of', async () => {
+  await show([]);
+  await userEvent.click(create());
+  await userEvent.type(screen.getByLabelText('Name'), 'Robot');
+  expect(screen.getByLabelText('Expires')).toHaveValue('90');
+  await userEvent.selectOptions(screen.getByLabelText('Expires'), 'Never');
+  expect(screen.getByLabelText('Expires')).toHaveAccessibleDescription(/until you revoke it/);
+  await userEvent.click(button('Create token'));
+  expect(variablesOf('useCreatePersonalAccessTokenMutation')).toMatchObject({
+    input: { scope: 'READ', expiresInDays: null },
+  });
+});
+
+test('a name is asked for, and what the server refuses is told', async () => {
+  await show([]);
+  await userEvent.click(create());
+  await userEvent.click(button('Create token'));
+  expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Name is required');
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+  expect(pending('useCreatePersonalAccessTokenMutation')).toEqual([]);
+  await userEvent.type(screen.getByLabelText('Name'), 'Robot');
+  await userEvent.click(button('Create token'));
+  await refuse('useCreatePersonalAccessTokenMutation', { code: 'CONFLICT', message: 'You have 50' });
+  expect(screen.getByText('You have 50')).toBeInTheDocument();
+  await userEvent.click(button('Cancel'));
+  expect(create()).toHaveFocus();
+});
+
+test('revoking asks by name first, and takes the token off the list', async () => {
+  await show([token('token_1'), token('token_2', { name: 'Robot' })]);
+  await userEvent.click(button('Revoke Robot'));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Revoke “Robot”?' }));
+  expect(pending('useRevokePersonalAccessTokenMutation')).toEqual([]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Revoke' }));
+  expect(variablesOf('useRevokePersonalAccessTokenMutation')).toEqual({ input: { id: 'token_2' } });
+  await answer('useRevokePersonalAccessTokenMutation', {
+    revokePersonalAccessToken: { revokedPersonalAccessTokenId: 'token_2' },
+  });
+  expect(rows()).toHaveLength(1);
+  expect(screen.getByText('Robot is revoked')).toBeInTheDocument();
+  expect(create()).toHaveFocus();
+});

@@ -1,0 +1,84 @@
+import type { Draft, ServerCopy } from '../../../client/documents/model/model';
+import type { SyncTransport } from '../../../client/documents/sync/syncEngine';
+import type { SyncRequest, SyncResponse } from '../../../client/documents/sync/syncRequest';
+
+/** The server as the desk meets it: stories by id, each change a second later than the one before. */
+export function createDocumentServer() {
+  const stories = new Map<string, ServerCopy>();
+  const requests: SyncRequest[] = [];
+  let seconds = 0;
+  let answerInstead: SyncResponse | null = null;
+  let hold: Promise<void> | null = null;
+
+  const store = (id: string, change: Partial<Draft>): ServerCopy => {
+    seconds += 1;
+    const nothing = { title: '', content: '', tags: [], privacyLevel: 'PRIVATE' as const, details: {} };
+    const before = stories.get(id) ?? nothing;
+    const updatedAt = new Date(Date.UTC(2026, 2, 2, 19, 0, seconds)).toISOString();
+    const copy: ServerCopy = { ...before, ...change, id, updatedAt };
+    stories.set(id, copy);
+    return copy;
+  };
+
+  function answer(request: SyncRequest): SyncResponse {
+    if (request.kind === 'create') {
+      const id = `${request.textKind}_of_${request.idempotencyKey}`;
+      const made = stories.get(id);
+      return {
+        kind: 'saved',
+        copy: made ?? store(id, { ...request.text, privacyLevel: request.privacyLevel }),
+      };
+    }
+    const current = stories.get(request.id);
+    if (!current) return { kind: request.kind === 'delete' ? 'deleted' : 'gone' };
+    if (request.kind === 'withdraw')
+      return { kind: 'saved', copy: store(request.id, { privacyLevel: 'PRIVATE' }) };
+    if (request.kind === 'keepVersion') return { kind: 'kept' };
+    if (request.kind === 'delete') {
+      stories.delete(request.id);
+      return { kind: 'deleted' };
+    }
+    if (current.updatedAt !== request.baseUpdatedAt) return { kind: 'conflict', copy: current };
+    const privacyLevel = request.privacyLevel ?? current.privacyLevel;
+    return { kind: 'saved', copy: store(request.id, { ...request.text, privacyLevel }) };
+  }
+
+  const transport: SyncTransport = {
+    isReady: () => true,
+    async send(request) {
+      requests.push(request);
+      await hold;
+      return answerInstead ?? answer(request);
+    },
+    read: async (id) => {
+      if (answerInstead) throw new Error('out of reach');
+      return stories.get(id) ?? null;
+    },
+  };
+
+  return {
+    transport,
+    /** What it was asked, in order. */
+    requests,
+    stories,
+    /** Somebody else's device. */
+    change: store,
+    /** Every call is answered so, until it is told to go on. */
+    answer(instead: SyncResponse | null) {
+      answerInstead = instead;
+    },
+    /** Calls wait until what it returns is called. */
+    holdUp(): () => void {
+      let letGo = () => {};
+      hold = new Promise<void>((resolve) => {
+        letGo = () => {
+          hold = null;
+          resolve();
+        };
+      });
+      return () => letGo();
+    },
+  };
+}
+
+export type DocumentServer = ReturnType<typeof createDocumentServer>;

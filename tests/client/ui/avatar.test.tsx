@@ -1,0 +1,35 @@
+import { act, render } from '@testing-library/react';
+import { Avatar } from '../../../client/ui/content/Avatar';
+import { pictureHost, showPicture } from '../../../client/ui/content/shownPictures';
+import { UiProvider } from '../../../client/ui/theme/UiProvider';
+
+const show = (props: { url: string | null; own?: boolean }) =>
+  render(
+    <UiProvider>
+      <Avatar name="Ann" size="8" {...props} />
+      <Avatar name="Ann" size="12" {...props} />
+    </UiProvider>,
+  );
+const sources = (container: HTMLElement) =>
+  [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+
+test('a picture from elsewhere is fetched only once it is asked for, and then wherever it stands', () => {
+  const { container } = show({ url: 'https://pictures.example/a.png' });
+  expect(sources(container)).toEqual([]);
+  expect(container).toHaveTextContent('AA');
+  act(() => showPicture('https://pictures.example/b.png'));
+  expect(sources(container)).toEqual([]);
+  act(() => showPicture('https://pictures.example/a.png'));
+  expect(sources(container)).toEqual(['https://pictures.example/a.png', 'https://pictures.example/a.png']);
+});
+
+test('one’s own is shown at once', () => {
+  const { container } = show({ url: 'https://pictures.example/own.png', own: true });
+  expect(sources(container)).toHaveLength(2);
+});
+
+test('a picture of the app’s own host asks nobody', () => {
+  expect(pictureHost(`${window.location.origin}/me.png`)).toBeNull();
+  expect(pictureHost('https://pictures.example:8443/me.png')).toBe('pictures.example:8443');
+  expect(pictureHost(null)).toBeNull();
+});

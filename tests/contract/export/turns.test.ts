@@ -1,0 +1,54 @@
+import { Turns } from '../../../server/features/export/turns';
+
+const busy = () => new Error('busy');
+const patient = new AbortController().signal;
+
+/** Who had a turn, in order, and what ends the turn of each. */
+function turnsOf(limits: Partial<ConstructorParameters<typeof Turns>[0]> = {}) {
+  const turns = new Turns({ atOnce: 2, mostWaiting: 5, mostOfOne: 3, ...limits });
+  const came: string[] = [];
+  const end = new Map<string, () => void>();
+  const ask = async (name: string, whose: string, signal = patient) => {
+    end.set(name, await turns.take(whose, signal, busy));
+    came.push(name);
+  };
+  return { ask, came, end: async (name: string) => void (await Promise.resolve(end.get(name)?.())) };
+}
+
+test('what takes long for one reader leaves the other turn to everyone else', async () => {
+  const { ask, came, end } = turnsOf();
+  const asked = ['first', 'second', 'third'].map((name) => ask(name, 'one'));
+  await ask('other', 'two');
+  expect(came).toEqual(['first', 'other']);
+  await end('other');
+  expect(came).toEqual(['first', 'other']);
+  await ask('next', 'three');
+  await end('first');
+  await asked[1];
+  expect(came).toEqual(['first', 'other', 'next', 'second']);
+});
+
+test('those who wait get their turns in the order in which they came', async () => {
+  const { ask, came, end } = turnsOf();
+  await Promise.all([ask('a', 'one'), ask('b', 'two')]);
+  const waiting = [ask('c', 'one'), ask('d', 'three'), ask('e', 'four')];
+  await end('b');
+  await waiting[1];
+  await end('a');
+  await waiting[0];
+  await end('d');
+  await waiting[2];
+  expect(came).toEqual(['a', 'b', 'd', 'c', 'e']);
+});
+
+test('too many of one, too many in all and too long a wait are refused', async () => {
+  const { ask } = turnsOf({ mostWaiting: 3 });
+  const waiting = [ask('a', 'one'), ask('b', 'one'), ask('c', 'one')];
+  await expect(ask('d', 'one')).rejects.toThrow('busy');
+  await Promise.all([waiting[0], ask('e', 'two')]);
+  const over = new AbortController();
+  const late = ask('f', 'three', over.signal);
+  await expect(ask('g', 'four')).rejects.toThrow('busy');
+  over.abort();
+  await expect(late).rejects.toThrow('busy');
+});

@@ -1,0 +1,43 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { projectRoot } from '../../server/paths';
+
+const notOurs = new Set(['node_modules', 'dist', '.git', '.data']);
+
+const entriesBelow = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !notOurs.has(name))
+    .flatMap((entry) => {
+      const below = path.join(folder, entry.name);
+      return entry.isDirectory() ? [below, ...entriesBelow(below)] : [below];
+    });
+
+/** Pairs of paths that are one to an import where the file system ignores case. */
+function confusable(paths: readonly string[]): [string, string][] {
+  const seen = new Map<string, string>();
+  const pairs: [string, string][] = [];
+  for (const each of paths) {
+    const { dir, name } = path.parse(each);
+    const imported = path.join(dir, name);
+    const other = seen.get(imported.toLowerCase());
+    if (other !== undefined && other !== imported) pairs.push([other, imported]);
+    seen.set(imported.toLowerCase(), imported);
+  }
+  return pairs;
+}
+
+describe('file names', () => {
+  // macOS and Windows import the wrong file of such a pair.
+  it('never differ only by case, with or without their extension', () => {
+    expect(confusable(entriesBelow(projectRoot))).toEqual([]);
+  });
+
+  it.each([
+    [['a/NoteText.tsx', 'a/noteText.ts'], 1],
+    [['a/Notes.md', 'a/notes.md'], 1],
+    [['Form', 'form', 'Form/a.ts', 'form/b.ts'], 1],
+    [['a/note.ts', 'a/note.json', 'b/Note.ts'], 0],
+  ])('are compared: %j', (paths, expected) => {
+    expect(confusable(paths)).toHaveLength(expected);
+  });
+});

@@ -1,0 +1,63 @@
+import { renderMarkdown } from '../../../server/markdown/render';
+import { growthBeyondLength } from '../../support/growth';
+import { textReaders } from '../../support/textReaders';
+import { textShapes } from '../../support/textShapes';
+
+/** Far above what a busy machine takes, and far below what these took by rules whose time grew with the square. */
+const unnoticed = 5;
+
+/** All shapes at all sizes are read by `npm run test:fuzz`. */
+const costly = new Set([
+  'addresses that open a bracket',
+  'addresses after link definitions',
+  'beginnings of addresses',
+  'mail addresses',
+  'link definitions',
+  'emphasis of many lengths',
+  'pictures within pictures',
+  'tables that fill their rows',
+  'loose lists',
+  'white space',
+]);
+
+describe.each(Object.entries(textReaders))('%s takes time that grows with the length', (_name, read) => {
+  test.each(textShapes.filter(([shape]) => costly.has(shape)))('of %s', (_shape, textOf) => {
+    expect(growthBeyondLength(read, textOf, [8, 128], unnoticed).excess).toEqual([]);
+  });
+});
+
+test('there are shapes enough, and those that are read here are among them', () => {
+  expect(textShapes.length).toBeGreaterThanOrEqual(40);
+  expect(textShapes.filter(([shape]) => costly.has(shape))).toHaveLength(costly.size);
+});
+
+describe('addresses', () => {
+  const html = (text: string) =>
+    renderMarkdown(text).replaceAll(' rel="nofollow noopener noreferrer ugc"', '');
+  const link = (address: string, href = address) => {
+    const target = /^https?:/i.test(href) ? ' target="_blank"' : '';
+    return `<a href="${href}"${target}>${address}</a>`;
+  };
+
+  it.each([
+    ['See http://a.b/c.', `See ${link('http://a.b/c')}.`],
+    ['(https://a.b/c_(d)?e=f#g), then', `(${link('https://a.b/c_(d)?e=f#g')}), then`],
+    ['*https://a.b/c*', `<em>${link('https://a.b/c')}</em>`],
+    ['“https://a.b/c”', `“${link('https://a.b/c')}”`],
+    ['https://a.b/(c', `${link('https://a.b/')}(c`],
+    ['https://a.b/c)d', `${link('https://a.b/c')})d`],
+    ['HTTPS://a.b/ü', link('HTTPS://a.b/ü', 'HTTPS://a.b/%C3%BC')],
+    ['mailto:ada.l@example.com!', `${link('mailto:ada.l@example.com')}!`],
+    ['xhttp://a.b', 'xhttp://a.b'],
+    ['http:// a', 'http:// a'],
+    ['ftp://a.b and //a.b', 'ftp://a.b and //a.b'],
+    ['[http://a.b](/c)', link('http://a.b', '/c')],
+  ])('%s', (text, expected) => {
+    expect(html(text)).toBe(`<p dir="auto">${expected}</p>\n`);
+  });
+
+  it('longer than 2,000 characters stay text', () => {
+    expect(html(`http://a.b/${'c'.repeat(1_980)}`)).toContain('<a ');
+    expect(html(`http://a.b/${'c'.repeat(2_000)}`)).not.toContain('<a ');
+  });
+});

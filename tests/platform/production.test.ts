@@ -1,0 +1,204 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { projectRoot } from '../../server/paths';
+import { endOfLifeWarning, recommendedNode } from '../../server/startup/nodeRelease';
+
+jest.setTimeout(300_000);
+
+interface Lock {
+  packages: Record<string, { integrity?: string; dev?: boolean }>;
+}
+interface Manifest {
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+}
+
+const text = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');
+const read = <T>(file: string): T => JSON.parse(text(file));
+const folder = mkdtempSync(path.join(tmpdir(), 'writers-production-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Runs a script in production to its end. */
+async function run(cwd: string, args: string[], env: NodeJS.ProcessEnv = {}) {
+  const child = spawn(process.execPath, args, {
+    cwd,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
+  });
+  let said = '';
+  let complained = '';
+  child.stdout.setEncoding('utf8').on('data', (chunk) => {
+    said += chunk;
+  });
+  child.stderr.setEncoding('utf8').on('data', (chunk) => {
+    complained += chunk;
+  });
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { code, said, complained };
+}
+
+describe('packages', () => {
+  const { dependencies, devDependencies } = read<Manifest>('package.json');
+
+  /** The packages that a source file loads when it runs. */
+  function loadedBy(file: string): string[] {
+    const source = text(file);
+    const loads = [
+      ...source.matchAll(/^(?:import|export) (?!type )(?:[^;']*? from )?'([^']+)'/gm),
+      ...source.matchAll(/\b(?:require|require\.resolve|import)\('([^']+)'\)/g),
+    ];
+    return loads
+      .map(([, name = '']) => name)
+      .filter((name) => !/^(\.|node:)/.test(name) && !builtinModules.includes(name))
+      .map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'));
+  }
+
+  it('that the server loads are installed in production', () => {
+    const files = (readdirSync(path.join(projectRoot, 'server'), { recursive: true }) as string[])
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => path.join('server', file));
+    const loaded = files.flatMap((file) => loadedBy(file).map((name) => `${name} in ${file}`));
+    expect(loaded.length).toBeGreaterThan(200);
+    expect(loaded.filter((entry) => !dependencies[entry.split(' ')[0] ?? ''])).toEqual([]);
+  });
+
+  it('are pinned, and the lock file names no registry', () => {
+    for (const version of Object.values({ ...dependencies, ...devDependencies }))
+      expect(version).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
+    expect(text('package-lock.json')).not.toContain('"resolved"');
+  });
+});
+
+describe('a start in production', () => {
+  const scripts = (name: string) => {
+    const home = path.join(folder, name);
+    for (const file of ['scripts', 'package.json', 'package-lock.json'])
+      cpSync(path.join(projectRoot, file), path.join(home, file), { recursive: true });
+    return home;
+  };
+
+  /** A file that says what npm installed. */
+  const install = (home: string, wanted: (entry: [string, { dev?: boolean }]) => boolean) => {
+    const { packages } = read<Lock>('package-lock.json');
+    mkdirSync(path.join(home, 'node_modules'), { recursive: true });
+    writeFileSync(
+      path.join(home, 'node_modules/.package-lock.json'),
+      JSON.stringify({ packages: Object.fromEntries(Object.entries(packages).filter(wanted)) }),
+    );
+  };
+
+  /** A built app whose server only says that it runs. */
+  const build = (home: string) => {
+    const files = {
+      'dist/server/main.js': 'console.log("the server runs")',
+      'dist/client/index.html': '',
+      'dist/graphiql/index.html': '',
+      ...{ 'dist/.stamps/server': '1', 'dist/.stamps/client': '1', 'dist/.stamps/graphiql': '1' },
+      'client/__generated__/persistedDocuments.json': '{}',
+    };
+    for (const [file, content] of Object.entries(files)) {
+      mkdirSync(path.dirname(path.join(home, file)), { recursive: true });
+      writeFileSync(path.join(home, file), content);
+    }
+  };
+
+  it('says all that is missing, and installs and builds nothing', async () => {
+    const home = scripts('empty');
+    const before = readdirSync(home, { recursive: true });
+    const { code, said, complained } = await run(home, ['scripts/start.mjs']);
+    expect(complained).toMatch(
+      /^\nThe app is not complete\.\nNot built: dist\/server, dist\/client, dist\/graphiql\. Run npm run build, .*\nMissing file: client\/__generated__\/persistedDocuments\.json\.\nPackages not installed: .* and \d+ more\. Run npm ci --omit=dev\.\n\n$/,
+    );
+    expect(said).toBe('');
+    expect(code).toBe(78);
+    expect(readdirSync(home, { recursive: true })).toEqual(before);
+  });
+
+  it('needs no package for development, and says which other is missing', async () => {
+    const home = scripts('built');
+    build(home);
+    install(home, ([place, { dev }]) => !dev && place !== 'node_modules/express');
+    expect(await run(home, ['scripts/start.mjs'])).toMatchObject({
+      code: 78,
+      complained: '\nThe app is not complete.\nPackages not installed: express. Run npm ci --omit=dev.\n\n',
+    });
+    install(home, ([, { dev }]) => !dev);
+    expect(await run(home, ['scripts/start.mjs'])).toEqual({
+      code: 0,
+      said: 'the server runs\n',
+      complained: '',
+    });
+  });
+
+  it('takes a build that did not end for none', async () => {
+    const home = scripts('broken off');
+    build(home);
+    install(home, ([, { dev }]) => !dev);
+    rmSync(path.join(home, 'dist/.stamps/client'));
+    const { complained } = await run(home, ['scripts/start.mjs']);
+    expect(complained).toMatch(/^\nThe app is not complete\.\nNot built: dist\/client\. /);
+  });
+
+  it('runs what was built where the sources have changed since, and says so', async () => {
+    const home = scripts('changed');
+    build(home);
+    install(home, ([, { dev }]) => !dev);
+    for (const file of ['tsconfig.json', 'tsconfig.build.json', 'server'])
+      writeFileSync(path.join(home, file), '');
+    const { code, said, complained } = await run(home, ['scripts/start.mjs']);
+    expect(JSON.parse(complained)).toMatchObject({
+      level: 40,
+      msg: 'the sources have changed since the build (Server), and the build is what runs: npm run build',
+    });
+    expect({ code, said }).toEqual({ code: 0, said: 'the server runs\n' });
+  });
+
+  it('of the user tool builds nothing either', async () => {
+    const { code, complained } = await run(scripts('tool'), ['scripts/user.mjs', 'help']);
+    expect(complained).toMatch(/^\nThe app is not complete\.\n/);
+    expect(code).toBe(1);
+  });
+});
+
+it('the built app serves pages, GraphQL, REST and files with its production packages, at most 350 MB', async () => {
+  const { code, said, complained } = await run(projectRoot, ['scripts/smoke.mjs', '--linked'], {
+    NODE_ENV: 'test',
+  });
+  expect({ code, complained, said }).toMatchObject({ code: 0, complained: '' });
+  const [, megabytes] = /(\d+) MB of packages/.exec(said) ?? [];
+  expect(Number(megabytes)).toBeLessThanOrEqual(350);
+  const warning = endOfLifeWarning(process.versions.node, new Date());
+  expect(said.split(warning ?? 'no security fixes')).toHaveLength(warning ? 2 : 1);
+});
+
+describe('a start on a version of Node', () => {
+  it('recommends what README.md does and the image has', () => {
+    expect(text('README.md')).toContain(`version ${recommendedNode} is recommended`);
+    expect(text('Dockerfile').match(/^FROM node:\d+/gm)).toEqual(
+      Array(2).fill(`FROM node:${recommendedNode}`),
+    );
+  });
+
+  it.each([
+    [
+      '20.19.0',
+      '2026-05-01T00:00:00Z',
+      'Node 20 has had no security fixes since 2026-04-30: move to Node 26',
+    ],
+    ['25.1.0', '2026-06-02T00:00:00Z', 'Node 25 has had no security fixes since 2026-06-01: move to Node 26'],
+  ])('%s, on %s, warns', (version, now, warning) => {
+    expect(endOfLifeWarning(version, new Date(now))).toBe(warning);
+  });
+
+  it.each([
+    ['20.19.0', '2026-04-30T23:59:59Z'],
+    ['22.0.0', '2026-11-22T00:00:00Z'],
+    ['26.10.0', '2026-11-22T00:00:00Z'],
+    ['29.0.0', '2040-01-01T00:00:00Z'],
+  ])('%s, on %s, does not', (version, now) => {
+    expect(endOfLifeWarning(version, new Date(now))).toBeUndefined();
+  });
+});

@@ -1,0 +1,227 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { DataSource } from 'typeorm';
+import { migrate, openDatabase, refuseOldServer } from '../../server/db/dataSource';
+import { freePort } from '../../server/db/embedded/runServer';
+import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../server/db/embedded/startEmbeddedDatabase';
+import { projectRoot } from '../../server/paths';
+
+jest.setTimeout(90_000);
+
+const folder = mkdtempSync(path.join(tmpdir(), 'writers-start-failures-'));
+const dataDir = path.join(folder, 'data');
+let database: EmbeddedDatabase;
+let dataSource: DataSource;
+
+beforeAll(async () => {
+  database = await startEmbeddedDatabase({ dataDir, report: () => undefined, durable: false });
+  dataSource = await openDatabase(database.url);
+  await migrate(dataSource);
+});
+const stopDatabase = async () => {
+  if (dataSource.isInitialized) await dataSource.destroy();
+  await database.stop();
+};
+afterAll(async () => {
+  await stopDatabase();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Starts the server as a process, to its end. */
+async function start(env: NodeJS.ProcessEnv, uid?: number): Promise<{ code: number; complaint: string }> {
+  const child = spawn(process.execPath, ['-r', '@swc-node/register', 'server/main.ts'], {
+    cwd: projectRoot,
+    uid,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    // A start that hangs fails its test instead of outliving it.
+    timeout: 60_000,
+    killSignal: 'SIGKILL',
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'silent',
+      PORT: '0',
+      DATA_DIR: path.join(folder, 'unused'),
+      AUTH_SECRET: 'a secret for the tests, long enough',
+      ...env,
+    },
+  });
+  let complaint = '';
+  child.stderr.setEncoding('utf8').on('data', (chunk) => {
+    complaint += chunk;
+  });
+  const [code] = await once(child, 'close');
+  expect(complaint).not.toMatch(/^\s+at /m);
+  return { code, complaint: complaint.trim() };
+}
+
+const changed = (change: (url: URL) => void): string => {
+  const url = new URL(database.url);
+  change(url);
+  return url.href;
+};
+
+describe('a start that fails says what is wrong and what to do, without a stack', () => {
+  it('where DATA_DIR is a file', async () => {
+    const file = path.join(folder, 'a-file');
+    writeFileSync(file, '');
+    const { code, complaint } = await start({ DATA_DIR: file });
+    expect(complaint).toContain(
+      `${file} is not a folder, or lies below a file.\nMove the file away, or choose`,
+    );
+    expect(code).toBe(78);
+  });
+
+  it.each(['/proc/writers', '/sys/writers'])(
+    'where DATA_DIR is %s, which can’t be made',
+    async (DATA_DIR) => {
+      const { code, complaint } = await start({ DATA_DIR });
+      expect(complaint).toMatch(
+        /^(The folder|This account may not write to|\/).*\n.*choose another folder with DATA_DIR\.$/,
+      );
+      expect(complaint).toContain(DATA_DIR);
+      expect(code).toBe(78);
+    },
+  );
+
+  it.each([
+    ['is another account’s', 'locked'],
+    ['lies in another account’s folder', 'locked/data'],
+  ])('where DATA_DIR %s', async (_where, name) => {
+    const locked = path.join(folder, 'locked');
+    mkdirSync(locked, { recursive: true });
+    chmodSync(folder, 0o755);
+    // Root may enter any folder, and becomes someone else; whoever else runs this shuts out themselves.
+    const isRoot = process.getuid?.() === 0;
+    chmodSync(locked, isRoot ? 0o700 : 0);
+    const DATA_DIR = path.join(folder, name);
+    const { code, complaint } = await start({ DATA_DIR }, isRoot ? 65_534 : undefined);
+    chmodSync(locked, 0o700);
+    expect(complaint).toMatch(/^This account may not write to .*\.\nGive it that folder, or choose another/);
+    expect(complaint).toContain(DATA_DIR);
+    expect(code).toBe(78);
+  });
+
+  it.each(['{"port": 33', '{"port":1,"password":"it\'s","rootPassword":"b"}'])(
+    'where database.json is %s',
+    async (text) => {
+      const broken = mkdtempSync(path.join(folder, 'broken-'));
+      writeFileSync(path.join(broken, 'database.json'), text);
+      const { code, complaint } = await start({ DATA_DIR: broken });
+      expect(complaint).toContain(`${path.join(broken, 'database.json')} is damaged`);
+      expect(complaint).toContain('Restore it from a backup.');
+      expect(code).toBe(78);
+    },
+  );
+
+  it('where nobody answers at DATABASE_URL, which another start may mend', async () => {
+    const port = await freePort();
+    const { code, complaint } = await start({ DATABASE_URL: `mysql://a:b@127.0.0.1:${port}/writers` });
+    expect(complaint).toMatch(/^The database can't be reached: .*\.\nStart it, or check DATABASE_URL\.$/);
+    expect(code).toBe(1);
+  });
+
+  it('where the password is wrong', async () => {
+    const DATABASE_URL = changed((url) => {
+      url.password = 'wrong';
+    });
+    const { code, complaint } = await start({ DATABASE_URL });
+    expect(complaint).toMatch(/^The database refuses this user or password: .*\nCheck DATABASE_URL\.$/);
+    expect(code).toBe(78);
+  });
+
+  it('where the user may not use the database', async () => {
+    const DATABASE_URL = changed((url) => {
+      url.pathname = '/elsewhere';
+    });
+    const { code, complaint } = await start({ DATABASE_URL });
+    expect(complaint).toMatch(/^The database user lacks a privilege: .*\nGRANT ALL ON/);
+    expect(code).toBe(78);
+  });
+
+  it('where the database is a newer app’s; nothing is changed in it', async () => {
+    try {
+      await dataSource.query(
+        "INSERT INTO migrations (timestamp, name) VALUES (9999999999999, 'Later9999999999999')",
+      );
+      const { code, complaint } = await start({ DATABASE_URL: database.url });
+      expect(complaint).toBe(
+        'The database was migrated by a newer version of the app, which this one does not know: Later9999999999999.\n' +
+          'Start that version, or restore a backup from before it.',
+      );
+      expect(code).toBe(78);
+    } finally {
+      await dataSource.query("DELETE FROM migrations WHERE name = 'Later9999999999999'");
+    }
+  });
+
+  it('where the port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const PORT = String((other.address() as AddressInfo).port);
+    const { code, complaint } = await start({ DATABASE_URL: database.url, PORT });
+    other.close();
+    expect(complaint).toBe(
+      `Port ${PORT} on 127.0.0.1 is taken by another program. Stop it, or choose another with PORT=4001.`,
+    );
+    expect(code).toBe(78);
+  });
+});
+
+describe('a start on the app’s own data says so', () => {
+  const file = (...names: string[]) => path.join(dataDir, 'database', ...names);
+  beforeAll(stopDatabase);
+
+  it('where a newer server wrote it, and leaves it alone', async () => {
+    writeFileSync(file('mariadb_upgrade_info'), '99.1.2-MariaDB');
+    const { code, complaint } = await start({ DATA_DIR: dataDir });
+    expect(complaint).toMatch(
+      /was last used by MariaDB 99\.1, which is newer than the MariaDB [\d.]+ on this machine\.\nInstall MariaDB 99\.1 or later, or restore a backup that [\d.]+ made\.$/,
+    );
+    expect(code).toBe(78);
+    expect(readFileSync(file('mariadb_upgrade_info'), 'utf8')).toBe('99.1.2-MariaDB');
+    rmSync(file('mariadb_upgrade_info'));
+  });
+
+  it.each([
+    ['installation_settings', 'ibd', 'Table `writers`.`installation_settings` is corrupted'],
+    ['migrations', 'frm', "Incorrect information in file: './writers/migrations.frm'"],
+  ])('where the table %s is damaged (.%s), and stops the database again', async (table, kind, said) => {
+    const damaged = file('writers', `${table}.${kind}`);
+    // The pages of an .ibd file before the first of an index hold no rows.
+    const content = readFileSync(damaged);
+    writeFileSync(damaged, content.fill(0x5a, kind === 'ibd' ? 3 * 16_384 : 0));
+    const { code, complaint } = await start({ DATA_DIR: dataDir });
+    expect(complaint).toBe(
+      `A table of the database is damaged or missing: ${said}.\n` +
+        "Restore a backup (docs/operating.md); the database's own log tells more.",
+    );
+    expect(code).toBe(78);
+    expect(existsSync(path.join(dataDir, 'database.process.json'))).toBe(false);
+  });
+
+  it('where the database can’t start on it, with the end of its log', async () => {
+    writeFileSync(file('ibdata1'), Buffer.alloc(readFileSync(file('ibdata1')).length));
+    const { code, complaint } = await start({ DATA_DIR: dataDir });
+    expect(complaint).toMatch(
+      /^The database server ended at its start \(code \d+\); its log .* says:\n(.*\n){1,6}Put right what the log names, or restore a backup of the data folder\.$/,
+    );
+    expect(code).toBe(78);
+  });
+});
+
+it.each([
+  ['10.6.18-MariaDB-log', /is MariaDB 10\.6, and the app needs 10\.11 or later/],
+  ['8.0.36', /is MySQL 8\.0, and the app needs 8\.4 or later/],
+])('a server of version %s is too old', (version, sentence) => {
+  expect(() => refuseOldServer(version)).toThrow(sentence);
+});
+
+it.each(['10.11.6-MariaDB-0+deb12u1', '11.4.2-MariaDB', '8.4.0', '9.1.0'])('one of %s is not', (version) => {
+  expect(() => refuseOldServer(version)).not.toThrow();
+});

@@ -1,0 +1,172 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { projectRoot } from '../../server/paths';
+
+jest.setTimeout(60_000);
+
+const folder = mkdtempSync(path.join(tmpdir(), 'writers-supervisor-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const supervisor = path.join(folder, 'supervisor.mjs');
+writeFileSync(
+  supervisor,
+  `import { supervise } from '${pathToFileURL(path.join(projectRoot, 'scripts/lib/supervise.mjs'))}';
+   const report = (line) => process.stdout.write('report: ' + line + '\\n');
+   process.exit(await supervise(process.argv.slice(2), { report, firstPause: 20, longestPause: 40 }));`,
+);
+
+interface Supervised {
+  process: ChildProcess;
+  ended: Promise<[code: number | null, signal: string | null]>;
+  /** Resolves with the output so far once it has so many lines that match. */
+  said(pattern: RegExp, times?: number): Promise<string>;
+}
+
+let made = 0;
+
+/** A server that does `work` each time that it is started, under supervision. */
+function supervised(work: string, nodeOptions: string[] = []): Supervised {
+  made += 1;
+  const file = path.join(folder, `server${made}.cjs`);
+  const starts = path.join(folder, `starts${made}`);
+  writeFileSync(
+    file,
+    `const fs = require('node:fs');
+     fs.appendFileSync('${starts}', '.');
+     const start = fs.readFileSync('${starts}', 'utf8').length;
+     const say = (line) => fs.writeSync(1, line + '\\n');
+     const ready = () => { process.send('ready'); say('up ' + start + ' ' + process.pid); };
+     const stay = () => setInterval(() => undefined, 1000);
+     ${work}`,
+  );
+  const child = spawn(process.execPath, [supervisor, ...nodeOptions, file], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (chunk) => {
+    output += chunk;
+  });
+  return {
+    process: child,
+    ended: once(child, 'close') as Supervised['ended'],
+    async said(pattern, times = 1) {
+      while (output.split('\n').filter((line) => pattern.test(line)).length < times) await sleep(10);
+      return output;
+    },
+  };
+}
+
+describe('a server that crashes', () => {
+  it('is started again, and the reason is told', async () => {
+    const {
+      process: parent,
+      said,
+      ended,
+    } = supervised(`
+      ready();
+      if (start === 1) process.kill(process.pid, 'SIGKILL');
+      if (start === 2) process.send({ lastWords: 'Error: out of ink' }, () => process.exit(1));
+      stay(); process.on('SIGTERM', () => process.exit(7));`);
+    const output = await said(/^up 3/);
+    expect(output).toMatch(
+      /report: the server ended unasked \(SIGKILL, ended from outside, as by the system when memory runs out\); starting it again in 0\.0 s/,
+    );
+    expect(output).toMatch(/report: the server ended unasked \(code 1: Error: out of ink\); starting/);
+    parent.kill('SIGTERM');
+    expect(await ended).toEqual([7, null]);
+  });
+
+  it('for want of memory is told so', async () => {
+    const {
+      process: parent,
+      said,
+      ended,
+    } = supervised(
+      `ready();
+       if (start === 1) { const all = []; for (;;) all.push(new Array(1e5).fill({})); }
+       stay(); process.on('SIGTERM', () => process.exit(0));`,
+      ['--max-old-space-size=20'],
+    );
+    expect(await said(/^up 2/)).toMatch(
+      /\((SIGABRT, Node gave up, most often for want of heap memory|code 134)/,
+    );
+    parent.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+  });
+
+  it('is started until it comes up, though it fails at once', async () => {
+    const {
+      process: parent,
+      said,
+      ended,
+    } = supervised(`
+      if (start === 1) { ready(); setTimeout(() => process.exit(1), 10); stay(); }
+      else if (start < 5) process.exit(1);
+      else { ready(); stay(); process.on('SIGTERM', () => process.exit(0)); }`);
+    await said(/^up 5/);
+    await said(/^report:/, 4);
+    parent.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+  });
+});
+
+describe('a server is not started again', () => {
+  it.each([
+    ['that never came up', 'process.exit(3);', 3],
+    ['that ended by itself in order', 'ready(); setTimeout(() => process.exit(0), 10);', 0],
+    [
+      'that says a person is needed',
+      'if (start === 1) { ready(); setTimeout(() => process.exit(1), 10); } else process.exit(78);',
+      78,
+    ],
+  ])('%s', async (_which, work, code) => {
+    expect(await supervised(work).ended).toEqual([code, null]);
+  });
+
+  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('after %s, which it gets', async (signal) => {
+    const server = supervised(`ready(); stay(); process.on('${signal}', () => process.exit(5));`);
+    await server.said(/^up 1/);
+    server.process.kill(signal);
+    expect(await server.ended).toEqual([5, null]);
+  });
+
+  it('when it is asked twice and does not stop: it is killed', async () => {
+    const server = supervised(`process.on('SIGINT', () => say('asked')); ready(); stay();`);
+    await server.said(/^up 1/);
+    server.process.kill('SIGINT');
+    await server.said(/^asked/);
+    // Two in one instant are one key press.
+    await sleep(600);
+    server.process.kill('SIGINT');
+    expect(await server.ended).toEqual([137, null]);
+  });
+});
+
+it('a server whose supervisor is killed stops in order', async () => {
+  const shutdown = path.join(projectRoot, 'server/startup/shutdown.ts');
+  const stopped = path.join(folder, 'stopped');
+  const server = supervised(
+    `const { stopOnSignals } = require('${shutdown}');
+     stopOnSignals({ info() {}, error() {} }).add(async () => fs.writeFileSync('${stopped}', 'in order'));
+     ready(); stay();`,
+    ['-r', path.join(projectRoot, 'node_modules/@swc-node/register')],
+  );
+  const pid = Number(/^up 1 (\d+)/m.exec(await server.said(/^up 1/))?.[1]);
+  server.process.kill('SIGKILL');
+  while (isAlive(pid)) await sleep(10);
+  expect(readFileSync(stopped, 'utf8')).toBe('in order');
+});
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,322 @@
+import { messages } from '../../../server/contract/messages';
+import { type AccountCalls, accountCalls } from '../../support/accountCalls';
+import { buildMember } from '../../support/factories';
+import { magicTokenIn, mailTo, outboxOf, resetTokensIn } from '../../support/mails';
+import { connectSocket } from '../../support/socketClient';
+import { startTestServer, type TestServer } from '../../support/testServer';
+
+let server: TestServer;
+let calls: AccountCalls;
+let made = 0;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  calls = accountCalls(server);
+});
+afterAll(() => server.close());
+
+const password = 'Monday7pm';
+const read = <Row>(sql: string, params: string[]) => server.app.services.db.read<Row>(sql, params);
+
+/** Somebody's sign-up with an address that nobody has proved, with the token of its confirmation link. */
+async function signedUp() {
+  made += 1;
+  const username = `proved${made}`;
+  const email = `${username}@example.com`;
+  const { data } = await calls.signUp({ username, email, password });
+  const { tokens, viewer, deviceToken } = data.signUp;
+  const confirmToken = magicTokenIn(await mailTo(server, email));
+  const { accessToken, refreshToken } = tokens as { accessToken: string; refreshToken: string };
+  return {
+    id: viewer.user.id as string,
+    username,
+    email,
+    accessToken,
+    refreshToken,
+    deviceToken,
+    confirmToken,
+  };
+}
+type SignedUp = Awaited<ReturnType<typeof signedUp>>;
+
+async function magicToken({ email }: SignedUp) {
+  const count = (await outboxOf(server, email)).length + 1;
+  await calls.requestMagicLink(email);
+  return magicTokenIn(await mailTo(server, email, count));
+}
+
+async function resetTokens({ email }: SignedUp) {
+  const count = (await outboxOf(server, email)).length + 1;
+  await calls.requestPasswordReset(email);
+  return resetTokensIn(await mailTo(server, email, count));
+}
+
+const stateInDatabase = async ({ id }: { id: string }) => {
+  const [row] = await read<{ confirmedAt: Date | null; passwordHash: string | null }>(
+    'SELECT email_confirmed_at AS confirmedAt, password_hash AS passwordHash FROM users WHERE id = ?',
+    [id],
+  );
+  return { confirmed: row?.confirmedAt instanceof Date, hasPassword: row?.passwordHash !== null };
+};
+
+async function expectEverythingEnded(account: SignedUp) {
+  expect((await calls.whoAmI(account.accessToken)).status).toBe(401);
+  expect((await calls.refresh(account.refreshToken)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  expect((await calls.signIn({ email: account.email, password })).errors?.[0]?.message).toBe(
+    messages.signIn.refused,
+  );
+  for (const table of ['account_links', 'calendar_feeds'])
+    expect(await read(`SELECT 1 FROM ${table} WHERE user_id = ?`, [account.id])).toEqual([]);
+}
+
+describe('signing up', () => {
+  it('works at once, leaves the address unproved, and mails a link that confirms it', async () => {
+    const account = await signedUp();
+    expect(await calls.accountState(account.accessToken)).toEqual({
+      emailConfirmedAt: null,
+      hasPassword: true,
+    });
+    const mail = await mailTo(server, account.email);
+    expect(mail.subject).toBe('Confirm your address for Monday Writers');
+    expect(mail.text).toContain(`An account named ${account.username} was made with this address.`);
+    expect(mail.text).toContain('/auth/confirm?token=');
+  });
+
+  it('keeps the link as a hash, for 7 days', async () => {
+    const { id, confirmToken } = await signedUp();
+    expect(Buffer.from(confirmToken, 'base64url').length).toBeGreaterThanOrEqual(16);
+    const [row] = await read<{ tokenHash: string; expiresAt: Date }>(
+      'SELECT token_hash AS tokenHash, expires_at AS expiresAt FROM account_links WHERE user_id = ?',
+      [id],
+    );
+    expect(row?.tokenHash).not.toBe(confirmToken);
+    const days = ((row?.expiresAt.getTime() ?? 0) - Date.now()) / (24 * 60 * 60 * 1000);
+    expect(days).toBeGreaterThan(6.9);
+    expect(days).toBeLessThanOrEqual(7);
+  });
+});
+
+describe('a confirmation link', () => {
+  it('opened where its account is signed in keeps the password and every sign-in', async () => {
+    const account = await signedUp();
+    const { data } = await calls.signIn({ email: account.email, password });
+    expect((await calls.confirmEmail(account.confirmToken, account.accessToken)).data.confirmEmail).toEqual({
+      email: account.email,
+      endedAccess: false,
+    });
+    expect(await calls.accountState(account.accessToken)).toEqual({
+      emailConfirmedAt: expect.any(String),
+      hasPassword: true,
+    });
+    expect((await calls.whoAmI(data.signIn.tokens.accessToken)).status).toBe(200);
+    expect((await calls.signIn({ email: account.email, password })).errors).toBeUndefined();
+  });
+
+  it.each(['by a visitor', 'by another member'])(
+    'opened %s ends everything that was there before',
+    async (who) => {
+      const account = await signedUp();
+      const other = who === 'by a visitor' ? undefined : (await buildMember(server)).token;
+      const feed = await server.graphql(
+        'mutation { renewCalendarFeed(input: {}) { viewer { calendarFeed { url } } } }',
+        {},
+        account.accessToken,
+      );
+      expect(feed.errors).toBeUndefined();
+      const socket = await connectSocket(server, account.accessToken);
+      const answer = await calls.confirmEmail(account.confirmToken, other);
+      expect(answer.data.confirmEmail).toEqual({ email: account.email, endedAccess: true });
+      expect((await socket.closed).code).toBe(4403);
+      await expectEverythingEnded(account);
+      expect(await stateInDatabase(account)).toEqual({ confirmed: true, hasPassword: false });
+    },
+  );
+
+  it('works once, of 50 tries at the same time', async () => {
+    const account = await signedUp();
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => calls.confirmEmail(account.confirmToken, account.accessToken)),
+    );
+    expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
+    for (const { errors } of answers)
+      if (errors)
+        expect(errors[0]).toMatchObject({
+          message: messages.confirmation.refused,
+          extensions: { code: 'NOT_FOUND' },
+        });
+  });
+
+  it('is good for nothing else, and no other link confirms', async () => {
+    const account = await signedUp();
+    const magic = await magicToken(account);
+    const { accessToken, refreshToken } = await resetTokens(account);
+    const { confirmToken } = account;
+    for (const answer of [
+      await calls.signInWithMagicLink(confirmToken),
+      await calls.resetPassword({ accessToken: confirmToken, refreshToken: confirmToken, password }),
+      await calls.confirmEmail(magic, account.accessToken),
+      await calls.confirmEmail(`${accessToken}.${refreshToken}`, account.accessToken),
+    ])
+      expect(answer.errors).toHaveLength(1);
+    expect(await stateInDatabase(account)).toEqual({ confirmed: false, hasPassword: true });
+  });
+
+  it('is not taken for opened elsewhere because the access token has ended: the client refreshes first', async () => {
+    const account = await signedUp();
+    expect(await calls.confirmEmail(account.confirmToken, 'an.ended.token')).toMatchObject({
+      status: 401,
+      errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
+    });
+    expect(await stateInDatabase(account)).toEqual({ confirmed: false, hasPassword: true });
+  });
+
+  it('has ended after 7 days', async () => {
+    const account = await signedUp();
+    await server.app.services.db.dataSource.query(
+      'UPDATE account_links SET expires_at = NOW() - INTERVAL 1 DAY WHERE user_id = ?',
+      [account.id],
+    );
+    expect((await calls.confirmEmail(account.confirmToken, account.accessToken)).errors?.[0]?.message).toBe(
+      messages.confirmation.refused,
+    );
+  });
+
+  it('can be asked for again by the member, for their own address alone', async () => {
+    const account = await signedUp();
+    const other = await signedUp();
+    expect((await calls.requestEmailConfirmation(account.email, account.accessToken)).errors).toBeUndefined();
+    const token = magicTokenIn(await mailTo(server, account.email, 2));
+    expect(
+      (await calls.requestEmailConfirmation(other.email, account.accessToken)).errors?.[0]?.extensions,
+    ).toEqual({
+      code: 'BAD_USER_INPUT',
+      fields: { email: messages.confirmation.notYours },
+    });
+    expect((await calls.confirmEmail(token, account.accessToken)).errors).toBeUndefined();
+    await calls.requestEmailConfirmation(account.email, account.accessToken);
+    expect(
+      await read("SELECT 1 FROM mails WHERE email = ? AND kind = 'email_confirmation'", [account.email]),
+    ).toEqual([]);
+  });
+});
+
+describe('the owner of an address with which a stranger signed up', () => {
+  it('gets the account by a magic link, and the stranger is out of it', async () => {
+    const stranger = await signedUp();
+    const signedOut = await calls.signIn({ email: stranger.email, password });
+    await calls.signOut(signedOut.data.signIn.tokens.refreshToken);
+    const socket = await connectSocket(server, stranger.accessToken);
+    const { data } = await calls.signInWithMagicLink(await magicToken(stranger));
+    expect((await socket.closed).code).toBe(4403);
+    await expectEverythingEnded(stranger);
+    const { accessToken } = data.signInWithMagicLink.tokens;
+    expect(data.signInWithMagicLink.viewer.user.id).toBe(stranger.id);
+    expect(await calls.accountState(accessToken)).toEqual({
+      emailConfirmedAt: expect.any(String),
+      hasPassword: false,
+    });
+    const devices = await read('SELECT 1 FROM sign_ins WHERE user_id = ? AND device_hash IS NOT NULL', [
+      stranger.id,
+    ]);
+    expect(devices).toHaveLength(1);
+  });
+
+  it('gets it by a reset link, with the password that they choose', async () => {
+    const stranger = await signedUp();
+    await calls.resetPassword({ ...(await resetTokens(stranger)), password: 'Tuesday8am' });
+    await expectEverythingEnded(stranger);
+    expect((await calls.signIn({ email: stranger.email, password: 'Tuesday8am' })).errors).toBeUndefined();
+    expect(await stateInDatabase(stranger)).toEqual({ confirmed: true, hasPassword: true });
+  });
+
+  it('has no password then: changing it and leaving say that a reset link sets one, and it does', async () => {
+    const stranger = await signedUp();
+    const { data } = await calls.signInWithMagicLink(await magicToken(stranger));
+    const { accessToken } = data.signInWithMagicLink.tokens;
+    const changed = await calls.changePassword(
+      { currentPassword: password, newPassword: 'Tuesday8am' },
+      accessToken,
+    );
+    expect(changed.errors?.[0]?.extensions.fields).toEqual({ currentPassword: messages.password.none });
+    const left = await server.graphql(
+      'mutation { deleteAccount(input: { password: "Monday7pm" }) { deletedUserId } }',
+      {},
+      accessToken,
+    );
+    expect(left.errors?.[0]?.extensions.fields).toEqual({ password: messages.password.none });
+    await calls.resetPassword({ ...(await resetTokens(stranger)), password: 'Tuesday8am' });
+    expect((await calls.signIn({ email: stranger.email, password: 'Tuesday8am' })).errors).toBeUndefined();
+  });
+
+  it.each([1, 2, 3, 4, 5])(
+    'keeps the stranger out who confirms or signs in at the same moment (%i)',
+    async () => {
+      const stranger = await signedUp();
+      const magic = await magicToken(stranger);
+      const [proof, ...tries] = await Promise.all([
+        calls.signInWithMagicLink(magic),
+        calls.signIn({ email: stranger.email, password }),
+        calls.refresh(stranger.refreshToken),
+      ]);
+      expect(proof.errors).toBeUndefined();
+      const accessTokens = [
+        stranger.accessToken,
+        tries[0].data?.signIn.tokens.accessToken,
+        tries[1].data?.refreshTokens.tokens.accessToken,
+      ].filter(Boolean);
+      for (const token of accessTokens) expect((await calls.whoAmI(token)).status).toBe(401);
+      expect((await calls.whoAmI(proof.data.signInWithMagicLink.tokens.accessToken)).status).toBe(200);
+    },
+  );
+
+  it.each([1, 2, 3, 4, 5])(
+    'of two proofs at once the first decides, and no answer is an error of the server (%i)',
+    async () => {
+      const account = await signedUp();
+      const magic = await magicToken(account);
+      const [confirmed, entered] = await Promise.all([
+        calls.confirmEmail(account.confirmToken, account.accessToken),
+        calls.signInWithMagicLink(magic),
+      ]);
+      for (const { errors } of [confirmed, entered])
+        for (const error of errors ?? []) expect(error.extensions.code).not.toBe('INTERNAL_SERVER_ERROR');
+      const kept = confirmed.errors === undefined;
+      expect(await stateInDatabase(account)).toEqual({ confirmed: true, hasPassword: kept });
+      expect((await calls.whoAmI(account.accessToken)).status).toBe(kept ? 200 : 401);
+      expect(entered.errors).toBeUndefined();
+    },
+  );
+});
+
+describe('a proof after the first', () => {
+  it('by magic link ends nothing', async () => {
+    const account = await signedUp();
+    await calls.confirmEmail(account.confirmToken, account.accessToken);
+    await calls.signInWithMagicLink(await magicToken(account));
+    expect((await calls.whoAmI(account.accessToken)).status).toBe(200);
+    expect((await calls.signIn({ email: account.email, password })).errors).toBeUndefined();
+  });
+});
+
+describe('whose a link is', () => {
+  it('is told without using it, for each kind of link and for no other', async () => {
+    const account = await signedUp();
+    const { id: userId, username, email, confirmToken } = account;
+    const magic = await magicToken(account);
+    const reset = await resetTokens(account);
+    const told = { lookUpAccountLink: { userId, username, email } };
+    const links: [string, string[]][] = [
+      ['MAGIC_LINK', [magic]],
+      ['EMAIL_CONFIRMATION', [confirmToken]],
+      ['PASSWORD_RESET', [reset.accessToken, reset.refreshToken]],
+    ];
+    for (const [purpose, tokens] of links) {
+      expect((await calls.lookUpAccountLink(purpose, tokens)).data).toEqual(told);
+      const otherwise = purpose === 'MAGIC_LINK' ? 'EMAIL_CONFIRMATION' : 'MAGIC_LINK';
+      expect((await calls.lookUpAccountLink(otherwise, tokens)).errors?.[0]?.extensions.code).toBe(
+        'NOT_FOUND',
+      );
+    }
+    expect((await calls.signInWithMagicLink(magic)).errors).toBeUndefined();
+  });
+});

@@ -1,0 +1,154 @@
+import { Role } from '../../../server/contract/enums';
+import { purgeOrphans } from '../../../server/features/accountDeletion/accountDeletion.service';
+import { SessionParticipant } from '../../../server/model/sessionParticipant.entity';
+import { buildMember, type TestMember } from '../../support/factories';
+import { eventually } from '../../support/mails';
+import { calendarCalls } from '../calendar/calendarCalls';
+import { type ClockHouse, monday, openClockHouse } from '../session/clockHouse';
+
+let house: ClockHouse;
+let leaver: TestMember;
+let other: TestMember;
+
+beforeAll(async () => {
+  house = await openClockHouse();
+});
+afterAll(() => house.server.close());
+beforeEach(async () => {
+  await house.clear();
+  leaver = await buildMember(house.server, { roles: [Role.USER, Role.INSTRUCTOR] });
+  other = await buildMember(house.server);
+});
+afterEach(() => jest.restoreAllMocks());
+
+async function leave(member = leaver) {
+  const { errors } = await house.server.graphql(
+    'mutation { deleteAccount(input: { password: "Monday7pm" }) { deletedUserId } }',
+    {},
+    member.token,
+  );
+  expect(errors).toBeUndefined();
+}
+async function sessionNow(id: string) {
+  const { data, errors } = await house.server.graphql(
+    `query ($id: ID!) { session(id: $id) { status isRecurring endedAt participantCount registration leader { name }
+       participants(first: 50) { edges { node { id } } } } }`,
+    { id },
+    other.token,
+  );
+  expect(errors).toBeUndefined();
+  const { participants, ...session } = data.session;
+  return { ...session, joined: participants.edges.map(({ node }: { node: { id: string } }) => node.id) };
+}
+
+describe('when a member leaves for good', () => {
+  it('their seats are free again, in sessions of every status, and the counts are right', async () => {
+    const full = await house.build({ capacity: 2, joined: [leaver, other] });
+    const over = await house.build({ joined: [other, leaver] });
+    await house.server.app.services.db.transaction((tx) =>
+      tx.execute("UPDATE sessions SET status = 'completed', due_at = NULL WHERE id = ?", [over.id]),
+    );
+    const untouched = await house.build({ joined: [other] });
+    await leave();
+    for (const { id } of [full, over, untouched])
+      expect(await sessionNow(id)).toMatchObject({ participantCount: 1, joined: [other.id] });
+    expect(await sessionNow(full.id)).toMatchObject({ registration: 'OPEN' });
+  });
+
+  it('what they lead ahead is called off, and no week of it comes again', async () => {
+    const [weekly, calledOff] = [
+      await house.build({ leader: leaver, isRecurring: true, joined: [other] }),
+      await house.build({ leader: leaver, isRecurring: true }),
+    ];
+    await house.server.graphql(
+      'mutation ($id: ID!) { setSessionStatus(input: { id: $id, status: CANCELLED }) { __typename } }',
+      { id: calledOff.id },
+      leaver.token,
+    );
+    await leave();
+    for (const { id } of [weekly, calledOff])
+      expect(await sessionNow(id)).toMatchObject({
+        status: 'CANCELLED',
+        isRecurring: false,
+        endedAt: expect.any(String),
+        leader: { name: 'Deleted member' },
+      });
+    await house.at('2026-04-14T00:00:00.000Z');
+    expect(await house.inShort()).toEqual([`${monday} cancelled`, `${monday} cancelled`]);
+  });
+
+  it('what is under way goes on to its end without them, and what was stays', async () => {
+    const { id } = await house.build({ leader: leaver, isRecurring: true, joined: [other] });
+    await house.at('2026-03-23T19:10:00.000Z');
+    await leave();
+    expect(await sessionNow(id)).toMatchObject({ status: 'IN_PROGRESS', joined: [other.id] });
+    await house.at('2026-03-23T21:00:00.000Z');
+    expect(await house.inShort()).toEqual([`${monday} completed`]);
+    expect(await sessionNow(id)).toMatchObject({ leader: { name: 'Deleted member' }, joined: [other.id] });
+  });
+
+  it('a series that was handed on by its weeks stays as it was, but for the week ahead', async () => {
+    await house.build({ leader: leaver, isRecurring: true });
+    await house.at('2026-03-23T21:00:00.000Z');
+    await leave();
+    expect(await house.inShort()).toEqual([`${monday} completed`, '2026-03-30T18:00:00.000Z cancelled']);
+  });
+
+  it('open pages of these sessions, and lists, hear of it', async () => {
+    const led = await house.build({ leader: leaver });
+    const joined = await house.build({ joined: [leaver] });
+    const publish = jest.spyOn(house.server.app.services.pubSub, 'publish');
+    await leave();
+    const told = await eventually('all to be told', () => {
+      const topics = publish.mock.calls.map(([topic, key]) => `${topic} ${key}`);
+      return topics.length >= 6 ? topics : undefined;
+    });
+    for (const { id } of [led, joined])
+      expect(told).toEqual(expect.arrayContaining([`sessionChanged ${id}`, `sessionRoomChanged ${id}`]));
+    expect(publish.mock.calls).toContainEqual(['sessionsChanged', 'all', { id: joined.id }]);
+  });
+
+  it('their calendar address answers nothing any more', async () => {
+    const calls = calendarCalls(house.server);
+    const { data } = await calls.renew(null, leaver.token);
+    const { url } = data.renewCalendarFeed.viewer.calendarFeed;
+    expect((await calls.get(url)).status).toBe(200);
+    await leave();
+    expect((await calls.get(url)).status).toBe(404);
+  });
+
+  it('a seat that was taken at that very moment is given back within the hour', async () => {
+    const { id } = await house.build({ joined: [other] });
+    await leave();
+    const { db } = house.server.app.services;
+    // As a request would that was let in before.
+    await db.transaction(async (tx) => {
+      await tx.execute('UPDATE sessions SET participant_count = participant_count + 1 WHERE id = ?', [id]);
+      await tx.insert(SessionParticipant, { sessionId: id, userId: leaver.id, joinedAt: new Date() });
+    });
+    await purgeOrphans(db, new Date(Date.now() - 60_000));
+    expect(await sessionNow(id)).toMatchObject({ participantCount: 1, joined: [other.id] });
+  });
+
+  it('counts equal rows when many leave while others join', async () => {
+    const { id } = await house.build({ capacity: 50 });
+    const members = await Promise.all(Array.from({ length: 16 }, () => buildMember(house.server)));
+    const join = (member: TestMember) =>
+      house.server.graphql(
+        'mutation ($id: ID!) { joinSession(input: { id: $id }) { __typename } }',
+        { id },
+        member.token,
+      );
+    await Promise.all(members.slice(0, 8).map(join));
+    await Promise.all([...members.slice(0, 8).map((one) => leave(one)), ...members.slice(4).map(join)]);
+    await purgeOrphans(house.server.app.services.db, new Date(Date.now() - 60_000));
+    const { participantCount, joined } = await sessionNow(id);
+    expect(joined.sort()).toEqual(
+      members
+        .slice(8)
+        .map((one) => one.id)
+        .sort(),
+    );
+    expect(participantCount).toBe(8);
+  });
+});

@@ -1,0 +1,126 @@
+import {
+  type GraphQLInputType,
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  Kind,
+} from 'graphql';
+import { type Ability, abilities } from '../../../server/authz/abilities';
+import { Role } from '../../../server/contract/enums';
+import { operationsOf } from '../../../server/rest/documents';
+import { routes } from '../../../server/rest/routes';
+import { makeSchema } from '../../../server/schema';
+import type { ViewerIdentity } from '../../../server/viewer';
+import { buildMember, type TestMember } from '../../support/factories';
+import { connectSocket } from '../../support/socketClient';
+import { startTestServer, type TestServer } from '../../support/testServer';
+import { askRest } from './outcomes';
+
+/**
+ * Every operation with input that is wrong, asked by those who may not ask at all: they hear that, and not what is wrong,
+ * over GraphQL and REST alike. What depends on the thing itself is said once it is known, after the input.
+ */
+const schema = makeSchema();
+const operations = (['query', 'mutation', 'subscription'] as const).flatMap((kind) =>
+  Object.values(schema.getRootType(kind as never)?.getFields() ?? {}).map((field) => ({ kind, field })),
+);
+
+let server: TestServer;
+let member: TestMember;
+beforeAll(async () => {
+  server = await startTestServer();
+  member = await buildMember(server);
+});
+afterAll(() => server.close());
+
+/** A visitor is told of these by what they are about: some may be read by everyone. */
+const byTheThing: readonly string[] = ['story', 'storyChanged', 'feedback'];
+
+type Actor = 'visitor' | 'member';
+const plainMember: ViewerIdentity = { id: 'user_1', signInId: 'signin_1', roles: [Role.USER] };
+
+/** What the abilities say by the viewer alone. */
+function refusalOf(operation: string, actor: Actor): string | undefined {
+  const ability = abilities[operation as Ability] as (viewer: ViewerIdentity | null) => boolean;
+  if (ability.length <= 1) {
+    if (ability(actor === 'visitor' ? null : plainMember)) return undefined;
+    return actor === 'visitor' ? 'UNAUTHENTICATED' : 'FORBIDDEN';
+  }
+  return actor === 'visitor' && !byTheThing.includes(operation) ? 'UNAUTHENTICATED' : undefined;
+}
+
+/** Of the right type, and against the rules as far as a type has any. */
+function againstRules(given: GraphQLInputType): unknown {
+  const type = getNullableType(given);
+  if (isListType(type)) return [againstRules(type.ofType)];
+  if (isEnumType(type)) return type.getValues()[0]?.name;
+  if (isInputObjectType(type))
+    return Object.fromEntries(
+      Object.values(type.getFields()).map((field) => [field.name, againstRules(field.type)]),
+    );
+  if (type.name === 'Int') return -1;
+  if (type.name === 'Boolean') return true;
+  return type.name.startsWith('DateTime') ? '1901-01-01T00:00:00.000Z' : ' ';
+}
+
+async function codeOf(
+  { kind, field }: (typeof operations)[number],
+  sampleOf: (type: GraphQLInputType) => unknown,
+  token: string | undefined,
+): Promise<unknown> {
+  const declared = field.args.map(({ name, type }) => `$${name}: ${type}`).join(', ');
+  const passed = field.args.map(({ name }) => `${name}: $${name}`).join(', ');
+  const selection = isLeafType(getNamedType(field.type)) ? '' : '{ __typename }';
+  const query = `${kind} (${declared}) { ${field.name}(${passed}) ${selection} }`;
+  const variables = Object.fromEntries(field.args.map(({ name, type }) => [name, sampleOf(type)]));
+  if (kind !== 'subscription') {
+    const { errors } = await server.graphql(query, variables, token);
+    return errors?.[0]?.extensions.code;
+  }
+  const socket = await connectSocket(server, token);
+  socket.subscribe('asked', query, variables);
+  const { payload } = await socket.until(({ id }) => id === 'asked');
+  socket.raw.close();
+  return (payload?.errors ?? payload)?.[0]?.extensions?.code;
+}
+
+describe.each(['visitor', 'member'] as const)('a %s', (actor) => {
+  const token = () => (actor === 'member' ? member.token : undefined);
+  const refused = operations.filter(
+    ({ field }) => field.args.length > 0 && refusalOf(field.name, actor) !== undefined,
+  );
+
+  it.each(refused.map((operation) => [operation.field.name, operation] as const))(
+    'hears of %s that it is not for them, whatever they send',
+    async (name, operation) => {
+      const expected = refusalOf(name, actor);
+      expect(await codeOf(operation, againstRules, token())).toBe(expected);
+      // No variable has this type.
+      expect(await codeOf(operation, () => [{ nonsense: [true] }], token())).toBe(expected);
+    },
+  );
+
+  const operationOf = operationsOf(schema);
+  const refusedRoutes = routes.flatMap((route) => {
+    const { selections } = operationOf(route.operation).definition.selectionSet;
+    const fields = selections.flatMap((node) => (node.kind === Kind.FIELD ? [node.name.value] : []));
+    const refusal = fields.map((name) => refusalOf(name, actor)).find((code) => code !== undefined);
+    return refusal ? [[`${route.method} ${route.path}`, route, refusal] as const] : [];
+  });
+
+  it.each(refusedRoutes)('hears the same of %s over REST', async (_name, route, refusal) => {
+    const path = route.path.replace(/:\w+/g, 'story_01h455vb4pex5vsknk084sn02q');
+    const wrong = Object.fromEntries(Object.keys(route.body ?? {}).map((name) => [name, { nonsense: true }]));
+    const asked =
+      route.method === 'GET'
+        ? [await askRest(server, 'GET', `${path}?limit=none&nonsense=1`, undefined, token())]
+        : [
+            await askRest(server, route.method, path, {}, token()),
+            await askRest(server, route.method, path, wrong, token()),
+          ];
+    expect(new Set(asked)).toEqual(new Set([refusal]));
+  });
+});

@@ -1,0 +1,301 @@
+import {
+  type GraphQLInputType,
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isRequiredArgument,
+  isRequiredInputField,
+} from 'graphql';
+import { type Ability, abilities } from '../../../server/authz/abilities';
+import { tokenNeeds } from '../../../server/authz/tokenAbilities';
+import { Role, TokenScope } from '../../../server/contract/enums';
+import { messages } from '../../../server/contract/messages';
+import { operationsOf, tokenNeedsOf } from '../../../server/rest/documents';
+import { enumWords } from '../../../server/rest/enumWords';
+import { inputsOf } from '../../../server/rest/inputs';
+import { routes } from '../../../server/rest/routes';
+import { makeSchema } from '../../../server/schema';
+import { buildMember, buildSession, buildStory, buildToken, type TestMember } from '../../support/factories';
+import { connectSocket } from '../../support/socketClient';
+import { type GraphQLAnswer, startTestServer, type TestServer } from '../../support/testServer';
+
+/**
+ * Every operation of the schema and every REST path, asked with a token of each scope and with things that are not there:
+ * what a token may not, it is told so before anything else; what it may, is answered or fails for another reason.
+ */
+const schema = makeSchema();
+const texts = messages.personalAccessToken;
+type Kind = 'query' | 'mutation' | 'subscription';
+const fieldsOf = (kind: Kind) => Object.values(schema.getRootType(kind as never)?.getFields() ?? {});
+const operations = (['query', 'mutation', 'subscription'] as const).flatMap((kind) =>
+  fieldsOf(kind).map((field) => ({ kind, field, needs: tokenNeeds(field.name as Ability) })),
+);
+
+let server: TestServer;
+let member: TestMember;
+let tokens: Record<TokenScope, string>;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  member = await buildMember(server);
+  tokens = {
+    read: (await buildToken(server, member, { scope: TokenScope.READ })).token,
+    write: (await buildToken(server, member, { scope: TokenScope.WRITE })).token,
+  };
+});
+afterAll(() => server.close());
+
+const texted: Record<string, string> = {
+  email: 'nobody@example.com',
+  password: 'Monday7pm',
+  newPassword: 'Tuesday8pm',
+  username: 'nobody_else',
+  name: 'lamp',
+  from: '2026-01-01',
+  to: '2026-01-31',
+  search: 'la',
+  q: 'la',
+};
+
+/** Something that the rules of inputs take. */
+function sampleOf(name: string, given: GraphQLInputType): unknown {
+  const type = getNullableType(given);
+  if (isListType(type)) return [sampleOf(name, type.ofType)];
+  if (isEnumType(type)) return type.getValues()[0]?.name;
+  if (isInputObjectType(type))
+    return Object.fromEntries(
+      Object.values(type.getFields())
+        .filter(isRequiredInputField)
+        .map((field) => [field.name, sampleOf(field.name, field.type)]),
+    );
+  switch (type.name) {
+    case 'Int':
+      return name === 'capacity' ? 10 : 60;
+    case 'Boolean':
+      return true;
+    case 'DateTime':
+    case 'DateTimeISO':
+      return '2100-01-04T19:00:00.000Z';
+    case 'ID':
+      return 'story_01h455vb4pex5vsknk084sn02q';
+    default:
+      return texted[name] ?? 'Words that say enough';
+  }
+}
+
+/** REST's word for an enum's first value. */
+function wordOf(given: GraphQLInputType): string | undefined {
+  const type = getNullableType(given);
+  return isEnumType(type) ? [...enumWords(type).values()][0] : undefined;
+}
+
+function documentOf({ kind, field }: (typeof operations)[number]) {
+  const args = field.args.filter(isRequiredArgument);
+  const declared = args.map(({ name, type }) => `$${name}: ${type}`).join(', ');
+  const passed = args.map(({ name }) => `${name}: $${name}`).join(', ');
+  const isLeaf = isLeafType(getNamedType(field.type));
+  return {
+    query: `${kind} ${declared && `(${declared})`} { ${field.name}${passed && `(${passed})`} ${isLeaf ? '' : '{ __typename }'} }`,
+    variables: Object.fromEntries(args.map(({ name, type }) => [name, sampleOf(name, type)])),
+  };
+}
+
+type Refusal = 'needs a sign-in' | 'needs write' | undefined;
+const refusalOf = (
+  error: { message: string; extensions: { code?: unknown; requiredScope?: unknown } } | undefined,
+): Refusal => {
+  if (error?.extensions.code !== 'FORBIDDEN') return undefined;
+  if (error.message === texts.signInNeeded) return 'needs a sign-in';
+  return error.message === texts.writeNeeded && error.extensions.requiredScope === 'write'
+    ? 'needs write'
+    : undefined;
+};
+const expectedOf = (needs: TokenScope | null, scope: TokenScope): Refusal =>
+  needs === null
+    ? 'needs a sign-in'
+    : needs === TokenScope.WRITE && scope === TokenScope.READ
+      ? 'needs write'
+      : undefined;
+
+async function askSocket(query: string, variables: object, token: string): Promise<GraphQLAnswer['errors']> {
+  const socket = await connectSocket(server, token);
+  socket.subscribe('asked', query, variables as Record<string, unknown>);
+  const { payload } = await socket.until(({ id }) => id === 'asked');
+  socket.raw.close();
+  return payload?.errors;
+}
+
+describe.each(operations.map((operation) => [operation.field.name, operation] as const))(
+  '%s',
+  (_name, operation) => {
+    it.each(Object.values(TokenScope))('answers a token of the scope %s as the table says', async (scope) => {
+      const { query, variables } = documentOf(operation);
+      const errors =
+        operation.kind === 'subscription'
+          ? await askSocket(query, variables, tokens[scope])
+          : (await server.graphql(query, variables, tokens[scope])).errors;
+      // Only what passed the rules of inputs was asked at all.
+      expect(String(errors?.[0]?.extensions.code)).not.toMatch(
+        /^(BAD_USER_INPUT|GRAPHQL_VALIDATION_FAILED|UNAUTHENTICATED)$/,
+      );
+      expect(refusalOf(errors?.[0])).toBe(expectedOf(operation.needs, scope));
+    });
+  },
+);
+
+describe.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))(
+  '%s',
+  (_name, route) => {
+    const operation = operationsOf(schema)(route.operation);
+    const inputs = inputsOf(schema, operation, route);
+
+    it.each(Object.values(TokenScope))('answers a token of the scope %s as GraphQL does', async (scope) => {
+      const path = route.path.replace(/:(\w+)/g, (_, name: string) => {
+        const input = inputs.path.find((one) => one.name === name);
+        return encodeURIComponent(
+          String(input ? sampleOf(name, input.type) : 'story_01h455vb4pex5vsknk084sn02q'),
+        );
+      });
+      const body = Object.fromEntries(
+        inputs.body
+          .filter(({ type }) => isNonNullType(type))
+          .map(({ name, target, type }) => [name, wordOf(type) ?? sampleOf(target, type)]),
+      );
+      const response = await fetch(`${server.url}/api${path}`, {
+        method: route.method,
+        headers: { authorization: `Bearer ${tokens[scope]}`, 'content-type': 'application/json' },
+        body: route.method === 'GET' ? undefined : JSON.stringify(body),
+      });
+      const text = await response.text();
+      const answer = response.status >= 400 ? JSON.parse(text) : {};
+      const refusal =
+        answer.error === texts.signInNeeded
+          ? 'needs a sign-in'
+          : answer.error === texts.writeNeeded
+            ? 'needs write'
+            : undefined;
+      // A path that names a thing within another is looked up before.
+      if (route.within && response.status === 404) return;
+      expect([response.status, refusal]).toEqual([
+        refusal ? 403 : response.status,
+        expectedOf(tokenNeedsOf(operation), scope),
+      ]);
+      expect(response.headers.get('www-authenticate')).toBe(
+        refusal === 'needs write'
+          ? 'Bearer error="insufficient_scope", scope="write"'
+          : response.status === 401
+            ? expect.any(String)
+            : null,
+      );
+    });
+  },
+);
+
+describe('the table', () => {
+  it('has an entry for every operation; mutations need the scope write at least', () => {
+    for (const { kind, field, needs } of operations) {
+      expect(Object.keys(abilities)).toContain(field.name);
+      if (kind === 'mutation') expect([field.name, needs]).not.toEqual([field.name, TokenScope.READ]);
+    }
+  });
+
+  it('refuses what it does not know', () => {
+    expect(tokenNeeds('somethingNew' as Ability)).toBeNull();
+  });
+});
+
+describe('fields of the viewer', () => {
+  const forSignIns = ['calendarFeed', 'dataExport', 'personalAccessTokens', 'signIns'];
+  const forTokens = [
+    'canCreateExercises',
+    'canCreateSessions',
+    'email',
+    'emailConfirmedAt',
+    'favoriteStories',
+    'hasPassword',
+    'journalOfDay',
+    'journals',
+    'notes',
+    'roles',
+    'sharedStories',
+    'stories',
+    'storiesExport',
+    'user',
+    'writingDays',
+  ];
+
+  it('are each for tokens or for who signed in', async () => {
+    const viewer = schema.getType('Viewer') as unknown as {
+      getFields(): Record<string, (typeof operations)[number]['field']>;
+    };
+    const fields = Object.values(viewer.getFields());
+    expect(fields.map(({ name }) => name).sort()).toEqual([...forSignIns, ...forTokens].sort());
+    for (const field of fields) {
+      const { query, variables } = documentOf({ kind: 'query', field, needs: null });
+      const [, declared = '', asked = ''] = /^query (\(.*?\))? ?\{ (.*) \}$/.exec(query) ?? [];
+      const { errors } = await server.graphql(
+        `query ${declared} { viewer { ${asked} } }`,
+        variables,
+        tokens.write,
+      );
+      const refusal = refusalOf(errors?.[0]);
+      expect([field.name, refusal]).toEqual([
+        field.name,
+        forSignIns.includes(field.name) ? 'needs a sign-in' : undefined,
+      ]);
+      if (!refusal) expect([field.name, errors]).toEqual([field.name, undefined]);
+    }
+  });
+});
+
+describe('what a token finds by its id', () => {
+  it('is neither a sign-in nor a token', async () => {
+    const { data } = await server.graphql(
+      '{ viewer { signIns { edges { node { id } } } personalAccessTokens { edges { node { id } } } } }',
+      {},
+      member.token,
+    );
+    const ids: string[] = [...data.viewer.signIns.edges, ...data.viewer.personalAccessTokens.edges].map(
+      ({ node }: { node: { id: string } }) => node.id,
+    );
+    expect(ids).toHaveLength(3);
+    const query = 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }';
+    expect((await server.graphql(query, { ids }, member.token)).data.nodes).toEqual(
+      ids.map((id) => ({ id })),
+    );
+    expect((await server.graphql(query, { ids }, tokens.write)).data.nodes).toEqual(ids.map(() => null));
+  });
+});
+
+describe('what a token is told that it may', () => {
+  it('is what its scope leaves of what the member may', async () => {
+    const staff = await buildMember(server, { roles: [Role.USER, Role.INSTRUCTOR] });
+    const session = await buildSession(server, staff, {});
+    const story = await buildStory(server, staff);
+    const ask = async (token: string) => {
+      const { data } = await server.graphql(
+        `query ($session: ID!, $story: ID!) {
+           viewer { canCreateSessions canCreateExercises user { viewerCanEdit } }
+           session(id: $session) { viewerCanEdit } story(id: $story) { viewerCanEdit }
+         }`,
+        { session: session.id, story: story.id },
+        token,
+      );
+      const { user, canCreateSessions, canCreateExercises } = data.viewer;
+      return [
+        canCreateSessions,
+        canCreateExercises,
+        ...[user, data.session, data.story].map((of) => of.viewerCanEdit),
+      ];
+    };
+    const all = new Array(5).fill(true);
+    expect(await ask(staff.token)).toEqual(all);
+    expect(await ask((await buildToken(server, staff)).token)).toEqual(all);
+    const reader = await buildToken(server, staff, { scope: TokenScope.READ });
+    expect(await ask(reader.token)).toEqual(new Array(5).fill(false));
+  });
+});

@@ -1,0 +1,231 @@
+import type { Authorized } from '../../../server/authz/authorize';
+import {
+  ExerciseCategory,
+  ExerciseDifficulty,
+  FeedbackPriority,
+  PrivacyLevel,
+  VoteType,
+} from '../../../server/contract/enums';
+import { newExercise } from '../../../server/features/exercise/exercise.service';
+import { newFeedback } from '../../../server/features/feedback/feedback.service';
+import { joinSession } from '../../../server/features/session/registration.service';
+import { newId } from '../../../server/ids';
+import { AccountLink } from '../../../server/model/accountLink.entity';
+import { CalendarFeed } from '../../../server/model/calendarFeed.entity';
+import { Comment } from '../../../server/model/comment.entity';
+import { Exercise } from '../../../server/model/exercise.entity';
+import { Feedback, FeedbackVote } from '../../../server/model/feedback.entity';
+import { Follow } from '../../../server/model/follow.entity';
+import { Journal } from '../../../server/model/journal.entity';
+import { Mail } from '../../../server/model/mail.entity';
+import { Note } from '../../../server/model/note.entity';
+import {
+  SessionPresence,
+  SessionWordInterval,
+  SessionWords,
+  SessionWriter,
+} from '../../../server/model/room.entity';
+import type { Session } from '../../../server/model/session.entity';
+import { StoryFavorite } from '../../../server/model/storyLinks.entity';
+import { WritingDayWords } from '../../../server/model/writingDay.entity';
+import { setTags } from '../../../server/tags/setTags';
+import {
+  buildMember,
+  buildSession,
+  buildStory,
+  buildToken,
+  changeStory,
+  type TestMember,
+} from '../../support/factories';
+import { contextOf, type TestServer } from '../../support/testServer';
+
+/** Something in every table that can hold something of a member's. */
+export async function buildLife(server: TestServer, username: string) {
+  const member = await buildMember(server, {
+    username,
+    displayName: `${username} of the Lamp`,
+    bio: `Bio of ${username}`,
+  });
+  const story = (privacyLevel: PrivacyLevel, sharedWith?: TestMember[]) =>
+    buildStory(server, member, {
+      title: `${sharedWith ? 'Named' : privacyLevel} by ${username}`,
+      content: `Words of ${username}`,
+      privacyLevel,
+      sharedWith,
+      tags: ['lamp', privacyLevel],
+    });
+  await buildToken(server, member, { name: `Backup of ${username}` });
+  const createdAt = new Date('2026-11-02T19:00:00.456Z');
+  const exercise = newExercise(
+    member.id,
+    {
+      title: 'A lamp in three sentences',
+      description: 'Describe a lamp.',
+      objective: 'Seeing',
+      prompt: 'It was lit.',
+      timeLimitMinutes: 15,
+      difficulty: ExerciseDifficulty.BEGINNER,
+      category: ExerciseCategory.FLASH_FICTION,
+    },
+    createdAt,
+  );
+  const feedback = newFeedback(
+    member.id,
+    {
+      title: 'A lamp on each page',
+      description: 'It gets dark early.',
+      priority: FeedbackPriority.HIGH,
+    },
+    createdAt,
+  );
+  // They saw to it themselves.
+  Object.assign(feedback, { assignedToId: member.id, assignedById: member.id });
+  await server.app.services.db.transaction(async (tx) => {
+    await tx.insert(Feedback, feedback);
+    await tx.insert(CalendarFeed, { id: newId('feed'), userId: member.id, createdAt });
+    await tx.insert(Exercise, exercise);
+    await setTags(tx, 'exercise', exercise.id, ['lamp']);
+  });
+  const earlier = await story(PrivacyLevel.PRIVATE);
+  return {
+    member,
+    exerciseId: exercise.id,
+    feedbackId: feedback.id,
+    session: await buildSession(server, member, { title: 'Evening by the lamp', isRecurring: true }),
+    stories: {
+      private: await changeStory(server, member, earlier, { content: `Later words of ${username}` }),
+      shared: await story(PrivacyLevel.SHARED),
+      public: await story(PrivacyLevel.PUBLIC),
+      named: async (others: TestMember[]) => story(PrivacyLevel.PRIVATE, others),
+    },
+  };
+}
+
+export type Life = Awaited<ReturnType<typeof buildLife>>;
+
+/** What two members have to do with each other, from the first one's side. Answers the ids of what was made. */
+export async function meet(server: TestServer, one: Life, other: Life) {
+  const now = new Date('2026-11-23T19:00:00.123Z');
+  const ids = {
+    onPublic: newId('comment'),
+    onShared: newId('comment'),
+    onOwn: newId('comment'),
+    journal: newId('journal'),
+    note: newId('note'),
+    mail: newId('mail'),
+  };
+  const authorId = one.member.id;
+  const named = await one.stories.named([other.member]);
+  const comment = (id: string, storyId: string, where: string) => ({
+    id,
+    storyId,
+    authorId,
+    content: `${one.member.username} on ${where}`,
+    createdAt: now,
+    updatedAt: now,
+  });
+  const sessionId = other.session.id;
+  await joinSession(await contextOf(server, one.member.token), authorId, {
+    id: sessionId,
+  } as Authorized<Session, 'joinSession'>);
+  await server.app.services.db.transaction(async (tx) => {
+    const who = { sessionId, userId: authorId };
+    const storyId = one.stories.private.id;
+    await tx.insert(SessionWriter, {
+      ...who,
+      storyId,
+      exerciseId: null,
+      showsPiece: false,
+      showsWords: true,
+    });
+    await tx.insert(SessionPresence, { ...who, serverId: 'server_of_the_test', seenAt: now });
+    await tx.insert(SessionWords, { ...who, storyId, wordsBefore: 3, wordsNow: 253 });
+    await tx.insert(SessionWordInterval, [
+      { ...who, place: 0, words: 260 },
+      { ...who, place: 4, words: -10 },
+    ]);
+  });
+  await server.app.services.db.transaction(async (tx) => {
+    await tx.insert(Comment, [
+      comment(ids.onPublic, other.stories.public.id, 'a public story'),
+      comment(ids.onShared, other.stories.shared.id, 'a shared story'),
+      comment(ids.onOwn, one.stories.public.id, 'a story of their own'),
+    ]);
+    await tx.insert(Follow, { followerId: authorId, followedId: other.member.id, createdAt: now });
+    await tx.insert(FeedbackVote, {
+      feedbackId: other.feedbackId,
+      userId: authorId,
+      voteType: VoteType.UPVOTE,
+      createdAt: now,
+    });
+    await tx.insert(StoryFavorite, { userId: authorId, storyId: other.stories.public.id, createdAt: now });
+    await tx.insert(Journal, {
+      id: ids.journal,
+      authorId,
+      title: 'Monday, November 23, 2026',
+      content: `Dear diary, says ${one.member.username}`,
+      journalDate: now,
+      mood: 'calm',
+      prompt: null,
+      wordCount: 4,
+      createdAt: now,
+      updatedAt: now,
+    });
+    await tx.insert(Note, {
+      id: ids.note,
+      authorId,
+      journalId: ids.journal,
+      title: 'Ideas: a "lamp"',
+      tags: ['Lamp', 'a, b'],
+      content: `A note of ${one.member.username}`,
+      category: null,
+      isPinned: true,
+      wordCount: 4,
+      createdAt: now,
+      updatedAt: now,
+    });
+    await tx.insert(WritingDayWords, {
+      userId: authorId,
+      day: '2025-11-22',
+      textId: ids.note,
+      wordsBefore: 3,
+      wordsNow: 253,
+    });
+    // Far ahead, so that no server sends it.
+    const dueAt = new Date('2036-01-01T00:00:00Z');
+    await tx.insert(Mail, {
+      id: ids.mail,
+      kind: 'magic_link',
+      email: one.member.email,
+      createdAt: now,
+      dueAt,
+      attempts: 0,
+      claim: null,
+    });
+    await tx.insert(AccountLink, {
+      tokenHash: ids.mail.replace(/\W/g, '').padEnd(64, '0').slice(0, 64),
+      userId: authorId,
+      purpose: 'magic_link',
+      mailId: ids.mail,
+      expiresAt: dueAt,
+    });
+  });
+  return { ...ids, named: named.id };
+}
+
+/** Every row of every table, as text. */
+export async function everything(server: TestServer): Promise<Record<string, string[]>> {
+  const { db } = server.app.services;
+  const tables = await db.read<{ name: string }>(
+    'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE()',
+  );
+  const rows = await Promise.all(
+    tables.map(
+      async ({ name }): Promise<[string, string[]]> => [
+        name,
+        (await db.read(`SELECT * FROM ${name}`)).map((row) => JSON.stringify(row)).sort(),
+      ],
+    ),
+  );
+  return Object.fromEntries(rows);
+}

@@ -1,0 +1,104 @@
+import { fileNamer, safeName } from '../../../server/features/export/fileNames';
+
+describe('the name of a file', () => {
+  it.each([
+    ['The Lamp', 'The Lamp'],
+    ['Either/Or: a Tale', 'Either-Or - a Tale'],
+    ['What? "No" <never> *', 'What No never'],
+    ['C:\\Windows\\..\\evil', 'C-Windows-..-evil'],
+    ['../../etc/passwd', 'etc-passwd'],
+    ['-rf *', 'rf'],
+    ['.hidden', 'hidden'],
+    ['The end...', 'The end'],
+    ['  two\n lines\t and  more ', 'two lines and more'],
+    ['CON', '_CON'],
+    ['nul.txt', '_nul.txt'],
+    ['com¹', '_com¹'],
+    ['LPT9 .old', '_LPT9 .old'],
+    ['Console', 'Console'],
+    ['a\u0000b\u001b[31mc', 'ab[31mc'],
+    ['evil\u202egnp.exe', 'evilgnp.exe'],
+    ['\ud800half', 'half'],
+    ['e\u0301te\u0301', 'été'],
+    ['مرحبا بالعالم', 'مرحبا بالعالم'],
+    ['می\u200cخواهم', 'می\u200cخواهم'],
+    ['👩‍👩‍👧 at home', '👩‍👩‍👧 at home'],
+    ['月曜日の夜', '月曜日の夜'],
+    ['', 'Untitled'],
+    ['...', 'Untitled'],
+    ['???', 'Untitled'],
+    ['\u200b', 'Untitled'],
+  ])('of %j is %j', (title, name) => expect(safeName(title)).toBe(name));
+
+  it('is short enough for every system, and cuts no character in two', () => {
+    for (const letter of ['a', 'é', '月', '👩‍👩‍👧', '👍🏽', 'நி']) {
+      const name = fileNamer('.md')(letter.repeat(255));
+      expect(Buffer.byteLength(name)).toBeLessThanOrEqual(210);
+      expect(name.length).toBeLessThanOrEqual(110);
+      expect(name.slice(0, -3).replaceAll(letter, '')).toBe('');
+    }
+  });
+
+  it('ends neither in a space nor in a dot where it was cut', () => {
+    expect(safeName(`${'a'.repeat(99)} b`)).toBe('a'.repeat(99));
+    expect(safeName(`${'a'.repeat(98)}. b`)).toBe('a'.repeat(98));
+  });
+
+  it('of a device is one still no device once it has been cut', () => {
+    expect(safeName(`con.${'a'.repeat(200)}`)).toMatch(/^_con\.a+$/);
+  });
+});
+
+describe('names in one folder', () => {
+  const named = (...titles: string[]) => titles.map(fileNamer('.md', 'Untitled Note'));
+
+  it('get a number where they came before', () => {
+    expect(named('Lamp', 'Lamp', 'Lamp')).toEqual(['Lamp.md', 'Lamp (2).md', 'Lamp (3).md']);
+  });
+
+  it('differ in more than case, the make of an accent, width or joiners', () => {
+    const names = named(
+      'Straße',
+      'STRASSE',
+      'été',
+      'E\u0301TE\u0301',
+      'a\u200db',
+      'AB',
+      'Ａb',
+      'ı',
+      'I',
+      'i',
+    );
+    expect(
+      new Set(
+        names.map((name) =>
+          name
+            .normalize('NFKD')
+            .replace(/\u200d/g, '')
+            .toUpperCase(),
+        ),
+      ).size,
+    ).toBe(names.length);
+  });
+
+  it('do not meet a title that looks like a number given to another', () => {
+    expect(named('Lamp', 'Lamp (2)', 'Lamp', 'Lamp (2)')).toEqual([
+      'Lamp.md',
+      'Lamp (2).md',
+      'Lamp (3).md',
+      'Lamp (2) (2).md',
+    ]);
+  });
+
+  it('stay short where long titles repeat', () => {
+    const names = named(...new Array<string>(12).fill('b'.repeat(255)));
+    expect(new Set(names).size).toBe(12);
+    for (const name of names) expect(name.length).toBeLessThanOrEqual(103);
+  });
+
+  it('are given to 5,000 of one title in no time', () => {
+    const start = performance.now();
+    expect(new Set(named(...new Array<string>(5_000).fill(''))).size).toBe(5_000);
+    expect(performance.now() - start).toBeLessThan(2_000);
+  });
+});

@@ -1,0 +1,125 @@
+import { copyFileSync, renameSync } from 'node:fs';
+import { isUnavailable, tableOf } from '../../../server/db/failures';
+import { buildMember, type TestMember } from '../../support/factories';
+import { startTestServer, type TestServer } from '../../support/testServer';
+
+let server: TestServer;
+let author: TestMember;
+beforeEach(async () => {
+  server = await startTestServer();
+  author = await buildMember(server);
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await server.close();
+});
+
+/** As the drivers throw it. */
+const driverError = (errno: number, message: string, sql?: string) =>
+  Object.assign(new Error(message), { errno, sql });
+
+describe('a damaged table', () => {
+  const notes = '{ viewer { notes(first: 5) { edges { node { title } } } } }';
+  const complaints = () => server.logLines.filter((line) => line.includes('"table":'));
+
+  it('answers 503 wherever it is read, the log names it once, and the rest goes on', async () => {
+    const runner = server.app.services.db.dataSource.createQueryRunner();
+    const [{ table }] = await runner.query("SELECT CONCAT(@@datadir, DATABASE(), '/notes') AS `table`");
+    const files = [`${table}.ibd`, `${table}.cfg`];
+    await runner.query('FLUSH TABLES notes FOR EXPORT');
+    for (const file of files) copyFileSync(file, `${file}.copy`);
+    await runner.query('UNLOCK TABLES');
+    await runner.query('ALTER TABLE notes DISCARD TABLESPACE');
+    for (const _ of [1, 2]) {
+      const { status, errors } = await server.graphql(notes, {}, author.token);
+      expect([status, errors?.[0]?.extensions.code]).toEqual([503, 'SERVICE_UNAVAILABLE']);
+    }
+    const headers = { authorization: `Bearer ${author.token}` };
+    const answer = await fetch(`${server.url}/api/notes`, { headers });
+    expect(answer.status).toBe(503);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(complaints()).toEqual([expect.stringContaining('"table":"notes"')]);
+    expect(server.logLines.filter((line) => line.includes('"level":50'))).toHaveLength(1);
+    expect((await server.graphql('{ viewer { user { username } } }', {}, author.token)).status).toBe(200);
+    // As it was, for whoever has the database next.
+    for (const file of files) renameSync(`${file}.copy`, file);
+    await runner.query('ALTER TABLE notes IMPORT TABLESPACE');
+    await runner.release();
+  });
+
+  it.each([
+    [1034, "Index for table 'stories' is corrupt; try to repair it"],
+    [1034, "Incorrect key file for table './writers/stories.MYI'; try to repair it"],
+    [126, "Index file is crashed for table 'stories'"],
+    [127, "Record-file is crashed: 'stories'"],
+    [144, "Table 'stories' is crashed and last repair failed"],
+    [145, "Table './writers/stories' is marked as crashed and should be repaired"],
+    [1194, "Table 'stories' is marked as crashed and should be repaired"],
+    [1195, "Table 'stories' is marked as crashed and last (automatic?) repair failed"],
+    [1030, 'Got error 126 "Index is corrupted" from storage engine InnoDB'],
+  ])('that error %i tells of is one as well: %s', async (errno, message) => {
+    const error = driverError(errno, message, 'SELECT s.id FROM stories s WHERE s.id = ?');
+    expect([isUnavailable(error), tableOf(error)]).toEqual([true, 'stories']);
+    await expect(server.app.services.db.transaction(() => Promise.reject(error))).rejects.toBe(error);
+    expect(complaints()).toEqual([expect.stringContaining('"table":"stories"')]);
+  });
+});
+
+describe('a node of a cluster', () => {
+  const rename = () =>
+    server.graphql(
+      'mutation { updateProfile(input: { displayName: "Ada" }) { user { displayName } } }',
+      {},
+      author.token,
+    );
+  /** The database refuses so many COMMITs. */
+  function refuseCommits(times: number, errno: number, message: string) {
+    const { dataSource } = server.app.services.db;
+    const runner = Object.getPrototypeOf(dataSource.createQueryRunner());
+    const commit = runner.commitTransaction;
+    let left = times;
+    return jest.spyOn(runner, 'commitTransaction').mockImplementation(async function (this: {
+      rollbackTransaction(): Promise<void>;
+    }) {
+      if (left === 0) return commit.call(this);
+      left -= 1;
+      await this.rollbackTransaction();
+      throw Object.assign(new Error(message), { driverError: driverError(errno, message) });
+    });
+  }
+
+  it.each([
+    [1213, 'Deadlock found when trying to get lock; try restarting transaction'],
+    [1180, 'Got error 149 "Lock deadlock; Retry transaction" during COMMIT'],
+    [1205, 'Lock wait timeout exceeded; try restarting transaction'],
+  ])(
+    'whose COMMIT another’s change came before, which %i tells, does the work again',
+    async (errno, message) => {
+      const commits = refuseCommits(1, errno, message);
+      const { data, errors } = await rename();
+      expect(errors).toBeUndefined();
+      expect(data.updateProfile.user).toEqual({ displayName: 'Ada' });
+      expect(commits.mock.calls.length).toBeGreaterThan(1);
+    },
+  );
+
+  it.each([
+    [1047, 'WSREP has not yet prepared node for application use'],
+    [1180, 'Got error 5 "Input/output error" during COMMIT'],
+    [1213, 'Deadlock found when trying to get lock; try restarting transaction'],
+    [1205, 'Lock wait timeout exceeded; try restarting transaction'],
+  ])('that refuses each time, by error %i, answers 503', async (errno, message) => {
+    refuseCommits(1_000, errno, message);
+    const { status, headers, errors } = await rename();
+    expect([status, errors?.[0]?.extensions.code]).toEqual([503, 'SERVICE_UNAVAILABLE']);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  it('that is not ready when it is read answers 503', async () => {
+    const { db } = server.app.services;
+    const pool = (db as unknown as { pool: { execute(): Promise<unknown> } }).pool;
+    const error = driverError(1047, 'WSREP has not yet prepared node for application use');
+    jest.spyOn(pool, 'execute').mockRejectedValue(error);
+    expect((await server.graphql('{ publicStories(first: 1) { edges { cursor } } }')).status).toBe(503);
+  });
+});

@@ -1,0 +1,239 @@
+import { messages } from '../../../server/contract/messages';
+import { guardOf, within } from '../../../server/db/poolGuard';
+import { toAppError } from '../../../server/errors';
+import { linkToCalendarFile } from '../../../server/features/calendar/calendarLink';
+import { linkToDataExport } from '../../../server/features/dataExport/exportLink';
+import { linksToStory, linkToStories } from '../../../server/features/export/storyLinks';
+import type { MailQueue } from '../../../server/mail/mailQueue';
+import { type CuttableProxy, startCuttableProxy } from '../../support/cuttableProxy';
+import { buildMember, buildSession, buildStory, type TestMember } from '../../support/factories';
+import { outboxOf } from '../../support/mails';
+import { startServerProcess } from '../../support/serverProcess';
+import { contextOf, startTestServer, type TestServer } from '../../support/testServer';
+
+let direct: TestServer;
+let server: TestServer;
+let proxy: CuttableProxy;
+let member: TestMember;
+let files: string[];
+
+beforeAll(async () => {
+  direct = await startTestServer();
+  member = await buildMember(direct);
+  // What is due is left to the servers of the tests.
+  await Promise.all([direct.app.sessionClock.close(), (direct.app.services.mailQueue as MailQueue).close()]);
+  const ctx = await contextOf(direct, member.token);
+  const { pdfUrl, markdownUrl } = await linksToStory(ctx, await buildStory(direct, member));
+  files = [
+    pdfUrl,
+    markdownUrl,
+    (await linkToStories(ctx)).url,
+    (await linkToDataExport(ctx)).url,
+    await linkToCalendarFile(ctx, await buildSession(direct, member)),
+  ].map((url) => url.slice(direct.config.appUrl.length));
+});
+afterAll(() => direct.close());
+beforeEach(async () => {
+  proxy = await startCuttableProxy(direct.config.databaseUrl);
+  server = await direct.another({ databaseUrl: proxy.url, rateLimits: 1000, logLevel: 'info' });
+  guardOf(server.app.services.db.dataSource).patience = 1;
+});
+afterEach(async () => {
+  await server.close();
+  await proxy.close();
+});
+
+const facts = async (name: string) =>
+  (
+    await direct.app.services.db.read('SELECT name FROM installation_settings WHERE name LIKE ?', [
+      `${name}%`,
+    ])
+  ).length;
+const statusOf = async (id: string) =>
+  (await direct.app.services.db.read<{ status: string }>('SELECT status FROM sessions WHERE id = ?', [id]))[0]
+    ?.status;
+const presences = (id: string) =>
+  direct.app.services.db.read('SELECT user_id AS userId FROM session_presences WHERE session_id = ?', [id]);
+const insertFact = 'INSERT INTO installation_settings (name, value) VALUES (?, ?)';
+const logged = (words: string) => server.logLines.filter((line) => line.includes(words));
+const open = async (path: string, init: RequestInit = {}) => {
+  const begun = performance.now();
+  const answer = await fetch(`${server.url}${path}`, init);
+  const text = await answer.text();
+  return {
+    path,
+    text,
+    status: answer.status,
+    retryAfter: Number(answer.headers.get('retry-after')),
+    seconds: (performance.now() - begun) / 1000,
+  };
+};
+const post = (path: string, body: unknown, token?: string) =>
+  open(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  });
+
+const write = () =>
+  post(
+    '/graphql',
+    {
+      query: 'mutation ($input: CreateStoryInput!) { createStory(input: $input) { story { id } } }',
+      variables: { input: { title: 'Umbrellas', content: 'It rained.' } },
+    },
+    member.token,
+  );
+const askEverywhere = () => [
+  write(),
+  post('/graphql', { query: '{ publicStories { edges { node { id } } } }' }),
+  post('/graphql', {
+    query: 'mutation ($input: SignInInput!) { signIn(input: $input) { viewer { email } } }',
+    variables: { input: { email: member.email, password: member.password } },
+  }),
+  open('/api/public/stories'),
+  post('/api/stories', { title: 'Umbrellas', content: 'It rained.' }, member.token),
+  open(`/calendar/feed_01h455vb4pex5vsknk084sn02q-${'a'.repeat(43)}.ics`),
+  ...files.map((path) => open(path)),
+];
+
+/** Until it is so, however slow the machine; the test's own limit ends it. */
+const eventually = async <T>(find: () => T | undefined | Promise<T | undefined>): Promise<T> => {
+  for (;;) {
+    const found = await find();
+    if (found !== undefined) return found;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+};
+
+describe('while the database’s connections stay open and nothing answers', () => {
+  it('every request answers 503 with Retry-After within 5 s, and writes are back within 5 s after another machine has the address', async () => {
+    await Promise.all(Array.from({ length: 40 }, write));
+    proxy.silence();
+    const between = await Promise.all(askEverywhere());
+    await eventually(() => logged('the database does not answer')[0]);
+    between.push(...(await Promise.all(askEverywhere())), ...(await Promise.all(askEverywhere())));
+    for (const answer of between) {
+      expect(answer).toMatchObject({ status: 503, retryAfter: expect.any(Number) });
+      expect(answer.retryAfter).toBeGreaterThan(0);
+      expect(answer.seconds).toBeLessThan(5);
+    }
+
+    proxy.failOver();
+    const begun = performance.now();
+    await eventually(async () => ((await write()).status === 200 ? true : undefined));
+    const seconds = (performance.now() - begun) / 1000;
+    process.stderr.write(`  writes are back after ${seconds.toFixed(1)} s\n`);
+    expect(seconds).toBeLessThan(5);
+    expect((await Promise.all(Array.from({ length: 40 }, write))).map(({ status }) => status)).toEqual(
+      new Array(40).fill(200),
+    );
+    expect(logged('the database does not answer')).toHaveLength(1);
+    expect(logged('the database answers again')).toHaveLength(1);
+    expect(logged('a request failed')).toEqual([]);
+  }, 60_000);
+
+  it('mails, the clock of sessions and presence go on after it', async () => {
+    const { id } = await buildSession(direct, member, { dateTime: new Date() });
+    await eventually(async () => ((await statusOf(id)) === 'in_progress' ? true : undefined));
+    proxy.silence();
+    await eventually(() => logged('the database does not answer')[0]);
+    const due = await buildSession(direct, member, { dateTime: new Date() });
+    await direct.graphql(
+      'mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { message } }',
+      { input: { email: member.email } },
+    );
+    await expect(server.app.presence.enter(id, member.id)).rejects.toThrow();
+    expect(await outboxOf(server, member.email)).toEqual([]);
+
+    proxy.failOver();
+    await eventually(async () => ((await statusOf(due.id)) === 'in_progress' ? true : undefined));
+    await eventually(async () => (await outboxOf(server, member.email))[0]);
+    await server.app.presence.enter(id, member.id);
+    expect(await presences(id)).toEqual([{ userId: member.id }]);
+  }, 60_000);
+
+  it('a request that its work was lost for before the COMMIT is written once, on another connection', async () => {
+    let runs = 0;
+    const begun = performance.now();
+    await server.app.services.db.transaction(async (tx) => {
+      runs += 1;
+      await tx.execute(insertFact, ['once a', '']);
+      if (runs === 1) {
+        proxy.silence();
+        proxy.failOver();
+      }
+      await tx.execute(insertFact, ['once b', '']);
+    });
+    expect(runs).toBe(2);
+    expect((performance.now() - begun) / 1000).toBeLessThan(5);
+    expect(await facts('once')).toBe(2);
+  });
+
+  it('a write whose COMMIT was sent is not done again, and its answer says that nobody knows', async () => {
+    let runs = 0;
+    const writing = server.app.services.db.transaction(async (tx) => {
+      runs += 1;
+      await tx.execute(insertFact, ['unknown', '']);
+      proxy.silenceAfter('COMMIT');
+    });
+    const error = await writing.catch((thrown: unknown) => thrown);
+    expect(toAppError(error)).toMatchObject({
+      code: 'SERVICE_UNAVAILABLE',
+      message: messages.outcomeUnknown,
+    });
+    expect(runs).toBe(1);
+    expect(await facts('unknown')).toBe(1);
+  });
+
+  it('a statement may declare that it takes longer', async () => {
+    const { db } = server.app.services;
+    await expect(db.read(within(30, 'SELECT SLEEP(3.5) AS slept'))).resolves.toEqual([{ slept: 0 }]);
+    await expect(db.read('SELECT SLEEP(20) AS slept')).rejects.toThrow('was not answered within');
+  });
+
+  it('SIGTERM ends the process with 0 within 10 s', async () => {
+    const { stop, url } = await startServerProcess(server);
+    proxy.silence();
+    const asked = fetch(`${url}/api/public/stories`).then(({ status }) => status);
+    // By the time that this is answered, the one before has arrived.
+    await fetch(`${url}/healthz`);
+    const { code, seconds } = await stop();
+    expect(code).toBe(0);
+    expect(seconds).toBeLessThan(10);
+    expect(await asked).toBe(503);
+  }, 60_000);
+});
+
+describe('a database that is cut off', () => {
+  it('is asked again on another connection where it ended the one before: nobody hears of it', async () => {
+    await Promise.all(Array.from({ length: 40 }, write));
+    proxy.cut();
+    proxy.mend();
+    const answers = await Promise.all(Array.from({ length: 40 }, write));
+    expect(answers.map(({ status }) => status)).toEqual(new Array(40).fill(200));
+  });
+
+  it('answers 503 everywhere, and at once', async () => {
+    proxy.cut();
+    for (const answer of await Promise.all(askEverywhere()))
+      expect(answer).toMatchObject({ status: 503, retryAfter: expect.any(Number) });
+    proxy.mend();
+    await eventually(async () => ((await write()).status === 200 ? true : undefined));
+  });
+});
+
+it('who waits for a connection while none comes free is told within 5 s', async () => {
+  const { db } = server.app.services;
+  let letGo = () => {};
+  const gone = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const holders = Array.from({ length: 20 }, () => db.transaction(() => gone));
+  const answer = await open('/api/public/stories');
+  expect(answer).toMatchObject({ status: 503 });
+  expect(answer.seconds).toBeLessThan(5);
+  letGo();
+  await Promise.all(holders);
+  expect((await open('/api/public/stories')).status).toBe(200);
+});

@@ -1,0 +1,91 @@
+import { guardOf } from '../../../server/db/poolGuard';
+import { type CuttableProxy, startCuttableProxy } from '../../support/cuttableProxy';
+import { buildMember, buildStory, type TestMember } from '../../support/factories';
+import { startTestServer, type TestServer } from '../../support/testServer';
+
+jest.setTimeout(120_000);
+
+let direct: TestServer;
+let server: TestServer;
+let proxy: CuttableProxy;
+let member: TestMember;
+
+beforeAll(async () => {
+  direct = await startTestServer();
+  proxy = await startCuttableProxy(direct.config.databaseUrl);
+  server = await direct.another({ databaseUrl: proxy.url });
+  guardOf(server.app.services.db.dataSource).patience = 1;
+  member = await buildMember(direct);
+});
+afterAll(async () => {
+  await server.close();
+  await proxy.close();
+  await direct.close();
+});
+
+/** As mysql2 sends it; other statements speak of READ COMMITTED. */
+const commit = '\x03COMMIT';
+/** Six million bytes. */
+const novel = '字'.repeat(2_000_000);
+const create = (content: string) =>
+  server.graphql(
+    'mutation ($input: CreateStoryInput!) { createStory(input: $input) { story { id } } }',
+    { input: { title: 'Umbrellas', content } },
+    member.token,
+  );
+
+describe('where the disk takes 5 s for a COMMIT', () => {
+  beforeAll(() => proxy.slowAfter(commit, 5_000));
+  afterAll(() => proxy.slowAfter(commit, 0));
+
+  it('the longest story is made and saved', async () => {
+    const made = await create(novel);
+    expect(made.errors).toBeUndefined();
+    const { id } = made.data.createStory.story;
+    const saved = await server.graphql(
+      'mutation ($input: UpdateStoryInput!) { updateStory(input: $input) { story { wordCount } } }',
+      { input: { id, content: `${novel.slice(1)}。` } },
+      member.token,
+    );
+    expect(saved.errors).toBeUndefined();
+  });
+
+  it('so are long stories that are imported', async () => {
+    const content = novel.slice(0, 1_300_000);
+    const { data, errors } = await server.graphql(
+      'mutation ($input: ImportStoriesInput!) { importStories(input: $input) { results { outcome } } }',
+      {
+        input: {
+          stories: [
+            { title: 'One', content },
+            { title: 'Two', content },
+          ],
+        },
+      },
+      member.token,
+    );
+    expect(errors).toBeUndefined();
+    expect(data.importStories.results).toEqual([{ outcome: 'CREATED' }, { outcome: 'CREATED' }]);
+  });
+
+  it('a short one is 503 within 5 s all the same', async () => {
+    const begun = performance.now();
+    expect(await create('It rained.')).toMatchObject({ status: 503 });
+    expect(performance.now() - begun).toBeLessThan(5_000);
+  });
+});
+
+it('an account goes whose stories take 4 s to delete', async () => {
+  const leaver = await buildMember(direct);
+  for (let n = 0; n < 4; n += 1) await buildStory(direct, leaver, { content: novel });
+  const { dataSource } = direct.app.services.db;
+  await dataSource.query('CREATE TRIGGER slow_deletion BEFORE DELETE ON stories FOR EACH ROW DO SLEEP(1)');
+  const { data, errors } = await server.graphql(
+    'mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) { deletedUserId } }',
+    { input: { password: leaver.password } },
+    leaver.token,
+  );
+  expect(errors).toBeUndefined();
+  expect(data.deleteAccount.deletedUserId).toBe(leaver.id);
+  expect(await dataSource.query('SELECT id FROM stories WHERE author_id = ?', [leaver.id])).toEqual([]);
+});

@@ -1,0 +1,132 @@
+import { Role } from '../../../server/contract/enums';
+import { exerciseCalls } from '../../support/exerciseCalls';
+import {
+  buildExercise,
+  buildFeedback,
+  buildMember,
+  buildSession,
+  type TestMember,
+} from '../../support/factories';
+import { feedbackCalls } from '../../support/feedbackCalls';
+import { sessionCalls } from '../../support/sessionCalls';
+import { type GraphQLAnswer, startTestServer, type TestServer } from '../../support/testServer';
+
+type Fields = Record<string, unknown>;
+
+interface Kind {
+  build(): Promise<{ id: string; updatedAt: Date }>;
+  update(input: Fields): Promise<GraphQLAnswer>;
+  read(id: string): Promise<GraphQLAnswer>;
+  /** What someone else saves, and what is saved on the older copy. */
+  theirs: Fields;
+  mine: Fields;
+  /** What a conflict tells beside these. */
+  told: readonly string[];
+}
+
+let server: TestServer;
+let staff: TestMember;
+beforeAll(async () => {
+  server = await startTestServer();
+  staff = await buildMember(server, { roles: [Role.ADMIN, Role.USER] });
+});
+afterAll(() => server.close());
+
+const kinds: Record<string, () => Kind> = {
+  feedback: () => ({
+    build: () => buildFeedback(server, staff),
+    update: (input) => feedbackCalls(server).update(input, staff.token),
+    read: (id) => feedbackCalls(server).read(id, staff.token),
+    theirs: { title: 'Theirs', category: 'BUG' },
+    mine: { title: 'Seen before', description: 'Written before anyone else came by.' },
+    told: ['id', 'title', 'description', 'category', 'status', 'priority', 'updatedAt'],
+  }),
+  exercise: () => ({
+    build: () => buildExercise(server, staff),
+    update: (input) => exerciseCalls(server).update(input, staff.token),
+    read: (id) => exerciseCalls(server).read(id, staff.token),
+    theirs: { title: 'Theirs', category: 'POETRY', timeLimitMinutes: 15 },
+    mine: { title: 'Seen before', objective: 'Written before anyone else came by.', tags: ['b', 'a'] },
+    told: [
+      ...['id', 'title', 'description', 'objective', 'prompt', 'timeLimitMinutes', 'difficulty', 'category'],
+      ...['isTemplate', 'updatedAt'],
+    ],
+  }),
+  session: () => ({
+    build: () => buildSession(server, staff),
+    update: (input) => sessionCalls(server).update(input, staff.token),
+    read: (id) => sessionCalls(server).read(id, staff.token),
+    theirs: { title: 'Theirs', capacity: 7, location: 'The attic' },
+    mine: { title: 'Seen before', description: 'Written before anyone else came by.' },
+    told: [
+      ...['id', 'title', 'description', 'dateTime', 'durationMinutes', 'capacity', 'location', 'isRecurring'],
+      ...['status', 'updatedAt'],
+    ],
+  }),
+};
+
+describe.each(Object.keys(kinds))('of two who change the same copy of a %s', (name) => {
+  let kind: Kind;
+  let id: string;
+  let baseUpdatedAt: string;
+  const current = async () => (await kind.read(id)).data[name];
+  beforeEach(async () => {
+    kind = (kinds[name] as () => Kind)();
+    const built = await kind.build();
+    id = built.id;
+    baseUpdatedAt = built.updatedAt.toISOString();
+  });
+
+  it('the second gets CONFLICT with the server’s copy, and nothing is written', async () => {
+    expect((await kind.update({ id, ...kind.theirs, baseUpdatedAt })).errors).toBeUndefined();
+    const theirs = await current();
+    const { errors } = await kind.update({ id, ...kind.mine, baseUpdatedAt });
+    expect(errors?.[0]?.extensions.code).toBe('CONFLICT');
+    expect(errors?.[0]?.extensions[name]).toMatchObject(
+      Object.fromEntries(kind.told.map((field) => [field, theirs[field]])),
+    );
+    expect(await current()).toEqual(theirs);
+    const again = await kind.update({ id, ...kind.mine, baseUpdatedAt: theirs.updatedAt });
+    expect(again.errors).toBeUndefined();
+    expect((await current()).title).toBe('Seen before');
+  });
+
+  it('one wins, however many try at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => kind.update({ id, title: `Title ${n}`, baseUpdatedAt })),
+    );
+    const won = answers.flatMap(({ errors }, n) => (errors ? [] : [`Title ${n}`]));
+    expect(won).toEqual([(await current()).title]);
+    expect(answers.flatMap(({ errors }) => errors ?? []).map(({ extensions }) => extensions.code)).toEqual(
+      new Array(19).fill('CONFLICT'),
+    );
+  });
+
+  it('neither is asked where both want the same, as after a lost answer', async () => {
+    const change = { id, ...kind.mine, baseUpdatedAt };
+    for (const _ of [1, 2]) expect((await kind.update(change)).errors).toBeUndefined();
+  });
+
+  it('who names no base overwrites', async () => {
+    await kind.update({ id, ...kind.theirs });
+    expect((await kind.update({ id, ...kind.mine })).errors).toBeUndefined();
+    expect((await current()).title).toBe('Seen before');
+  });
+});
+
+it('a conflict tells an exercise’s tags, and asks about them', async () => {
+  const { id, updatedAt } = await buildExercise(server, staff, { tags: ['one', 'two'] });
+  const calls = exerciseCalls(server);
+  const baseUpdatedAt = updatedAt.toISOString();
+  await calls.update({ id, tags: ['two', 'one'], baseUpdatedAt }, staff.token);
+  const { errors } = await calls.update({ id, tags: ['three'], baseUpdatedAt }, staff.token);
+  expect(errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', exercise: { tags: ['two', 'one'] } });
+});
+
+it('a session that others join meanwhile is no conflict', async () => {
+  const { id, updatedAt } = await buildSession(server, staff);
+  const calls = sessionCalls(server);
+  await calls.join(id, (await buildMember(server)).token);
+  const change = { id, title: 'Mine', baseUpdatedAt: updatedAt.toISOString() };
+  expect((await calls.update(change, staff.token)).errors).toBeUndefined();
+});

@@ -1,0 +1,109 @@
+import { Role } from '../../../server/contract/enums';
+import { buildFeedback, buildMember, type TestMember } from '../../support/factories';
+import { type FeedbackCalls, feedbackCalls } from '../../support/feedbackCalls';
+import { startTestServer, type TestServer } from '../../support/testServer';
+
+let server: TestServer;
+let calls: FeedbackCalls;
+let author: TestMember;
+let admin: TestMember;
+let voters: TestMember[];
+let id: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  calls = feedbackCalls(server);
+  author = await buildMember(server);
+  admin = await buildMember(server, { roles: [Role.ADMIN] });
+  voters = await Promise.all(Array.from({ length: 7 }, () => buildMember(server)));
+  id = (await buildFeedback(server, author)).id;
+  for (const [n, { token }] of voters.entries())
+    await calls.vote({ id, voteType: n % 3 === 0 ? 'DOWNVOTE' : 'UPVOTE' }, token);
+  // Three of one moment, whose order the members' ids settle.
+  await server.app.services.db.dataSource.query(
+    `UPDATE feedback_votes SET created_at = '2026-03-02 19:00:00.000' WHERE user_id IN (?)`,
+    [voters.slice(2, 5).map((voter) => voter.id)],
+  );
+});
+afterAll(() => server.close());
+
+const selection = `totalCount pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+  edges { cursor node { voteType createdAt voter { id } } }`;
+const votesOf = async (args: string, token?: string) => {
+  const { data, errors } = await server.graphql(
+    `query ($id: ID!) { feedback(id: $id) { votes${args && `(${args})`} { ${selection} } } }`,
+    { id },
+    token,
+  );
+  expect(errors).toBeUndefined();
+  return data.feedback.votes;
+};
+type Votes = { edges: { node: { voter: { id: string } } }[] };
+const namesIn = ({ edges }: Votes) => edges.map(({ node }) => node.voter.id);
+
+describe('who voted on feedback', () => {
+  it('is told to administrators, the newest first', async () => {
+    const votes = await votesOf('', admin.token);
+    const rows = await server.app.services.db.read<{ userId: string }>(
+      'SELECT user_id AS userId FROM feedback_votes WHERE feedback_id = ? ORDER BY created_at DESC, user_id DESC',
+      [id],
+    );
+    expect(namesIn(votes)).toEqual(rows.map(({ userId }) => userId));
+    expect(votes.totalCount).toBe(7);
+    expect(votes.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: false });
+  });
+
+  it.each([
+    ['a visitor', () => undefined, () => []],
+    ['a member without a vote', () => author, () => []],
+    ['a voter', () => voters[3], () => [voters[3]?.id]],
+  ])('is told to %s as far as it is themselves, with the count of all', async (_who, viewer, told) => {
+    const votes = await votesOf('first: 100', viewer()?.token);
+    expect(namesIn(votes)).toEqual(told());
+    expect(votes.totalCount).toBe(7);
+    for (const args of ['last: 2', 'first: 1'])
+      expect(namesIn(await votesOf(args, viewer()?.token))).toEqual(told());
+  });
+
+  it('is the same page by page, forward and backward', async () => {
+    const all = namesIn(await votesOf('first: 100', admin.token));
+    const walk = async (size: 'first' | 'last', place: 'after' | 'before') => {
+      const found: string[][] = [];
+      let cursor: string | null = null;
+      do {
+        const args: string = `${size}: 2${cursor ? `, ${place}: "${cursor}"` : ''}`;
+        const page = await votesOf(args, admin.token);
+        found.push(namesIn(page));
+        const { hasNextPage, hasPreviousPage, startCursor, endCursor } = page.pageInfo;
+        cursor = size === 'first' ? (hasNextPage ? endCursor : null) : hasPreviousPage ? startCursor : null;
+      } while (cursor);
+      return found;
+    };
+    expect((await walk('first', 'after')).flat()).toEqual(all);
+    expect((await walk('last', 'before')).reverse().flat()).toEqual(all);
+  });
+
+  it('is read by one statement for a whole list, on the index that has its order', async () => {
+    for (let n = 0; n < 5; n += 1) {
+      const { id: another } = await buildFeedback(server, author);
+      await calls.vote({ id: another, voteType: 'UPVOTE' }, voters[n]?.token);
+    }
+    const { statements } = await server.countStatements(() =>
+      server.graphql(
+        '{ publicFeedback(first: 6) { edges { node { votes(first: 3) { edges { node { voteType voter { name } } } } } } } }',
+        {},
+        admin.token,
+      ),
+    );
+    const reads = statements.filter((sql) => sql.includes('feedback_votes'));
+    expect(reads).toHaveLength(1);
+    expect(reads[0]).toContain('FORCE INDEX (feedback_votes_order)');
+    // The list, the votes and the voters, beside what tells who asks.
+    expect(statements.length).toBeLessThanOrEqual(5);
+
+    const one = await server.countStatements(() => votesOf('first: 3', admin.token));
+    const [page = ''] = one.statements.filter((sql) => sql.includes('feedback_votes_order'));
+    const plan: { Extra?: string }[] = await server.app.services.db.dataSource.query(`EXPLAIN ${page}`, [id]);
+    expect(plan.map(({ Extra }) => Extra).join()).not.toMatch(/filesort|temporary/);
+  });
+});

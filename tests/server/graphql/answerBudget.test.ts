@@ -1,0 +1,161 @@
+import type { Authorized } from '../../../server/authz/authorize';
+import { PrivacyLevel } from '../../../server/contract/enums';
+import { limits } from '../../../server/contract/limits';
+import { createStoryVersion } from '../../../server/features/version/version.service';
+import type { Story } from '../../../server/model/story.entity';
+import { buildJournal, buildMember, buildNote, buildStory, type TestMember } from '../../support/factories';
+import { type RestAnswer, restClient } from '../../support/restClient';
+import { connectSocket } from '../../support/socketClient';
+import { contextOf, startTestServer, type TestServer } from '../../support/testServer';
+
+const limit = { name: 'answerBytes', value: 8 * 1024 * 1024 };
+const times = (count: number, make: (n: number) => string) =>
+  Array.from({ length: count }, (_, n) => make(n)).join(' ');
+
+/** As long as a text may be; the quotation mark makes it two bytes a character in memory. */
+const longText = `“${'word '.repeat(399_990)}”`;
+
+let server: TestServer;
+let author: TestMember;
+let long: Story;
+beforeAll(async () => {
+  server = await startTestServer();
+  author = await buildMember(server);
+  long = await buildStory(server, author, { content: longText, privacyLevel: PrivacyLevel.PUBLIC });
+});
+afterAll(() => server.close());
+
+async function ask(query: string, token?: string) {
+  const response = await fetch(`${server.url}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/graphql-response+json',
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify({ query }),
+  });
+  return { status: response.status, text: await response.text() };
+}
+
+const refusal = {
+  errors: [{ message: expect.stringContaining('8 MB'), extensions: { code: 'BAD_USER_INPUT', limit } }],
+};
+
+describe('an answer', () => {
+  it.each(['“', '\u0001', '😀', '字', '"', '\ud800'])(
+    'may hold the longest text of %j once',
+    async (letter) => {
+      const content = letter.repeat(limits.story.contentMax / letter.length);
+      // What is no character is kept as the one that stands for such.
+      const kept = Buffer.from(content).toString();
+      const story = await buildStory(server, author, { content, privacyLevel: PrivacyLevel.PUBLIC });
+      const graphql = await ask(`{ story(id: "${story.id}") { title content author { name } } }`);
+      expect(graphql.status).toBe(200);
+      expect(JSON.parse(graphql.text).data.story.content === kept).toBe(true);
+      const rest = await fetch(`${server.url}/api/public/stories/${story.id}`);
+      expect(((await rest.json()) as { content: string }).content === kept).toBe(true);
+    },
+  );
+
+  it('counts a text as often as it stands in it, though it is read once', async () => {
+    const { result, statements } = await server.countStatements(() =>
+      ask(`{ story(id: "${long.id}") { ${times(390, (n) => `c${n}: content`)} } }`),
+    );
+    expect(result.status).toBe(400);
+    expect(JSON.parse(result.text)).toEqual(refusal);
+    expect(statements.filter((sql) => /\bcontent\b/.test(sql))).toHaveLength(1);
+  });
+
+  it('counts things that are asked for again and again, each read once', async () => {
+    const ids = JSON.stringify(Array.from({ length: 20 }, () => long.id));
+    const { result, statements } = await server.countStatements(() =>
+      ask(`{ nodes(ids: ${ids}) { ... on Story { content } } }`),
+    );
+    expect(result.status).toBe(400);
+    expect(JSON.parse(result.text)).toEqual(refusal);
+    expect(statements.filter((sql) => /FROM stories/.test(sql))).toHaveLength(2);
+    const four = ids.split(',').slice(0, 4).join(',').concat(']');
+    expect((await ask(`{ nodes(ids: ${four}) { ... on Story { content } } }`)).status).toBe(200);
+  });
+
+  it('reads no more texts of different kinds than twice what it may hold', async () => {
+    const letters = '字'.repeat(2_000_000);
+    const version = await createStoryVersion(
+      await contextOf(server, author.token),
+      long as Authorized<Story, 'createStoryVersion'>,
+      {
+        storyId: long.id,
+        title: 'Another',
+        content: letters,
+      },
+    );
+    const journal = await buildJournal(server, author, { content: letters });
+    const note = await buildNote(server, author, { content: letters });
+    const parts = [
+      `version: node(id: "${version.id}") { ... on StoryVersion { content } }`,
+      `journal: node(id: "${journal.id}") { ... on Journal { content } }`,
+      `note: node(id: "${note.id}") { ... on Note { content } }`,
+    ];
+    for (const part of parts) expect((await ask(`{ ${part} }`, author.token)).status).toBe(200);
+    for (const together of [parts, parts.slice(1), parts.slice(0, 2)])
+      expect(JSON.parse((await ask(`{ ${together.join(' ')} }`, author.token)).text)).toMatchObject(refusal);
+  });
+
+  it('may be the error that carries the longest copy of the server’s', async () => {
+    const { text } = await ask(
+      `mutation { updateStory(input: { id: "${long.id}", content: "x", baseUpdatedAt: "2020-01-01T00:00:00Z" }) { story { id } } }`,
+      author.token,
+    );
+    expect(JSON.parse(text).errors[0].extensions.story.content === longText).toBe(true);
+  });
+
+  it('is bounded on sockets, too', async () => {
+    const socket = await connectSocket(server);
+    socket.subscribe('long', `{ story(id: "${long.id}") { ${times(20, (n) => `c${n}: content`)} } }`);
+    expect((await socket.until(({ id }) => id === 'long')).payload).toEqual(refusal);
+    socket.subscribe('once', `{ story(id: "${long.id}") { content } }`);
+    const { payload } = await socket.until(({ id, type }) => id === 'once' && type === 'next');
+    expect(payload.data.story.content === longText).toBe(true);
+    socket.raw.close();
+  });
+
+  it('is bounded where the query is compiled', async () => {
+    const query = `query Again { story(id: "${long.id}") { a: content b: content c: content d: content e: content } }`;
+    for (let n = 0; n < 25; n += 1) expect(JSON.parse((await ask(query)).text)).toEqual(refusal);
+  }, 60_000);
+});
+
+describe('a list over REST', () => {
+  it('whose texts would be too long ends its page early, leads on, and leaves nothing out', async () => {
+    const api = await restClient(server.url);
+    const writer = await buildMember(server);
+    const ids: string[] = [];
+    for (let n = 0; n < 9; n += 1)
+      ids.unshift((await buildStory(server, writer, { content: n === 4 ? 'Short.' : longText })).id);
+    const pages: string[][] = [];
+    let next: string | undefined = '/stories/my?limit=50';
+    while (next) {
+      const answer: RestAnswer<{ id: string; content: string }[]> = await api.get(next, {
+        token: writer.token,
+      });
+      expect(answer.status).toBe(200);
+      expect(answer.body.every(({ content }) => content === longText || content === 'Short.')).toBe(true);
+      pages.push(answer.body.map(({ id }) => id));
+      next = /<\/api([^>]+)>/.exec(answer.headers.get('link') ?? '')?.[1];
+    }
+    expect(pages.flat()).toEqual(ids);
+    expect(pages.map(({ length }) => length)).toEqual([5, 4]);
+    const brief = await api.get<object[]>('/stories/my?limit=50&content=false', { token: writer.token });
+    expect(brief.body).toHaveLength(9);
+  }, 60_000);
+
+  it('is never empty, even where one text alone is longer than the limit', async () => {
+    const api = await restClient(server.url);
+    const writer = await buildMember(server);
+    for (let n = 0; n < 2; n += 1) await buildNote(server, writer, { content: '\u0001'.repeat(2_000_000) });
+    const first = await api.get<object[]>('/notes', { token: writer.token });
+    expect(first.body).toHaveLength(1);
+    expect(first.headers.get('link')).toMatch(/rel="next"/);
+  });
+});

@@ -1,0 +1,218 @@
+import { getIntrospectionQuery, getOperationAST, parse, print } from 'graphql';
+import { PrivacyLevel } from '../../../server/contract/enums';
+import { limits } from '../../../server/contract/limits';
+import { costOf, maxCost } from '../../../server/graphql/cost';
+import { loadPersistedDocuments } from '../../../server/graphql/persistedDocuments';
+import { operationsOf } from '../../../server/rest/documents';
+import { routes } from '../../../server/rest/routes';
+import { makeSchema } from '../../../server/schema';
+import { buildMember, buildStory, type TestMember } from '../../support/factories';
+import { connectSocket } from '../../support/socketClient';
+import { type GraphQLAnswer, startTestServer, type TestServer } from '../../support/testServer';
+
+/** So many points a minute are left of 60,000. */
+const points = (count: number) => ({ rateLimits: count / 60_000 });
+const names = { cost: 'x-cost', limit: 'ratelimit-limit', remaining: 'ratelimit-remaining' };
+
+let server: TestServer;
+let isStarted = false;
+let member: TestMember;
+async function start(overrides: Parameters<typeof startTestServer>[0] = {}) {
+  server = await startTestServer(overrides);
+  isStarted = true;
+  member = await buildMember(server);
+}
+afterEach(async () => {
+  if (isStarted) await server.close();
+  isStarted = false;
+});
+
+const rest = (path: string, token?: string, init: RequestInit = {}) =>
+  fetch(`${server.url}/api${path}`, {
+    ...init,
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+  });
+const told = ({ headers }: { headers: Headers }) =>
+  Object.fromEntries(Object.entries(names).map(([key, name]) => [key, headers.get(name)]));
+
+describe('a call of REST', () => {
+  it('is charged as its operation is, from the same minute, and tells it', async () => {
+    await start(points(1_000));
+    const list = await rest('/stories/my?limit=10', member.token);
+    const cost = Number(list.headers.get('x-cost'));
+    expect(cost).toBeGreaterThan(100);
+    expect(list.headers.get('x-cost-limit')).toBe('10000');
+    expect(told(list)).toEqual({ cost: String(cost), limit: '1000', remaining: String(1_000 - cost) });
+    const viewer = await server.graphql('{ viewer { email } }', {}, member.token);
+    expect(viewer.headers.get('ratelimit-remaining')).toBe(String(1_000 - cost - 2));
+    for (let n = 0; n < 10; n += 1) await rest('/stories/my?limit=10', member.token);
+    const refused = await rest('/stories/my?limit=10', member.token);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await refused.json()).toMatchObject({ code: 'RATE_LIMITED' });
+  });
+
+  it('costs nothing where every visitor gets the same bytes, which say nothing of anyone’s minute', async () => {
+    await start(points(1_000));
+    await buildStory(server, member, { privacyLevel: PrivacyLevel.PUBLIC });
+    for (let n = 0; n < 50; n += 1) {
+      const answer = await rest('/public/stories?limit=10');
+      expect(answer.status).toBe(200);
+      expect(told(answer)).toMatchObject({ limit: null, remaining: null });
+    }
+  });
+
+  it('of a member is stored by nobody', async () => {
+    await start();
+    for (const path of ['/public/stories', '/public/feedback', '/stories/my', '/auth/me', '/info'])
+      expect((await rest(path, member.token)).headers.get('cache-control')).toBe('no-store');
+    expect((await rest('/public/stories', 'made.up')).headers.get('cache-control')).toBe('no-store');
+    expect((await rest('/public/stories')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('for the longest page is within what one operation may cost', () => {
+    const schema = makeSchema();
+    const operationOf = operationsOf(schema);
+    for (const route of routes.filter(({ list }) => list)) {
+      const { document, definition } = operationOf(route.operation);
+      const variables = Object.fromEntries(
+        (definition.variableDefinitions ?? []).map(({ variable, type }) => [
+          variable.name.value,
+          { Int: limits.page.max, Boolean: true, ID: 'x', String: 'word' }[
+            print(type).replace('!', '') as 'Int'
+          ],
+        ]),
+      );
+      expect([route.path, costOf(schema, document, variables) <= maxCost]).toEqual([route.path, true]);
+    }
+  });
+});
+
+describe('a minute', () => {
+  it('is spent on sockets, too', async () => {
+    await start(points(1_000));
+    const socket = await connectSocket(server, member.token);
+    const query = '{ publicStories(first: 100) { edges { node { title } } } }';
+    for (let n = 0; n < 4; n += 1) {
+      socket.subscribe(`q${n}`, query);
+      await socket.until(({ id }) => id === `q${n}`);
+    }
+    const { payload } = await socket.until(({ id }) => id === 'q3');
+    expect(payload[0].extensions.code).toBe('RATE_LIMITED');
+    expect((await rest('/stories/my', member.token)).status).toBe(429);
+    socket.raw.close();
+  });
+
+  it('that is spent on reading leaves signing in from the same address', async () => {
+    await start({ rateLimits: 1 });
+    const read =
+      '{ publicStories(first: 100) { edges { node { title excerpt wordCount author { name } } } } }';
+    const costs = Number((await server.graphql(read)).headers.get('x-cost'));
+    for (let n = 0; n <= 60_000 / costs; n += 1) await server.graphql(read);
+    expect((await server.graphql(read)).status).toBe(429);
+    const body = JSON.stringify({ email: member.email, password: member.password });
+    expect((await rest('/auth/signin', undefined, { method: 'POST', body })).status).toBe(200);
+  });
+
+  it('of an address does not let a visitor search for ever', async () => {
+    await start({ rateLimits: 1 });
+    const statuses = new Map<number, number>();
+    for (let n = 0; n < 100; n += 1) {
+      const { status } = await rest(`/public/stories?search=word${n}&limit=20`);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+    expect(statuses.get(200)).toBeGreaterThanOrEqual(30);
+    expect(statuses.get(200)).toBeLessThan(60);
+    expect([...statuses.keys()].sort()).toEqual([200, 429]);
+  });
+
+  it('of a member is enough for our own client: every page once, and five tabs that save every three seconds', () => {
+    const schema = makeSchema();
+    let sum = 0;
+    for (const text of loadPersistedDocuments().values()) {
+      const document = parse(text);
+      const operation = getOperationAST(document);
+      const variables: Record<string, unknown> = {};
+      for (const { variable, type, defaultValue } of operation?.variableDefinitions ?? []) {
+        const name = print(type).replace('!', '');
+        if (name === 'Int') variables[variable.name.value] = limits.page.default;
+        else if (name === 'ID' || name === 'String') variables[variable.name.value] = 'x';
+        else if (name === 'Boolean') variables[variable.name.value] = true;
+        else if (type.kind === 'NonNullType' && !defaultValue) variables[variable.name.value] = {};
+      }
+      // What does not fit costs nothing here: mutations' inputs.
+      if (operation?.operation === 'query') sum += costOf(schema, document, variables);
+    }
+    expect(sum).toBeGreaterThan(10_000);
+    const saves =
+      'mutation { updateStory(input: { id: "x" }) { story { id title content updatedAt versionNumber } } }';
+    expect(sum + 5 * 20 * costOf(schema, parse(saves), {})).toBeLessThan(60_000);
+  });
+
+  it('begins without a statement: the shared count hears of who spends much', async () => {
+    await start({ rateLimits: 1 });
+    const consumed = jest.spyOn(server.app.services.rateLimits, 'take');
+    for (let n = 0; n < 10; n += 1)
+      expect(
+        (await server.graphql('{ viewer { email } }', {}, member.token)).headers.get(names.remaining),
+      ).toBe(String(60_000 - 2 * (n + 1)));
+    expect(consumed).not.toHaveBeenCalled();
+    await rest('/stories/my?limit=100', member.token);
+    expect(consumed).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the cost of a search', () => {
+  it('is what the database takes for it, and an empty one is none', async () => {
+    await start();
+    const costs = async (search: string) =>
+      (
+        await server.graphql(
+          'query ($search: String) { publicStories(search: $search, first: 10) { edges { cursor } } }',
+          { search },
+        )
+      ).headers.get('x-cost');
+    expect(await costs('rain')).toBe('1020');
+    expect(await costs(' ')).toBe('21');
+    expect(await costs('night')).toBe('1020');
+  });
+});
+
+describe('the cost of a question about the schema', () => {
+  const costOfAsking = async (query: string, variables?: object): Promise<GraphQLAnswer> =>
+    server.graphql(query, variables as Record<string, unknown>);
+
+  it('is what it answers, and GraphiQL’s is within the limit', async () => {
+    await start();
+    const whole = await costOfAsking(getIntrospectionQuery());
+    expect(whole.errors).toBeUndefined();
+    expect(Number(whole.headers.get('x-cost'))).toBeGreaterThan(2_000);
+    expect(Number(whole.headers.get('x-cost'))).toBeLessThan(4_000);
+    const one = await costOfAsking('{ __type(name: "Tag") { name } }');
+    expect(Number(one.headers.get('x-cost'))).toBeLessThan(5);
+    const named = 'query ($name: String!) { __type(name: $name) { fields { name description } } }';
+    const [large, small] = [
+      await costOfAsking(named, { name: 'Mutation' }),
+      await costOfAsking(named, { name: 'Tag' }),
+    ];
+    expect(Number(large.headers.get('x-cost'))).toBeGreaterThan(2 * Number(small.headers.get('x-cost')));
+  });
+
+  it('is refused where it would answer too much, however it is put', async () => {
+    await start();
+    const types =
+      'types { name description fields { name description args { name } type { name ofType { name } } } }';
+    const aliases = Array.from({ length: 15 }, (_, n) => `a${n}: ${types}`).join(' ');
+    for (const query of [
+      `{ __schema { ${aliases} } }`,
+      `{ __schema { ...Types } } fragment Types on __Schema { ${aliases} }`,
+    ]) {
+      const { data, errors } = await costOfAsking(query);
+      expect(data).toBeUndefined();
+      expect(errors?.[0]?.extensions).toEqual({
+        code: 'BAD_USER_INPUT',
+        limit: { name: 'cost', value: 10_000 },
+      });
+    }
+  });
+});

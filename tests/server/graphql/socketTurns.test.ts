@@ -1,0 +1,46 @@
+import { SocketTurn, SocketTurns } from '../../../server/graphql/socketTurns';
+
+/** Begins the turns of so many operations, and tells of each how far it is. */
+function begin(turns: SocketTurns, count: number, { socket = {}, address = 'here' } = {}) {
+  return Array.from({ length: count }, () => {
+    const turn = new SocketTurn(turns, socket, address);
+    const begun = turn.begin().catch((error: unknown) => error);
+    return { turn, begun };
+  });
+}
+
+const stages = (begun: ReturnType<typeof begin>) => begun.map(({ turn }) => turn.stage);
+
+it('a socket has four answers under way until the network has taken one', () => {
+  const begun = begin(new SocketTurns(), 6);
+  begun[0]?.turn.answered();
+  expect(stages(begun)).toEqual(['answered', 'executed', 'executed', 'executed', 'waiting', 'waiting']);
+  begun[0]?.turn.end();
+  expect(stages(begun)).toEqual(['none', 'executed', 'executed', 'executed', 'executed', 'waiting']);
+});
+
+it('an address has eight executed, which leaves room for others', () => {
+  const turns = new SocketTurns();
+  const here = [0, 1, 2].flatMap(() => begin(turns, 4));
+  expect(stages(here).filter((stage) => stage === 'executed')).toHaveLength(8);
+  expect(stages(begin(turns, 4, { address: 'there' }))).toEqual(Array(4).fill('executed'));
+  // Answers that are not read delay their own sockets only.
+  here[0]?.turn.answered();
+  expect(here[8]?.turn.stage).toBe('executed');
+});
+
+it('sixteen are executed altogether', () => {
+  const turns = new SocketTurns();
+  const all = Array.from({ length: 20 }, (_, n) => begin(turns, 1, { address: `${n}` })).flat();
+  expect(stages(all).filter((stage) => stage === 'executed')).toHaveLength(16);
+  for (const { turn } of all) turn.end();
+  expect(new Set(stages(all))).toEqual(new Set(['none']));
+});
+
+it('an address that has 200 waiting is refused more', async () => {
+  const turns = new SocketTurns();
+  const begun = begin(turns, 205);
+  expect(await begun[204]?.begun).toMatchObject({ code: 'RATE_LIMITED' });
+  begun[204]?.turn.end();
+  expect(begun[203]?.turn.stage).toBe('waiting');
+});

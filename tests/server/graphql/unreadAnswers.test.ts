@@ -1,0 +1,156 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { PrivacyLevel, Role } from '../../../server/contract/enums';
+import { OperationCosts } from '../../../server/graphql/operationCosts';
+import { listenOnSockets } from '../../../server/graphql/socket';
+import { SocketTurns } from '../../../server/graphql/socketTurns';
+import { User } from '../../../server/model/user.entity';
+import { makeSchema } from '../../../server/schema';
+import { takeUnread } from '../../../server/unreadBytes';
+import { buildMember, buildStory } from '../../support/factories';
+import { connectSocket, type TestSocket } from '../../support/socketClient';
+import { startTestServer, type TestServer } from '../../support/testServer';
+
+let server: TestServer;
+let id: string;
+beforeAll(async () => {
+  server = await startTestServer({ rateLimits: 1 });
+  const author = await buildMember(server);
+  const story = await buildStory(server, author, {
+    content: 'word '.repeat(370_000),
+    privacyLevel: PrivacyLevel.PUBLIC,
+  });
+  id = story.id;
+});
+afterAll(() => server.close());
+
+const query = 'query ($id: ID!) { story(id: $id) { a: content b: content c: content } }';
+const megabyte = 1024 * 1024;
+
+/** Whether nearly all that may wait for one address is still free. */
+function isFree(): boolean {
+  const release = takeUnread('127.0.0.1', 60 * megabyte);
+  release?.();
+  return release !== undefined;
+}
+
+it('what a socket does not read counts for its address until it has gone', async () => {
+  const socket = await connectSocket(server);
+  socket.raw.pause();
+  expect(isFree()).toBe(true);
+  for (let n = 0; n < 6; n += 1) socket.subscribe(`${n}`, query, { id });
+  while (isFree()) await new Promise(setImmediate);
+  socket.raw.terminate();
+  while (!isFree()) await new Promise(setImmediate);
+});
+
+it('a long answer is charged over a socket as over HTTP', async () => {
+  const remaining = async () =>
+    Number((await server.graphql('{ __typename }')).headers.get('ratelimit-remaining'));
+  const before = await remaining();
+  const socket = await connectSocket(server);
+  socket.subscribe('1', query, { id });
+  await socket.until(({ type }) => type === 'complete');
+  socket.raw.terminate();
+  // Charged beside the answer: each look costs one, and 300 of them are less than 500.
+  for (let n = 0; n < 300 && before - (await remaining()) < 500; n += 1) await new Promise(setImmediate);
+  expect(before - (await remaining())).toBeGreaterThan(500);
+});
+
+describe('a client that asks and does not read', () => {
+  let http: Server;
+  let sockets: ReturnType<typeof listenOnSockets>;
+  let url: string;
+
+  beforeEach(async () => {
+    http = createServer();
+    const schema = makeSchema();
+    sockets = listenOnSockets(http, {
+      schema,
+      services: { ...server.app.services, config: { ...server.config, rateLimits: 0 } },
+      persisted: new Map(),
+      costs: new OperationCosts(schema),
+      heartbeatMs: 3_000,
+    });
+    http.listen(0, '127.0.0.1');
+    await once(http, 'listening');
+    url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+  });
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    await sockets.close();
+    http.closeAllConnections();
+    http.close();
+  });
+
+  /** A socket that reads no more, and when the server lets go of it. */
+  async function deaf(token?: string): Promise<{ socket: TestSocket; ended: Promise<unknown> }> {
+    const connection = once(http, 'connection');
+    const socket = await connectSocket({ url } as TestServer, token);
+    const [near] = (await connection) as [Socket];
+    socket.raw.pause();
+    return { socket, ended: once(near, 'close') };
+  }
+
+  /** Counts how often the long text is read. */
+  function countReads(): () => number {
+    const { db } = server.app.services;
+    const read = jest.spyOn(db, 'read');
+    return () =>
+      read.mock.calls.filter(([sql, params]) => /\bcontent\b/.test(sql) && params?.includes(id)).length;
+  }
+
+  it('has four answers held, keeps nobody waiting, and is ended', async () => {
+    const reads = countReads();
+    const { socket, ended } = await deaf();
+    for (let n = 0; n < 90; n += 1) socket.subscribe(`${n}`, query, { id });
+    // Pongs that answer nothing are no sign that it reads.
+    const pongs = setInterval(() => socket.raw.pong(), 50);
+    while (reads() < 4) await new Promise(setImmediate);
+    const other = await connectSocket({ url } as TestServer);
+    for (let n = 0; n < 10; n += 1) {
+      other.subscribe(`${n}`, 'query ($id: ID!) { story(id: $id) { title } }', { id });
+      await other.until((message) => message.id === `${n}` && message.type === 'complete');
+    }
+    await ended;
+    clearInterval(pongs);
+    expect(reads()).toBe(4);
+    expect(isFree()).toBe(true);
+    other.raw.close();
+    await other.closed;
+    socket.raw.terminate();
+  });
+
+  it('is cut off rather than sent ever more answers to what it says', async () => {
+    const { socket, ended } = await deaf();
+    const payload = { text: 'x'.repeat(60_000) };
+    const send = () => socket.send({ type: 'ping', payload });
+    let over = false;
+    void ended.then(() => {
+      over = true;
+    });
+    while (!over) {
+      send();
+      await new Promise(setImmediate);
+    }
+    expect(isFree()).toBe(true);
+    socket.raw.terminate();
+  });
+
+  it('may do, when the turn of what it asked comes, what it may do then', async () => {
+    const begin = jest.spyOn(SocketTurns.prototype, 'begin');
+    const staff = await buildMember(server, { roles: [Role.INSTRUCTOR] });
+    const { socket } = await deaf(staff.token);
+    for (let n = 0; n < 4; n += 1) socket.subscribe(`${n}`, query, { id });
+    while (begin.mock.calls.length < 4) await new Promise(setImmediate);
+    socket.subscribe('later', 'mutation { deleteTag(input: { id: "tag_0" }) { deletedTagId } }');
+    while (begin.mock.calls.length < 5) await new Promise(setImmediate);
+    const roles = [Role.USER];
+    await server.app.services.db.dataSource.getRepository(User).update(staff.id, { roles });
+    socket.raw.resume();
+    const { payload } = await socket.until(({ id: of, type }) => of === 'later' && type !== 'complete');
+    expect(payload.errors[0].extensions.code).toBe('FORBIDDEN');
+    socket.raw.terminate();
+  });
+});

@@ -1,0 +1,60 @@
+import { VisitorSockets } from '../../../server/graphql/visitorSockets';
+import { buildMember } from '../../support/factories';
+import { connectSocket, openSocket } from '../../support/socketClient';
+import { startTestServer, type TestServer } from '../../support/testServer';
+
+let server: TestServer;
+/** A hundredth of the usual: one visitor an address, five that have not said who they are, twenty altogether. */
+beforeEach(async () => {
+  server = await startTestServer({ rateLimits: 1 / 100 });
+});
+afterEach(() => server.close());
+
+it('a visitor’s address has so many sockets, and another when one closes', async () => {
+  const first = await connectSocket(server);
+  const second = await openSocket(server);
+  second.send({ type: 'connection_init' });
+  expect(await second.closed).toEqual({ code: 4429, reason: 'Too many connections from this address' });
+  first.raw.close();
+  await first.closed;
+  const third = await connectSocket(server);
+  third.raw.close();
+});
+
+it('members have a bound of their own: they are not counted as visitors', async () => {
+  const members = await Promise.all(Array.from({ length: 3 }, () => buildMember(server)));
+  const sockets = [];
+  for (const { token } of members)
+    for (let n = 0; n < 3; n += 1) sockets.push(await connectSocket(server, token));
+  sockets.push(await connectSocket(server));
+  for (const { raw } of sockets) {
+    expect(raw.readyState).toBe(raw.OPEN);
+    raw.close();
+  }
+});
+
+it('connections that do not say who they are are told to come again beyond so many of an address', async () => {
+  const silent = [];
+  for (let n = 0; n < 5; n += 1) silent.push(await openSocket(server));
+  const another = await openSocket(server);
+  expect(await another.closed).toEqual({ code: 1013, reason: 'Too many connections: try again later' });
+  for (const { raw } of silent) raw.close();
+});
+
+describe('strangers', () => {
+  it('of all addresses together are bounded', () => {
+    const sockets = new VisitorSockets(1 / 100);
+    const places = Array.from({ length: 20 }, (_, n) => sockets.enter(`10.0.0.${n}`));
+    expect(places.every((place) => place?.stay())).toBe(true);
+    expect(sockets.enter('10.0.1.1')).toBeUndefined();
+    places[3]?.leave();
+    places[3]?.leave();
+    expect(sockets.enter('10.0.1.1')).toBeDefined();
+    expect(sockets.enter('10.0.1.2')).toBeUndefined();
+  });
+
+  it('are not bounded where nothing is', () => {
+    const sockets = new VisitorSockets(0);
+    for (let n = 0; n < 5_000; n += 1) expect(sockets.enter('10.0.0.1')?.stay()).toBe(true);
+  });
+});

@@ -1,0 +1,114 @@
+import { createConnection } from 'mysql2/promise';
+import { startCuttableProxy } from '../../support/cuttableProxy';
+import { startTestMariadb } from '../../support/testMariadb';
+import { startTestServer, type TestServer } from '../../support/testServer';
+
+/** A database server of its own, as what is done to it would stop all others. */
+let database: Awaited<ReturnType<typeof startTestMariadb>>;
+let lender: TestServer;
+let server: TestServer;
+let admin: Awaited<ReturnType<typeof createConnection>>;
+
+beforeAll(async () => {
+  database = await startTestMariadb();
+  admin = await createConnection({ uri: database.adminUrl, multipleStatements: true });
+  await admin.query('CREATE DATABASE readiness CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci');
+  const url = new URL(database.adminUrl);
+  url.pathname = '/readiness';
+  // An account without the administrator's privileges, which read-only does not stop.
+  await admin.query(
+    "CREATE USER 'app'@'127.0.0.1' IDENTIFIED BY 'app'; GRANT ALL ON readiness.* TO 'app'@'127.0.0.1'",
+  );
+  url.username = 'app';
+  url.password = 'app';
+  lender = await startTestServer();
+  server = await lender.another({ databaseUrl: url.href, logLevel: 'info' });
+}, 120_000);
+afterAll(async () => {
+  await server.close();
+  await lender.close();
+  await admin.end();
+  await database.stop();
+});
+
+const readyz = async (of = server) => {
+  const answer = await fetch(`${of.url}/readyz`);
+  return { code: answer.status, ...((await answer.json()) as { status: string }) };
+};
+/** The answer is kept for a second. */
+const becomes = async (code: number, status: string, of = server) => {
+  for (;;) {
+    const found = await readyz(of);
+    if (found.code === code && found.status === status) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+};
+describe('/readyz', () => {
+  it('is 200 while the database takes writes', () => becomes(200, 'ready'));
+
+  it('answers however many ask, and holds no connection of the pool', async () => {
+    let letGo = () => {};
+    const gone = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const holders = Array.from({ length: 20 }, () => server.app.services.db.transaction(() => gone));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => readyz()));
+    expect(answers).toEqual(new Array(50).fill({ code: 200, status: 'ready' }));
+    letGo();
+    await Promise.all(holders);
+  });
+
+  it.each([
+    ['read-only', 'SET GLOBAL read_only = 1', 'SET GLOBAL read_only = 0'],
+    ['locked', 'FLUSH TABLES WITH READ LOCK', 'UNLOCK TABLES'],
+  ])(
+    'is 503 while the database is %s, and a write answers 503',
+    async (word, hinder, free) => {
+      await admin.query(hinder);
+      try {
+        await becomes(503, word);
+        const answer = await fetch(`${server.url}/graphql`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({
+            query: 'mutation ($input: SignUpInput!) { signUp(input: $input) { viewer { email } } }',
+            variables: { input: { username: 'ada', email: 'ada@example.com', password: 'Monday7pm' } },
+          }),
+        });
+        expect(answer.status).toBe(503);
+        expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+        expect(server.logLines.filter((line) => line.includes(`"why":"${word}"`))).toHaveLength(1);
+      } finally {
+        await admin.query(free);
+      }
+      await becomes(200, 'ready');
+    },
+    60_000,
+  );
+
+  it('is 503 once a write found the database full', async () => {
+    const full = Object.assign(new Error("The table 'stories' is full"), { errno: 1114 });
+    const writing = server.app.services.db.transaction(() => Promise.reject(full));
+    await expect(writing).rejects.toBe(full);
+    await becomes(503, 'full');
+  }, 60_000);
+
+  it('is 503 while nothing answers, and says so within 2 s', async () => {
+    const proxy = await startCuttableProxy(server.config.databaseUrl);
+    const behind = await server.another({ databaseUrl: proxy.url });
+    try {
+      await becomes(200, 'ready', behind);
+      proxy.silence();
+      await becomes(503, 'unreachable', behind);
+      const begun = performance.now();
+      await new Promise((resolve) => setTimeout(resolve, 1_100));
+      await readyz(behind);
+      expect((performance.now() - begun) / 1000).toBeLessThan(1.1 + 2 + 1);
+      proxy.failOver();
+      await becomes(200, 'ready', behind);
+    } finally {
+      await behind.close();
+      await proxy.close();
+    }
+  }, 60_000);
+});

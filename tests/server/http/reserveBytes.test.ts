@@ -1,0 +1,21 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { reserveBytes } from '../../../server/http';
+
+const mb = 1024 * 1024;
+const answer = () => ({ status: 200, headers: {}, body: Buffer.alloc(30 * mb) });
+const response = () => new ServerResponse(new IncomingMessage(new Socket()));
+
+test('an answer to a client that has gone before it was made does not count as unread', () => {
+  for (let n = 0; n < 5; n += 1) {
+    const gone = response();
+    gone.destroy();
+    reserveBytes(gone, answer(), 'gone');
+  }
+  const waiting = response();
+  reserveBytes(waiting, answer(), 'gone');
+  reserveBytes(response(), answer(), 'gone');
+  expect(() => reserveBytes(response(), answer(), 'gone')).toThrow('Too many long answers');
+  waiting.emit('close');
+  expect(() => reserveBytes(response(), answer(), 'gone')).not.toThrow();
+});

@@ -1,0 +1,159 @@
+import { PrivacyLevel } from '../../../server/contract/enums';
+import { type Creation, creations, creationWorld, sendAndLose } from '../../support/creations';
+import { buildStory, type TestMember } from '../../support/factories';
+import { startTestServer, type TestServer } from '../../support/testServer';
+
+let server: TestServer;
+let world: Awaited<ReturnType<typeof creationWorld>>;
+let member: TestMember;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  world = await creationWorld(server);
+});
+afterAll(() => server.close());
+afterEach(() => jest.restoreAllMocks());
+beforeEach(async () => {
+  member = await world.newMember();
+});
+
+const nameOf = ({ mutation }: Creation) => `${mutation[0]?.toUpperCase()}${mutation.slice(1)}Input`;
+
+const documentOf = (creation: Creation) =>
+  `mutation ($input: ${nameOf(creation)}!) { ${creation.mutation}(input: $input) {
+    ${creation.kind} { id } ${creation.kind}Edge { cursor node { id } } } }`;
+
+/** Sends a create, and answers with what was made. */
+async function create(
+  creation: Creation,
+  given: Record<string, unknown>,
+  { on = server, token = member.token, storyId = world.storyId } = {},
+): Promise<{ id: string }> {
+  const { kind, mutation, input } = creation;
+  const answer = await on.graphql(documentOf(creation), { input: { ...input(storyId), ...given } }, token);
+  expect(answer.errors).toBeUndefined();
+  const made = answer.data[mutation];
+  expect(made[`${kind}Edge`].node.id).toBe(made[kind].id);
+  return made[kind];
+}
+
+describe.each(creations)('a $kind', (creation) => {
+  it('is made once where the answer is lost and the same is sent again', async () => {
+    const input = { ...creation.input(world.storyId), localId: 'local_1' };
+    await sendAndLose(
+      server,
+      {
+        path: '/graphql',
+        body: { query: documentOf(creation), variables: { input } },
+        token: member.token,
+      },
+      async () => (await world.countOf(creation, member)) > 0,
+    );
+    const first = await create(creation, { localId: 'local_1' });
+    // Only now: the lost request may tell of what it made until the first answer is there.
+    const events = jest.spyOn(server.app.services.pubSub, 'publish');
+    const second = await create(creation, { localId: 'local_1' });
+    expect(second.id).toBe(first.id);
+    expect(events).not.toHaveBeenCalled();
+    expect(await world.countOf(creation, member)).toBe(1);
+  });
+
+  it('is one for twenty who race with one id, on two servers', async () => {
+    const other = await server.another();
+    try {
+      const made = await Promise.all(
+        Array.from({ length: 20 }, (_, n) =>
+          create(creation, { localId: 'race' }, { on: n % 2 ? server : other }),
+        ),
+      );
+      expect(new Set(made.map(({ id }) => id)).size).toBe(1);
+      expect(await world.countOf(creation, member)).toBe(1);
+    } finally {
+      await other.close();
+    }
+  });
+
+  it('has its id from its own author: another member’s same id is another’s', async () => {
+    const another = await world.newMember();
+    const mine = await create(creation, { localId: 'same' });
+    const theirs = await create(creation, { localId: 'same' }, { token: another.token });
+    expect(theirs.id).not.toBe(mine.id);
+    expect(await world.countOf(creation, another)).toBe(1);
+  });
+
+  it('is made each time without an id, and with another', async () => {
+    for (const given of [{}, {}, { localId: 'a' }, { localId: 'b' }, { localId: null }])
+      await create(creation, given);
+    expect(await world.countOf(creation, member)).toBe(5);
+  });
+
+  it('refuses an id that is none', async () => {
+    for (const localId of ['', 'x'.repeat(65), 'two words', 'é']) {
+      const { errors } = await server.graphql(
+        documentOf(creation),
+        { input: { ...creation.input(world.storyId), localId } },
+        member.token,
+      );
+      expect(errors?.[0]?.extensions).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        fields: { localId: 'A local id is 1 to 64 visible ASCII characters' },
+      });
+    }
+  });
+});
+
+const byKind = (kind: string) => creations.find((creation) => creation.kind === kind) as Creation;
+
+test('one id on two stories is two comments', async () => {
+  const { id: storyId } = await buildStory(server, world.author, { privacyLevel: PrivacyLevel.PUBLIC });
+  const one = await create(byKind('comment'), { localId: 'same' });
+  const other = await create(byKind('comment'), { localId: 'same' }, { storyId });
+  expect(other.id).not.toBe(one.id);
+});
+
+test.each([
+  ['comment', 'commentMember'],
+  ['feedback', 'feedbackMember'],
+] as const)('a %s that is sent again takes nothing from its limit', async (kind, limit) => {
+  const strict = await server.another({ rateLimits: 1 });
+  try {
+    const taken = jest.spyOn(strict.app.services.rateLimits, 'take');
+    const back = jest.spyOn(strict.app.services.rateLimits, 'giveBack');
+    const net = () =>
+      taken.mock.calls.filter(([name]) => name === limit).length -
+      back.mock.calls.filter(([name]) => name === limit).length;
+    await Promise.all(
+      Array.from({ length: 10 }, () => create(byKind(kind), { localId: 'once' }, { on: strict })),
+    );
+    await create(byKind(kind), { localId: 'once' }, { on: strict });
+    expect(net()).toBe(1);
+  } finally {
+    await strict.close();
+  }
+});
+
+test('a session that has begun since is still the one that was made', async () => {
+  let now = new Date();
+  const clocked = await server.another({}, () => now);
+  try {
+    const dateTime = new Date(now.getTime() + 60_000).toISOString();
+    const made = await create(byKind('session'), { localId: 'late', dateTime }, { on: clocked });
+    now = new Date(now.getTime() + 10 * 60_000);
+    const again = await create(byKind('session'), { localId: 'late', dateTime }, { on: clocked });
+    expect(again.id).toBe(made.id);
+  } finally {
+    await clocked.close();
+  }
+});
+
+test('the next week of a weekly session is made without the first one’s id', async () => {
+  const made = await create(byKind('session'), { localId: 'weekly', isRecurring: true });
+  for (const status of ['IN_PROGRESS', 'COMPLETED'])
+    await server.graphql(
+      'mutation ($input: SetSessionStatusInput!) { setSessionStatus(input: $input) { session { id } } }',
+      { input: { id: made.id, status } },
+      member.token,
+    );
+  expect(await world.countOf(byKind('session'), member)).toBe(2);
+  expect((await create(byKind('session'), { localId: 'weekly' })).id).toBe(made.id);
+});

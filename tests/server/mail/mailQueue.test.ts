@@ -1,0 +1,337 @@
+import pino from 'pino';
+import type { DataSource } from 'typeorm';
+import { Database } from '../../../server/db/database';
+import { migrate, openDatabase } from '../../../server/db/dataSource';
+import { newUser } from '../../../server/features/account/account.service';
+import { makeLink } from '../../../server/features/account/accountLinks';
+import { MailQueue, queueMail } from '../../../server/mail/mailQueue';
+import { type MailTransport, type Message, makeMailTransport } from '../../../server/mail/mailTransport';
+import type { MailKind } from '../../../server/model/mail.entity';
+import { User } from '../../../server/model/user.entity';
+import { eventually, linkIn, resetTokensIn, startMailServer, type TestMailServer } from '../../support/mails';
+import { createTestDatabase, type TestDatabase } from '../../support/testDatabase';
+
+let database: TestDatabase;
+let dataSource: DataSource;
+let db: Database;
+let member: User;
+let queues: MailQueue[] = [];
+let logLines: string[] = [];
+let made = 0;
+
+/** How far the clock of all servers is ahead of ours. */
+let ahead = 0;
+const now = () => Date.now() + ahead;
+const later = (seconds: number) => {
+  ahead += seconds * 1000;
+};
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  dataSource = await openDatabase(database.url);
+  await migrate(dataSource);
+  db = new Database(dataSource);
+});
+afterAll(async () => {
+  await dataSource.destroy();
+  await database.drop();
+});
+beforeEach(async () => {
+  made += 1;
+  ahead = 0;
+  logLines = [];
+  const username = `writer${made}`;
+  member = await newUser({ username, email: `${username}@example.com`, password: 'Monday7pm' });
+  await db.transaction((tx) => tx.insert(User, member));
+});
+afterEach(async () => {
+  for (const queue of queues) await queue.close();
+  queues = [];
+  await dataSource.query('DELETE FROM mails');
+});
+
+/** A server's queue, which takes up nothing of its own accord. */
+function queueWith(transport: MailTransport): MailQueue {
+  const queue = new MailQueue({
+    db: new Database(dataSource),
+    transport,
+    log: pino({ base: undefined }, { write: (line) => void logLines.push(line) }),
+    config: { appUrl: 'https://writers.example', groupTimeZone: 'Europe/London' },
+    now: () => new Date(now()),
+    makeLink,
+  });
+  queues.push(queue);
+  return queue;
+}
+
+const ask = (kind: MailKind, email = member.email) =>
+  db.transaction((tx) => queueMail(tx, { mailQueue: { kick: () => undefined } }, kind, email));
+const waiting = () =>
+  db.read<{ attempts: number; dueAt: Date }>('SELECT attempts, due_at AS dueAt FROM mails');
+
+/** A transport that does what `send` says, and remembers what went out. */
+function transportThat(
+  send: (message: Message, signal: AbortSignal) => Promise<void> = async () => undefined,
+) {
+  const sent: Message[] = [];
+  return {
+    sent,
+    close: () => undefined,
+    async send(message: Message, signal: AbortSignal) {
+      await send(message, signal);
+      sent.push(message);
+    },
+  };
+}
+
+const smtpOf = (server: Pick<TestMailServer, 'url'>) =>
+  makeMailTransport(
+    {
+      environment: 'test',
+      smtpUrl: server.url,
+      mailFrom: { name: 'Monday Writers', address: 'hello@writers.example' },
+      dataDir: '',
+    },
+    pino({ level: 'silent' }),
+  );
+
+describe('the queue', () => {
+  it('sends each mail once, with three servers that all send at once', async () => {
+    const transport = transportThat();
+    const emails: string[] = [];
+    for (let n = 0; n < 20; n += 1) {
+      const user = {
+        ...member,
+        id: `${member.id.slice(0, -2)}${10 + n}`,
+        username: `${member.username}-${n}`,
+      };
+      user.email = `${user.username}@example.com`;
+      emails.push(user.email);
+      await db.transaction((tx) => tx.insert(User, user));
+      await ask('magic_link', user.email);
+    }
+    const servers = [1, 2, 3].map(() => queueWith(transport));
+    await Promise.all(servers.flatMap((server) => [server.drain(), server.drain(), server.drain()]));
+    expect(transport.sent.map(({ to }) => to).sort()).toEqual(emails.sort());
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('survives a server that dies while it sends: the lease ends, and another sends it', async () => {
+    await ask('password_reset');
+    const dying = queueWith(transportThat(() => new Promise(() => undefined)));
+    void dying.drain();
+    const transport = transportThat();
+    const other = queueWith(transport);
+    await eventually('the dying server’s try', async () => {
+      const links = await db.read('SELECT 1 FROM account_links WHERE user_id = ?', [member.id]);
+      return links[0];
+    });
+    later(119);
+    await other.drain();
+    expect(transport.sent).toEqual([]);
+    later(2);
+    await other.drain();
+    expect(transport.sent).toMatchObject([{ to: member.email }]);
+    expect(await waiting()).toEqual([]);
+    // Not waited for at the end: its transport never lets go.
+    queues = [other];
+  });
+
+  it('carries a new link each time it is tried; that of the failed try is no longer good', async () => {
+    await ask('magic_link');
+    const tried: string[] = [];
+    const queue = queueWith(
+      transportThat(async ({ link }) => {
+        tried.push(link);
+        if (tried.length === 1) throw new Error('broken off');
+      }),
+    );
+    await queue.drain();
+    later(60);
+    await queue.drain();
+    expect(new Set(tried).size).toBe(2);
+    expect(await db.read('SELECT 1 FROM account_links WHERE user_id = ?', [member.id])).toHaveLength(1);
+  });
+
+  it('tries again after growing waits, and gives a link up when nobody waits for it any more', async () => {
+    await ask('password_reset');
+    const queue = queueWith(
+      transportThat(() =>
+        Promise.reject(
+          Object.assign(new Error(`no luck with ${member.email}`), {
+            code: 'ECONNECTION',
+            responseCode: 421,
+          }),
+        ),
+      ),
+    );
+    const waits: number[] = [];
+    for (let rows = await waiting(); rows.length > 0; rows = await waiting()) {
+      await queue.drain();
+      const [row] = await waiting();
+      if (!row) break;
+      waits.push((row.dueAt.getTime() - now()) / 1000);
+      later(waits.at(-1) ?? 0);
+    }
+    expect(waits).toHaveLength(5);
+    for (const [n, base] of [10, 60, 300, 1800, 7200].entries()) {
+      expect(waits[n]).toBeGreaterThan(base - 2);
+      expect(waits[n]).toBeLessThanOrEqual(base * 1.25);
+    }
+    const log = logLines.map((line) => JSON.parse(line));
+    expect(log.at(-1)).toMatchObject({ level: 50, kind: 'password_reset', attempts: 6, code: 'ECONNECTION' });
+    expect(logLines.join('')).not.toContain(member.email);
+  });
+
+  it('keeps at news of a changed password for about a day', async () => {
+    await ask('password_changed');
+    const queue = queueWith(transportThat(() => Promise.reject(new Error('away'))));
+    const from = now();
+    for (let rows = await waiting(); rows.length > 0; rows = await waiting()) {
+      later(((rows[0]?.dueAt.getTime() ?? 0) - now()) / 1000 + 1);
+      await queue.drain();
+    }
+    const hours = (now() - from) / 3_600_000;
+    expect(hours).toBeGreaterThan(20);
+    expect(hours).toBeLessThan(36);
+  });
+
+  it('is not held up by a mail that hangs', async () => {
+    await ask('magic_link');
+    await ask('password_changed');
+    let letGo: (() => void) | undefined;
+    const transport = transportThat(({ subject }) =>
+      subject.includes('link') ? new Promise<void>((resolve) => (letGo = resolve)) : Promise.resolve(),
+    );
+    const queue = queueWith(transport);
+    const both = [queue.drain(), queue.drain()];
+    const hanging = await eventually('the mail that hangs', () => letGo);
+    await eventually('the other mail', () => transport.sent[0]);
+    expect(transport.sent).toMatchObject([{ subject: expect.stringContaining('changed') }]);
+    hanging();
+    await Promise.all(both);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('gives back what is under way when its server goes, for another to send at once', async () => {
+    await ask('magic_link');
+    let began: () => void = () => undefined;
+    const begun = new Promise<void>((resolve) => (began = resolve));
+    const queue = queueWith(
+      transportThat((_message, signal) => {
+        began();
+        return new Promise((_resolve, reject) =>
+          signal.addEventListener('abort', () => reject(signal.reason)),
+        );
+      }),
+    );
+    void queue.drain();
+    await begun;
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'performance'] });
+    try {
+      const closed = queue.close();
+      await jest.advanceTimersByTimeAsync(5_000);
+      jest.useRealTimers();
+      await closed;
+    } finally {
+      jest.useRealTimers();
+    }
+    queues = [];
+    expect(await waiting()).toMatchObject([{ attempts: 0 }]);
+    // The five seconds of the clock that was made to run.
+    later(5);
+    const transport = transportThat();
+    await queueWith(transport).drain();
+    expect(transport.sent).toHaveLength(1);
+  });
+
+  it('looks for mails by itself, and takes up one that it is told of', async () => {
+    const transport = transportThat();
+    const queue = queueWith(transport);
+    await db.transaction((tx) => queueMail(tx, { mailQueue: queue }, 'magic_link', member.email));
+    await eventually('the mail that it was told of', () => transport.sent[0]);
+    await queue.drain();
+    await ask('magic_link');
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'performance'] });
+    try {
+      queue.start();
+      await jest.advanceTimersByTimeAsync(10_000);
+    } finally {
+      jest.useRealTimers();
+    }
+    await eventually('the mail that it was not told of', () => transport.sent[1]);
+  });
+});
+
+describe('by SMTP', () => {
+  let smtp: TestMailServer;
+  beforeEach(async () => {
+    smtp = await startMailServer();
+  });
+  afterEach(() => smtp.close());
+
+  it('a reset link goes out as text and HTML, marked as sent by a machine', async () => {
+    await ask('password_reset');
+    await queueWith(smtpOf(smtp)).drain();
+    const [mail] = smtp.mails;
+    if (!mail) throw new Error('No mail came');
+    expect(mail).toMatchObject({
+      from: { name: 'Monday Writers', address: 'hello@writers.example' },
+      to: [{ address: member.email }],
+      subject: 'Choose a new password for Monday Writers',
+      messageId: expect.stringMatching(/^<mail_\w{26}@writers\.example>$/),
+    });
+    expect(mail.headers).toContainEqual(
+      expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
+    );
+    const link = linkIn(mail);
+    expect(link.href).toMatch(
+      /^https:\/\/writers\.example\/#access_token=[\w-]{43}&refresh_token=[\w-]{43}&type=recovery$/,
+    );
+    const { accessToken, refreshToken } = resetTokensIn(mail);
+    expect(accessToken).not.toBe(refreshToken);
+    expect(mail.html).toContain(`href="${link.href.replaceAll('&', '&amp;')}"`);
+    for (const words of ['within an hour', 'If you did not ask for it', `Hello ${member.username},`]) {
+      expect(mail.text).toContain(words);
+      expect(mail.html).toContain(words);
+    }
+  });
+
+  it('news of a changed password carry no token, and tell the time where the group is', async () => {
+    await ask('password_changed');
+    await dataSource.query("UPDATE mails SET created_at = '2026-07-06 18:00:00.000'");
+    await queueWith(smtpOf(smtp)).drain();
+    expect(smtp.mails[0]?.text).toMatch(/Monday,? 6 July 2026 at 19:00 \(Europe\/London\)/);
+    expect(smtp.mails[0]?.text).toContain('https://writers.example/forgot-password');
+    expect(smtp.mails[0]?.text).not.toContain('token');
+  });
+
+  it('a mail that the server was away for goes out when it is back', async () => {
+    await ask('magic_link');
+    const queue = queueWith(smtpOf(smtp));
+    await smtp.close();
+    await queue.drain();
+    expect(await waiting()).toMatchObject([{ attempts: 1 }]);
+    await smtp.open();
+    later(9);
+    await queue.drain();
+    expect(smtp.mails).toEqual([]);
+    later(5);
+    await queue.drain();
+    expect(smtp.mails).toMatchObject([{ to: [{ address: member.email }] }]);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it.each([
+    ['for now is tried again', 450, 1],
+    ['for good is not', 550, 0],
+  ])('a mail that is refused %s', async (_what, responseCode, left) => {
+    smtp.refuse = (address) => Object.assign(new Error(`<${address}>: not here`), { responseCode });
+    await ask('magic_link');
+    await queueWith(smtpOf(smtp)).drain();
+    expect(await waiting()).toHaveLength(left);
+    expect(logLines.join('')).toContain(String(responseCode));
+    expect(logLines.join('')).not.toContain(member.email);
+    smtp.refuse = undefined;
+  });
+});

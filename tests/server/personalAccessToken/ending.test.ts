@@ -1,0 +1,120 @@
+import type { CliApp } from '../../../server/cli/openCliApp';
+import { setPassword } from '../../../server/cli/userCommands';
+import { messages } from '../../../server/contract/messages';
+import { type AccountCalls, accountCalls } from '../../support/accountCalls';
+import { buildMember, buildToken } from '../../support/factories';
+import { magicTokenIn, mailTo, resetTokensIn } from '../../support/mails';
+import { startTestServer, type TestServer } from '../../support/testServer';
+import { tokenCalls } from '../../support/tokenCalls';
+
+let server: TestServer;
+let calls: ReturnType<typeof tokenCalls>;
+let account: AccountCalls;
+beforeAll(async () => {
+  server = await startTestServer();
+  calls = tokenCalls(server);
+  account = accountCalls(server);
+});
+afterAll(() => server.close());
+
+const whoAmI = async (token: string) => {
+  const { data, errors, status } = await account.whoAmI(token);
+  return errors ? [status, errors[0]?.extensions.code, errors[0]?.message] : [status, data.viewer.user.id];
+};
+const refused = [401, 'UNAUTHENTICATED', messages.personalAccessToken.refused];
+
+describe('all tokens of a member end', () => {
+  it('when the password is changed, which answers their ids', async () => {
+    const member = await buildMember(server);
+    const { id, token } = await buildToken(server, member);
+    const { data } = await server.graphql(
+      `mutation { changePassword(input: { currentPassword: "${member.password}", newPassword: "Tuesday8pm" }) {
+         revokedPersonalAccessTokenIds } }`,
+      {},
+      member.token,
+    );
+    expect(data.changePassword.revokedPersonalAccessTokenIds).toEqual([id]);
+    expect(await whoAmI(token)).toEqual(refused);
+    expect(await whoAmI(member.token)).toEqual([200, member.id]);
+  });
+
+  it('when the password is reset', async () => {
+    const member = await buildMember(server);
+    const { token } = await buildToken(server, member);
+    await account.requestPasswordReset(member.email);
+    expect(await whoAmI(token)).toEqual([200, member.id]);
+    const reset = resetTokensIn(await mailTo(server, member.email));
+    expect((await account.resetPassword({ ...reset, password: 'Tuesday8pm' })).errors).toBeUndefined();
+    expect(await whoAmI(token)).toEqual(refused);
+  });
+
+  it('when an operator sets the password, at once and on servers that hear nothing of it', async () => {
+    const member = await buildMember(server);
+    const { token } = await buildToken(server, member);
+    expect(await whoAmI(token)).toEqual([200, member.id]);
+    const { db } = server.app.services;
+    const unheard = { publish: () => undefined } as unknown as CliApp['pubSub'];
+    const house: CliApp = { db, pubSub: unheard, close: async () => ({ heard: false }) };
+    await setPassword(house, member.username, async () => 'Tuesday8pm');
+    expect(await whoAmI(token)).toEqual(refused);
+  });
+
+  it('when the address is proved for the first time by someone who is not signed in', async () => {
+    const member = await buildMember(server, { confirmed: false });
+    const { token } = await buildToken(server, member);
+    await account.requestMagicLink(member.email);
+    const { data } = await account.signInWithMagicLink(magicTokenIn(await mailTo(server, member.email)));
+    expect(await whoAmI(token)).toEqual(refused);
+    expect(await calls.list(data.signInWithMagicLink.tokens.accessToken)).toEqual([]);
+  });
+
+  it('not when the member proves the address where they are signed in', async () => {
+    const member = await buildMember(server, { confirmed: false });
+    const { token } = await buildToken(server, member);
+    await account.requestEmailConfirmation(member.email, member.token);
+    const confirmToken = magicTokenIn(await mailTo(server, member.email));
+    expect((await account.confirmEmail(confirmToken, member.token)).errors).toBeUndefined();
+    expect(await whoAmI(token)).toEqual([200, member.id]);
+  });
+
+  it('when the account is deleted', async () => {
+    const member = await buildMember(server);
+    const { token } = await buildToken(server, member);
+    await server.graphql(
+      `mutation { deleteAccount(input: { password: "${member.password}" }) { deletedUserId } }`,
+      {},
+      member.token,
+    );
+    expect(await whoAmI(token)).toEqual(refused);
+    expect(
+      await server.app.services.db.read('SELECT id FROM personal_access_tokens WHERE user_id = ?', [
+        member.id,
+      ]),
+    ).toEqual([]);
+  });
+
+  it('also where one is made while the password is being changed', async () => {
+    const member = await buildMember(server);
+    const { db } = server.app.services;
+    const { data } = await account.signIn({ email: member.email, password: member.password });
+    const other: string = data.signIn.tokens.accessToken;
+    let creation: ReturnType<typeof calls.create> | undefined;
+    const transaction = db.transaction.bind(db);
+    const spy = jest.spyOn(db, 'transaction').mockImplementationOnce((work) =>
+      transaction(async (tx) => {
+        const done = await work(tx);
+        // The change stands, and is not committed before the token is on its way.
+        creation = calls.create({}, other);
+        while (spy.mock.calls.length < 2) await new Promise((resolve) => setImmediate(resolve));
+        return done;
+      }),
+    );
+    await account.changePassword(
+      { currentPassword: member.password, newPassword: 'Tuesday8pm' },
+      member.token,
+    );
+    spy.mockRestore();
+    expect((await creation)?.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    expect(await calls.list(member.token)).toEqual([]);
+  });
+});

@@ -1,0 +1,111 @@
+import { newIdAt } from '../../../server/ids';
+import { buildMember } from '../../support/factories';
+import { statementsSentBy } from '../../support/sentStatements';
+import { startTestServer, type TestServer } from '../../support/testServer';
+
+const count = 4_000;
+let server: TestServer;
+
+/** 'rain' stands in every story, 'heron' in one of five, 'bell' in each of the oldest five, 'zébu' in one old one. */
+const contentOf = (n: number) =>
+  ['Rain', n % 5 === 0 && '“heron', n < 5 && 'and a bell', n === 2 && '(zébu)'].filter(Boolean).join(' ');
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const author = await buildMember(server, { username: 'weather' });
+  const rows = Array.from({ length: count }, (_, n) => {
+    const at = new Date(Date.UTC(2026, 0, 5) + n * 60_000);
+    return [newIdAt('story', at), author.id, `Story ${n}`, contentOf(n), '', 'public', 1, at, at, at];
+  });
+  await server.app.services.db.dataSource.query(
+    `INSERT INTO stories (id, author_id, title, content, excerpt_text, privacy_level, word_count, created_at, updated_at, published_at)
+     VALUES ${rows.map(() => '(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)').join(',')}`,
+    rows.flat(),
+  );
+});
+afterAll(() => server.close());
+
+type Page = { pageInfo: { hasNextPage: boolean; endCursor: string }; edges: { node: { title: string } }[] };
+const query = (args: string, fields = '') =>
+  `{ publicStories(${args}) { ${fields} pageInfo { hasNextPage endCursor } edges { node { title } } } }`;
+
+/** Every title, page by page. */
+async function all(search: string, size = 100): Promise<string[]> {
+  const titles: string[] = [];
+  for (let after = ''; ; ) {
+    const { data } = await server.graphql(query(`first: ${size}, search: "${search}"${after}`));
+    const { edges, pageInfo } = (data as { publicStories: Page }).publicStories;
+    titles.push(...edges.map(({ node }) => node.title));
+    if (!pageInfo.hasNextPage) return titles;
+    after = `, after: "${pageInfo.endCursor}"`;
+  }
+}
+
+const titlesWith = (word: string) =>
+  Array.from({ length: count }, (_, n) => n)
+    .filter((n) => contentOf(n).includes(word))
+    .map((n) => `Story ${n}`)
+    .reverse();
+
+const searchesOf = async (search: string, fields?: string) =>
+  (await statementsSentBy(server, query(`search: "${search}"`, fields)))
+    .filter(({ sql }) => /REGEXP|MATCH/.test(sql))
+    .map(({ sql, params }) => ({ sql, params: params as unknown[] }));
+
+describe('a search of public stories', () => {
+  it.each(['rain', 'heron', 'rain heron'])(
+    'finds %j among the latest stories without the full-text index',
+    async (search) => {
+      for (const { sql } of await searchesOf(search, 'totalCount')) {
+        expect(sql).not.toContain('MATCH');
+        expect(sql).toMatch(
+          /FORCE INDEX \(stories_published\) .* LIMIT 1000\) nearby\) latest STRAIGHT_JOIN/s,
+        );
+      }
+    },
+  );
+
+  it.each([
+    ['bell', '+bell*'],
+    ['rain bell', '+bell*'],
+    ['heron bell rain', '+bell*'],
+    ['zebu', '+zebu*'],
+  ])('asks the full-text index for %j only what is rare: %s', async (search, asked) => {
+    const indexed = (await searchesOf(search)).filter(({ sql }) => sql.includes('MATCH'));
+    expect(indexed).toHaveLength(1);
+    expect(indexed[0]?.params).toContain(asked);
+  });
+
+  it('reads a bounded number of rows, however many stories have a word', async () => {
+    const runner = server.app.services.db.dataSource.createQueryRunner();
+    const read = async () => {
+      const rows: { Value: string }[] = await runner.query("SHOW SESSION STATUS LIKE 'Handler_read%'");
+      return rows.reduce((sum, { Value }) => sum + Number(Value), 0);
+    };
+    try {
+      const before = await read();
+      for (const { sql, params } of await searchesOf('rain')) await runner.query(sql, params);
+      // Each of the 1,000 that are looked at is read some ten times, as a row of tables in between too.
+      expect((await read()) - before).toBeLessThan(12_000);
+    } finally {
+      await runner.release();
+    }
+  });
+
+  it('finds the same stories whichever way, each once, at any depth', async () => {
+    expect(await all('heron')).toEqual(titlesWith('heron'));
+    expect(await all('RAIN hero', 70)).toEqual(titlesWith('heron'));
+    expect(await all('bell', 2)).toEqual(titlesWith('bell'));
+    expect(await all('zebu rain')).toEqual(['Story 2']);
+    expect(await all('ain')).toEqual([]);
+  });
+
+  it('counts all of what is rare, and of what is common those among the latest 1,000', async () => {
+    const totalOf = async (search: string) => {
+      const { data } = await server.graphql(query(`search: "${search}"`, 'totalCount'));
+      return (data as { publicStories: { totalCount: number } }).publicStories.totalCount;
+    };
+    expect(await totalOf('bell')).toBe(5);
+    expect(await totalOf('heron')).toBe(200);
+  });
+});

@@ -1,0 +1,111 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { PrivacyLevel, Role } from '../../server/contract/enums';
+import { buildMember, buildStory, type TestMember } from './factories';
+import type { TestServer } from './testServer';
+
+/** What a client creates by a form, with an id of its own. */
+export interface Creation {
+  kind: string;
+  mutation: string;
+  /** The GraphQL input. */
+  input: (about: string) => Record<string, unknown>;
+  /** The REST address and body. */
+  path: (about: string) => string;
+  body: Record<string, unknown>;
+  table: string;
+  owner: string;
+  /** What stands on a story. */
+  onStory?: boolean;
+}
+
+const dateTime = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString();
+
+export const creations: Creation[] = [
+  {
+    kind: 'comment',
+    mutation: 'addComment',
+    input: (storyId) => ({ storyId, content: 'Well said.' }),
+    path: (storyId) => `/stories/${storyId}/comments`,
+    body: { content: 'Well said.' },
+    table: 'comments',
+    owner: 'author_id',
+    onStory: true,
+  },
+  {
+    kind: 'session',
+    mutation: 'createSession',
+    input: () => ({ title: 'Evening', description: 'We write.', dateTime, durationMinutes: 60, capacity: 5 }),
+    path: () => '/sessions',
+    body: {
+      title: 'Evening',
+      description: 'We write.',
+      date_time: dateTime,
+      duration_minutes: 60,
+      capacity: 5,
+    },
+    table: 'sessions',
+    owner: 'leader_id',
+  },
+  {
+    kind: 'exercise',
+    mutation: 'createExercise',
+    input: () => ({
+      title: 'A room',
+      description: 'Describe it.',
+      difficulty: 'BEGINNER',
+      category: 'DESCRIPTION',
+      tags: ['rooms'],
+    }),
+    path: () => '/exercises',
+    body: {
+      title: 'A room',
+      description: 'Describe it.',
+      difficulty: 'beginner',
+      category: 'description',
+      tags: ['rooms'],
+    },
+    table: 'exercises',
+    owner: 'creator_id',
+  },
+  {
+    kind: 'feedback',
+    mutation: 'createFeedback',
+    input: () => ({ title: 'A lamp', description: 'It flickers each evening.' }),
+    path: () => '/feedback',
+    body: { title: 'A lamp', description: 'It flickers each evening.' },
+    table: 'feedback',
+    owner: 'author_id',
+  },
+];
+
+/** Sends a request whose connection breaks before its answer is read, once the server has carried it out. */
+export async function sendAndLose(
+  { url }: TestServer,
+  { path, body, token }: { path: string; body: unknown; token: string },
+  isDone: () => Promise<boolean>,
+): Promise<void> {
+  const sent = request(`${url}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+  });
+  sent.on('error', () => undefined);
+  sent.end(JSON.stringify(body));
+  await once(sent, 'finish');
+  while (!(await isDone()));
+  sent.destroy();
+}
+
+/** Somebody who may create each of them, and a story to comment on. */
+export async function creationWorld(server: TestServer) {
+  const author = await buildMember(server);
+  const { id: storyId } = await buildStory(server, author, { privacyLevel: PrivacyLevel.PUBLIC });
+  return {
+    storyId,
+    author,
+    newMember: () => buildMember(server, { roles: [Role.INSTRUCTOR] }),
+    /** How many of a kind the member has made. */
+    countOf: async ({ table, owner }: Creation, { id }: TestMember): Promise<number> =>
+      (await server.app.services.db.read(`SELECT id FROM ${table} WHERE ${owner} = ?`, [id])).length,
+  };
+}

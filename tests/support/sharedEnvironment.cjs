@@ -1,0 +1,37 @@
+const { TestEnvironment } = require('jest-environment-node');
+
+/** Jest's own global state, which each test file begins anew. */
+const stateOfJest = new Set(['JEST_STATE_SYMBOL', 'EVENT_HANDLERS', '$$jest-matchers-object']);
+
+/**
+ * One global scope for all test files that a worker runs, so that the app is loaded once a worker and not once a file:
+ * see sharedRuntime.cjs. Mocks, fake timers and environment variables end with the file that made them.
+ */
+class SharedEnvironment extends TestEnvironment {
+  constructor(config, context) {
+    super(config, context);
+    this.variables = { ...this.global.process.env };
+    this.exit = this.global.process.exit;
+  }
+
+  async teardown() {
+    this.moduleMocker.restoreAllMocks();
+    this.fakeTimers.dispose();
+    this.fakeTimersModern.dispose();
+    const { process } = this.global;
+    for (const name of Object.keys(process.env)) if (!(name in this.variables)) delete process.env[name];
+    Object.assign(process.env, this.variables);
+    process.exit = this.exit;
+    for (const symbol of Object.getOwnPropertySymbols(this.global))
+      if (stateOfJest.has(symbol.description)) delete this.global[symbol];
+  }
+}
+
+let ofWorker;
+
+/** Jest constructs an environment for each test file: here it gets the worker's, whichever project the file is of. */
+module.exports = function environmentOf(config, context) {
+  ofWorker ??= new SharedEnvironment(config, context);
+  return ofWorker;
+};
+module.exports.SharedEnvironment = SharedEnvironment;

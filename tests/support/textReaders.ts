@@ -1,0 +1,38 @@
+import { compareTexts } from '../../client/documents/model/compareTexts';
+import { mergeText } from '../../client/documents/model/merge';
+import { noteTitle } from '../../client/documents/model/noteTitle';
+import { stateAfter } from '../../client/editor/blocks';
+import { linesOf, textOf } from '../../client/editor/lines';
+import { viewOf } from '../../client/editor/scan';
+import { outsidePdf } from '../../server/contract/pdfScripts';
+import { chaptersOf } from '../../server/features/export/epub/chapters';
+import { languageOf } from '../../server/features/export/languageOf';
+import { derivedFrom } from '../../server/markdown/excerpt';
+import { readFrontMatter } from '../../server/markdown/frontMatter';
+import { renderMarkdown } from '../../server/markdown/render';
+import { countWords } from '../../server/markdown/wordCount';
+
+function scan(text: string) {
+  let state: Parameters<typeof viewOf>[1] = '';
+  for (const line of linesOf(text)) {
+    viewOf(textOf(line), state);
+    state = stateAfter(textOf(line), state);
+  }
+}
+
+/** Whatever reads a whole text, but for PDF. */
+export const textReaders: Record<string, (text: string) => unknown> = {
+  'the page': (text) => renderMarkdown(text),
+  'the excerpt and the count of a save': derivedFrom,
+  'the word count': countWords,
+  'the title of a note': noteTitle,
+  'front matter': (text) => readFrontMatter(`---\n${text}\n---\n`),
+  'the chapters of an EPUB': chaptersOf,
+  'the language': languageOf,
+  'what a PDF lacks': outsidePdf,
+  "the editor's look": scan,
+  'a merge without a clash': (text) => mergeText(text, `a\n\n${text}`, `${text}\n\nb`),
+  'a merge with a clash': (text) => mergeText(text, `a${text}`, `b${text}c`),
+  'a comparison with something added': (text) => compareTexts(text, `a ${text}`),
+  'a comparison with changes all over': (text) => compareTexts(text, text.replaceAll('a', 'b') + text),
+};

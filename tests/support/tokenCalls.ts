@@ -1,0 +1,41 @@
+import type { GraphQLAnswer, TestServer } from './testServer';
+
+export interface ListedToken {
+  id: string;
+  name: string;
+  scope: 'READ' | 'WRITE';
+  lastFour: string;
+  createdAt: string;
+  expiresAt: string | null;
+  lastUsedAt: string | null;
+  isExpired: boolean;
+}
+
+const fields = 'id name scope lastFour createdAt expiresAt lastUsedAt isExpired';
+
+/** Personal access tokens as a client manages them. */
+export const tokenCalls = (server: TestServer) => ({
+  create: (input: Record<string, unknown>, by?: string): Promise<GraphQLAnswer> =>
+    server.graphql(
+      `mutation ($input: CreatePersonalAccessTokenInput!) { createPersonalAccessToken(input: $input) {
+         token personalAccessToken { ${fields} } personalAccessTokenEdge { cursor node { id } }
+       } }`,
+      { input: { name: 'A program', scope: 'READ', ...input } },
+      by,
+    ),
+  revoke: (id: string, by?: string): Promise<GraphQLAnswer> =>
+    server.graphql(
+      'mutation ($input: RevokePersonalAccessTokenInput!) { revokePersonalAccessToken(input: $input) { revokedPersonalAccessTokenId } }',
+      { input: { id } },
+      by,
+    ),
+  list: async (by: string): Promise<ListedToken[]> => {
+    const { data, errors } = await server.graphql(
+      `{ viewer { personalAccessTokens(first: 100) { edges { node { ${fields} } } } } }`,
+      {},
+      by,
+    );
+    if (errors) throw new Error(errors[0]?.message);
+    return data.viewer.personalAccessTokens.edges.map(({ node }: { node: ListedToken }) => node);
+  },
+});
