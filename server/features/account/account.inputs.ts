@@ -4,7 +4,8 @@ import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
 import { IsEmailAddress } from './emailAddress';
 
-// Decorators run from the bottom up and the first failure is the one told: the most basic rule stands lowest.
+// Decorators run from the bottom up and only the first failure is reported, so the most basic rule comes
+// last.
 
 @InputType({ description: 'A new account.' })
 export class SignUpInput {

@@ -9,7 +9,7 @@ interface AccountState {
 }
 
 export const accountLoaders = (scope: LoaderScope) => ({
-  /** What only the account's owner is told. */
+  /** Fields that only the account's owner may read. */
   accountStateById: new DataLoader(async (ids: readonly string[]) => {
     const wanted = padded(ids);
     const rows = await scope.db.read<{ id: string; emailConfirmedAt: Date | null; hasPassword: number }>(

@@ -17,7 +17,7 @@ import {
   SignUpPayload,
 } from './account.types';
 
-/** Hashing a password takes as much work as reading a long list: ten in one document are too many. */
+/** Hashing a password costs as much as reading a long list, so one document can't contain ten. */
 export const passwordCost = 1_000;
 
 @Resolver()

@@ -27,11 +27,10 @@ interface NewUser {
   username: string;
   email: string;
   roles?: Role[];
-  /** Whoever makes the account answers for the address. */
+  /** Skips e-mail confirmation, for accounts created by an operator. */
   confirmed?: boolean;
 }
 
-/** What a new member's row starts with. */
 export function userWith(passwordHash: string, given: NewUser): User {
   const now = new Date();
   return Object.assign(new User(), {
@@ -51,11 +50,14 @@ export function userWith(passwordHash: string, given: NewUser): User {
   });
 }
 
-/** The same by their password; the demo and the first admin are made of it, too. */
+/** Hashes the password; also used by the demo content and the first admin. */
 export const newUser = async (given: NewUser & { password: string }): Promise<User> =>
   userWith(await hashPassword(given.password), given);
 
-/** Makes an account, signs it in and mails a link that confirms its address. BAD_USER_INPUT names a username or email that is taken: unique keys decide. */
+/**
+ * Creates an account, signs it in and mails a link that confirms its address. BAD_USER_INPUT if the username
+ * or email is taken; unique keys decide.
+ */
 export async function signUp(ctx: Context, input: SignUpInput) {
   await ctx.rateLimits.take('signUpAddress', ctx.ip);
   const user = await newUser(input);
@@ -70,13 +72,16 @@ export async function signUp(ctx: Context, input: SignUpInput) {
   } catch (error) {
     if (isDuplicate(error, 'users_username')) throw badInput({ username: messages.username.taken });
     if (!isDuplicate(error, 'users_email')) throw error;
-    // Whoever has to choose another username anyway is not told about the address.
+    // Report a taken email only if the username is free, to reveal as little as possible.
     const [named] = await ctx.db.read('SELECT 1 FROM users WHERE username = ?', [input.username]);
     throw badInput(named ? { username: messages.username.taken } : { email: messages.email.taken });
   }
 }
 
-/** Signs in by email and password. UNAUTHENTICATED says the same whether the address or the password was wrong. */
+/**
+ * Signs in by email and password. The UNAUTHENTICATED error doesn't reveal whether the email or the password
+ * was wrong.
+ */
 export async function signIn(ctx: Context, input: SignInInput) {
   const email = normalEmail(input.email);
   const user = await ctx.db.dataSource.manager.findOneBy(User, { email });
@@ -87,7 +92,8 @@ export async function signIn(ctx: Context, input: SignInInput) {
   const [signIn] = await Promise.all([
     ctx.db.transaction(async (tx) => {
       tx.skipPublicCacheBump();
-      // A change of the password waits for this sign-in and then ends it, or was first: then the password is the old one.
+      // Serialises with a password change: it either waits for this sign-in and then ends it, or came first,
+      // and the old hash no longer matches.
       const [still] = await tx.read(
         'SELECT id FROM users WHERE id = ? AND password_hash = ? LOCK IN SHARE MODE',
         [user.id, user.passwordHash],
@@ -103,7 +109,7 @@ export async function signIn(ctx: Context, input: SignInInput) {
   return await enter(ctx, user, signIn);
 }
 
-/** Exchanges a refresh token for the next pair. UNAUTHENTICATED where the sign-in has ended. */
+/** Exchanges a refresh token for the next pair. UNAUTHENTICATED if the sign-in has ended. */
 export async function refreshTokens(ctx: Context, input: RefreshTokensInput) {
   await ctx.rateLimits.take('refreshAddress', ctx.ip);
   const next = await rotate(ctx, input.refreshToken);
@@ -111,8 +117,9 @@ export async function refreshTokens(ctx: Context, input: RefreshTokensInput) {
 }
 
 /**
- * Changes the member's password and ends all personal access tokens, and all sign-ins but the one that asks; gives their
- * ids. Of two changes at once one wins: the other's current password is no longer that.
+ * Changes the member's password. Ends all personal access tokens and all sign-ins except the current one, and
+ * returns their ids. Of two concurrent changes one wins, because the other's current password no longer
+ * matches.
  */
 export async function changePassword(
   ctx: Context,
@@ -145,13 +152,13 @@ export async function changePassword(
   return revoked;
 }
 
-/** Ends a sign-in on the server: its access tokens stop working at once. */
+/** Ends a sign-in: its access tokens stop working at once. */
 export async function signOut(ctx: Context, input: SignOutInput) {
   await revokeByToken(ctx, input.refreshToken);
   return { signedOut: true };
 }
 
-/** What a new sign-in answers: from here on the request is the member's, who sees what members see. */
+/** Builds the response to a new sign-in. From here on the request runs as the member. */
 export async function enter(
   ctx: Context,
   user: User,

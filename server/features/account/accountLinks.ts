@@ -6,19 +6,19 @@ import { AccountLink, type LinkPurpose } from '../../model/accountLink.entity';
 
 const minuteMs = 60_000;
 
-/** How long a link is good. Source: contract, section 5. */
+/** Validity of each link in milliseconds. Source: contract, section 5. */
 const lifetimes: Record<LinkPurpose, number> = {
   password_reset: 60 * minuteMs,
   magic_link: 15 * minuteMs,
   email_confirmation: 7 * 24 * 60 * minuteMs,
 };
 
-/** A reset link looks like those of the services that clients know, which carry two tokens; both are needed. */
+/** Tokens per link. Reset links carry two, because the specified REST call takes two; both are required. */
 const tokensIn: Record<LinkPurpose, number> = { password_reset: 2, magic_link: 1, email_confirmation: 1 };
 
 const hashOf = (tokens: readonly string[]) => createHash('sha256').update(tokens.join('.')).digest('hex');
 
-/** Makes the link that a mail carries, in place of one that it carried before, and gives its tokens. */
+/** Creates the link for a mail, replacing the one of an earlier attempt, and returns its tokens. */
 export async function makeLink(
   tx: Transaction,
   { purpose, userId, mailId, now }: { purpose: LinkPurpose; userId: string; mailId: string; now: Date },
@@ -35,7 +35,7 @@ export async function makeLink(
   return tokens;
 }
 
-/** Whose link it is, as long as it can be used; undefined for any other, and no answer tells why. */
+/** Finds the owner of a valid link. Undefined otherwise, without a reason, so that nothing is revealed. */
 export async function findLink(
   ctx: Context,
   purpose: LinkPurpose,
@@ -49,7 +49,7 @@ export async function findLink(
   return row;
 }
 
-/** Uses a link up. Of many at once exactly one is told true: the row can be removed once. */
+/** Uses up a link. Of concurrent calls exactly one returns true, because the row can be deleted only once. */
 export async function useLink(
   tx: Transaction,
   purpose: LinkPurpose,
@@ -59,7 +59,7 @@ export async function useLink(
   return (await tx.delete(AccountLink, link)) === 1;
 }
 
-/** Whatever changes who the member is to the house (a password, leaving) ends the links that are on their way. */
+/** Invalidates the member's pending links, after a password change or account deletion. */
 export async function removeLinksOf(tx: Transaction, userId: string): Promise<void> {
   await tx.delete(AccountLink, { userId });
 }

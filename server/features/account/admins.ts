@@ -3,9 +3,9 @@ import type { Transaction } from '../../db/database';
 import { placeholders } from '../../db/rows';
 
 /**
- * The ids of all admins, whose rows stay locked until the transaction ends: of two who stop being one at the same time,
- * the later sees that the earlier is gone. Locked in one order, before any other row of theirs, so that they wait for
- * each other instead of dead-locking.
+ * Returns the ids of all admins and locks their rows until the transaction ends, so that two admins can't
+ * lose the role at the same time. Locked in a fixed order, before any of their other rows, to avoid
+ * deadlocks.
  */
 export async function lockAdmins(tx: Transaction): Promise<string[]> {
   const isAdmin = `FIND_IN_SET('${Role.ADMIN}', roles)`;

@@ -12,7 +12,7 @@ import type { ViewerIdentity } from '../../viewer';
 import { TokenIdentities } from '../personalAccessToken/tokenIdentities';
 import { isPersonalAccessToken } from '../personalAccessToken/tokenText';
 
-/** Seconds that an access token lasts. */
+/** Lifetime of an access token in seconds. */
 export const accessTokenSeconds = 15 * 60;
 
 interface Claims {
@@ -25,9 +25,12 @@ const issuer = 'monday-writers';
 
 const isTokenId = (id: string) => kindOf(id) === 'token';
 
-/** Makes access tokens and says whom any token belongs to, with roles and revocation as the database has them now. */
+/**
+ * Creates access tokens and resolves tokens to viewers, with current roles and revocation state from the
+ * database.
+ */
 export class Authenticator {
-  /** Signatures already checked; a token's text cannot change, only its sign-in's state, which is read anew. */
+  /** Caches verified signatures only; the sign-in's state is read on each use. */
   private readonly verified = new LRUCache<string, Claims>({ max: 10_000 });
   private readonly identityOfSignIn: (signInId: string) => Promise<ViewerIdentity | undefined>;
   private readonly tokens: TokenIdentities;
@@ -69,7 +72,7 @@ export class Authenticator {
     return { accessToken, accessTokenExpiresAt: new Date(expiresAt * 1000) };
   }
 
-  /** Null without a token; UNAUTHENTICATED where it is wrong, has ended, or its sign-in was revoked. */
+  /** Null without a token; UNAUTHENTICATED if it is invalid, expired, or its sign-in was revoked. */
   async viewerOf(authorization: string | undefined): Promise<ViewerIdentity | null> {
     if (!authorization) return null;
     const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
@@ -84,7 +87,9 @@ export class Authenticator {
     return this.stillSignedIn(claims.signInId, claims.userId);
   }
 
-  /** The viewer as the database has them now; UNAUTHENTICATED where the sign-in or the personal access token has ended. */
+  /**
+   * Returns the viewer with current roles; UNAUTHENTICATED if the sign-in or personal access token has ended.
+   */
   async stillSignedIn(signInId: string, userId: string): Promise<ViewerIdentity> {
     const identity = await this.identityOf(signInId);
     if (identity?.id === userId) return identity;
@@ -98,8 +103,9 @@ export class Authenticator {
   }
 
   /**
-   * Of these viewers, by sign-in, those who are signed in, as they are now. Those of the same roles are counted by one
-   * statement; only where the count is short is each looked up, and those with personal access tokens always are.
+   * Returns the viewers that are still signed in, by sign-in id, with current roles. Viewers with the same
+   * roles are counted by one statement and looked up one by one only if the count is too low. Personal access
+   * tokens are always looked up.
    */
   async stillSignedInOf(viewers: readonly ViewerIdentity[]): Promise<Map<string, ViewerIdentity>> {
     const known = new Map(viewers.map((viewer) => [viewer.signInId, viewer]));

@@ -4,7 +4,7 @@ import { AccountLinkPurpose } from '../../contract/enums';
 import { messages } from '../../contract/messages';
 import { IsEmailAddress } from './emailAddress';
 
-/** Room to spare around the tokens we make; what is longer is none of them. */
+/** Longer than any token that we create. */
 const tokenMax = 200;
 
 @InputType({ description: "A mailed link's token." })

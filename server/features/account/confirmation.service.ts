@@ -14,11 +14,12 @@ import { useProof } from './proof';
 const refused = () => notFound(messages.confirmation.refused);
 
 /**
- * Confirms the address by a mailed link. Where its account is signed in, by the token that comes along, everything stays
- * as it is. NOT_FOUND, and not UNAUTHENTICATED, says that the link is not good: the sign-in is.
+ * Confirms the address with a mailed link. If the request's access token belongs to the same account,
+ * password and sign-ins stay. An invalid link is NOT_FOUND, because UNAUTHENTICATED would make the client
+ * refresh its tokens.
  */
 export async function confirmEmail(ctx: Context, { token }: ConfirmEmailInput) {
-  // Not a visitor: after a refresh, the same call may keep the password.
+  // Don't treat an expired token as a visitor's: after a refresh the same call may keep the password.
   if (ctx.refusedToken) throw ctx.refusedToken;
   await ctx.rateLimits.take('linkAddress', ctx.ip);
   const found = await findLink(ctx, 'email_confirmation', [token]);
@@ -39,7 +40,7 @@ export async function confirmEmail(ctx: Context, { token }: ConfirmEmailInput) {
   return { email, endedAccess };
 }
 
-/** Mails another confirmation link to the member's own address; a confirmed one needs none. */
+/** Mails another confirmation link to the member's own address, unless it is already confirmed. */
 export async function requestEmailConfirmation(
   ctx: Context,
   userId: string,
@@ -59,7 +60,7 @@ export async function requestEmailConfirmation(
   return { message: messages.confirmation.requested };
 }
 
-/** Whose link it is, without using it: so that nobody goes over to another account unasked. */
+/** Returns the owner of a link without using it, so that a client can ask before switching accounts. */
 export async function lookUpAccountLink(ctx: Context, { purpose, tokens }: LookUpAccountLinkInput) {
   await ctx.rateLimits.take('linkAddress', ctx.ip);
   const found = await findLink(ctx, purpose, tokens);

@@ -2,10 +2,13 @@ import { isEmail, ValidateBy } from 'class-validator';
 import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
 
-/** An address as it is stored and compared. */
+/** Normalises an address for storage and comparison. */
 export const normalEmail = (email: string) => email.trim().toLowerCase();
 
-/** Whether mail can be sent to it, and people can read what it is. `require_tld`: the domain has a dot. */
+/**
+ * Accepts addresses that mail can be sent to and that show no invisible or misleading characters.
+ * `require_tld`: the domain must contain a dot.
+ */
 export const isEmailAddress = (email: unknown, options: { require_tld?: boolean } = {}): boolean =>
   typeof email === 'string' &&
   email.length <= limits.email.max &&

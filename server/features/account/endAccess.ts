@@ -6,10 +6,9 @@ import { removeLinksOf } from './accountLinks';
 import { revokeSignInsOf } from './signIns.service';
 
 /**
- * Ends everything that opens the account: sign-ins with their tokens and sockets, personal
- * access tokens, mailed links, the calendar address, and
- * what made devices known. Whatever comes to open an account is to be ended here, too. The caller has changed the
- * member's row before, in the same transaction, as revokeSignInsOf() asks.
+ * Ends all access to the account: sign-ins with their tokens and sockets, personal access tokens, mailed
+ * links, the calendar address and known devices. Add every new kind of access here. The caller must have
+ * changed the member's row before, in the same transaction, as revokeSignInsOf() requires.
  */
 export async function endAllAccess(
   tx: Transaction,

@@ -1,20 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from '../../context';
 
-/** As this server makes them: 256 bits. What else comes along was made by nobody here, and counts for nothing. */
+/** 256 bits in base64url. Other device tokens sent by a client are ignored. */
 const deviceTokenPattern = /^[\w-]{43}$/;
 
-/** A device's own secret. It stays on the device through signing out, and is the same for all who sign in there. */
+/** A secret of the device, shared by all members who sign in there. The device keeps it after signing out. */
 export const deviceTokenFor = (given: string | null | undefined): string =>
   given && deviceTokenPattern.test(given) ? given : randomBytes(32).toString('base64url');
 
-/** With the member in it, so that the database does not tell which members share a device. */
+/** Includes the member's id, so that the database doesn't reveal which members share a device. */
 export const deviceHash = (userId: string, deviceToken: string): string =>
   createHash('sha256').update(`${userId} ${deviceToken}`).digest('hex');
 
 /**
- * What stands for the device in rate limits, if it has signed in to this account before. For an unknown account the same
- * look-up is made, so that the time of the answer does not tell which addresses are known.
+ * Returns the rate-limit key of a device that has signed in to this account before. An unknown account causes
+ * the same look-up, so the response time doesn't reveal which addresses have accounts.
  */
 export async function knownDevice(
   { db }: Pick<Context, 'db'>,

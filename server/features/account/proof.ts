@@ -10,14 +10,16 @@ interface Proof {
   userId: string;
   purpose: LinkPurpose;
   tokens: readonly string[];
-  /** Opened where the account is signed in: whoever made the account has the address, too. */
+  /**
+   * True if the request is signed in to the link's account, so the account's creator also reads the mailbox.
+   */
   signedInHere: boolean;
 }
 
 /**
- * Uses a mailed link up, and takes it as proof that its holder has the address. Of all proofs one is the first: one
- * statement decides. Opened elsewhere, the first proof ends all access that others may have got before it, and the
- * password. Undefined where the link is used, unknown or has ended: the caller has to roll back.
+ * Uses up a mailed link and confirms the address with it. One statement decides which confirmation is the
+ * first. If the first one isn't signed in to the account, it voids the password and ends all other access.
+ * Returns undefined if the link is used, unknown or expired; the caller must then roll back.
  */
 export async function useProof(
   tx: Transaction,
@@ -25,7 +27,8 @@ export async function useProof(
   { userId, purpose, tokens, signedInHere }: Proof,
 ): Promise<{ endedAccess: boolean } | undefined> {
   const now = new Date();
-  // Locks the member's row before any other, so that two proofs, or a proof and a sign-in, wait for each other.
+  // Locks the member's row before any other, so that concurrent confirmations and sign-ins wait for each
+  // other.
   const proved = await tx.update(
     User,
     { id: userId, deletedAt: IsNull(), emailConfirmedAt: IsNull() },

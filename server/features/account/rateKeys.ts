@@ -1,4 +1,4 @@
 import { createHash } from 'node:crypto';
 
-/** A limiter's key for an address: of one length, and no address stands in the store. */
+/** A rate-limit key of fixed length that doesn't store the address itself. */
 export const accountKey = (email: string) => createHash('sha256').update(email).digest('base64url');

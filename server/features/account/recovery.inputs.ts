@@ -4,7 +4,7 @@ import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
 import { IsEmailAddress } from './emailAddress';
 
-/** Room to spare around the tokens we make; what is longer is none of them. */
+/** Longer than any token that we create. */
 const tokenMax = 200;
 
 @InputType({ description: 'Where to send the link.' })

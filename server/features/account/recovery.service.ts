@@ -25,8 +25,8 @@ import { forgetFailures } from './signInLimits';
 import { revokeSignInsOf } from './signIns.service';
 
 /**
- * Known or not, an address is the same work: one row, which the mail queue looks into later. So neither the answer nor
- * its time tells who is a member.
+ * Inserts one row for known and unknown addresses alike; the mail queue looks up the account later. So
+ * neither the response nor its time reveals who is a member.
  */
 async function queueLink(ctx: Context, kind: MailKind & LinkPurpose, address: string): Promise<void> {
   const email = normalEmail(address);
@@ -52,8 +52,8 @@ export async function requestMagicLink(ctx: Context, { email }: RequestMagicLink
 }
 
 /**
- * Sets a new password for whoever has the link: all sign-ins, tokens and other links of the member end with it, and a mail
- * tells them. UNAUTHENTICATED says the same whether the link was used, is unknown or has ended.
+ * Sets a new password by a link, ends all sign-ins, tokens and other links of the member, and notifies them
+ * by mail. The UNAUTHENTICATED error doesn't reveal whether the link was used, unknown or expired.
  */
 export async function resetPassword(
   ctx: Context,
@@ -62,7 +62,7 @@ export async function resetPassword(
   const tokens = [accessToken, refreshToken];
   const refused = () => unauthenticated(messages.recovery.resetLinkRefused);
   await ctx.rateLimits.take('linkAddress', ctx.ip);
-  // Looked up before the costly hash, and used up with the change itself.
+  // Look up first to avoid the expensive hash; the transaction below uses the link up.
   const member = await findLink(ctx, 'password_reset', tokens);
   if (!member) throw refused();
   const { userId } = member;
@@ -80,13 +80,16 @@ export async function resetPassword(
   });
   await Promise.all([
     ctx.rateLimits.giveBack('linkAddress', ctx.ip),
-    // Guesses at the old password, the owner's or a stranger's, do not keep the owner from using the new one.
+    // Earlier failures with the old password must not block the owner with the new one.
     forgetFailures(ctx, member.email),
   ]);
   return { message: messages.recovery.resetDone };
 }
 
-/** Signs in whoever has the link. UNAUTHENTICATED says the same whether it was used, is unknown or has ended. */
+/**
+ * Signs in by a mailed link. The UNAUTHENTICATED error doesn't reveal whether it was used, unknown or
+ * expired.
+ */
 export async function signInWithMagicLink(ctx: Context, { token, deviceToken }: SignInWithMagicLinkInput) {
   const refused = () => unauthenticated(messages.recovery.magicLinkRefused);
   await ctx.rateLimits.take('linkAddress', ctx.ip);

@@ -8,7 +8,10 @@ import { newId } from '../../ids';
 import { lifetimeMs, RefreshToken, SignIn } from '../../model/signIn.entity';
 import { deviceHash, deviceTokenFor } from './knownDevices';
 
-/** How long a used token is still good, for tabs that refresh at once or a lost answer. Source: contract, section 5. */
+/**
+ * Grace period in milliseconds for a used token, for concurrent tabs and lost responses. Source: contract,
+ * section 5.
+ */
 const graceMs = 30_000;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
@@ -24,7 +27,7 @@ async function storeToken(tx: Transaction, signInId: string, remembered: boolean
   return token;
 }
 
-/** A new sign-in of the member on this device, with its first refresh token. The device is known from here on. */
+/** Creates a sign-in with its first refresh token. From here on the device is known. */
 export async function startSignIn(
   tx: Transaction,
   ctx: Context,
@@ -50,8 +53,9 @@ export async function startSignIn(
 const refused = () => unauthenticated('This sign-in has ended. Please sign in again.');
 
 /**
- * Exchanges a refresh token for the next. One statement marks it used, so that of many at once exactly one is
- * first; the others are within the grace. After the grace a used token is a stolen one: the sign-in is revoked.
+ * Exchanges a refresh token for the next. One statement marks it as used, so exactly one of several
+ * concurrent calls is first; the others fall within the grace period. After the grace period a used token
+ * counts as stolen and its sign-in is revoked.
  */
 export async function rotate(ctx: Context, token: string) {
   const tokenHash = hashOf(token);
@@ -97,7 +101,7 @@ export async function rotate(ctx: Context, token: string) {
   return outcome;
 }
 
-/** Ends the sign-in that the token belongs to; an unknown token ends nothing, and no answer tells which. */
+/** Ends the token's sign-in. An unknown token does nothing and gives the same result. */
 export async function revokeByToken(ctx: Context, token: string): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     tx.skipPublicCacheBump();

@@ -5,21 +5,21 @@ import { AppError } from '../../errors';
 import { networkAround } from '../../http';
 import { accountKey } from './rateKeys';
 
-/** Failures of an account from unknown devices within the hour, beyond which each further try waits. */
+/** Failures of an account from unknown devices within an hour before further attempts are delayed. */
 export const freeFailures = 100;
 const stepMs = 100;
 const longestMs = 4_000;
-/** Tries that may wait on one server: of one network on one account, and in all. Each is a timer and a request. */
+/** Delayed attempts per server: per account and network, and in total. Each holds a timer and a request. */
 const waitingMax = { each: 2, all: 500 };
 
-/** How long a try waits after so many failures: a tenth of a second more for each, up to four seconds. */
+/** The delay in milliseconds: a tenth of a second more per failure, up to four seconds. */
 export const delayAfter = (failures: number): number =>
   Math.min(longestMs, Math.max(0, failures - freeFailures) * stepMs);
 
 const waiting = new Map<string, number>();
 let waitingInAll = 0;
 
-/** Holds a try back, with no connection of the database. RATE_LIMITED where too many wait already. */
+/** Delays an attempt without holding a database connection. RATE_LIMITED if too many are waiting. */
 async function hold(key: string, ms: number): Promise<void> {
   if (ms === 0) return;
   const before = waiting.get(key) ?? 0;
@@ -42,7 +42,7 @@ const keysOf = (email: string, ip: string) => {
   return { account, here: `${account} ${networkAround(ip)}` };
 };
 
-/** After the password is another: the owner's own failures, where they are, and those of strangers. */
+/** Resets the counters after a password change. */
 export async function forgetFailures(
   { rateLimits, ip }: Pick<Context, 'rateLimits' | 'ip'>,
   email: string,
@@ -52,9 +52,9 @@ export async function forgetFailures(
 }
 
 /**
- * Counts a try at an account's password before it is made, so that parallel guesses count as well; what it gives back
- * undoes it after a sign-in that succeeded. A device that has signed in to the account before has a count of its own:
- * strangers' failures, be they of the same network, neither refuse nor delay it.
+ * Counts an attempt before the password is checked, so that parallel guesses count as well. Returns a
+ * function that takes the count back after success. A device that has signed in to the account before has its
+ * own counter: strangers' failures, even from the same network, neither refuse nor delay it.
  */
 export async function countSignInTry(
   { rateLimits, ip }: Pick<Context, 'rateLimits' | 'ip'>,

@@ -3,13 +3,13 @@ import { type Connection, type ConnectionArgs, paginate } from '../../graphql/co
 import type { SignIn } from '../../model/signIn.entity';
 import { openSignInsOf, type SignInRow, signInColumns, toSignIn } from './signIns.loaders';
 
-/** The member's sign-ins that have not ended, the latest used first. */
+/** The member's active sign-ins, most recently used first. */
 export function signInsOf(ctx: Context, userId: string, args: ConnectionArgs): Promise<Connection<SignIn>> {
   return paginate<SignInRow, SignIn>(ctx, args, {
     table: 'sign_ins s',
     columns: signInColumns,
     sortBy: { column: 's.last_used_at', key: ({ lastUsedAt }) => lastUsedAt },
-    // Named, or MariaDB may walk everyone's sign-ins by their last use to find the few of one member.
+    // Without the index hint, MariaDB may scan all members' sign-ins by last use.
     arms: [{ from: 'sign_ins s FORCE INDEX (sign_ins_user)', ...openSignInsOf(userId) }],
     toNode: toSignIn,
   });

@@ -14,7 +14,7 @@ export type SignInRow = Omit<SignIn, 'remembered'> & { remembered: number };
 export const toSignIn = (row: SignInRow): SignIn =>
   Object.assign(new SignIn(), row, { remembered: row.remembered === 1 });
 
-/** Sign-ins of the member that have not ended, neither revoked nor by their age. */
+/** Condition for the member's sign-ins that are neither revoked nor expired. */
 export function openSignInsOf(userId: string) {
   const now = Date.now();
   return {
@@ -24,7 +24,7 @@ export function openSignInsOf(userId: string) {
 }
 
 export const signInLoaders = (scope: LoaderScope) => ({
-  /** The viewer's own that have not ended; nobody else's is found. */
+  /** The viewer's own active sign-ins; others' are never found. */
   ownSignInById: new DataLoader(async (ids: readonly string[]) => {
     if (!scope.viewer) return ids.map(() => null);
     const wanted = padded(onlyIds('signin', ids));

@@ -9,9 +9,9 @@ import { SignIn } from '../../model/signIn.entity';
 import type { RevokeAllSignInsInput } from './signIns.inputs';
 
 /**
- * Ends a member's sign-ins, or all but one, and gives the ids of those that had not ended before: their access tokens
- * stop working with the commit. Whoever changes the member's row (a password, a deletion) does so earlier in the same
- * transaction: a sign-in that is just beginning locks that row, and so is either seen here or sees the change.
+ * Ends a member's sign-ins, or all but one, and returns the ids of those that were active. Their access
+ * tokens stop working with the commit. The caller must change the member's row (password, deletion) earlier
+ * in the same transaction: a concurrent sign-in locks that row, so it is either seen here or sees the change.
  */
 export async function revokeSignInsOf(
   tx: Transaction,
@@ -24,7 +24,7 @@ export async function revokeSignInsOf(
     except ? [userId, except] : [userId],
   );
   const these = { userId, ...(except && { id: Not(except) }) };
-  // Nor does a device count as known on which the member signed out by themselves.
+  // Devices where the member signed out earlier must become unknown, too.
   await tx.update(SignIn, these, { deviceHash: null });
   if (open.length === 0) return [];
   await tx.update(SignIn, { ...these, revokedAt: IsNull() }, { revokedAt: new Date() });
@@ -32,7 +32,7 @@ export async function revokeSignInsOf(
   return open.map(({ id }) => id);
 }
 
-/** Ends one of the member's own sign-ins; NOT_FOUND for anyone else's. Ending it again changes nothing. */
+/** Ends one of the member's own sign-ins; NOT_FOUND for others'. Repeating it changes nothing. */
 export async function revokeSignIn(ctx: Context, userId: string, id: string): Promise<void> {
   if (kindOf(id) !== 'signin') throw notFound(messages.signIns.notFound);
   await ctx.db.transaction(async (tx) => {

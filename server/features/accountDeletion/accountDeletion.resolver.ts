@@ -5,7 +5,7 @@ import { DeleteAccountInput } from './accountDeletion.inputs';
 import { deleteAccount } from './accountDeletion.service';
 import { DeleteAccountPayload } from './accountDeletion.types';
 
-/** Hashing a password takes as much work as reading a long list: ten in one document are too many. */
+/** Hashing a password costs as much as reading a long list, so one document can't contain ten. */
 const passwordCost = 1_000;
 
 @Resolver()

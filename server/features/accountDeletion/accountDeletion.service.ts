@@ -13,21 +13,22 @@ import { revokeSignInsOf } from '../account/signIns.service';
 import { removals } from '../dataExport/personalData';
 import type { DeleteAccountInput } from './accountDeletion.inputs';
 
-/** For each statement: thousands of stories may go, with all of their versions. */
+/** Seconds per statement: it may delete thousands of stories with all their versions. */
 const longSeconds = 120;
 
-/** Twenty letters and digits that nobody has, nor can guess. */
+/** A random name that nobody has and nobody can guess. */
 function randomName(): string {
   const letters = '0123456789abcdefghjkmnpqrstvwxyz';
   return Array.from(randomBytes(20), (byte) => letters[byte % 32]).join('');
 }
 
 /**
- * Deletes the member's account and what is theirs, in one transaction. What they said on others' public stories stays:
- * their row stays as its author, with nothing of theirs in it. Username and address are free for others at once.
+ * Deletes the member's account and data in one transaction. Comments on others' public stories stay, and the
+ * blanked row stays as their author. Username and address become available at once.
  */
 export async function deleteAccount(ctx: Context, userId: string, { password }: DeleteAccountInput) {
-  // Said before the password is looked at: here one could try passwords without deleting anything.
+  // Check this before the password: otherwise the only admin's password could be guessed here without
+  // deleting anything.
   await ctx.db.transaction(async (tx) => {
     tx.skipPublicCacheBump();
     await refuseOnlyAdmin(tx, userId);
@@ -41,11 +42,11 @@ export async function deleteAccount(ctx: Context, userId: string, { password }: 
   await ctx.rateLimits.take('confirmPassword', userId);
   if (knownHash === undefined || !(await verifyPassword(knownHash, password)))
     throw badInput({ password: messages.accountDeletion.wrongPassword });
-  // A hash like any other, so that signing in takes its usual way; nobody has the password.
+  // A valid hash of an unknown password, so that signing in takes the usual path and time.
   const lostHash = await hashPassword(randomName());
   await ctx.db.transaction(async (tx) => {
     tx.mayTake(longSeconds);
-    // Before the member's own row is locked, as whoever locks the admins' rows does it first.
+    // Lock the admins' rows before the member's own row; everyone who locks both uses this order.
     await refuseOnlyAdmin(tx, userId);
     const email = await wipe(tx, userId, { knownHash, lostHash });
     await revokeSignInsOf(tx, ctx, userId);
@@ -65,7 +66,7 @@ async function refuseOnlyAdmin(tx: Transaction, userId: string) {
     throw new AppError('CONFLICT', messages.accountDeletion.onlyAdmin);
 }
 
-/** Leaves nothing in the row but its id, and gives the address it had. */
+/** Blanks the row except for its id, and returns the previous address. */
 async function wipe(
   tx: Transaction,
   userId: string,
@@ -76,7 +77,7 @@ async function wipe(
     [userId],
   );
   if (!row || row.deletedAt) throw unauthenticated();
-  // Changed since it was compared.
+  // The password was changed since it was checked.
   if (row.passwordHash !== knownHash) throw badInput({ password: messages.accountDeletion.wrongPassword });
   const name = randomName();
   const now = new Date();
@@ -101,7 +102,10 @@ async function wipe(
   return row.email;
 }
 
-/** Open pages of stories that go, or under which a name goes, hear of it. What only the member could read nobody follows. */
+/**
+ * Notifies open pages of stories that are deleted or show the member's name. Private stories have no other
+ * followers.
+ */
 async function publishStoriesOf(tx: Transaction, ctx: Context, userId: string) {
   const stories = await tx.read<{ id: string }>(
     `SELECT id FROM stories WHERE author_id = ? AND privacy_level <> 'private'
@@ -111,7 +115,7 @@ async function publishStoriesOf(tx: Transaction, ctx: Context, userId: string) {
   for (const { id } of stories) publishStoryChanged(tx, ctx, id);
 }
 
-/** Open pages of sessions that they led, joined or wrote in hear that a seat is free, or a name gone. */
+/** Notifies open pages of sessions that the member led, joined or wrote in. */
 async function publishSessionsOf(tx: Transaction, ctx: Context, userId: string) {
   const sessions = await tx.read<{ id: string }>(
     `SELECT id FROM sessions WHERE leader_id = ?
@@ -126,19 +130,19 @@ async function publishSessionsOf(tx: Transaction, ctx: Context, userId: string) 
 }
 
 /**
- * Removes what requests that had begun before the deletion wrote after it: the foreign keys made them wait for it, and
- * then let them in, as the row is still there.
+ * Deletes rows written by requests that were in progress during the deletion. Their foreign key checks waited
+ * for it and then succeeded, because the user's row still exists.
  */
 async function removeLeftovers(db: Database, userId: string): Promise<void> {
   await db.transaction(async (tx) => {
     tx.mayTake(longSeconds);
-    // What refers to the member waits, so that none of it comes between the statements of one table.
+    // Block new references to the member until all tables are cleaned.
     await tx.read('SELECT 1 FROM users WHERE id = ? FOR UPDATE', [userId]);
     for (const { remove } of removals) await remove(tx, userId);
   });
 }
 
-/** Does so once more for all who left lately, for requests that were slower still. */
+/** Repeats the clean-up for all accounts deleted since then, for requests that took even longer. */
 export async function purgeOrphans(db: Database, since: Date): Promise<void> {
   const gone = await db.read<{ id: string }>('SELECT id FROM users WHERE deleted_at >= ?', [since]);
   for (const { id } of gone) await removeLeftovers(db, id);

@@ -9,12 +9,14 @@ import type { CalendarFeed } from './calendar.types';
 import { type CalendarSession, calendarOfSessions } from './sessionEvents';
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** How far back a calendar reaches. */
+/** How many past days a calendar includes. */
 const keptDays = 90;
-/** Sessions that a calendar holds at most, for each of joining and leading. */
+/** Maximum number of sessions in a calendar, for joined and led ones each. */
 const sessionsMax = 1_000;
 
-/** Proves that the address is one of ours: nobody makes it from a feed's id, nor from all that the database holds. */
+/**
+ * Derives the secret in a feed's address from its id, so it can't be computed from anything in the database.
+ */
 const secretOf = (id: string, authSecret: Uint8Array): Buffer => {
   const key = createHmac('sha256', authSecret).update('addresses of calendar feeds').digest();
   // 192 bits.
@@ -26,14 +28,13 @@ const addressOf = (id: string, { appUrl, authSecret }: Config) =>
 
 const fileName = /^(feed_[0-7][0-9a-hjkmnp-tv-z]{25})-([\w-]{32})\.ics$/;
 
-/** The feed that a file's name stands for; undefined where the secret is not its own. */
+/** Returns the feed id of a file name; undefined if the secret is wrong. */
 function feedIdOf(file: string, { authSecret }: Config): string | undefined {
   const [, id, secret] = fileName.exec(file) ?? [];
   if (id === undefined || secret === undefined) return undefined;
   return timingSafeEqual(Buffer.from(secret, 'base64url'), secretOf(id, authSecret)) ? id : undefined;
 }
 
-/** The member's calendar address; null where there is none. */
 export async function calendarFeedOf({ db, config }: Context, userId: string): Promise<CalendarFeed | null> {
   const [row] = await db.read<{ id: string; createdAt: Date }>(
     'SELECT id, created_at AS createdAt FROM calendar_feeds WHERE user_id = ?',
@@ -43,8 +44,8 @@ export async function calendarFeedOf({ db, config }: Context, userId: string): P
 }
 
 /**
- * Makes the member's calendar address, in the place of the one named: that no longer works. Where another stands by then,
- * it stays, so that a repeated call changes nothing.
+ * Creates the member's calendar address, replacing the one named. If a different one exists by then, it
+ * stays, so a retry changes nothing.
  */
 export async function renewCalendarFeed(
   { db, now }: Context,
@@ -65,7 +66,7 @@ export async function renewCalendarFeed(
   });
 }
 
-/** Takes the member's calendar address away, if it is still the one named. */
+/** Deletes the member's calendar address if it is still the one named. */
 export async function revokeCalendarFeed({ db }: Context, userId: string, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     tx.skipPublicCacheBump();
@@ -73,7 +74,10 @@ export async function revokeCalendarFeed({ db }: Context, userId: string, id: st
   });
 }
 
-/** What the address of this file name shows; undefined where it is wrong, was revoked, or its member left. */
+/**
+ * Returns the calendar for a file name; undefined if the address is wrong or revoked, or the account was
+ * deleted.
+ */
 export async function readCalendarFeed(services: Services, file: string): Promise<string | undefined> {
   const { db, config, now } = services;
   const id = feedIdOf(file, config);

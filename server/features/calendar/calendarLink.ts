@@ -5,17 +5,19 @@ import { messages } from '../../contract/messages';
 import { unauthenticated } from '../../errors';
 import type { Session } from '../../model/session.entity';
 
-/** Where one session's calendar file is served. */
 export const sessionFilePath = '/calendar/session.ics';
 
 const lastsSeconds = 5 * 60;
 const purpose = { issuer: 'monday-writers', audience: 'session-calendar' };
 
-/** A key of its own: neither can an access token be used as a link, nor a link as an access token. */
+/** A separate key, so that an access token isn't accepted as a link, nor a link as an access token. */
 const keyOf = (authSecret: Uint8Array) =>
   createHmac('sha256', authSecret).update('links to calendar files').digest();
 
-/** A link to the session's calendar file for five minutes: browsers download it without any header. */
+/**
+ * Returns a link to the session's calendar file, valid for five minutes: a browser download can't send an
+ * Authorization header.
+ */
 export async function linkToCalendarFile(ctx: Context, { id }: Session): Promise<string> {
   const { config, viewer, now } = ctx;
   if (!viewer) throw unauthenticated();
@@ -30,7 +32,10 @@ export async function linkToCalendarFile(ctx: Context, { id }: Session): Promise
   return `${config.appUrl}${sessionFilePath}?token=${token}`;
 }
 
-/** Which session's file the link is for; UNAUTHENTICATED where the token is wrong or has ended, or its sign-in has. */
+/**
+ * Returns the session id of a link; UNAUTHENTICATED if the token is invalid or expired, or its sign-in has
+ * ended.
+ */
 export async function readCalendarLink(
   { config, authenticator, now }: Services,
   token: string,

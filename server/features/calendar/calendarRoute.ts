@@ -12,14 +12,16 @@ import { calendarOfSession } from './sessionEvents';
 
 const calendarType = 'text/calendar; charset=utf-8';
 
-/** Whether the reader has it already. Source: RFC 9110, section 13.1.2. */
+/** Whether the client's cached copy is current. Source: RFC 9110, section 13.1.2. */
 const hasIt = (request: Request, etag: string) =>
   (request.headers['if-none-match'] ?? '')
     .split(',')
     .map((tag) => tag.trim().replace(/^W\//, ''))
     .some((tag) => tag === etag || tag === '*');
 
-/** Calendar files: one session's, by a link of minutes, and members' feeds, whose address alone opens them. */
+/**
+ * Serves calendar files: single sessions by a short-lived link, and members' feeds by their secret address.
+ */
 export function calendarRouter(services: Services): Router {
   const { db, config, rateLimits } = services;
 
@@ -43,7 +45,7 @@ export function calendarRouter(services: Services): Router {
     if (calendar === undefined) throw notFound(messages.calendar.notFound);
     const etag = `"${createHash('sha256').update(calendar).digest('base64url').slice(0, 27)}"`;
     response.setHeader('ETag', etag);
-    // Its program may keep it, and asks each time whether it still holds.
+    // Calendar programs may cache the file but must revalidate it.
     response.setHeader('Cache-Control', 'private, no-cache');
     if (hasIt(request, etag)) {
       response.status(304).end();
@@ -57,7 +59,7 @@ export function calendarRouter(services: Services): Router {
   const answering =
     (send: (request: Request, response: Response) => Promise<void>) =>
     async (request: Request, response: Response) => {
-      // The address is a key: nothing may pass it on or list it.
+      // The address is a secret: prevent referrers and indexing.
       response.setHeader('Referrer-Policy', 'no-referrer');
       response.setHeader('X-Robots-Tag', 'noindex');
       try {

@@ -1,13 +1,13 @@
 import { Temporal } from 'temporal-polyfill';
 import { tzlib_get_ical_block, tzlib_get_timezones } from 'timezones-ical-library';
 
-/** One property of an event, by its name and parameters, as it is written. */
+/** A property as written: its name with parameters, and its value. */
 export type Property = readonly [name: string, value: string];
 
-/** Bytes of a line, its end not counted. Source: RFC 5545, section 3.1. */
+/** Maximum bytes of a line without its line break. Source: RFC 5545, section 3.1. */
 const lineBytes = 75;
 
-/** A text as a value. Source: RFC 5545, section 3.3.11. */
+/** Escapes a text value. Source: RFC 5545, section 3.3.11. */
 export const textValue = (text: string): string =>
   text
     // biome-ignore lint/suspicious/noControlCharactersInRegex: the format has no place for these
@@ -15,10 +15,10 @@ export const textValue = (text: string): string =>
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\n/g, '\\n');
 
-/** A moment in UTC, as in 20260323T190000Z. */
+/** A UTC time such as 20260323T190000Z. */
 export const utcValue = (time: Date): string => time.toISOString().replace(/\.\d+/, '').replace(/[-:]/g, '');
 
-/** A line in parts that are short enough, none of which breaks a character. */
+/** Folds a line without splitting a character. */
 function folded(line: string): string {
   const parts: string[] = [];
   let part = '';
@@ -35,7 +35,7 @@ function folded(line: string): string {
   return [...parts, part].join('\r\n');
 }
 
-/** How a zone's local times are written, and the lines that explain the zone, where it takes any. */
+/** Writes local times of a zone, with the VTIMEZONE block if the zone needs one. */
 export interface CalendarZone {
   local(name: string, day: Temporal.PlainDate, time: Temporal.PlainTime): Property;
   block?: string;
@@ -48,14 +48,13 @@ const explained = new Set<string>(tzlib_get_timezones());
 
 export function calendarZone(timeZone: string): CalendarZone {
   if (timeZone === 'UTC') return { local: (name, day, time) => [name, `${plainValue(day, time)}Z`] };
-  // An old name of a zone is explained under its present one. One that is not explained calendar programs know by its name.
+  // Old zone names use the block of their current name. Calendar programs know the remaining zones by name.
   const [block, parameter] = explained.has(timeZone)
     ? (tzlib_get_ical_block(timeZone) as [string, string])
     : [undefined, `TZID=${timeZone}`];
   return { block, local: (name, day, time) => [`${name};${parameter}`, plainValue(day, time)] };
 }
 
-/** A whole calendar of these events. */
 export function writeCalendar(
   events: readonly (readonly Property[])[],
   { name, zone }: { name: string; zone?: CalendarZone },

@@ -14,12 +14,12 @@ import {
 
 type Ctx = { config: Pick<Config, 'appUrl' | 'groupTimeZone'> };
 
-/** A session, and whether its next weekly repetition stands already. */
+/** A session, and whether its next weekly session already exists. */
 export type CalendarSession = Session & { hasNext: boolean };
 
 const name = 'Monday Writers';
 
-/** What every event of a session says, whenever it is. */
+/** Properties shared by all events of a session. */
 function about(session: Session, { config }: Ctx): Property[] {
   const page = `${config.appUrl}/sessions/${session.id}`;
   return [
@@ -44,14 +44,14 @@ function singleEvent(session: Session, ctx: Ctx): Property[] {
   ];
 }
 
-/** Whether the weeks after it are still to come out of this one. */
+/** Whether this session's row still represents the following weeks of its series. */
 const goesOn = ({ isRecurring, status, dueAt, hasNext }: CalendarSession) =>
   isRecurring && !hasNext && status !== SessionStatus.COMPLETED && dueAt !== null;
 
 /**
- * A weekly session as a rule in the group's time zone. It has the series' own UID, so that the next week's session takes
- * its place in the calendar. A week that is called off, or that a clock change shifts, is left out of the rule and stands
- * beside it as an event of its own: programs differ in how they read a time of day that does not exist.
+ * A weekly session as a rule in the group's time zone. It has the series' UID, so next week's session takes
+ * its place in the calendar. A week that is cancelled or shifted by a clock change is excluded from the rule
+ * and added as a single event, because programs interpret skipped times of day differently.
  */
 function weeklyEvents(session: CalendarSession, zone: CalendarZone, ctx: Ctx): Property[][] {
   const { dateTime, wallClock, seriesId, durationMinutes, status } = session;
@@ -73,11 +73,11 @@ function weeklyEvents(session: CalendarSession, zone: CalendarZone, ctx: Ctx): P
   return apart ? [rule, singleEvent(session, ctx)] : [rule];
 }
 
-/** One session as a calendar file: that one alone, as whoever joins does so week by week. */
+/** One session as a calendar file: only that week, since members join week by week. */
 export const calendarOfSession = (session: Session, ctx: Ctx): string =>
   writeCalendar([singleEvent(session, ctx)], { name });
 
-/** A member's sessions as a calendar: single events, and rules for what repeats. */
+/** A member's calendar: single events, and rules for weekly sessions. */
 export function calendarOfSessions(sessions: readonly CalendarSession[], ctx: Ctx): string {
   const zone = calendarZone(ctx.config.groupTimeZone);
   const events = sessions.flatMap((session) =>

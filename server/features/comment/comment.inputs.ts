@@ -1,7 +1,7 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { LocalIdField } from '../../graphql/inputRules';
 
-// The text is held to its rules once it is trimmed, by the service.
+// The service validates the text after trimming it.
 
 @InputType({ description: 'A new comment.' })
 export class AddCommentInput {

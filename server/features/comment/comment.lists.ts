@@ -10,7 +10,7 @@ export type CommentRow = Pick<Comment, 'id' | 'storyId' | 'authorId' | 'content'
 
 export const toComment = (row: CommentRow): Comment => Object.assign(new Comment(), row);
 
-/** Comments sort by id, which is the time of their making. */
+/** Sorted by id, which is the order of creation. */
 export const commentsSource: Omit<ListSource<CommentRow, Comment>, 'arms'> = {
   table: 'comments c',
   columns: commentColumns,
@@ -18,7 +18,6 @@ export const commentsSource: Omit<ListSource<CommentRow, Comment>, 'arms'> = {
   toNode: toComment,
 };
 
-/** Each story's comments. */
 export const commentsOfEach = (
   countOf: (storyId: string) => Promise<number>,
 ): ListOfEach<CommentRow, Comment> => ({

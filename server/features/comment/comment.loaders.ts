@@ -20,7 +20,7 @@ export function commentLoaders(scope: LoaderScope) {
     { cache: false },
   );
   return {
-    /** Whoever may read it: the caller authorises. */
+    /** Doesn't check access; the caller authorises. */
     commentById: new DataLoader(async (ids: readonly string[]) => {
       const wanted = padded(onlyIds('comment', ids));
       const rows = await scope.db.read<CommentRow>(

@@ -14,7 +14,10 @@ import type { Story } from '../../model/story.entity';
 import type { AddCommentInput } from './comment.inputs';
 import { type CommentRow, commentColumns, toComment } from './comment.lists';
 
-/** The text as it is kept: whole characters without white space around them, with one kind of line break. */
+/**
+ * Normalises a comment: replaces lone surrogates, unifies line breaks, trims; BAD_USER_INPUT if nothing
+ * visible is left.
+ */
 function textOf(content: string): string {
   const text = content
     .replace(/\p{Cs}/gu, '\uFFFD')
@@ -25,7 +28,10 @@ function textOf(content: string): string {
   return text;
 }
 
-/** Keeps the story's privacy from changing until the commit, so that what is said of it here stays true. */
+/**
+ * Locks the story against privacy changes until the commit, and skips the public cache bump unless it is
+ * public.
+ */
 async function heedPrivacy(tx: Transaction, storyId: string): Promise<void> {
   const [story] = await tx.read<{ privacyLevel: string }>(
     'SELECT privacy_level AS privacyLevel FROM stories WHERE id = ? LOCK IN SHARE MODE',
@@ -36,7 +42,7 @@ async function heedPrivacy(tx: Transaction, storyId: string): Promise<void> {
 
 type NewComment = Pick<AddCommentInput, 'content' | 'localId'>;
 
-/** Adds a comment; a localId that its author has used already on the story gives the comment made then. */
+/** Adds a comment; a repeated localId of the same author and story returns the existing one. */
 export function addComment(
   ctx: Context,
   authorId: string,
@@ -59,8 +65,8 @@ export function addComment(
 }
 
 /**
- * Whether its author may is asked again by the statement that writes it, of the story as it is at
- * that moment: one that is withdrawn, closed to comments or deleted in between gets none.
+ * The INSERT checks permission again, against the story's current state: nothing is inserted if the story was
+ * withdrawn, closed to comments or deleted meanwhile.
  */
 async function addNewComment(
   ctx: Context,
@@ -100,7 +106,7 @@ async function addNewComment(
     ctx.loaders.storyById.clear(story.id);
     ctx.loaders.storyNamesViewer.clear(story.id);
     await authorize(ctx, 'addComment', story.id);
-    // The story takes comments: it is the member who left.
+    // The story accepts comments, so the member's account was deleted.
     throw unauthenticated();
   }
   const comment = toComment(row);
@@ -108,18 +114,18 @@ async function addNewComment(
   return comment;
 }
 
-/** Changes a comment's text; the same text again changes nothing, not even its time. */
+/** Changes a comment's text. An equal text changes nothing, not even the time. */
 export async function updateComment(
   ctx: Context,
   { id, storyId, authorId }: Authorized<Comment, 'updateComment'>,
   content: string,
 ): Promise<Comment> {
   const text = textOf(content);
-  // Every open page of the story reads anew for it, as for a comment that is added.
+  // Each change makes every open page of the story reload, so it is limited like adding.
   await ctx.rateLimits.take('commentMember', authorId);
   const comment = await ctx.db.transaction(async (tx) => {
     await heedPrivacy(tx, storyId);
-    // Byte by byte: the collation takes 'a' for 'A', a writer does not.
+    // Binary comparison, because the collation treats 'a' and 'A' as equal.
     await tx.execute(
       `UPDATE comments SET updated_at = IF(CAST(content AS BINARY) = CAST(? AS BINARY), updated_at,
          GREATEST(?, updated_at + INTERVAL 1000 MICROSECOND)), content = ? WHERE id = ?`,

@@ -9,7 +9,7 @@ interface VoteRow {
   at: Date;
 }
 
-/** What the member said of the platform, and how they voted on what others did. */
+/** The member's feedback and votes. */
 export function* feedbackFile(source: ExportSource): Generator<ZipFile> {
   const given = rowsOf<{ id: string }>(source, {
     columns:

@@ -5,12 +5,13 @@ import type { ViewerIdentity } from '../../viewer';
 import { readDownload, signDownload } from '../export/downloadLink';
 import type { DataExport } from '../export/export.types';
 
-/** Where the ZIP is served. */
 export const exportPath = '/downloads/my-data';
 
 const purpose = { audience: 'data-export', ended: messages.dataExport.linkEnded };
 
-/** A link that takes the viewer's data for five minutes; RATE_LIMITED where they have taken it too often. */
+/**
+ * Returns a link to the viewer's data export, valid for five minutes; RATE_LIMITED after too many exports.
+ */
 export async function linkToDataExport(ctx: Context): Promise<DataExport> {
   const { config, rateLimits, viewer } = ctx;
   if (!viewer) throw unauthenticated();
@@ -19,7 +20,10 @@ export async function linkToDataExport(ctx: Context): Promise<DataExport> {
   return { url: `${config.appUrl}${exportPath}?token=${token}`, expiresAt };
 }
 
-/** Whose data the link's token takes; UNAUTHENTICATED where the token is wrong or has ended, or its sign-in has. */
+/**
+ * Returns the viewer of a link's token; UNAUTHENTICATED if it is invalid or expired, or its sign-in has
+ * ended.
+ */
 export async function readExportToken(services: Services, token: unknown): Promise<ViewerIdentity> {
   const { signedIn } = await readDownload(services, purpose, token);
   if (!signedIn) throw unauthenticated(messages.dataExport.linkEnded);

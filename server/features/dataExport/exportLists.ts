@@ -7,7 +7,6 @@ import type { ZipFile } from '../export/zip';
 const jsonOf = (value: unknown) => JSON.stringify(value, null, 2);
 const indented = (text: string) => text.replace(/^/gm, '  ');
 
-/** A list as JSON, row by row. */
 async function* jsonList(rows: AsyncIterable<unknown>): AsyncGenerator<string> {
   let before = '[\n';
   for await (const row of rows) {
@@ -17,7 +16,7 @@ async function* jsonList(rows: AsyncIterable<unknown>): AsyncGenerator<string> {
   yield before === '[\n' ? '[]' : '\n]';
 }
 
-/** Several lists as one object. */
+/** Writes several lists as one JSON object. */
 export async function* jsonLists(lists: Record<string, AsyncIterable<unknown>>): AsyncGenerator<string> {
   let before = '{';
   for (const [name, rows] of Object.entries(lists)) {
@@ -68,7 +67,7 @@ export function* signInsFile(source: ExportSource): Generator<ZipFile> {
   yield { path: 'sign-ins.json', content };
 }
 
-/** What is known of each token; its text is not, and its hash is nobody's to take. */
+/** Metadata of each token, without its hash. */
 export function* personalAccessTokensFile(source: ExportSource): Generator<ZipFile> {
   const rows = rowsOf<{ id: string }>(source, {
     columns: `id, name, scope, last_four AS endsIn, created_at AS createdAt, last_used_at AS lastUsedAt,
@@ -114,7 +113,7 @@ export function* writingDaysFile(source: ExportSource): Generator<ZipFile> {
   yield { path: 'writing-days.json', content };
 }
 
-/** Whether the member may read the story `s` now: what was withdrawn from them is not given away by their copy. */
+/** Whether the member may read story `s` now: the export must not reveal withdrawn stories. */
 const readable = `(s.privacy_level = 'public' OR s.author_id = ? OR (s.privacy_level = 'shared' AND (s.shared_with_all = 1
   OR EXISTS (SELECT 1 FROM story_shares mine WHERE mine.story_id = s.id AND mine.user_id = ?))))`;
 const aboutStory = `IF(${readable}, s.title, NULL) AS title, IF(${readable}, u.username, NULL) AS author`;
@@ -162,7 +161,7 @@ export function* commentsFile(source: ExportSource): Generator<ZipFile> {
   yield { path: 'comments.json', content };
 }
 
-/** Stories that the member shared by name, with whom. */
+/** Stories shared with named members, and their names. */
 async function* sharedByMember(source: ExportSource) {
   const pages = pagesOf<{ id: string; title: string }>(source, {
     columns: 's.id, s.title',

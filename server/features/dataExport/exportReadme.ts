@@ -1,4 +1,4 @@
-/** Explains the files of a member's copy, and what is not among them. */
+/** Describes the files of the export, and what it omits. */
 export const readme = (username: string, at: Date): string =>
   `Monday Writers: everything the server holds on ${username}
 Taken on ${at.toISOString().slice(0, 10)} at ${at.toISOString().slice(11, 16)} UTC.

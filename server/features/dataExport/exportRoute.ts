@@ -6,7 +6,7 @@ import { readExportToken } from './exportLink';
 import { readme } from './exportReadme';
 import { filesOf } from './personalData';
 
-/** The download that a member's link leads to. */
+/** Serves the data export behind a member's link. */
 export function exportRouter(deps: DownloadDependencies): Router {
   const { services, requestIdOf } = deps;
   const { log, rateLimits } = services;

@@ -3,7 +3,6 @@ import { type ExportSource, pagesOf, rowsOf } from '../export/exportSource';
 import type { ZipFile } from '../export/zip';
 import { asFile, jsonLists, mapped } from './exportLists';
 
-/** Exercises that the member made. */
 async function* exercisesOf(source: ExportSource) {
   const pages = pagesOf<{ id: string; isTemplate: number }>(source, {
     columns: `id, title, description, objective, prompt, time_limit_minutes AS timeLimitMinutes, difficulty, category,
@@ -40,7 +39,7 @@ interface WritingRow {
   showsWords: number | null;
 }
 
-/** What the member wrote in sessions, session by session: pieces, words, and words by the minutes of it. */
+/** The member's writing per session: texts, word counts, and words per interval. */
 async function* writingOf(source: ExportSource) {
   const { userId } = source;
   const pages = pagesOf<WritingRow>(source, {

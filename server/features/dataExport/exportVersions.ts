@@ -17,7 +17,7 @@ interface VersionRow extends TextRow {
   wordCount: number;
 }
 
-/** What a member's stories said before: a folder a story, called as its file among the stories is. */
+/** Earlier texts of the member's stories: one folder per story, named like the story's file. */
 export async function* versionFiles(source: ExportSource): AsyncGenerator<ZipFile> {
   const folderOf = fileNamer('');
   const stories = rowsOf<StoryRow>(source, {
@@ -29,7 +29,7 @@ export async function* versionFiles(source: ExportSource): AsyncGenerator<ZipFil
   });
   for await (const story of stories) {
     const folder = `versions/${folderOf(story.title)}/`;
-    // Each version that is kept counts it on.
+    // Each kept version increases the number, so 1 means that there are none.
     if (story.versionNumber === 1) continue;
     yield* textFiles<VersionRow, { content: string }>(source, {
       table: 'story_versions',

@@ -35,7 +35,7 @@ import { versionFiles } from './exportVersions';
 
 const { SCHEDULED, CANCELLED } = SessionStatus;
 
-/** Removes something that a member leaves behind in a table; `by` is the property that holds their id. */
+/** Deletes a member's rows from a table; `by` is the property with the member's id. */
 interface Removal {
   by: string;
   remove(tx: Transaction, userId: string): Promise<unknown>;
@@ -47,19 +47,18 @@ const rowsOf = <Row extends ObjectLiteral>(entity: EntityTarget<Row>, by: keyof 
 });
 
 interface PersonalData {
-  /** The table's columns that refer to members. */
   members: readonly string[];
-  /** The files of a member's copy that are made of it, or why there are none. */
+  /** Files of the export made from this table, or why there are none. */
   taken: ((source: ExportSource) => AsyncIterable<ZipFile> | Iterable<ZipFile>) | { not: string };
-  /** What removes it when its member leaves, in the table's order; or why nothing has to. */
+  /** Statements that delete the member's data, in order; or why none are needed. */
   removed: readonly Removal[] | { not: string };
-  /** Of the columns, the one by which its rows stay whatever is removed, and why they do. */
+  /** The column through which rows may still refer to a deleted account, and why. */
   stays?: { by: string; for: string };
 }
 
 /**
- * What the database holds on members, table by table: what of it they can take, and what becomes of it when they leave.
- * Every table of the database has an entry; a test holds this against the database's own catalogue.
+ * Lists the personal data in the database by table: what the export contains, and what deleting an account
+ * removes. Every table has an entry; a test compares this with the database's catalogue.
  */
 export const personalData: Record<string, PersonalData> = {
   users: {
@@ -110,7 +109,7 @@ export const personalData: Record<string, PersonalData> = {
   comments: {
     members: ['author_id'],
     taken: commentsFile,
-    // What stands under others' public stories stays: without it their answers would make no sense.
+    // Comments on others' public stories stay, because replies would make no sense without them.
     removed: [
       {
         by: 'authorId',
@@ -172,7 +171,7 @@ export const personalData: Record<string, PersonalData> = {
   sessions: {
     members: ['leader_id'],
     taken: sessionsFile,
-    // What was, stays, by Deleted member. What is ahead has nobody to lead it, and nothing repeats any more.
+    // Past sessions stay, by 'Deleted member'. Upcoming ones are cancelled and their series end.
     removed: [
       {
         by: 'leaderId',
@@ -257,12 +256,11 @@ function nothingOfMembers(what: string): PersonalData {
   return { members: [], taken: { not: what }, removed: { not: what } };
 }
 
-/** Every file of a member's copy but the one that explains them. */
+/** All files of an export except the README. */
 export async function* filesOf(source: ExportSource): AsyncGenerator<ZipFile> {
   for (const { taken } of Object.values(personalData)) if (!('not' in taken)) yield* taken(source);
 }
 
-/** What removes what a member leaves behind, one after the other. */
 export const removals: readonly Removal[] = Object.values(personalData).flatMap(({ removed }) =>
   'not' in removed ? [] : removed,
 );

@@ -5,14 +5,13 @@ import type { Exercise } from '../../model/exercise.entity';
 import type { ExercisesArgs } from './exercise.inputs';
 import { type ExerciseRow, exerciseColumns, toExercise } from './exercise.loaders';
 
-/** Exercises sort by id, which is the time of their making. */
+/** Sorted by id, which is the order of creation. */
 export const exercisesSource: Omit<ListSource<ExerciseRow, Exercise>, 'arms'> = {
   table: 'exercises e',
   columns: exerciseColumns,
   toNode: toExercise,
 };
 
-/** Exercises, the newest first. */
 export async function exercises(
   ctx: Context,
   { difficulty, category, ...args }: ExercisesArgs,
@@ -27,7 +26,7 @@ export async function exercises(
     where.push('e.difficulty = ?');
     params.push(difficulty);
   }
-  // With both, the finer of the two.
+  // With both filters, use the more selective index.
   const index =
     category != null ? 'exercises_category' : difficulty != null ? 'exercises_difficulty' : 'PRIMARY';
   const page = await paginate(ctx, args, {

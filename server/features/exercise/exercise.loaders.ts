@@ -17,7 +17,7 @@ export const toExercise = (row: ExerciseRow): Exercise =>
   Object.assign(new Exercise(), row, { isTemplate: row.isTemplate === 1 });
 
 export const exerciseLoaders = (scope: LoaderScope) => ({
-  /** Whoever may read it: the caller authorises. */
+  /** Doesn't check access; the caller authorises. */
   exerciseById: new DataLoader(async (ids: readonly string[]) => {
     const wanted = padded(onlyIds('exercise', ids));
     const rows = await scope.db.read<ExerciseRow>(

@@ -18,7 +18,7 @@ import { type ExerciseRow, exerciseColumns, toExercise } from './exercise.loader
 const tagsOf = (names: readonly string[]) =>
   normalTags(names, limits.exercise.tagsMax, messages.exercise.tooManyTags);
 
-/** The exercise that is written for an input; the demo content is made of it, too. */
+/** Builds the entity from an input; also used by the demo content. */
 export function newExercise(creatorId: string, input: CreateExerciseInput, now = new Date()): Exercise {
   return Object.assign(new Exercise(), {
     id: newId('exercise'),
@@ -37,7 +37,7 @@ export function newExercise(creatorId: string, input: CreateExerciseInput, now =
   });
 }
 
-/** Makes an exercise; a localId that its creator has used already gives the exercise made then. */
+/** Creates an exercise; a repeated localId of the same creator returns the existing one. */
 export const createExercise = (
   ctx: Context,
   creatorId: string,
@@ -71,7 +71,6 @@ async function createNewExercise(
   return exercise;
 }
 
-/** What an update sets. */
 function changesOf(input: UpdateExerciseInput): Partial<Exercise> {
   const changes: Partial<Exercise> = {};
   if (input.title != null) changes.title = oneLine(input.title);
@@ -94,7 +93,7 @@ const tagNamesOf = async (tx: Transaction, id: string): Promise<string[]> => {
   return rows.map(({ name }) => name);
 };
 
-/** The server's copy that a conflict carries, in the API's words. */
+/** Builds the CONFLICT error with the server's copy, in GraphQL's enum case. */
 function conflictWith(now: Exercise, tags: string[]): AppError {
   const { id, title, description, objective, prompt, timeLimitMinutes, isTemplate, updatedAt } = now;
   return new AppError('CONFLICT', messages.exercise.conflict, {
@@ -107,7 +106,7 @@ function conflictWith(now: Exercise, tags: string[]): AppError {
   });
 }
 
-/** CONFLICT where the exercise does not read as the change would have it. */
+/** CONFLICT unless the exercise already has the wanted values. */
 async function refuseUnlessSame(
   tx: Transaction,
   now: Exercise,
@@ -131,7 +130,7 @@ export async function updateExercise(
   const { baseUpdatedAt: base } = input;
   const exercise = await ctx.db.transaction(async (tx) => {
     tx.skipPublicCacheBump();
-    // The row first: of two who change its tags, one waits for the other.
+    // Update the row first: its lock serialises concurrent changes of tags.
     const written =
       Object.keys(changes).length > 0 || tags
         ? await tx.update(
@@ -157,7 +156,7 @@ export async function updateExercise(
   return exercise;
 }
 
-/** Deletes an exercise; stories written from it stay, and so does what was written from it in sessions. */
+/** Deletes an exercise. Stories written from it stay, as do records of writing from it in sessions. */
 export async function deleteExercise(
   ctx: Context,
   { id }: Authorized<Exercise, 'deleteExercise'>,

@@ -3,7 +3,7 @@ import type { Services } from '../../context';
 import { tellable } from '../../errors';
 import { sendPlain } from '../../http';
 
-/** A reader who takes nothing for so long is gone. */
+/** Milliseconds without progress after which a client counts as disconnected. */
 export const stalledMs = 2 * 60 * 1000;
 
 export interface DownloadDependencies {
@@ -11,14 +11,17 @@ export interface DownloadDependencies {
   requestIdOf: (request: Request) => string;
 }
 
-/** Answers a link that a browser follows: errors are read by people, and nothing keeps or passes on the address. */
+/**
+ * Handles a download link opened in a browser: errors are plain text for people, and headers keep the address
+ * secret.
+ */
 export const answerDownload =
   (
     { services: { log }, requestIdOf }: DownloadDependencies,
     send: (request: Request, response: Response) => Promise<void>,
   ): RequestHandler =>
   async (request, response) => {
-    // The address is as good as a password for five minutes: nothing may keep it or pass it on.
+    // The address grants access for five minutes: it must not be cached or sent as referrer.
     response.setHeader('Cache-Control', 'no-store');
     response.setHeader('Referrer-Policy', 'no-referrer');
     response.setHeader('X-Content-Type-Options', 'nosniff');
@@ -35,9 +38,11 @@ export const answerDownload =
     }
   };
 
-/** A file's name for the header, whatever its script. Source: RFC 6266, section 4.3, and RFC 8187. */
+/**
+ * The Content-Disposition value for a file name in any script. Source: RFC 6266, section 4.3, and RFC 8187.
+ */
 export function attachment(name: string): string {
-  // Old programs read no more than this; a percent sign could be taken for an escape.
+  // Old programs read only this part; a percent sign could be taken for an escape.
   const plain = name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -7,10 +7,10 @@ import type { ViewerIdentity } from '../../viewer';
 const lastsSeconds = 5 * 60;
 const issuer = 'monday-writers';
 
-/** What a link is for: one for something else opens nothing. */
+/** The purpose of a link: a token for one purpose isn't valid for another. */
 export interface DownloadPurpose {
   audience: string;
-  /** What whoever comes too late is told. */
+  /** The message for an expired link. */
   ended: string;
 }
 
@@ -19,17 +19,20 @@ export interface DownloadToken {
   expiresAt: Date;
 }
 
-/** Whom a link belongs to, and what it says it is about. */
+/** The link's owner (null for a visitor) and its subject. */
 export interface DownloadClaims {
   signedIn: Pick<ViewerIdentity, 'id' | 'signInId'> | null;
   about: string;
 }
 
-/** A key of its own: neither can an access token be used as a link, nor a link as an access token. */
+/** A separate key, so that an access token isn't accepted as a link, nor a link as an access token. */
 const keyOf = (authSecret: Uint8Array) =>
   createHmac('sha256', authSecret).update('links to downloads').digest();
 
-/** A token that opens one download for five minutes: browsers follow a link without any header. */
+/**
+ * Signs a token for one download, valid for five minutes: a browser download can't send an Authorization
+ * header.
+ */
 export async function signDownload(
   { config }: Pick<Services, 'config'>,
   { audience }: DownloadPurpose,
@@ -47,7 +50,10 @@ export async function signDownload(
   return { token, expiresAt: new Date(expiresAt * 1000) };
 }
 
-/** What a link's token says; UNAUTHENTICATED where it is wrong or has ended. That its sign-in lasts is the caller's to ask. */
+/**
+ * Returns a token's claims; UNAUTHENTICATED if it is invalid or expired. The caller must check that the
+ * sign-in is still valid.
+ */
 export async function readDownload(
   { config }: Pick<Services, 'config'>,
   { audience, ended }: DownloadPurpose,

@@ -7,7 +7,7 @@ import { sendStoriesZip } from './storiesZip';
 import { type StoryFormat, sendStoryFile } from './storyFile';
 import { downloadPaths, readLinkToStories, readLinkToStory } from './storyLinks';
 
-/** What the links to stories as files lead to. */
+/** Serves the download links to stories. */
 export function downloadsRouter(deps: DownloadDependencies): Router {
   const { services, requestIdOf } = deps;
 

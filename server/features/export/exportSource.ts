@@ -3,16 +3,16 @@ import type { SqlValue } from '../../db/database';
 import { within } from '../../db/poolGuard';
 import type { ViewerIdentity } from '../../viewer';
 
-/** A page can be two hundred of the longest texts, and who takes a copy of everything waits. */
+/** Statement limit in seconds: a page can contain two hundred of the longest texts. */
 const longSeconds = 60;
 
-/** What a member's copy is read from. */
+/** Reads a member's data for an export. */
 export interface ExportSource {
   userId: string;
   read<Row>(sql: string, params: SqlValue[]): Promise<Row[]>;
 }
 
-/** What is a member's own. A long download ends with its sign-in, as anything else does. */
+/** Reads only while the sign-in is valid, so a long download ends with it. */
 export const sourceOf = (
   { db, authenticator }: Pick<Services, 'db' | 'authenticator'>,
   { id, signInId }: Pick<ViewerIdentity, 'id' | 'signInId'>,
@@ -29,15 +29,15 @@ interface List {
   from: string;
   where: string;
   params: SqlValue[];
-  /** The column that the list is ordered by, the same as `id` among the columns. */
+  /** The sort column, selected as `id`. */
   id: string;
-  /** A time that comes before it in the order, the same as `at` among the columns. */
+  /** A time column that sorts before it, selected as `at`. */
   at?: string;
 }
 
 const rowsAtOnce = 200;
 
-/** The rows of a list, the oldest first, a page at a time: the next is read once the last has been used up. */
+/** Reads the rows in pages, oldest first; the next page is read only after the previous one was consumed. */
 export async function* pagesOf<Row extends { id: string; at?: Date }>(
   { read }: ExportSource,
   { columns, from, where, params, id, at }: List,

@@ -1,16 +1,20 @@
-/** What the strictest of the usual systems leaves for a name, with room for the folder that it is unpacked into. */
+/**
+ * The strictest limits of the common systems, minus room for the folder that the archive is unpacked into.
+ */
 const longest = { units: 100, bytes: 200 };
 
-/** Names of devices, which Windows takes for no file whatever follows the first dot. */
+/** Reserved device names in Windows, with any extension. */
 const deviceName = /^(?:con|prn|aux|nul|conin\$|conout\$|clock\$|com[0-9¹²³]|lpt[0-9¹²³])\s*(?=\.|$)/i;
 
-/** Neither shown nor meant: controls, marks of direction, halves of characters. Joiners stay, as words and emoji need them. */
+/**
+ * Control characters, direction marks and lone surrogates. Joiners stay, because words and emoji need them.
+ */
 const invisible =
   /[\p{Cc}\p{Cs}\p{Co}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\ufffe\uffff]/gu;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** As much of the text as the room allows, without cutting a character, or what people take for one, in two. */
+/** Truncates the text to the limits without splitting a grapheme. */
 function cut(text: string, room: typeof longest): string {
   if (text.length <= room.units && Buffer.byteLength(text) <= room.bytes) return text;
   let kept = '';
@@ -25,7 +29,10 @@ function cut(text: string, room: typeof longest): string {
 
 const trimEnds = (name: string) => name.replace(/^[\s.-]+|[\s.]+$/g, '');
 
-/** A name without extension that Windows, macOS and Linux all take; what `otherwise` says where nothing is left of it. */
+/**
+ * Returns a file name without extension that is valid on Windows, macOS and Linux, or `otherwise` if nothing
+ * is left.
+ */
 export function safeName(title: string, otherwise = 'Untitled'): string {
   const name = title
     .normalize('NFC')
@@ -40,7 +47,7 @@ export function safeName(title: string, otherwise = 'Untitled'): string {
   return safe || otherwise;
 }
 
-/** Names that differ in less are one file to some system: case, accents in one or two parts, joiners. */
+/** Key for names that some file system treats as equal: case, composed accents, joiners. */
 const sameFile = (name: string) =>
   name
     .normalize('NFKD')
@@ -48,7 +55,9 @@ const sameFile = (name: string) =>
     .toUpperCase()
     .toLowerCase();
 
-/** Gives each file of one folder a name of its own: a title that came before gets a number. */
+/**
+ * Returns a function that gives each file in a folder a unique name by appending a number to repeated titles.
+ */
 export function fileNamer(extension: string, otherwise?: string): (title: string) => string {
   const taken = new Set<string>();
   const next = new Map<string, number>();

@@ -1,4 +1,4 @@
-/** Scripts that one language is mostly written in. */
+/** Scripts used mostly by one language. */
 const byScript: readonly [string, RegExp][] = [
   ['he', /\p{Script=Hebrew}/gu],
   ['el', /\p{Script=Greek}/gu],
@@ -12,7 +12,7 @@ const byScript: readonly [string, RegExp][] = [
 const looksAt = 20_000;
 const english = /\b(?:the|and|of|to|was|that|with|her|his|it)\b/gi;
 
-/** What a text is written in, as far as letters and little words tell; `und` where they don't. */
+/** Guesses a text's language from its script and common words; `und` if unknown. */
 export function languageOf(text: string): string {
   const start = text.slice(0, looksAt);
   const letters = start.match(/\p{L}/gu)?.length ?? 0;

@@ -6,7 +6,10 @@ import { sourceOf } from './exportSource';
 import { storyFiles } from './storyFiles';
 import { writeZip } from './zip';
 
-/** Sends all of a member's own stories as they are read; false where the reader went away. HEAD gets the headers alone. */
+/**
+ * Streams a member's own stories as ZIP. Returns false if the client disconnected. HEAD gets only the
+ * headers.
+ */
 export async function sendStoriesZip(
   services: Services,
   viewer: Pick<ViewerIdentity, 'id' | 'signInId'>,

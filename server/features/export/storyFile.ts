@@ -18,10 +18,9 @@ export type StoryFormat = keyof typeof storyFormats;
 const nameOf = (user: { displayName: string | null; username: string } | null) =>
   user ? user.displayName || user.username : '';
 
-/** A visitor counts by address. */
+/** The key for limits: the member, or a visitor's address. */
 const readerOf = ({ viewer, ip }: Context) => viewer?.id ?? ip;
 
-/** A story that the viewer may read, as a file. */
 async function makeStoryFile(
   ctx: Context,
   story: Authorized<Story, 'story'>,
@@ -59,7 +58,9 @@ async function makeStoryFile(
   );
 }
 
-/** Sends a story as a file. What is being made ends with its reader's interest in it; HEAD gets the headers alone. */
+/**
+ * Sends a story as a file. Rendering is cancelled when the client disconnects; HEAD gets only the headers.
+ */
 export async function sendStoryFile(
   ctx: Context,
   story: Authorized<Story, 'story'>,
@@ -84,11 +85,11 @@ export async function sendStoryFile(
   try {
     file = await makeStoryFile(ctx, story, format, gone.signal);
   } catch (error) {
-    // Nobody is there to be told.
+    // The client has disconnected.
     if (gone.signal.aborted) return;
     throw error;
   }
-  // The sign-in may have ended, the story have been withdrawn or deleted, while the file was made.
+  // Check again: the sign-in may have ended, or the story been withdrawn or deleted, during rendering.
   if (ctx.viewer) await ctx.authenticator.stillSignedIn(ctx.viewer.signInId, ctx.viewer.id);
   ctx.loaders.storyNamesViewer.clear(story.id);
   await authorize(ctx, 'story', await ctx.loaders.storyById.clear(story.id).load(story.id));

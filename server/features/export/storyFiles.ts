@@ -10,7 +10,7 @@ type Told = Pick<
   'id' | 'title' | 'privacyLevel' | 'wordCount' | 'createdAt' | 'updatedAt' | 'sharedAt' | 'publishedAt'
 >;
 
-/** What a story's file says of it for everyone who may have it. */
+/** Front matter that every reader of the story may see. */
 export const storyFacts = (story: Told, tags: readonly string[]): Record<string, Fact> => ({
   title: story.title,
   id: story.id,
@@ -30,7 +30,7 @@ type StoryRow = TextRow &
     sharedWith: string[];
   };
 
-/** Adds the names that other tables have for a page of stories. */
+/** Adds names from other tables to a page of stories. */
 async function complete({ read }: ExportSource, rows: StoryRow[]) {
   const namesOf = async (ids: readonly string[], sql: (list: string) => string) => {
     if (ids.length === 0) return new Map<string, string[]>();

@@ -7,21 +7,21 @@ import type { RenderedStory } from '../../model/renderedStory';
 import { projectRoot } from '../../paths';
 import { Turns } from './turns';
 
-/** More than one, on small machines too: a story that takes long leaves the other to the next reader. */
+/** Two threads even on small machines, so that one slow story doesn't block the next reader. */
 const threads = 2;
-/** An idle thread gives its memory back. */
+/** Idle threads end after this time to free their memory. */
 const idleMs = 30_000;
 
 const usualLimits = {
-  /** Stories that wait for a thread: more would wait longer than their readers. */
+  /** Stories waiting for a thread; more would wait longer than readers do. */
   mostWaiting: 20,
-  /** Stories of one reader, waiting or under way: nobody keeps everyone else waiting. */
+  /** Stories per reader, waiting or in progress. */
   mostOfOne: 3,
-  /** How long a story waits for a thread. */
+  /** Maximum wait for a thread, in milliseconds. */
   waitLimitMs: 60_000,
-  /** How long a thread works on a story. A novel takes a few seconds. */
+  /** Maximum processing time for a story, in milliseconds. A novel takes a few seconds. */
   timeLimitMs: 60_000,
-  /** Of each thread. A story of the longest kind stays far below it. */
+  /** Heap limit per thread. The longest stories stay far below it. */
   megabytes: 384,
 };
 
@@ -32,13 +32,13 @@ const busy = () => new AppError('RATE_LIMITED', messages.download.busy, { retryA
 interface Limited {
   /** Aborted when the time is over. */
   overdue: AbortSignal;
-  /** Aborted then, or when nobody wants the work any more. */
+  /** Aborted when the time is over or the caller cancels. */
   either: AbortSignal;
 }
 
 /**
- * Does something within a time. The timer is our own and kept until the work is done: one that AbortSignal.timeout()
- * makes may be collected as garbage before it fires, once it is known only by AbortSignal.any().
+ * Runs work with a time limit. It uses its own timer, which is referenced until the work is done: a timer
+ * from AbortSignal.timeout() that only AbortSignal.any() references can be garbage-collected before it fires.
  */
 async function within<T>(
   ms: number,
@@ -62,7 +62,7 @@ async function within<T>(
   }
 }
 
-/** Sets stories as PDF and EPUB in threads of their own, so that no other request waits for them. */
+/** Renders stories as PDF and EPUB in worker threads, so that other requests aren't delayed. */
 export class StoryRenderer {
   private readonly limits: typeof usualLimits;
   private readonly turns: Turns;
@@ -77,8 +77,8 @@ export class StoryRenderer {
   }
 
   /**
-   * A story for a reader, who may be an address. RATE_LIMITED where too many wait already; BAD_USER_INPUT where this
-   * story takes too much.
+   * Renders a story for a reader (a member's id or an address). RATE_LIMITED if too many are waiting;
+   * BAD_USER_INPUT if this story exceeds the limits.
    */
   async render(story: RenderedStory, reader: string, signal: AbortSignal): Promise<Uint8Array> {
     const { waitLimitMs, timeLimitMs } = this.limits;
@@ -86,7 +86,7 @@ export class StoryRenderer {
     try {
       return await within(timeLimitMs, signal, async ({ either, overdue }) => {
         try {
-          // The signal ends the thread along with the work.
+          // Aborting ends the thread as well.
           return await this.threads().run(story, { signal: either });
         } catch (error) {
           const outOfMemory = (error as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY';
@@ -99,12 +99,15 @@ export class StoryRenderer {
     }
   }
 
-  /** No story waits in the pool itself: one that is cancelled there takes its thread along, and nothing starts another. */
+  /**
+   * Stories never queue in the pool itself: cancelling a queued task there ends a thread, and nothing starts
+   * another.
+   */
   private threads(): Piscina<RenderedStory, Uint8Array> {
     if (this.pool) return this.pool;
     const pool: Piscina<RenderedStory, Uint8Array> = new Piscina({
       filename: path.join(__dirname, `renderWorker${extension}`),
-      // From sources the threads read TypeScript, as the process does.
+      // When running from sources, the threads compile TypeScript as the process does.
       execArgv: extension === '.ts' ? ['-r', path.join(projectRoot, 'scripts/lib/readTypeScript.cjs')] : [],
       minThreads: 0,
       maxThreads: threads,
@@ -112,7 +115,7 @@ export class StoryRenderer {
       resourceLimits: { maxOldGenerationSizeMb: this.limits.megabytes, maxYoungGenerationSizeMb: 32 },
       recordTiming: false,
     });
-    // A thread that failed beside its work, as before it had any: what waits for it would wait for ever.
+    // A thread failed outside a task, for example at start: tasks that wait for it would wait forever.
     pool.on('error', (error) => {
       this.log.error({ err: error }, 'a thread that makes files of stories failed');
       if (this.pool === pool) this.pool = undefined;

@@ -5,7 +5,7 @@ import { type ExportSource, pagesOf } from './exportSource';
 import { fileNamer } from './fileNames';
 import type { ZipFile } from './zip';
 
-/** Bytes of text read at once; a text that is longer is read by itself. */
+/** Bytes of text read at once; a longer text is read alone. */
 const bytesAtOnce = 1024 * 1024;
 
 export interface TextRow {
@@ -14,7 +14,7 @@ export interface TextRow {
   updatedAt: Date;
 }
 
-/** Rows in their order, in groups whose texts can be read at once. */
+/** Groups consecutive rows whose texts fit into one read. */
 function* groupsOf<Row extends TextRow>(rows: readonly Row[]): Generator<Row[]> {
   let group: Row[] = [];
   let bytes = 0;
@@ -31,25 +31,25 @@ function* groupsOf<Row extends TextRow>(rows: readonly Row[]): Generator<Row[]> 
 
 export interface TextTable<Row extends TextRow, Text> {
   table: string;
-  /** Which of its rows, where they are not those of the member by `author_id`. */
+  /** Filter for rows; by default those with the member's `author_id`. */
   rows?: { where: string; params: SqlValue[] };
-  /** The column that tells when a text last changed, where it is not `updated_at`. */
+  /** The column with the time of the last change; by default `updated_at`. */
   changed?: string;
-  /** What tells of each, but for `id`, `bytes` and `updatedAt`. */
+  /** Columns other than `id`, `bytes` and `updatedAt`. */
   columns: string;
-  /** What is long: read group by group. */
+  /** Long text columns, read group by group. */
   texts: string;
-  /** With its slash; empty for none. */
+  /** With a trailing slash; may be empty. */
   folder: string;
   nameOf(row: Row): string;
-  /** What is called so that has no name. */
+  /** File name for texts without a title. */
   nameless: string;
   factsOf(row: Row, text: Text): Record<string, Fact>;
-  /** Adds to a page of rows what other tables hold on them. */
+  /** Adds data from other tables to a page of rows. */
   complete?(source: ExportSource, rows: Row[]): Promise<void>;
 }
 
-/** The texts of a table, one file each under its facts; read group by group, as the reader takes them. */
+/** Yields one file per text, with front matter; texts are read group by group as the client consumes them. */
 export async function* textFiles<Row extends TextRow, Text extends { content: string }>(
   source: ExportSource,
   {
@@ -83,7 +83,7 @@ export async function* textFiles<Row extends TextRow, Text extends { content: st
       const byId = new Map(found.map((text) => [text.id, text]));
       for (const row of group) {
         const text = byId.get(row.id);
-        // Deleted a moment ago.
+        // Deleted meanwhile.
         if (!text) continue;
         yield {
           path: `${folder}${name(nameOf(row))}`,

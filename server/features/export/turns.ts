@@ -1,8 +1,8 @@
 interface Limits {
-  /** How many have their turn at the same time, each of them another's. */
+  /** Number of turns at the same time, each for a different owner. */
   atOnce: number;
   mostWaiting: number;
-  /** How many one and the same may have, waiting or at work. */
+  /** Maximum per owner, waiting or active. */
   mostOfOne: number;
 }
 
@@ -12,8 +12,8 @@ interface Waiting {
 }
 
 /**
- * Lets a few at a time do something costly, in the order in which they came. Nobody has two turns at once: what takes
- * long for one leaves the other turns to everyone else.
+ * Limits concurrency of expensive work, first come, first served, with at most one turn per owner: slow work
+ * of one owner doesn't block the others.
  */
 export class Turns {
   private readonly atWork = new Set<string>();
@@ -21,7 +21,10 @@ export class Turns {
 
   constructor(private readonly limits: Limits) {}
 
-  /** Waits for a turn, and gives what ends it. Throws `busy()` where too many wait, or the wait is cut short. */
+  /**
+   * Waits for a turn and returns the function that ends it. Throws `busy()` if too many are waiting, or the
+   * signal aborts the wait.
+   */
   async take(whose: string, signal: AbortSignal, busy: () => Error): Promise<() => void> {
     const { atOnce, mostWaiting, mostOfOne } = this.limits;
     const ownWaiting = this.waiting.filter((other) => other.whose === whose).length;
@@ -37,7 +40,7 @@ export class Turns {
     };
   }
 
-  /** The turn goes from hand to hand, so that nobody who comes now is before those who wait. */
+  /** Passes the turn on directly, so that a new caller can't overtake those waiting. */
   private next() {
     const place = this.waiting.findIndex(({ whose }) => !this.atWork.has(whose));
     const [next] = place < 0 ? [] : this.waiting.splice(place, 1);
@@ -46,7 +49,7 @@ export class Turns {
     next.come();
   }
 
-  /** Whether the turn came before the signal. */
+  /** Resolves to true if the turn came before the signal. */
   private wait(whose: string, signal: AbortSignal): Promise<boolean> {
     return new Promise((resolve) => {
       const waiting: Waiting = {

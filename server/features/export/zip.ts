@@ -9,19 +9,19 @@ export interface ZipFile {
 }
 
 /**
- * Writes a ZIP as its reader takes it: the next file is asked for once the last has gone into it, so that no more than
- * one is in memory. False where the reader went away. Where making a file fails it throws, and the output is cut off, so
- * that nobody takes what has come for the whole.
+ * Writes a ZIP as its client consumes it: the next file is requested after the previous one was written, so
+ * at most one is in memory. Returns false if the client disconnected. If producing a file fails it throws and
+ * cuts the output off, so that a partial file isn't mistaken for a complete one.
  */
 export async function writeZip(files: AsyncIterable<ZipFile>, output: Writable): Promise<boolean> {
   const zip = new Zip();
   const left = new AbortController();
   const sent = pipeline(zip.outputStream as Readable, output);
-  // Nothing takes any more of the file that is under way then.
+  // If sending fails, stop waiting for the current file to be consumed.
   sent.catch(() => left.abort());
   try {
     for await (const { path, changedAt, content } of files) {
-      // The list of a ZIP's files at its end keeps what was given for each: it must not keep the texts alive.
+      // The library keeps an entry's callback until the end; drop the reference so that texts can be freed.
       let stream: Readable | undefined = Readable.from(typeof content === 'string' ? [content] : content, {
         objectMode: false,
       });

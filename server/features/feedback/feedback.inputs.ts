@@ -16,7 +16,7 @@ const IsDescription = HasLength(limits.feedback.description, withoutEdges, {
   tooLong: messages.feedback.descriptionTooLong,
 });
 
-/** The type refuses the rest already; this is what REST says then. */
+/** GraphQL's enum type already refuses other values; this message is for REST. */
 const IsCategory = IsIn(Object.values(FeedbackCategory), { message: messages.feedback.categoryRequired });
 
 @InputType({ description: 'New feedback.' })

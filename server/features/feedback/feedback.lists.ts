@@ -9,14 +9,13 @@ import type { Feedback } from '../../model/feedback.entity';
 import type { PublicFeedbackArgs } from './feedback.inputs';
 import { feedbackColumns, toFeedback } from './feedback.loaders';
 
-/** Feedback sorts by id, which is the time of its giving. */
+/** Sorted by id, which is the order of creation. */
 export const feedbackSource: Omit<ListSource<Feedback, Feedback>, 'arms'> = {
   table: 'feedback f',
   columns: feedbackColumns,
   toNode: toFeedback,
 };
 
-/** Feedback, the newest first. */
 export async function publicFeedback(
   ctx: Context,
   { status, category, ...args }: PublicFeedbackArgs,
@@ -46,14 +45,14 @@ export async function publicFeedback(
   return page;
 }
 
-/** Nobody is led to vote on what won't come. */
+/** Don't suggest voting on feedback that won't be implemented. */
 const over = [FeedbackStatus.REJECTED, FeedbackStatus.CLOSED];
 const lettersLeast = 3;
 
 /**
- * Feedback like a title that is being written, the most alike first. Each word may be the beginning of one, as the
- * last may not be all written, and plurals begin with their singular. Words alone reach the database: what else is in
- * the title, such as the operators of its search, does not.
+ * Finds feedback similar to a title that is being typed, most similar first. Each word matches as a prefix:
+ * the last word may be incomplete, and plurals start with their singular. Only letters and digits reach the
+ * database, so search operators can't be injected.
  */
 export async function similarFeedback(ctx: Context, title: string): Promise<Feedback[]> {
   const words = wordsOf(title);

@@ -30,7 +30,7 @@ export function feedbackLoaders(scope: LoaderScope) {
     });
   });
   return {
-    /** Everyone reads it. */
+    /** Public; needs no authorisation. */
     feedbackById: new DataLoader(async (ids: readonly string[]) => {
       const wanted = padded(onlyIds('feedback', ids));
       const rows = await scope.db.read<Feedback>(
@@ -42,7 +42,7 @@ export function feedbackLoaders(scope: LoaderScope) {
 
     feedbackVotes,
 
-    /** Votes with their voters, as far as the viewer may know them. */
+    /** Votes whose voters the viewer may know. */
     feedbackVoters: loadersByPage(
       scope,
       votesOfEach(scope, (id) => feedbackVotes.load(id)),

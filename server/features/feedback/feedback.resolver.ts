@@ -38,7 +38,7 @@ import {
 } from './feedback.types';
 import { voteOnFeedback, withdrawFeedbackVote } from './voting.service';
 
-/** The database looks through all feedback for it, which is short. */
+/** The database scans all feedback, which is little. */
 const similarCost = 100;
 
 @Resolver(() => Feedback)

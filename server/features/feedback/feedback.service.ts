@@ -12,7 +12,7 @@ import { oneLine, withoutEdges } from '../../normalizeText';
 import type { AssignFeedbackInput, CreateFeedbackInput, UpdateFeedbackInput } from './feedback.inputs';
 import { feedbackColumns, toFeedback } from './feedback.loaders';
 
-/** The feedback that is written for an input; the demo content is made of it, too. */
+/** Builds the entity from an input; also used by the demo content. */
 export function newFeedback(authorId: string, input: CreateFeedbackInput, now = new Date()): Feedback {
   return Object.assign(new Feedback(), {
     id: newId('feedback'),
@@ -30,7 +30,7 @@ export function newFeedback(authorId: string, input: CreateFeedbackInput, now = 
   });
 }
 
-/** Gives feedback; a localId that its author has used already gives the feedback made then. */
+/** Creates feedback; a repeated localId of the same author returns the existing one. */
 export const createFeedback = (
   ctx: Context,
   authorId: string,
@@ -68,13 +68,13 @@ type Values = Partial<
 >;
 
 interface WriteOptions {
-  /** What decides whether there is something to write; all of the values where it is not given. */
+  /** Values that decide whether anything changes; by default all. */
   compared?: Values;
-  /** What was changed since then is not overwritten. */
+  /** Refuse the write if the row was changed since. */
   base?: Date | null;
 }
 
-/** The server's copy that a conflict carries, in the API's words. */
+/** Builds the CONFLICT error with the server's copy, in GraphQL's enum case. */
 const conflictWith = ({ id, title, description, category, status, priority, updatedAt }: Feedback) =>
   new AppError('CONFLICT', messages.feedback.conflict, {
     feedback: {
@@ -87,8 +87,8 @@ const conflictWith = ({ id, title, description, category, status, priority, upda
   });
 
 /**
- * Sets columns, and when that was, unless those that are compared stand so already. Comparing with the base and writing
- * are one statement: of two who change the same copy, one gets CONFLICT.
+ * Sets columns and the time of the change, unless the compared values are equal already. Comparing with the
+ * base and writing are one statement: of two changes to the same copy, one gets CONFLICT.
  */
 async function write(
   ctx: Context,
@@ -113,7 +113,7 @@ async function write(
     const [row] = await tx.read<Feedback>(`SELECT ${feedbackColumns} FROM feedback f WHERE f.id = ?`, [id]);
     if (!row) throw notFound(messages.feedback.notFound);
     const now = toFeedback(row);
-    // Where it already reads as the writer wants it, there is nothing to ask.
+    // No conflict if the row already has the wanted values.
     const differs = wanted.some(([property, value]) => now[property as keyof Values] !== value);
     if (base && affectedRows === 0 && differs) throw conflictWith(now);
     return now;
@@ -122,7 +122,7 @@ async function write(
   return feedback;
 }
 
-/** Byte by byte: the collation takes 'a' for 'A', a writer does not. */
+/** Binary comparison, because the collation treats 'a' and 'A' as equal. */
 const isSame = (column: string) => `CAST(${column} AS BINARY) <=> CAST(? AS BINARY)`;
 const sent = ([, value]: [string, SqlValue]) => value;
 
@@ -145,7 +145,7 @@ export const setFeedbackStatus = (
   status: FeedbackStatus,
 ): Promise<Feedback> => write(ctx, id, { status });
 
-/** Assigns feedback to a member, or to nobody; whose it is already, it stays as it was assigned. */
+/** Assigns feedback to a member, or to nobody. Assigning it to the same member again changes nothing. */
 export async function assignFeedback(
   ctx: Context,
   adminId: string,
@@ -153,7 +153,7 @@ export async function assignFeedback(
   { assignedToId }: AssignFeedbackInput,
 ): Promise<Feedback> {
   if (assignedToId !== null) {
-    // Left out is not nobody: a member forgotten in a request should not take another's work away.
+    // A missing field is not null: a client that forgets it must not unassign someone.
     const member = assignedToId === undefined ? null : await ctx.loaders.userById.load(assignedToId);
     if (!member || member.deletedAt) throw badInput({ assignedToId: messages.feedback.assigneeNotFound });
   }
@@ -161,7 +161,7 @@ export async function assignFeedback(
   return write(ctx, id, { ...compared, assignedById: assignedToId ? adminId : null }, { compared });
 }
 
-/** Deletes feedback; its votes go with it. NOT_FOUND where someone else has deleted it meanwhile. */
+/** Deletes feedback with its votes. NOT_FOUND if it was deleted meanwhile. */
 export async function deleteFeedback(
   ctx: Context,
   { id }: Authorized<Feedback, 'deleteFeedback'>,

@@ -10,10 +10,10 @@ export interface VoteCounts {
   downvotes: number;
 }
 
-/** A vote as a list has it: the member's id settles the order of votes of one moment. */
+/** A vote in a list; the member's id breaks ties between votes of the same time. */
 export type ListedVote = FeedbackVote & { id: string };
 
-/** Each feedback's votes as far as the viewer may know who gave them: all of them, or their own. */
+/** Each feedback's votes: all for administrators, otherwise the viewer's own. */
 export const votesOfEach = (
   scope: LoaderScope,
   countsOf: (feedbackId: string) => Promise<VoteCounts>,

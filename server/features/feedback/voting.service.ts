@@ -5,9 +5,8 @@ import type { Transaction } from '../../db/database';
 import type { Feedback } from '../../model/feedback.entity';
 
 /**
- * Sets a member's vote, which one row is, whatever it was. The statement asks once more for what was asked before it:
- * feedback that was deleted in between gets no vote. A vote that stands so already is not written, so that repeating it
- * leaves what is kept for visitors as it is.
+ * Sets a member's vote, which is one row. The statement checks again that the feedback still exists. An equal
+ * vote isn't written, so a retry doesn't invalidate the visitors' response cache.
  */
 export const voteOnFeedback = (
   ctx: Context,
@@ -37,7 +36,7 @@ export const withdrawFeedbackVote = (
     tx.execute('DELETE FROM feedback_votes WHERE feedback_id = ? AND user_id = ?', [feedback.id, userId]),
   );
 
-/** The feedback after a vote on it; its votes are counted anew. */
+/** Returns the feedback after a vote, with counts computed anew. */
 async function write(
   ctx: Context,
   feedback: Authorized<Feedback, 'voteOnFeedback' | 'withdrawFeedbackVote'>,
@@ -57,6 +56,6 @@ async function write(
     viewerFeedbackVote.prime(id, vote);
     return feedback;
   }
-  // There was nothing to write, or nothing to write it on any more.
+  // The vote was already as wanted, or the feedback no longer exists.
   return authorize(ctx, 'feedback', await feedbackById.clear(id).load(id));
 }

@@ -9,13 +9,12 @@ import {
 } from '../../graphql/connection';
 import type { User } from '../../model/user.entity';
 
-/** A member's place in a list of follows. */
 interface Follower {
   id: string;
   followedAt: Date;
 }
 
-/** The latest follow first; one index has each list in its order, and counts it. */
+/** Latest follow first; one index covers the list's order and count. */
 function sourceOf(
   column: string,
   condition: string,
@@ -47,14 +46,12 @@ async function listed(
   return { ...page, edges };
 }
 
-/** Members who follow this one. */
 export const followersOf = (ctx: Context, userId: string, args: ConnectionArgs): Promise<Connection<User>> =>
   listed(ctx, args, sourceOf('f.follower_id', 'f.followed_id', 'follows_followed', userId));
 
-/** Members whom this one follows. */
 export const followedBy = (ctx: Context, userId: string, args: ConnectionArgs): Promise<Connection<User>> =>
   listed(ctx, args, sourceOf('f.followed_id', 'f.follower_id', 'follows_follower', userId));
 
-/** Where a follower stands in the list that followersOf() gives. */
+/** Cursor of a follower in the list of followersOf(). */
 export const followerCursor = (followerId: string, followedAt: Date): string =>
   cursorOf({ id: followerId, at: followedAt });

@@ -7,7 +7,7 @@ import type { User } from '../../model/user.entity';
 
 const noSuchMember = () => notFound(messages.profile.notFound);
 
-/** Follows a member; doing it again changes nothing. Returns since when. */
+/** Follows a member and returns since when; repeating it changes nothing. */
 export async function followUser(
   ctx: Context,
   viewerId: string,
@@ -18,13 +18,13 @@ export async function followUser(
   const now = new Date();
   const followedAt = await ctx.db.transaction(async (tx) => {
     tx.skipPublicCacheBump();
-    // The first follow keeps its time. Where the member does not exist, the foreign key lets nothing in.
+    // Keeps the time of an earlier follow. If the member doesn't exist, the foreign key prevents the insert.
     await tx.execute('INSERT IGNORE INTO follows (follower_id, followed_id, created_at) VALUES (?, ?, ?)', [
       viewerId,
       id,
       now,
     ]);
-    // Read after the insert, which holds both members' rows: neither can leave before this is committed.
+    // Read after the insert, whose foreign keys lock both members: neither can be deleted before the commit.
     const members = await tx.read<{ id: string; followedAt: Date | null }>(
       `SELECT u.id, f.created_at AS followedAt
        FROM users u LEFT JOIN follows f ON f.follower_id = ? AND f.followed_id = u.id
@@ -39,7 +39,7 @@ export async function followUser(
   return { user: await memberNow(ctx, id), followedAt };
 }
 
-/** No longer follows a member; doing it again changes nothing. */
+/** Unfollows a member; repeating it changes nothing. */
 export async function unfollowUser(ctx: Context, viewerId: string, id: string): Promise<User> {
   const user = await memberNow(ctx, id);
   await ctx.db.transaction(async (tx) => {

@@ -4,7 +4,7 @@ import { PrivacyLevel } from '../../contract/enums';
 import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
 
-/** What is wrong with one text is told for it alone: the rules are those of a new story, and the service applies them. */
+/** The service validates each text by the rules of a new story, so that an invalid one gets its own error. */
 @InputType({ description: 'A text from elsewhere.' })
 export class ImportedStoryInput {
   @Field(() => String, { description: 'One line that is not blank, at most 255 characters.' })

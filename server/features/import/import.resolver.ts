@@ -5,7 +5,7 @@ import { ImportStoriesInput } from './import.inputs';
 import { importStories } from './import.service';
 import { ImportStoriesPayload } from './import.types';
 
-/** Each text is a transaction of its own, and answers as a story in a list does. */
+/** Each text is its own transaction and is returned like a story in a list. */
 const complexity = ({
   args,
   childComplexity,

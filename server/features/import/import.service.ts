@@ -16,16 +16,16 @@ import { newStory } from '../story/story.service';
 import type { ImportedStoryInput, ImportStoriesInput } from './import.inputs';
 import type { FieldProblem, ImportStoryResult } from './import.types';
 
-/** A text that can be made a story. */
+/** A validated text. */
 interface Importable {
   input: CreateStoryInput;
   tags: string[];
 }
 
-/** What the database can hold as a time. */
+/** The earliest time that the database can store. */
 const earliest = new Date('1000-01-01T00:00:00.000Z');
 
-/** The rules of a new story, for one text of many: what is wrong with it stands in no other's way. */
+/** Validates one text by the rules of a new story and returns its own problems. */
 function check(text: ImportedStoryInput): Importable | FieldProblem[] {
   const { title, content, privacyLevel, notes, tags, localId } = text;
   const input = Object.assign(new CreateStoryInput(), { title, content, privacyLevel, notes, tags, localId });
@@ -43,7 +43,9 @@ function check(text: ImportedStoryInput): Importable | FieldProblem[] {
   }
 }
 
-/** The story that a text becomes, as old as it is: its id sorts where it was written. */
+/**
+ * Builds the story with its original times; its id is generated from the time of writing, so it sorts there.
+ */
 function storyOf(authorId: string, text: ImportedStoryInput, input: CreateStoryInput, now: Date): Story {
   const past = (time: Date | null | undefined, otherwise: Date | null) => {
     if (!time) return otherwise;
@@ -74,7 +76,7 @@ async function storiesByLocalId(ctx: Context, authorId: string, localIds: readon
   return new Map(rows.map((row) => [row.localId ?? '', toStory(row)]));
 }
 
-/** The new story; or the one that another request made of the same text meanwhile. */
+/** Inserts the story; returns the existing one if a concurrent request created it. */
 async function make(ctx: Context, story: Story, tags: readonly string[]): Promise<ImportStoryResult> {
   try {
     await ctx.db.transaction(async (tx) => {
@@ -96,8 +98,8 @@ async function make(ctx: Context, story: Story, tags: readonly string[]): Promis
 }
 
 /**
- * Makes a story of each text that can be one, in a transaction each: what was made stays made where a later one fails,
- * and a repetition with the same local ids makes the rest. A dry run only tells.
+ * Creates a story from each valid text, in one transaction each: a later failure doesn't undo earlier ones,
+ * and a retry with the same local ids creates the rest. A dry run only reports.
  */
 export async function importStories(
   ctx: Context,

@@ -9,7 +9,7 @@ const { version, description } = JSON.parse(readFileSync(path.join(projectRoot, 
   description: string;
 };
 
-/** Facts for the help page and for integrators. `build` is the operator's BUILD, else the version. */
+/** Information for the help page and integrators. `build` is the operator's BUILD, otherwise the version. */
 export const appInfo = (config: Config): AppInfo => ({
   name: 'Monday Writers',
   version,

@@ -8,7 +8,7 @@ import { WrittenOnField } from '../../writingDays/writtenOnField';
 
 const { journal } = limits;
 
-/** What a journal date may be; nothing that a calendar shows lies outside. */
+/** Range of journal dates. */
 export const journalDates = { from: new Date('1970-01-01'), before: new Date('2201-01-01') };
 
 @InputType({ description: 'A new journal entry.' })

@@ -15,7 +15,7 @@ export const journalsSource: Omit<ListSource<JournalRow, Journal>, 'arms'> = {
   sortBy: { column: 'j.journal_date', key: ({ journalDate }) => journalDate },
 };
 
-/** The viewer's journal, the latest journal date first. */
+/** The viewer's journal, latest journal date first. */
 export async function journals(
   ctx: Context,
   viewerId: string,
@@ -32,11 +32,11 @@ export async function journals(
 
 const longestDayMs = limits.journal.dayHours * 60 * 60 * 1000;
 
-/** A time that the database can hold; no entry is about any other. */
+/** Clamps a time to the range that journal dates can have. */
 const heldBy = (time: Date) =>
   time < journalDates.from ? journalDates.from : time > journalDates.before ? journalDates.before : time;
 
-/** The viewer's entry of a day: about a moment of it, or made in it. */
+/** The viewer's entry of a day: its journal date or its creation is within that day. */
 export async function journalOfDay(
   ctx: Context,
   viewerId: string,

@@ -6,7 +6,7 @@ import { onlyIds } from '../../ids';
 import type { LoaderScope } from '../../loaderScope';
 import { Journal } from '../../model/journal.entity';
 
-/** All of an entry but its text, which lists do not read. The table's alias is `j`. */
+/** All columns except the text, which lists don't read. The table's alias is `j`. */
 export const journalColumns = `j.id, j.author_id AS authorId, j.title, j.excerpt_text AS excerptText,
   j.journal_date AS journalDate, j.mood, j.prompt, j.word_count AS wordCount, j.created_at AS createdAt,
   j.updated_at AS updatedAt`;
@@ -18,7 +18,7 @@ export const toJournal = (row: JournalRow): Journal => Object.assign(new Journal
 const textsTooLong = 'These journals hold more than 8 MB of text: ask for fewer, or without their texts';
 
 export const journalLoaders = (scope: LoaderScope) => ({
-  /** Its author alone may read it: the caller authorises. */
+  /** Doesn't check access; the caller authorises the author. */
   journalById: new DataLoader(async (ids: readonly string[]) => {
     const wanted = padded(onlyIds('journal', ids));
     const rows = await scope.db.read<JournalRow>(

@@ -33,11 +33,11 @@ const journalTexts: PrivateDocuments<JournalRow, Journal> = {
     }),
 };
 
-/** As in `Saturday, November 21, 2026`. */
+/** Formats a date as in `Saturday, November 21, 2026`. */
 const longDate = (date: Date, timeZone: string) =>
   date.toLocaleDateString('en-US', { dateStyle: 'full', timeZone });
 
-/** The entry that is made of an input; the demo content is made of it, too. */
+/** Builds the entity from an input; also used by the demo content. */
 export function newJournal(
   authorId: string,
   input: CreateJournalInput,
@@ -59,7 +59,7 @@ export function newJournal(
   });
 }
 
-/** Makes an entry; a localId that the author has used already gives the entry made then. */
+/** Creates an entry; a repeated localId of the same author returns the existing one. */
 export function createJournal(ctx: Context, authorId: string, input: CreateJournalInput): Promise<Journal> {
   const journal = newJournal(authorId, input, { now: ctx.now(), timeZone: ctx.config.groupTimeZone });
   return createPrivateDocument(ctx, journalTexts, journal, { writtenOn: input.writtenOn });
@@ -82,7 +82,7 @@ export function updateJournal(
   });
 }
 
-/** Deletes an entry for good; its notes stay. */
+/** Deletes an entry; its notes stay. */
 export const deleteJournal = (
   ctx: Context,
   journal: Authorized<Journal, 'deleteJournal'>,

@@ -4,7 +4,6 @@ import type { Note } from '../../model/note.entity';
 import type { NotesArgs } from './note.inputs';
 import { notesSource } from './note.rows';
 
-/** The viewer's notes, pinned ones first, then the newest first. */
 export async function notes(
   ctx: Context,
   viewerId: string,

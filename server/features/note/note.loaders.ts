@@ -23,7 +23,7 @@ export function noteLoaders(scope: LoaderScope) {
     { cache: false },
   );
   return {
-    /** Its author alone may read it: the caller authorises. */
+    /** Doesn't check access; the caller authorises the author. */
     noteById: new DataLoader(async (ids: readonly string[]) => {
       const wanted = padded(onlyIds('note', ids));
       const rows = await scope.db.read<NoteRow>(

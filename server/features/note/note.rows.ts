@@ -2,7 +2,7 @@ import type { ListSource } from '../../graphql/connection';
 import type { ListOfEach } from '../../graphql/pagesOfMany';
 import { Note } from '../../model/note.entity';
 
-/** All of a note but its text, which lists do not read. The table's alias is `n`. */
+/** All columns except the text, which lists don't read. The table's alias is `n`. */
 export const noteColumns = `n.id, n.author_id AS authorId, n.journal_id AS journalId, n.title,
   n.excerpt_text AS excerptText, n.category, n.is_pinned AS isPinned, n.tags, n.word_count AS wordCount,
   n.created_at AS createdAt, n.updated_at AS updatedAt`;
@@ -18,7 +18,7 @@ export const toNote = (row: NoteRow): Note =>
     tags: row.tags === null ? [] : (JSON.parse(row.tags) as string[]),
   });
 
-/** Pinned ones first; then notes sort by id, which is the time of their making. */
+/** Pinned notes first, then by id, which is the order of creation. */
 export const notesSource: Omit<ListSource<NoteRow, Note>, 'arms'> = {
   table: 'notes n',
   columns: noteColumns,
@@ -26,7 +26,7 @@ export const notesSource: Omit<ListSource<NoteRow, Note>, 'arms'> = {
   sortBy: { column: 'n.is_pinned', key: ({ isPinned }) => Number(isPinned), of: 'number', hasManyTies: true },
 };
 
-/** The notes of each journal entry: all of them are by its author. */
+/** The notes of each journal entry; all are by its author. */
 export const notesOfEach = (countOf: (journalId: string) => Promise<number>): ListOfEach<NoteRow, Note> => ({
   source: notesSource,
   armOf: (journalId) => ({

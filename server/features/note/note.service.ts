@@ -36,7 +36,7 @@ const noteTexts: PrivateDocuments<NoteRow, Note> = {
 
 const visible = /[^\p{Z}\p{C}]/u;
 
-/** Trimmed, each once, in their order; BAD_USER_INPUT where one can't be a tag or there are too many. */
+/** Trims and deduplicates tags; BAD_USER_INPUT if one is invalid or there are too many. */
 function tagsOf(given: readonly string[]): string[] {
   const tags = [...new Set(given.map((tag) => tag.normalize('NFC').trim()))];
   for (const tag of tags)
@@ -46,7 +46,7 @@ function tagsOf(given: readonly string[]): string[] {
   return tags;
 }
 
-/** Nobody learns whether an entry of another's is there. */
+/** Refuses a missing journal and another member's alike, so the error doesn't reveal whether it exists. */
 const checkJournal = (authorId: string, journalId: string | null | undefined) => async (tx: Transaction) => {
   if (journalId == null) return;
   const [own] =
@@ -59,7 +59,7 @@ const checkJournal = (authorId: string, journalId: string | null | undefined) =>
   if (!own) throw badInput({ journalId: messages.note.notYourJournal });
 };
 
-/** The note that is made of an input; the demo content is made of it, too. */
+/** Builds the entity from an input; also used by the demo content. */
 export function newNote(authorId: string, input: CreateNoteInput, now: Date): Note {
   return Object.assign(new Note(), {
     id: newId('note'),
@@ -77,7 +77,7 @@ export function newNote(authorId: string, input: CreateNoteInput, now: Date): No
   });
 }
 
-/** Makes a note; a localId that the author has used already gives the note made then. */
+/** Creates a note; a repeated localId of the same author returns the existing one. */
 export function createNote(ctx: Context, authorId: string, input: CreateNoteInput): Promise<Note> {
   return createPrivateDocument(ctx, noteTexts, newNote(authorId, input, ctx.now()), {
     writtenOn: input.writtenOn,
@@ -104,7 +104,6 @@ export function updateNote(
   });
 }
 
-/** Deletes a note for good. */
 export const deleteNote = (
   ctx: Context,
   note: Authorized<Note, 'deleteNote'>,

@@ -12,14 +12,14 @@ const columns = `t.id, t.user_id AS userId, t.name, t.scope, t.last_four AS last
 const toToken = (row: PersonalAccessToken): PersonalAccessToken =>
   Object.assign(new PersonalAccessToken(), row);
 
-/** The newest first: ids sort by the time of their making. */
+/** Newest first: ids sort by creation. */
 export const tokensSource: Omit<ListSource<PersonalAccessToken, PersonalAccessToken>, 'arms'> = {
   table: 'personal_access_tokens t',
   columns,
   toNode: toToken,
 };
 
-/** The member's tokens that were not revoked; one that has expired stays for a while. */
+/** The member's tokens that are not revoked; expired ones are listed until they are deleted. */
 export const personalAccessTokensOf = (
   scope: LoaderScope,
   userId: string,
@@ -37,7 +37,7 @@ export const personalAccessTokensOf = (
   });
 
 export const personalAccessTokenLoaders = (scope: LoaderScope) => ({
-  /** The viewer's own that were not revoked; nobody else's is found. */
+  /** The viewer's own tokens that are not revoked; others' are never found. */
   ownPersonalAccessTokenById: new DataLoader(async (ids: readonly string[]) => {
     if (!scope.viewer) return ids.map(() => null);
     const wanted = padded(onlyIds('token', ids));

@@ -17,8 +17,8 @@ const texts = messages.personalAccessToken;
 const { most } = limits.personalAccessToken;
 
 /**
- * Creates a token and gives its text, which nothing can give again. CONFLICT where the member has as many as they may:
- * each token takes a slot, and a unique key decides who gets it.
+ * Creates a token and returns its text, which can't be retrieved later. CONFLICT if the member has the
+ * maximum number: each token takes a slot, and a unique key decides races.
  */
 export async function createPersonalAccessToken(
   ctx: Context,
@@ -51,13 +51,13 @@ export async function createPersonalAccessToken(
       });
       return { token, personalAccessToken: Object.assign(new PersonalAccessToken(), row) };
     } catch (error) {
-      // Another token took the slot in between.
+      // Another request took the slot.
       if (!isDuplicate(error, 'personal_access_tokens_slot')) throw error;
     }
   }
 }
 
-/** Any of the member's slots that no token has; at random, so that requests at once seldom want the same. */
+/** Picks a random free slot, so that parallel requests rarely collide. */
 async function freeSlot(ctx: Context, userId: string): Promise<number> {
   const rows = await ctx.db.read<{ slot: number }>(
     'SELECT slot FROM personal_access_tokens WHERE user_id = ? AND slot IS NOT NULL',
@@ -70,7 +70,10 @@ async function freeSlot(ctx: Context, userId: string): Promise<number> {
   return slot;
 }
 
-/** A change of the password that ends all tokens waits for the new one and ends it too, or came first and ended the sign-in. */
+/**
+ * Serialises with a password change: it either waits for the new token and revokes it, or came first and
+ * ended this sign-in.
+ */
 async function lockSignIn(tx: Transaction, { viewer }: Context) {
   const [still] = await tx.read(
     `SELECT s.id FROM users u STRAIGHT_JOIN sign_ins s ON s.user_id = u.id
@@ -80,7 +83,7 @@ async function lockSignIn(tx: Transaction, { viewer }: Context) {
   if (!still) throw unauthenticated();
 }
 
-/** Ends one of the member's own tokens; NOT_FOUND for anyone else's. Ending it again changes nothing. */
+/** Revokes one of the member's own tokens; NOT_FOUND for others'. Repeating it changes nothing. */
 export async function revokePersonalAccessToken(ctx: Context, userId: string, id: string): Promise<void> {
   if (kindOf(id) !== 'token') throw notFound(texts.notFound);
   await ctx.db.transaction(async (tx) => {
@@ -97,8 +100,8 @@ export async function revokePersonalAccessToken(ctx: Context, userId: string, id
 }
 
 /**
- * Ends all of the member's tokens and gives their ids: they stop working with the commit. Whoever changes the member's
- * row (a password, a deletion) does so earlier in the same transaction.
+ * Revokes all of the member's tokens and returns their ids; they stop working with the commit. The caller
+ * must change the member's row (password, deletion) earlier in the same transaction.
  */
 export async function revokePersonalAccessTokensOf(
   tx: Transaction,

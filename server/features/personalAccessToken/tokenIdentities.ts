@@ -18,11 +18,11 @@ interface IdentityRow {
   roles: string;
 }
 
-/** Says whom a personal access token belongs to, as the database has it now, and notes that it was used. */
+/** Resolves personal access tokens to viewers with current data, and records their last use. */
 export class TokenIdentities {
   private readonly identityOfHash = coalesce((hashes: string[]) => this.find('token_hash', hashes));
   private readonly identityOfId = coalesce((ids: string[]) => this.find('id', ids));
-  /** Tokens whose use is being written down at this moment. */
+  /** Tokens whose last use is being written. */
   private readonly noting = new Set<string>();
 
   constructor(
@@ -30,7 +30,7 @@ export class TokenIdentities {
     private readonly log?: Pick<Logger, 'warn'>,
   ) {}
 
-  /** Undefined where the token is wrong, has expired or was revoked. */
+  /** Undefined if the token is invalid, expired or revoked. */
   async byText(token: string): Promise<ViewerIdentity | undefined> {
     return isWellFormed(token) ? this.identityOfHash(hashOfToken(token)) : undefined;
   }
@@ -59,7 +59,9 @@ export class TokenIdentities {
     );
   }
 
-  /** At most once a minute for each token, however many servers see it used; no request waits for it. */
+  /**
+   * Writes the last use at most once a minute per token, on any number of servers; no request waits for it.
+   */
   private noteUse(rows: readonly IdentityRow[], now: Date): void {
     const before = new Date(now.getTime() - minuteMs);
     const ids = rows

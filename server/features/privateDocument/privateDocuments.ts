@@ -10,7 +10,7 @@ import { type AppError, notFound } from '../../errors';
 import type { Loaders } from '../../loaders';
 import { countForDay } from '../../writingDays/countForDay';
 
-/** What its author alone reads and writes: a journal entry or a note. */
+/** A journal entry or a note: only its author reads and writes it. */
 export interface PrivateDocument {
   id: string;
   authorId: string;
@@ -20,7 +20,7 @@ export interface PrivateDocument {
   updatedAt: Date;
 }
 
-/** One kind of them. */
+/** What differs between journals and notes. */
 export interface PrivateDocuments<Row, T extends PrivateDocument> {
   entity: EntityTarget<T>;
   /** The table with its alias, as in `notes n`. */
@@ -30,19 +30,19 @@ export interface PrivateDocuments<Row, T extends PrivateDocument> {
   byId: (loaders: Loaders) => DataLoader<string, T | null>;
   content: (loaders: Loaders) => DataLoader<string, string>;
   notFound: string;
-  /** The error that carries the server's copy, in the API's words. */
+  /** Builds the CONFLICT error with the server's copy. */
   conflictWith: (text: T, content: string) => AppError;
 }
 
 interface Save {
   writtenOn: string | null | undefined;
-  /** What else must hold, in the save's own transaction. */
+  /** Further checks in the save's transaction. */
   check?: (tx: Transaction) => Promise<void>;
 }
 
 const aliasOf = ({ table }: { table: string }) => table.split(' ')[1];
 
-/** Keeps a new text; a localId that its author has used already gives the one made then. */
+/** Creates a text; a repeated localId of the same author returns the existing one. */
 export const createPrivateDocument = <Row, T extends PrivateDocument>(
   ctx: Context,
   kind: PrivateDocuments<Row, T>,
@@ -88,7 +88,7 @@ function prime<Row, T extends PrivateDocument>(
   kind.byId(loaders).clear(text.id).prime(text.id, text);
 }
 
-/** The server's copy as it is now, as the error that a write which lost against it gets. */
+/** The CONFLICT error with the server's current copy. */
 async function conflictWith<Row, T extends PrivateDocument>(
   { loaders }: Context,
   kind: PrivateDocuments<Row, T>,
@@ -98,8 +98,9 @@ async function conflictWith<Row, T extends PrivateDocument>(
 }
 
 /**
- * Changes a text. The row is locked first: comparing with the base and writing are one decision, so of many updates
- * from one base exactly one is written, and the others get CONFLICT with the server's copy. Nothing given changes nothing.
+ * Changes a text. The row is locked first, so comparing with the base and writing are atomic: of many updates
+ * from one base exactly one is written, and the others get CONFLICT with the server's copy. An empty change
+ * writes nothing.
  */
 export async function savePrivateDocument<Row, T extends PrivateDocument>(
   ctx: Context,
@@ -122,7 +123,7 @@ export async function savePrivateDocument<Row, T extends PrivateDocument>(
     const before = kind.toText(row);
     if (base && before.updatedAt > base) return { text: before, written: false };
     await check?.(tx);
-    // Always later than before, even within a millisecond: it is what the next update is held against.
+    // Always later than before, even within a millisecond: the next update compares with it.
     const updatedAt = new Date(Math.max(ctx.now().getTime(), before.updatedAt.getTime() + 1));
     const criteria: FindOptionsWhere<PrivateDocument> = { id };
     await tx.update(kind.entity, criteria as FindOptionsWhere<T>, {
@@ -141,8 +142,8 @@ export async function savePrivateDocument<Row, T extends PrivateDocument>(
 }
 
 /**
- * Deletes a text for good. Comparing with the base and deleting are one statement: what was written elsewhere since is
- * not deleted, but CONFLICT with the server's copy.
+ * Deletes a text. Comparing with the base and deleting are one statement: if the text was changed since, it
+ * stays, and the error is CONFLICT with the server's copy.
  */
 export async function deletePrivateDocument<Row, T extends PrivateDocument>(
   ctx: Context,

@@ -11,30 +11,33 @@ interface Deps extends Pick<Services, 'pubSub'> {
 
 interface Attendance {
   userId: string;
-  /** Ends it where its member may not stay. */
+  /** Ends the subscription of a member who may not stay. */
   end(): void;
 }
 
-/** The attendances of one session on this server, which hear of its changes together. */
+/** The attendances of one session on this server; they share one subscription to its changes. */
 interface Room {
   attendances: Set<Attendance>;
   stop(): void;
-  /** Ends the attendances of those who may not stay any longer. */
+  /** Ends the attendances of members who may no longer stay. */
   check(): Promise<void>;
 }
 
-/** Closed on purpose: by the client, by a page that was left, or because the sign-in ended. All else is a lost connection. */
+/**
+ * Close codes of connections that were closed on purpose (by the client, by leaving the page, by the end of
+ * the sign-in). All others count as lost.
+ */
 const onPurpose: ReadonlySet<number> = new Set([1000, 1001, 1005, 4403]);
 
-/** Members who are in rooms by an open subscription on this server. */
+/** Members present in rooms through open subscriptions on this server. */
 export class Attendances {
   private readonly rooms = new Map<string, Room>();
 
   constructor(private readonly deps: Deps) {}
 
   /**
-   * Shows the member as there until the reader goes, the session is over or they give their seat back. Yields once, and ends
-   * when they may not stay.
+   * Shows the member as present until the subscription ends, the session is over or the member leaves the
+   * session. Yields once.
    */
   async attend(
     sessionId: string,
@@ -58,12 +61,12 @@ export class Attendances {
     const attendance: Attendance = { userId, end: () => void end({ lost: false }) };
     room.attendances.add(attendance);
     try {
-      // From here on every change is heard; what came before, this tells.
+      // The subscription to changes is active from here; this check covers changes before it.
       await room.check();
       if (!over) {
         await presence.enter(sessionId, userId);
         entered = true;
-        // It ended meanwhile, when there was nothing to leave yet.
+        // It ended before there was a row to remove.
         if (over) await presence.leave(sessionId, userId, { lost: false });
       }
     } catch (error) {
@@ -129,7 +132,7 @@ export class Attendances {
       const mayStay = new Set(rows.map(({ userId }) => userId));
       for (const attendance of [...attendances]) if (!mayStay.has(attendance.userId)) attendance.end();
     } catch (error) {
-      // The next change asks again; the room itself shows nobody who does not belong there.
+      // The next change checks again, and the room doesn't show members who don't belong there.
       this.deps.log.warn({ err: error }, 'who may stay in a room could not be read');
     }
   }

@@ -11,7 +11,10 @@ import { graceMs } from './room.loaders';
 const touchMs = 15_000;
 const sweepMs = 5_000;
 
-/** In a server's place: the connection was lost, and whichever server the member comes back to takes over. */
+/**
+ * Stands for a server id when the connection was lost; whichever server the member reconnects to takes the
+ * row over.
+ */
 const nobody = 'lost';
 
 interface Deps extends Pick<Services, 'pubSub' | 'now' | 'serverId'> {
@@ -19,25 +22,25 @@ interface Deps extends Pick<Services, 'pubSub' | 'now' | 'serverId'> {
   log: Logger;
 }
 
-/** A member in a room, by this server's open connections. */
+/** A member in a room, through this server's open connections. */
 interface Attendee {
   sessionId: string;
   userId: string;
   connections: number;
   /** Whether the last connection was lost. */
   lost: boolean;
-  /** Whether the table has them. */
+  /** Whether the table has a row for them. */
   written: boolean;
-  /** Their writes to the table, one after the other. */
+  /** The queue of their writes to the table. */
   writing: Promise<void>;
 }
 
 const keyOf = (sessionId: string, userId: string) => `${sessionId} ${userId}`;
 
 /**
- * Who is in the sessions' rooms, on any number of servers. Each server writes those who are there by its own connections, and
- * says every few seconds that they still are; who was not seen for longer than the grace is gone, and any server says so: so
- * nobody stays behind in a room where their server was killed.
+ * Tracks who is in the sessions' rooms, for any number of servers. Each server writes rows for its own
+ * connections and touches them periodically. Any server removes rows not touched within the grace period, so
+ * a killed server leaves nobody behind.
  */
 export class Presence {
   private readonly attendees = new Map<string, Attendee>();
@@ -48,10 +51,10 @@ export class Presence {
 
   constructor(private readonly deps: Deps) {}
 
-  /** Touches and sweeps every few seconds, until it is closed. */
+  /** Touches and removes rows every few seconds, until closed. */
   start(): void {
     if (this.closed) return;
-    // Servers that started together come at different times.
+    // Jitter, so that servers started together don't poll at the same time.
     this.timer = setTimeout(
       () => {
         this.working = asWork('keeping presence', () => this.tick())
@@ -63,7 +66,7 @@ export class Presence {
     this.timer.unref();
   }
 
-  /** Says who is still there, when it is time to, and sweeps out who was not seen for longer than the grace. */
+  /** Touches this server's rows when due, and removes rows that exceeded the grace period. */
   async tick(): Promise<void> {
     const now = this.deps.now().getTime();
     if (now - this.touchedAt >= touchMs || now < this.touchedAt) {
@@ -73,7 +76,7 @@ export class Presence {
     await this.sweep();
   }
 
-  /** Leaves everybody to the grace: their clients come back to another server, as this one's connections end. */
+  /** Leaves all members to the grace period: their clients reconnect to another server. */
   async close(): Promise<void> {
     this.closed = true;
     clearTimeout(this.timer);
@@ -92,7 +95,7 @@ export class Presence {
     }).catch((error: unknown) => this.warn(error, 'presence was left as it was'));
   }
 
-  /** One more connection of the member's in the room; resolves once the room has them. */
+  /** Adds a connection of the member; resolves once the row is written. */
   async enter(sessionId: string, userId: string): Promise<void> {
     const attendee = this.attendeeOf(sessionId, userId);
     attendee.connections += 1;
@@ -104,20 +107,22 @@ export class Presence {
     }
   }
 
-  /** One connection less: the last one takes them out of the room at once or, where it was lost, after the grace. */
+  /**
+   * Removes a connection. The last one removes the member at once or, if it was lost, after the grace period.
+   */
   async leave(sessionId: string, userId: string, { lost }: { lost: boolean }): Promise<void> {
     const attendee = this.attendees.get(keyOf(sessionId, userId));
-    // The rest is done for all of them together.
+    // close() handles all members together.
     if (!attendee || this.closed) return;
     attendee.connections -= 1;
     attendee.lost = lost;
     await this.settle(attendee).catch((error: unknown) =>
-      // The next touch finds the row too many.
+      // The next touch detects the extra row.
       this.warn(error, 'someone who left a room could not be taken out of it'),
     );
   }
 
-  /** That the database is away is said once for all. */
+  /** A lost database connection is logged once elsewhere. */
   private warn(error: unknown, words: string): void {
     if (!isConnectionLost(error)) this.deps.log.warn({ err: error }, words);
   }
@@ -134,7 +139,7 @@ export class Presence {
     return attendee;
   }
 
-  /** Makes the table what the connections are by the time it is this write's turn. */
+  /** Queues a write that makes the row match the connections at the time it runs. */
   private settle(attendee: Attendee, { anew = false } = {}): Promise<void> {
     const settled = attendee.writing.then(async () => {
       if (anew) attendee.written = await this.isWritten(attendee);
@@ -153,7 +158,7 @@ export class Presence {
     const isLost = !isThere && attendee.lost;
     const [to, from] = isThere ? [serverId, nobody] : [isLost && nobody, serverId];
     await this.write(async (tx) => {
-      // Without a word where the session or the member has just been deleted.
+      // INSERT IGNORE: the session or member may just have been deleted.
       if (to)
         await tx.execute(
           `INSERT IGNORE INTO session_presences (session_id, user_id, server_id, seen_at) VALUES (?, ?, ?, ?)
@@ -161,7 +166,7 @@ export class Presence {
           [sessionId, userId, to, now()],
         );
       await tx.delete(SessionPresence, { sessionId, userId, serverId: from });
-      // Who is lost is still shown.
+      // A lost member is still shown, so nothing changes for others.
       if (!isLost) publishSessionRoomChanged(tx, this.deps, sessionId);
     });
     attendee.written = isThere;
@@ -185,7 +190,7 @@ export class Presence {
     if (touched !== there.length) await this.recover();
   }
 
-  /** After a time without the database others may have swept this server's rows, or some of its own writes failed. */
+  /** After a database outage, other servers may have removed this server's rows, or its own writes failed. */
   private async recover(): Promise<void> {
     const rows = await this.deps.db.read<{ sessionId: string; userId: string }>(
       'SELECT session_id AS sessionId, user_id AS userId FROM session_presences WHERE server_id = ?',

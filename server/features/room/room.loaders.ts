@@ -6,7 +6,7 @@ import { SessionPiece, SessionRoomWriter, SessionWriting } from './room.types';
 import { summariesOf } from './summary';
 import { wordsWritten } from './words';
 
-/** How long someone whose connection was lost, or whose server died, is shown as there. */
+/** Grace period in milliseconds for lost connections and dead servers. */
 export const graceMs = 30_000;
 
 interface WriterRow {
@@ -53,13 +53,13 @@ const toWriting = (row: WritingRow): SessionWriting =>
     words: Number(row.words ?? 0),
   });
 
-/** What follows a write in the same request reads anew. */
+/** Not cached, because a write may follow in the same request. */
 const unkept = { cache: false };
 
 export const roomLoaders = (scope: LoaderScope) => ({
   /**
-   * Who writes in each session and what they show of it, the leader first: the statement itself leaves out what they do not
-   * show, so that nothing else can let it out.
+   * The writers of each session and what they show, leader first. The statement itself leaves out what they
+   * don't show, so nothing after it can reveal it.
    */
   sessionRoomWriters: new DataLoader<string, SessionRoomWriter[]>(async (ids) => {
     const wanted = padded(ids);
@@ -89,7 +89,7 @@ export const roomLoaders = (scope: LoaderScope) => ({
     return grouped(ids, writers, ({ sessionId }) => sessionId).map((all) => all.map(({ writer }) => writer));
   }, unkept),
 
-  /** What the viewer writes in each session; null where they neither joined nor lead it. */
+  /** What the viewer writes in each session; null if they neither joined nor lead it. */
   viewerWriting: new DataLoader<string, SessionWriting | null>(async (ids) => {
     if (!scope.viewer) return ids.map(() => null);
     const wanted = padded(ids);
@@ -106,6 +106,6 @@ export const roomLoaders = (scope: LoaderScope) => ({
     return inOrder(ids, rows, ({ sessionId }) => sessionId).map((row) => row && toWriting(row));
   }, unkept),
 
-  /** What became of sessions that are completed; the caller sees to it that they are. */
+  /** Summaries of completed sessions; the caller checks the status. */
   sessionSummary: new DataLoader((ids: readonly string[]) => summariesOf(scope, ids), unkept),
 });

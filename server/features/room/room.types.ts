@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { limits } from '../../contract/limits';
 import { Session } from '../../model/session.entity';
 
-/** What a list of writers costs for each: the usual size of a session, as an array names none. */
+/** Cost of a list of writers: the default capacity, as the list has no argument for its length. */
 export const perWriter = ({ childComplexity }: { childComplexity: number }) =>
   1 + limits.session.capacity.default * childComplexity;
 

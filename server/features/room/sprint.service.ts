@@ -16,19 +16,19 @@ async function sessionNow(ctx: Context, id: string): Promise<Session> {
   return session;
 }
 
-/** Why no sprint could be started that would last until then. */
+/** The error for a sprint that can't start. */
 function refusal(session: Session, now: Date, until: Date): AppError {
   const { sprintNotNow, sprintRuns, sprintTooLong } = messages.session;
   if (session.status !== SessionStatus.IN_PROGRESS) return new AppError('CONFLICT', sprintNotNow);
   const runs = session.sprintEndsAt !== null && session.sprintEndsAt > now;
   if (!runs && session.endsAt <= until) return badInput({ minutes: sprintTooLong });
-  // One ran, even if it has just been ended.
+  // A sprint was running, even if it has just ended.
   return new AppError('CONFLICT', sprintRuns);
 }
 
 /**
- * Starts the shared timer, which the session's end cuts short by less than a minute: a whole hour's sprint fits an hour's session
- * that has just begun. One statement decides, so of two who start one at the same time one does.
+ * Starts a sprint. It may exceed the session's end by less than a minute, so that a sprint of a whole hour
+ * fits a session of an hour that has just started. One statement decides, so of concurrent starts one wins.
  */
 export async function startSprint(
   ctx: Context,
@@ -53,7 +53,7 @@ export async function startSprint(
   return session;
 }
 
-/** Ends the shared timer now; where none runs nothing changes. */
+/** Ends the running sprint; without one nothing changes. */
 export async function endSprint(ctx: Context, { id }: Authorized<Session, 'endSprint'>): Promise<Session> {
   const now = ctx.now();
   await ctx.db.transaction(async (tx) => {

@@ -25,13 +25,13 @@ interface IntervalRow {
   words: string | number;
 }
 
-/** How many intervals the session had from its start to its end. */
+/** Number of intervals from the session's start to its end. */
 const intervalsOf = ({ startedAt, endedAt }: SpanRow) =>
   Math.min(Math.max(Math.ceil((endedAt.getTime() - startedAt.getTime()) / intervalMs), 1), intervalsMost);
 
 /**
- * What became of sessions, in three statements for any number of them. The total, the chart and the names are of those who
- * show their words, and nothing else is told of the others but how many they are: no sum has a hidden number in it.
+ * Computes the summaries of completed sessions in three statements. Total, chart and names cover only members
+ * who show their words; the others appear as a number, so that no subtraction reveals a hidden count.
  */
 export async function summariesOf(
   scope: LoaderScope,

@@ -4,12 +4,12 @@ import { publishSessionRoomChanged } from '../../events/publish';
 import type { Events } from '../../events/pubSub';
 import type { Story } from '../../model/story.entity';
 
-/** How finely the words of a session are kept, for the chart of it. */
+/** Minutes per interval in the chart of words. */
 export const intervalMinutes = 5;
-/** A session that is started days before its time has no more of them than the longest one: the last takes the rest. */
+/** Limit for sessions that were started days early: the last interval takes the rest. */
 export const intervalsMost = limits.session.duration.max / intervalMinutes;
 
-/** Words written in a session; the alias of `session_words` is `w`. Taking words away is no less than writing none. */
+/** Words written in a session, never negative per story; the alias of `session_words` is `w`. */
 export const wordsWritten = 'SUM(IF(w.words_now > w.words_before, w.words_now - w.words_before, 0))';
 
 interface Ctx {
@@ -17,7 +17,7 @@ interface Ctx {
   pubSub: Events;
 }
 
-/** A story as it was before a save, and the session that the save counts in. */
+/** A story before a save, and the session in which the save counts. */
 interface SaveInSession {
   sessionId: string;
   userId: string;
@@ -25,15 +25,15 @@ interface SaveInSession {
   title: string;
   words: number;
   at: Date;
-  /** Null where nothing is counted: the session is not in progress, or the author takes no part in it. */
+  /** Null if nothing is counted: the session is not in progress, or the author doesn't participate. */
   startedAt: Date | null;
   showsWords: boolean;
   showsTitle: boolean;
 }
 
 /**
- * What is known before a story that is written in a session is saved. It locks the story's row, so that of many saves at once
- * each counts from what it replaces.
+ * Reads a story's state before a save in a session. Locks the story's row, so that of concurrent saves each
+ * counts from the text it replaces.
  */
 export async function lockForSave(tx: Transaction, ctx: Ctx, storyId: string): Promise<SaveInSession | null> {
   const at = ctx.now();
@@ -64,7 +64,7 @@ export async function lockForSave(tx: Transaction, ctx: Ctx, storyId: string): P
   };
 }
 
-/** Counts what a save changed, and tells the room where its writers see a difference. */
+/** Counts the words added by a save, and publishes a room change if others can see a difference. */
 export async function recordWords(
   tx: Transaction,
   ctx: Ctx,
@@ -95,8 +95,8 @@ export async function recordWords(
 }
 
 /**
- * A story that is made in a session: all of its words are written there, and it is what its author writes in it from now on,
- * in place of what they had picked before.
+ * A story created in a session: all of its words count there, and it replaces the story that its author had
+ * picked.
  */
 export async function recordNewStory(
   tx: Transaction,

@@ -17,7 +17,10 @@ interface Writing {
   showsWords: boolean;
 }
 
-/** What is picked must be there until the commit, and a story the member's own; no answer tells whether another's is there. */
+/**
+ * Locks the picked story or exercise until the commit. Refuses a missing story and another member's alike, so
+ * the error doesn't reveal whether it exists.
+ */
 async function checkPick(tx: Transaction, userId: string, { storyId, exerciseId }: WriteInSessionInput) {
   if (storyId != null) {
     const [story] =
@@ -39,8 +42,8 @@ async function checkPick(tx: Transaction, userId: string, { storyId, exerciseId 
 }
 
 /**
- * Whoever gives the seat back, or ends the session, at the same time waits or is seen here. What one shows can be changed when
- * the session is over, too: its summary stays. Returns whether it is over.
+ * Locks the session against concurrently ending it or leaving it. What is shown can also be changed after the
+ * session is over, because its summary is permanent. Returns whether it is over.
  */
 async function checkMayWrite(
   tx: Transaction,
@@ -61,7 +64,7 @@ async function checkMayWrite(
   return isOver;
 }
 
-/** The assignments of a change: picking a story or an exercise puts the other down, unless both are given. */
+/** Picking a story deselects the exercise and vice versa, unless both are given. */
 function changeOf({ storyId, exerciseId, showsPiece, showsWords }: WriteInSessionInput): Partial<Writing> {
   const change: Partial<Writing> = {};
   if (storyId !== undefined) change.storyId = storyId;
@@ -94,11 +97,14 @@ async function writingNow(tx: Transaction, sessionId: string, userId: string): P
   };
 }
 
-/** What the room sees of it. */
+/** The part that the room sees. */
 const shown = ({ storyId, exerciseId, showsPiece, showsWords }: Writing) =>
   JSON.stringify([showsWords, showsPiece ? (storyId ?? exerciseId) : null]);
 
-/** Says what the member writes in the session and what of it the room sees; CONFLICT for a pick where it is over. */
+/**
+ * Sets what the member writes in the session and what the room sees of it; CONFLICT for a pick after the
+ * session is over.
+ */
 export async function writeInSession(
   ctx: Context,
   userId: string,
@@ -108,7 +114,7 @@ export async function writeInSession(
   const change = Object.entries(changeOf(input)) as [keyof Writing, SqlValue][];
   await ctx.db.transaction(async (tx) => {
     tx.skipPublicCacheBump();
-    // The story before the session, as when it is saved: so the two never wait for each other.
+    // Lock the story before the session, as saving does, to avoid deadlocks.
     await checkPick(tx, userId, input);
     const isOver = await checkMayWrite(tx, userId, input);
     if (change.length === 0) return;
@@ -130,7 +136,10 @@ export async function writeInSession(
   return session;
 }
 
-/** From here on the story's saves count in the session. Its text is as it was, so its time of change stays, too. */
+/**
+ * From here on the story's saves count in the session. Its text doesn't change, so neither does its
+ * updatedAt.
+ */
 async function writeStoryIn(tx: Transaction, ctx: Context, storyId: string, sessionId: string) {
   const { affectedRows } = await tx.execute(
     'UPDATE stories SET session_id = ? WHERE id = ? AND NOT (session_id <=> ?)',

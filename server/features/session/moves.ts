@@ -12,7 +12,7 @@ import { type SessionRow, sessionColumns, toSession } from './session.loaders';
 
 const { SCHEDULED, IN_PROGRESS, COMPLETED, CANCELLED } = SessionStatus;
 
-/** From where each status can be reached. Source: contract, section 3. */
+/** Allowed transitions: target status to source statuses. Source: contract, section 3. */
 const reachedFrom: Record<SessionStatus, readonly SessionStatus[]> = {
   [SCHEDULED]: [CANCELLED],
   [IN_PROGRESS]: [SCHEDULED],
@@ -20,7 +20,7 @@ const reachedFrom: Record<SessionStatus, readonly SessionStatus[]> = {
   [CANCELLED]: [SCHEDULED, IN_PROGRESS],
 };
 
-/** The statuses that a session can be moved to now. */
+/** The statuses that the session can be moved to now. */
 export const openMovesOf = ({ status, dateTime }: Session, now: Date): SessionStatus[] =>
   Object.values(SessionStatus).filter(
     (to) => reachedFrom[to].includes(status) && (to !== SCHEDULED || dateTime > now),
@@ -34,7 +34,10 @@ export function registrationOf(session: Session): SessionRegistration {
 
 type Ctx = Pick<Context, 'pubSub' | 'config' | 'now'>;
 
-/** What else a status brings with it, `at` being the moment of the move. `due_at` is set last, as that may be the moment. */
+/**
+ * Other columns set by a transition at time `at`. `due_at` must be set last, because `at` may be computed
+ * from it.
+ */
 const assignments: Record<SessionStatus, (at: string) => string> = {
   [SCHEDULED]: (at) =>
     `started_at = NULL, ended_at = NULL, sprint_started_at = NULL, sprint_ends_at = NULL, updated_at = ${at},
@@ -47,13 +50,13 @@ const assignments: Record<SessionStatus, (at: string) => string> = {
      due_at = IF(is_recurring, ends_at, NULL)`,
 };
 
-/** When the clock had it to do: by the schedule, however late it comes, or from the change on that made it due. */
+/** The scheduled time of a due transition, or the time of the edit that made it due. */
 const whenDue = 'GREATEST(due_at, updated_at)';
 
 /**
- * Moves a session, where it stands so that it may: one statement decides, so of many who try one does it. A weekly one
- * that completes makes its next. Returns whether this was the one. `stillDue`: only if the clock has it to do, and at the time
- * at which it had.
+ * Moves a session to a status if that is allowed. One statement decides, so of concurrent callers one does
+ * it; returns whether this was the one. A weekly session that completes creates its successor. `stillDue`:
+ * only if the transition is due, and dated with its scheduled time.
  */
 export async function moveSession(
   tx: Transaction,
@@ -86,13 +89,15 @@ export async function moveSession(
   return true;
 }
 
-/** What was written in a run that was called off is no part of the next. */
+/** Words of a cancelled run don't count when the session is scheduled again. */
 async function forgetWords(tx: Transaction, id: string): Promise<void> {
   await tx.delete(SessionWords, { sessionId: id });
   await tx.delete(SessionWordInterval, { sessionId: id });
 }
 
-/** Makes a weekly session's next one, once: the same leader, settings and time of day, and nobody who has joined. */
+/**
+ * Creates a weekly session's successor, at most once: same leader, settings and time of day, no participants.
+ */
 export async function repeatSession(tx: Transaction, ctx: Ctx, id: string): Promise<void> {
   const [row] = await tx.read<SessionRow>(`SELECT ${sessionColumns} FROM sessions s WHERE s.id = ?`, [id]);
   if (!row?.isRecurring) return;
@@ -132,7 +137,7 @@ const words: Record<SessionStatus, string> = {
   [CANCELLED]: 'cancelled',
 };
 
-/** Why a session could not be moved: CONFLICT naming both states, or NOT_FOUND. */
+/** The error for a refused move: CONFLICT naming both statuses, or NOT_FOUND. */
 export function refusedMove(session: Session | null, to: SessionStatus): AppError {
   if (!session) return notFound(messages.session.notFound);
   if (session.status === CANCELLED && to === SCHEDULED)

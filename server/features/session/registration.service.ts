@@ -15,16 +15,16 @@ async function sessionNow(ctx: Context, id: string): Promise<Session> {
   return session;
 }
 
-/** Why there was no seat for a member who has none. */
+/** The error for a refused join. */
 function refusal(session: Session, userId: string): AppError {
   const { leader, closed, full } = messages.session;
   if (session.leaderId === userId) return new AppError('CONFLICT', leader);
-  // One that is open again by now was full a moment ago.
+  // If registration is open, the session was full when the statement ran.
   const isClosed = registrationOf(session) === SessionRegistration.CLOSED;
   return new AppError('CONFLICT', isClosed ? closed : full);
 }
 
-/** Whoever is about to leave for good gets no seat: from here to the commit their account stays. */
+/** Locks the member's account against deletion until the commit. */
 async function heedAccount(tx: Transaction, userId: string): Promise<void> {
   const [member] = await tx.read(
     'SELECT id FROM users WHERE id = ? AND deleted_at IS NULL LOCK IN SHARE MODE',
@@ -34,9 +34,9 @@ async function heedAccount(tx: Transaction, userId: string): Promise<void> {
 }
 
 /**
- * Takes a seat. The count goes up first, where there is room: that statement's lock lets one in at a time, and the table's own
- * check never lets the count pass the capacity. Doing it again changes nothing. CONFLICT where the session is full or
- * closed, or the member leads it. Source: contract, section 3.
+ * Joins a session. First increments the count if there is room: the statement's lock lets one in at a time,
+ * and the table's CHECK keeps the count within the capacity. Repeating it changes nothing. CONFLICT if the
+ * session is full or closed, or the member leads it. Source: contract, section 3.
  */
 export async function joinSession(
   ctx: Context,
@@ -60,7 +60,7 @@ export async function joinSession(
       return true;
     });
   } catch (error) {
-    // The member has a seat already: the count went back with the transaction.
+    // The member has already joined; the rollback also undid the count.
     if (!isDuplicate(error)) throw error;
     joined = true;
   }
@@ -69,7 +69,7 @@ export async function joinSession(
   return session;
 }
 
-/** Gives the seat back, whatever the session's status; without one nothing changes. CONFLICT for the leader. */
+/** Leaves a session in any status; without a seat nothing changes. CONFLICT for the leader. */
 export async function leaveSession(
   ctx: Context,
   userId: string,
@@ -78,7 +78,7 @@ export async function leaveSession(
   if (leaderId === userId) throw new AppError('CONFLICT', messages.session.leader);
   await ctx.db.transaction(async (tx) => {
     tx.skipPublicCacheBump();
-    // The session's row first, as when joining: so the two never wait for each other.
+    // Lock the session's row first, as joining does, to avoid deadlocks.
     await tx.read('SELECT id FROM sessions WHERE id = ? FOR UPDATE', [id]);
     if ((await tx.delete(SessionParticipant, { sessionId: id, userId })) === 0) return;
     await tx.execute('UPDATE sessions SET participant_count = participant_count - 1 WHERE id = ?', [id]);

@@ -15,9 +15,9 @@ export const wallClockOf = (dateTime: Date, timeZone: string): string =>
   inZone(dateTime, timeZone).toPlainTime().toString();
 
 /**
- * When a weekly session is next: the same day and time of day in the group's time zone, in the first week after it that is
- * not over yet, so that weeks in which no server ran leave no sessions that nobody could attend. A time of day that a
- * clock change skips is an hour later that week alone. Source: contract, section 3.
+ * The start of a weekly session's successor: same weekday and time of day in the group's time zone, in the
+ * first later week that isn't over, so weeks in which no server ran create no sessions. A time skipped by a
+ * clock change is an hour later in that week only. Source: contract, section 3.
  */
 export function nextWeekOf(
   { dateTime, durationMinutes, wallClock }: Pick<Session, 'dateTime' | 'durationMinutes' | 'wallClock'>,
@@ -34,7 +34,7 @@ export function nextWeekOf(
   }
 }
 
-/** When the clock next has something to do with a session. */
+/** When the session clock must act next; null for never. */
 export function dueAtOf({
   status,
   dateTime,
@@ -46,7 +46,7 @@ export function dueAtOf({
       return dateTime;
     case SessionStatus.IN_PROGRESS:
       return endsAt;
-    // A week that is called off does not end the series.
+    // A cancelled week doesn't end the series.
     case SessionStatus.CANCELLED:
       return isRecurring ? endsAt : null;
     default:

@@ -14,10 +14,10 @@ export const sessionsSource: Omit<ListSource<SessionRow, Session>, 'arms'> = {
   toNode: toSession,
 };
 
-/** What is ahead is read from its beginning. */
+/** Upcoming sessions are listed earliest first. */
 const ahead = new Set<SessionStatus>([SessionStatus.SCHEDULED, SessionStatus.IN_PROGRESS]);
 
-/** Sessions by their start: the earliest first where all that is asked for is ahead, else the latest first. */
+/** Sessions by start: earliest first if only upcoming statuses are requested, otherwise latest first. */
 export async function sessions(
   ctx: Context,
   { status, leaderId, ...args }: SessionsArgs,
@@ -32,7 +32,7 @@ export async function sessions(
   const index =
     leaderId != null ? 'sessions_leader' : statuses.length > 0 ? 'sessions_status' : 'sessions_time';
   const from = `sessions s FORCE INDEX (${index})`;
-  // One arm a status, as the index has each of them in order.
+  // One query per status, because the index has each status in order.
   const arms = (statuses.length > 0 ? statuses : [undefined]).map((one) => ({
     from,
     where: [...where, ...(one ? ['s.status = ?'] : [])].join(' AND ') || 'TRUE',

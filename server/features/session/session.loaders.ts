@@ -25,7 +25,7 @@ export interface ParticipantRow {
 }
 
 export const sessionLoaders = (scope: LoaderScope) => ({
-  /** Whoever may read it: the caller authorises. */
+  /** Doesn't check access; the caller authorises. */
   sessionById: new DataLoader(async (ids: readonly string[]) => {
     const wanted = padded(onlyIds('session', ids));
     const rows = await scope.db.read<SessionRow>(
@@ -35,7 +35,7 @@ export const sessionLoaders = (scope: LoaderScope) => ({
     return inOrder(ids, rows.map(toSession), ({ id }) => id);
   }),
 
-  /** Its next weekly repetition. */
+  /** The next session of a weekly series. */
   nextSession: new DataLoader<string, Session | null>(
     async (ids) => {
       const wanted = padded(ids);
@@ -48,7 +48,7 @@ export const sessionLoaders = (scope: LoaderScope) => ({
     { cache: false },
   ),
 
-  /** Who joined, the first first: all of them, as a session has at most fifty. `id` is the member's. */
+  /** Participants by time of joining; a session has at most fifty. `id` is the member's. */
   sessionParticipants: new DataLoader<string, ParticipantRow[]>(
     async (ids) => {
       const wanted = padded(ids);
@@ -59,7 +59,7 @@ export const sessionLoaders = (scope: LoaderScope) => ({
       );
       return grouped(ids, rows, ({ sessionId }) => sessionId);
     },
-    // What follows a write in the same request reads anew.
+    // Not cached, because a write may follow in the same request.
     { cache: false },
   ),
 

@@ -190,7 +190,7 @@ export class StorySessionResolver {
     description: 'The writing session it was last written in; its author alone sees it.',
   })
   session(@Root() story: Story, @Ctx() ctx: Context): Promise<Session | null> | null {
-    // What others may know of what one writes in a session, one says in its room.
+    // Only the author may see the session of a story; others see it in the room if its writer shows it.
     if (story.authorId !== ctx.viewer?.id || !story.sessionId) return null;
     return ctx.loaders.sessionById.load(story.sessionId);
   }

@@ -23,7 +23,7 @@ function checkNotTooFar(dateTime: Date, now: Date) {
     throw badInput({ dateTime: ahead > 0 ? messages.session.tooFar : messages.session.tooLongAgo });
 }
 
-/** The session that is written for an input; the demo content is made of it, too. */
+/** Builds the entity from an input; also used by the demo content. */
 export function newSession(
   leaderId: string,
   input: CreateSessionInput,
@@ -58,7 +58,7 @@ export function newSession(
   });
 }
 
-/** Makes a session that the viewer leads; a localId that they have used already gives the session made then. */
+/** Creates a session led by the viewer; a repeated localId of the same leader returns the existing one. */
 export const createSession = (ctx: Context, leaderId: string, input: CreateSessionInput): Promise<Session> =>
   createOnce(ctx, {
     localId: input.localId,
@@ -74,7 +74,7 @@ export const createSession = (ctx: Context, leaderId: string, input: CreateSessi
 
 async function createNewSession(ctx: Context, leaderId: string, input: CreateSessionInput): Promise<Session> {
   const now = ctx.now();
-  // Whoever sets it to the present minute is right a moment later, too.
+  // Tolerate a minute, because forms have no seconds and requests take time.
   if (input.dateTime.getTime() < now.getTime() - minuteMs)
     throw badInput({ dateTime: messages.session.inThePast });
   checkNotTooFar(input.dateTime, now);
@@ -88,7 +88,7 @@ async function createNewSession(ctx: Context, leaderId: string, input: CreateSes
   return session;
 }
 
-/** The session as it will be, or what of the change its status or its participants do not allow. */
+/** Returns the session with the changes applied; throws if its status or participants don't allow them. */
 function changed(before: Session, input: UpdateSessionInput, ctx: Context): Session {
   const after = Object.assign(new Session(), before);
   if (input.title != null) after.title = oneLine(input.title);
@@ -130,7 +130,6 @@ async function lockSession(tx: Transaction, id: string): Promise<Session> {
   return toSession(row);
 }
 
-/** What a change may set. */
 const editable = [
   'title',
   'description',
@@ -144,7 +143,7 @@ const editable = [
 const isSame = (one: Session, other: Session): boolean =>
   editable.every((property) => JSON.stringify(one[property]) === JSON.stringify(other[property]));
 
-/** The server's copy that a conflict carries, in the API's words. */
+/** Builds the CONFLICT error with the server's copy. */
 function conflictWith(now: Session): AppError {
   const { id, title, description, dateTime, durationMinutes, capacity, location, isRecurring } = now;
   return new AppError('CONFLICT', messages.session.conflict, {
@@ -157,7 +156,7 @@ function conflictWith(now: Session): AppError {
   });
 }
 
-/** Changes a session's details; the clock goes by the new ones from here on. */
+/** Changes a session's details; the session clock uses the new times. */
 export async function updateSession(
   ctx: Context,
   { id }: Authorized<Session, 'updateSession'>,
@@ -167,7 +166,7 @@ export async function updateSession(
     tx.skipPublicCacheBump();
     const before = await lockSession(tx, id);
     const after = changed(before, input, ctx);
-    // The row is locked: nobody writes between this and the update.
+    // The row is locked, so nothing can change between this check and the update.
     if (input.baseUpdatedAt && before.updatedAt > input.baseUpdatedAt) {
       if (!isSame(before, after)) throw conflictWith(before);
       return before;
@@ -183,7 +182,7 @@ export async function updateSession(
         ...{ capacity, location, isRecurring, dueAt, updatedAt },
       },
     );
-    // Said a little late that it is weekly: its next one is made all the same.
+    // Made weekly after it completed: create its successor now.
     if (after.status === SessionStatus.COMPLETED && after.isRecurring && !before.isRecurring)
       await repeatSession(tx, ctx, id);
     publishSessionChanged(tx, ctx, id);
@@ -208,7 +207,9 @@ export async function deleteSession(
   if (deleted === 0) throw notFound(messages.session.notFound);
 }
 
-/** Moves a session by hand; to where it stands already changes nothing. CONFLICT where that move is not open. */
+/**
+ * Changes the status manually; the current status changes nothing. CONFLICT if the transition isn't allowed.
+ */
 export async function setSessionStatus(
   ctx: Context,
   { id }: Authorized<Session, 'setSessionStatus'>,

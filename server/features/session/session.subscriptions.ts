@@ -30,7 +30,10 @@ export class SessionSubscriptions {
     return { session, removedSessionId: session ? null : id };
   }
 
-  /** Where anything may have changed, and at the beginning, it tells of nothing: whoever shows a list reads it again. */
+  /**
+   * The first event, and one after which anything may have changed, are empty: clients then fetch their lists
+   * again.
+   */
   @Subscription(() => SessionsChange, {
     description: 'Tells of changes to any session, for lists.',
     subscribe: ({ context }: SubscribeParams) => {

@@ -10,7 +10,7 @@ import { moveSession, repeatSession } from './moves';
 const { SCHEDULED, IN_PROGRESS, COMPLETED, CANCELLED } = SessionStatus;
 
 const pollMs = 1_000;
-/** Sessions handled between two looks at what is due. */
+/** Sessions handled between two polls. */
 const batch = 50;
 
 interface Deps extends Pick<Services, 'config' | 'pubSub' | 'now'> {
@@ -27,9 +27,9 @@ interface DueSession {
 const moveOf = ({ id, status, dueAt }: DueSession) => `${id} ${status} ${dueAt.getTime()}`;
 
 /**
- * Starts, ends and repeats sessions when their time has come, on any number of servers: each due session is handled in a
- * transaction of its own, whose first statement decides which server it is. What was missed while no server ran is made
- * good in its order. Source: contract, section 3.
+ * Starts, ends and repeats sessions when due, on any number of servers. Each due session is handled in its
+ * own transaction, whose first statement decides which server does it. Transitions missed while no server ran
+ * are applied in order. Source: contract, section 3.
  */
 export class SessionClock {
   private timer: NodeJS.Timeout | undefined;
@@ -39,7 +39,7 @@ export class SessionClock {
 
   constructor(private readonly deps: Deps) {}
 
-  /** Looks every second, and at the very moment the next session is due, until it is closed. */
+  /** Polls every second, and exactly at the next due time within it, until closed. */
   start(waitMs = pollMs * Math.random()): void {
     if (this.closed) return;
     this.timer = setTimeout(() => {
@@ -48,9 +48,9 @@ export class SessionClock {
     this.timer.unref();
   }
 
-  /** Does all that is due, and returns the time of what is due within the second, if anything is. */
+  /** Handles all due sessions; returns the next due time within the second, if any. */
   async tick(): Promise<Date | undefined> {
-    // Each of a session's moves is tried once: one that fails keeps no other from its time.
+    // Each transition is tried once per tick, so that a failing one doesn't block the others.
     const tried = new Set<string>();
     const failures: unknown[] = [];
     while (!this.closed) {
@@ -76,7 +76,10 @@ export class SessionClock {
     await this.working;
   }
 
-  /** One look, and how long to wait for the next. Never throws: a database that is away comes back. */
+  /**
+   * Runs one tick and returns the wait until the next. Never throws, so polling continues after a database
+   * failure.
+   */
   private async look(): Promise<number> {
     const { log, now } = this.deps;
     try {
@@ -85,7 +88,7 @@ export class SessionClock {
       this.failing = false;
       return next ? Math.max(0, next.getTime() - now().getTime()) : pollMs;
     } catch (error) {
-      // Once, not every second.
+      // Log the first failure, not one per second.
       if (!this.failing) log.error({ err: error }, 'the clock of sessions failed and will be tried again');
       this.failing = true;
       return pollMs;
@@ -111,7 +114,7 @@ export class SessionClock {
           await moveSession(tx, this.deps, id, COMPLETED, stillDue);
           break;
         default: {
-          // The week that was called off is over.
+          // The cancelled week is over.
           tx.skipPublicCacheBump();
           const due = { id, status: CANCELLED, dueAt: LessThanOrEqual(this.deps.now()) };
           if ((await tx.update(Session, due, { dueAt: null })) > 0) await repeatSession(tx, this.deps, id);

@@ -9,13 +9,14 @@ interface Kept {
   createdAt: Date;
   name?: string | null;
   localId?: string | null;
-  /** Another text than the story's own. */
+  /** A text other than the story's current one. */
   text?: Pick<Story, 'content' | 'wordCount'> & { title: string | null };
 }
 
 /**
- * Keeps a text of a story, by default the one that it has, under the story's number. The caller holds the lock on the
- * story's row and counts its number on, so that no two versions have one. The text never leaves the database for it.
+ * Stores a text of a story, by default the current one, as the version with the story's number. The caller
+ * locks the story's row and increments its number, so that numbers are unique. The current text is copied
+ * within the database.
  */
 export async function keepText(
   tx: Transaction,

@@ -4,7 +4,7 @@ import { badInput } from '../../errors';
 import { kindOf } from '../../ids';
 import type { Story } from '../../model/story.entity';
 
-/** What a story says it is written in and from must be there when it is written. */
+/** Checks, in the transaction, that the story's session and exercise exist and may be used. */
 export async function checkOrigin(
   tx: Transaction,
   { authorId, sessionId, exerciseId }: Story,

@@ -9,26 +9,26 @@ import { placeholders } from '../../db/rows';
 import { badInput } from '../../errors';
 import { type Arm, type ConnectionArgs, pageSize, pageStatement } from '../../graphql/connection';
 
-/** Stories that are looked at one by one, from where a page begins, before the full-text index is asked. */
+/** Stories scanned from the page's start before the full-text index is used. */
 const lookedAt = 1_000;
-/** Words of these stories, past which the next is not read: novels are few, and take as long as many stories. */
+/** Limit on the words in these stories: a novel takes as long to scan as many short stories. */
 const wordsLookedAt = 1_000_000;
-/** Of so many it is told which of several words are rare: those that at most one in fifty has, and the rarest. */
+/** Sample size to estimate how rare words are: at most one in fifty, or the rarest. */
 const sampled = 200;
 const rare = sampled / 50;
-/** A statement's, nearly as long as a request may take: what is asked for seldom must come from the disk. */
+/** Statement limit in seconds: rarely searched words must be read from disk. */
 export const searchSeconds = 4;
 
-/** A search: what of its words the index has, and what it says as it stands. */
+/** A parsed search: its words in the index and its literal text. */
 export interface Wanted {
   literal: string;
-  /** Empty where the index keeps none of its words. */
+  /** Empty if the index stores none of its words. */
   words: readonly string[];
-  /** Whether it may be the beginning of a username. */
+  /** Whether it can be the prefix of a username. */
   mayBeUsername: boolean;
 }
 
-/** Null where nothing is looked for. */
+/** Null for an empty search. */
 export function wantedBy(search: string | null | undefined): Wanted | null {
   const literal = search?.trim();
   if (!literal) return null;
@@ -46,15 +46,15 @@ interface Condition {
   params: SqlValue[];
 }
 
-/** Each word must appear, as the beginning of one. */
+/** Every word must match as a prefix. */
 const inIndex = (words: readonly string[]): Condition => ({
   condition: 'MATCH (s.title, s.content) AGAINST (? IN BOOLEAN MODE)',
   params: [words.map((word) => `+${word}*`).join(' ')],
 });
 
 /**
- * Where the words stand, told from the text itself. LIKE compares as the index does, regardless of accents; which
- * signs a word may begin after, only the pattern knows.
+ * Matches words in the text itself. LIKE ignores accents as the index does; only the regular expression knows
+ * which punctuation can precede a word.
  */
 function inText(words: readonly string[]): Condition {
   const word = `(CONCAT(' ', s.title, ' ', s.content) LIKE ? AND (CONCAT(' ', s.title, ' ', s.content) LIKE ?
@@ -65,11 +65,11 @@ function inText(words: readonly string[]): Condition {
   };
 }
 
-/** Where the words stand in title or text; the alias of `stories` is `s`. */
+/** Matches the words in title or text; the alias of `stories` is `s`. */
 export const inStory = ({ literal, words }: Wanted): Condition =>
   words.length === 0 ? { condition: 's.title LIKE ?', params: [`%${literal}%`] } : inIndex(words);
 
-/** Where the search begins the author's name; the alias of `users` is `u`. */
+/** Matches the start of the author's name; the alias of `users` is `u`. */
 export const byName = ({ mayBeUsername }: Wanted): string[] => [
   'u.display_name LIKE ?',
   ...(mayBeUsername ? ['u.username LIKE ?'] : []),
@@ -82,7 +82,7 @@ const order = (args: ConnectionArgs, table: 'nearby' | 'latest') => {
   return `ORDER BY ${table}.published_at ${direction}, ${table}.id ${direction}`;
 };
 
-/** The public stories from where a page begins, so many of them: as a table `latest`, with each as `s`. */
+/** The next public stories from the page's start, as derived table `latest` with each story as `s`. */
 function latest(args: ConnectionArgs, most = lookedAt): { from: string; params: SqlValue[] } {
   const { sql, params } = pageStatement(
     args,
@@ -101,7 +101,7 @@ function latest(args: ConnectionArgs, most = lookedAt): { from: string; params: 
   };
 }
 
-/** The page's stories, and one more, where so many are among those looked at. */
+/** The page's stories plus one, if the scanned stories contain that many; otherwise null. */
 async function foundNearby(
   ctx: Context,
   args: ConnectionArgs,
@@ -120,7 +120,7 @@ async function foundNearby(
   return rows.length > size ? rows.map(({ id }) => id) : null;
 }
 
-/** The rarest of the words, and those that are about as rare. */
+/** The rarest word, and those about as rare. */
 async function rareWords(ctx: Context, words: readonly string[]): Promise<readonly string[]> {
   if (words.length < 2) return words;
   const { from, params } = latest({}, sampled);
@@ -142,9 +142,9 @@ const where = (from: string, { condition, params }: Condition, before: SqlValue[
 });
 
 /**
- * The ways into a search of public stories. A common word is found among the latest stories: InnoDB's index would first
- * gather every story that has it. What is not found there is rare, so that the index has few of it; of several words
- * only the rare ones are looked up, and the rest are held against the text.
+ * Query arms for a search of public stories. Common words are found by scanning the latest stories, because
+ * InnoDB's index would first collect every story that contains them. If the scan doesn't fill the page, the
+ * words are rare: the index finds the rare words, and the others are compared with the text.
  */
 export async function searchArms(
   ctx: Context,

@@ -23,7 +23,7 @@ import { conflictWith, forget, storyNow, tagsOf } from './story.service';
 
 type Given = Partial<Story>;
 
-/** What an update says of the story's own columns, whatever they hold now. */
+/** Columns set by an update, before comparing with the current row. */
 function givenBy(input: UpdateStoryInput): Given {
   const given: Given = {};
   if (input.title != null) given.title = oneLine(input.title);
@@ -34,7 +34,7 @@ function givenBy(input: UpdateStoryInput): Given {
   return given;
 }
 
-/** A story whose row is locked until the commit, and whether a text differs from its own. */
+/** A story whose row is locked until the commit, and whether the new text differs. */
 interface Locked {
   before: Story;
   contentChanges: boolean;
@@ -42,7 +42,7 @@ interface Locked {
 
 async function lock(tx: Transaction, id: string, content: string | undefined): Promise<Locked> {
   const [row] = await tx.read<Parameters<typeof toStory>[0] & { contentChanges: number }>(
-    // Byte by byte: the collation takes 'a' for 'A', a writer does not.
+    // Binary comparison, because the collation treats 'a' and 'A' as equal.
     `SELECT ${storyColumns}, s.is_autosaved AS isAutosaved, s.version_kept_at AS versionKeptAt,
        ${content === undefined ? '0' : 'CAST(s.content AS BINARY) <> CAST(? AS BINARY)'} AS contentChanges
      FROM stories s WHERE s.id = ? FOR UPDATE`,
@@ -54,7 +54,7 @@ async function lock(tx: Transaction, id: string, content: string | undefined): P
   return { before, contentChanges: contentChanges === 1 };
 }
 
-/** What a change of privacy brings with it. */
+/** Dates and sharing set by a change of privacy. */
 function datesOf({ sharedAt, publishedAt }: Story, level: PrivacyLevel | undefined, now: Date): Given {
   if (level === PrivacyLevel.PRIVATE) return { sharedWithAll: true };
   if (level === PrivacyLevel.SHARED) return { sharedAt: sharedAt ?? now };
@@ -64,24 +64,24 @@ function datesOf({ sharedAt, publishedAt }: Story, level: PrivacyLevel | undefin
 
 const keptForMs = limits.version.autosaveMinutes * 60 * 1000;
 
-/** Whether a save that changes the text keeps the one before. Source: contract, section 4. */
+/** Whether a save stores the replaced text as a version. Source: contract, section 4. */
 const keeps = (before: Story, isAutosave: boolean, now: Date) =>
   !isAutosave ||
   !before.isAutosaved ||
   before.versionKeptAt === null ||
   now.getTime() - before.versionKeptAt.getTime() > keptForMs;
 
-/** A story as a save left it, and the version that holds the text which it replaced, if it was kept. */
+/** The saved story, and the version with the replaced text, if one was stored. */
 interface Saved {
   story: Story;
   kept: StoryVersion | null;
 }
 
 /**
- * Changes a story, and keeps the text that it replaces. The row is locked first: comparing with baseUpdatedAt, keeping
- * and writing are one decision, so of many updates from one base exactly one is written and keeps one version; the
- * others keep nothing and get CONFLICT with the server's copy. Source: contract, section 4. What is no writing, as an
- * older text that comes back, counts for no day.
+ * Changes a story and stores the replaced text. The row is locked first, so comparing with baseUpdatedAt and
+ * writing are atomic: of many updates from one base exactly one is written and stores one version; the others
+ * get CONFLICT with the server's copy. With `isWriting` false, as for a restored version, words don't count
+ * for a writing day. Source: contract, section 4.
  */
 export async function saveStory(
   ctx: Context,
@@ -90,7 +90,7 @@ export async function saveStory(
   { isWriting }: { isWriting: boolean },
 ): Promise<Saved> {
   const tags = input.tags && tagsOf(input.tags);
-  // Nothing to change must not make the copy of another device look old.
+  // An empty change must not move updatedAt, which would cause conflicts on other devices.
   const { id: _id, baseUpdatedAt: base, autosave, writtenOn, ...changes } = input;
   if (Object.values(changes).every((change) => change == null))
     return { story: await storyNow(ctx, id), kept: null };
@@ -120,7 +120,7 @@ export async function saveStory(
       ...(kept && { versionNumber: before.versionNumber + 1 }),
       ...(kept && isAutosave && { versionKeptAt: now }),
       ...(saves && (textChanges || !isAutosave) && { isAutosaved: isAutosave }),
-      // Always later than before, even within a millisecond: it is what the next update is held against.
+      // Always later than before, even within a millisecond: the next update compares with it.
       updatedAt: new Date(Math.max(now.getTime(), before.updatedAt.getTime() + 1)),
     };
     const columns = Object.keys(written).map((property) => `${snakeCase(property)} = ?`);

@@ -14,8 +14,8 @@ import { forget, storyNow } from './story.service';
 const unknownMember = 'One of these members does not exist';
 
 /**
- * Shares with every member, or with those named. A public story stays public: of it, this changes no more than whether
- * readers may comment, where that is said. Source: contract, section 4.
+ * Shares with every member, or with named ones. A public story stays public; only its setting for comments
+ * changes, if given. Source: contract, section 4.
  */
 export async function shareStory(
   ctx: Context,
@@ -48,7 +48,7 @@ export async function shareStory(
   return storyNow(ctx, id);
 }
 
-/** How a story is shared, its row locked. */
+/** The current sharing state, read with a row lock. */
 interface Before {
   privacyLevel: string;
   sharedWithAll: number;
@@ -57,7 +57,7 @@ interface Before {
 
 const later = 'updated_at = GREATEST(?, updated_at + INTERVAL 1000 MICROSECOND)';
 
-/** Lets the readers of a public story comment, or not; answers whether that is new. */
+/** Sets whether readers of a public story may comment; returns whether that changed. */
 async function openOrClose(
   tx: Transaction,
   id: string,
@@ -73,7 +73,7 @@ async function openOrClose(
   return true;
 }
 
-/** Answers whether anything is new: repeating it changes nothing, not even the time that the next update is held against. */
+/** Returns whether anything changed: repeating it changes nothing, not even updatedAt. */
 async function share(
   tx: Transaction,
   id: string,

@@ -9,7 +9,7 @@ import { WrittenOnField } from '../../writingDays/writtenOnField';
 
 const { story } = limits;
 
-// Decorators run from the bottom up and the first failure is the one told.
+// Decorators run from the bottom up and only the first failure is reported.
 
 @InputType({ description: 'A new story.' })
 export class CreateStoryInput {

@@ -12,14 +12,14 @@ import { byName, inStory, searchArms, searchSeconds, wantedBy } from './publicSe
 import { storyColumns, toStory } from './story.loaders';
 
 type StoryRow = Parameters<typeof toStory>[0];
-/** A story in the viewer's favourites, with when it was put there. */
+/** A story in the viewer's favourites, with the time it was added. */
 type FavoriteStory = Story & { favoritedAt: Date };
 
 const byId = { table: 'stories s', columns: storyColumns, toNode: toStory } as const;
 
 /**
- * A list that one index has in its order. Named, because MariaDB may otherwise use no more of the index than its
- * equal part and walk to a page from the list's beginning.
+ * Names the index that has the list's order: MariaDB may otherwise use only the index's equality part and
+ * walk to a page from the list's start.
  */
 const inOrderOf = (index: string) => `stories s FORCE INDEX (${index})`;
 
@@ -28,7 +28,7 @@ const byPublication = {
   sortBy: { column: 's.published_at', key: (story: Story) => story.publishedAt ?? story.createdAt },
 } as const;
 
-/** The viewer's own stories sort by id, which is the time of their making. */
+/** Sorted by id, which is the order of creation. */
 export const ownStoriesSource: ListSource<StoryRow, Story> = { ...byId, arms: [] };
 
 export const favoriteStoriesSource: Omit<
@@ -48,7 +48,6 @@ async function listed<Row, T extends Story>(ctx: Context, args: ConnectionArgs, 
   return page;
 }
 
-/** Stories that the viewer wrote, newest first. */
 export const ownStories = (
   ctx: Context,
   authorId: string,
@@ -59,7 +58,7 @@ export const ownStories = (
     arms: [{ from: inOrderOf('stories_author'), where: 's.author_id = ?', params: [authorId] }],
   });
 
-/** Stories of one member that the viewer may read. */
+/** A member's stories that the viewer may read. */
 export function storiesBy(ctx: Context, authorId: string, args: ConnectionArgs): Promise<Connection<Story>> {
   if (ctx.viewer?.id === authorId) return ownStories(ctx, authorId, args);
   const arms: Arm[] = [
@@ -86,7 +85,7 @@ export function storiesBy(ctx: Context, authorId: string, args: ConnectionArgs):
   return listed(ctx, args, { ...ownStoriesSource, arms });
 }
 
-/** Stories shared among members: with everyone, with the viewer by name, or by the viewer. Newest share first. */
+/** Stories shared with everyone, with the viewer by name, or by the viewer; newest share first. */
 export const sharedStories = (
   ctx: Context,
   viewerId: string,
@@ -110,7 +109,7 @@ export const sharedStories = (
     ],
   });
 
-/** Public stories, newest first; with a search, those whose title, text or author's name has its words. */
+/** Public stories, newest first; with a search, those whose title, text or author's name matches. */
 export async function publicStories(
   ctx: Context,
   { search, ...args }: ConnectionArgs & { search?: string | null },
@@ -134,8 +133,8 @@ export async function publicStories(
 }
 
 /**
- * The viewer's favourites that they may still read, the latest favourite first; with a search, those of them that
- * publicStories() would find by it. They are walked in their order, and each is looked at.
+ * The viewer's readable favourites, latest added first; with a search, those that publicStories() would
+ * match. The list is walked in order and each story is checked.
  */
 export function favoriteStories(
   ctx: Context,

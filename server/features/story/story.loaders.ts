@@ -7,7 +7,7 @@ import type { LoaderScope } from '../../loaderScope';
 import { Story } from '../../model/story.entity';
 import { Tag } from '../../model/tag.entity';
 
-/** All of a story but its text, which lists do not read. The table's alias is `s`. */
+/** All columns except the text, which lists don't read. The table's alias is `s`. */
 export const storyColumns = `s.id, s.author_id AS authorId, s.session_id AS sessionId, s.exercise_id AS exerciseId, s.title, s.excerpt_text AS excerptText,
   s.privacy_level AS privacyLevel, s.shared_with_all AS sharedWithAll, s.readers_may_comment AS readersMayComment,
   s.author_notes AS authorNotes, s.is_collaborative AS isCollaborative, s.version_number AS versionNumber,
@@ -30,7 +30,7 @@ export const toStory = (row: StoryRow): Story =>
 const textsTooLong = 'These stories hold more than 8 MB of text: ask for fewer, or without their texts';
 
 export const storyLoaders = (scope: LoaderScope) => ({
-  /** Whoever may read it: the caller authorises. */
+  /** Doesn't check access; the caller authorises. */
   storyById: new DataLoader(async (ids: readonly string[]) => {
     const wanted = padded(onlyIds('story', ids));
     const rows = await scope.db.read<StoryRow>(
@@ -42,7 +42,7 @@ export const storyLoaders = (scope: LoaderScope) => ({
 
   storyContent: new DataLoader<string, string>((ids) => longTexts(scope, 'stories', ids, textsTooLong)),
 
-  /** The members whom the author named when sharing; whoever may know them: the caller checks. */
+  /** Members named by the author when sharing. Doesn't check access; the caller does. */
   storySharedWith: new DataLoader(async (ids: readonly string[]) => {
     const wanted = padded(ids);
     const rows = await scope.db.read<{ storyId: string; userId: string }>(

@@ -202,7 +202,7 @@ export class StoryResolver {
   })
   isSharedWithViewer(@Root() story: Story, @Ctx() { viewer }: Context): boolean {
     const isByName = story.privacyLevel === 'shared' && !story.sharedWithAll;
-    // Of the others only those who were named may read it at all.
+    // A reader of a story shared by name is always one of the named members.
     return isByName && viewer !== null && viewer.id !== story.authorId;
   }
 

@@ -23,7 +23,7 @@ import { storyColumns, toStory } from './story.loaders';
 export const tagsOf = (names: readonly string[]) =>
   normalTags(names, limits.story.tagsMax, messages.story.tooManyTags);
 
-/** The story that is written for an input; the demo content is made of it, too. */
+/** Builds the entity from an input; also used by the demo content. */
 export function newStory(authorId: string, input: CreateStoryInput, now = new Date()): Story {
   const privacyLevel = input.privacyLevel ?? PrivacyLevel.PRIVATE;
   return Object.assign(new Story(), {
@@ -58,7 +58,7 @@ async function storyByLocalId(ctx: Context, authorId: string, localId: string): 
   return row && toStory(row);
 }
 
-/** Makes a story; a localId that the author has used already gives the story made then. */
+/** Creates a story; a repeated localId of the same author returns the existing one. */
 export const createStory = (ctx: Context, authorId: string, input: CreateStoryInput): Promise<Story> =>
   createOnce(ctx, {
     localId: input.localId,
@@ -83,7 +83,7 @@ async function createNewStory(ctx: Context, authorId: string, input: CreateStory
   return story;
 }
 
-/** The server's copy that a conflict carries, in the API's words. */
+/** Builds the CONFLICT error with the server's copy, in GraphQL's enum case. */
 export async function conflictWith(ctx: Context, story: Story): Promise<AppError> {
   const [content, tags] = await Promise.all([
     ctx.loaders.storyContent.clear(story.id).load(story.id),
@@ -103,8 +103,8 @@ export async function conflictWith(ctx: Context, story: Story): Promise<AppError
 }
 
 /**
- * Deletes a story for good. Comparing with the base and deleting are one statement: what was written elsewhere since is
- * not deleted, but CONFLICT with the server's copy.
+ * Deletes a story. Comparing with the base and deleting are one statement: if the story was changed since, it
+ * stays, and the error is CONFLICT with the server's copy.
  */
 export async function deleteStory(
   ctx: Context,
@@ -112,7 +112,7 @@ export async function deleteStory(
   base: Date | null | undefined,
 ): Promise<void> {
   const isDeleted = await ctx.db.transaction(async (tx) => {
-    // With all of its versions.
+    // Deleting many versions takes longer.
     tx.mayTake(30);
     await publishRoomsThatShow(tx, ctx, 'story', id);
     const rows = await tx.delete(Story, { id, ...(base && { updatedAt: LessThanOrEqual(base) }) });
@@ -125,7 +125,7 @@ export async function deleteStory(
   throw left ? await conflictWith(ctx, left) : notFound(messages.story.notFound);
 }
 
-/** Puts a story among the viewer's favourites; doing it again changes nothing. Returns when it was put there. */
+/** Adds a story to the viewer's favourites and returns when it was added; repeating it changes nothing. */
 export async function favoriteStory(
   ctx: Context,
   userId: string,
@@ -158,14 +158,13 @@ export async function unfavoriteStory(ctx: Context, userId: string, storyId: str
   ctx.loaders.storyIsFavorited.clear(storyId).prime(storyId, false);
 }
 
-/** The story as it is now. */
 export async function storyNow(ctx: Context, id: string): Promise<Story> {
   const story = await ctx.loaders.storyById.load(id);
   if (!story) throw notFound(messages.story.notFound);
   return story;
 }
 
-/** Loads anew what was loaded of a story before it was written. */
+/** Clears the loaders' cached data of a story after a write. */
 export function forget(ctx: Context, id: string) {
   ctx.loaders.storyById.clear(id);
   ctx.loaders.storyContent.clear(id);

@@ -7,7 +7,7 @@ import { checkFirst } from './tag.lists';
 
 const keptForMs = 60 * 1000;
 
-/** A few more than anyone may ask for, as some may be deleted while they are kept. */
+/** Some more than the page limit, because tags may be deleted while the ids are cached. */
 const statement = `
   SELECT tag_id AS id FROM
     (SELECT tag_id, COUNT(*) AS n FROM story_tags GROUP BY tag_id
@@ -21,7 +21,7 @@ interface Kept {
 
 const keptOf = new WeakMap<Database, Kept>();
 
-/** Counting walks two whole indexes: it is done at most once a minute on each server, for all who ask. */
+/** Counting scans two whole indexes, so each server caches the result for a minute for all callers. */
 function popularIds(ctx: Context): Promise<string[]> {
   const now = ctx.now().getTime();
   const kept = keptOf.get(ctx.db);
@@ -35,7 +35,7 @@ function popularIds(ctx: Context): Promise<string[]> {
   return ids;
 }
 
-/** The tags on the most stories and exercises. */
+/** Tags used by the most stories and exercises. */
 export async function popularTags(ctx: Context, first: number): Promise<Tag[]> {
   checkFirst(first, limits.page.max);
   const tags = await ctx.loaders.tagById.loadMany(await popularIds(ctx));

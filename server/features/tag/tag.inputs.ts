@@ -5,7 +5,7 @@ import { given, MaxCharacters } from '../../graphql/inputRules';
 
 const nameRule = '1 to 20 letters and digits, spaces and hyphens inside; trimmed and lowercased.';
 
-// A name is held to its rules once it is trimmed, by the service.
+// The service validates the name after trimming it.
 
 @InputType({ description: 'A new tag.' })
 export class CreateTagInput {

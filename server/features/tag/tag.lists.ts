@@ -13,7 +13,7 @@ export type TagRow = Pick<Tag, 'id' | 'name' | 'description'>;
 
 export const toTag = (row: TagRow): Tag => Object.assign(new Tag(), row);
 
-/** Tags by name; the index is named, as the database may otherwise sort the whole table. */
+/** The index hint keeps the database from sorting the whole table. */
 const byName = 'tags t FORCE INDEX (tags_name)';
 
 const tagsSource: ListSource<TagRow, Tag> = {
@@ -35,7 +35,7 @@ export function checkFirst(first: number, most: number): void {
   if (first < 1 || first > most) throw badInput({ first: `Ask for 1 to ${most} at a time` });
 }
 
-/** Tags whose name begins with the text, which the index finds; then, where they are few, those that have it inside. */
+/** Tags whose name starts with the text, found by the index; if these are few, also those that contain it. */
 export async function searchTags(ctx: Context, search: string, first: number): Promise<Tag[]> {
   checkFirst(first, limits.page.max);
   const wanted = normalName(search);
@@ -50,7 +50,7 @@ export async function searchTags(ctx: Context, search: string, first: number): P
     left === 0 || text === ''
       ? []
       : await ctx.db.read<TagRow>(
-          // The names alone are looked through, in their index.
+          // Scans only the index of names.
           `SELECT ${tagColumns} FROM
              (SELECT t.id FROM ${byName} WHERE t.name LIKE ? AND t.name NOT LIKE ? ORDER BY t.name LIMIT ${left}) found
            STRAIGHT_JOIN tags t ON t.id = found.id ORDER BY t.name`,

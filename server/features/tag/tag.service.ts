@@ -10,7 +10,7 @@ import { nameProblem, normalName } from '../../tags/tagNames';
 import type { CreateTagInput, UpdateTagInput } from './tag.inputs';
 import { type TagRow, tagColumns, toTag } from './tag.lists';
 
-/** One name as it is kept; BAD_USER_INPUT where it can't be a tag's. */
+/** Normalises a name; BAD_USER_INPUT if it can't be a tag. */
 function checkedName(name: string): string {
   const normal = normalName(name);
   const problem = nameProblem(normal);
@@ -28,7 +28,7 @@ export async function tagByName(ctx: Context, name: string): Promise<Tag> {
   return toTag(row);
 }
 
-/** Makes a tag; one of the name that is there already is returned as it is. */
+/** Creates a tag, or returns the existing one with that name. */
 export async function createTag(ctx: Context, input: CreateTagInput): Promise<Tag> {
   const description = descriptionOf(input.description ?? '');
   if (description !== null) authorize(ctx, 'updateTag');
@@ -48,7 +48,7 @@ export async function createTag(ctx: Context, input: CreateTagInput): Promise<Ta
   return tag;
 }
 
-/** Renames a tag or says what it is for: wherever it stands it reads so from now on. */
+/** Changes a tag's name or description. */
 export async function updateTag(ctx: Context, { id, name, description }: UpdateTagInput): Promise<Tag> {
   const changes: Partial<Tag> = {};
   if (name != null) changes.name = checkedName(name);

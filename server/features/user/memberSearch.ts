@@ -7,7 +7,7 @@ import type { User } from '../../model/user.entity';
 
 const { max } = limits.memberSearch;
 
-/** Members whose display name or username begins with the text, by the name that they show. */
+/** Members whose display name or username starts with the text, sorted by the shown name. */
 export async function searchMembers(
   ctx: Context,
   viewerId: string,
@@ -21,14 +21,14 @@ export async function searchMembers(
   await ctx.rateLimits.take('memberSearch', viewerId);
 
   const params: SqlValue[] = [];
-  // Each way in walks its index, and no further than the page.
+  // Each subquery reads its index up to the page size.
   const beginningWith = (column: string, text: string) => {
     params.push(`${escapeLike(text)}%`, viewerId);
     return `(SELECT u.id FROM users u FORCE INDEX (users_${column}) WHERE u.${column} LIKE ? AND u.id <> ? AND u.deleted_at IS NULL
       ORDER BY u.${column} LIMIT ${first})`;
   };
   const ways = [beginningWith('display_name', wanted)];
-  // As people write it of each other. The column knows no other characters, and could not be found by them in its index.
+  // Accept a leading @. Other characters never occur in usernames, so the index can't contain them.
   const username = wanted.replace(/^@/, '');
   if (limits.username.pattern.test(username)) ways.push(beginningWith('username', username));
   const found = await ctx.db.read<{ id: string }>(

@@ -6,7 +6,6 @@ import { badInput, notFound } from '../../errors';
 import { User } from '../../model/user.entity';
 import type { UpdateProfileInput } from './profile.inputs';
 
-/** Each field's rule. */
 const profileFields: Record<
   keyof UpdateProfileInput,
   { check: (typed: string) => Checked; visitorsSee: boolean }
@@ -17,7 +16,9 @@ const profileFields: Record<
   profileImageUrl: { check: checkWebAddress, visitorsSee: false },
 };
 
-/** Changes what was given of the member's profile; BAD_USER_INPUT names every field at fault, and then nothing is written. */
+/**
+ * Changes the given profile fields; BAD_USER_INPUT names every invalid field, and then nothing is written.
+ */
 export async function updateProfile(ctx: Context, userId: string, input: UpdateProfileInput): Promise<User> {
   const changes: Partial<Record<keyof UpdateProfileInput, string | null>> = {};
   const problems: Record<string, string> = {};

@@ -15,7 +15,7 @@ type UserRow = Omit<User, 'roles' | 'passwordHash'> & { roles: string };
 const toUser = (row: UserRow): User =>
   Object.assign(new User(), row, {
     roles: row.roles.split(','),
-    // Clients of REST and integrators show the display name, and no other sign tells them.
+    // REST clients and integrators see only the display name, so it must say that the account was deleted.
     displayName: row.deletedAt ? messages.profile.deletedName : row.displayName,
   });
 

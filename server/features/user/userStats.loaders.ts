@@ -4,7 +4,7 @@ import type { UserStats } from './user.types';
 
 type Sums = Record<keyof Omit<UserStats, 'totalWordCount'> | 'journalsWordCount' | 'notesWordCount', string>;
 
-/** Sums over what each index has together; the database gives them as decimals. */
+/** Aggregates computed from covering indexes; the database returns them as decimals. */
 const statement = `
   SELECT s.n AS storiesCount, s.shared AS storiesSharedCount, s.words AS storiesWordCount,
          j.n AS journalsCount, j.words AS journalsWordCount, n.n AS notesCount, n.words AS notesWordCount,
@@ -30,6 +30,6 @@ async function statsOf(scope: LoaderScope, userId: string): Promise<UserStats> {
 }
 
 export const userStatsLoaders = (scope: LoaderScope) => ({
-  /** Whoever may see them: the caller authorises, and none but the viewer's own are ever asked for. */
+  /** Doesn't check access; callers load only the viewer's own. */
   userStats: new DataLoader((ids: readonly string[]) => Promise.all(ids.map((id) => statsOf(scope, id)))),
 });

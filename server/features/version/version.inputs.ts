@@ -4,7 +4,7 @@ import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
 import { given, LocalIdField, MaxCharacters } from '../../graphql/inputRules';
 
-// Decorators run from the bottom up and the first failure is the one told.
+// Decorators run from the bottom up and only the first failure is reported.
 
 @InputType({ description: 'A text to keep as a version of a story.' })
 export class CreateStoryVersionInput {

@@ -2,7 +2,7 @@ import type { ListSource } from '../../graphql/connection';
 import type { ListOfEach } from '../../graphql/pagesOfMany';
 import { StoryVersion } from '../../model/storyVersion.entity';
 
-/** All of a version but its text, which lists do not read. The table's alias is `v`. */
+/** All columns except the text, which lists don't read. The table's alias is `v`. */
 export const versionColumns = `v.id, v.story_id AS storyId, v.version_number AS versionNumber, v.title,
   v.word_count AS wordCount, v.kind, v.name, v.local_id AS localId, v.created_at AS createdAt`;
 
@@ -22,7 +22,6 @@ export const versionsSource: Omit<ListSource<VersionRow, StoryVersion>, 'arms'> 
   toNode: toVersion,
 };
 
-/** Each story's versions, the latest first. */
 export const versionsOfEach = (
   countOf: (storyId: string) => Promise<number>,
 ): ListOfEach<VersionRow, StoryVersion> => ({

@@ -23,7 +23,7 @@ export function versionLoaders(scope: LoaderScope) {
     { cache: false },
   );
   return {
-    /** Whoever may read it: the caller authorises. */
+    /** Doesn't check access; the caller authorises. */
     storyVersionById: new DataLoader(async (ids: readonly string[]) => {
       const wanted = padded(onlyIds('version', ids));
       const rows = await scope.db.read<VersionRow>(

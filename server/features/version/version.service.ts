@@ -17,7 +17,7 @@ import { toVersion, type VersionRow, versionColumns } from './version.lists';
 
 const nameOf = (name: string | null | undefined) => oneLine(name ?? '') || null;
 
-/** A text that is not the story's own; undefined where the story's own is meant. */
+/** The input's text; undefined for the story's current text. */
 function textOf({ title, content }: CreateStoryVersionInput) {
   if (content != null)
     return { title: title == null ? null : oneLine(title), content, wordCount: countWords(content) };
@@ -38,8 +38,8 @@ async function versionByLocalId(
 }
 
 /**
- * Keeps a text as a version of its own. The story counts its number on, and changes in nothing else: its updatedAt
- * stays, so that no draft conflicts with it.
+ * Stores a text as a version. Increases the story's version number but keeps its updatedAt, so that no draft
+ * gets a conflict.
  */
 export async function createStoryVersion(
   ctx: Context,
@@ -93,7 +93,10 @@ export async function renameStoryVersion(
   return renamed;
 }
 
-/** An explicit save of a version's title and text, which keeps what it replaces: so it can be undone. */
+/**
+ * Saves a version's title and text like an explicit save, which stores the replaced text, so restoring can be
+ * undone.
+ */
 export async function restoreStoryVersion(
   ctx: Context,
   { id, storyId, title }: Authorized<StoryVersion, 'restoreStoryVersion'>,

@@ -6,7 +6,7 @@ import { daysBetween, wordsOfDay } from '../../writingDays/countForDay';
 import type { WritingDaysArgs } from './writingDay.inputs';
 import { WritingDay } from './writingDay.types';
 
-/** The days of a span on which a member wrote, the earliest first. */
+/** A member's writing days in a range, earliest first. */
 export async function writingDays(
   ctx: Context,
   userId: string,

@@ -2,26 +2,26 @@ import type { Token } from 'markdown-it';
 import { TooComplexError } from '../../../markdown/budget';
 import { parser } from '../../../markdown/parser';
 
-/** A part of the text with a file of its own. */
+/** A part of the text that becomes its own file. */
 export interface Chapter {
-  /** Empty where the part begins without a heading. */
+  /** Empty if the part has no heading. */
   title: string;
-  /** 1 or 2, as its heading's. */
+  /** The level of its heading, 1 or 2. */
   depth: number;
   /** XHTML. */
   body: string;
 }
 
-/** A text cut into more has headings for something else. */
+/** With more headings than this, they aren't chapter titles, and the text isn't split. */
 const mostChapters = 500;
 
-/** What XML has no place for, not even as an escape. */
+/** Characters that XML doesn't allow, not even escaped. */
 const noXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
-/** A text that stands anywhere in XML. */
+/** Escapes a text for XML. */
 export const xmlText = (text: string): string => parser.utils.escapeHtml(text.replace(noXml, ''));
 
-/** Where a book may lead: anything else would have to be in it. */
+/** Links that an EPUB may contain: relative ones would have to be part of it. */
 const leadsOut = (href: string) => /^(?:https?:\/\/|mailto:)/i.test(href) && URL.canParse(href);
 
 const become = (token: Token, text: string) => {
@@ -32,7 +32,7 @@ const become = (token: Token, text: string) => {
   token.content = text;
 };
 
-/** What screens do with links, pictures and boxes to tick, books leave out: nothing is fetched and nothing runs. */
+/** Replaces images, unsupported links and checkboxes by text: a book must not fetch or run anything. */
 function forBooks(tokens: readonly Token[]) {
   const opened: boolean[] = [];
   for (const token of tokens) {
@@ -45,7 +45,8 @@ function forBooks(tokens: readonly Token[]) {
       if (leadsOut(href)) token.attrs = [['href', href]];
       else become(token, '');
     } else if (token.type === 'link_close' && !opened.pop()) become(token, '');
-    // The reader's pages have the story's title above its headings; a chapter's page begins with its own.
+    // In the reader the story's title is above its headings, which are shifted down one level; a chapter's
+    // page has no title above it.
     if (token.type === 'heading_open' || token.type === 'heading_close')
       token.tag = `h${Math.max(1, Number(token.tag.slice(1)) - 1)}`;
     if (token.children) forBooks(token.children);
@@ -55,7 +56,7 @@ function forBooks(tokens: readonly Token[]) {
 const render = (tokens: Token[]) =>
   parser.renderer.render(tokens, { ...parser.options, xhtmlOut: true }, {}).replace(noXml, '');
 
-/** The text in its chapters, each of which begins with a heading of the first or second level. */
+/** Splits the text at headings of the first and second level. */
 export function chaptersOf(content: string): Chapter[] {
   let tokens: Token[];
   try {

@@ -14,12 +14,13 @@ import {
   titlePage,
 } from './pages';
 
-/** Makes a story an EPUB 3. The same story makes the same file, on whichever server. Source: EPUB 3.3. */
+/** Renders a story as EPUB 3. The output is deterministic. Source: EPUB 3.3. */
 export async function makeEpub(story: RenderedStory): Promise<Uint8Array> {
   const book: Book = { story, language: languageOf(story.content), chapters: chaptersOf(story.content) };
   const zip = new ZipFile();
   const add = (path: string, text: string, compress = true) =>
-    // Readers know the file by its first bytes, where a finer time would stand in their way.
+    // Reading systems identify EPUBs by their first bytes, so the extended timestamp field must not be
+    // present.
     zip.addBuffer(Buffer.from(text), path, { mtime: story.updatedAt, compress, forceDosTimestamp: true });
   add('mimetype', 'application/epub+zip', false);
   add('META-INF/container.xml', container);

@@ -2,7 +2,6 @@ import { TypeID } from 'typeid-js';
 import type { RenderedStory } from '../../../model/renderedStory';
 import { type Chapter, xmlText } from './chapters';
 
-/** What all pages of a book share. */
 export interface Book {
   story: RenderedStory;
   language: string;
@@ -13,7 +12,7 @@ export const chapterFile = (n: number) => `chapter-${String(n + 1).padStart(3, '
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-/** A page. Where the language is not known nothing is said of it. */
+/** One XHTML page, without a language attribute if the language is unknown. */
 function page({ language }: Book, title: string, body: string): string {
   const lang = language === 'und' ? '' : ` lang="${language}" xml:lang="${language}"`;
   return `${declaration}<!DOCTYPE html>
@@ -45,7 +44,7 @@ ${author && `<p class="author" dir="auto">${xmlText(author)}</p>`}
 export const chapterPage = (book: Book, { title, body }: Chapter): string =>
   page(book, title || book.story.title, `<section epub:type="bodymatter">\n${body}</section>`);
 
-/** The list of contents: parts of the second level under those of the first before them. */
+/** The table of contents: level-2 chapters are nested under the preceding level-1 chapter. */
 export function navigation(book: Book): string {
   const { story, chapters } = book;
   const link = (file: string, title: string) => `<a href="${file}">${xmlText(title)}</a>`;
@@ -72,7 +71,10 @@ export function navigation(book: Book): string {
 
 const seconds = (time: Date) => time.toISOString().replace(/\.\d+Z$/, 'Z');
 
-/** What the book says of itself. Its identifier is the story's: a newer file of it takes an older one's place. */
+/**
+ * The EPUB's metadata. Its identifier is derived from the story's id, so a newer export replaces an older one
+ * in a library.
+ */
 export function packageDocument({ story, language, chapters }: Book): string {
   const uuid = TypeID.fromString(story.id).toUUID();
   const items = chapters.map((_, n) => ({ id: `chapter-${n + 1}`, file: chapterFile(n) }));
@@ -111,7 +113,7 @@ export const container = `${declaration}<container version="1.0" xmlns="urn:oasi
 </container>
 `;
 
-/** Few words: whoever reads has chosen letters, sizes and colours in their own program. */
+/** Minimal styles: readers choose font, size and colours themselves. */
 export const style = `body { line-height: 1.5; }
 p { margin: 0; text-indent: 0; }
 p + p { text-indent: 1.5em; }

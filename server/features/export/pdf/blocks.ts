@@ -4,29 +4,28 @@ import { type Span, settable, spansOf } from './spans';
 
 export type Role = 'P' | 'H1' | 'H2' | 'H3' | 'H4' | 'H5' | 'H6' | 'BlockQuote' | 'Code';
 
-/** Lines of text. */
 export interface TextBlock {
   kind: 'text';
   role: Role;
   spans: Span[];
   size: number;
   leading: number;
-  /** From the measure's edges. */
+  /** Distance from the edges of the text area, in points. */
   inset: { start: number; end: number };
-  /** Of the first line, beyond the inset. */
+  /** Additional indent of the first line. */
   firstLine: number;
   before: number;
   after: number;
   centred?: boolean;
-  /** A word of ours, beside the text. */
+  /** Secondary text of our own, such as a note. */
   quiet?: boolean;
-  /** Stands before the first line, in the inset. */
+  /** List marker, drawn before the first line. */
   marker?: string;
-  /** Stays on one page with the beginning of what follows. */
+  /** Must stay on the same page as the start of the next block. */
   keepsWithNext?: boolean;
-  /** For the list of bookmarks: a heading's depth from 1. */
+  /** Bookmark for a heading; its depth starts at 1. */
   bookmark?: { depth: number; title: string };
-  /** On a ground of its own, as code is. */
+  /** Drawn on a background, as code is. */
   filled?: boolean;
 }
 
@@ -46,20 +45,20 @@ export interface TableBlock {
 export type Block = TextBlock | TableBlock;
 
 interface List {
-  /** The next number; undefined where its items have none. */
+  /** The next list number; undefined for bullet lists. */
   next: number | undefined;
 }
 
 const marks = ['•', '–', '·'];
 const sceneBreak = '* * *';
 
-/** Turns the parser's tokens into what is set, one block after the other. */
+/** Converts Markdown tokens into layout blocks. */
 export class Blocks {
   private readonly lists: List[] = [];
   private quotes = 0;
-  /** Stands before the next block: its item has just begun. */
+  /** Marker of the current list item, for the next block. */
   private marker: string | undefined;
-  /** What a paragraph's beginning looks like depends on what is before it. */
+  /** The previous block's kind decides how a paragraph starts. */
   private last: 'paragraph' | 'verse' | 'item' | 'spaced' | 'other' = 'spaced';
 
   *from(tokens: readonly Token[]): Generator<Block> {
@@ -99,7 +98,7 @@ export class Blocks {
           this.openItem();
           break;
         case 'list_item_close':
-          // An item without a word has its mark all the same.
+          // An empty list item still shows its marker.
           if (this.marker !== undefined) yield this.text([]);
           break;
         case 'table_open': {
@@ -151,7 +150,10 @@ export class Blocks {
     });
   }
 
-  /** As in books: a first line moves in where a paragraph is before it. Verse has its stanzas apart instead. */
+  /**
+   * The first line is indented only after another paragraph, as in books. Verse has space between stanzas
+   * instead.
+   */
   private *paragraph(children: readonly Token[], tight: boolean): Generator<TextBlock> {
     const mark = this.taskMark(children);
     if (mark) this.marker = mark;

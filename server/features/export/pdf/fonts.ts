@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 
-/** How a piece of text looks; its faces follow from it. */
+/** Inline style of a text; determines its font face. */
 export interface TextStyle {
   bold?: boolean;
   italic?: boolean;
   code?: boolean;
   strike?: boolean;
-  /** Where it leads, if anywhere. */
   link?: string;
 }
 
@@ -36,7 +35,7 @@ const families = {
   moreSymbols: pair('noto-sans-symbols', 'NotoSansSymbols'),
 } as const;
 
-/** What is looked through, in turn, for what the text's own face does not have. */
+/** Families searched in order for characters that the text's own face lacks. */
 const fallbacks = [
   'serif',
   'hebrew',
@@ -50,18 +49,17 @@ const fallbacks = [
 
 type Family = keyof typeof families;
 
-/** A font file. */
 export type Face = `${Family} ${'regular' | 'bold'}`;
 
-/** What we use of pdfkit's own fonts. */
+/** The parts of pdfkit's internal font class that we use. */
 interface PdfFont {
   widthOfString(text: string, size: number, features?: string[]): number;
   font: { hasGlyphForCodePoint(codePoint: number): boolean };
-  /** How it has set each word so far. */
+  /** pdfkit's cache of laid-out words. */
   layoutCache: Record<string, unknown>;
 }
 
-/** What we use of pdfkit's documents that its types do not have. */
+/** Members of pdfkit's document that are missing in its types. */
 interface FontHolder {
   font(name: string): unknown;
   registerFont(name: string, file: Buffer): unknown;
@@ -73,7 +71,7 @@ const fileOf = (face: Face) => {
   return families[family][weight];
 };
 
-/** Font files stay read as long as the thread lives. */
+/** Cache of font files for the lifetime of the thread. */
 const read = new Map<string, Buffer>();
 function fileBytes(name: string): Buffer {
   const known = read.get(name);
@@ -83,16 +81,19 @@ function fileBytes(name: string): Buffer {
   return bytes;
 }
 
-/** Words are set once and remembered; a text of a million words that no other has would fill the memory with them. */
+/**
+ * pdfkit caches every word's layout; clear the cache after this many letters, or unique words would fill the
+ * memory.
+ */
 const rememberedLetters = 300_000;
 
-/** Shown by no font: what joins, hides or turns other characters. */
+/** Characters that have no glyph: joiners, invisible and direction characters. */
 const ignorable = /\p{Default_Ignorable_Code_Point}/u;
 const emoji = /\p{Emoji_Presentation}|\ufe0f/u;
-/** White space and punctuation belong to no script: they stay in the face before. */
+/** White space and punctuation stay in the previous character's face. */
 const common = /^[\s\p{P}]$/u;
 
-/** The fonts of one document: which of them has what, and how wide it is there. */
+/** The fonts of one document: glyph coverage and text widths. */
 export class Fonts {
   private readonly holder: FontHolder;
   private readonly fonts = new Map<Face, PdfFont>();
@@ -108,12 +109,12 @@ export class Fonts {
     if (known) return known;
     this.holder.registerFont(face, fileBytes(fileOf(face)));
     this.holder.font(face);
-    // The file is in the PDF under one name, whichever of the faces it stands for.
+    // pdfkit embeds a file once, whichever face uses it.
     this.fonts.set(face, this.holder._font);
     return this.holder._font;
   }
 
-  /** Makes the face the one that the document writes in. */
+  /** Selects the face for drawing. */
   use(face: Face): void {
     this.fontOf(face);
     this.holder.font(face);
@@ -142,13 +143,12 @@ export class Fonts {
     return covers;
   }
 
-  /** The face that a style asks for. */
   faceOf({ bold, italic, code }: TextStyle): Face {
     const family = code ? 'mono' : italic ? 'serifItalic' : 'serif';
     return `${family} ${bold ? 'bold' : 'regular'}`;
   }
 
-  /** What people take for one character, and the face to show it in: `own` where that has it, or else another. */
+  /** Chooses the face for one grapheme: `own` if it has all glyphs, otherwise a fallback. */
   shown(character: string, own: Face, before: Face, style: TextStyle): { text: string; face: Face } {
     const points = [...character];
     const visible = points.filter((point) => !ignorable.test(point));
@@ -161,7 +161,7 @@ export class Fonts {
         ? [`emoji ${weight}`, own]
         : [own, ...fallbacks.map((family): Face => `${family} ${weight}`)];
     const face = candidates.find(has) ?? own;
-    // What the face has no sign for would stand there as an empty box.
+    // Drop invisible characters without a glyph; they would be drawn as boxes.
     const text = points
       .filter((point) => !ignorable.test(point) || this.covers(face, point.codePointAt(0) ?? 0))
       .join('');

@@ -12,10 +12,10 @@ import { placeTable } from './setTable';
 import { leastHeight, placeText, type SetText, setText, wholeHeight } from './setText';
 import { settable } from './spans';
 
-/** More bookmarks than this lead nowhere. */
+/** Limit on bookmarks. */
 const mostBookmarks = 2_000;
 
-/** A text whose structure can't be made out in good time is shown as it was written. */
+/** Falls back to the plain source if parsing exceeds its budget. */
 function* blocksOf(content: string): Generator<Block> {
   try {
     yield* new Blocks().from(parser.parse(content, {}));
@@ -35,7 +35,7 @@ function* blocksOf(content: string): Generator<Block> {
   }
 }
 
-/** The title, its author and its date, a third down a page of their own. */
+/** Draws a title page with title, author and date, a third down the page. */
 function setTitlePage(press: Press, { title, author, date }: RenderedStory) {
   press.turn(false);
   press.y = page.height / 3 - page.top / 2;
@@ -75,7 +75,7 @@ const lacking: TextBlock = {
   quiet: true,
 };
 
-/** Bookmarks, each under the last one that is less deep. */
+/** Nests each bookmark under the last one with a smaller depth. */
 function bookmarks(document: PDFKit.PDFDocument) {
   const open: { depth: number; item: PDFKit.PDFOutline }[] = [];
   let made = 0;
@@ -89,7 +89,7 @@ function bookmarks(document: PDFKit.PDFDocument) {
   };
 }
 
-/** Sets a story as a book page by page. The same story makes the same file, on whichever server. */
+/** Renders a story as PDF. The output is deterministic. */
 export function makePdf(story: RenderedStory): Promise<Uint8Array> {
   const document = new PDFDocument({
     size: [page.width, page.height],
@@ -116,11 +116,11 @@ export function makePdf(story: RenderedStory): Promise<Uint8Array> {
   const addBookmark = bookmarks(document);
   const place = (set: SetText) =>
     placeText(press, set, () => set.block.bookmark && addBookmark(set.block.bookmark, press.y));
-  /** Headings and the like, which wait for what follows them. */
+  /** Blocks that must stay with the next block, such as headings. */
   let waiting: SetText[] = [];
   const placeWaiting = (leastAfter: number) => {
     const height = waiting.reduce((sum, set) => sum + wholeHeight(set), leastAfter);
-    // More of them than a page holds are no heading of anything.
+    // If they fill more than half a page, they aren't headings; don't keep them together.
     if (waiting.length > 0 && height > press.room && height < page.height / 2 && !press.isAtTop) press.turn();
     for (const set of waiting) place(set);
     waiting = [];

@@ -1,4 +1,4 @@
-/** The page, in points. A4, with a line of some 65 letters and margins to write in. */
+/** Page measurements in points: A4, about 65 characters a line, with wide margins for handwritten notes. */
 export const page = { width: 595.28, height: 841.89, left: 115, right: 115, top: 92, bottom: 104, folio: 58 };
 
 export const measure = page.width - page.left - page.right;
@@ -16,13 +16,13 @@ export const sizes = {
   ],
 } as const;
 
-/** Of a paragraph's first line, and of quotes and lists. */
+/** Indents of first lines, quotes and lists. */
 export const indents = { first: 18, quote: 22, item: 20 };
 
-/** Deeper than this nothing moves further in: the line must have room for words. */
+/** Maximum indent, so that a line has room for words. */
 export const deepestIndent = measure / 2;
 
-/** Between stanzas, items and the like, which are not told apart by an indented first line. */
+/** Space between stanzas, list items and other blocks without an indented first line. */
 export const gap = 9;
 
 export const ink = { text: '#1c1b1a', quiet: '#6b6660', rule: '#c9c4bd', fill: '#f4f2ee', link: '#1f4e79' };

@@ -1,5 +1,5 @@
 declare module 'linebreak' {
-  /** The places where a text may go on in a new line. Source: Unicode Standard Annex 14. */
+  /** Finds line break opportunities. Source: Unicode Standard Annex 14. */
   export default class LineBreaker {
     constructor(text: string);
     nextBreak(): { position: number; required: boolean } | null;
@@ -15,6 +15,6 @@ declare module 'bidi-js' {
     getEmbeddingLevels(text: string, direction?: 'ltr' | 'rtl' | 'auto'): EmbeddingLevels;
     getMirroredCharacter(character: string): string | null;
   }
-  /** The order of letters where scripts of both directions meet. Source: Unicode Standard Annex 9. */
+  /** The bidirectional algorithm. Source: Unicode Standard Annex 9. */
   export default function bidiFactory(): Bidi;
 }

@@ -4,20 +4,20 @@ import type { Face, Fonts, TextStyle } from './fonts';
 import { graphemesOf } from './graphemes';
 import type { Span } from './spans';
 
-/** What is drawn at once: of one face and style, in one direction. */
+/** A run of text with one face, style and direction, drawn in one call. */
 export interface Piece {
-  /** As it is drawn: marks that stand between words from the right to the left are turned round. */
+  /** Text in drawing order: neutral characters in right-to-left runs are mirrored and reversed. */
   text: string;
-  /** As it is read, for programs that can't tell from the signs. */
+  /** Text in reading order, for copying and screen readers. */
   said: string;
   face: Face;
   style: TextStyle;
   width: number;
-  /** To be shaped as a whole, from the right to the left. */
+  /** Must be shaped as a whole, from right to left. */
   rightToLeft: boolean;
 }
 
-/** A line, its pieces in the order in which they stand on the page from the left. */
+/** A line with its pieces in visual order, left to right. */
 export interface Line {
   pieces: Piece[];
   width: number;
@@ -34,14 +34,14 @@ const bidi = bidiFactory();
 const rightToLeftLetter =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
-/** Letters that surely do not fit into one line. */
+/** Words longer than this are broken without being measured first. */
 const longestWord = 400;
 
-/** Letters that stand for themselves, whatever is beside them: most texts hold nothing else. */
+/** Characters that need no grapheme segmentation or bidi handling, which covers most texts. */
 const isPlain = (code: number) =>
   code < 0x300 || (code >= 0x2010 && code <= 0x2027) || (code >= 0x2030 && code <= 0x205e);
 
-/** A text of several styles, ready to be broken into lines. */
+/** A text with several styles, ready for line breaking. */
 export class Paragraph {
   readonly rightToLeft: boolean;
   private readonly text: string;
@@ -91,7 +91,7 @@ export class Paragraph {
     return true;
   }
 
-  /** The widest of its words and of its lines, as far as they are not broken: what a column of a table needs. */
+  /** The widest word and the widest unbroken line, for the width of table columns. */
   widths(): { word: number; line: number } {
     let [word, line, widestLine] = [0, 0, 0];
     for (const { start, end, required } of this.words()) {
@@ -104,7 +104,7 @@ export class Paragraph {
     return { word, line: widestLine };
   }
 
-  /** The lines; `room` is what each of them may take, by its number. */
+  /** Breaks the text into lines; `room` gives the available width by line number. */
   lines(room: (line: number) => number): Line[] {
     const lines: Line[] = [];
     let lineStart = 0;
@@ -115,18 +115,19 @@ export class Paragraph {
       width = 0;
     };
     for (const { start, end, required } of this.words()) {
-      // What is so long has no line to itself, and need not be measured to know it.
+      // A word this long never fits on a line; don't measure it.
       const seen =
         end - start > longestWord
           ? Number.POSITIVE_INFINITY
           : this.widthOf(start, this.withoutSpace(start, end));
       if (width > 0 && width + seen > room(lines.length)) endLine(start);
       if (seen > room(lines.length)) {
-        // No line has room for it: it goes on in the next one wherever the line is full.
+        // Longer than any line: break it between graphemes.
         for (const { index, segment } of graphemesOf(this.text.slice(start, end))) {
           const at = start + index;
           const after = at + segment.length;
-          // Space hangs over a line's end, but for pages of it: a line is laid out in the square of its spaces.
+          // Trailing space may overhang, except for very long runs of spaces: the layout time is quadratic in
+          // them.
           const hangs = end - start <= longestWord;
           const more = this.widthOf(at, hangs ? this.withoutSpace(at, after) : after);
           if (width > 0 && width + more > room(lines.length)) endLine(at);
@@ -139,7 +140,7 @@ export class Paragraph {
     return lines;
   }
 
-  /** What is never divided but in need, with the white space after it. */
+  /** Unbreakable pieces with their trailing white space. */
   private *words(): Generator<{ start: number; end: number; required: boolean }> {
     const breaker = new LineBreaker(this.text);
     let start = 0;
@@ -157,7 +158,7 @@ export class Paragraph {
     return last;
   }
 
-  /** Where the last look-up ended: words come one after the other. */
+  /** Position of the last look-up; words are visited in order. */
   private lastRun = 0;
 
   private runAt(position: number): number {
@@ -221,14 +222,14 @@ export class Paragraph {
     const width = this.fonts.width(face, text, this.size);
     if (!rightToLeft) return { text, said: text, face, style, width, rightToLeft };
     const mirrored = [...text].map((character) => bidi.getMirroredCharacter(character) ?? character);
-    // Fonts turn round what is of a script; marks between the words are of none.
+    // Fonts reverse right-to-left scripts themselves; neutral characters must be reversed here.
     return rightToLeftLetter.test(text)
       ? { text: mirrored.join(''), said: text, face, style, width, rightToLeft }
       : { text: mirrored.reverse().join(''), said: text, face, style, width, rightToLeft: false };
   }
 }
 
-/** Rule L2 of the bidirectional algorithm, on whole pieces. */
+/** Rule L2 of the bidirectional algorithm, applied to pieces. */
 function inVisualOrder(pieces: readonly Piece[], levels: readonly number[]): Piece[] {
   const order = pieces.map((_, n) => n);
   for (let level = Math.max(0, ...levels); level > 0; level -= 1)

@@ -4,18 +4,18 @@ import { ink, measure, page } from './measures';
 import { type Line, Paragraph } from './paragraph';
 import type { Span } from './spans';
 
-/** What a reader's program is told of a piece of the page: which element of the text it belongs to. */
+/** A node of the tagged PDF's structure tree. */
 export type Element = PDFKit.PDFStructureElement;
 
-/** Scripts whose letters have one sign each, which says all; of others a sign may stand for more letters, or for none. */
+/** Scripts with one glyph per character, whose text can be extracted without an ActualText entry. */
 const saysItself = /^[\n -\u02ff\u0370-\u052f\u1e00-\u1fff\u2010-\u205e\u20a0-\u20bf]*$/;
 
 const bottom = page.height - page.bottom;
 
-/** The pages as they are filled, from the top down. */
+/** Fills pages from top to bottom. */
 export class Press {
   readonly fonts: Fonts;
-  /** How far down the page has been filled. */
+  /** Current vertical position on the page. */
   y: number = page.top;
   private number = 0;
   private readonly root: Element;
@@ -34,7 +34,7 @@ export class Press {
     return bottom - this.y;
   }
 
-  /** A new page, numbered unless it is the title's. */
+  /** Starts a new page, numbered unless it is the title page. */
   turn(numbered = true) {
     this.document.addPage();
     this.y = page.top;
@@ -56,14 +56,14 @@ export class Press {
     return new Paragraph(this.fonts, size, spans);
   }
 
-  /** An element of the text, under another or under the whole. */
+  /** Adds an element to the structure tree. */
   element(role: Role | 'Table' | 'TR' | 'TH' | 'TD' | 'Title', parent: Element = this.root): Element {
     const element = this.document.struct(role);
     parent.add(element);
     return element;
   }
 
-  /** Draws what belongs to an element. */
+  /** Draws content that belongs to a structure element. */
   within(element: Element, role: string, draw: () => void) {
     const content = this.document.markStructureContent(role);
     draw();
@@ -71,14 +71,14 @@ export class Press {
     element.add(content);
   }
 
-  /** Draws what is no part of the text. */
+  /** Draws decoration outside the structure tree. */
   decorate(draw: () => void) {
     this.document.markContent('Artifact', { type: 'Layout' });
     draw();
     this.document.endMarkedContent();
   }
 
-  /** Draws a line's letters on the base line `y`. */
+  /** Draws a line on the base line `y`. */
   drawLine(line: Line, { x, y, size, color }: { x: number; y: number; size: number; color: string }) {
     let at = x;
     for (const { text, said, face, style, width, rightToLeft } of line.pieces) {

@@ -5,7 +5,7 @@ import type { Press } from './press';
 
 const { size, leading } = sizes.cell;
 const padding = { x: 5, y: 3 };
-/** A column that is narrower has no room for a word. */
+/** Minimum column width in points. */
 const leastColumn = 24;
 
 interface SetCell {
@@ -15,7 +15,10 @@ interface SetCell {
   heading: boolean;
 }
 
-/** Columns as wide as their widest line where all fit, else in proportion, but with room for their words if that is possible. */
+/**
+ * Gives each column the width of its widest line if all fit; otherwise shares the width in proportion,
+ * keeping room for the longest word where possible.
+ */
 export function columnWidths(needs: readonly { word: number; line: number }[], width: number): number[] {
   const wanted = needs.map(({ line }) => line);
   const total = wanted.reduce((sum, want) => sum + want, 0);
@@ -29,7 +32,7 @@ export function columnWidths(needs: readonly { word: number; line: number }[], w
   return least.map((want, n) => want + ((beyond[n] ?? 0) / beyondTotal) * spare);
 }
 
-/** A table too wide for the page is told row by row, with strokes between its cells. */
+/** Converts a table that is too wide for the page into one column, with ' | ' between cells. */
 const asOneColumn = (rows: readonly Cell[][]): Cell[][] =>
   rows.map((cells) => [
     {
@@ -39,7 +42,7 @@ const asOneColumn = (rows: readonly Cell[][]): Cell[][] =>
     },
   ]);
 
-/** Puts a table on this page and those that follow; its headings stand at the top of each. */
+/** Places a table across pages and repeats its header on each. */
 export function placeTable(press: Press, block: TableBlock): void {
   const columns = Math.max(...block.rows.map((row) => row.length));
   const inner = measure - columns * 2 * padding.x;
@@ -68,7 +71,7 @@ export function placeTable(press: Press, block: TableBlock): void {
   const head = rows[0]?.[0]?.heading ? setRow(rows[0], 0) : undefined;
   const headHeight = head ? heightOf(head) : 0;
 
-  /** Draws a row, or as much of it as fits; the rest on the next page. */
+  /** Draws a row; what doesn't fit continues on the next page. */
   const placeRow = (cells: SetCell[], repeatsHead: boolean) => {
     const turn = () => {
       press.turn();

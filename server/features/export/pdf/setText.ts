@@ -3,14 +3,14 @@ import { ink, measure, page } from './measures';
 import type { Line, Paragraph } from './paragraph';
 import type { Press } from './press';
 
-/** A block whose lines are known. */
+/** A block broken into lines. */
 export interface SetText {
   block: TextBlock;
   lines: Line[];
   rightToLeft: boolean;
 }
 
-/** A line with one word of the next page's beneath it looks lost: so many lines stay together at either end. */
+/** Minimum number of lines of a paragraph on either page (widows and orphans). */
 const together = 2;
 
 export function setText(press: Press, block: TextBlock): SetText {
@@ -20,23 +20,23 @@ export function setText(press: Press, block: TextBlock): SetText {
   return { block, lines, rightToLeft: paragraph.rightToLeft };
 }
 
-/** How many of the lines go on this page, so that neither end of the paragraph stands alone. */
+/** How many lines stay on this page, so that neither page gets a single line. */
 export function linesThatStay(lines: number, fit: number, isAtTop: boolean): number {
   if (fit >= lines) return lines;
   const stay = lines - fit < together ? lines - together : fit;
   if (stay >= together) return stay;
-  // A page that is empty takes what it can.
+  // An empty page takes what fits.
   return isAtTop ? Math.max(1, fit) : 0;
 }
 
-/** What a block needs of a page at least, its space before it included. */
+/** Minimum height that a block needs on a page, including the space before it. */
 export const leastHeight = ({ block, lines }: SetText): number =>
   block.before + (lines.length <= together + 1 ? lines.length : together) * block.leading;
 
 export const wholeHeight = ({ block, lines }: SetText): number =>
   block.before + lines.length * block.leading + block.after;
 
-/** Puts a block on this page and, where it does not fit, on those that follow. */
+/** Places a block, continuing on further pages if necessary. */
 export function placeText(press: Press, { block, lines, rightToLeft }: SetText, onBegin?: () => void): void {
   const { size, leading, inset, role } = block;
   const left = page.left + (rightToLeft ? inset.end : inset.start);

@@ -1,26 +1,29 @@
 import type { Token } from 'markdown-it';
 import type { TextStyle } from './fonts';
 
-/** A piece of text of one style. Line breaks in it are meant. */
+/** A text with one style. Its line breaks are intended. */
 export interface Span {
   text: string;
   style: TextStyle;
 }
 
-/** Controls, and marks of direction: the direction follows from the letters. Soft hyphens: words are not divided. */
+/**
+ * Removed characters: controls, direction marks (direction follows from the letters), soft hyphens (words
+ * aren't hyphenated).
+ */
 const unseen = /[\p{Cc}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu;
 
-/** A text as it can be set. */
+/** Normalises a text for layout. */
 export const settable = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
     .replace(/\t/g, '    ')
     .replace(unseen, (mark) => (mark === '\n' ? mark : ''));
 
-/** Nothing but addresses that any reader knows what to do with. */
+/** Only addresses that every PDF reader can open. */
 const isLink = (href: string) => /^(?:https:\/\/|mailto:)/i.test(href);
 
-/** The inside of a paragraph, a heading or a cell. A picture is not fetched: its words stand for it. */
+/** Converts inline tokens to spans. An image is not fetched; its alternative text is used. */
 export function spansOf(tokens: readonly Token[]): Span[] {
   const spans: Span[] = [];
   const style = { strong: 0, em: 0, s: 0 };
