@@ -1,10 +1,10 @@
-/** After so long a lookup is taken for stuck. */
+/** Milliseconds after which a lookup counts as stuck. */
 const patienceMs = 200;
 
 /**
- * Shares one lookup among all callers that ask while the one before is under way. Every caller's answer comes
- * from a lookup that began after its call, so nobody is told anything older than their question: this is a
- * batch, not a cache. A lookup that is stuck holds nobody back: whoever waits for its end is looked up beside it.
+ * Batches lookups: callers that arrive while one is running share the next one. A result always comes from a
+ * lookup that started after the call, so this isn't a cache and returns nothing stale. If a lookup is stuck,
+ * the next one starts beside it.
  */
 export function coalesce<Key, Value>(
   lookup: (keys: Key[]) => Promise<Map<Key, Value>>,
@@ -24,7 +24,7 @@ export function coalesce<Key, Value>(
 
   async function run() {
     underWay = true;
-    // A turn of the event loop, so that requests that arrived together ask together.
+    // Wait for one turn of the event loop to batch requests that arrived together.
     await new Promise((resolve) => setImmediate(resolve));
     let stuck = false;
     while (waiting.length > 0 && !stuck) {

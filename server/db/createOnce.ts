@@ -2,18 +2,18 @@ import type { Context } from '../context';
 import type { LimitName } from '../rateLimits';
 
 interface Creation<T> {
-  /** The client's own id of what it makes, under a unique key. */
+  /** The client's idempotency key, under a unique key. */
   localId: string | null | undefined;
-  /** What was made with that id before. */
+  /** Finds what was created with that key before. */
   find: (localId: string) => Promise<T | undefined>;
   create: () => Promise<T>;
-  /** What making one takes; repeating it takes nothing. */
+  /** Rate limit of a new creation; a retry takes no points. */
   limit?: [name: LimitName, key: string];
 }
 
 /**
- * Creates what a localId stands for once: repeated, it is the one made then, even where it could not be made any more. Of
- * those that race the unique key lets one through, and the others find it.
+ * Creates an object once per localId. A retry returns the existing one, even if it could no longer be
+ * created. Of concurrent requests the unique key admits one; the others find its row.
  */
 export async function createOnce<T>(
   { rateLimits }: Pick<Context, 'rateLimits'>,

@@ -8,12 +8,12 @@ import { migrations } from './migrations/migrations';
 import { SnakeCaseNaming } from './naming';
 import { guardOf, PoolGuard, probeMs } from './poolGuard';
 
-/** Connections a server holds at most; several servers share the database's own limit. */
+/** Maximum connections per server; all servers share the database's limit. */
 const poolSize = 20;
 
 /**
- * A connected data source for `mysql://user:password@host:port/name`. Its owner closes it. Statements may take long, as
- * migrations do, until its guard serves requests.
+ * Opens a data source for `mysql://user:password@host:port/name`. The caller closes it. Until the guard
+ * serves requests, statements may take long, as migrations do.
  */
 export async function openDatabase(url: string): Promise<DataSource> {
   const { protocol, username, password, hostname, port, pathname, searchParams } = new URL(url);
@@ -39,15 +39,15 @@ export async function openDatabase(url: string): Promise<DataSource> {
   return dataSource;
 }
 
-/** How long connections that are closed may take to say goodbye. */
+/** Time for connections to close cleanly. */
 const farewellMs = 1_000;
 
-/** Closes a data source, though its database may have stopped answering. */
+/** Closes a data source, even if its database has stopped responding. */
 export async function closeDatabase(dataSource: DataSource): Promise<void> {
   const guard = guardOf(dataSource);
   const farewell = setTimeout(() => guard.endAll(), farewellMs);
   const closed = dataSource.destroy().catch((error) => {
-    // A statement that was still under way then: whoever waits for it hears of it.
+    // A statement was still running; its caller gets the error.
     if (!(error instanceof DatabaseUnavailable)) throw error;
   });
   let givingUp: NodeJS.Timeout | undefined;
@@ -56,11 +56,11 @@ export async function closeDatabase(dataSource: DataSource): Promise<void> {
   });
   await Promise.race([closed, givenUp]);
   clearTimeout(farewell);
-  // Else a process that has nothing else to do lives on until then.
+  // Otherwise the timer would keep the process alive.
   clearTimeout(givingUp);
 }
 
-/** A connection of its own, beside those of the pool. */
+/** Opens a connection outside the pool. */
 export const connectTo = (url: string, connectTimeout: number) =>
   createConnection({
     uri: url.replace(/^mariadb:/, 'mysql:').replace(/\?.*$/, ''),
@@ -68,7 +68,7 @@ export const connectTo = (url: string, connectTimeout: number) =>
     ...(new URL(url).searchParams.get('tls') === 'true' && { ssl: {} }),
   });
 
-/** TypeORM reads the catalogues of MariaDB and MySQL differently, so it must know which one answers. */
+/** TypeORM reads the catalogues of MariaDB and MySQL differently, so the dialect must be detected. */
 async function dialectOf(url: string): Promise<'mariadb' | 'mysql'> {
   const connection = await connectTo(url, 10_000);
   try {
@@ -79,10 +79,10 @@ async function dialectOf(url: string): Promise<'mariadb' | 'mysql'> {
   }
 }
 
-/** Hashed, as a lock's name may have 64 characters and a database's alone has as many. */
+/** Hashed, because a lock's name is limited to 64 characters and a database name may have that many. */
 const migrationLock = "CONCAT('migrate:', SHA1(DATABASE()))";
 
-/** Runs the migrations that have not run yet and returns how many; one server at a time, the others wait. */
+/** Runs pending migrations and returns their number. One server migrates at a time; others wait. */
 export async function migrate(dataSource: DataSource): Promise<number> {
   const runner = dataSource.createQueryRunner();
   try {
@@ -102,7 +102,7 @@ export async function migrate(dataSource: DataSource): Promise<number> {
   }
 }
 
-/** A newer app's database may hold what this one would overwrite, or read wrongly. */
+/** Refuses a database of a newer version, whose data this one could overwrite or misread. */
 async function refuseNewerSchema(dataSource: DataSource): Promise<void> {
   const [table] = await dataSource.query("SHOW TABLES LIKE 'migrations'");
   if (!table) return;
@@ -118,13 +118,13 @@ async function refuseNewerSchema(dataSource: DataSource): Promise<void> {
   );
 }
 
-/** The oldest whose statements the app's are; tests run on MariaDB 10.11. */
+/** The oldest supported versions; tests run on MariaDB 10.11. */
 const oldest = { MariaDB: [10, 11], MySQL: [8, 4] } as const;
 
-/** Says so where a server is older, rather than in the middle of a migration. */
+/** Refuses older servers at start instead of failing in the middle of a migration. */
 export function refuseOldServer(version: string): void {
   const name = version.includes('MariaDB') ? 'MariaDB' : 'MySQL';
-  // Some answer by a prefix for old clients: 5.5.5-10.6.1-MariaDB.
+  // Some servers report a prefix for old clients: 5.5.5-10.6.1-MariaDB.
   const [, major, minor] = /^(?:5\.5\.5-)?(\d+)\.(\d+)/.exec(version) ?? [];
   const [oldestMajor, oldestMinor] = oldest[name];
   const ahead = Number(major) - oldestMajor || Number(minor) - oldestMinor;

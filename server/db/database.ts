@@ -8,8 +8,8 @@ import { guardOf, type PoolGuard } from './poolGuard';
 export type SqlValue = string | number | boolean | Date | Buffer | null;
 
 /**
- * The values of an IN list, the last one repeated up to a round number: lists of all lengths share few prepared
- * statements, of which a database keeps only so many for all connections of all servers.
+ * Values for an IN list, padded with the last one to a round length, so that lists of different lengths share
+ * prepared statements. A database limits their number over all connections.
  */
 export function padded<T>(values: readonly T[]): T[] {
   const last = values.at(-1);
@@ -18,57 +18,62 @@ export function padded<T>(values: readonly T[]): T[] {
   return [...values, ...new Array<T>(length - values.length).fill(last)];
 }
 
-/** A transaction under way. */
 export interface Transaction {
   manager: EntityManager;
-  /** Inserts a row, or several, as given. The entity is not read back: TypeORM would put raw values into it. */
+  /** Inserts one or more rows. Doesn't reload entities, because TypeORM would put raw values into them. */
   insert<Row extends ObjectLiteral>(
     entity: EntityTarget<Row>,
     rows: QueryDeepPartialEntity<Row> | QueryDeepPartialEntity<Row>[],
   ): Promise<void>;
-  /** Sets columns of the rows that the criteria name. Returns how many rows there were, changed by it or not. */
+  /** Updates the rows that match; returns the number of matched rows, changed or not. */
   update<Row extends ObjectLiteral>(
     entity: EntityTarget<Row>,
     criteria: FindOptionsWhere<Row>,
     values: QueryDeepPartialEntity<Row>,
   ): Promise<number>;
-  /** Deletes the rows that the criteria name. Returns how many there were. */
+  /** Deletes the rows that match; returns their number. */
   delete<Row extends ObjectLiteral>(
     entity: EntityTarget<Row>,
     criteria: FindOptionsWhere<Row>,
   ): Promise<number>;
-  /** Runs one statement in the transaction. */
   execute(sql: string, params?: SqlValue[]): Promise<ResultSetHeader>;
   read<Row>(sql: string, params?: SqlValue[]): Promise<Row[]>;
-  /** Runs after the commit, and not at all when there is none: the place for publishing. */
+  /** Registers a function to run after the commit (never after a rollback), for publishing events. */
   afterCommit(hook: () => void): void;
-  /** Says that each statement, the COMMIT among them, may go without an answer for so long; 0 for no longer than usual. */
+  /**
+   * Allows each statement, including COMMIT, to wait that many seconds for a response; 0 for the usual limit.
+   */
   mayTake(seconds: number): void;
-  /** Nothing that a visitor can read has changed: public answers in the cache stay valid. */
+  /** Declares that nothing visible to visitors has changed, so that cached public responses stay valid. */
   skipPublicCacheBump(): void;
 }
 
-/** Slots of the public epoch: several, so that writers seldom wait for one another's counter. */
+/** Rows of the public epoch's counter: several, so that writers rarely wait for the same one. */
 export const epochSlots = 16;
 
 const lockWait = 1205;
-/** Enough for a hundred writers of one row who all get in each other's way. */
+/** Enough for a hundred concurrent writers of one row. */
 const attempts = 10;
-/** After so long, work that lost its connection or waited for a lock is not begun anew: its request must be answered. */
+/**
+ * Milliseconds after which a lost connection or lock wait is no longer retried, because the request must be
+ * answered.
+ */
 const beginAnewMs = 3_500;
-/** How long work that lost its connection waits for a database that answers. */
+/** Milliseconds to wait for a responding database before a retry. */
 const answersMs = 1_500;
 
-/** The key's name ends the message, in MySQL after its table's; before it stands the value, which may say anything. */
+/**
+ * The message ends with the key's name, in MySQL prefixed with the table; the value before it is arbitrary.
+ */
 const refusingKey = /for key '(?:[^'.]*\.)?([^'.]*)'$/;
 
-/** Whether a unique key refused the row; with a name, whether it was that key. */
+/** Whether a unique key refused the row, and with `key`, whether it was that one. */
 export function isDuplicate(error: unknown, key?: string): boolean {
   if (errnoOf(error) !== 1062) return false;
   return key === undefined || refusingKey.exec((error as Error).message)?.[1] === key;
 }
 
-/** TypeORM takes empty criteria for every row. */
+/** Refuses criteria without a value: TypeORM would apply empty criteria to every row. */
 function definite<Criteria extends object>(criteria: Criteria): Criteria {
   const values = Object.values(criteria);
   if (values.length === 0 || values.some((value) => value === undefined || value === null))
@@ -76,11 +81,11 @@ function definite<Criteria extends object>(criteria: Criteria): Criteria {
   return criteria;
 }
 
-/** The database as services use it: prepared reads, and transactions that survive deadlocks. */
+/** Prepared reads, and transactions that are retried after deadlocks. */
 export class Database {
   private readonly pool: Pool;
   private readonly guard: PoolGuard;
-  /** Counts the statements sent, for the tests that bound them. */
+  /** Number of statements sent, for tests that limit them. */
   statements = 0;
 
   constructor(readonly dataSource: DataSource) {
@@ -89,14 +94,13 @@ export class Database {
     this.guard = guardOf(dataSource);
   }
 
-  /** Runs a prepared statement and returns its rows. */
   async read<Row>(sql: string, params: SqlValue[] = []): Promise<Row[]> {
     this.statements += 1;
     try {
       const [rows] = await this.pool.execute<RowDataPacket[]>(sql, params);
       return rows as Row[];
     } catch (error) {
-      // A connection that was ended, as when the database restarts: not one that was waited for in vain.
+      // Retry once if the connection was closed, for example by a database restart, but not after a timeout.
       this.guard.damaged(error);
       if (!isConnectionLost(error) || error instanceof DatabaseUnavailable) throw error;
       if (!(await this.guard.answersWithin(answersMs))) throw error;
@@ -106,9 +110,9 @@ export class Database {
   }
 
   /**
-   * Runs `work` in a transaction, and the whole of it again where the database chose it as a deadlock's victim
-   * (or a cluster refused its commit), or the connection was lost before the COMMIT was sent. READ COMMITTED: atomic
-   * statements decide, not snapshots.
+   * Runs `work` in a transaction. Retries it after a deadlock, a refused commit in a cluster, or a connection
+   * lost before COMMIT was sent. READ COMMITTED: correctness comes from atomic statements, not from
+   * snapshots.
    */
   async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     const begunAt = performance.now();
@@ -169,7 +173,7 @@ export class Database {
               touchesPublic = false;
             },
           });
-          // Last, so that the counter's lock is held for the commit alone.
+          // As the last statement, so that the counter's lock is held only during the commit.
           if (touchesPublic)
             await manager.query('UPDATE public_epoch SET n = n + 1 WHERE slot = ?', [
               Math.floor(Math.random() * epochSlots),

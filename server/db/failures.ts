@@ -1,4 +1,4 @@
-/** What a driver's error tells of itself, below the wrapping of TypeORM's QueryFailedError. */
+/** A driver error's details, unwrapped from TypeORM's QueryFailedError. */
 function factsOf(error: unknown): {
   errno?: number;
   code?: string;
@@ -12,13 +12,13 @@ function factsOf(error: unknown): {
 
 export const errnoOf = (error: unknown): number | undefined => factsOf(error).errno;
 
-/** The database could not be reached, or did not answer in time: thrown by this side, not by the driver. */
+/** The database was unreachable or didn't respond in time; thrown by the app, not by the driver. */
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable';
   readonly code = 'DATABASE_UNAVAILABLE';
 }
 
-/** The connection that the COMMIT was sent on was lost: it may or may not have happened. */
+/** The connection was lost after COMMIT was sent, so its outcome is unknown. */
 export class CommitUnknown extends Error {
   override name = 'CommitUnknown';
   constructor(options: ErrorOptions) {
@@ -42,30 +42,30 @@ const networkCodes = new Set([
 ]);
 
 /**
- * Shut down (1053, 1927, 3169), killed (1317), idle for too long (4031), too many connections (1040, 1203), host blocked
- * (1129), network errors as the server saw them (1158 to 1161), gone away (2006, 2013).
+ * Shutdown (1053, 1927, 3169), killed (1317), idle timeout (4031), too many connections (1040, 1203), host
+ * blocked (1129), network errors seen by the server (1158 to 1161), server gone (2006, 2013).
  */
 const lostErrnos = new Set([
   1040, 1053, 1129, 1158, 1159, 1160, 1161, 1203, 1317, 1927, 2006, 2013, 3169, 4031,
 ]);
 
-/** mysql2 gives a command on a connection that is closed an error without a code. */
+/** mysql2's error for a command on a closed connection has no code. */
 const closedState = /connection is in closed state|^Pool is closed/;
 
-/** Whether the connection is gone, or there is none: another may work. */
+/** Whether there is no usable connection, so that another one may work. */
 export function isConnectionLost(error: unknown): boolean {
   const { errno, code, message, fatal } = factsOf(error);
   return (
     code === 'DATABASE_UNAVAILABLE' ||
     code === 'PROTOCOL_SEQUENCE_TIMEOUT' ||
-    // mysql2 marks those of its own connections: others come from clients, mail servers and Redis.
+    // mysql2 marks its own fatal errors; the same codes also occur for clients, mail servers and Redis.
     (fatal === true && networkCodes.has(code ?? '')) ||
     lostErrnos.has(errno ?? 0) ||
     (errno === undefined && closedState.test(message ?? ''))
   );
 }
 
-/** Why a database that answers takes no writes, in the words of /readyz. */
+/** Why a responding database accepts no writes, as named by /readyz. */
 export type Hindrance = 'read-only' | 'full' | 'no-quorum' | 'locked';
 
 const hindrances = new Map<number, Hindrance>([
@@ -79,30 +79,30 @@ const hindrances = new Map<number, Hindrance>([
   [1047, 'no-quorum'],
   [1180, 'no-quorum'],
   [1205, 'locked'],
-  // Only once a transaction was begun anew in vain.
+  // Seen here only after retries failed.
   [1213, 'locked'],
   [1223, 'locked'],
 ]);
 
 /**
- * A table or an index is damaged (126, 127, 1034, 1712, 1877), marked as crashed (145, 1194), could not be repaired
- * (144, 1195), or its file is gone (1812, 1814, 1932).
+ * Damaged table or index (126, 127, 1034, 1712, 1877), marked as crashed (145, 1194), not repairable (144,
+ * 1195), or a missing file (1812, 1814, 1932).
  */
 const damagedErrnos = new Set([126, 127, 144, 145, 1034, 1194, 1195, 1712, 1812, 1814, 1877, 1932]);
-/** How 1030 says the first of them. */
+/** Error 1030 reports the first group in this form. */
 const damagedInEngine = /^Got error (126|127|144|145)\b/;
 
-/** Whether a table that the statement needs is damaged: a person must see to it, and the rest goes on. */
+/** Whether the statement needs a damaged table; only an operator can repair it. */
 export function isDamaged(error: unknown): boolean {
   const { errno, message } = factsOf(error);
   return damagedErrnos.has(errno ?? 0) || (errno === 1030 && damagedInEngine.test(message ?? ''));
 }
 
-/** The table that an error is about, as its message or else its statement names it. */
+/** The table that an error is about, from its message or its statement. */
 export function tableOf(error: unknown): string {
   const { message = '', sql = '' } = factsOf(error);
   const named = /\b(?:table|file) ['`"]([^'`"]+)['`"]/i.exec(message)?.[1];
-  // With its folder or database before it, and maybe as a file.
+  // The name may have a folder or database before it and a file extension.
   const table = named
     ?.replace(/\.(?:MY[ID]|MA[ID]|ibd|frm)$/, '')
     .split(/[./]/)
@@ -110,7 +110,7 @@ export function tableOf(error: unknown): string {
   return table ?? /\b(?:FROM|INTO|UPDATE)\s+`?(\w+)/i.exec(sql)?.[1] ?? 'unknown';
 }
 
-/** A cluster tells at COMMIT that another node's change came first: by the code of a deadlock, or within 1180. */
+/** A cluster reports a conflict with another node at COMMIT: as a deadlock, or as 1180. */
 export function isDeadlock(error: unknown): boolean {
   const { errno, message } = factsOf(error);
   return errno === 1213 || (errno === 1180 && /^Got error 149\b/.test(message ?? ''));
@@ -118,7 +118,7 @@ export function isDeadlock(error: unknown): boolean {
 
 export const hindranceOf = (error: unknown): Hindrance | undefined => hindrances.get(errnoOf(error) ?? 0);
 
-/** Whether it is the database's state, and not the request, that is to blame: later the same may succeed. */
+/** Whether the database's state caused the error, so that the request may succeed later. */
 export const isUnavailable = (error: unknown): boolean =>
   error instanceof CommitUnknown ||
   isConnectionLost(error) ||

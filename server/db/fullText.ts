@@ -1,13 +1,16 @@
-/** The words of a search, as the full-text index tells them apart. */
+/** Splits a search into words as the full-text index does. */
 export const wordsOf = (search: string): string[] => search.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
-/** InnoDB's own list of words that it leaves out of every full-text index. */
+/** InnoDB's built-in stop words. */
 const stopWords = new Set(
   `a about an are as at be by com de en for from how i in is it la of on or that the this to was what when
    where who will with und www`.split(/\s+/),
 );
 
-/** Words that the index does not keep (common, or shorter than three letters) or cannot part (scripts without spaces). */
+/**
+ * Words that the index doesn't store (stop words, fewer than three letters) or can't split (scripts without
+ * spaces).
+ */
 export const notIndexed = (word: string): boolean =>
   stopWords.has(word.toLowerCase()) ||
   [...word].length < 3 ||

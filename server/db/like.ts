@@ -1,2 +1,2 @@
-/** Takes a search literally in a LIKE pattern. */
+/** Escapes a text for a LIKE pattern. */
 export const escapeLike = (search: string) => search.replace(/[\\%_]/g, '\\$&');

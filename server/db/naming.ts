@@ -1,6 +1,5 @@
 import { DefaultNamingStrategy } from 'typeorm';
 
-/** A column's name, of its property's. */
 export const snakeCase = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
 
 /** Columns are snake_case in the database and camelCase in the code. */

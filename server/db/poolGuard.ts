@@ -14,7 +14,10 @@ import {
   tableOf,
 } from './failures';
 
-/** What mysql2 (pinned) does not document: the tests of a silent database fail where a new version has it otherwise. */
+/**
+ * Undocumented internals of mysql2 (version pinned); the tests with an unresponsive database fail if they
+ * change.
+ */
 interface GuardedConnection extends PoolConnection {
   _command: { sql?: string } | null;
   authorized: boolean;
@@ -33,32 +36,32 @@ interface GuardedPool extends Omit<Pool, 'getConnection'> {
 type Take = Parameters<Pool['getConnection']>[0];
 
 const tickMs = 250;
-/** How long a request's statement may go without an answer. */
+/** Limit on a request's statement without a response. */
 const statementMs = 2_500;
-/** Once it is sent, nobody can say any more whether the work was done: worth waiting for, as long as a request may take. */
+/** After COMMIT is sent its outcome is unknown, so wait as long as a request may take. */
 const commitMs = 4_000;
-/** How long a request may wait for a connection while none comes free. */
+/** Limit on waiting for a free connection. */
 const acquireMs = 2_500;
-/** Migrations and the tools of the command line: enough to rebuild the largest table. */
+/** Limit for migrations and command-line tools: enough to rebuild the largest table. */
 const longStatementMs = 30 * 60_000;
-/** How long opening a connection may take that is to show whether the database answers. */
+/** Limit on opening a connection that probes the database. */
 export const probeMs = 1_500;
 const probePauseMs = 250;
 const refusalLogMs = 60_000;
-/** Less than a statement may take, so that who waits for a lock hears of it. In seconds. */
+/** In seconds; shorter than the statement limit, so that the caller gets the lock error. */
 const lockSeconds = 2;
 
 const declared = /^\/\* within (\d+) s \*\//;
 
-/** A statement that may go without an answer for so long: what it declares counts, in place of a request's limit. */
+/** Declares a statement's own limit in seconds, instead of the usual one. */
 export const within = (seconds: number, sql: string) => `/* within ${seconds} s */ ${sql}`;
 
-/** For a text as it is saved: a novel's pages may have to reach a slow disk before its COMMIT is answered. */
+/** Seconds for saving a text: a long one may have to reach a slow disk before COMMIT responds. */
 export const secondsFor = (text: string | undefined): number => ((text?.length ?? 0) > 100_000 ? 30 : 0);
 
 const guards = new WeakMap<DataSource, PoolGuard>();
 
-/** The guard of a data source that `openDatabase` opened. */
+/** Returns the guard of a data source opened by `openDatabase`. */
 export function guardOf(dataSource: DataSource): PoolGuard {
   const guard = guards.get(dataSource);
   if (!guard) throw new Error('openDatabase did not open this data source');
@@ -68,13 +71,13 @@ export function guardOf(dataSource: DataSource): PoolGuard {
 const ringOf = (ring: Ring) => Array.from({ length: ring.length }, (_, at) => ring.get(at));
 
 /**
- * Sees that no use of a pool waits for ever: whoever uses it, and however. Time is counted in ticks of the event loop, so
- * that a process that stood still blames nobody. One connection that is not answered makes all idle ones doubtful, as they
- * led to the same machine: they are ended, and a new one shows whether the database answers. Until it does, asking for a
- * connection fails at once.
+ * Limits all waiting on a pool, whoever uses it. Time is counted in ticks of the event loop, so that a
+ * suspended process doesn't blame the database. If one connection doesn't respond, all idle ones are suspect,
+ * because they lead to the same machine: they are closed, and a new connection probes the database. Until it
+ * responds, requests for a connection fail at once.
  */
 export class PoolGuard {
-  /** Multiplies the limits of requests: for tests, which share a machine with many others. */
+  /** Multiplies the limits, for tests on a busy machine. */
   patience = 1;
   private readonly pool: GuardedPool;
   private readonly take: Pool['getConnection'];
@@ -82,7 +85,7 @@ export class PoolGuard {
   private readonly seen = new WeakMap<GuardedConnection, { command: object; bytes: number; ticks: number }>();
   private readonly allowances = new WeakMap<object, { seconds: number }>();
   private granted = false;
-  /** The look at whether the database answers that is under way, and who waits for its first result. */
+  /** State of the running probe, and callers waiting for its first result. */
   private checking = false;
   private held: (() => void)[] = [];
   private awaySince: number | undefined;
@@ -93,14 +96,15 @@ export class PoolGuard {
 
   constructor(
     dataSource: DataSource,
-    /** Opens a connection beside those of the pool. */
+    /** Opens a connection outside the pool. */
     readonly connect: () => Promise<PromiseConnection>,
   ) {
     this.pool = (dataSource.driver as unknown as { pool: GuardedPool }).pool;
     this.take = this.pool.getConnection.bind(this.pool);
     this.pool.getConnection = (give) => this.getConnection(give);
     this.pool.on('connection', (connection) => {
-      // Those who use a connection hear of its errors by their statements; one that nobody hears would end the process.
+      // Users get connection errors through their statements; without a listener an error would end the
+      // process.
       (connection as unknown as Connection).on('error', () => undefined);
       if (this.log)
         connection.query(
@@ -117,18 +121,18 @@ export class PoolGuard {
     guards.set(dataSource, this);
   }
 
-  /** From now on the limits are those of requests. */
+  /** From now on the limits for requests apply. */
   serve(log: Logger): void {
     this.log = log;
     this.endIdle();
   }
 
-  /** The server is going: nobody waits for a database that does not answer. */
+  /** Shutdown: no longer wait for an unresponsive database. */
   leave(): void {
     this.leaving = true;
   }
 
-  /** A write that the database refused, though it answers: the log has it once a minute. */
+  /** Logs a write that the responding database refused, once a minute per reason. */
   refused(error: unknown): void {
     const why = hindranceOf(error);
     if (!why) return;
@@ -138,7 +142,7 @@ export class PoolGuard {
     this.refusedAt.set(why, now);
   }
 
-  /** A statement whose table is damaged: the log names the table once a minute. */
+  /** Logs a damaged table, once a minute per table. */
   damaged(error: unknown): void {
     if (!isDamaged(error)) return;
     const table = tableOf(error);
@@ -148,12 +152,12 @@ export class PoolGuard {
     this.log?.error({ err: error, table }, 'a table is damaged: restore a backup');
   }
 
-  /** Each statement on this connection may take so long, until the function that it returns is called. */
+  /** Allows each statement on this connection to take that long until the returned function is called. */
   allow(connection: object, seconds: number): () => void {
     const allowance = { seconds };
     this.allowances.set(connection, allowance);
     return () => {
-      // Its next user may have an allowance already.
+      // The connection's next user may have set an allowance already.
       if (this.allowances.get(connection) === allowance) this.allowances.delete(connection);
     };
   }
@@ -162,13 +166,13 @@ export class PoolGuard {
     return performance.now() - (this.refusedAt.get('full') ?? Number.NEGATIVE_INFINITY) < ms;
   }
 
-  /** Ends every connection, whatever it does. */
+  /** Closes every connection immediately. */
   endAll(): void {
     for (const connection of ringOf(this.pool._allConnections))
       end(connection, new DatabaseUnavailable('The server is going'));
   }
 
-  /** Whether the database answers, by the time that it is known or `ms` have gone by. */
+  /** Resolves to whether the database responds, after a running probe or `ms`. */
   async answersWithin(ms: number): Promise<boolean> {
     for (const until = performance.now() + ms; this.checking; await sleep(20))
       if (this.leaving || performance.now() > until) return false;
@@ -210,7 +214,7 @@ export class PoolGuard {
 
   private look(connection: GuardedConnection): void {
     const command = connection._command;
-    // Opening a connection has a limit of its own.
+    // Opening a connection has its own limit.
     if (!command || !connection.authorized) return void this.seen.delete(connection);
     const bytes = connection.stream.bytesRead;
     const seen = this.seen.get(connection);
@@ -223,7 +227,7 @@ export class PoolGuard {
     const error = new DatabaseUnavailable(
       `A statement was not answered within ${(seen.ticks * tickMs) / 1_000} s`,
     );
-    // Before its user hears of it, and tries again.
+    // Close the idle connections before the caller gets the error and retries.
     this.doubt(error);
     end(connection, error);
   }
@@ -231,7 +235,7 @@ export class PoolGuard {
   private limitOf(connection: object, sql = ''): number {
     if (!this.log) return longStatementMs;
     const usual = (sql === 'COMMIT' ? commitMs : statementMs) * this.patience;
-    // Nothing is worth waiting for that a database is asked which does not answer others, either.
+    // While the database is unresponsive, the usual limit applies to every statement.
     if (this.awaySince !== undefined) return usual;
     const seconds = Math.max(
       Number(declared.exec(sql)?.[1] ?? 0),
@@ -251,7 +255,7 @@ export class PoolGuard {
     void this.check(reason);
   }
 
-  /** Asks until the database answers; says so once when it does not, and once when it does again. */
+  /** Probes until the database responds; logs the outage and the recovery once. */
   private async check(reason: Error): Promise<void> {
     const since = performance.now();
     while (!this.pool._closed && !(await this.answers())) {
@@ -285,19 +289,19 @@ export class PoolGuard {
         connection.destroy();
       }
     } catch (error) {
-      // What the server itself says is an answer, but for that it is going.
+      // Any error from the server is a response, except that it is shutting down.
       return !isUnreachable(error);
     }
   }
 }
 
-/** No word from the database, or its last one. */
+/** No response, or a shutdown message. */
 const isUnreachable = (error: unknown) => {
   const errno = errnoOf(error) ?? 0;
   return errno === 1053 || (errno < 1000 && isConnectionLost(error));
 };
 
-/** Ends a connection at once: its user hears of it, and it does not come back into the pool. */
+/** Closes a connection immediately: its user gets the error, and it doesn't return to the pool. */
 function end(connection: GuardedConnection, reason?: Error): void {
   connection.destroy();
   connection.stream.destroy(reason);

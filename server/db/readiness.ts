@@ -2,18 +2,17 @@ import type { Connection } from 'mysql2/promise';
 import { errnoOf, type Hindrance, hindranceOf, isConnectionLost } from './failures';
 import type { PoolGuard } from './poolGuard';
 
-/** What stands between the database and a write. */
 export type DatabaseState = 'ready' | 'unreachable' | 'failing' | Hindrance;
 
 const keptMs = 1_000;
 const boundMs = 1_900;
 const deadlock = 1213;
-/** A small write can succeed where larger ones find no room. */
+/** A small write can succeed while larger ones find the disk full. */
 const fullForMs = 15_000;
 
 /**
- * Whether the database takes writes, by writing one row, on a connection that no request waits for. Whoever asks within a
- * second has the same answer.
+ * Tests whether the database accepts writes, by writing one row on a separate connection. The result is
+ * cached for a second.
  */
 export class Readiness {
   private connection: Connection | undefined;
@@ -63,10 +62,10 @@ export class Readiness {
       );
       return 'ready';
     } catch (error) {
-      // Another server's heartbeat, in a cluster: so writes are taken.
+      // Another server in the cluster wrote its heartbeat, so writes are accepted.
       if (errnoOf(error) === deadlock) return 'ready';
       const hindrance = hindranceOf(error);
-      // A server that was made writable, or joined its cluster again, may end its old connections.
+      // A server that becomes writable or rejoins its cluster may close old connections.
       if (hindrance !== 'locked') this.letGo();
       return hindrance ?? (isConnectionLost(error) ? 'unreachable' : 'failing');
     }

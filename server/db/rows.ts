@@ -1,7 +1,7 @@
-/** Placeholders for an IN list; an empty one matches nothing. */
+/** Placeholders for an IN list; an empty list matches nothing. */
 export const placeholders = (values: readonly unknown[]) => values.map(() => '?').join(',') || 'NULL';
 
-/** The rows in the order of the ids that were asked for; null where there is none. */
+/** Rows in the order of the requested ids; null for missing ones. */
 export function inOrder<Row>(
   ids: readonly string[],
   rows: Row[],
@@ -11,7 +11,7 @@ export function inOrder<Row>(
   return ids.map((id) => byId.get(id) ?? null);
 }
 
-/** The rows of each id, for lists that belong to something. */
+/** Groups rows by id, in the order of the requested ids. */
 export function grouped<Row>(ids: readonly string[], rows: Row[], idOf: (row: Row) => string): Row[][] {
   const byId = new Map<string, Row[]>();
   for (const row of rows) {

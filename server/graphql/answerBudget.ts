@@ -2,11 +2,11 @@ import type { GraphQLFormattedError } from 'graphql';
 import { limits } from '../contract/limits';
 import { AppError } from '../errors';
 
-/** What stands around the longest text of an answer that is longer than the limit by this text alone. */
+/** Allowance for everything besides the longest text, if that text alone exceeds the limit. */
 const besideLongest = 1024 * 1024;
-/** A character is six bytes at most, as in \u0001. */
+/** A character takes at most six bytes, as in \u0001. */
 const bytesOfCharacter = 6;
-/** Of any value that is neither text nor a list or an object: a time is the longest. */
+/** Upper bound for values other than texts, lists and objects; a time is the longest. */
 const bytesOfOther = 26;
 /** Quotes, colon and comma. */
 const bytesAround = 4;
@@ -18,7 +18,7 @@ export const answerTooLong = (
   fields?: Record<string, string>,
 ): AppError => new AppError('BAD_USER_INPUT', message, { ...(fields && { fields }), limit });
 
-/** Adds up a value as JSON, each text by what `ofText` says of it. */
+/** Adds up a value's size as JSON; `ofText` measures texts. */
 function add(value: unknown, ofText: (text: string) => number): number {
   if (typeof value === 'string') return ofText(value) + bytesAround;
   if (typeof value !== 'object' || value === null || value instanceof Date) return bytesOfOther;
@@ -32,7 +32,7 @@ function add(value: unknown, ofText: (text: string) => number): number {
 
 const longestPossible = (text: string) => text.length * bytesOfCharacter;
 
-/** Bytes of values as JSON in UTF-8. A text is measured once, and counts wherever it stands. */
+/** Measures values as JSON in UTF-8. A text is measured once but counts each time it occurs. */
 export class AnswerMeter {
   private readonly known = new Map<string, number>();
   private longest = 0;
@@ -48,18 +48,24 @@ export class AnswerMeter {
     return bytes;
   };
 
-  /** Adds a value; whether all of them fit. The longest text that there may be fits once, whatever its letters. */
+  /**
+   * Adds a value; returns whether everything so far fits. The longest allowed text always fits once, whatever
+   * its characters.
+   */
   takes(value: unknown): boolean {
     this.bytes += add(value, this.ofText);
     return this.bytes <= Math.max(limits.answer.bytes, this.longest + besideLongest);
   }
 }
 
-/** Whether a value is within what one answer may have. Most are so far below it that nothing needs to be measured. */
+/**
+ * Whether a value fits into one response. First compares an upper bound, so that most responses needn't be
+ * measured.
+ */
 export const fitsAnswer = (value: unknown): boolean =>
   add(value, longestPossible) <= limits.answer.bytes || new AnswerMeter().takes(value);
 
-/** About as long as a value is as JSON, for what need not be exact. */
+/** Approximate length of a value as JSON. */
 export const roughLength = (value: unknown): number => add(value, ({ length }) => length);
 
 interface Result {
@@ -67,7 +73,10 @@ interface Result {
   errors?: readonly GraphQLFormattedError[];
 }
 
-/** The error to answer instead of a result that is too long, or that holds one from texts which were not read. */
+/**
+ * The error that replaces a result which is too large, or which contains the error of texts that weren't
+ * read.
+ */
 export function tooLongError({ data, errors }: Result): GraphQLFormattedError | undefined {
   const known = errors?.find(({ extensions }) => (extensions?.limit as typeof limit)?.name === limit.name);
   if (known) return known;

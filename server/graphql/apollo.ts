@@ -26,7 +26,7 @@ const costPlugin = (costs: OperationCosts): ApolloServerPlugin<Context> => ({
   },
 });
 
-/** Answers by compiled queries where they can; Apollo executes what they leave, and whatever goes wrong. */
+/** Tries compiled queries first; Apollo executes the others and all failures. */
 const compiledPlugin = (queries: CompiledQueries): ApolloServerPlugin<Context> => ({
   async requestDidStart() {
     return {
@@ -42,7 +42,7 @@ const compiledPlugin = (queries: CompiledQueries): ApolloServerPlugin<Context> =
   },
 });
 
-/** Answers an error alone where the answer would be longer than one may be. */
+/** Replaces a response that exceeds the size limit by an error. */
 const answerBudgetPlugin: ApolloServerPlugin<Context> = {
   async requestDidStart() {
     return {
@@ -57,7 +57,7 @@ const answerBudgetPlugin: ApolloServerPlugin<Context> = {
   },
 };
 
-/** Reports what must not leave the server; the answer carries the request id alone. */
+/** Logs internal errors; the response contains only the request id. */
 const reportPlugin = (log: Logger): ApolloServerPlugin<Context> => ({
   async requestDidStart() {
     return {
@@ -69,7 +69,7 @@ const reportPlugin = (log: Logger): ApolloServerPlugin<Context> => ({
             ? { ...error, extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: contextValue.requestId } }
             : error,
         );
-        // A driver's error does not name its status, as an AppError does.
+        // A driver's error has no HTTP status, unlike an AppError.
         const away = body.singleResult.errors.find(
           ({ extensions }) => extensions?.code === 'SERVICE_UNAVAILABLE',
         );
@@ -96,7 +96,7 @@ export function makeApollo(
   return new ApolloServer<Context>({
     schema,
     introspection: true,
-    // Bearer tokens alone sign anyone in, so a forged form has nothing to ride on; the handler refuses its type.
+    // Only Bearer tokens authenticate, so CSRF can't misuse them; the handler refuses form content types.
     csrfPrevention: false,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,

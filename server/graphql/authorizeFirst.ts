@@ -17,7 +17,7 @@ const afterwards =
     return resolve(root, args, context, info);
   };
 
-/** Lets every operation ask the abilities before TypeGraphQL looks at its arguments, as REST does. */
+/** Checks abilities that depend on the viewer alone before TypeGraphQL validates arguments, as REST does. */
 export function authorizeFirst(schema: GraphQLSchema): void {
   for (const type of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()])
     for (const field of Object.values(type?.getFields() ?? {})) {
@@ -26,7 +26,7 @@ export function authorizeFirst(schema: GraphQLSchema): void {
     }
 }
 
-/** Follows each fragment once: fragments that spread others twice would grow exponentially. */
+/** Visits each fragment once: fragments that spread others twice would grow exponentially. */
 function* rootFields(
   document: DocumentNode,
   { selections }: SelectionSetNode,
@@ -43,7 +43,7 @@ function* rootFields(
     }
 }
 
-/** The same for all of a valid document's operation, where its variables do not fit and no resolver will be called. */
+/** Runs the same check for a whole operation whose variables are invalid, so that no resolver is called. */
 export function authorizeOperation(ctx: Context, document: DocumentNode, operation: SelectionSetNode): void {
   for (const name of rootFields(document, operation)) authorizeBeforehand(ctx, name);
 }

@@ -20,8 +20,8 @@ import type { Context } from '../context';
 import { toAppError } from '../errors';
 
 /**
- * Runs a query and gives its data; undefined where anything at all went wrong. Then the caller executes it with
- * graphql-js, whose errors are the ones to tell: a query can be asked twice, and its loaders remember.
+ * Runs a query and returns its data, or undefined on any error. The caller then executes it with graphql-js,
+ * which reports the error; queries can be repeated, and loaders cache.
  */
 export type CompiledQuery = (
   context: Context,
@@ -29,12 +29,12 @@ export type CompiledQuery = (
 ) => Promise<Record<string, unknown> | undefined>;
 
 const enoughFailures = 20;
-/** A query that is left to graphql-js is tried again at every request of this number: what broke it may be over. */
+/** A query that mostly failed is tried again every so many requests, in case the cause is gone. */
 const triedAgainEvery = 100;
-/** Compiling takes milliseconds a hundred fields. */
+/** Compiling takes milliseconds per hundred fields. */
 const fieldsMost = 400;
 
-/** Fields with every fragment unfolded, counted up to a bound; Infinity where they ask for the schema itself. */
+/** Counts fields with fragments expanded, up to a limit; Infinity for introspection. */
 function countFields(
   { selections }: SelectionSetNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
@@ -61,7 +61,10 @@ function isPlain(type: TypeNode): boolean {
   return type.kind === Kind.NAMED_TYPE ? plainScalars.has(type.name.value) : isPlain(type.type);
 }
 
-/** Whether somewhere it is the thing itself that tells its type: TypeGraphQL asks it by a promise, which does not compile. */
+/**
+ * Whether the document selects fields of interface type: TypeGraphQL resolves their type with a promise,
+ * which graphql-jit doesn't support.
+ */
 function hasAbstractFields(schema: GraphQLSchema, document: DocumentNode): boolean {
   const types = new TypeInfo(schema);
   let found = false;
@@ -76,7 +79,7 @@ function hasAbstractFields(schema: GraphQLSchema, document: DocumentNode): boole
   return found;
 }
 
-/** The one query of a document that is worth compiling: of plain variables, and not too large. */
+/** The document's only query, if its variables are scalars and it isn't too large. */
 function queryOf(schema: GraphQLSchema, document: DocumentNode): OperationDefinitionNode | undefined {
   const [operation, ...others] = document.definitions.filter(
     (node) => node.kind === Kind.OPERATION_DEFINITION,
@@ -92,18 +95,18 @@ function queryOf(schema: GraphQLSchema, document: DocumentNode): OperationDefini
   return hasAbstractFields(schema, document) ? undefined : operation;
 }
 
-/** Whether the error is an answer, such as NOT_FOUND, and no fault. */
+/** Whether the error is an expected result such as NOT_FOUND. */
 function isExpected(error: unknown): boolean {
   const code = toAppError(error)?.code;
   return code !== undefined && code !== 'INTERNAL_SERVER_ERROR';
 }
 
-/** Turns a validated query into a function; undefined for what is left to graphql-js. */
+/** Compiles a validated query; undefined for those left to graphql-js. */
 export function compileQuery(schema: GraphQLSchema, document: DocumentNode): CompiledQuery | undefined {
   const operation = queryOf(schema, document);
   if (!operation) return undefined;
   const compiled = compile(schema, document, undefined, {
-    // Without it a field behind @include in one fragment counts for the others that hold the field, too.
+    // Without this, @include on a field in one fragment also applies to the same field in other fragments.
     useExperimentalPathBasedSkipInclude: true,
     disablingCapturingStackErrors: true,
   });
@@ -114,14 +117,14 @@ export function compileQuery(schema: GraphQLSchema, document: DocumentNode): Com
   let leftAlone = 0;
   return async (context, variables = {}) => {
     if (getVariableValues(schema, definitions, variables, { maxErrors: 1 }).errors) return undefined;
-    // A query that mostly fails is better asked once.
+    // Running a query that mostly fails twice would waste time.
     const isOff = failures >= enoughFailures && failures * 2 > tries;
     if (isOff) {
       leftAlone += 1;
       if (leftAlone % triedAgainEvery !== 0) return undefined;
     }
     const { data, errors } = await compiled.query(undefined, context, variables);
-    // Anyone can ask for what is not there: such answers say nothing about the query.
+    // Expected errors depend on the arguments, not on the query.
     if (errors?.every(isExpected)) return undefined;
     tries += 1;
     if (!errors && data) {
@@ -133,10 +136,10 @@ export function compileQuery(schema: GraphQLSchema, document: DocumentNode): Com
   };
 }
 
-/** Our own documents are compiled when they first come; what others send, when it has come this often. */
+/** Our own documents are compiled on first use, others after this many uses. */
 const worthCompiling = 20;
 
-/** The compiled queries of /graphql by their text. */
+/** Compiled queries of /graphql by text. */
 export class CompiledQueries {
   private readonly own = new Map<string, CompiledQuery | undefined>();
   private readonly others = new LRUCache<string, { times: number; run?: CompiledQuery }>({
@@ -150,7 +153,7 @@ export class CompiledQueries {
     private readonly isOwn: (text: string) => boolean,
   ) {}
 
-  /** The function for a document that has been validated, where there is one. */
+  /** Returns the compiled function for a validated document, if any. */
   find(text: string, document: DocumentNode): CompiledQuery | undefined {
     if (this.isOwn(text)) {
       if (!this.own.has(text)) this.own.set(text, compileQuery(this.schema, document));

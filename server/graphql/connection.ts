@@ -52,11 +52,11 @@ export interface Edge<T> {
 export interface Connection<T> {
   edges: Edge<T>[];
   pageInfo: PageInfo;
-  /** Runs only where the field is asked for. */
+  /** Called only if the field is selected. */
   totalCount: () => Promise<number>;
 }
 
-/** The edge and connection classes of a node type. */
+/** Creates the edge and connection classes of a node type. */
 export function connectionTypes<T extends object>(name: string, nodeType: ClassType<T>) {
   @ObjectType(`${name}Edge`, { description: `One ${name} in a list.`, simpleResolvers: true })
   class EdgeClass {
@@ -81,31 +81,34 @@ export function connectionTypes<T extends object>(name: string, nodeType: ClassT
   return { Edge: EdgeClass, Connection: ConnectionClass };
 }
 
-/** One way into a list: a condition that an index answers in the list's order. */
+/** One query of a list: a condition for which an index has the list's order. */
 export interface Arm {
   from: string;
   where: string;
   params: SqlValue[];
 }
 
-/** What a list is sorted by, but for the id. */
+/** Sort value other than the id. */
 export type SortKey = Date | number | string;
 type SortKind = 'time' | 'number' | 'text';
 
 export interface ListSource<Row, T> {
   /** The table with its alias, as in `stories s`; its id is `<alias>.id`. */
   table: string;
-  /** The same id in the table whose index has the order; only for a list of one arm. */
+  /** The same id in the table whose index has the order; only for a list with one arm. */
   idColumn?: string;
   columns: string;
-  /** The sort key, newest (or highest) first; the id breaks ties. A time unless `of` says otherwise; none to sort by id alone. No tie where it is unique. Many ties where it has few values, as a yes or no. */
+  /**
+   * The sort key, highest first; the id breaks ties. `of` is its type, by default a time. Without `sortBy`
+   * the list sorts by id. `unique`: there are no ties. `hasManyTies`: few distinct values, such as a boolean.
+   */
   sortBy?: { column: string; key: (row: T) => SortKey; of?: SortKind; unique?: true; hasManyTies?: true };
-  /** The other way about, as a conversation is read. */
+  /** Reverses the order. */
   oldestFirst?: true;
-  /** Several arms make one list without repetition. */
+  /** Several arms are merged into one list; they must not overlap. */
   arms: Arm[];
   toNode: (row: Row) => T;
-  /** How long it may go without an answer, where that is longer than usual. */
+  /** Statement limit in seconds, if longer than usual. */
   seconds?: number;
 }
 
@@ -149,9 +152,9 @@ const idColumnOf = ({ table, idColumn }: Pick<StatementSource, 'table' | 'idColu
   idColumn ?? `${table.split(' ')[1] ?? table}.id`;
 
 /**
- * The statement of one page, by keyset: the same work at any depth, and no row skipped or repeated because another
- * came. It reads one row more than the page, which tells whether there are more; or `most` rows from where the page
- * begins.
+ * Builds the statement of one page by keyset pagination: the work doesn't depend on the depth, and new rows
+ * cause no skips or repetitions. It reads one row more than the page to know whether there are more, or
+ * `most` rows from the page's start.
  */
 export function pageStatement(
   args: ConnectionArgs,
@@ -176,11 +179,11 @@ export function pageStatement(
       bounds.push(`${keyColumn} ${operator} ?`);
       boundParams.push(at);
     } else if (keyColumn && at !== undefined && source.sortBy?.hasManyTies) {
-      // Two ranges of the index: within its ties, too, the page is found and not walked to.
+      // Two index ranges, so that the page is also found directly within many ties.
       bounds.push(`${keyColumn} ${operator} ? OR (${keyColumn} = ? AND ${idColumn} ${operator} ?)`);
       boundParams.push(at, at, id);
     } else if (keyColumn && at !== undefined) {
-      // The first comparison is the range that the index walks, the second settles equal keys.
+      // The first comparison is the index range, the second handles equal keys.
       bounds.push(
         `${keyColumn} ${operator}= ? AND (${keyColumn} ${operator} ? OR ${idColumn} ${operator} ?)`,
       );
@@ -214,7 +217,7 @@ export function pageStatement(
   return { sql, params };
 }
 
-/** The page that its statement's rows make. */
+/** Builds the page from its statement's rows. */
 export function pageOf<Row, T extends { id: string }>(
   args: ConnectionArgs,
   source: Pick<ListSource<Row, T>, 'sortBy' | 'toNode'>,
@@ -240,7 +243,7 @@ export function pageOf<Row, T extends { id: string }>(
   };
 }
 
-/** One page of a short list that is all there: the same pages as paginate()'s. */
+/** A page of a list that is in memory, with the same result as paginate(). */
 export function pageOfAll<T extends { id: string }>(
   args: ConnectionArgs,
   source: { sortBy: { key: (row: T) => Date }; oldestFirst?: true },
@@ -268,7 +271,7 @@ export function pageOfAll<T extends { id: string }>(
   );
 }
 
-/** One page of a list in one statement. */
+/** Reads one page of a list with one statement. */
 export async function paginate<Row, T extends { id: string }>(
   scope: LoaderScope,
   args: ConnectionArgs,
@@ -279,7 +282,7 @@ export async function paginate<Row, T extends { id: string }>(
   return pageOf(args, source, rows, () => countAll(scope, source, idColumnOf(source)));
 }
 
-/** The cursor of a node wherever it stands in the list, as for the edge that a mutation returns. */
+/** The cursor of a node, for the edge that a mutation returns. */
 export function edgeCursor<T extends { id: string }>(
   source: Pick<ListSource<never, T>, 'sortBy'>,
   node: T,

@@ -11,23 +11,23 @@ import { Heartbeat } from './heartbeat';
 import { SocketTurn, SocketTurns } from './socketTurns';
 import type { StrangersPlace, VisitorSockets } from './visitorSockets';
 
-/** The client comes back: nothing says that it did anything wrong. */
+/** Close code that tells clients to reconnect later, without implying an error of theirs. */
 const tryAgainLater = 1013;
 
-/** A connection, with what is kept of the request that opened it: little, as there are thousands. */
+/** A connection with a minimum of data from its request, as there are thousands. */
 export interface Connection extends ClosableSocket {
   readonly socket: WebSocket;
-  /** What the socket's frames go to. */
+  /** The stream that frames are written to. */
   readonly network: Writable;
   readonly ip: string;
   readonly userAgent: string;
-  /** The id that a proxy gave it. */
+  /** The request id given by a proxy. */
   readonly givenId: string | undefined;
-  /** Who it belongs to; it may outlive the token that opened it, but not its sign-in. */
+  /** The connection's viewer. It outlives the access token, but not the sign-in. */
   viewer?: ViewerIdentity | null;
-  /** Its place among those of strangers, until it is a member's. */
+  /** Counted among visitors' sockets until the connection is a member's. */
   place?: StrangersPlace;
-  /** Of the message that is being handed over: to be read before anything is awaited. */
+  /** The turn of the message being handled; read it before the first await. */
   turn?: SocketTurn;
 }
 
@@ -38,7 +38,10 @@ function connectionOf(socket: WebSocket, request: IncomingMessage, trustedProxie
   return { socket, network: request.socket, ip, userAgent, givenId: isGiven ? requestId : undefined };
 }
 
-/** As bytes, since what waits for a client to read would keep the text. A client that leaves too many unread is cut off. */
+/**
+ * Writes bytes instead of a string, because pending writes would keep the string in memory. A client with too
+ * much unread data is disconnected.
+ */
 function write({ socket, ip }: Connection, bytes: Buffer): Promise<void> {
   if (socket.readyState !== socket.OPEN) return Promise.resolve();
   const release = takeUnread(ip, bytes.length);
@@ -55,7 +58,7 @@ function write({ socket, ip }: Connection, bytes: Buffer): Promise<void> {
   });
 }
 
-/** Lets graphql-ws speak on the server's sockets. Returns what stops it. */
+/** Connects graphql-ws to the server's sockets. Returns a function that stops the heartbeat. */
 export function serveConnections(
   sockets: WebSocketServer,
   graphql: GraphqlWsServer<Connection>,
@@ -83,7 +86,7 @@ export function serveConnections(
     socket.on('error', fail);
     heartbeat.add(socket, connection.network);
     socket.on('ping', (data) => {
-      // A client that asks and does not read gathers no answers.
+      // No pong while the client doesn't read, so that they don't accumulate.
       if (socket.bufferedAmount === 0) socket.pong(data);
     });
     const closed = graphql.opened(
@@ -104,7 +107,7 @@ export function serveConnections(
       connection,
     );
     socket.once('close', (code, reason) => {
-      // First, as what ends with the connection asks how it was closed.
+      // Must be set first, because cleanup depends on the close code.
       connection.closedWith = code;
       connection.place?.leave();
       void closed(code, String(reason));

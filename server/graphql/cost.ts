@@ -20,33 +20,33 @@ import { limits } from '../contract/limits';
 import { AppError } from '../errors';
 import { introspectionCost } from './introspectionCost';
 
-/** What one operation may cost; a page of 100 stories with all their fields is about 2,500. */
+/** Maximum cost of an operation; a page of 100 stories with all fields costs about 2,500. */
 export const maxCost = 10_000;
-/** What a subscription may cost: it is paid once and runs at every event. */
+/** Maximum cost of a subscription: it is charged once and runs for every event. */
 export const maxEventCost = 250;
-/** Bounds on a document before it is validated, since validating can take the square of its fields. */
+/** Limits on a document before validation, because validation can take quadratic time. */
 export const maxTokens = 2_000;
 const maxFields = 400;
-/** Bounds how far fragments may unfold while the cost is counted. */
+/** Limit on expanded fragments while the cost is computed. */
 const maxNodes = 2_000;
 
-/** How many a list has at most, by what is asked for. */
+/** Maximum number of items in a list, from its arguments. */
 export const listSize = (args: Record<string, unknown>): number => {
   if (Array.isArray(args.ids)) return args.ids.length;
   const asked = args.last ?? args.first ?? limits.page.default;
   return typeof asked === 'number' && asked > 0 ? asked : 1;
 };
 
-/** What the database takes to look through all texts, beside what it takes to read a page of them. */
+/** Additional cost of scanning all texts. */
 export const searchCost = 1_000;
 
-/** What a plain list costs that is as long as its `first`. */
+/** Cost of a plain list with `first` items. */
 export const costOfEach = ({ args, childComplexity }: ComplexityEstimatorArgs): number =>
   1 + childComplexity * listSize(args);
 
 /**
- * Every field costs one and what is in it; a list costs that for each of its items. A page of one costs as much as
- * one of two, so that pages inside pages, which are statements one after the other, cannot go deep.
+ * Each field costs 1; a list costs its content times its length. A page of one costs as much as a page of
+ * two, so that nested pages, which run statements in sequence, can't be deep.
  */
 const estimator: ComplexityEstimator = ({ field, args, childComplexity }) => {
   if (isLeafType(getNamedType(field.type))) return 1;
@@ -55,11 +55,11 @@ const estimator: ComplexityEstimator = ({ field, args, childComplexity }) => {
   return (isSearch ? searchCost : 1) + childComplexity * (isList ? Math.max(2, listSize(args)) : 1);
 };
 
-/** An answer that HTTP calls the client's fault. */
+/** An error with HTTP status 400. */
 const refused = (message: string) =>
   new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } });
 
-/** Whether an operation may ask about the schema: then what its variables say may matter. */
+/** Whether the document contains introspection, whose cost may depend on the texts of variables. */
 export function mayIntrospect(document: DocumentNode): boolean {
   let found = false;
   visit(document, {
@@ -70,7 +70,9 @@ export function mayIntrospect(document: DocumentNode): boolean {
   return found;
 }
 
-/** What the operation costs. Throws where it cannot be counted, as when its fragments unfold without end. */
+/**
+ * Computes an operation's cost. Throws if it can't be computed, for example because fragments expand too far.
+ */
 export function costOf(
   schema: GraphQLSchema,
   query: DocumentNode,
@@ -79,7 +81,7 @@ export function costOf(
 ): number {
   const operation = getOperationAST(query, operationName);
   const definitions = operation?.variableDefinitions ?? [];
-  // Variables that do not fit cost nothing: execution refuses them in words that do not tell their values.
+  // Invalid variables cost nothing: execution refuses them with messages that don't repeat their values.
   const { coerced, errors } = getVariableValues(schema, definitions, variables);
   if (errors) return 0;
   try {
@@ -103,7 +105,7 @@ export const tooCostly = (cost: number, most = maxCost): AppError =>
     limit: { name: 'cost', value: most },
   });
 
-/** Refuses a document that is too large to be looked at closely. Throws graphql-js's own error where it does not parse. */
+/** Refuses documents that are too large to validate. Throws graphql-js's own error on syntax errors. */
 export function checkSize(query: string): void {
   let fields = 0;
   visit(parse(query, { maxTokens, noLocation: true }), {

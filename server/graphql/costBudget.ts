@@ -1,34 +1,34 @@
 import { LRUCache } from 'lru-cache';
 import type { RateLimitState, RateLimits } from '../rateLimits';
 
-/** Points that one server holds ready for a caller at most, and of the whole limit. */
+/** Maximum points that a server reserves for a caller, also as a share of the limit. */
 const heldMost = { points: 5_000, share: 1 / 10 };
-/** Points that a caller spends in a minute before the shared count is told of any: most never spend more. */
+/** Points per minute before the shared counter is used at all; most callers stay below. */
 const untoldMost = { points: 1_000, share: 1 / 60 };
 const minuteMs = 60_000;
 
 interface Held {
   limit: number;
-  /** What the shared count has left. */
+  /** Points left in the shared counter. */
   remaining: number;
-  /** What this server has taken from it and not spent. */
+  /** Points reserved by this server and not spent. */
   points: number;
-  /** What of it the shared count was not told of. */
+  /** Points spent but not reported to the shared counter. */
   untold: number;
   endsAt: number;
 }
 
 /**
- * What callers may still spend on operations this minute. The count that all servers share is a durable write,
- * dearer than most operations, so a server takes points from it several at a time and spends them from memory.
- * Near the limit it takes what it needs and no more. Several servers may refuse a little early, by what the others
- * hold, or late, by what each has not told yet.
+ * Remaining points of callers in this minute. Updating the shared counter is a durable write that costs more
+ * than most operations, so a server reserves blocks of points and spends them from memory. Near the limit it
+ * reserves only what it needs. With several servers a caller may be refused slightly early (points reserved
+ * elsewhere) or late (points not reported yet).
  */
 export class CostBudget {
   private readonly held = new LRUCache<string, Held>({ max: 10_000 });
   private readonly taking = new Map<string, Promise<unknown>>();
 
-  /** Spends points; RATE_LIMITED where none are left, undefined where nothing is limited. */
+  /** Spends points. RATE_LIMITED if none are left; undefined if limits are off. */
   async spend(rateLimits: RateLimits, key: string, cost: number): Promise<RateLimitState | undefined> {
     for (;;) {
       const held = this.heldBy(key) ?? this.begin(rateLimits, key);
@@ -53,7 +53,7 @@ export class CostBudget {
     return held && held.endsAt > Date.now() ? held : undefined;
   }
 
-  /** A caller's minute, begun without the shared count. */
+  /** Starts a caller's minute without the shared counter. */
   private begin(rateLimits: RateLimits, key: string): Held | undefined {
     const limit = rateLimits.pointsOf('graphqlCost');
     if (limit === undefined) return undefined;
@@ -64,7 +64,7 @@ export class CostBudget {
   }
 
   private async takeMore(rateLimits: RateLimits, key: string, cost: number, held: Held | undefined) {
-    // Before anything is known of the count, no more than is needed: what it refuses, it counts all the same.
+    // Take no more than needed until the shared counter's state is known: it also counts refused points.
     const spare =
       held && held.untold === 0
         ? Math.min(held.remaining, heldMost.points, Math.floor(held.limit * heldMost.share))

@@ -12,7 +12,7 @@ type Params = NonNullable<ReturnType<typeof getMetadataStorage>['fieldResolvers'
 type Resolve = GraphQLFieldResolver<unknown, unknown>;
 type Pick = (root: unknown, args: Record<string, unknown>, context: unknown) => unknown;
 
-/** How each parameter of a method is filled, in their order; undefined where that takes TypeGraphQL. */
+/** A getter for each parameter of a method, in order; undefined if TypeGraphQL must call it. */
 function picksOf(params: Params, isLeaf: (argument: string) => boolean): Pick[] | undefined {
   const picks: Pick[] = [];
   for (const param of params) {
@@ -28,14 +28,15 @@ function picksOf(params: Params, isLeaf: (argument: string) => boolean): Pick[] 
 }
 
 /**
- * Lets GraphQL call the methods of field resolvers themselves where nothing stands between: no middleware, no
- * role, no argument that is validated. TypeGraphQL sorts the parameters and copies the root at every call, which
- * costs a page of stories as much as the rest of its execution.
+ * Lets GraphQL call field resolvers directly if they have no middleware, role or validated argument.
+ * TypeGraphQL sorts parameters and copies the root on every call, which for a page of stories costs as much
+ * as the rest of the execution.
  */
 export function callFieldsDirectly(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap()))
     if (isObjectType(type) && type.name.endsWith('Connection')) {
-      // A count is a function that runs when it is asked for. Compiled queries call resolvers, but no properties.
+      // totalCount is a function on the connection. Compiled queries call resolvers but not function
+      // properties.
       const { totalCount } = type.getFields();
       if (totalCount) totalCount.resolve ??= defaultFieldResolver;
     }
@@ -65,7 +66,7 @@ export function callFieldsDirectly(schema: GraphQLSchema): void {
     if (!picks) continue;
     const resolver = new (target as new () => Record<string, (...given: unknown[]) => unknown>)();
     field.resolve = (root, args, context, info) =>
-      // A plain object in a class's place is TypeGraphQL's to turn into one.
+      // TypeGraphQL must convert a plain object to its class.
       root instanceof rootClass
         ? resolver[methodName]?.(...picks.map((pick) => pick(root, args, context)))
         : byTypeGraphql(root, args, context, info);

@@ -5,22 +5,21 @@ import type { WebSocket } from 'ws';
 const turns = 12;
 
 /**
- * Bytes of the write under way that the network has not taken yet. Only Node's handle knows: its own time limit for
- * sockets asks the same.
+ * Bytes that the network hasn't accepted yet. Only Node's internal handle knows; Node's own socket timeout
+ * uses the same value.
  */
 const unsentOf = (network: Writable): number =>
   (network as { _handle?: { writeQueueSize?: number } | null })._handle?.writeQueueSize ?? 0;
 
 interface Watched {
   network: Writable;
-  /** What the ping said that is not answered yet. */
+  /** Payload of the unanswered ping. */
   asked?: string;
   unsent: number;
 }
 
 /**
- * Ends sockets whose other end is gone without a word, or reads nothing of what it was sent. One timer serves all, a part
- * of them at each turn.
+ * Closes sockets whose peer is gone or doesn't read. One timer serves all sockets, a part of them per tick.
  */
 export class Heartbeat {
   private readonly parts = Array.from({ length: turns }, () => new Map<WebSocket, Watched>());
@@ -28,7 +27,7 @@ export class Heartbeat {
   private turn = 0;
   private added = 0;
 
-  /** `everyMs`: how often each socket is asked for a sign of life, and how long it has for it. */
+  /** `everyMs`: interval of pings per socket, and the time to answer one. */
   constructor(everyMs = 12_000) {
     this.timer = setInterval(() => this.beat(), everyMs / turns);
     this.timer.unref();
@@ -40,7 +39,7 @@ export class Heartbeat {
     const watched: Watched = { network, unsent: 0 };
     part?.set(socket, watched);
     socket.on('pong', (data) => {
-      // Only who has read all that came before the ping can say what it said.
+      // The payload proves that the client has read everything sent before the ping.
       if (String(data) === watched.asked) watched.asked = undefined;
     });
     socket.once('close', () => part?.delete(socket));
@@ -56,7 +55,7 @@ export class Heartbeat {
     for (const [socket, watched] of this.parts[this.turn] ?? []) {
       const { asked, unsent: before } = watched;
       watched.unsent = unsentOf(watched.network);
-      // The ping stands behind what a slow client still reads.
+      // A slow client that is still reading hasn't reached the ping yet.
       const isReading = watched.unsent > 0 && watched.unsent !== before;
       if (asked !== undefined && !isReading) socket.terminate();
       else if (asked === undefined && socket.readyState === socket.OPEN) {

@@ -22,9 +22,9 @@ import { checkSize } from './cost';
 import type { OperationCosts } from './operationCosts';
 import { forAnyone, type PublicAnswers } from './publicAnswers';
 
-/** Visitors have nothing as long as a story to say. */
+/** Visitors send no stories. */
 const bodyLimits = { member: storyBodyBytes, visitor: 100 * 1024 };
-/** Longer requests than this are not worth keeping the answer of. */
+/** Responses to longer requests aren't cached. */
 const keptRequestLimit = 8 * 1024;
 
 interface Deps {
@@ -47,7 +47,7 @@ class BadRequest extends Error {
   }
 }
 
-/** What happened before there was an operation, as while finding out who asks. */
+/** Maps errors that occur before there is an operation, such as failed authentication. */
 function failureOf(error: unknown): BadRequest {
   const { code, message, details } =
     toAppError(error) ?? new AppError('INTERNAL_SERVER_ERROR', messages.internal);
@@ -56,14 +56,14 @@ function failureOf(error: unknown): BadRequest {
   return new BadRequest(httpStatusOf(code), message, code, headers, details);
 }
 
-/** What a request calls its operation, before anything of it is checked. */
+/** The name of the operation in an unvalidated request, for the log. */
 function operationOf(body: unknown): string {
   const { operationName, query } = (body ?? {}) as { operationName?: unknown; query?: unknown };
   const named = typeof operationName === 'string' ? operationName : typeof query === 'string' ? query : '';
   return /^\s*(?:(?:query|mutation|subscription)\s+)?(\w{1,80})/.exec(named)?.[1] ?? '(unnamed)';
 }
 
-/** Answers /graphql over HTTP: straight on node:http, since Express costs more here than the query. */
+/** Serves /graphql on node:http, because Express would cost more than the query. */
 export function graphqlHandler({ apollo, services, persisted, publicAnswers, costs }: Deps) {
   const works = new WeakMap<IncomingMessage, { name: string }>();
   const sized = new LRUCache<string, true>({
@@ -72,7 +72,7 @@ export function graphqlHandler({ apollo, services, persisted, publicAnswers, cos
     sizeCalculation: (_, query) => query.length + 1,
   });
 
-  /** Puts the persisted document in its id's place; of other documents, checks the size. */
+  /** Replaces a document id by the persisted document; limits the size of other documents. */
   function withQuery(body: unknown): { body: unknown; own: boolean } {
     if (typeof body !== 'object' || body === null || Array.isArray(body)) return { body, own: false };
     const { documentId, ...rest } = body as Record<string, unknown>;
@@ -90,14 +90,14 @@ export function graphqlHandler({ apollo, services, persisted, publicAnswers, cos
     return { body, own: false };
   }
 
-  // Made here rather than by Apollo, whose answer to a failure has no request id.
+  // Created here because Apollo's response to a failure has no request id.
   const contextOf = (request: IncomingMessage, requestId: string) =>
     createContext(services, factsOfRequest(request, requestId, services.config.trustProxy));
 
   async function run(request: IncomingMessage, context: Context, body: unknown): Promise<Answer> {
     const work = works.get(request);
     if (work) work.name = `GraphQL ${operationOf(body)}`;
-    // The two that Apollo and our plugins read.
+    // The headers that Apollo and our plugins read.
     const headers = new HeaderMap();
     for (const name of ['accept', 'content-type'] as const) {
       const value = request.headers[name];
@@ -131,7 +131,7 @@ export function graphqlHandler({ apollo, services, persisted, publicAnswers, cos
       throw new BadRequest(415, 'Send application/json', 'BAD_REQUEST', {
         'Accept-Post': 'application/json',
       });
-    // Before the body, so that no stranger makes the server read a long one.
+    // Authenticate before reading the body, so that strangers can't send large ones.
     const context = request.headers.authorization ? await contextOf(request, requestId) : undefined;
     const text = await readBody(request, context?.viewer ? bodyLimits.member : bodyLimits.visitor);
     let parsed: unknown;
@@ -141,7 +141,8 @@ export function graphqlHandler({ apollo, services, persisted, publicAnswers, cos
       throw new BadRequest(400, 'The body is not JSON');
     }
     const { body, own } = withQuery(parsed);
-    // Only what our own client reads is kept. What a mutation answers is nobody else's, not even while it is made.
+    // Cache only our own client's queries. A mutation's response must not be shared, not even while it is
+    // pending.
     if (context || text.length > keptRequestLimit || !own || !isQuery(body))
       return run(request, context ?? (await contextOf(request, requestId)), body);
     const accept = request.headers.accept ?? '';
@@ -194,7 +195,9 @@ export function graphqlHandler({ apollo, services, persisted, publicAnswers, cos
 
 const refusedByGraphql = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT']);
 
-/** The older media type has 200 for every request that could be read, whatever GraphQL finds wrong with it. */
+/**
+ * The older media type application/json requires 200 for every well-formed request, even with GraphQL errors.
+ */
 function statusOf(status: number, contentType: string | undefined, text: string): number {
   if (status !== 400 || !contentType?.startsWith('application/json')) return status;
   const { errors } = JSON.parse(text) as { errors?: { extensions?: { code?: string } }[] };
@@ -203,7 +206,7 @@ function statusOf(status: number, contentType: string | undefined, text: string)
 
 const isQuery = (body: unknown) => /^\s*(query\b|\{)/.test(String((body as { query?: unknown }).query));
 
-/** A document that does not parse is left to Apollo, whose answer names the place. */
+/** Apollo reports syntax errors itself, with their location. */
 function refuseTooLarge(query: string) {
   try {
     checkSize(query);

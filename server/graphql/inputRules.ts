@@ -3,10 +3,10 @@ import { Field } from 'type-graphql';
 import { limits } from '../contract/limits';
 import { countCharacters } from '../contract/profileRules';
 
-/** The other rules hold only where the field has a value. */
+/** Applies the other rules only if the field has a value. */
 export const given = (field: string) => ValidateIf((input: Record<string, unknown>) => input[field] != null);
 
-/** The client's own id of what it makes: its idempotency key. */
+/** A client's idempotency key for a create. */
 export function LocalIdField(description: string): PropertyDecorator {
   const rules: PropertyDecorator[] = [
     Matches(new RegExp(`^[\\x21-\\x7e]{1,${limits.localIdMax}}$`), {
@@ -21,8 +21,8 @@ export function LocalIdField(description: string): PropertyDecorator {
 }
 
 /**
- * At most so many characters, as the columns count them. class-validator's own rule leaves out those that choose how the
- * one before them is drawn, as emoji have.
+ * Maximum number of characters, counted as the database columns do. class-validator's own rule doesn't count
+ * variation selectors, as in emoji.
  */
 export const MaxCharacters = (max: number, options: ValidationOptions) =>
   ValidateBy(
@@ -40,18 +40,18 @@ export const MaxCharacters = (max: number, options: ValidationOptions) =>
 const whole = (value: unknown, { min, max }: { min: number; max: number }): boolean =>
   Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
 
-/** Whether a text is a day of the calendar, as YYYY-MM-DD. */
+/** Whether a text is a valid date as YYYY-MM-DD. */
 export function isDay(text: unknown): boolean {
   if (typeof text !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(text)) return false;
   const midnight = new Date(`${text}T00:00:00.000Z`);
-  // The 30th of February is read as the 2nd of March.
+  // Date accepts February 30 as March 2.
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text);
 }
 
 export const IsDay = (options: ValidationOptions) =>
   ValidateBy({ name: 'isDay', validator: { validate: isDay } }, options);
 
-/** A time from one moment to before another. */
+/** A time from `from` until before `before`. */
 export const IsWithin = (bounds: { from: Date; before: Date }, options: ValidationOptions) =>
   ValidateBy(
     {
@@ -61,11 +61,10 @@ export const IsWithin = (bounds: { from: Date; before: Date }, options: Validati
     options,
   );
 
-/** A whole number within bounds. */
 export const IsWhole = (bounds: { min: number; max: number }, options: ValidationOptions) =>
   ValidateBy({ name: 'isWhole', validator: { validate: (value) => whole(value, bounds) } }, options);
 
-/** The same in steps. */
+/** A whole number within bounds that is a multiple of the step. */
 export const IsStepped = (bounds: { min: number; max: number; step: number }, options: ValidationOptions) =>
   ValidateBy(
     {
@@ -75,7 +74,7 @@ export const IsStepped = (bounds: { min: number; max: number; step: number }, op
     options,
   );
 
-/** Characters of a text as it will be kept, each of them counted once however it is stored. */
+/** Length after normalisation, in characters. */
 export const HasLength = (
   { min, max }: { min: number; max: number },
   kept: (text: string) => string,

@@ -16,14 +16,14 @@ import {
   TypeMetaFieldDef,
 } from 'graphql';
 
-/** Values that cost one: they are read from memory. The whole schema, as GraphiQL asks for it, has 11,000. */
+/** Values per point: they are read from memory. GraphiQL's full introspection has 11,000 values. */
 const valuesOfOne = 5;
 
 const metaFields: ReadonlyMap<string, GraphQLField<unknown, unknown>> = new Map(
   [SchemaMetaFieldDef, TypeMetaFieldDef].map((field) => [field.name, field]),
 );
 
-/** Counts the values of what a document asks about the schema, by going through the schema as execution would. */
+/** Counts the values in an introspection result by walking the schema as execution would. */
 class IntrospectionCounter {
   private count = 0;
   private readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
@@ -80,7 +80,7 @@ class IntrospectionCounter {
   }
 }
 
-/** What a document's questions about the schema cost, up to a little over `most`. */
+/** Cost of a document's introspection, counted up to slightly above `most`. */
 export const introspectionCost = (
   schema: GraphQLSchema,
   document: DocumentNode,

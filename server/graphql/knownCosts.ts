@@ -1,19 +1,21 @@
 import { type DocumentNode, type GraphQLSchema, getOperationAST } from 'graphql';
 import { costOf, mayIntrospect } from './cost';
 
-/** Ways to fill one document's variables whose costs are remembered. */
+/** Cached variable combinations per document. */
 const waysMost = 50;
 
-/** What of a variable can change a cost: numbers, lengths of lists, and whether a text is empty. */
+/**
+ * The properties of a variable that can affect the cost: numbers, list lengths, and whether a text is empty.
+ */
 function sketch(value: unknown): unknown {
   if (Array.isArray(value)) return [value.length];
   if (typeof value === 'string') return value.trim() ? 's' : '';
   return typeof value === 'object' && value !== null ? 'o' : value;
 }
 
-/** The cost of operations, remembered for as long as their parsed documents are. */
+/** Caches costs for as long as the parsed documents exist. */
 export class KnownCosts {
-  /** Null where the texts of variables matter. */
+  /** Null if the texts of variables affect the cost. */
   private readonly known = new WeakMap<DocumentNode, Map<string, number> | null>();
 
   costOf(
@@ -28,7 +30,7 @@ export class KnownCosts {
       this.known.set(document, ways);
     }
     if (ways === null) return costOf(schema, document, variables, operationName);
-    // Of those that the operation declares: any others a caller could make as many and as long as they like.
+    // Only declared variables: others could be arbitrarily many and long.
     const names = getOperationAST(document, operationName)?.variableDefinitions ?? [];
     const way = JSON.stringify([
       operationName,
@@ -40,7 +42,7 @@ export class KnownCosts {
     let cost = ways.get(way);
     if (cost === undefined) {
       cost = costOf(schema, document, variables, operationName);
-      // Nothing: the variables do not fit. Others with the same sketch may.
+      // A cost of 0 means invalid variables; others with the same sketch may be valid.
       if (cost > 0 && ways.size < waysMost) ways.set(way, cost);
     }
     return cost;

@@ -4,14 +4,14 @@ import { inOrder, placeholders } from '../db/rows';
 import type { LoaderScope } from '../loaderScope';
 import { answerTooLong } from './answerBudget';
 
-/** Rows whose texts are measured by one statement, which reads them inside the database. */
+/** Rows measured per statement; the database reads their texts for it. */
 const measuredAtOnce = 100;
-/** An operation may read a text beside those that it answers, as when it restores a version. */
+/** An operation may read texts that it doesn't return, for example to restore a version. */
 const readMost = 2 * limits.answer.bytes;
 
 type Table = 'stories' | 'story_versions' | 'journals' | 'notes';
 
-/** The ids of those texts, from the first on, that together are within so many bytes. */
+/** The first ids whose texts together have at most that many bytes. */
 async function firstWithin(scope: LoaderScope, table: Table, ids: readonly string[], most: number) {
   const within: string[] = [];
   let bytes = 0;
@@ -32,8 +32,8 @@ async function firstWithin(scope: LoaderScope, table: Table, ids: readonly strin
 }
 
 /**
- * The texts of rows by their ids; an error in each one's place where together they are more than an answer may have.
- * Several are measured before any is read. A list that may end early gets the first of them, and is told of the rest.
+ * Loads rows' texts by id; an error for each if together they exceed the response limit. Several texts are
+ * measured before any is read. A list that can end early gets the first texts and learns which are missing.
  */
 export async function longTexts(
   scope: LoaderScope,

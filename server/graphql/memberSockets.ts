@@ -3,24 +3,24 @@ import type { Services } from '../context';
 import { AppError } from '../errors';
 import type { ViewerIdentity } from '../viewer';
 
-/** As for a token that is refused: the client refreshes, and where that is refused too it is signed out. */
+/** The close code of a refused token: the client refreshes, and is signed out if that is refused. */
 const signInEnded = 4403;
 const tryAgainLater = 1013;
-/** Node's timers take no longer time. */
+/** Maximum delay of Node's timers. */
 const longestTimerMs = 2 ** 31 - 1;
-/** How long a client may take to answer that it heard. */
+/** Time for a client to acknowledge the close. */
 const farewellMs = 2_000;
-/** Members whose sign-ins are looked up together when all are looked at. */
+/** Members whose sign-ins are checked together after an outage of Redis. */
 const batch = 200;
 
 /**
- * The members' open sockets on this server. Where sign-ins end, on whatever server, an event names the member; which of
- * the member's sockets must go, the database says.
+ * The members' open sockets on this server. When a sign-in ends on any server, an event names the member; the
+ * database decides which of the member's sockets to close.
  */
 export class MemberSockets {
-  /** The sign-in that opened each socket, by member. */
+  /** Each socket's sign-in id, by member. */
   private readonly byMember = new Map<string, Map<WebSocket, string>>();
-  /** Counts what was heard: a sign-in that is just being looked up may have ended since. */
+  /** Counts events: a sign-in that is being checked may have ended meanwhile. */
   heard = 0;
 
   constructor(private readonly services: Pick<Services, 'authenticator' | 'pubSub' | 'log'>) {
@@ -36,12 +36,13 @@ export class MemberSockets {
     });
   }
 
-  /** How many sockets of the member's are open. */
   count(userId: string): number {
     return this.byMember.get(userId)?.size ?? 0;
   }
 
-  /** Keeps a socket until it closes. `heardBefore`: the count when the look-up of its sign-in began. */
+  /**
+   * Registers a socket until it closes. `heardBefore`: the value of `heard` when its sign-in was looked up.
+   */
   add(socket: WebSocket, { id, signInId, token }: ViewerIdentity, heardBefore: number): void {
     if (socket.readyState !== socket.OPEN) return;
     const sockets = this.byMember.get(id) ?? new Map<WebSocket, string>();
@@ -77,14 +78,14 @@ export class MemberSockets {
       return undefined;
     } catch (error) {
       if (error instanceof AppError) return signInEnded;
-      // Nobody can say now: the client comes back and is asked anew.
+      // Unknown: let the client reconnect and be checked again.
       this.services.log.warn({ err: error }, 'a socket was closed, as its sign-in could not be looked up');
       return tryAgainLater;
     }
   }
 }
 
-/** Closes a socket when the token that opened it expires. */
+/** Closes a socket when its token expires. */
 function closeAt(socket: WebSocket, expiresAt: Date) {
   let timer: NodeJS.Timeout | undefined;
   const wait = () => {
@@ -99,7 +100,6 @@ function closeAt(socket: WebSocket, expiresAt: Date) {
   socket.once('close', () => clearTimeout(timer));
 }
 
-/** Closes a socket whose sign-in has ended. */
 export const endSocket = (socket: WebSocket): void => end(socket, signInEnded);
 
 function end(socket: WebSocket, code: number) {

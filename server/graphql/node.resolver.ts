@@ -6,7 +6,7 @@ import { badInput } from '../errors';
 import { kindOf } from '../ids';
 import { Node } from '../model/node.type';
 
-/** How each kind is found; null where the viewer may not read it. */
+/** How each kind is loaded; null if the viewer may not read it. */
 const finders: Record<string, (ctx: Context, id: string) => Promise<Node | null>> = {
   story: (ctx, id) => findAllowed(ctx, 'story', id),
   session: (ctx, id) => findAllowed(ctx, 'session', id),
@@ -30,7 +30,7 @@ const finders: Record<string, (ctx: Context, id: string) => Promise<Node | null>
 
 async function find(ctx: Context, id: string): Promise<Node | null> {
   const kind = kindOf(id) ?? '';
-  // A caller's id may begin with the name of something that every object has.
+  // The prefix comes from the client and could be `constructor`.
   const finder = Object.hasOwn(finders, kind) ? finders[kind] : undefined;
   return (await finder?.(ctx, id)) ?? null;
 }

@@ -10,25 +10,25 @@ export interface ChargedOperation {
   document: DocumentNode;
   variables: Record<string, unknown>;
   operationName?: string | null;
-  /** A document of ours: what its events may cost was decided when it was written. */
+  /** One of our client's documents: its event cost was accepted when it was written. */
   isOwn?: boolean;
 }
 
-/** What is told of a cost, as headers of the answer. */
+/** Response headers about costs. */
 export type CostHeaders = Record<string, string>;
 
-/** Answers beyond this cost one for each of as many bytes. */
+/** Bytes of a response per point. */
 const bytesOfOne = 10 * 1024;
 
 const accountOperations: ReadonlySet<string> = needNoToken;
 
-/** Whether an operation is about getting in or out, and nothing else. */
+/** Whether an operation contains only account operations such as signing in. */
 function isAboutAccounts(document: DocumentNode, operationName: string | null | undefined): boolean {
   const selections = getOperationAST(document, operationName)?.selectionSet.selections ?? [];
   return selections.every((node) => node.kind === Kind.FIELD && accountOperations.has(node.name.value));
 }
 
-/** Charges callers for operations, however they come: GraphQL over HTTP and sockets, our own documents, and REST. */
+/** Charges callers for operations over HTTP and sockets, including our own documents and REST. */
 export class OperationCosts {
   private readonly costs = new KnownCosts();
   private readonly budget = new CostBudget();
@@ -36,8 +36,8 @@ export class OperationCosts {
   constructor(private readonly schema: GraphQLSchema) {}
 
   /**
-   * Takes what the operation costs from the caller's minute. Tells it by `tell`, what is left as well where anything is
-   * limited. An error where it is more than one operation may cost, or than is left.
+   * Charges an operation to the caller's minute. Passes cost headers to `tell`, with the remaining points if
+   * limits are on. Throws if the operation costs more than allowed or than is left.
    */
   async charge(
     ctx: Context,
@@ -46,7 +46,7 @@ export class OperationCosts {
   ): Promise<void> {
     const operation = getOperationAST(document, operationName);
     const cost = this.costs.costOf(this.schema, document, variables, operationName ?? undefined);
-    // Only variables that do not fit cost nothing: who may not ask at all does not hear of them.
+    // Cost 0 means invalid variables: check permission before reporting them.
     if (cost === 0 && operation) authorizeOperation(ctx, document, operation.selectionSet);
     const most = operation?.operation === OperationTypeNode.SUBSCRIPTION && !isOwn ? maxEventCost : maxCost;
     tell({ 'x-cost': String(cost), 'x-cost-limit': String(most) });
@@ -60,13 +60,16 @@ export class OperationCosts {
     });
   }
 
-  /** Charges for a long answer, which nobody knew before it was made: from what is left for the next operations. */
+  /** Charges for a long response after it was produced. */
   chargeBytes(ctx: Context, bytes: number): void {
     const cost = Math.floor(bytes / bytesOfOne);
     if (cost > 0) void this.budget.spend(ctx.rateLimits, keyOf(ctx), cost).catch(() => undefined);
   }
 
-  /** Whoever reads all that an address may read does not keep others there from signing in. */
+  /**
+   * Visitors' account operations have a separate budget, so that one reader can't lock out others behind the
+   * same address.
+   */
   private payerOf(ctx: Context, document: DocumentNode, operationName: string | null | undefined): string {
     return !ctx.viewer && isAboutAccounts(document, operationName) ? `${ctx.ip} accounts` : keyOf(ctx);
   }

@@ -4,18 +4,21 @@ import { grouped } from '../db/rows';
 import type { LoaderScope } from '../loaderScope';
 import { type Connection, type ConnectionArgs, type ListSource, pageOf, pageStatement } from './connection';
 
-/** A list that each of many owners has, as each story has comments. */
+/** A list per owner, such as each story's comments. */
 export interface ListOfEach<Row, T> {
   source: Omit<ListSource<Row, T>, 'arms'>;
-  /** The way into one owner's; its index named, as the database may otherwise walk the whole table to a page. */
+  /**
+   * The query for one owner. Its index must be named, because the database may otherwise scan the whole
+   * table.
+   */
   armOf: (ownerId: string) => ListSource<Row, T>['arms'][number];
   ownerOf: (row: Row) => string;
-  /** The list's order; a union promises none. */
+  /** The list's order, because a UNION has none. */
   compare: (one: Row, other: Row) => number;
   totalOf: (ownerId: string) => () => Promise<number>;
 }
 
-/** The same page of each owner's list, all of them in one statement. */
+/** Reads the same page of each owner's list with one statement. */
 async function pagesOfMany<Row, T extends { id: string }>(
   scope: LoaderScope,
   ownerIds: readonly string[],
@@ -35,18 +38,18 @@ async function rowsByOwner<Row, T>(
   { source, armOf, ownerOf, compare }: ListOfEach<Row, T>,
 ): Promise<Row[][]> {
   const statementOf = (ownerId: string) => pageStatement(args, { ...source, arms: [armOf(ownerId)] });
-  // The loader remembers nothing, so one request may ask for the same owner's twice.
+  // The loader doesn't cache, so one request may contain the same owner twice.
   const distinct = [...new Set(ownerIds)];
   const [first, ...more] = distinct;
   if (first === undefined) return [];
   const alone = statementOf(first);
-  // Only the count is asked for.
+  // Only the count was requested.
   if ((args.last ?? args.first) === 0) return ownerIds.map(() => []);
   if (more.length === 0) {
     const rows = await scope.db.read<Row>(alone.sql, alone.params);
     return ownerIds.map(() => rows);
   }
-  // Filled up with owners that are none: repeated, an arm would repeat its rows.
+  // Pads with empty ids instead of repeating one, which would repeat its rows.
   const arms = padded(distinct).map((ownerId, place) => statementOf(place < distinct.length ? ownerId : ''));
   const rows = await scope.db.read<Row>(
     arms.map(({ sql }) => `(${sql})`).join(' UNION ALL '),
@@ -57,14 +60,14 @@ async function rowsByOwner<Row, T>(
   return grouped(ownerIds, rows, ownerOf);
 }
 
-/** By the page that is asked for, a loader of it by owners: one statement for as many as ask for the like. */
+/** Returns a loader per page arguments, which reads all owners' pages with one statement. */
 export function loadersByPage<Row, T extends { id: string }>(scope: LoaderScope, list: ListOfEach<Row, T>) {
   const loaders = new Map<string, DataLoader<string, Connection<T>>>();
   return (args: ConnectionArgs): DataLoader<string, Connection<T>> => {
     const page = JSON.stringify([args.first, args.after, args.last, args.before]);
     const known = loaders.get(page);
     if (known) return known;
-    // It remembers nothing: what follows a write in the same request reads anew.
+    // Not cached, because a write may follow in the same request.
     const loader = new DataLoader<string, Connection<T>>(
       (ownerIds) => pagesOfMany(scope, ownerIds, args, list),
       { cache: false },

@@ -4,6 +4,6 @@ import { projectRoot } from '../paths';
 
 const file = path.join(projectRoot, 'client/__generated__/persistedDocuments.json');
 
-/** The documents of our own client by their hash, as the Relay compiler wrote them. */
+/** Our client's documents by hash, as written by the Relay compiler. */
 export const loadPersistedDocuments = (): ReadonlyMap<string, string> =>
   new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>));

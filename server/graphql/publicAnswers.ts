@@ -7,16 +7,16 @@ import type { Answer } from '../http';
 const maxBytes = 32 * 1024 * 1024;
 
 /**
- * Answers that every visitor gets alike, kept as bytes until a write changes them, on whichever server it happens:
- * an answer is good as long as the database's public epoch is the one it was made at. Asking for the epoch is
- * shared among all requests that wait for it, and is never older than the request.
+ * Caches responses that are the same for all visitors, as bytes. An entry is valid while the database's
+ * public epoch equals the one at which it was computed, so a write on any server invalidates it. Concurrent
+ * requests share one epoch query, which always starts after they arrived.
  */
 export class PublicAnswers {
   private readonly kept = new LRUCache<string, { epoch: string; answer: Answer }>({
     maxSize: maxBytes,
     sizeCalculation: ({ answer }, key) => (answer.body?.length ?? 0) + key.length + 500,
   });
-  /** Answers being made, so that many who ask for one after a write make it once. */
+  /** Pending responses, so that concurrent requests compute one only once. */
   private readonly making = new Map<string, Promise<Answer>>();
   private readonly epoch: () => Promise<string>;
 
@@ -28,15 +28,15 @@ export class PublicAnswers {
     this.epoch = async () => (await read('now')) ?? '';
   }
 
-  /** The kept answer, or the one that `make` gives; it is kept where `make` says so by `keep`. */
+  /** Returns the cached response, or computes it with `make`, which calls `keep` if it may be cached. */
   async remember(key: string, make: (keep: (answer: Answer) => void) => Promise<Answer>): Promise<Answer> {
-    // Read before the answer is made: a write in between makes the answer newer than its epoch, never older.
+    // Read before computing: a concurrent write then makes the response newer than its epoch, never older.
     const epoch = await this.epoch();
     const known = this.kept.get(key);
     if (known?.epoch === epoch) return known.answer;
     const place = `${epoch}\n${key}`;
     const underWay = this.making.get(place);
-    // What another has no points left for, this caller may have.
+    // A response refused for another caller's rate limit must not be shared.
     if (underWay && !(await isRefused(underWay))) return underWay;
     const made = make((answer) => this.kept.set(key, { epoch, answer })).finally(() =>
       this.making.delete(place),
@@ -52,7 +52,7 @@ const isRefused = (making: Promise<Answer>): Promise<boolean> =>
     (error) => error instanceof AppError && error.code === 'RATE_LIMITED',
   );
 
-/** The answer without what it says of the minute of whoever was first to ask. */
+/** Removes the rate-limit headers of the caller for whom the response was computed. */
 export const forAnyone = (answer: Answer): Answer => ({
   ...answer,
   headers: Object.fromEntries(

@@ -5,7 +5,7 @@ import type { Connection } from './connections';
 import { SharedPlans } from './sharedFields';
 import { GroupSubscriber, type SharedDeps, SharedGroup } from './sharedGroup';
 
-/** Stands in for a context where graphql-ws keeps the arguments as long as the subscription lasts. */
+/** A placeholder for the context, because graphql-ws keeps the arguments for the subscription's lifetime. */
 export class PendingSubscriber {
   private join: (() => GroupSubscriber) | undefined;
 
@@ -22,8 +22,8 @@ export class PendingSubscriber {
 }
 
 /**
- * The subscriptions of a server whose events are executed once for all who ask for the same. Everything else runs for
- * each subscriber, as graphql-ws has it. See docs/decisions/shared-events.md.
+ * This server's subscriptions whose events are executed once for all members with the same document and
+ * variables. All others run per subscriber, as graphql-ws does it. See docs/decisions/shared-events.md.
  */
 export class SharedEvents {
   private readonly groups = new Map<string, SharedGroup>();
@@ -36,14 +36,13 @@ export class SharedEvents {
     this.plans = new SharedPlans(schema);
   }
 
-  /** How many groups there are. */
   get size(): number {
     return this.groups.size;
   }
 
   /**
-   * The arguments that let the subscriber join a group, once they are authorised as any subscriber is; undefined where the
-   * operation is not for sharing, or is refused, which executing it says.
+   * Returns arguments with which the subscriber joins a group, after authorising it as usual. Undefined if
+   * the operation can't be shared, or is refused; executing it then reports the error.
    */
   async offer(
     { text, args }: { text: string; args: ExecutionArgs },

@@ -14,19 +14,19 @@ import type { ViewerIdentity } from '../viewer';
 
 type Args = Record<string, unknown>;
 
-/** A subscription whose events may be executed once for all members who follow it alike. */
+/** A subscription whose events can be executed once for all its subscribers. */
 interface Shareable {
-  /** The shortest time between two deliveries to the same subscribers. */
+  /** Minimum milliseconds between two deliveries. */
   everyMs: number;
-  /** Its events tell what changed, and not how everything stands: one that is not delivered is missed. */
+  /** Its events contain changes instead of the whole state, so an undelivered event must be made up for. */
   tellsOfChanges?: true;
-  /** Who may hear of it now, by the table of abilities. */
+  /** Returns which viewers may receive events now, by the abilities table. */
   mayHear(ctx: Context, args: Args): Promise<(viewer: ViewerIdentity) => boolean>;
 }
 
 async function whoMayRead(ctx: Context, { id }: Args) {
   const session = await ctx.loaders.sessionById.load(String(id));
-  // That it is gone is told to all who followed it.
+  // A deletion is delivered to all subscribers.
   return (viewer: ViewerIdentity) => !session || abilities.sessionChanged(viewer, { session });
 }
 
@@ -45,8 +45,8 @@ const connection = words('edges pageInfo totalCount');
 const edge = words('cursor node');
 
 /**
- * THE table of fields that are the same for every member, whoever asks. A subscription that selects anything else is
- * executed for each of its subscribers. A test reads all of them as different members.
+ * The fields that are the same for every member. A subscription that selects any other field runs per
+ * subscriber. A test reads all of these fields as different members.
  */
 export const sameForEveryMember: Readonly<Record<string, ReadonlySet<string>>> = {
   Subscription: new Set(Object.keys(shareable)),
@@ -74,7 +74,7 @@ export const sameForEveryMember: Readonly<Record<string, ReadonlySet<string>>> =
   PageInfo: words('hasNextPage hasPreviousPage startCursor endCursor'),
 };
 
-/** Whether all that a document selects is the same for every member. */
+/** Whether a document selects only fields that are the same for every member. */
 function isSameForAll(schema: GraphQLSchema, document: DocumentNode): boolean {
   const types = new TypeInfo(schema);
   let same = true;
@@ -90,7 +90,7 @@ function isSameForAll(schema: GraphQLSchema, document: DocumentNode): boolean {
   return same;
 }
 
-/** Undefined where something is wrong with them, which execution says. */
+/** Undefined if the arguments are invalid; execution then reports the error. */
 function argumentsOf(...given: Parameters<typeof getArgumentValues>): Args | undefined {
   try {
     return getArgumentValues(...given);
@@ -99,14 +99,14 @@ function argumentsOf(...given: Parameters<typeof getArgumentValues>): Args | und
   }
 }
 
-/** What a document of ours or of a program's asks for, where its events can be shared; undefined where they can't. */
+/** How a document's events are shared; undefined for documents that can't be. */
 export interface SharedPlan extends Omit<Shareable, 'mayHear'> {
-  /** The same for all who ask for the same. */
+  /** Equal for equal documents and variables. */
   key: string;
   mayHear(ctx: Context): ReturnType<Shareable['mayHear']>;
 }
 
-/** Decides on a validated document; what depends on it alone is remembered as long as it is. */
+/** Plans sharing for validated documents; results that depend only on the document are cached. */
 export class SharedPlans {
   private readonly known = new WeakMap<DocumentNode, boolean>();
 

@@ -13,27 +13,30 @@ import { SharedMessage } from './sharedMessage';
 
 export interface SharedDeps {
   services: Services;
-  /** An error as it may leave the server. */
+  /** Formats an error for clients. */
   format(error: GraphQLError, requestId: string): GraphQLError;
-  /** Closes the socket of a sign-in that has ended. */
+  /** Closes the socket of an ended sign-in. */
   endSocket(socket: WebSocket): void;
 }
 
-/** Subscribers whose sign-ins are looked up together, while the ones before are being sent to. */
+/** Subscribers checked per statement while the previous chunk is being sent. */
 const chunkSize = 500;
-/** Events whose ids are kept for those who are behind. */
+/** Events whose ids are kept for subscribers that lag behind. */
 const logMost = 100;
 const shortestRetryMs = 500;
 const longestRetryMs = 10_000;
 const done = { done: true as const, value: undefined };
 
-/** One subscriber of a group: to graphql-ws a stream that ends some time, as events go to the socket past it. */
+/**
+ * A subscriber of a group. graphql-ws sees a stream without values that ends at some point; events are
+ * written to the socket directly.
+ */
 export class GroupSubscriber implements AsyncIterableIterator<never> {
-  /** The group's version that was delivered last, or at which it joined. */
+  /** The group's version last delivered to this subscriber, or at which it joined. */
   seen = 0;
-  /** Has had no event yet. */
+  /** No event delivered yet. */
   isFresh = true;
-  /** The last event is still on its way to the network: what comes meanwhile waits. */
+  /** The last event is still being written; later ones wait. */
   isSending = false;
   private isOver = false;
   private finish?: (result: typeof done) => void;
@@ -61,7 +64,8 @@ export class GroupSubscriber implements AsyncIterableIterator<never> {
       return;
     }
     this.isSending = true;
-    // Framed once for all, and past the library, which would frame it anew for each. It writes whole frames, too.
+    // Framed once for all sockets, bypassing ws, which would frame it for each. This is safe because ws also
+    // writes complete frames.
     network.write(bytes, () => {
       release();
       this.isSending = false;
@@ -89,17 +93,17 @@ export class GroupSubscriber implements AsyncIterableIterator<never> {
 }
 
 /**
- * All subscribers of a server who ask for the same, where that is the same for every member. What their topic tells is
- * executed once and sent to each who is still signed in and may hear it; events that come meanwhile become one.
+ * All subscribers on this server with the same document and variables. An event is executed once and sent to
+ * each subscriber that is still signed in and authorised; events in between are combined.
  */
 export class SharedGroup {
   private readonly subscribers = new Set<GroupSubscriber>();
-  /** Counts the events. */
+  /** Number of events. */
   private version = 0;
-  /** The version that the latest delivery was made at. */
+  /** The version at the latest delivery. */
   private delivered = 0;
   private readonly log: ChangedIds[] = [];
-  /** From its first event on the topic is heard without a gap. */
+  /** True once the topic's subscription is active, so that no event is missed. */
   private isHearing = false;
   private isRunning = false;
   private isDue = false;
@@ -117,7 +121,7 @@ export class SharedGroup {
     void this.hear();
   }
 
-  /** Whoever comes hears at once how things stand. */
+  /** A new subscriber gets the current state immediately. */
   add(subscriber: GroupSubscriber): GroupSubscriber {
     subscriber.seen = this.version;
     this.subscribers.add(subscriber);
@@ -158,7 +162,7 @@ export class SharedGroup {
     this.isDue = true;
     const wait = this.nextRunAt - performance.now();
     if (wait > 0) this.timer = setTimeout(() => void this.run(), wait);
-    // What comes in the same turn is one.
+    // Combine events of the same event-loop turn.
     else setImmediate(() => void this.run());
   }
 
@@ -181,7 +185,7 @@ export class SharedGroup {
     if (this.waiting().length > 0) this.schedule();
   }
 
-  /** Those who missed none of what changed, and apart from them those who did, who are told of more. */
+  /** Subscribers that missed nothing, and separately those that lag behind and need more ids. */
   private batches(): GroupSubscriber[][] {
     const waiting = this.waiting();
     const before = this.delivered;
@@ -190,7 +194,7 @@ export class SharedGroup {
     return [waiting.filter(({ seen }) => seen >= before), waiting.filter(({ seen }) => seen < before)];
   }
 
-  /** What changed after the version; nothing where that is not known any more. */
+  /** Ids changed since a version; empty if they are no longer known. */
   private idsSince(version: number): ChangedIds {
     const count = this.version - version;
     const events = count > 0 ? this.log.slice(-count) : [];
@@ -206,7 +210,7 @@ export class SharedGroup {
     const context = createSharedContext(this.deps.services, randomUUID());
     const made = Promise.all([this.execute(context, this.idsSince(oldest)), this.plan.mayHear(context)]);
     const check = (from: number) => this.stillSignedIn(subscribers.slice(from, from + chunkSize));
-    // Two ahead: a statement leaves the process only after what is being sent meanwhile.
+    // Check two chunks ahead: while a chunk is being sent, the process can't send the next statement.
     const checks = [check(0), check(chunkSize)];
     for (let from = 0; from < subscribers.length; from += chunkSize) {
       const [[message, mayHear], viewers = new Map<string, ViewerIdentity>()] = await Promise.all([
@@ -228,7 +232,7 @@ export class SharedGroup {
 
   private stillSignedIn(subscribers: GroupSubscriber[]): Promise<Map<string, ViewerIdentity>> {
     const found = this.deps.services.authenticator.stillSignedInOf(subscribers.map(({ viewer }) => viewer));
-    // Its failure is for whoever waits for it; where an earlier step failed, that is nobody.
+    // Prevent an unhandled rejection if an earlier step fails and nobody awaits this one.
     found.catch(() => undefined);
     return found;
   }

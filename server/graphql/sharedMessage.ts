@@ -1,12 +1,15 @@
-/** Our own client numbers its operations, so many share one; programs send ids of 36 letters that nobody shares. */
+/**
+ * Our client numbers its operations, so many subscribers share an id. Other programs use UUIDs, which aren't
+ * worth caching.
+ */
 const sharedIdLetters = 8;
 
 const finalText = 0x81;
-/** The longest body whose length a frame's first bytes hold, and those of two and eight bytes more. */
+/** The largest payload lengths for frame headers of 2 and of 4 bytes. */
 const short = 125;
 const medium = 0xffff;
 
-/** A server's WebSocket frame around a whole text message (RFC 6455, section 5.2). */
+/** A server's WebSocket frame for a whole text message (RFC 6455, section 5.2). */
 export function frameOf(...parts: readonly [Buffer, Buffer]): Buffer {
   const length = parts[0].length + parts[1].length;
   let head: Buffer;
@@ -21,7 +24,7 @@ export function frameOf(...parts: readonly [Buffer, Buffer]): Buffer {
   return Buffer.concat([head, ...parts]);
 }
 
-/** One event's result as the bytes of a message for each operation id, ready for the network. */
+/** An event's result as a framed message per operation id. */
 export class SharedMessage {
   private readonly rest: Buffer;
   private readonly known = new Map<string, Buffer>();

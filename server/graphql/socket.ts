@@ -28,13 +28,13 @@ import type { SocketTurn } from './socketTurns';
 import { VisitorSockets } from './visitorSockets';
 
 const maxMessageBytes = 256 * 1024;
-/** What one page needs is one or two; more than this is a runaway client. */
+/** A page needs one or two; more indicates a faulty client. */
 const maxSubscriptions = 100;
-/** Pages that one member may have open at once, on this server; what a subscription costs later, nobody counts. */
+/** Sockets per member on this server; the cost limit doesn't cover a subscription's later events. */
 const maxSocketsOfMember = 50;
 const tooManyRequests = 4429;
 const goingAway = 1001;
-/** How long a client may take to answer that it heard of the server's going. */
+/** Time for a client to acknowledge the close at shutdown. */
 const farewellMs = 2_000;
 
 interface Deps {
@@ -42,26 +42,26 @@ interface Deps {
   services: Services;
   persisted: ReadonlyMap<string, string>;
   costs: OperationCosts;
-  /** How long a client may take to answer a ping; without it, the usual time. */
+  /** Time for a client to answer a ping; by default the usual time. */
   heartbeatMs?: number;
 }
 
 /**
- * Node hands a socket over with nobody listening: a reset would end the process. Made here, it keeps nothing of the request
- * that the socket came by.
+ * Node hands over upgraded sockets without an error listener, so a reset would end the process. Defined here,
+ * it keeps no reference to the request.
  */
 function destroyed(this: Duplex) {
   this.destroy();
 }
 
-/** Answers graphql-transport-ws on /graphql, with the same context, documents and abilities as HTTP. */
+/** Serves graphql-transport-ws on /graphql with the same context, documents and abilities as HTTP. */
 export function listenOnSockets(server: Server, { schema, services, persisted, costs, heartbeatMs }: Deps) {
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: maxMessageBytes,
     handleProtocols,
     autoPong: false,
-    // Shared events are framed once for all sockets.
+    // Shared events are framed once for all sockets, which excludes compression.
     perMessageDeflate: false,
   });
   server.on('upgrade', (request, socket, head) => {
@@ -73,7 +73,7 @@ export function listenOnSockets(server: Server, { schema, services, persisted, c
     sockets.handleUpgrade(request, socket, head, (client) => sockets.emit('connection', client, request));
   });
 
-  /** A page elsewhere has no business here; programs send no Origin. */
+  /** Refuses other sites' pages; programs send no Origin. */
   function fromOurOrigin({ headers: { origin, host } }: IncomingMessage): boolean {
     return !origin || origin === new URL(services.config.appUrl).origin || hostOf(origin) === host;
   }
@@ -89,7 +89,7 @@ export function listenOnSockets(server: Server, { schema, services, persisted, c
 
   const memberSockets = new MemberSockets(services);
 
-  /** `token`: what a connection that is just opened says of itself. */
+  /** `token`: the access token in the connection parameters. */
   const contextFor = (connection: Connection, token?: unknown): Promise<Context> =>
     createContext(services, {
       requestId: connection.givenId ?? randomUUID(),
@@ -100,7 +100,7 @@ export function listenOnSockets(server: Server, { schema, services, persisted, c
       socket: connection,
     });
 
-  /** Documents that are known to be valid: subscribers of one come by the thousand. */
+  /** Cache of validated documents, because thousands of subscribers send the same ones. */
   const documents = new LRUCache<string, DocumentNode>({
     max: 500,
     maxSize: 2_000_000,
@@ -168,12 +168,15 @@ export function listenOnSockets(server: Server, { schema, services, persisted, c
 
   const graphql = makeServer<{ accessToken?: unknown }, Connection>({
     schema,
-    /** A refused token closes with 4403: clients take 4401 for final, and this one may refresh and come back. */
+    /**
+     * A refused token closes with 4403, because clients treat 4401 as fatal, and this one can refresh and
+     * reconnect.
+     */
     async onConnect(opened) {
       const { connectionParams, extra } = opened;
       const { heard } = memberSockets;
       const { refusedToken, viewer } = await contextFor(extra, connectionParams?.accessToken);
-      // Known by its sign-in from here on; the library would keep the token as long as the connection.
+      // The viewer is stored; drop the token, which the library would keep for the connection's lifetime.
       Object.assign(opened, { connectionParams: undefined });
       extra.viewer = viewer;
       if (viewer && memberSockets.count(viewer.id) >= maxSocketsOfMember)
@@ -196,7 +199,7 @@ export function listenOnSockets(server: Server, { schema, services, persisted, c
       if (Array.isArray(prepared)) return prepared;
       if (turn && !isSubscription(prepared.args)) {
         try {
-          // Charged before it waits, so that waiting costs as much; who may do what is asked when it is executed.
+          // Charge before waiting, so that waiting isn't free; authorisation happens at execution.
           if (await turn.begin()) prepared.args.contextValue = await contextFor(extra);
         } catch (error) {
           return [asGraphQLError(error)];
@@ -229,7 +232,7 @@ export function listenOnSockets(server: Server, { schema, services, persisted, c
   });
 
   return {
-    /** Tells every socket that the server is going, so that clients reconnect elsewhere. */
+    /** Tells every socket that the server is shutting down, so that clients reconnect elsewhere. */
     async close() {
       for (const client of sockets.clients) client.close(goingAway, 'Going away');
       const timer = setTimeout(() => {

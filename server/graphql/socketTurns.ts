@@ -1,11 +1,11 @@
 import { messages } from '../contract/messages';
 import { AppError } from '../errors';
 
-/** Queries and mutations that are executed at once over sockets. */
+/** Queries and mutations executing at once over sockets. */
 const mostExecuted = { ofAddress: 8, altogether: 16 };
-/** Those of one socket that are executed at once, or whose answers it has yet to read. */
+/** Operations per socket that are executing or whose responses are unread. */
 const mostOfSocket = 4;
-/** Each keeps its message, which may be long. */
+/** Each waiting operation keeps its message, which may be long. */
 const mostWaiting = { ofAddress: 200, altogether: 1_000 };
 const retryAfter = 2;
 
@@ -23,9 +23,9 @@ class Counts<Key> {
   }
 }
 
-/** The turn of one operation: it waits, is executed, is answered and has ended. */
+/** The turn of one operation: waiting, executing, answered, ended. */
 export class SocketTurn {
-  /** Called when a waiting turn may be executed. */
+  /** Called when a waiting operation may execute. */
   start: (() => void) | undefined;
   stage: 'none' | 'waiting' | 'executed' | 'answered' = 'none';
 
@@ -35,26 +35,27 @@ export class SocketTurn {
     readonly address: string,
   ) {}
 
-  /** Resolves once the operation may be executed: whether it waited. RATE_LIMITED where too many wait already. */
+  /**
+   * Resolves when the operation may execute; true if it had to wait. RATE_LIMITED if too many are waiting.
+   */
   begin(): Promise<boolean> {
     return this.turns.begin(this);
   }
 
-  /** Its result is there and is about to be sent. */
+  /** The result is about to be sent. */
   answered() {
     this.turns.answered(this);
   }
 
-  /** The network has taken its answer, or there will be none. */
+  /** The response was written to the network, or there is none. */
   end() {
     this.turns.end(this);
   }
 }
 
 /**
- * Bounds the queries and mutations over sockets that are under way at once, as each holds what it read until its answer
- * is sent. The others wait in the order in which they came. A client that does not read its answers only delays its own
- * socket.
+ * Limits concurrent queries and mutations over sockets, because each holds its data until the response is
+ * sent. Others wait in order. A client that doesn't read its responses delays only its own socket.
  */
 export class SocketTurns {
   private readonly queue = new Set<SocketTurn>();

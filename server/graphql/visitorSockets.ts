@@ -1,8 +1,8 @@
-/** Sockets of whoever is not known to be a member, on this server. */
+/** Limits for sockets on this server that aren't known to be members'. */
 const most = {
-  /** Visitors' at one address, which a class may share. */
+  /** Visitors' sockets per address, which a class may share. */
   ofAddress: 100,
-  /** With those that have not said yet who they are: all of a school may come back at once. */
+  /** Plus unauthenticated sockets: a whole school may reconnect at once. */
   openingOfAddress: 500,
   altogether: 2_000,
 };
@@ -12,15 +12,18 @@ interface Count {
   visitors: number;
 }
 
-/** The place that an open socket takes among those of strangers. */
+/** The place of an open socket in these limits. */
 export interface StrangersPlace {
-  /** It is a visitor's; false where its address has too many. */
+  /** Called for a visitor's socket; false if the address has too many. */
   stay(): boolean;
-  /** It is a member's, who has a bound of their own, or it closed. */
+  /** Called when the socket is a member's (which has a separate limit) or closes. */
   leave(): void;
 }
 
-/** Bounds the sockets of visitors by address, and those of strangers altogether. `factor`: as for rate limits; 0 is off. */
+/**
+ * Limits visitors' sockets per address, and unauthenticated and visitors' sockets in total. `factor`: as for
+ * rate limits; 0 disables the limits.
+ */
 export class VisitorSockets {
   private readonly byAddress = new Map<string, Count>();
   private all = 0;
@@ -31,7 +34,7 @@ export class VisitorSockets {
     return this.factor > 0 && count >= Math.max(1, Math.round(limit * this.factor));
   }
 
-  /** Undefined where there are too many already. */
+  /** Undefined if a limit is reached. */
   enter(address: string): StrangersPlace | undefined {
     const count = this.byAddress.get(address) ?? { opening: 0, visitors: 0 };
     if (this.isFull(this.all, most.altogether)) return undefined;

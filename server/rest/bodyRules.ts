@@ -11,27 +11,27 @@ import {
 import { getMetadataStorage } from 'type-graphql';
 import { validationFields, validatorOptions } from '../errors';
 
-/** A field of the input, what the body has for it, and its reading, undefined where that failed. */
+/** A field, the value sent for it, and the parsed value (undefined if parsing failed). */
 interface Given {
   field: { target: string; type: GraphQLInputType };
   sent: unknown;
   read: unknown;
 }
 
-/** Answers one message for each field that breaks a rule, by its name in the input. */
+/** Returns a message for each invalid field, by its name in the input. */
 export type BodyRules = (body: readonly Given[]) => Record<string, string>;
 
-/** The value that a rule should judge, where the type alone already refuses what was sent. */
+/** The value to validate if GraphQL's type already refuses the one sent. */
 function judged({ field, sent }: Given): unknown {
   const definite = getNullableType(field.type);
-  // A form sends an empty text where nothing was written.
+  // A form sends an empty text for an empty field.
   if (sent == null) return isNonNullType(field.type) && definite === GraphQLString ? '' : undefined;
   return isEnumType(definite) ? sent : undefined;
 }
 
 /**
- * The rules of the input's class. GraphQL applies them only to an input whose types are right, so without this a request
- * with a missing field would hear nothing of its other mistakes.
+ * The validation rules of the input's class. GraphQL applies them only if all types are right; these rules
+ * also report the other invalid fields of such a request.
  */
 export function bodyRules(type: GraphQLInputObjectType): BodyRules | undefined {
   const target = getMetadataStorage().inputTypes.find(({ name }) => name === type.name)?.target;

@@ -6,13 +6,13 @@ import { sendStoriesZip } from '../features/export/storiesZip';
 import { type StoryFormat, sendStoryFile, storyFormats } from '../features/export/storyFile';
 import type { Route } from './route';
 
-/** A path whose answer is a file, and so no operation's. */
+/** A path that returns a file instead of an operation's result. */
 export interface DirectRoute extends Pick<Route, 'path' | 'summary'> {
   method: 'GET';
-  /** The name that OpenAPI has for it. */
+  /** The operation's id in OpenAPI. */
   operationId: string;
   auth: 'required' | 'optional';
-  /** The media type of the answer. */
+  /** The response's media type. */
   type: string;
   send: (ctx: Context, request: Request, response: Response) => Promise<void>;
 }
@@ -30,7 +30,7 @@ const storyFile = (format: StoryFormat, name: string): DirectRoute => ({
   },
 });
 
-/** The paths under /api that answer files: their services check permissions, as the resolvers do. */
+/** Paths under /api that return files; their services check permissions, as resolvers do. */
 export const directRoutes: readonly DirectRoute[] = [
   {
     method: 'GET',

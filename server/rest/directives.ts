@@ -1,4 +1,4 @@
-/** What the documents in operations/ may say about the form of a REST answer, beyond the schema's own directives. */
+/** Directives for documents in operations/, which define the form of REST responses. */
 export const directiveDefinitions = /* GraphQL */ `
   "Stands for the one field that it selects: authorId: author @value { id } answers a plain id."
   directive @value on FIELD

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type Response, Router } from 'express';
 import { jsonAnswer, send } from './answer';
 
-/** Only what the page needs to show and to try the paths of this very server. */
+/** Allows only what the page needs to show and call this server's paths. */
 const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -58,13 +58,13 @@ function sendText(response: Response, type: string, text: string, headers: Recor
   });
 }
 
-/** /openapi.json, and /docs: a page to read it and to try it. */
+/** Serves /openapi.json, and /docs, a page to read and try it. */
 export function docsRouter(document: string): Router {
   const router = Router({ strict: true });
   router.get('/openapi.json', (_request, response) => {
     send(response, jsonAnswer(200, document, { 'Cache-Control': 'no-cache' }));
   });
-  // Without the slash at the end, so that the page's addresses are relative to /api.
+  // Without a trailing slash, so that relative addresses resolve to /api.
   router.get('/docs/', (request, response) => response.redirect(301, `${request.baseUrl}/docs`));
   router.get('/docs', (_request, response) => {
     sendText(response, 'text/html', page, { 'Content-Security-Policy': contentSecurityPolicy });

@@ -20,13 +20,13 @@ export interface Operation {
   definition: OperationDefinitionNode;
 }
 
-/** What a personal access token needs for it: its first field's need, as an operation of the table has one. */
+/** The scope that a personal access token needs, from the operation's first field. */
 export function tokenNeedsOf({ definition }: Operation): ReturnType<typeof tokenNeeds> {
   const [field] = definition.selectionSet.selections;
   return field?.kind === Kind.FIELD ? tokenNeeds(field.name.value as Ability) : null;
 }
 
-/** The schema as the documents of operations/ see it: with the directives that only the answers' form needs. */
+/** The schema with the directives of REST documents added. */
 function withDirectives(schema: GraphQLSchema): GraphQLSchema {
   const ours = buildASTSchema(parse(directiveDefinitions), { assumeValid: true }).getDirectives();
   const config = schema.toConfig();
@@ -39,7 +39,7 @@ function withDirectives(schema: GraphQLSchema): GraphQLSchema {
 
 const findersOf = new WeakMap<GraphQLSchema, (name: OperationName) => Operation>();
 
-/** Finds an operation by name, once validated against the schema that will run it. */
+/** Returns a look-up of operations by name, validated against the schema. */
 export function operationsOf(schema: GraphQLSchema): (name: OperationName) => Operation {
   const known = findersOf.get(schema);
   if (known) return known;

@@ -1,6 +1,6 @@
 import type { GraphQLEnumType } from 'graphql';
 
-/** The word that REST has for each enum value: what the server itself uses, as in `flash-fiction`. */
+/** REST's name of each enum value: the server's internal value, such as `flash-fiction`. */
 export const enumWords = (type: GraphQLEnumType): Map<string, string> =>
   new Map(
     type

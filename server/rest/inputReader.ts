@@ -9,10 +9,10 @@ import {
 import { enumWords } from './enumWords';
 import { snakeCase } from './names';
 
-/** Turns a REST value into the GraphQL value that it means, or throws an Unreadable. */
+/** Converts a REST value to a GraphQL value; throws Unreadable if it is invalid. */
 export type InputReader = (value: unknown) => unknown;
 
-/** Says what a value must be; it never repeats the value, which may be a password. */
+/** Describes the expected value without repeating the sent one, which may be a password. */
 export class Unreadable extends Error {
   override name = 'Unreadable';
 }
@@ -83,7 +83,7 @@ function definiteReader(type: GraphQLInputType): InputReader {
   return scalarReader(type);
 }
 
-/** A reader for an input type. Undefined stays undefined where the type allows that. */
+/** Returns a reader for an input type. Undefined stays undefined if the type allows it. */
 export function inputReader(type: GraphQLInputType): InputReader {
   const required = isNonNullType(type);
   const read = definiteReader(type);
@@ -94,7 +94,7 @@ export function inputReader(type: GraphQLInputType): InputReader {
   };
 }
 
-/** A query parameter is always text: what a reader needs, is made of it first. A list has commas between. */
+/** Query parameters are texts, so they are converted first. Lists are separated by commas. */
 export function queryReader(type: GraphQLInputType): InputReader {
   const named = isNonNullType(type) ? type.ofType : type;
   if (isListType(named)) {

@@ -12,7 +12,7 @@ import { type BodyRules, bodyRules } from './bodyRules';
 import type { Operation } from './documents';
 import type { QueryParameter, Route } from './route';
 
-/** One thing that a request may carry, and the variable or `$input` field that it fills. */
+/** One value of a request, and the variable or `$input` field that it sets. */
 export interface Input {
   name: string;
   target: string;
@@ -22,15 +22,15 @@ export interface Input {
 
 export type QueryInput = Input & Pick<QueryParameter, 'default' | 'defaultsToViewer'>;
 
-/** All that a route takes: the reader of requests and the OpenAPI document both come from it. */
+/** All inputs of a route, used by the request reader and the OpenAPI document. */
 export interface Inputs {
-  /** Those that do not fill anything are within the route's path only. */
+  /** Path parameters; those that set nothing only scope the path. */
   path: (Input & { fills: boolean })[];
   query: QueryInput[];
   body: Input[];
-  /** Whether path and body fill the fields of one `$input`. */
+  /** Whether path and body set the fields of one `$input`. */
   oneInput: boolean;
-  /** The rules of that `$input`. */
+  /** The validation rules of that `$input`. */
   rules: BodyRules | undefined;
 }
 
@@ -45,7 +45,7 @@ const paging = (limit: number): Record<string, QueryParameter> => ({
 export const pathNames = (path: string): string[] =>
   [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
 
-/** Matches a route's names with what its operation declares; a name that is not there stops the start. */
+/** Matches a route's names with its operation's variables; an unknown name fails the start. */
 export function inputsOf(schema: GraphQLSchema, { definition }: Operation, route: Route): Inputs {
   const variables = new Map<string, GraphQLInputType>();
   for (const { variable, type } of definition.variableDefinitions ?? []) {

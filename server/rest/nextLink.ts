@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import type { Inputs } from './inputs';
 import type { Route } from './route';
 
-/** The Link header of a list's page: the same request, after this page. */
+/** The Link header of a list: the same request for the next page. */
 export function nextLink(request: Request, route: Route, inputs: Inputs, after: string): string {
   const path = route.path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(request.params[name])),

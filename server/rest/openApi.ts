@@ -42,7 +42,7 @@ function queryParameter({ name, type, description, ...input }: QueryInput): Json
 
 const definiteQuery = (type: QueryInput['type']) => {
   const schema = inputSchema(type);
-  // Absent is how a query says nothing: it has no null.
+  // Query parameters have no null.
   return Array.isArray(schema.type) ? { ...schema, type: schema.type[0] } : schema;
 };
 
@@ -60,14 +60,14 @@ function requestBody({ body }: Inputs): JsonSchema {
   return { required: required.length > 0, content: { 'application/json': { schema } } };
 }
 
-/** Of personal access tokens, the scope that is needed. */
+/** The security requirement, with the scope for personal access tokens. */
 function securityOf(auth: Route['auth'], scope: TokenScope | null): JsonSchema[] {
   if (auth === 'none') return [];
   const tokens = [{ bearer: [] }, ...(scope ? [{ personalAccessToken: [scope] }] : [])];
   return auth === 'optional' ? [{}, ...tokens] : tokens;
 }
 
-/** `/stories/:id/favorite` and POST make `postStoriesIdFavorite`. */
+/** POST `/stories/:id/favorite` becomes `postStoriesIdFavorite`. */
 const placeName = ({ method, path }: Route) =>
   method.toLowerCase() +
   path.replace(/[^a-z0-9]+([a-z0-9])?/gi, (_, letter: string | undefined) => letter?.toUpperCase() ?? '');
@@ -81,7 +81,7 @@ function answerSchema(route: Route, answers: AnswerSchemas, shapeOf: () => Shape
       properties: Object.fromEntries(properties),
     };
   }
-  // Null, where the whole answer would be, is a 404.
+  // A null result is a 404.
   return route.select === undefined ? undefined : answers.schemaOf({ ...shapeOf(), nullable: false });
 }
 
@@ -109,7 +109,7 @@ function fileOperation({ operationId, summary, auth, type, path }: DirectRoute, 
   };
 }
 
-/** The OpenAPI description of the table: nothing in it is said twice. */
+/** Generates the OpenAPI document from the table of routes. */
 export function openApiDocument(
   schema: GraphQLSchema,
   table: readonly Route[],

@@ -50,7 +50,7 @@ const responses: Record<number, { name: string; description: string; headers?: J
   500: { name: 'Internal', description: 'Something went wrong; the log has more under request_id' },
 };
 
-/** The errors that a route may answer. */
+/** The error statuses that a route may return. */
 export function statusesOf(route: Route, inputs: Inputs): number[] {
   const writes = route.method !== 'GET';
   const takesBody = inputs.body.length > 0;

@@ -33,7 +33,7 @@ function orNull(schema: JsonSchema): JsonSchema {
   return { ...schema, type: [schema.type, 'null'], ...(words && { enum: [...words, null] }) };
 }
 
-/** Collects the named schemas that answers refer to. */
+/** Collects the named schemas that responses refer to. */
 export class AnswerSchemas {
   readonly named: Record<string, JsonSchema> = {};
 
@@ -74,7 +74,7 @@ export class AnswerSchemas {
   }
 }
 
-/** The schema of something sent. */
+/** The schema of an input type. */
 export function inputSchema(type: GraphQLInputType): JsonSchema {
   if (isNonNullType(type)) return definiteInput(type.ofType);
   return orNull(definiteInput(type));

@@ -31,7 +31,9 @@ function objectProjection(fields: readonly FieldShape[]): Projection {
   };
 }
 
-/** Turns GraphQL's answer into REST's: built once for a route. Undefined where nothing changes. */
+/**
+ * Builds the function that converts a GraphQL result to REST, once per route; undefined if nothing changes.
+ */
 export function projectionOf(shape: Shape): Projection | undefined {
   switch (shape.kind) {
     case 'scalar':

@@ -4,7 +4,7 @@ import { unsupportedMediaType } from './restError';
 const hasBody = ({ headers }: Request) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** Reads JSON bodies up to a number of bytes. Undefined where the request has no body; 415 where it is not JSON. */
+/** Reads JSON bodies up to a number of bytes. Undefined without a body; 415 if it isn't JSON. */
 export function bodyReader(limit: number): (request: Request, response: Response) => Promise<unknown> {
   const parse: RequestHandler = express.json({ limit, type: () => true });
   return async (request, response) => {

@@ -3,26 +3,26 @@ import { messages } from '../contract/messages';
 import { type AppError, httpStatusOf, toAppError } from '../errors';
 import { snakeCase } from './names';
 
-/** Codes of answers that only HTTP has, beside those of every answer. */
+/** Error codes that exist only over HTTP. */
 export const httpErrorCodes = ['METHOD_NOT_ALLOWED', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const;
 
 export interface ErrorBody {
   error: string;
   code: ErrorCode | (typeof httpErrorCodes)[number];
-  /** One message for each field or parameter at fault. */
+  /** A message for each invalid field or parameter. */
   fields?: Record<string, string>;
-  /** The bound that was met, and its value. */
+  /** The exceeded limit and its value. */
   limit?: { name: string; value: number };
-  /** Under which the log tells more. */
+  /** Identifies the request in the log. */
   request_id?: string;
-  /** The server's copy, where a write lost against a newer one. */
+  /** The server's copy, in a conflict. */
   story?: unknown;
   journal?: unknown;
   note?: unknown;
   feedback?: unknown;
 }
 
-/** An error with its HTTP answer. */
+/** An error with its HTTP response. */
 export class RestError extends Error {
   override name = 'RestError';
   constructor(
@@ -52,26 +52,26 @@ export const notAllowed = (method: string, allow: string) =>
     { Allow: allow },
   );
 
-/** Under which a conflict carries the server's copy. */
+/** Names under which a conflict contains the server's copy. */
 export const copyNames = ['story', 'journal', 'note', 'feedback', 'exercise', 'session'] as const;
 type CopyName = (typeof copyNames)[number];
 
-/** What is particular to a route's errors. */
+/** The context for mapping a route's errors. */
 export interface ErrorPlace {
   requestId: string;
-  /** The names that clients send, by the names that GraphQL has. */
+  /** REST names by GraphQL names. */
   names: ReadonlyMap<string, string>;
-  /** Whether the request has a body, whose faults are 422; those of a query are 400. */
+  /** Whether the route takes a body: its invalid fields are 422, those of a query 400. */
   takesBody: boolean;
-  /** Turns the server's copy that a conflict carries into REST's words, by what it is a copy of. */
+  /** Converts the server's copy in a conflict to REST's names, by its kind. */
   copyWords: Record<CopyName, (copy: Record<string, unknown>) => unknown>;
-  /** Whether it came with a token. */
+  /** Whether the request had a token. */
   authorized: boolean;
-  /** Keeps for the log what must not leave the server. */
+  /** Logs internal errors. */
   report: (error: unknown) => void;
 }
 
-/** What body-parser and the router throw for a request that they cannot read. */
+/** Maps errors of body-parser and the router about unreadable requests. */
 function unreadableRequest(error: unknown): RestError | undefined {
   if (!(error instanceof Error) || !('status' in error)) return undefined;
   switch (error.status) {
@@ -119,7 +119,7 @@ function fromAppError(error: AppError, place: ErrorPlace): RestError {
   );
 }
 
-/** The one mapping of whatever goes wrong to a REST answer. */
+/** Maps any error to a REST response. */
 export function toRestError(error: unknown, place: ErrorPlace): RestError {
   if (error instanceof RestError) return error;
   const known = unreadableRequest(error) ?? toAppError(error);

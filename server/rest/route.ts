@@ -19,41 +19,48 @@ type InputOf<Name extends OperationName> = VariablesOf<Name> extends { input: in
 export interface QueryParameter<Variable = string> {
   variable: Variable;
   description: string;
-  /** What an absent parameter means; without it, absent stays absent. */
+  /** The value of an absent parameter; by default it stays absent. */
   default?: string | number | boolean;
-  /** An absent parameter means the signed-in member's own id. */
+  /** An absent parameter means the viewer's own id. */
   defaultsToViewer?: true;
 }
 
 interface Row {
   summary: string;
-  /** What of the operation's data is the answer, as a path. */
+  /** The path of the result within the operation's data. */
   select?: string;
-  /** The answer, where it is always the same. Without select and answer there is no body. */
+  /** A constant response. Without `select` and `answer` there is no body. */
   answer?: Record<string, boolean>;
-  /** 200 unless named. */
+  /** 200 by default. */
   status?: 201 | 204;
-  /** `select` names a connection: an array is answered, with `limit`, `after` and a Link to the next page. */
+  /**
+   * `select` names a connection; the response is an array, with `limit`, `after` and a Link to the next page.
+   */
   list?: { limit: number };
-  /** Bytes that a body may have; 100 kB unless named. */
+  /** Maximum body size in bytes; 100 kB by default. */
   bodyLimit?: number;
-  /** Required: 401 without a member. Optional: as the viewer or a visitor. None: as a visitor, whoever asks. */
+  /**
+   * `required`: 401 without a member. `optional`: as the viewer or a visitor. `none`: always as a visitor.
+   */
   auth: 'required' | 'optional' | 'none';
-  /** A `:name` of the path that fills nothing: what it names has the thing that `:id` names, or the path leads nowhere. */
+  /**
+   * A `:name` of the path that sets nothing: the owner of the object with `:id` must have this id, otherwise
+   * the path is 404.
+   */
   within?: { name: string; ownerOf: (context: Context, id: string) => Promise<string | undefined> };
-  /** Every visitor gets the same bytes until a write changes them. */
+  /** The response is the same for all visitors and may be cached until a write changes it. */
   cacheable?: true;
 }
 
-/** One path and method, and the GraphQL operation that answers it. */
+/** A path and method, and the GraphQL operation that handles it. */
 export interface Route extends Row {
   method: Method;
-  /** A `:name` fills the operation's variable, or the field of its `$input`, of the same name. */
+  /** A `:name` sets the operation's variable, or its `$input` field, of the same name. */
   path: string;
   operation: OperationName;
-  /** Query parameters and the operation's variables that they fill; others are ignored. */
+  /** Query parameters and the variables that they set; others are ignored. */
   query: Record<string, QueryParameter>;
-  /** Fields of the JSON body and the fields of `$input` that they fill; others are ignored. */
+  /** Fields of the JSON body and the `$input` fields that they set; others are ignored. */
   body: Record<string, string>;
 }
 
@@ -62,7 +69,7 @@ interface Names<Name extends OperationName> {
   body?: Record<string, keyof InputOf<Name>>;
 }
 
-/** One row of the table. A name that its operation does not have does not compile. */
+/** A row of the table. Names that its operation doesn't have don't compile. */
 export function route<Name extends OperationName>(
   place: `${Method} /${string}`,
   operation: Name,

@@ -22,21 +22,24 @@ import { typeWords } from './typeWords';
 
 export interface RestDependencies {
   schema: GraphQLSchema;
-  /** The context of a request, as for /graphql; without an authorization, a visitor's. */
+  /** The context of a request, as for /graphql; without `authorization` a visitor's. */
   createContext: (request: Request, authorization: string | undefined) => Promise<Context>;
   costs: OperationCosts;
   requestIdOf: (request: Request) => string;
-  /** What stands for the client in limits. */
+  /** The client's key for limits. */
   clientOf: (request: Request) => string;
   /** Names a request by its route, for the log. */
   nameWork?: (request: Request, name: string) => void;
-  /** Keeps for the log what must not leave the server. */
+  /** Logs internal errors. */
   report: (error: unknown, request: Request) => void;
-  /** Gives the answer kept under a key, or makes it and may keep it. Only for what every visitor gets alike. */
+  /**
+   * Returns the cached response for a key, or computes and may cache it. Only for responses that are the same
+   * for all visitors.
+   */
   remember?: (key: string, make: () => Promise<Answer>) => Promise<Answer>;
-  /** The table, for tests. */
+  /** The table of routes, replaceable by tests. */
   routes?: readonly Route[];
-  /** The table of files, for tests. */
+  /** The table of files, replaceable by tests. */
   direct?: readonly DirectRoute[];
 }
 
@@ -76,8 +79,8 @@ function handlerOf(
   const name = `${route.method} /api${route.path}`;
   return async (request, response) => {
     deps.nameWork?.(request, name);
-    // Public routes answer everyone as a visitor. Signing in and the like look at the token only to refuse a personal access
-    // token: one that has ended does not stand in their way.
+    // Routes with `auth: 'none'` always run as a visitor. Signing in and similar operations read the token
+    // only to refuse a personal access token; an expired token doesn't block them.
     const asVisitor = route.auth === 'none' && !operation.isForSignIns;
     const authorization = asVisitor ? undefined : request.headers.authorization;
     if (route.cacheable && !authorization && deps.remember) {
@@ -87,7 +90,7 @@ function handlerOf(
       );
     }
     const context = await deps.createContext(request, authorization);
-    // Before the body, so that nobody who may not makes the server read a large one.
+    // Check before reading the body, so that callers without permission can't send large ones.
     if (route.auth === 'required' && !context.viewer) throw context.refusedToken ?? unauthenticated();
     for (const field of operation.fields) authorizeBeforehand(context, field);
     const body = await readBody(request, response);
@@ -98,10 +101,10 @@ function handlerOf(
   };
 }
 
-/** Paths in an order in which no `:name` takes what a plain segment means. */
+/** Sorts paths so that a `:name` doesn't capture a literal segment. */
 const bySpecificity = (a: string, b: string) => (a.replaceAll(':', '~') < b.replaceAll(':', '~') ? -1 : 1);
 
-/** The REST adapter: the table's routes, their OpenAPI document and the page that shows it. */
+/** The REST adapter: the table's routes, the OpenAPI document and its page. */
 export function createRestRouter(deps: RestDependencies): Router {
   const table = deps.routes ?? routes;
   const direct = deps.direct ?? (deps.routes ? [] : directRoutes);

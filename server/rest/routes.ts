@@ -13,8 +13,9 @@ import { usersRoutes } from './routes/users';
 import { versionsRoutes } from './routes/versions';
 
 /**
- * Every path under /api, the operation in operations/*.graphql that it runs, and what of its data it answers; the
- * areas' tables are in routes/. No rule and no permission lives here, but whether a path is for members at all.
+ * All paths under /api: the operation in operations/*.graphql that each runs, and the part of its data that
+ * it returns. The tables per area are in routes/. Rules and permissions belong to the operations; a route
+ * only decides whether it needs a member.
  */
 export const routes: readonly Route[] = [
   ...authRoutes,

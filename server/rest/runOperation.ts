@@ -11,21 +11,21 @@ import { shapeAt } from './shape';
 import { type RequestValues, variablesReader } from './variables';
 
 export interface OperationAnswer {
-  /** JSON text; undefined where the route answers none. */
+  /** JSON text; undefined if the route has no body. */
   body: string | undefined;
-  /** Where the next page of a list begins; undefined on the last. */
+  /** Cursor of the next page; undefined on the last. */
   nextAfter: string | undefined;
 }
 
-/** A route's operation, made ready: what is left for a request is to read, execute, project and write. */
+/** A route's operation, prepared so that a request only reads, executes, projects and serialises. */
 export interface PreparedOperation {
   document: DocumentNode;
-  /** The queries or mutations that it is made of. */
+  /** The operation's root fields. */
   fields: readonly string[];
-  /** The variables that a request means; a RestError where it cannot mean any. */
+  /** Reads the variables from a request; throws RestError if they are invalid. */
   read: (request: RequestValues) => Record<string, unknown>;
   run: (variables: Record<string, unknown>, context: Context) => Promise<OperationAnswer>;
-  /** No personal access token may run it. */
+  /** Whether personal access tokens are refused. */
   isForSignIns: boolean;
 }
 
@@ -34,7 +34,7 @@ interface ConnectionPage {
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 }
 
-/** How many of a page's items, the first of them always, are within what one answer may have. */
+/** How many of a page's items fit into one response; at least one. */
 function fitting(
   { edges }: ConnectionPage,
   items: readonly unknown[],
@@ -55,13 +55,13 @@ function valueAt(data: unknown, path: readonly string[]): unknown {
   return value;
 }
 
-/** A thing that is not there, or that `node` found to be of another type than the one asked for. */
+/** Not found, or `node` returned an object of another type. */
 const isNothing = (value: unknown) =>
   value === null ||
   value === undefined ||
   (typeof value === 'object' && !Array.isArray(value) && Object.keys(value).length === 0);
 
-/** The operation runs in this process, on the same resolvers and with the same context as one sent to /graphql. */
+/** Prepares an operation that runs in this process with the same resolvers and context as /graphql. */
 export function prepareOperation(
   schema: GraphQLSchema,
   { document, definition }: Operation,
@@ -73,7 +73,7 @@ export function prepareOperation(
   const project =
     route.select === undefined ? undefined : projectionOf(shapeAt(schema, { document, definition }, path));
 
-  // At the first request, so that a start does not wait for it.
+  // Compiled at the first request, to keep the start fast.
   let compiled: ReturnType<typeof compileQuery> | null = null;
 
   return {

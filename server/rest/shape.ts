@@ -19,30 +19,33 @@ import {
 import type { Operation } from './documents';
 import { snakeCase } from './names';
 
-/** What an answer looks like: from it come both the projection and the OpenAPI schema, so they cannot disagree. */
+/**
+ * The form of a response. Both the projection and the OpenAPI schema are derived from it, so they can't
+ * disagree.
+ */
 export type Shape = { nullable: boolean } & (
   | { kind: 'scalar'; type: GraphQLScalarType }
   | { kind: 'enum'; type: GraphQLEnumType }
   | { kind: 'list'; of: Shape }
   | { kind: 'connection'; of: Shape }
-  /** An object that stands for one of its fields. */
+  /** An object replaced by one of its fields. */
   | { kind: 'value'; key: string; of: Shape }
   | ObjectShape
 );
 
 export interface ObjectShape {
   kind: 'object';
-  /** The fragment that alone describes it. */
+  /** The only fragment that it consists of. */
   name: string | undefined;
   fields: FieldShape[];
 }
 
 export interface FieldShape {
   name: string;
-  /** Where GraphQL's answer has it. */
+  /** Path of the value in the GraphQL result. */
   keys: string[];
   shape: Shape;
-  /** Absent where a variable says so. */
+  /** Absent if a variable excludes it. */
   optional: boolean;
   description: string | undefined;
 }
@@ -69,7 +72,7 @@ class ShapeReader {
     private readonly fragments: Map<string, FragmentDefinitionNode>,
   ) {}
 
-  /** The fields of selection sets on a type, by response key; fragments are read as if written in place. */
+  /** Collects the selected fields of a type by response key, with fragments inlined. */
   select(
     sets: readonly SelectionSetNode[],
     typeName: string,
@@ -143,7 +146,10 @@ class ShapeReader {
     });
   }
 
-  /** An object's name is its fragment's, where one fragment says all of it, be it inside a type condition. */
+  /**
+   * An object is named after its fragment if it consists of one fragment only, possibly within a type
+   * condition.
+   */
   private nameOf(selected: Selected): string | undefined {
     let sets = setsOf(selected);
     for (;;) {
@@ -161,7 +167,7 @@ class ShapeReader {
   }
 }
 
-/** The shape of the part of an operation's data that `path` names. */
+/** The shape at `path` in an operation's data. */
 export function shapeAt(
   schema: GraphQLSchema,
   { document, definition }: Operation,

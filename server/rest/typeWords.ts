@@ -2,7 +2,7 @@ import { type GraphQLSchema, getNullableType, isEnumType, isObjectType } from 'g
 import { enumWords } from './enumWords';
 import { snakeCase } from './names';
 
-/** Turns data that rides on an error, and so had no operation to shape it, into REST's words. */
+/** Converts an object in an error's extensions, which no operation selected, to REST's names. */
 export function typeWords(schema: GraphQLSchema, typeName: string) {
   const type = schema.getType(typeName);
   const fields = isObjectType(type) ? type.getFields() : {};

@@ -4,11 +4,11 @@ import type { Input, Inputs } from './inputs';
 import { humanName } from './names';
 import { badRequest, invalid } from './restError';
 
-/** What of a request can fill variables. */
+/** The parts of a request that can set variables. */
 export interface RequestValues {
   path: Record<string, unknown>;
   query: Record<string, unknown>;
-  /** Undefined where the request has none. */
+  /** Undefined without a body. */
   body: unknown;
   viewerId: string | undefined;
 }
@@ -24,7 +24,7 @@ function limitReader(read: InputReader): InputReader {
   };
 }
 
-/** Reads one place of a request into `into`; what is wrong with it goes to `problems`. */
+/** Reads a value of the request into `into`; adds errors to `problems`. */
 function fill(into: Values, { name, target }: Input, read: InputReader, value: unknown, problems: Problems) {
   try {
     const input = read(value);
@@ -35,7 +35,7 @@ function fill(into: Values, { name, target }: Input, read: InputReader, value: u
   }
 }
 
-/** Builds, once for a route, what turns a request into its operation's variables: 400 or 422 where it cannot. */
+/** Builds the reader of a route's variables, once per route; it throws 400 or 422 for invalid requests. */
 export function variablesReader(inputs: Inputs): (request: RequestValues) => Values {
   const query = inputs.query.map((input) => {
     const read = queryReader(input.type);
@@ -58,7 +58,7 @@ export function variablesReader(inputs: Inputs): (request: RequestValues) => Val
 
     const badBody: Problems = {};
     const given = bodyOf(request.body);
-    // Own fields only: a body's __proto__ or constructor says nothing.
+    // Own properties only: a body's __proto__ or constructor must be ignored.
     const sent = (name: string) => (Object.hasOwn(given, name) ? given[name] : undefined);
     for (const { input, read } of body) fill(target, input, read, sent(input.name), badBody);
     if (Object.keys(badBody).length > 0) {

@@ -14,7 +14,7 @@ const patience = [
   'DPkg::Lock::Timeout=300',
 ];
 
-/** The server without its service: these packages start nothing and add no account to the system. */
+/** Packages with the server binary only: they start no service and add no system account. */
 async function packageNames(aptOptions: string[]): Promise<string[]> {
   const list = await runCommand(
     'apt-cache',
@@ -24,7 +24,7 @@ async function packageNames(aptOptions: string[]): Promise<string[]> {
     },
   );
   const names = list.split('\n').flatMap((line) => line.split(' ')[0] || []);
-  // Older releases carry the version in the name.
+  // In older releases the name contains the version.
   const server = names.includes('mariadb-server-core') ? 'mariadb-server-core' : names.sort().at(-1);
   if (!server) throw new Error('the distribution offers no mariadb-server-core package');
   return [server, server.replace('server', 'client')];
@@ -40,7 +40,7 @@ export async function hasDebianPackages(): Promise<boolean> {
   }
 }
 
-/** As root: installs the server from the distribution. */
+/** Installs the server from the distribution; needs root. */
 export async function installDebianPackages(report: Report): Promise<void> {
   const install = async () => {
     const names = await packageNames([]);
@@ -52,14 +52,14 @@ export async function installDebianPackages(report: Report): Promise<void> {
   try {
     await install();
   } catch {
-    // The lists of packages are missing on a fresh container, or name files that are gone by now.
+    // A fresh container has no package lists, or outdated ones.
     report("fetching the distribution's lists of packages");
     await runCommand('apt-get', [...patience, 'update'], { env: quietly });
     await install();
   }
 }
 
-/** Without root: downloads the same packages, and the libraries they lack here, and unpacks them into a folder. */
+/** Downloads and unpacks the same packages and missing libraries into a folder, without root. */
 export async function unpackDebianPackages(folder: string, report: Report): Promise<void> {
   mkdirSync(path.dirname(folder), { recursive: true, mode: 0o700 });
   const work = mkdtempSync(`${folder}.new-`);

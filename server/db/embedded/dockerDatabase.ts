@@ -13,7 +13,7 @@ export async function hasDocker(): Promise<boolean> {
   }
 }
 
-/** Runs the compose file's database, reachable from this machine alone; its data is in a volume of its own. */
+/** Runs the database of the compose file, reachable only from this machine, with its own volume. */
 export async function startInDocker(dataDir: string, state: KeptState): Promise<{ stop(): Promise<void> }> {
   const project = `writers-${createHash('sha256').update(dataDir).digest('hex').slice(0, 8)}`;
   const compose = (...args: string[]) =>

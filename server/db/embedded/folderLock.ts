@@ -6,11 +6,12 @@ import { StartError } from './startError';
 const lockName = /^app-(\d+)\.lock$/;
 
 /**
- * Takes the data folder for this process, or says who has it. Returns the function that gives it back.
+ * Locks the data folder for this process; throws with the owner's pid if it is in use. Returns the function
+ * that unlocks it.
  *
- * Every start first puts up its own file and only then looks for others, so of two that start together at least the
- * later one sees the earlier: never do both go on. A file counts only while the very process that wrote it lives, so
- * one that a crash left behind is cleared away without a race over its removal.
+ * Every start first writes its own file and then looks for others. So of two concurrent starts at least the
+ * later one sees the earlier, and they never both continue. A file counts only while the process that wrote
+ * it is alive, so a crash leaves nothing that needs a race-free removal.
  */
 export function lockFolder(folder: string): () => void {
   const own = path.join(folder, `app-${process.pid}.lock`);
@@ -45,7 +46,7 @@ function isHeld(file: string, pid: number): boolean {
   if (!alive) return false;
   try {
     const written = readFileSync(file, 'utf8');
-    // An empty file is one whose writer has just made it.
+    // An empty file has just been created by its writer.
     return written === alive || written === '';
   } catch {
     return false;

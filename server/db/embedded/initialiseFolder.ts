@@ -3,10 +3,13 @@ import path from 'node:path';
 import { runCommand } from './runCommand';
 import type { ServerKind, ServerProgram } from './serverProgram';
 
-/** MariaDB and MySQL refuse to run as root unless told so by name. */
+/** MariaDB and MySQL run as root only if told so explicitly. */
 export const asRoot = () => (process.getuid?.() === 0 ? ['--user=root'] : []);
 
-/** Which server a folder's data belongs to; neither can read the other's. Undefined where there is no data yet. */
+/**
+ * The kind of server that created a folder's data, because neither can read the other's. Undefined without
+ * data.
+ */
 export function kindOfFolder(folder: string): ServerKind | undefined {
   if (existsSync(path.join(folder, 'mysql.ibd'))) return 'mysql';
   if (existsSync(path.join(folder, 'ibdata1'))) return 'mariadb';
@@ -14,8 +17,8 @@ export function kindOfFolder(folder: string): ServerKind | undefined {
 }
 
 /**
- * Makes a fresh, empty data folder. It is built beside its place and renamed when it is whole, so a crash in the
- * middle leaves nothing that could be taken for data.
+ * Creates an empty data folder. It is built under another name and renamed when complete, so a crash leaves
+ * nothing that looks like data.
  */
 export async function initialiseFolder(program: ServerProgram, folder: string): Promise<void> {
   const parent = path.dirname(folder);

@@ -3,9 +3,9 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { StartError } from './startError';
 
-/** What the embedded database remembers between starts, readable by its owner alone. */
+/** The embedded database's state between starts, readable only by its owner. */
 export interface KeptState {
-  /** Where the data is: in this folder, or in a volume of Docker's. */
+  /** Where the data is: this folder, or a Docker volume. */
   where?: 'folder' | 'docker';
   port: number;
   rootPassword: string;
@@ -39,7 +39,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The passwords go into SQL and a URL as they stand. */
+/** Validates the state, because passwords are inserted into SQL and a URL unescaped. */
 function isState(state: unknown): state is KeptState {
   if (typeof state !== 'object' || state === null) return false;
   const { where, port, rootPassword, password } = state as Record<string, unknown>;
@@ -56,5 +56,5 @@ export function writeState(dataDir: string, state: KeptState): void {
   renameSync(fresh, fileOf(dataDir));
 }
 
-/** Letters, digits, hyphens and underscores: safe in SQL and in a URL as it stands. */
+/** base64url is safe in SQL and in a URL. */
 const newPassword = () => randomBytes(24).toString('base64url');

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * Names one process for good: a pid alone may belong to another program by now (after a restart of the machine, or
- * in a container, where every start gets the same small numbers). Undefined when no such process lives.
+ * Identifies a process beyond its pid, which another program may have by now (after a reboot, or in a
+ * container, where pids repeat). Undefined if it isn't running.
  */
 export function processIdentity(pid: number): string | undefined {
   if (process.platform === 'linux') return linuxIdentity(pid);
@@ -19,10 +19,11 @@ export function isSameProcess(pid: number, identity: string): boolean {
 function linuxIdentity(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The second field is the command's name, which may hold spaces and brackets; the state follows its last bracket.
+    // The second field is the command name in brackets, which may contain spaces and brackets; the state
+    // follows the last bracket.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const [state, startedAt] = [fields[0], fields[19]];
-    // A zombie holds neither files nor ports; some containers' first process never clears them away.
+    // A zombie holds neither files nor ports; in some containers zombies are never reaped.
     if (state === 'Z' || state === 'X') return undefined;
     return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${startedAt}`;
   } catch {

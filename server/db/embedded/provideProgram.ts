@@ -4,18 +4,18 @@ import { messageOf } from './runCommand';
 import { findServerPrograms, type ServerProgram } from './serverProgram';
 
 interface Provision {
-  /** The database's folder, made where it does not exist. */
+  /** The database's folder; created if missing. */
   folder: string;
-  /** Where packages go when they can't be installed. */
+  /** Where packages are unpacked if they can't be installed. */
   packagesFolder: string;
   report(line: string): void;
-  /** Collects why a way failed. */
+  /** Collects the errors of failed attempts. */
   tried: string[];
 }
 
 /**
- * Finds a server for the folder's data, fetching one where the machine has none, and makes the folder if it is new.
- * Undefined when no server could be had.
+ * Finds or fetches a server for the folder's data, and creates the folder if it is new. Undefined if no
+ * server is available.
  */
 export async function provideFolder(provision: Provision): Promise<ServerProgram | undefined> {
   const { packagesFolder, report, tried } = provision;
@@ -56,7 +56,7 @@ async function firstUsable({
       await initialiseFolder(program, folder);
       return program;
     } catch (error) {
-      // Some systems confine the server they package to its own folders; another way may still do.
+      // Some systems confine their packaged server to its own folders; another one may work.
       tried.push(messageOf(error));
     }
   }

@@ -5,7 +5,7 @@ interface RunOptions {
   env?: NodeJS.ProcessEnv;
 }
 
-/** Runs a program to its end and gives what it printed; what it complained of is in the error when it fails. */
+/** Runs a program and returns its output; an error contains its standard error. */
 export function runCommand(command: string, args: string[], options: RunOptions = {}): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });

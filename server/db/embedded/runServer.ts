@@ -21,15 +21,15 @@ import { ServerEnded, type SupervisedServer, superviseServer } from './supervise
 
 interface ServerOptions {
   program: ServerProgram;
-  /** Holds `database/`, the server's log and its process record. */
+  /** Contains `database/`, the server's log and its process record. */
   home: string;
   port: number;
-  /** Runs before the server takes any connection, at every start. */
+  /** Runs at every start before the server accepts connections. */
   sql: string[];
-  /** Answers once the server does. */
+  /** The URL that responds once the server is ready. */
   url: string;
   report(line: string): void;
-  /** Off only where the data may be lost: writes no longer wait for the disk. */
+  /** Off only for disposable data: writes don't wait for the disk. */
   durable: boolean;
   extraArgs?: string[];
 }
@@ -41,11 +41,11 @@ const files = (home: string) => ({
   process: path.join(home, 'database.process.json'),
 });
 
-/** The longest path that every system takes for a socket is 103 bytes. */
+/** Portable maximum length of a socket path, in bytes. */
 const longestSocketPath = 103;
 const largestLog = 5_000_000;
 
-/** Runs a server on the data in `home/database` until it is stopped. */
+/** Runs a server on `home/database` until it is stopped. */
 export async function runServer(options: ServerOptions): Promise<SupervisedServer> {
   const { home, url, report } = options;
   const place = files(home);
@@ -56,7 +56,7 @@ export async function runServer(options: ServerOptions): Promise<SupervisedServe
 
   const launch = () => {
     const log = openSync(place.log, 'a', 0o600);
-    // Its own process group: Ctrl-C in the terminal reaches the app alone, which stops the server when it is ready to.
+    // Its own process group: Ctrl-C reaches only the app, which stops the server in order.
     const child = spawn(options.program.path, args, {
       detached: true,
       stdio: ['ignore', log, log],
@@ -126,7 +126,7 @@ function socketFor(home: string): { socket: string; clear(): void } {
   };
 }
 
-/** A server whose app was killed goes on alone; it holds the data until it is asked to stop. */
+/** Stops a server that outlived a killed app and still holds the data. */
 export async function stopLeftover(home: string, report: (line: string) => void): Promise<void> {
   const left = readProcess(files(home).process);
   if (!left || !isSameProcess(left.pid, left.identity)) return;
@@ -134,7 +134,7 @@ export async function stopLeftover(home: string, report: (line: string) => void)
   process.kill(left.pid, 'SIGTERM');
   const deadline = Date.now() + 3_000;
   while (isSameProcess(left.pid, left.identity)) {
-    // Both servers recover from this by their logs, without loss of what they had confirmed.
+    // Both servers recover from SIGKILL without losing confirmed writes.
     if (Date.now() > deadline) process.kill(left.pid, 'SIGKILL');
     await sleep(20);
   }
@@ -158,7 +158,7 @@ export async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** Sets an overgrown log aside; gives the length of the one that goes on. */
+/** Rotates a log that is too large; returns the current log's length. */
 function beginLog(log: string): number {
   const size = statSync(log, { throwIfNoEntry: false })?.size ?? 0;
   if (size <= largestLog) return size;

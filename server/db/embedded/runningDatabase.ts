@@ -4,7 +4,7 @@ import { readState } from './keptState';
 import { answers } from './runServer';
 import { urlOf } from './startEmbeddedDatabase';
 
-/** Where the database of a data folder answers at present, for tools beside the app; undefined where it does not run. */
+/** The URL of a data folder's running database, for command-line tools; undefined if it isn't running. */
 export async function runningDatabase(dataDir: string): Promise<string | undefined> {
   if (!existsSync(path.join(dataDir, 'database.json'))) return undefined;
   const url = urlOf(readState(dataDir));

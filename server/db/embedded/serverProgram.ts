@@ -4,18 +4,18 @@ import path from 'node:path';
 
 export type ServerKind = 'mariadb' | 'mysql';
 
-/** A database server that can be run from this machine. */
+/** A database server installed on this machine. */
 export interface ServerProgram {
   kind: ServerKind;
   version: string;
   path: string;
   baseDir: string;
-  /** Arguments and environment that a copy outside the system's folders needs to find its own parts. */
+  /** Arguments and environment for a server outside the system folders. */
   extraArgs: string[];
   env: NodeJS.ProcessEnv;
 }
 
-/** Package managers keep servers in folders that are often missing from a member's PATH. */
+/** Package managers use folders that are often missing from PATH. */
 const usualFolders = [
   '/usr/sbin',
   '/usr/local/sbin',
@@ -27,10 +27,10 @@ const usualFolders = [
   '/usr/local/mysql/bin',
 ];
 
-/** The oldest that know what the statements use; tests run on MariaDB 10.11. */
+/** The oldest supported versions; tests run on MariaDB 10.11. */
 const oldest: Record<ServerKind, [number, number]> = { mariadb: [10, 11], mysql: [8, 4] };
 
-/** Every usable server on the machine, MariaDB before MySQL, then the one unpacked into the given folder. */
+/** All usable servers: installed ones, MariaDB before MySQL, then the one unpacked into the given folder. */
 export function findServerPrograms(packagesFolder: string): ServerProgram[] {
   const folders = [...(process.env.PATH ?? '').split(path.delimiter).filter(Boolean), ...usualFolders];
   const files = ['mariadbd', 'mysqld'].flatMap((name) => folders.map((folder) => path.join(folder, name)));

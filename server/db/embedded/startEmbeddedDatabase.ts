@@ -27,7 +27,7 @@ export interface EmbeddedDatabase {
 export const urlOf = (state: KeptState) =>
   `mysql://writers:${state.password}@127.0.0.1:${state.port}/writers`;
 
-/** Runs the app's own database in its data folder. Nothing in it is ever removed by a start. */
+/** Runs the app's own database in its data folder. A start never deletes anything there. */
 export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const { dataDir } = options;
   makeFolder(dataDir);
@@ -49,7 +49,7 @@ async function start(options: EmbeddedOptions, state: KeptState): Promise<{ stop
   refuseStrangeFolder(folder);
   const tried: string[] = [];
   if (state.where !== 'docker') {
-    // The passwords must be kept before data exists that only they open.
+    // Store the passwords before creating data that needs them.
     writeState(dataDir, state);
     const program = await provideFolder({
       folder,
@@ -98,7 +98,7 @@ async function startInFolder(
         durable,
       });
     } catch (error) {
-      // Another program can take the port between the look and the start.
+      // Another program can take the port between the check and the start.
       const portTaken = error instanceof ServerEnded && !(await isFreePort(state.port));
       if (!portTaken || attempt === 3)
         throw new StartError(
@@ -108,7 +108,7 @@ async function startInFolder(
   }
 }
 
-/** The same at every start, so that lost or restored passwords are put right by a restart. */
+/** Runs at every start, so a restart repairs lost or restored passwords. */
 function accountsSql(state: KeptState): string[] {
   return [
     'CREATE DATABASE IF NOT EXISTS writers CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci',
@@ -120,12 +120,12 @@ function accountsSql(state: KeptState): string[] {
   ];
 }
 
-/** Keeps to the port of earlier starts while it can, for the tools that were pointed at it. */
+/** Keeps the port of earlier starts if possible, for tools configured with it. */
 async function takePort(state: KeptState): Promise<void> {
   if (state.port === 0 || !(await isFreePort(state.port))) state.port = await freePort();
 }
 
-/** An older server may damage what a newer one wrote, before it finds that it can't read it. */
+/** An older server may damage a newer one's data before it notices that it can't read it. */
 function refuseNewerData(folder: string, { kind, version }: ServerProgram) {
   const file = ['mariadb_upgrade_info', 'mysql_upgrade_info']
     .map((name) => path.join(folder, name))

@@ -1,4 +1,4 @@
-/** Something that the person who starts the app can put right: shown as its message alone, without a stack. */
+/** A start error that the operator can fix: only its message is shown, without a stack. */
 export class StartError extends Error {
   override name = 'StartError';
 }

@@ -13,15 +13,15 @@ export interface SupervisedServer {
 
 const firstPause = 200;
 const longestPause = 30_000;
-/** A server that ran this long was well: its next failure starts from a short pause again. */
+/** After running this long, a server's next failure restarts the back-off. */
 const wellAfter = 60_000;
 const readyWithin = 5 * 60_000;
 const stopWithin = 8_000;
 
-/** Thrown when a server ends before it answers; its own log says why. */
+/** Thrown when a server exits before it is ready; its own log has the reason. */
 export class ServerEnded extends Error {}
 
-/** Starts a server, resolves when it answers, and from then on starts it again whenever it ends unasked. */
+/** Starts a server, resolves when it is ready, and restarts it whenever it exits unexpectedly. */
 export async function superviseServer({ launch, isReady, report }: Supervision): Promise<SupervisedServer> {
   const stopping = new AbortController();
   let child: ChildProcess;
@@ -56,7 +56,7 @@ export async function superviseServer({ launch, isReady, report }: Supervision):
     }
   };
 
-  // The last resort when this process ends without asking for a stop, by an uncaught error for one.
+  // Last resort if this process exits without stopping the server, for example after an uncaught error.
   const onExit = () => child.kill('SIGTERM');
   process.once('exit', onExit);
   const stopChild = async () => {

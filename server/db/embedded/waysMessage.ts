@@ -13,7 +13,7 @@ const linuxWays = [
   '  Alpine            sudo apk add mariadb mariadb-client',
 ].join('\n');
 
-/** What to do when no way to a database was found on this machine. */
+/** The instructions if no database could be provided. */
 export function waysMessage(tried: string[]): string {
   return [
     'No database could be found or provided.',

@@ -2,9 +2,9 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { epochSlots } from '../database';
 
 /**
- * Members, their sign-ins, stories with tags, shares and favourites, and the house's own tables. Each statement may
- * run again: the database commits every CREATE TABLE by itself, and a start can be killed between two of them. The
- * foreign keys stand inside for that reason, and a table after those that it refers to.
+ * Members, sign-ins, stories with tags, shares and favourites, and the installation's own tables. Each
+ * statement can be repeated: the database commits every CREATE TABLE, and a start can be killed in between.
+ * For the same reason foreign keys are inside CREATE TABLE, and a table comes after those it refers to.
  */
 export class TheHouse1763700000000 implements MigrationInterface {
   name = 'TheHouse1763700000000';

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Mails to send and the links in them, follows, comments, and the tables of journals and notes, which a member's
- * figures, their copy of everything and their leaving take in. Each statement may run again, as in the first migration.
+ * Mails and links, follows, comments, journals and notes. Each statement can be repeated, as in the first
+ * migration.
  */
 export class Members1763800000000 implements MigrationInterface {
   name = 'Members1763800000000';
@@ -10,7 +10,7 @@ export class Members1763800000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     if (!(await runner.hasColumn('users', 'deleted_at')))
       await runner.query('ALTER TABLE `users` ADD COLUMN `deleted_at` datetime(3) NULL');
-    // One statement, so that it happened or did not: the foreign key needs one of the two indexes at any time.
+    // In one statement, so that it is atomic: the foreign key needs one of the two indexes at any time.
     if ((await columnsOfIndex(runner, 'sign_ins', 'sign_ins_user')) === 1)
       await runner.query(
         'ALTER TABLE `sign_ins` DROP INDEX `sign_ins_user`, ADD INDEX `sign_ins_user` (`user_id`, `last_used_at`, `id`)',

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Writing sessions with who joined them, their rooms and calendars, and exercises, which a room's writers pick from.
- * Each statement may run again, as in the first migration.
+ * Writing sessions with participants, rooms and calendars, and exercises. Each statement can be repeated, as
+ * in the first migration.
  */
 export class Sessions1763900000000 implements MigrationInterface {
   name = 'Sessions1763900000000';
@@ -153,7 +153,7 @@ export class Sessions1763900000000 implements MigrationInterface {
       CONSTRAINT \`calendar_feeds_user_fk\` FOREIGN KEY (\`user_id\`) REFERENCES \`users\`(\`id\`) ON DELETE CASCADE ON UPDATE NO ACTION
     ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_ci
     `);
-    // Column, index and key together, so that it happened or did not.
+    // Column, index and key in one statement, so that it is atomic.
     for (const [column, index, table] of [
       ['session_id', 'stories_session', 'sessions'],
       ['exercise_id', 'stories_exercise', 'exercises'],

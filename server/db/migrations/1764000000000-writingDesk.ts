@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What stories said before. Each statement may run again, as in the first migration. */
+/** Versions of stories. Each statement can be repeated, as in the first migration. */
 export class WritingDesk1764000000000 implements MigrationInterface {
   name = 'WritingDesk1764000000000';
 

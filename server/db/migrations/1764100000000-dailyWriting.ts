@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Journals and notes that are made once however often a device asks, notes' tags, the days that members write on, and
- * feedback with its votes. Each statement may run again, as in the first migration.
+ * Idempotency keys of journals and notes, tags of notes, writing days, and feedback with votes. Each
+ * statement can be repeated, as in the first migration.
  */
 export class DailyWriting1764100000000 implements MigrationInterface {
   name = 'DailyWriting1764100000000';
@@ -71,8 +71,8 @@ export class DailyWriting1764100000000 implements MigrationInterface {
   }
 
   /**
-   * The days on which the texts there are were begun, so that nobody's calendar starts empty. The table has its name only
-   * when it holds them: a start that is killed in between is made good by the next, and none adds them to a table in use.
+   * Fills the writing days from existing texts. The table is renamed only when it is full: if a start is
+   * killed in between, the next one completes it, and nothing is added to a table in use.
    */
   private async makeWritingDays(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Addresses that their owners proved, accounts without a password, and devices that signed in before. Accounts that
- * exist start unproved. Each statement may run again, as in the first migration.
+ * E-mail confirmation, accounts without a password, and known devices. Existing accounts start unconfirmed.
+ * Each statement can be repeated, as in the first migration.
  */
 export class ProvedAddresses1764200000000 implements MigrationInterface {
   name = 'ProvedAddresses1764200000000';
@@ -38,7 +38,7 @@ export class ProvedAddresses1764200000000 implements MigrationInterface {
       "ALTER TABLE `mails` MODIFY COLUMN `kind` enum ('password_reset', 'magic_link', 'password_changed') NOT NULL",
     );
     await runner.query('ALTER TABLE `sign_ins` DROP INDEX `sign_ins_device`, DROP COLUMN `device_hash`');
-    // Nobody's password has an empty hash: these accounts still sign in by a mailed link alone.
+    // No password has an empty hash, so these accounts still sign in by mailed links only.
     await runner.query("UPDATE `users` SET `password_hash` = '' WHERE `password_hash` IS NULL");
     await runner.query(`
     ALTER TABLE \`users\`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Tokens that programs use in place of signing in. */
+/** Personal access tokens. */
 export class PersonalAccessTokens1764300000000 implements MigrationInterface {
   name = 'PersonalAccessTokens1764300000000';
 

@@ -7,7 +7,7 @@ const keys = [
   ['feedback', ['author_id']],
 ] as const;
 
-/** Comments, sessions, exercises and feedback are made once however often a client asks. Each statement may run again. */
+/** Idempotency keys of comments, sessions, exercises and feedback. Each statement can be repeated. */
 export class IdempotencyKeys1764400000000 implements MigrationInterface {
   name = 'IdempotencyKeys1764400000000';
 

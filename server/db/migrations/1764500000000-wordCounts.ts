@@ -11,8 +11,8 @@ interface Found {
 }
 
 /**
- * Counts texts anew that have letters which count one by one. Writing days keep what they say: nobody wrote those words
- * today. Texts are read one at a time, since one may take megabytes; each statement may run again.
+ * Recounts texts with letters that count one by one. Writing days don't change, because nobody wrote those
+ * words today. Reads texts one at a time, since one may have megabytes. Each statement can be repeated.
  */
 export class WordCounts1764500000000 implements MigrationInterface {
   name = 'WordCounts1764500000000';
@@ -32,7 +32,7 @@ export class WordCounts1764500000000 implements MigrationInterface {
     }
   }
 
-  /** The counts stay: those of before can't be told from them, and nothing else changed. */
+  /** Keeps the new counts: the old ones can't be restored, and nothing else changed. */
   async down(): Promise<void> {}
 }
 
@@ -40,7 +40,7 @@ async function recount(runner: QueryRunner, table: (typeof tables)[number], id: 
   const [text]: { content: string }[] = await runner.query(`SELECT content FROM ${table} WHERE id = ?`, [id]);
   const words = countWords(text?.content ?? '');
   if (!text || words === before) return;
-  // A text that was saved meanwhile has another count, and its save is of an earlier version of the app.
+  // If the text was saved meanwhile, its count differs; a server of the previous version saved it.
   await runner.query(`UPDATE ${table} SET word_count = ? WHERE id = ? AND word_count = ?`, [
     words,
     id,

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Votes on one feedback in the order of their giving. Each statement may run again, as in the first migration. */
+/**
+ * An index for the votes of one feedback in order of time. Each statement can be repeated, as in the first
+ * migration.
+ */
 export class FeedbackVoteOrder1764600000000 implements MigrationInterface {
   name = 'FeedbackVoteOrder1764600000000';
 

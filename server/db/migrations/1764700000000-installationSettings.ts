@@ -1,8 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * The table of settings that outlive restarts gets a name that says what it holds. The old one stays: servers of the
- * first release, still running during the upgrade, write to it. A later release drops it. Each statement may run again.
+ * Renames the table of persistent installation settings by creating a new one. The old table stays, because
+ * servers of the first release still write to it during the upgrade; a later release drops it. Each statement
+ * can be repeated.
  */
 export class InstallationSettings1764700000000 implements MigrationInterface {
   name = 'InstallationSettings1764700000000';

@@ -10,7 +10,7 @@ import { WordCounts1764500000000 } from './1764500000000-wordCounts';
 import { FeedbackVoteOrder1764600000000 } from './1764600000000-feedbackVoteOrder';
 import { InstallationSettings1764700000000 } from './1764700000000-installationSettings';
 
-/** Every migration, oldest first. One that has been released is never changed. */
+/** All migrations, oldest first. A released one is never changed. */
 export const migrations = [
   TheHouse1763700000000,
   Members1763800000000,

@@ -1,6 +1,6 @@
 import { limits } from '../../contract/limits';
 
-/** What several areas ask for alike. */
+/** Parameters shared by several areas. */
 export const storyList = { list: { limit: limits.page.restStories }, auth: 'required' } as const;
 
 export const content = {
@@ -11,7 +11,7 @@ export const content = {
 
 export const search = { variable: 'search', description: 'Words in titles, texts or author names' } as const;
 
-/** Nobody reads what another keeps for themselves. */
+/** The filter exists for compatibility: a member can only list their own. */
 export const writer = {
   variable: 'authorId',
   description: "Only those by this member: the viewer's own, or none",
