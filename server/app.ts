@@ -43,19 +43,19 @@ export interface App {
   services: Services;
   sessionClock: SessionClock;
   presence: Presence;
-  /** Listens where the configuration says and returns the port. */
+  /** Starts listening and returns the port. */
   listen(): Promise<number>;
-  /** Lets requests under way finish, tells the sockets, and lets go of everything but the data source. */
+  /** Lets current requests finish, closes the sockets and releases everything except the data source. */
   close(): Promise<void>;
 }
 
-/** How long nothing may pass over a connection while a request is answered; the longest export begins sooner. */
+/** Idle timeout of a connection while a response is pending. The longest export starts earlier than that. */
 const unreadMs = 150_000;
 
-/** How long requests under way may take once the server is going. */
+/** Time for current requests to finish at shutdown. */
 const drainMs = 8_000;
 
-/** Builds the whole app on an open, migrated data source, which stays its owner's to destroy. */
+/** Builds the app on an open, migrated data source. The caller closes the data source. */
 export async function createApp(
   config: ReadyConfig,
   { dataSource, log, now = () => new Date() }: { dataSource: DataSource; log: Logger; now?: () => Date },
@@ -64,7 +64,7 @@ export async function createApp(
   guard.serve(log);
   const db = new Database(dataSource);
   const events = makePubSub(config.redisUrl, log);
-  // With a count of statements of its own: what is sent in between belongs to no request.
+  // A separate Database, because its background statements must not count for requests.
   const mailQueue = new MailQueue({
     db: new Database(dataSource),
     transport: makeMailTransport(config, log),
@@ -170,7 +170,7 @@ export async function createApp(
     if (request.url === '/graphql' || request.url?.startsWith('/graphql?'))
       void answerGraphql(request, response);
     else {
-      // By the first part of its path: what follows can be a secret.
+      // Only the first path segment: the rest can be secret.
       const [, area = ''] = /^(\/[\w.-]{0,40})/.exec(request.url ?? '') ?? [];
       const work = beginWork(`${request.method} ${area}`, idOf(request as Request));
       works.set(request, work);
@@ -178,9 +178,10 @@ export async function createApp(
       web(request, response);
     }
   });
-  // A proxy that keeps its connections longer than we do would send requests into closed ones.
+  // Longer than usual proxy timeouts, so that a proxy doesn't send requests on connections we just closed.
   server.keepAliveTimeout = 65_000;
-  // A client that no longer reads its answer would keep it in memory. Sockets have a heartbeat instead.
+  // Disconnects clients that don't read their response and so keep it in memory. Sockets have a heartbeat
+  // instead.
   server.timeout = unreadMs;
   const stopRefusing = refuseSlowBodies(server);
   const stopWatching = watchEventLoop(log);
@@ -208,7 +209,7 @@ export async function createApp(
       stopWatching();
       const mailsSent = mailQueue.close();
       const clockStopped = sessionClock.close();
-      // Before the sockets: that they end says nothing of whether their members are going.
+      // Before closing the sockets: a server shutdown doesn't mean that members leave their rooms.
       const presenceLeft = presence.close();
       const closed = new Promise((resolve) => server.close(resolve));
       await sockets.close();

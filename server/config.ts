@@ -28,7 +28,7 @@ export interface Config {
   build: string | undefined;
 }
 
-/** A configuration that is known to have its database. */
+/** A configuration with a database URL. */
 export type ReadyConfig = Config & { databaseUrl: string };
 
 export class ConfigError extends Error {
@@ -42,12 +42,11 @@ export class ConfigError extends Error {
 
 interface Setting {
   name: string;
-  /** Undefined where there is no default. */
   default?: string;
   meaning: string;
 }
 
-/** Every setting with its default and its meaning; docs/operating.md lists the same, and a test compares them. */
+/** Every setting with default and meaning. docs/operating.md repeats them; a test compares. */
 export const settings: readonly Setting[] = [
   { name: 'NODE_ENV', default: 'development', meaning: 'development, production or test' },
   { name: 'PORT', default: '4000', meaning: 'The port to listen on; 0 takes a free one' },
@@ -117,7 +116,7 @@ function isTimeZone(name: string) {
   }
 }
 
-/** Development's secret is made once and kept beside the data, so that a restart signs nobody out. */
+/** Creates and stores a secret for development, so that a restart signs nobody out. */
 function keptSecret(dataDir: string): string {
   const file = path.join(dataDir, 'auth-secret');
   makeFolder(dataDir);
@@ -129,7 +128,9 @@ function keptSecret(dataDir: string): string {
   return readFileSync(file, 'utf8').trim();
 }
 
-/** What sign-up would refuse: the first admin signs in like everyone else. */
+/**
+ * Problems of the admin's settings by the rules of sign-up, because the admin signs in like everyone else.
+ */
 function adminProblems(email: string, password: string): string[] {
   const input = Object.assign(new SignUpInput(), { username: 'admin', email, password });
   const problems = validateSync(input, { stopAtFirstError: true }).map(
@@ -138,7 +139,7 @@ function adminProblems(email: string, password: string): string[] {
   return [...new Set(problems)];
 }
 
-/** A sender as mail programs write it: an address, or a name and an address in angle brackets. */
+/** Parses a sender: an address, or a name with an address in angle brackets. */
 function senderOf(given: string): Config['mailFrom'] | undefined {
   const [sender, ...more] = addressparser(given, { flatten: true });
   const one = sender && more.length === 0 && !/\p{Cc}/u.test(given);
@@ -147,11 +148,11 @@ function senderOf(given: string): Config['mailFrom'] | undefined {
 
 const defaultSender = (appUrl: string) => {
   const host = URL.canParse(appUrl) ? new URL(appUrl).hostname : '';
-  // An address has no place for a bare IP.
+  // E-mail addresses don't accept a bare IP as domain.
   return { name: 'Monday Writers', address: `no-reply@${/[a-z]\w*$/i.test(host) ? host : 'localhost'}` };
 };
 
-/** Reads and checks every setting. Throws a ConfigError that names all problems at once. */
+/** Reads and validates all settings. Throws a ConfigError that lists all problems. */
 export function loadConfig(env: NodeJS.ProcessEnv): Config {
   const problems: string[] = [];
   const value = (name: string): string | undefined => {

@@ -9,26 +9,26 @@ import type { RenderedStory } from './model/renderedStory';
 import type { RateLimits } from './rateLimits';
 import type { ViewerIdentity } from './viewer';
 
-/** Whom tokens belong to, with roles and revocation as the database has them now. */
+/** Creates access tokens and resolves tokens to viewers, with current roles and revocation state. */
 export interface Authenticator {
   makeAccessToken(
     userId: string,
     signInId: string,
   ): Promise<{ accessToken: string; accessTokenExpiresAt: Date }>;
-  /** Null without a token; UNAUTHENTICATED where it is wrong, has ended, or its sign-in was revoked. */
+  /** Null without a token; UNAUTHENTICATED if it is invalid, expired or its sign-in was revoked. */
   viewerOf(authorization: string | undefined): Promise<ViewerIdentity | null>;
-  /** UNAUTHENTICATED where the sign-in or the personal access token has ended. */
+  /** UNAUTHENTICATED if the sign-in or personal access token has ended. */
   stillSignedIn(signInId: string, userId: string): Promise<ViewerIdentity>;
-  /** Of these viewers, by sign-in, those who are still signed in. */
+  /** The viewers that are still signed in, by sign-in id. */
   stillSignedInOf(viewers: readonly ViewerIdentity[]): Promise<Map<string, ViewerIdentity>>;
 }
 
-/** How a socket was closed; undefined while it is open. */
+/** A socket's close code; undefined while it is open. */
 export interface ClosableSocket {
   closedWith?: number;
 }
 
-/** Shows members as present in a session's room while they follow it over a connection to this server. */
+/** Shows members as present in a session's room during their subscription. */
 export interface Attendances {
   attend(
     sessionId: string,
@@ -37,22 +37,22 @@ export interface Attendances {
   ): Promise<AsyncIterableIterator<true>>;
 }
 
-/** Sends the mails that wait in the database. */
+/** Sends queued mails. */
 export interface MailQueue {
-  /** Looks for new ones soon. */
+  /** Triggers a look for new mails. */
   kick(): void;
 }
 
-/** Makes files of stories, beside this process's own work. */
+/** Renders stories as files in worker threads. */
 export interface StoryRenderer {
   /**
-   * A story for a reader, who may be an address. RATE_LIMITED where too many wait already; BAD_USER_INPUT where this
-   * story takes too much.
+   * Renders a story for a reader (a member's id or an address). RATE_LIMITED if too many are waiting;
+   * BAD_USER_INPUT if this story exceeds the limits.
    */
   render(story: RenderedStory, reader: string, signal: AbortSignal): Promise<Uint8Array>;
 }
 
-/** What every request shares. */
+/** Services shared by all requests. */
 export interface Services {
   config: ReadyConfig;
   db: Database;
@@ -60,17 +60,17 @@ export interface Services {
   rateLimits: RateLimits;
   authenticator: Authenticator;
   mailQueue: MailQueue;
-  /** Who is in a session's room by a connection to this server. */
+  /** Members present through connections to this server. */
   attendances: Attendances;
   log: Logger;
-  /** This process among the servers on one database. */
+  /** Identifies this process among the servers of one database. */
   serverId: string;
   storyRenderer: StoryRenderer;
-  /** The clock that sessions go by; tests set it. */
+  /** The current time; replaced in tests. */
   now: () => Date;
 }
 
-/** What a request carries: the same for HTTP, WebSocket and REST. */
+/** The context of a request, the same for HTTP, WebSocket and REST. */
 export interface Context extends Services, LoaderScope {
   db: Database;
   now: () => Date;
@@ -78,13 +78,13 @@ export interface Context extends Services, LoaderScope {
   ip: string;
   userAgent: string;
   viewer: ViewerIdentity | null;
-  /** Why the token that came was refused; authorize() raises it, save for operations that need no token. */
+  /** Why the request's token was refused. authorize() throws it, except for operations that need no token. */
   refusedToken?: AppError;
-  /** The viewer stands for every member: what is executed goes to many, each of whom was checked. */
+  /** Set while an event is executed once for many members, each of whom was checked. */
   forEveryMember?: true;
-  /** An object of its own, as Apollo executes on a copy of the context. */
+  /** A separate object, because Apollo executes with a copy of the context. */
   answer: AnswerState;
-  /** The socket that it came by, if it did. */
+  /** The request's socket, if any. */
   socket?: ClosableSocket;
   loaders: Loaders;
 }
@@ -93,17 +93,17 @@ export interface RequestFacts {
   requestId: string;
   ip: string;
   userAgent: string;
-  /** The Authorization header, or the like from a socket's connection parameters. */
+  /** The Authorization header, or its equivalent from a socket's connection parameters. */
   authorization: string | undefined;
-  /** Whom a socket's connection was opened by: its token was checked then, and may have ended since. */
+  /** The viewer that opened the socket; checked then, but the sign-in may have ended since. */
   signedIn?: Pick<ViewerIdentity, 'id' | 'signInId'> | null;
   socket?: ClosableSocket;
 }
 
 /**
- * The context of one request. A token that is missing makes a visitor; one that is wrong or has ended is an
- * UNAUTHENTICATED error, so that the client refreshes instead of silently reading as a visitor. It is raised by
- * authorize(), not here: an old token sent along must not keep anyone from signing in or refreshing.
+ * Creates the context of a request. Without a token the viewer is a visitor. An invalid or expired token is
+ * UNAUTHENTICATED, so that the client refreshes instead of reading as a visitor. authorize() throws that
+ * error, not this function, because an expired token must not block signing in or refreshing.
  */
 export async function createContext(services: Services, facts: RequestFacts): Promise<Context> {
   let viewer: ViewerIdentity | null = null;
@@ -131,10 +131,10 @@ export async function createContext(services: Services, facts: RequestFacts): Pr
   return context;
 }
 
-/** No member in particular: whoever is signed in may see what such a one sees. */
+/** A viewer with the permissions that every member has. */
 const anyMember: ViewerIdentity = { id: 'user_0', signInId: 'signin_0', roles: [] };
 
-/** The context of an event that is executed once for all members who follow it. */
+/** The context of an event that is executed once for all its subscribers. */
 export function createSharedContext(services: Services, requestId: string): Context {
   const context: Context = {
     ...services,
@@ -150,15 +150,15 @@ export function createSharedContext(services: Services, requestId: string): Cont
   return context;
 }
 
-/** For a socket's next event: what was loaded before may have changed since. */
+/** Replaces the loaders before a socket's next event, because cached data may be stale. */
 function refreshLoaders(context: Context) {
   context.answer.textBytes = 0;
   context.loaders = createLoaders(context);
 }
 
-/** Before a socket's event is delivered: the viewer as they are now, UNAUTHENTICATED where the sign-in has ended. */
+/** Checks the sign-in before a socket's event is delivered; UNAUTHENTICATED if it has ended. */
 export async function recheckViewer(context: Context) {
-  // Made for this event, and those who get it are checked together.
+  // Shared events check their recipients together.
   if (context.forEveryMember) return;
   if (context.viewer)
     context.viewer = await context.authenticator.stillSignedIn(context.viewer.signInId, context.viewer.id);

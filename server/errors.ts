@@ -7,15 +7,15 @@ import { messages } from './contract/messages';
 import { CommitUnknown, isUnavailable } from './db/failures';
 
 export interface ErrorDetails {
-  /** One message for each field at fault, by the field's name in the input. */
+  /** A message for each invalid field, by its name in the input. */
   fields?: Record<string, string>;
-  /** The bound on answers or operations that was met, and its value. */
+  /** The exceeded limit of a response or operation, and its value. */
   limit?: { name: string; value: number };
-  /** Seconds until another try may succeed. */
+  /** Seconds after which a retry may succeed. */
   retryAfter?: number;
-  /** What a personal access token would have to have. */
+  /** The scope that the personal access token lacks. */
   requiredScope?: TokenScope;
-  /** The server's copy, where a write lost against a newer one. */
+  /** The server's copy, in a conflict. */
   story?: Record<string, unknown>;
   journal?: Record<string, unknown>;
   note?: Record<string, unknown>;
@@ -35,10 +35,12 @@ const httpStatuses: Record<ErrorCode, number> = {
   INTERNAL_SERVER_ERROR: 500,
 };
 
-/** An error that its reader may see: everything else that is thrown leaves as INTERNAL_SERVER_ERROR. */
+/** An error that clients may see. All others become INTERNAL_SERVER_ERROR. */
 export class AppError extends Error {
   override name = 'AppError';
-  /** graphql-js copies these to the located error; Apollo reads the HTTP status from `http` and takes it out. */
+  /**
+   * graphql-js copies these to the located error; Apollo reads the HTTP status from `http` and removes it.
+   */
   readonly extensions: Record<string, unknown>;
 
   constructor(
@@ -67,33 +69,33 @@ export const badInput = (fields: Record<string, string>) =>
 export const unauthenticated = (message: string = messages.signInRequired) =>
   new AppError('UNAUTHENTICATED', message);
 export const forbidden = (message = 'You may not do this') => new AppError('FORBIDDEN', message);
-/** The database can't be reached or takes no writes; `retryAfter` is a guess. */
+/** The database is unreachable or accepts no writes; `retryAfter` is an estimate. */
 export const unavailable = (message: string = messages.unavailable) =>
   new AppError('SERVICE_UNAVAILABLE', message, { retryAfter: 2 });
 export const notFound = (message: string) => new AppError('NOT_FOUND', message);
 
 export const httpStatusOf = (code: ErrorCode) => httpStatuses[code];
 
-/** What the log needs of an error that nobody outside may see. */
+/** Logs an error that clients must not see. */
 export type ReportInternal = (error: unknown) => void;
 
-/** The error and what it wraps, the outermost first. */
+/** The error and its causes, outermost first. */
 function* layersOf(error: unknown): Generator<unknown> {
   yield error;
   if (error instanceof GraphQLError && error.originalError) yield* layersOf(error.originalError);
 }
 
-/** The cause below GraphQL's wrapping. */
+/** The innermost cause. */
 const causeOf = (error: unknown): unknown => [...layersOf(error)].at(-1);
 
-/** How inputs are held to the rules of their classes. */
+/** Options for validating inputs. */
 export const validatorOptions = {
   stopAtFirstError: true,
   forbidUnknownValues: false,
   skipMissingProperties: true,
 } as const satisfies ValidatorOptions;
 
-/** The first message for each field at fault. */
+/** The first message per invalid field. */
 export function validationFields(errors: readonly ValidationError[]): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const { property, constraints } of errors)
@@ -101,7 +103,7 @@ export function validationFields(errors: readonly ValidationError[]): Record<str
   return fields;
 }
 
-/** graphql-js echoes the value that it could not read, which may be a password: only the place is kept. */
+/** graphql-js repeats the invalid value, which may be a password; this keeps only the field. */
 function coercionError(error: GraphQLError): AppError | undefined {
   const match =
     /^Variable "\$(\w+)" (?:got invalid value .*?|of (?:required|non-null) type .*?)(?: at "\w*\.([\w.[\]]+)")?(?:; ([\s\S]*)|(?: was not provided| must not be null)[\s\S]*)$/.exec(
@@ -120,14 +122,14 @@ function coercionError(error: GraphQLError): AppError | undefined {
   return new AppError('BAD_USER_INPUT', `${field}: ${message}`, { fields: { [field]: message } });
 }
 
-/** The AppError that stands for anything thrown; undefined where it is GraphQL's own complaint about the request. */
+/** Maps any error to an AppError; undefined for GraphQL's own errors about the request. */
 export function toAppError(error: unknown): AppError | undefined {
   const cause = causeOf(error);
   if (cause instanceof AppError) return cause;
   if (cause instanceof ArgumentValidationError)
     return badInput(validationFields(cause.extensions.validationErrors));
   if (cause instanceof GraphQLError) {
-    // A scalar's own complaint lies below graphql-js's, which names the variable.
+    // A scalar's error is wrapped in graphql-js's, which names the variable.
     for (const layer of layersOf(error)) {
       const coercion = coercionError(layer as GraphQLError);
       if (coercion) return coercion;
@@ -139,7 +141,7 @@ export function toAppError(error: unknown): AppError | undefined {
   return new AppError('INTERNAL_SERVER_ERROR', messages.internal);
 }
 
-/** What its reader may be told of anything thrown; undefined where it is for the log alone. */
+/** The error that clients may see; undefined if it is only for the log. */
 export function tellable(error: unknown): AppError | undefined {
   const appError = toAppError(error);
   return appError?.code === 'INTERNAL_SERVER_ERROR' ? undefined : appError;
@@ -155,13 +157,13 @@ const requestErrorCodes = new Set([
   'PERSISTED_QUERY_NOT_SUPPORTED',
 ]);
 
-/** Apollo says of some faults of a request, as of a wrong hash of a persisted query, no more than their HTTP status. */
+/** Apollo reports some request errors, such as a wrong hash of a persisted query, only by HTTP status. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof GraphQLError &&
   error.extensions.code === undefined &&
   (error.extensions.http as { status?: number } | undefined)?.status === 400;
 
-/** The one mapping of errors to GraphQL answers. `report` gets what must not leave the server. */
+/** Maps errors to GraphQL errors. `report` logs internal ones. */
 export function formatError(
   formatted: GraphQLFormattedError,
   error: unknown,
@@ -175,7 +177,8 @@ export function formatError(
   };
   if (!appError) {
     const code = isRefusal(error) ? 'BAD_REQUEST' : formatted.extensions?.code;
-    // What graphql-js finds wrong while it executes, such as a resolver's value of the wrong type, has a path.
+    // Errors of graphql-js during execution, such as a wrong result type, have a path and aren't the client's
+    // fault.
     const aboutRequest = code === undefined ? !formatted.path : requestErrorCodes.has(String(code));
     if (aboutRequest)
       return { message: formatted.message, ...place, extensions: { code: code ?? 'BAD_REQUEST' } };

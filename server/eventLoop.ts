@@ -1,22 +1,22 @@
 import type { Logger } from 'pino';
 
-/** What the event loop works for: a request, an operation on a socket, or a job in the background. */
+/** A request, a socket operation or a background job. */
 interface Work {
   name: string;
   requestId?: string;
 }
 
 const underWay = new Set<Work>();
-/** What began and ended since the last look. */
+/** Work that started and ended since the last check. */
 let ended: Work[] = [];
 
 const lookMs = 25;
 const stallMs = 250;
 const shown = 10;
-/** More than anybody reads, in the longest stall. */
+/** Limit for a very long stall. */
 const endedMax = 1_000;
 
-/** Tells that something begins; its end is told by `endWork`. */
+/** Registers work; endWork() must follow. */
 export function beginWork(name: string, requestId?: string): Work {
   const work = { name, requestId };
   underWay.add(work);
@@ -27,12 +27,12 @@ export function endWork(work: Work): void {
   if (underWay.delete(work)) noteWork(work);
 }
 
-/** Tells of something that the loop has just begun, and whose end nobody tells, as of a subscription. */
+/** Records work without a known end, such as starting a subscription. */
 export function noteWork(work: Work): void {
   if (ended.length < endedMax) ended.push(work);
 }
 
-/** Runs a job in the background under a name. */
+/** Runs a background job and registers it under a name. */
 export async function asWork<T>(name: string, job: () => Promise<T>): Promise<T> {
   const work = beginWork(name);
   try {
@@ -43,8 +43,8 @@ export async function asWork<T>(name: string, job: () => Promise<T>): Promise<T>
 }
 
 /**
- * Says in the log when the event loop stalled, and what was under way: one line for a stall of over a quarter of a second,
- * and at most one in `quietMs`. Returns the function that ends it.
+ * Logs stalls of the event loop of over a quarter of a second with the work in progress, at most once in
+ * `quietMs`. Returns the function that stops it.
  */
 export function watchEventLoop(log: Logger, quietMs = 10_000): () => void {
   let last = performance.now();
@@ -52,7 +52,7 @@ export function watchEventLoop(log: Logger, quietMs = 10_000): () => void {
   let unsaid = 0;
   const timer = setInterval(() => {
     const now = performance.now();
-    // The look itself was due only after a while.
+    // The check itself is due after its interval.
     const stalledMs = Math.round(now - last - lookMs);
     last = now;
     const then = ended;
@@ -62,7 +62,7 @@ export function watchEventLoop(log: Logger, quietMs = 10_000): () => void {
       unsaid += 1;
       return;
     }
-    // What ended in the stall is likelier to have caused it than what still waits.
+    // Work that ended during the stall is more likely its cause than work that is still waiting.
     const works = [...then.reverse(), ...underWay];
     log.warn(
       { stalledMs, operations: works.slice(0, shown), others: Math.max(0, works.length - shown), unsaid },

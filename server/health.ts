@@ -1,7 +1,10 @@
 import { Router } from 'express';
 import type { Readiness } from './db/readiness';
 
-/** `/healthz`: the process answers. `/readyz`: it can serve, so the database takes writes and it is not leaving. */
+/**
+ * `/healthz`: the process responds. `/readyz`: it can serve, i.e. the database accepts writes and it isn't
+ * shutting down.
+ */
 export function healthChecks(readiness: Readiness) {
   let leaving = false;
   const router = Router();

@@ -5,18 +5,18 @@ import { purgeOrphans } from './features/accountDeletion/accountDeletion.service
 
 const minuteMs = 60 * 1000;
 const hourMs = 60 * minuteMs;
-/** A day more than any refresh token lasts. */
+/** A day more than the longest lifetime of a refresh token. */
 const keptDays = 31;
-/** No request takes that long, and a server that was down for a night comes back in time. */
+/** Longer than any request, and than a server's outage of a night. */
 const leftoverHours = 48;
-/** How long a personal access token that expired is still listed, and a revoked one is still in the member's copy. */
+/** How long expired personal access tokens are listed, and revoked ones stay in the data export. */
 const tokenKeptDays = 30;
-/** Rows a statement takes at most, so that no lock is held for long. */
+/** Maximum rows per statement, to keep locks short. */
 const batch = 1_000;
 
 /**
- * Removes refresh tokens and mailed links that have ended, sign-ins that have no token left, and personal access tokens
- * that ended a while ago. Any number of servers may do it at once.
+ * Deletes expired refresh tokens and links, sign-ins without tokens, and old personal access tokens. Safe on
+ * any number of servers at once.
  */
 export async function removeEnded(db: Database, now = new Date()): Promise<void> {
   const longAgo = new Date(now.getTime() - keptDays * 24 * hourMs);
@@ -37,8 +37,8 @@ export async function removeEnded(db: Database, now = new Date()): Promise<void>
 }
 
 /**
- * Does so within a minute of the start, as some servers are restarted more often than hourly, and then once an hour,
- * until the function that it returns is called. Servers that start together come at different times.
+ * Runs the clean-up within a minute of the start (some servers are restarted often) and then hourly, until
+ * the returned function is called. The jitter separates servers that started together.
  */
 export function startHousekeeping(db: Database, log: Logger): () => void {
   const tidy = () => {

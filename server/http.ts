@@ -7,18 +7,20 @@ import { messages } from './contract/messages';
 import { type AppError, httpStatusOf, unavailable } from './errors';
 import { takeUnreadBuffer } from './unreadBytes';
 
-/** A story of two million characters in JSON, each escaped at its longest in UTF-8, with room for the rest. */
+/**
+ * A story of two million characters as JSON, with every character escaped at its longest, plus other fields.
+ */
 export const storyBodyBytes = 16 * 1024 * 1024;
 
 const requestIdPattern = /^[\w.-]{8,64}$/;
 
-/** The id that a proxy gave the request, or a new one. */
+/** The request id given by a proxy, or a new one. */
 export function requestIdOf(request: IncomingMessage): string {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && requestIdPattern.test(given) ? given : randomUUID();
 }
 
-/** The client's address: the nearest one that the trusted proxies did not write themselves. */
+/** The client's address: the last forwarded one that wasn't added by a trusted proxy. */
 export function addressOf(request: IncomingMessage, trustedProxies: number): string {
   const direct = request.socket.remoteAddress ?? '';
   if (trustedProxies === 0) return direct;
@@ -29,7 +31,7 @@ export function addressOf(request: IncomingMessage, trustedProxies: number): str
   return hops.at(-trustedProxies) || hops[0] || direct;
 }
 
-/** What stands for one client in rate limits: an IPv4 address, or the /64 network that one IPv6 client has to itself. */
+/** A client's key for rate limits: its IPv4 address or IPv6 /64 network. */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!isIPv6(plain)) return plain;
@@ -45,7 +47,7 @@ export function networkOf(address: string): string {
     .join(':')}::/64`;
 }
 
-/** The network around a client as networkOf() gives it: /24 of IPv4, /56 of IPv6. */
+/** The network around a client returned by networkOf(): /24 for IPv4, /56 for IPv6. */
 export function networkAround(client: string): string {
   const ipv4 = /^(\d+\.\d+\.\d+)\.\d+$/.exec(client);
   if (ipv4) return `${ipv4[1]}.0/24`;
@@ -55,7 +57,6 @@ export function networkAround(client: string): string {
   return `${ipv6[1]}${group.toString(16)}::/56`;
 }
 
-/** The client as rate limits know it. */
 export const clientOf = (request: IncomingMessage, trustedProxies: number): string =>
   networkOf(addressOf(request, trustedProxies));
 
@@ -74,7 +75,7 @@ export function factsOfRequest(
 
 export class BodyTooLarge extends Error {}
 
-/** Nobody is there to be answered, and nothing is wrong here. */
+/** The client disconnected; not an error of the server. */
 export class ClientGone extends Error {}
 
 const goneCodes = new Set(['EPIPE', 'ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE']);
@@ -83,7 +84,7 @@ export const isClientGone = (error: unknown, response: ServerResponse): boolean 
   error instanceof ClientGone ||
   (response.destroyed && goneCodes.has((error as NodeJS.ErrnoException | undefined)?.code ?? ''));
 
-/** The whole body as text. Throws BodyTooLarge past the limit, before more of it is kept. */
+/** Reads the body as text. Throws BodyTooLarge at the limit. */
 export function readBody(request: IncomingMessage, limit: number): Promise<string> {
   return new Promise((resolve, reject) => {
     if (Number(request.headers['content-length']) > limit) {
@@ -106,29 +107,32 @@ export function readBody(request: IncomingMessage, limit: number): Promise<strin
   });
 }
 
-/** An answer as it goes out: whole, so that it can be kept and sent again. */
+/** A complete response, which can be cached and sent again. */
 export interface Answer {
   status: number;
   headers: Record<string, string>;
   body: Buffer | undefined;
 }
 
-/** Headers that every answer of the API carries. */
+/** Headers of all API responses. */
 export const apiHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const;
 
-/** An error as a page of plain text. */
+/** Sends an error as plain text. */
 export function sendPlain(response: Response, { code, message, details }: AppError): void {
   if (details.retryAfter) response.setHeader('Retry-After', details.retryAfter);
   response.status(httpStatusOf(code)).type('text').send(`${message}\n`);
 }
 
-/** Counts an answer until its client has read it or has gone. Throws SERVICE_UNAVAILABLE where too many bytes wait already. */
+/**
+ * Counts a response as unread until the client has read it or disconnected. Throws SERVICE_UNAVAILABLE if too
+ * many bytes are unread.
+ */
 export function reserveBytes(response: ServerResponse, { body }: Answer, address: string): void {
-  // A connection that has closed already tells of no further close.
+  // A closed response emits no further 'close' event.
   if (!body || response.destroyed) return;
   const release = takeUnreadBuffer(address, body);
   if (!release) throw unavailable(messages.tooManyLongAnswers);

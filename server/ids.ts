@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { TypeID, typeid } from 'typeid-js';
 
-/** Every kind of thing that has an id; the kind is the id's prefix. */
+/** Kinds of ids, used as prefix. */
 export type IdKind =
   | 'user'
   | 'story'
@@ -18,10 +18,10 @@ export type IdKind =
   | 'version'
   | 'feedback';
 
-/** A new TypeID: prefix, underscore, base32 UUIDv7. Later ids sort after earlier ones. */
+/** Creates a TypeID: prefix, underscore, base32 UUIDv7. Later ids sort after earlier ones. */
 export const newId = (kind: IdKind): string => typeid(kind).toString();
 
-/** A new id that sorts as if it had been made at the time given: for content that is older than its rows. */
+/** Creates an id that sorts as if created at the given time, for content that is older than its row. */
 export function newIdAt(kind: IdKind, at: Date): string {
   const bytes = randomBytes(16);
   bytes.writeUIntBE(at.getTime(), 0, 6);
@@ -32,7 +32,7 @@ export function newIdAt(kind: IdKind, at: Date): string {
 
 const idPattern = /^([a-z]+)_[0-7][0-9a-hjkmnp-tv-z]{25}$/;
 
-/** The kind an id names; undefined where it is not one of ours. */
+/** The kind of an id; undefined if it isn't valid. */
 export const kindOf = (id: string): string | undefined => idPattern.exec(id)?.[1];
 
 /** Ids of this kind; other input would cause errors on the database's ASCII columns. */

@@ -1,17 +1,17 @@
 import type { Database } from './db/database';
 import type { ViewerIdentity } from './viewer';
 
-/** What is known of one answer while it is made. */
+/** State of one response while it is produced. */
 export interface AnswerState {
-  /** It holds good for a while only, and is not kept for others who ask the same. */
+  /** The response expires and must not be cached for others. */
   perishable?: true;
-  /** Bytes of long texts that were read for it. */
+  /** Bytes of long texts read for it. */
   textBytes?: number;
-  /** It is a list that may end early: texts beyond its budget are not read, and the ids of their rows are here. */
+  /** Set for a list that may end early: ids of rows whose texts exceed the budget and weren't read. */
   withheld?: Set<string>;
 }
 
-/** What loaders and lists read of a request's context. */
+/** What loaders and lists use of a request's context. */
 export interface LoaderScope {
   db: Pick<Database, 'read'>;
   viewer: ViewerIdentity | null;

@@ -15,7 +15,7 @@ import { userStatsLoaders } from './features/user/userStats.loaders';
 import { versionLoaders } from './features/version/version.loaders';
 import type { LoaderScope } from './loaderScope';
 
-/** Loaders of one request, by name. Services clear what they write. */
+/** Loaders of one request by name. Services clear what they write. */
 export const createLoaders = (scope: LoaderScope) => ({
   ...userLoaders(scope),
   ...userStatsLoaders(scope),

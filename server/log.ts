@@ -3,7 +3,7 @@ import type { Config } from './config';
 
 const standardError = () => pino.destination({ dest: 2, sync: false });
 
-/** JSON lines on standard error; secrets never stand in them. */
+/** JSON lines on standard error, without secrets. */
 export const makeLog = (
   config: Pick<Config, 'logLevel'>,
   destination: DestinationStream = standardError(),

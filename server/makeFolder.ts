@@ -4,8 +4,8 @@ import path from 'node:path';
 const isFolder = (folder: string) => statSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 /**
- * Makes a folder and those above it, readable by their owner alone. The `recursive` option of Node 20 does not return
- * where a file system answers "no such entry", as /proc does, and hides that a file system is read-only.
+ * Creates a folder and its parents, readable only by the owner. Node 20's `recursive` option never returns if
+ * the file system answers ENOENT, as /proc does, and hides that a file system is read-only.
  */
 export function makeFolder(folder: string): void {
   if (isFolder(folder)) return;

@@ -1,5 +1,5 @@
-/** A title or the like is one line. */
+/** Trims and puts the text on one line. */
 export const oneLine = (text: string) => text.trim().replace(/\s*[\r\n\u2028\u2029]+\s*/g, ' ');
 
-/** Plain text without white space around it, and with one kind of line break. */
+/** Trims plain text and unifies line breaks. */
 export const withoutEdges = (text: string) => text.replace(/\r\n?/g, '\n').trim();

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** The folder that holds package.json, whether this runs from sources or from dist/. */
+/** The folder with package.json, when running from sources or from dist/. */
 export const projectRoot = (() => {
   let folder = __dirname;
   while (!existsSync(path.join(folder, 'package.json'))) folder = path.dirname(folder);

@@ -12,50 +12,47 @@ import { AppError } from './errors';
 
 const minute = 60;
 
-/**
- * Points and seconds of every limit. Failed sign-ins: quality bar "brute force". The cost of operations is counted
- * by the minute; the others bound what one address can do to the house.
- */
+/** Points and seconds of every limit. Failed sign-ins: quality bar "brute force". */
 const limits = {
-  /** Of an account and a network together; of an address, whatever the accounts; of a device that is known to the account. */
+  /** Per account and network; per address, for all accounts; per device known to the account. */
   signInNetwork: { points: 10, duration: 15 * minute },
   signInAddress: { points: 30, duration: 15 * minute },
   signInDevice: { points: 10, duration: 15 * minute },
-  /** Of an account, from unknown devices everywhere: counted, and never refused (signInLimits.ts). */
+  /** Per account, from unknown devices anywhere: counted but never refused (signInLimits.ts). */
   signInAccount: { points: 1_000_000, duration: 60 * minute },
   signUpAddress: { points: 20, duration: 60 * minute },
   /**
-   * The password asked for again, as for changing it or for leaving. By the member, not the address: strangers' guesses
-   * at signing in leave the owner's own tries alone.
+   * Confirming the password, for changing it or deleting the account. Per member, so that strangers' failed
+   * sign-ins don't block the owner.
    */
   confirmPassword: { points: 10, duration: 15 * minute },
   /**
-   * Asking for a link; each writes a mail. By the address that asks, by the account that is asked for and the network,
-   * so that strangers elsewhere don't use up the owner's, and by the account alone, whose mailbox is not to be flooded.
+   * Requests for mailed links: per requesting address; per account and network, so that strangers elsewhere
+   * don't use up the owner's; and per account, to protect its mailbox.
    */
   recoveryAddress: { points: 30, duration: 15 * minute },
   recoveryNetwork: { points: 5, duration: 60 * minute },
   recoveryAccount: { points: 20, duration: 60 * minute },
-  /** Confirmation links that a member asks for again. */
+  /** Repeated confirmation links per member. */
   confirmationMember: { points: 5, duration: 60 * minute },
-  /** Links that were refused. */
+  /** Refused links. */
   linkAddress: { points: 30, duration: 15 * minute },
   refreshAddress: { points: 300, duration: minute },
-  /** Personal access tokens that one member creates. */
+  /** Created personal access tokens per member. */
   personalAccessTokenMember: { points: 100, duration: 60 * minute },
   commentMember: { points: 60, duration: 10 * minute },
-  /** Feedback that one member gives. */
+  /** Feedback per member. */
   feedbackMember: { points: 30, duration: 60 * minute },
-  /** Texts that one member brings in. */
+  /** Imported texts per member. */
   importMember: { points: 10_000, duration: 60 * minute },
-  /** All of one's stories as a ZIP. */
+  /** ZIPs of all stories per member. */
   storiesExport: { points: 20, duration: 60 * minute },
-  /** Files made of a story, by the member or, for a visitor, by the address. */
+  /** Rendered files per member or visitor's address. */
   storyFile: { points: 60, duration: 10 * minute },
-  /** Searching members by the beginnings of their names: typing does it, going through all of them does not. */
+  /** Searches for members: enough for typing, too few to enumerate all names. */
   memberSearch: { points: 300, duration: 5 * minute },
   dataExport: { points: 10, duration: 60 * minute },
-  /** Calendar feeds read by one address: a calendar service may read those of a whole group. */
+  /** Calendar feeds per address: a calendar service may read those of a whole group. */
   calendarAddress: { points: 600, duration: 10 * minute },
   graphqlCost: { points: 60_000, duration: minute },
 } as const;
@@ -65,11 +62,11 @@ export type LimitName = keyof typeof limits;
 export interface RateLimitState {
   limit: number;
   remaining: number;
-  /** Seconds until the count starts anew. */
+  /** Seconds until the counter is reset. */
   reset: number;
 }
 
-/** Counts that hold across servers: in Redis where there is one, else in the database. */
+/** Counters shared by all servers: in Redis if available, otherwise in the database. */
 export class RateLimits {
   private readonly limiters = new Map<LimitName, RateLimiterAbstract>();
 
@@ -92,7 +89,7 @@ export class RateLimits {
       });
       this.limiters.set(
         name as LimitName,
-        // Without Redis for a while, the database counts on.
+        // If Redis is unavailable, the database counts.
         redis
           ? new RateLimiterRedis({
               ...options,
@@ -105,12 +102,12 @@ export class RateLimits {
     }
   }
 
-  /** The points of a limit; undefined where nothing is limited. */
+  /** The points of a limit; undefined if limits are off. */
   pointsOf(name: LimitName): number | undefined {
     return this.multiplier === 0 ? undefined : this.limiters.get(name)?.points;
   }
 
-  /** Takes points; RATE_LIMITED with the seconds to wait where none are left. */
+  /** Takes points; RATE_LIMITED with the seconds to wait if none are left. */
   async take(name: LimitName, key: string, points = 1): Promise<RateLimitState | undefined> {
     const limiter = this.limiters.get(name);
     if (this.multiplier === 0 || !limiter) return undefined;
@@ -123,14 +120,14 @@ export class RateLimits {
     }
   }
 
-  /** Takes a point, and tells how many are taken now; never refuses. */
+  /** Takes a point and returns the number taken; never refuses. */
   async count(name: LimitName, key: string): Promise<number> {
     if (this.multiplier === 0) return 0;
     const now = await this.limiters.get(name)?.penalty(key);
     return Math.round((now?.consumedPoints ?? 0) / this.multiplier);
   }
 
-  /** RATE_LIMITED where no points are left; takes none. */
+  /** RATE_LIMITED if no points are left; takes none. */
   async check(name: LimitName, key: string): Promise<void> {
     const limiter = this.limiters.get(name);
     const now = this.multiplier === 0 ? null : await limiter?.get(key);
@@ -139,12 +136,12 @@ export class RateLimits {
     throw new AppError('RATE_LIMITED', messages.rateLimited, { retryAfter: reset });
   }
 
-  /** Starts the count anew, as after the password that was guessed at is another. */
+  /** Resets the counter, for example after a password change. */
   async forget(name: LimitName, key: string): Promise<void> {
     if (this.multiplier !== 0) await this.limiters.get(name)?.delete(key);
   }
 
-  /** Gives a point back, as after a sign-in that succeeded: only failures count. */
+  /** Returns a point, for example after a successful sign-in, because only failures count. */
   async giveBack(name: LimitName, key: string): Promise<void> {
     if (this.multiplier !== 0) await this.limiters.get(name)?.reward(key);
   }

@@ -208,7 +208,7 @@ registerEnumType(VoteType, {
   },
 });
 
-/** What the decorators have no place for: the root types, and each mutation's input, which its own type describes. */
+/** Adds descriptions that decorators can't: for root types and each mutation's input argument. */
 function describe(schema: GraphQLSchema): GraphQLSchema {
   const [query, mutation, subscription] = [
     schema.getQueryType(),
@@ -228,7 +228,7 @@ function describe(schema: GraphQLSchema): GraphQLSchema {
 
 let made: GraphQLSchema | undefined;
 
-/** The schema, from the resolver classes; the same one for every app of a process, as the tests start many. */
+/** Returns the schema, built once per process, because tests start many apps. */
 export function makeSchema(): GraphQLSchema {
   made ??= buildSchema();
   return made;
@@ -288,7 +288,7 @@ function buildSchema(): GraphQLSchema {
       ViewerWritingDaysResolver,
     ],
     validate: validatorOptions,
-    // Topics are subscribed to by the resolvers' own `subscribe`, which authorises first.
+    // Unused: the resolvers' own `subscribe` authorises and subscribes.
     pubSub: {
       publish: () => undefined,
       subscribe: () => {

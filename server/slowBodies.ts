@@ -1,17 +1,17 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { apiHeaders } from './http';
 
-/** The longest that a request may take to arrive, as a story of 16 MB does over half a megabit a second. */
+/** Maximum time for a whole request: a story of 16 MB at half a megabit a second. */
 export const requestMs = 300_000;
-/** The longest that its headers may take. */
+/** Maximum time for the headers. */
 export const headersMs = 15_000;
-/** How often Node looks for requests that take longer. */
+/** Interval of Node's checks for these limits. */
 export const checkEveryMs = 5_000;
 
 interface Pace {
-  /** A body that has come within it may be as slow as it likes. */
+  /** Bodies received within this time have no minimum rate. */
   graceMs: number;
-  /** What must come after that, on average: a phone at the edge of its network has five times as much. */
+  /** Minimum average rate afterwards; a phone with poor reception has five times as much. */
   bytesPerSecond: number;
   everyMs: number;
 }
@@ -27,7 +27,10 @@ interface Arriving {
 
 const tooSlow = JSON.stringify({ error: 'The request took too long to arrive', code: 'REQUEST_TIMEOUT' });
 
-/** Answers 408 to requests whose bodies trickle in, and closes their connections. Returns what stops it. */
+/**
+ * Answers 408 to requests whose bodies arrive too slowly and closes their connections. Returns the function
+ * that stops it.
+ */
 export function refuseSlowBodies(server: Server, { graceMs, bytesPerSecond, everyMs }: Pace = usual) {
   const arriving = new Set<Arriving>();
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {

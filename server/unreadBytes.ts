@@ -1,13 +1,13 @@
 const mb = 1024 * 1024;
 
-/** Bytes that may wait at once for clients to read them: for those at one address, and in all. */
+/** Limits on bytes that clients have not read yet: per address and in total. */
 const most = { ofAddress: 64 * mb, altogether: 200 * mb };
 let all = 0;
 const byAddress = new Map<string, number>();
 
 /**
- * Counts bytes until what it gives is called, once the client has read them or has gone. Undefined where too many wait
- * already: clients that do not read what they asked for would fill the memory, or keep others from their answers.
+ * Counts unread bytes until the returned function is called (the client has read them or disconnected).
+ * Undefined if a limit is reached: clients that don't read would fill the memory.
  */
 export function takeUnread(address: string, bytes: number): (() => void) | undefined {
   const before = byAddress.get(address) ?? 0;
@@ -22,10 +22,10 @@ export function takeUnread(address: string, bytes: number): (() => void) | undef
   };
 }
 
-/** How many clients each buffer waits for, and what to call when the last one has it. */
+/** The number of clients that a buffer is being sent to, and the function to call after the last one. */
 const shared = new WeakMap<Buffer, { clients: number; release: () => void }>();
 
-/** The same for a buffer that may be sent to many clients, and counts once for all of them. */
+/** The same for a buffer sent to many clients, counted once. */
 export function takeUnreadBuffer(address: string, buffer: Buffer): (() => void) | undefined {
   let held = shared.get(buffer);
   if (!held) {

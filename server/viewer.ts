@@ -1,11 +1,11 @@
 import type { Role, TokenScope } from './contract/enums';
 
-/** Who is signed in, read anew for every request. */
+/** The signed-in member, read from the database on each request. */
 export interface ViewerIdentity {
   id: string;
-  /** The sign-in (device) that the access token belongs to, or the id of the personal access token. */
+  /** Id of the sign-in, or of the personal access token. */
   signInId: string;
   roles: readonly Role[];
-  /** Of a personal access token: what it may do, and when it expires. */
+  /** Scope and expiry of a personal access token. */
   token?: { scope: TokenScope; expiresAt: Date | null };
 }

@@ -11,7 +11,9 @@ import { projectRoot } from './paths';
 const clientFolder = path.join(projectRoot, 'dist/client');
 const graphiqlFolder = path.join(projectRoot, 'dist/graphiql');
 
-/** Only our own files run or style anything; pictures in stories may come from any https address, once their reader asks. */
+/**
+ * Only our own scripts and styles; images in stories may come from any https address after their reader asks.
+ */
 const appPolicy = (nonce: string) =>
   [
     "default-src 'self'",
@@ -26,14 +28,14 @@ const appPolicy = (nonce: string) =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** A service worker's requests are held to the policy that its script came with. */
+/** A service worker uses the policy of its own script. */
 const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
-/** The editor inside GraphiQL makes style elements and workers of its own. */
+/** GraphiQL's editor creates style elements and workers. */
 const graphiqlPolicy =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; worker-src 'self' blob:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** For every answer that does not set its own policy: nothing in it runs, and nobody frames it. */
+/** The default policy of other responses: nothing runs, and no framing. */
 const closedPolicy = {
   useDefaults: false,
   directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
@@ -42,7 +44,7 @@ const closedPolicy = {
 export const securityHeaders = (config: Config) =>
   helmet({
     contentSecurityPolicy: closedPolicy,
-    // Only where members come by https: a browser that remembers it cannot be told otherwise on http.
+    // Only with https: a browser that remembers HSTS can't be corrected over http.
     strictTransportSecurity: config.appUrl.startsWith('https:') && {
       maxAge: 31_536_000,
       includeSubDomains: false,
@@ -53,8 +55,8 @@ export const securityHeaders = (config: Config) =>
 const dayOfSeconds = 86_400;
 
 /**
- * Files of a build folder, as they are at the start. Names with a hash in them never change; the rest is asked for
- * again. A file that a newer build took away under the running server breaks off its answer, not the server.
+ * Serves a build folder as it was at the start. Files with a hash in the name never change; others are
+ * revalidated. If a newer build removes a file during a response, only that response fails.
  */
 export function buildFiles(folder: string): RequestHandler {
   const files = sirv(folder, {
@@ -76,7 +78,7 @@ export function buildFiles(folder: string): RequestHandler {
   };
 }
 
-/** The built client for every path that is not the API's, and GraphiQL. */
+/** Serves GraphiQL, and the built client for every path that isn't the API's. */
 export function webPages(): Router {
   const router = Router();
   if (existsSync(path.join(graphiqlFolder, 'index.html'))) {
@@ -100,7 +102,7 @@ export function webPages(): Router {
     router.get('/', (_request, response) => sendPage(response, 200));
     router.get('/index.html', (_request, response) => response.redirect(301, '/'));
     router.use(buildFiles(clientFolder));
-    // The client has its own page for an address that is unknown; programs must hear of it too.
+    // The client shows its own not-found page; programs must get the 404 status.
     router.use((request, response, next) => {
       const reads = (request.method === 'GET' || request.method === 'HEAD') && request.accepts('html');
       if (reads && isRoute(request.path)) sendPage(response, 200);

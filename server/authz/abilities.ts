@@ -8,46 +8,42 @@ import type { ViewerIdentity } from '../viewer';
 
 type Viewer = ViewerIdentity | null;
 
-/** What deciding about a story takes. `named`: the author named the viewer when sharing it. */
+/** Input of story rules. `named`: the author named the viewer when sharing. */
 export interface StoryPolicyInput {
   story: Pick<Story, 'id' | 'authorId' | 'privacyLevel' | 'sharedWithAll' | 'readersMayComment'>;
   named: boolean;
 }
 
-/** What deciding about a comment takes: whoever does may read the story that it is on. */
+/** Input of comment rules; they include who may read the story. */
 export interface CommentPolicyInput {
   comment: Pick<Comment, 'authorId'>;
   on: StoryPolicyInput;
 }
 
-/** What deciding about a version of a story takes. */
 export interface VersionPolicyInput {
   versionOf: Pick<Story, 'authorId'>;
 }
 
-/** What deciding about a session takes. */
 export interface SessionPolicyInput {
   session: Pick<Session, 'leaderId'>;
 }
 
-/** What deciding about writing in a session takes. */
+/** Input of rules about writing in a session. */
 export interface WriterPolicyInput {
   writesIn: Pick<Session, 'leaderId'>;
-  /** Whether the viewer has joined it. */
+  /** Whether the viewer has joined the session. */
   joined: boolean;
 }
 
-/** What deciding about an exercise takes. */
 export interface ExercisePolicyInput {
   exercise: Pick<Exercise, 'creatorId'>;
 }
 
-/** What deciding about feedback takes. */
 export interface FeedbackPolicyInput {
   feedback: Pick<Feedback, 'authorId'>;
 }
 
-/** What deciding about a journal entry or a note takes. */
+/** Input of rules about a journal entry or a note. */
 export interface PersonalPolicyInput {
   personal: { authorId: string };
 }
@@ -77,13 +73,12 @@ const isSharedWith = (viewer: Viewer, { story, named }: StoryPolicyInput) =>
   viewer !== null && story.privacyLevel === PrivacyLevel.SHARED && (story.sharedWithAll || named);
 
 /**
- * THE table of who may do what, one line a query, mutation and subscription; the contract's section 2 in code.
- * A visitor who may not is UNAUTHENTICATED, a member FORBIDDEN; what one may not even read is NOT_FOUND to them.
- * A test holds it against the schema: no operation goes without a line. What a personal access token needs besides is in
- * tokenAbilities.ts.
+ * The permission table: one line per query, mutation and subscription (contract, section 2). A visitor
+ * without permission gets UNAUTHENTICATED, a member FORBIDDEN; NOT_FOUND for objects that the viewer may not
+ * even read. A test compares it with the schema. tokenAbilities.ts adds the scopes of personal access tokens.
  */
 export const abilities = {
-  // Accounts: an old or wrong token that comes along does not stand in the way.
+  // Account operations: an expired or invalid token doesn't block them.
   signUp: anyone,
   signIn: anyone,
   refreshTokens: anyone,
@@ -102,7 +97,7 @@ export const abilities = {
   createPersonalAccessToken: member,
   revokePersonalAccessToken: member,
 
-  // Reading
+  // Reading.
   info: anyone,
   viewer: anyone,
   node: anyone,
@@ -137,11 +132,11 @@ export const abilities = {
   feedback: (_viewer: Viewer, _facts: FeedbackPolicyInput) => true,
   similarFeedback: member,
 
-  // Nobody else reads these, whatever their role.
+  // Only the author, whatever the viewer's role.
   journal: wroteForThemselves,
   note: wroteForThemselves,
 
-  // Writing
+  // Writing.
   createStory: member,
   importStories: member,
   updateStory: isAuthor,
@@ -152,7 +147,7 @@ export const abilities = {
   restoreStoryVersion: wroteVersion,
   favoriteStory: (viewer: Viewer, facts: StoryPolicyInput) =>
     member(viewer) && abilities.story(viewer, facts),
-  /** Whatever became of the story since, a favourite of one's own can be given up. */
+  /** Allowed even if the viewer can no longer read the story. */
   unfavoriteStory: member,
   addComment: (viewer: Viewer, facts: StoryPolicyInput) =>
     isAuthor(viewer, facts) ||
@@ -167,7 +162,7 @@ export const abilities = {
   updateSession: mayManage,
   deleteSession: mayManage,
   setSessionStatus: mayManage,
-  /** Whether there is a seat, and for whom, the service says. */
+  /** The service checks registration and seats. */
   joinSession: (viewer: Viewer, facts: SessionPolicyInput) => abilities.session(viewer, facts),
   leaveSession: (viewer: Viewer, facts: SessionPolicyInput) => abilities.session(viewer, facts),
   startSprint: mayManage,
@@ -191,7 +186,7 @@ export const abilities = {
   deleteNote: wroteForThemselves,
   followUser: member,
   unfollowUser: member,
-  /** It is always the viewer's own. */
+  /** Always the viewer's own profile. */
   updateProfile: member,
   renewCalendarFeed: member,
   revokeCalendarFeed: member,
@@ -199,10 +194,10 @@ export const abilities = {
 
 export type Ability = keyof typeof abilities;
 
-/** Who else voted on feedback; everyone is told of their own vote, and of the counts. Source: contract, section 9. */
+/** Who may see all voters; everyone sees their own vote and the counts. Source: contract, section 9. */
 export const maySeeVoters = isAdmin;
 
-/** Operations that a refused token does not keep from running. */
+/** Operations that run even with a refused token. */
 export const needNoToken: ReadonlySet<Ability> = new Set([
   'signUp',
   'signIn',

@@ -8,13 +8,13 @@ import { hasScopeFor, tokenNeeds, type ViewerFieldOfSignIns } from './tokenAbili
 
 declare const authorized: unique symbol;
 
-/** A row that authorize() has passed for an ability; services that write take nothing else. */
+/** A row that authorize() has checked for an ability; services that write require this type. */
 export type Authorized<T, A extends Ability> = T & { readonly [authorized]: A };
 
-/** Abilities about a row that visitors may have as well. */
+/** Abilities about a row that visitors can have. */
 const openToVisitors: ReadonlySet<Ability> = new Set<Ability>(['story', 'storyChanged', 'feedback']);
 
-/** Why a member may not, where that is not plain: nobody but its author is kept from voting. */
+/** Explanations for refused members. Only the author may not vote. */
 const refusals: Partial<Record<Ability, string>> = {
   voteOnFeedback: messages.feedback.ownVote,
   withdrawFeedbackVote: messages.feedback.ownVote,
@@ -31,16 +31,16 @@ function checkToken(ctx: Context, ability: Ability) {
   throw new AppError('FORBIDDEN', messages.personalAccessToken.writeNeeded, { requiredScope });
 }
 
-/** Passes for who signed in: FORBIDDEN to a personal access token. */
+/** Refuses personal access tokens with FORBIDDEN. */
 export function authorizeViewerField({ viewer }: Context, _field: ViewerFieldOfSignIns): void {
   if (viewer?.token) throw forbidden(messages.personalAccessToken.signInNeeded);
 }
 
-/** Passes or throws: UNAUTHENTICATED for a visitor, FORBIDDEN for a member. */
+/** Throws UNAUTHENTICATED for a visitor, FORBIDDEN for a member. */
 export function authorize(ctx: Context, ability: PlainAbility): void;
 /**
- * Passes a row, by its id or as it is, that the viewer may act on. UNAUTHENTICATED for a visitor who could act as a
- * member, NOT_FOUND where it is missing or may not be read, FORBIDDEN otherwise.
+ * Checks a row, given by id or as loaded. UNAUTHENTICATED for a visitor if a member could have permission;
+ * NOT_FOUND if it is missing or not readable; FORBIDDEN otherwise.
  */
 export function authorize<A extends RowAbility>(
   ctx: Context,
@@ -68,14 +68,14 @@ async function authorizeRow(ctx: Context, ability: RowAbility, given: object | s
   return row;
 }
 
-/** Whether the viewer may, for the fields that tell the client so. */
+/** Whether the viewer may, for fields such as viewerCanEdit. */
 export async function can<A extends RowAbility>(ctx: Context, ability: A, row: RowOf<A>): Promise<boolean> {
   if (!hasScopeFor(ctx.viewer, ability) || (!ctx.viewer && !openToVisitors.has(ability))) return false;
   const input = await kindOfRow(ability).input(ctx, row);
   return input !== undefined && allows(ctx, ability, input);
 }
 
-/** The row by its id where the viewer may; null where they may not, or there is none. */
+/** Loads the row by id; null if it is missing or the viewer may not. */
 export async function findAllowed<A extends RowAbility>(
   ctx: Context,
   ability: A,
@@ -87,8 +87,8 @@ export async function findAllowed<A extends RowAbility>(
 }
 
 /**
- * What can be said of an operation by its viewer alone, before its arguments are looked at: who may not do it at all does
- * not get to hear what is wrong with them. The rest is said once the row that it is about is known.
+ * Checks what depends on the viewer alone, before arguments are validated, so that a viewer without
+ * permission doesn't learn about invalid input. The rest is checked when the row is loaded.
  */
 export function authorizeBeforehand(ctx: Context, operation: string): void {
   if (!Object.hasOwn(abilities, operation)) return;
@@ -97,7 +97,7 @@ export function authorizeBeforehand(ctx: Context, operation: string): void {
   else authorize(ctx, ability);
 }
 
-/** The signed-in viewer's id, for operations whose ability is `member`. */
+/** Returns the viewer's id, for operations with the ability `member`. */
 export function authorizeMember(ctx: Context, ability: PlainAbility): string {
   authorize(ctx, ability);
   if (!ctx.viewer) throw unauthenticated();

@@ -23,13 +23,13 @@ import {
   type WriterPolicyInput,
 } from './abilities';
 
-/** What abilities are about, and what deciding about one takes. */
+/** Kinds of objects that abilities are about, with their rows and policy inputs. */
 interface Kinds {
   story: { row: Story; input: StoryPolicyInput };
   comment: { row: Comment; input: CommentPolicyInput };
   version: { row: StoryVersion; input: VersionPolicyInput };
   session: { row: Session; input: SessionPolicyInput };
-  /** A session that the viewer may take part in. */
+  /** A session, for rules about participants. */
   writer: { row: Session; input: SessionPolicyInput & WriterPolicyInput };
   exercise: { row: Exercise; input: ExercisePolicyInput };
   feedback: { row: Feedback; input: FeedbackPolicyInput };
@@ -42,7 +42,7 @@ type InputAbility = {
   [A in Ability]: Parameters<(typeof abilities)[A]> extends [unknown, unknown] ? A : never;
 }[Ability];
 
-/** The kinds that give what an ability needs to know. */
+/** The kinds whose input fits an ability. */
 type KindFor<A extends InputAbility> = {
   [K in keyof Kinds]: Kinds[K]['input'] extends Parameters<(typeof abilities)[A]>[1] ? K : never;
 }[keyof Kinds];
@@ -91,7 +91,7 @@ const kindOfAbility = {
   deleteNote: 'note',
 } as const satisfies { [A in InputAbility]: KindFor<A> };
 
-/** Abilities that are about something: authorize() is told what. */
+/** Abilities about a row. */
 export type RowAbility = keyof typeof kindOfAbility;
 export type PlainAbility = Exclude<Ability, RowAbility>;
 export type RowOf<A extends RowAbility> = Kinds[(typeof kindOfAbility)[A]]['row'];
@@ -101,9 +101,9 @@ export const isRowAbility = (ability: Ability): ability is RowAbility =>
 
 interface KindOf<Row, Input> {
   byId(loaders: Loaders): DataLoader<string, Row | null>;
-  /** What the policies need to know; undefined where the viewer must not learn that there is one. */
+  /** Loads the policy input; undefined if the viewer must not learn that the row exists. */
   input(ctx: Context, row: Row): Input | undefined | Promise<Input | undefined>;
-  /** The ability to read it: without it, it is as good as missing. */
+  /** The ability to read the row; without it the row counts as missing. */
   readBy?: RowAbility;
   missing: string;
 }
@@ -168,7 +168,7 @@ const kinds: { [K in keyof Kinds]: KindOf<Kinds[K]['row'], Kinds[K]['input']> } 
     input: (_ctx, feedback) => ({ feedback }),
     missing: messages.feedback.notFound,
   },
-  // FORBIDDEN to everyone but their author, not NOT_FOUND. Source: contract, section 2.
+  // FORBIDDEN instead of NOT_FOUND for everyone but the author. Source: contract, section 2.
   journal: {
     byId: ({ journalById }) => journalById,
     input: personalInput,
@@ -177,5 +177,4 @@ const kinds: { [K in keyof Kinds]: KindOf<Kinds[K]['row'], Kinds[K]['input']> } 
   note: { byId: ({ noteById }) => noteById, input: personalInput, missing: messages.note.notFound },
 };
 
-/** The kind of thing that an ability is about. */
 export const kindOfRow = (ability: RowAbility) => kinds[kindOfAbility[ability]] as KindOf<unknown, unknown>;

@@ -2,7 +2,7 @@ import { TokenScope } from '../contract/enums';
 import type { ViewerIdentity } from '../viewer';
 import type { Ability } from './abilities';
 
-/** What a token must have; null where no token will do. */
+/** The required scope; null if no token is accepted. */
 type Needs = TokenScope | null;
 
 const read = TokenScope.READ;
@@ -10,8 +10,8 @@ const write = TokenScope.WRITE;
 const signInOnly: Needs = null;
 
 /**
- * What a personal access token needs for each operation, beside what the table of abilities says of its member. A token
- * never manages the account, sign-ins, secret addresses or tokens. An operation that is not said here does not compile.
+ * The scope that a personal access token needs per operation, in addition to its member's abilities. Tokens
+ * can't manage the account, sign-ins, secret addresses or tokens. A missing operation doesn't compile.
  */
 const needs: Record<Ability, Needs> = {
   signUp: signInOnly,
@@ -31,7 +31,7 @@ const needs: Record<Ability, Needs> = {
   deleteAccount: signInOnly,
   createPersonalAccessToken: signInOnly,
   revokePersonalAccessToken: signInOnly,
-  // The address of a feed opens it for as long as it stands, whatever becomes of the token.
+  // Sign-in only: a feed's address outlives the token that created it.
   renewCalendarFeed: signInOnly,
   revokeCalendarFeed: signInOnly,
 
@@ -65,7 +65,7 @@ const needs: Record<Ability, Needs> = {
   journal: read,
   note: read,
 
-  // A subscription, but it shows the others in the room that the member is there.
+  // A subscription, but it shows the member as present to others.
   attendSession: write,
   createStory: write,
   importStories: write,
@@ -113,13 +113,13 @@ const needs: Record<Ability, Needs> = {
   updateProfile: write,
 };
 
-/** Fields of Viewer that no token reads, by the rule above. A test holds every field of Viewer against this. */
+/** Fields of Viewer that no token can read. A test covers every field of Viewer. */
 export type ViewerFieldOfSignIns = 'signIns' | 'personalAccessTokens' | 'calendarFeed' | 'dataExport';
 
-/** What a token needs for the operation; null where none will do, nor for one that nobody has said anything of. */
+/** The required scope; null if no token is accepted, or for an unknown operation. */
 export const tokenNeeds = (ability: Ability): Needs => needs[ability] ?? null;
 
-/** Whether what came along with the request is enough for the operation; who signed in needs no scope. */
+/** Whether the request's token, if it is a personal one, has the scope for the operation. */
 export function hasScopeFor(viewer: ViewerIdentity | null, ability: Ability): boolean {
   if (!viewer?.token) return true;
   const needed = tokenNeeds(ability);

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
-/** Ctrl-C or Ctrl-D instead of an answer. */
+/** Thrown on Ctrl-C or Ctrl-D. */
 export class Interrupted extends Error {
   override name = 'Interrupted';
 }
@@ -12,7 +12,7 @@ export interface Terminal {
   output: NodeJS.WritableStream;
 }
 
-/** The password, asked for twice on a terminal that shows nothing of it; again where the two differ. */
+/** Asks for the password twice without echo; repeats if the two differ. */
 export async function askPassword({ input, output }: Terminal): Promise<string> {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input, output: nowhere, terminal: true, historySize: 0 });
@@ -36,7 +36,7 @@ export async function askPassword({ input, output }: Terminal): Promise<string> 
   }
 }
 
-/** The first line of standard input, without its end. */
+/** Reads the first line of standard input. */
 export async function readPassword(input: NodeJS.ReadableStream): Promise<string> {
   return (await text(input)).split(/\r?\n/, 1)[0] ?? '';
 }

@@ -6,15 +6,15 @@ import { startEmbeddedDatabase } from '../db/embedded/startEmbeddedDatabase';
 import { type Events, makePubSub } from '../events/pubSub';
 import { makeLog } from '../log';
 
-/** What a tool beside the app works with. */
+/** What command-line tools use of the app. */
 export interface CliApp {
   db: Database;
   pubSub: Events;
-  /** Whether the servers that run, if any, hear of what was published. Known once it is closed. */
+  /** Returns whether running servers received the published events; false without Redis. */
   close(): Promise<{ heard: boolean }>;
 }
 
-/** The operator's database, or the app's own: as it runs, or else started for the while. */
+/** The operator's database, or the embedded one, which is started if it isn't running. */
 async function provideDatabase(config: Config, report: (line: string) => void) {
   const url = config.databaseUrl ?? (await runningDatabase(config.dataDir));
   if (url) return { url, stop: async () => undefined };
@@ -37,7 +37,7 @@ export async function openCliApp(report: (line: string) => void): Promise<CliApp
       db: new Database(dataSource),
       pubSub: events.pubSub,
       async close() {
-        // Redis answers this after it has passed on what was published before.
+        // Redis responds after it has delivered the events published before.
         const answer = await events.redis?.ping().catch(() => 'none');
         await events.close();
         await dataSource.destroy();

@@ -1,7 +1,7 @@
-/** Nothing that a member wrote moves the terminal's cursor or colours its text. */
+/** Removes control characters, so that members' texts can't affect the terminal. */
 const plain = (text: string) => text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '');
 
-/** Columns side by side under their names. */
+/** Formats rows as aligned columns with headings. */
 export function tableOf(names: readonly string[], rows: readonly (readonly string[])[]): string {
   const cells = [names.map((name) => name.toUpperCase()), ...rows.map((row) => row.map(plain))];
   const widths = names.map((_name, column) =>

@@ -17,7 +17,7 @@ function passwordSource(passwordFromInput: boolean): () => Promise<string> {
   return () => askPassword({ input: stdin, output: stderr });
 }
 
-/** What to do once the database is there; what can be found wrong before that is. */
+/** Validates the command before the database is opened, and returns the work to do with it. */
 function workOf(command: Exclude<UserCommand, { name: 'help' }>): (house: CliApp) => Promise<string> {
   switch (command.name) {
     case 'list':

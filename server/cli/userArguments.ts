@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { Role } from '../contract/enums';
 
-/** A call that cannot be understood. */
+/** Wrong usage of the command line. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** Roles that a member can be given and lose; everyone writes. */
+/** Roles that can be granted; every member has the role user. */
 export type GrantedRole = Role.ADMIN | Role.INSTRUCTOR;
 
 export type UserCommand =
@@ -38,7 +38,7 @@ It works on the database of DATABASE_URL, or else on the app's own in DATA_DIR, 
 or not the app runs. Exit codes: 0 done, 1 refused or failed, 2 not understood.
 `;
 
-/** The names of each command's arguments, and its options. */
+/** Arguments and options of each command. */
 const commands: Record<CommandName, { takes: readonly string[]; options: readonly string[] }> = {
   list: { takes: [], options: ['role'] },
   make: { takes: ['username', 'email'], options: ['role', 'password-stdin'] },
@@ -81,12 +81,12 @@ function parsed(args: readonly string[]) {
       },
     });
   } catch (error) {
-    // What the parser has to say goes on about its own ways to escape a dash.
+    // Shorten parseArgs' message, which continues with hints on escaping a dash.
     throw new UsageError((error as Error).message.split(/\. |\n/)[0] ?? '');
   }
 }
 
-/** What was asked for. Throws a UsageError that says what would be possible. */
+/** Parses the arguments. Throws a UsageError that names the valid options. */
 export function readUserCommand(args: readonly string[]): UserCommand {
   const { positionals, values } = parsed(args);
   const [first, ...given] = positionals;

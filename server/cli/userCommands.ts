@@ -19,7 +19,7 @@ import type { CliApp } from './openCliApp';
 import { tableOf } from './table';
 import type { GrantedRole } from './userArguments';
 
-/** Why a command was not carried out, for whoever gave it. */
+/** A command was refused; the message is for its user. */
 export class Refused extends Error {
   override name = 'Refused';
 }
@@ -31,7 +31,7 @@ interface Member {
   roles: string;
 }
 
-/** What sign-up would refuse of these fields. */
+/** Validates fields by the rules of sign-up. */
 function check(given: Partial<SignUpInput>): void {
   const input = Object.assign(new SignUpInput(), given);
   const [problem] = validateSync(input, { stopAtFirstError: true }).filter(
@@ -57,7 +57,7 @@ async function memberCalled({ db }: CliApp, who: string): Promise<Member> {
   return member;
 }
 
-/** Roles as people say them: that an admin writes, too, goes without saying. */
+/** Lists granted roles; the role user only if there is no other. */
 function saidRoles(roles: string): string {
   const granted = roles.split(',').filter((role) => role !== Role.USER);
   return granted.join(', ') || Role.USER;
@@ -83,7 +83,7 @@ export async function list({ db }: CliApp, role: Role | undefined): Promise<stri
   return `${table}\n\n${members.length} ${members.length === 1 ? 'member' : 'members'}`;
 }
 
-/** Asks for nothing before it is known that the rest is right. */
+/** Validates everything else before asking for the password. */
 export async function make(
   { db }: CliApp,
   { username, email, role }: { username: string; email: string; role: Role },
@@ -139,7 +139,7 @@ export async function demote(house: CliApp, who: string, role: GrantedRole): Pro
 
 const withArticle = (role: GrantedRole) => `an ${role}`;
 
-/** Roles are read anew for every request, so this counts at once. False where nothing had to change. */
+/** Changes roles; effective immediately, because roles are read on each request. False if nothing changed. */
 function changeRoles(
   { db }: CliApp,
   roles: string,
@@ -158,7 +158,7 @@ function changeRoles(
   });
 }
 
-/** Sets a password as its owner would who forgot it: links in mails and all sign-ins end with it. */
+/** Sets a password like a password reset: it ends mailed links and all sign-ins. */
 export async function setPassword(
   house: CliApp,
   who: string,
@@ -174,7 +174,7 @@ export async function setPassword(
     if ((await tx.update(User, present, { passwordHash, updatedAt: new Date() })) === 0)
       throw noSuchMember(who);
     await removeLinksOf(tx, id);
-    // The servers look for mails by themselves, too.
+    // No kick needed: running servers poll for mails.
     await queueMail(tx, { mailQueue: { kick: () => undefined } }, 'password_changed', email);
     await revokePersonalAccessTokensOf(tx, house, id);
     return revokeSignInsOf(tx, house, id);

@@ -5,27 +5,27 @@ export enum PrivacyLevel {
   PUBLIC = 'public',
 }
 
-/** What a member is in the group. Source: specification, section 6. */
+/** A member's role. Source: specification, section 6. */
 export enum Role {
   ADMIN = 'admin',
   INSTRUCTOR = 'instructor',
   USER = 'user',
 }
 
-/** What a mailed link lets its holder do. Source: contract, sections 5 and 9. */
+/** The purpose of a mailed link. Source: contract, sections 5 and 9. */
 export enum AccountLinkPurpose {
   PASSWORD_RESET = 'password_reset',
   MAGIC_LINK = 'magic_link',
   EMAIL_CONFIRMATION = 'email_confirmation',
 }
 
-/** What a personal access token may do; the second includes the first. Source: contract, section 6. */
+/** The scope of a personal access token; WRITE includes READ. Source: contract, section 6. */
 export enum TokenScope {
   READ = 'read',
   WRITE = 'write',
 }
 
-/** Where a writing session stands. Source: contract, section 3. */
+/** The status of a writing session. Source: contract, section 3. */
 export enum SessionStatus {
   SCHEDULED = 'scheduled',
   IN_PROGRESS = 'in_progress',
@@ -67,7 +67,7 @@ export enum FeedbackCategory {
   OTHER = 'other',
 }
 
-/** Where feedback stands. Source: specification, section 4. */
+/** The status of feedback. Source: specification, section 4. */
 export enum FeedbackStatus {
   OPEN = 'open',
   UNDER_REVIEW = 'under_review',
@@ -77,7 +77,7 @@ export enum FeedbackStatus {
   CLOSED = 'closed',
 }
 
-/** How urgent its author finds feedback. Source: specification, section 5. */
+/** The priority chosen by feedback's author. Source: specification, section 5. */
 export enum FeedbackPriority {
   LOW = 'low',
   MEDIUM = 'medium',
@@ -91,7 +91,7 @@ export enum VoteType {
   DOWNVOTE = 'downvote',
 }
 
-/** What becomes of a text that is imported. */
+/** The result for an imported text. */
 export enum ImportOutcome {
   CREATED = 'created',
   ALREADY_THERE = 'already_there',

@@ -1,4 +1,4 @@
-/** Every code that an answer can carry in `extensions.code` (GraphQL) or `code` (REST). */
+/** All error codes in `extensions.code` (GraphQL) and `code` (REST). */
 export const errorCodes = [
   'BAD_USER_INPUT',
   'UNAUTHENTICATED',

@@ -1,47 +1,50 @@
-/** Limits that server and client both hold to. Source: specification, sections 5 and 9. */
+/** Limits used by server and client. Source: specification, sections 5 and 9. */
 export const limits = {
   username: { min: 3, max: 50, pattern: /^[A-Za-z0-9_-]+$/ },
   password: {
     min: 8,
     max: 200,
-    /** A lowercase letter, an uppercase letter and a digit, of any script. */
+    /** A lowercase letter, an uppercase letter and a digit of any script. */
     strong: /^(?=[\s\S]*\p{Ll})(?=[\s\S]*\p{Lu})(?=[\s\S]*\p{Nd})/u,
   },
   email: {
     max: 254,
-    /** One at sign, a dot in the domain; no quoted local part, no white space, control or invisible characters. */
+    /**
+     * One at sign and a dot in the domain; no quoted local part, white space, control or invisible
+     * characters.
+     */
     pattern: /^[^\s\p{C}"@]+@[^\s\p{C}"@]+\.[^\s\p{C}"@]+$/u,
   },
   personalAccessToken: {
     nameMax: 100,
-    /** That one member has at once, those included that have expired and are still listed. */
+    /** Per member, including expired tokens that are still listed. */
     most: 50,
-    /** Days until one expires; the screen offers the choices. */
+    /** Days until a token expires, with the choices on the screen. */
     days: { min: 1, max: 366, default: 90, choices: [7, 30, 90, 365] },
   },
   displayName: { max: 100 },
   bio: { max: 500 },
   webAddress: { max: 2048 },
-  /** Characters of the id that a client gives what it makes. */
+  /** Maximum length of an idempotency key. */
   localIdMax: 64,
   story: {
-    /** Characters. The specification names none: long enough for any title, short enough for a heading. */
+    /** Not in the specification. */
     titleMax: 255,
-    /** Characters; a 300,000-word novel fits. */
+    /** Enough for a novel of 300,000 words. */
     contentMax: 2_000_000,
     notesMax: 20_000,
     tagsMax: 10,
-    /** The share dialog's bound on named members. */
+    /** Named members per story. */
     sharedWithMax: 200,
-    /** How many they are taken for when the cost of asking for them is counted. */
+    /** Assumed number of named members for the cost of a query. */
     sharedWithUsual: 20,
   },
   version: {
     nameMax: 100,
-    /** Minutes within which auto-saves keep one version. Source: contract, section 4. */
+    /** Interval in minutes in which auto-saves store one version. Source: contract, section 4. */
     autosaveMinutes: 10,
   },
-  /** Texts, and bytes of all their contents in UTF-8, that one import takes. */
+  /** Texts per import, and bytes of their contents in UTF-8. */
   import: { storiesMax: 100, bytesMax: 8 * 1024 * 1024 },
   comment: { contentMax: 10_000 },
   session: {
@@ -49,18 +52,18 @@ export const limits = {
     descriptionMax: 5_000,
     locationMax: 200,
     capacity: { min: 2, max: 50, default: 10 },
-    /** Minutes. The longest is a day: the specification names no end. */
+    /** In minutes. The specification has no maximum. */
     duration: { min: 15, max: 1_440, step: 5, choices: [60, 90, 120, 180], default: 120, editDefault: 60 },
-    /** Minutes that a sprint inside a session may take. */
+    /** In minutes. */
     sprint: { min: 5, max: 60, default: 20 },
     upcoming: 5,
   },
   exercise: {
     titleMax: 200,
-    /** Of the description, the objective and the prompt each. */
+    /** For description, objective and prompt each. */
     textMax: 5_000,
     tagsMax: 10,
-    /** Minutes; the screen offers 5 to 240. */
+    /** In minutes. */
     timeLimit: { min: 5, max: 240, step: 5, default: 30 },
   },
   journal: {
@@ -68,7 +71,7 @@ export const limits = {
     contentMax: 2_000_000,
     moodMax: 100,
     promptMax: 2_000,
-    /** The longest day that a clock change makes, and then some. */
+    /** A day with a clock change, plus a margin. */
     dayHours: 26,
   },
   note: {
@@ -78,18 +81,18 @@ export const limits = {
     tagsMax: 20,
     tagMax: 50,
   },
-  /** Days that words may be counted on before and after the group's today, and that one answer spans at most. */
+  /** Days before and after the group's date that are accepted, and the maximum range of a query. */
   writingDays: { back: 31, ahead: 1, span: 400 },
   feedback: {
     titleMax: 200,
     description: { min: 10, max: 2_000 },
     list: 50,
-    /** Of feedback like the one being written. */
+    /** Number of similar suggestions. */
     similar: 5,
   },
   tag: {
     descriptionMax: 255,
-    /** What the editor shows while one types, and what it loads beforehand. */
+    /** Suggestions while typing, and tags loaded in advance. */
     suggestions: 8,
     popular: 10,
     max: 20,
@@ -98,9 +101,9 @@ export const limits = {
   memberSearch: { default: 8, max: 20 },
   excerpt: { card: 200, featured: 300, blogCard: 150, profileCard: 150, exerciseCard: 150, max: 300 },
   search: { max: 100 },
-  /** Bytes that one answer may have, as JSON in UTF-8. */
+  /** Maximum size of a response as JSON in UTF-8. */
   answer: { bytes: 8 * 1024 * 1024 },
   page: { default: 20, max: 100, restDefault: 50, restStories: 100 },
-  /** Words read in a minute, for reading times. */
+  /** Reading speed for reading times. */
   wordsPerMinute: 200,
 } as const;

@@ -1,4 +1,4 @@
-/** Texts that server and client both show. Source: specification, sections 5 and 8. */
+/** Texts shown by server and client. Source: specification, sections 5 and 8. */
 export const messages = {
   email: { invalid: 'Invalid email address', taken: 'An account with this email already exists' },
   username: {
@@ -57,7 +57,7 @@ export const messages = {
   signInRequired: 'Please sign in to continue',
   profile: {
     notFound: 'User not found',
-    /** What a member who deleted their account reads as; nobody else can take it for a name. */
+    /** The name of a deleted account; members can't choose it. */
     deletedName: 'Deleted member',
     displayNameTooLong: 'Display name must be at most 100 characters',
     displayNameHidden: 'Display name can’t contain line breaks or invisible characters',
@@ -154,7 +154,7 @@ export const messages = {
     notADay: 'A day reads as YYYY-MM-DD',
     tooMany: 'Ask for at most 400 days at a time',
   },
-  /** Source: specification, section 5; what it leaves open in the same words. */
+  /** Source: specification, section 5. */
   feedback: {
     notFound: 'Feedback not found',
     conflict: 'This feedback was changed by someone else since you last saw it',

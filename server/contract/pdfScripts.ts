@@ -1,9 +1,9 @@
 /**
- * Letters, marks and digits of scripts that the fonts in our PDFs don't have, such as Han, Hiragana, Katakana, Hangul,
- * Thai or Bengali. Fonts for those would be larger than all else that the server needs.
+ * Letters, marks and digits that our PDF fonts don't contain, such as Han, Hiragana, Katakana, Hangul, Thai
+ * or Bengali. Fonts for these would be larger than everything else on the server.
  */
 const outside =
   /(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Common}\p{Script=Inherited}])[\p{L}\p{M}\p{N}]/u;
 
-/** Whether a PDF of the text would have empty boxes in the place of letters. */
+/** Whether a PDF of the text would show empty boxes instead of letters. */
 export const outsidePdf = (text: string): boolean => outside.test(text);

@@ -1,23 +1,23 @@
 import { limits } from './limits';
 import { messages } from './messages';
 
-/** What became of a field that was typed: what to keep of it, null for nothing, or what is wrong with it. */
+/** The result of validating a field: the value to store (null for none), or the problem. */
 export type Checked = { value: string | null; problem?: undefined } | { problem: string };
 
-/** Characters as people count them; a letter beyond the basic plane is one, as it is in the database. */
+/** Counts code points, as the database does. */
 export const countCharacters = (text: string): number => [...text].length;
 
 /**
- * Signs that are not seen but change what is: they could make one member's name look like another's. Joiners, variation
- * selectors and flag tags stay, as Persian and emoji are written with them.
+ * Invisible characters that could make one member's name look like another's. Joiners, variation selectors
+ * and flag tags are allowed, because Persian and emoji need them.
  */
 const hidden = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|(?!\u200c|\u200d|[\ufe00-\ufe0f]|[\u{e0020}-\u{e007f}])\p{DI}/u;
 const visible = /[^\s\p{DI}\u2800]/u;
 
-/** Whether anything of the text can be seen. */
+/** Whether the text has a visible character. */
 export const isVisible = (text: string): boolean => visible.test(text);
 
-/** A name without anything that tells it apart only to machines. */
+/** Normalises a name for comparison, without invisible differences. */
 const plainName = (name: string) =>
   name
     .normalize('NFKC')
@@ -43,9 +43,9 @@ export function checkBio(typed: string): Checked {
   return { value: bio || null };
 }
 
-/** An address of the web, as browsers write it; null where it is none that may be kept. */
+/** Parses and normalises a web address; null if it isn't allowed. */
 function webAddress(text: string): string | null {
-  // The parser itself would overlook signs like these, and a missing slash.
+  // The URL parser would ignore these characters and missing slashes.
   if (/[\s\p{Cc}\p{Cf}\p{Cs}\\]/u.test(text) || !/^https?:\/\//i.test(text)) return null;
   let url: URL;
   try {

@@ -1,6 +1,6 @@
 /**
- * Every address that a person can open in the client, as its router writes them. The server answers these with 200
- * and any other with 404; a test holds the list against client/routes.tsx.
+ * All addresses of client screens, in the router's syntax. The server answers these with 200 and others with
+ * 404; a test compares the list with client/routes.tsx.
  */
 export const routes = [
   '/',
@@ -50,12 +50,12 @@ const patterns = routes.map(
   (route) => new RegExp(`^${route.replace(/\/$/, '').replace(/:\w+/g, '[^/]+')}/?$`, 'i'),
 );
 
-/** Whether the client has a screen at this path: as its router does, whatever the case, with or without a slash at the end. */
+/** Whether the client has a screen at this path. Like the router, ignores case and a trailing slash. */
 export const isRoute = (path: string): boolean => patterns.some((pattern) => pattern.test(path));
 
-/** What the server answers itself, with or without more behind it. */
+/** Paths that the server handles itself, including subpaths. */
 const serversOwn = /^\/(graphql|graphiql|api|downloads|calendar|healthz|readyz)(\/|$)/;
 
-/** Whether a person who opens this path is to see the client: one of its screens, or its words that there is none. */
+/** Whether the client handles this path: a screen, or its not-found page. */
 export const isPage = (path: string): boolean =>
   isRoute(path) || !(serversOwn.test(path) || /\.[^/.]+$/.test(path));

@@ -14,10 +14,7 @@ import {
   tableOf,
 } from './failures';
 
-/**
- * Undocumented internals of mysql2 (version pinned); the tests with an unresponsive database fail if they
- * change.
- */
+/** Undocumented internals of mysql2 (pinned); the tests with an unresponsive database fail if they change. */
 interface GuardedConnection extends PoolConnection {
   _command: { sql?: string } | null;
   authorized: boolean;
@@ -96,15 +93,13 @@ export class PoolGuard {
 
   constructor(
     dataSource: DataSource,
-    /** Opens a connection outside the pool. */
     readonly connect: () => Promise<PromiseConnection>,
   ) {
     this.pool = (dataSource.driver as unknown as { pool: GuardedPool }).pool;
     this.take = this.pool.getConnection.bind(this.pool);
     this.pool.getConnection = (give) => this.getConnection(give);
     this.pool.on('connection', (connection) => {
-      // Users get connection errors through their statements; without a listener an error would end the
-      // process.
+      // Users get connection errors from their statements; without a listener an error would end the process.
       (connection as unknown as Connection).on('error', () => undefined);
       if (this.log)
         connection.query(
@@ -166,7 +161,6 @@ export class PoolGuard {
     return performance.now() - (this.refusedAt.get('full') ?? Number.NEGATIVE_INFINITY) < ms;
   }
 
-  /** Closes every connection immediately. */
   endAll(): void {
     for (const connection of ringOf(this.pool._allConnections))
       end(connection, new DatabaseUnavailable('The server is going'));

@@ -19,18 +19,18 @@ export interface DemoMember {
 }
 
 export interface DemoStory {
-  /** The file's name without its ending. */
+  /** The file name without extension. */
   slug: string;
   title: string;
   /** A demo member's username. */
   author: string;
   privacy: PrivacyLevel;
   tags: string[];
-  /** How long before the first start it was written, in days and parts of a day. */
+  /** Days before the first start, as a decimal number. */
   daysAgo: number;
-  /** The same for its publication; null unless the story is public. */
+  /** Days before the first start; null unless the story is public. */
   publishedDaysAgo: number | null;
-  /** The slug of the exercise it was written from. */
+  /** Slug of the exercise that it was written from. */
   exercise: string | null;
   /** Markdown. */
   content: string;
@@ -41,7 +41,7 @@ export interface DemoContent {
   /** In the order of their files. */
   stories: DemoStory[];
   exercises: DemoExercise[];
-  /** In the order of their file; those of one series one after the other. */
+  /** In the order of their file, with the sessions of a series in sequence. */
   sessions: DemoSession[];
   feedback: DemoFeedback[];
   journals: DemoJournal[];
@@ -60,7 +60,7 @@ const memberShape: Shape<DemoMember> = {
 const requiredKeys = ['title', 'author', 'privacy', 'tags', 'daysAgo'];
 const frontMatterKeys = [...requiredKeys, 'publishedDaysAgo', 'exercise'];
 
-/** Reads the demo members, what they wrote and where they meet. Throws a DemoContentError at anything it does not know. */
+/** Loads the demo content. Throws a DemoContentError at anything unknown. */
 export function loadDemoContent(folder = path.join(projectRoot, 'server/demo/content')): DemoContent {
   const members = loadMembers(folder);
   const usernames = new Set(members.map((member) => member.username));
@@ -101,7 +101,7 @@ function loadMembers(folder: string): DemoMember[] {
   });
 }
 
-/** Reads one story file: lines of `key: value` between two lines of `---`, then Markdown. */
+/** Parses a story file: lines of `key: value` between two lines of `---`, then Markdown. */
 export function parseStory(file: string, text: string): DemoStory {
   const fail = (problem: string) => new DemoContentError(file, problem);
   if (!/^\d{2}-[a-z0-9-]+\.md$/.test(file)) throw fail('must be named NN-slug.md');

@@ -18,7 +18,7 @@ export interface DemoNote {
   category: string | null;
   tags: string[];
   isPinned: boolean;
-  /** The slug of the journal entry that it belongs to. */
+  /** Slug of the journal entry that it belongs to. */
   journal: string | null;
   /** Markdown. */
   content: string;

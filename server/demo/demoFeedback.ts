@@ -10,7 +10,7 @@ export interface DemoFeedback {
   priority?: FeedbackPriority | null;
   status: FeedbackStatus;
   daysAgo: number;
-  /** When it got its status, where that is not the one it began with. */
+  /** When its status last changed, if it did. */
   changedDaysAgo?: number | null;
   /** Usernames. */
   assigned?: { to: string; by: string } | null;

@@ -17,24 +17,24 @@ export interface DemoExercise {
   daysAgo: number;
 }
 
-/** What a member wrote in a session. */
+/** A member's writing in a session. */
 export interface DemoWriting {
   member: string;
-  /** The slug of a story of theirs. */
+  /** Slug of one of their stories. */
   story: string;
-  /** The slug of an exercise that they picked instead. */
+  /** Slug of an exercise picked instead. */
   exercise?: string | null;
   showsPiece: boolean;
   showsWords: boolean;
-  /** Words of each five minutes. */
+  /** Words per interval of five minutes. */
   words: number[];
 }
 
-/** The first such time of the week ahead in the group's time zone, or weeks from it; or a time before the first start. */
+/** The next such time in the group's time zone, plus or minus weeks; or minutes before the first start. */
 export type DemoTime = { weekday: number; time: string; weeks: number } | { minutesAgo: number };
 
 export interface DemoSession {
-  /** Weekly sessions that follow each other have the same. */
+  /** Equal for the sessions of a weekly series. */
   series?: string | null;
   title: string;
   description: string;
@@ -45,7 +45,7 @@ export interface DemoSession {
   capacity: number;
   cancelled?: boolean | null;
   sprint?: { minutesAgo: number; minutes: number } | null;
-  /** Usernames, the first to join first. */
+  /** Usernames in order of joining. */
   joined: string[];
   writing: DemoWriting[];
 }
@@ -101,9 +101,9 @@ export function loadExercises(folder: string, usernames: ReadonlySet<string>): D
 
 interface Known {
   usernames: ReadonlySet<string>;
-  /** Exercises. */
+  /** Slugs of exercises. */
   slugs: ReadonlySet<string>;
-  /** Of stories, by their slugs. */
+  /** Authors of stories by slug. */
   authors: ReadonlyMap<string, string>;
 }
 

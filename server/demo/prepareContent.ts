@@ -21,20 +21,23 @@ export interface DemoAccount {
 }
 
 export interface PreparedContent {
-  /** Accounts to try the app with; none in production. */
+  /** Demo accounts to show; empty in production. */
   demoAccounts: DemoAccount[];
-  /** What was done on this start, in words for the operator. */
+  /** What this start created, for the operator. */
   done: string[];
 }
 
-/** Where only this computer's own programs reach the app. */
+/** Hosts on which only this machine's programs can reach the app. */
 const loopbackHosts: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost']);
 
 const dayMs = 24 * 60 * 60 * 1000;
 const roleOf = ({ roles }: DemoMember) =>
   [Role.ADMIN, Role.INSTRUCTOR].find((role) => roles.includes(role)) ?? Role.USER;
 
-/** What a first start puts in: the configured first admin and, in development on a loopback host, the demo content. */
+/**
+ * Creates initial content: the configured first admin and, in development on a loopback host, the demo
+ * content.
+ */
 export async function prepareContent(config: Config, dataSource: DataSource): Promise<PreparedContent> {
   const db = new Database(dataSource);
   const done: string[] = [];
@@ -63,8 +66,8 @@ export async function prepareContent(config: Config, dataSource: DataSource): Pr
 }
 
 /**
- * Makes the admin where there is none, under the first username that is free, and says what came of it. An account
- * that has the address already is left alone: it may be a stranger's.
+ * Creates the admin if there is none, with the first free username, and returns messages about it. An
+ * existing account with that address isn't changed, because it may be a stranger's.
  */
 async function addFirstAdmin(
   db: Database,
@@ -86,7 +89,7 @@ async function addFirstAdmin(
       return [`made the first admin, ${user.email}, under the username ${user.username}`];
     } catch (error) {
       if (isDuplicate(error, 'users_email')) {
-        // Another server that started at the same time may have been the quicker one.
+        // A server started at the same time may have created the admin.
         if (await hasAdmin()) return [];
         return [`WARNING: made no admin, as an account that is none has the address ${user.email}`];
       }
@@ -100,7 +103,7 @@ async function hasDemoContent(db: Database): Promise<boolean> {
   return (await db.read("SELECT 1 FROM installation_settings WHERE name = 'demo_content'")).length > 0;
 }
 
-/** Who follows whom: the first that a member names is the one followed longest. */
+/** The order of a member's follows: the first is the oldest. */
 function followsOf(members: DemoMember[], ids: ReadonlyMap<string, string>) {
   const follows = members.flatMap(({ username, follows }) =>
     follows.map((followed) => ({ followerId: ids.get(username) ?? '', followedId: ids.get(followed) ?? '' })),
@@ -111,11 +114,13 @@ function followsOf(members: DemoMember[], ids: ReadonlyMap<string, string>) {
   }));
 }
 
-/** All of it or nothing, once: the fact's key lets one server of several do it. */
+/**
+ * Adds the demo content in one transaction, once: the setting's key lets only one of several servers do it.
+ */
 async function addDemoContent(db: Database, content: DemoContent, timeZone: string): Promise<boolean> {
   const { members, stories, exercises, sessions } = content;
   const now = new Date();
-  // Before anything was written.
+  // Earlier than all content.
   const joinedAt = new Date(
     now.getTime() -
       (Math.max(

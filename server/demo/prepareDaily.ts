@@ -12,28 +12,31 @@ import type { DemoHouse } from './prepareSessions';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Days before the first start on which a member wrote. */
+/** Days of writing history before the first start. */
 export const writingDaysBack = 364;
 
-/** How likely a day of the gone text is, and how much of it was written then, next to others. */
+/**
+ * The demo history simulates a long text that was deleted: probability of writing on a day, and its relative
+ * word count.
+ */
 const monday = { likely: 0.55, weight: 2 };
 const otherDays = { likely: 0.04, weight: 1 };
-/** Days ago: a month in which they wrote on many days, and two spells away from the desk. */
+/** In days ago: a month with frequent writing, and two breaks. */
 const busy = { from: 52, to: 27, likely: 0.2 };
 const away = [
   { from: 141, to: 127 },
   { from: 305, to: 298 },
 ];
-/** The gone text's words to those of the texts there are: what was written and not kept, and no more. */
+/** Words of the deleted text relative to the existing texts. */
 const goneShare = 0.35;
 
-/** Between 0 and 1, without order, and the same on every first start. */
+/** A deterministic pseudo-random number between 0 and 1. */
 function chance(n: number): number {
   const mixed = Math.imul(n ^ 0x5bd1e995, 0x27d4eb2d);
   return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32;
 }
 
-/** How much of the gone text was written on a day; 0 where nothing was. */
+/** Relative word count of the deleted text on a day; 0 for none. */
 function weightOf(day: Temporal.PlainDate, daysAgo: number): number {
   const isWithin = ({ from, to }: { from: number; to: number }) => daysAgo <= from && daysAgo >= to;
   if (away.some(isWithin)) return 0;
@@ -45,11 +48,10 @@ function weightOf(day: Temporal.PlainDate, daysAgo: number): number {
 const dayAt = (time: Date, timeZone: string) =>
   Temporal.Instant.fromEpochMilliseconds(time.getTime()).toZonedDateTimeISO(timeZone).toPlainDate();
 
-/** What a day of writing is made of, where the text was begun on it. */
 type Text = Pick<Story, 'id' | 'authorId' | 'wordCount' | 'createdAt'>;
 type Day = Pick<WritingDayWords, 'userId' | 'day' | 'textId' | 'wordsBefore' | 'wordsNow'>;
 
-/** A year's days of one long text, which is since gone. */
+/** A year of writing days for one long text that was deleted. */
 function yearOf(
   userId: string,
   words: number,
@@ -71,7 +73,7 @@ function yearOf(
   });
 }
 
-/** Puts in journal entries and notes, and the days on which members wrote: those who keep a journal, all the year. */
+/** Adds journal entries and notes, and the members' writing days; members with a journal get a whole year. */
 export async function addDaily(
   tx: Transaction,
   {

@@ -8,7 +8,6 @@ import type { DemoHouse } from './prepareSessions';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Puts in the feedback with its votes. */
 export async function addFeedback(
   tx: Transaction,
   demos: readonly DemoFeedback[],

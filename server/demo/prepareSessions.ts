@@ -15,14 +15,14 @@ import type { DemoExercise, DemoSession, DemoTime } from './demoSessions';
 const minuteMs = 60 * 1000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** What the demo content is put in with: the moment of the first start, and members' ids by their usernames. */
+/** Common data for adding demo content: the time of the first start, and members' ids by username. */
 export interface DemoHouse {
   now: Date;
   timeZone: string;
   userIds: ReadonlyMap<string, string>;
 }
 
-/** Puts in the exercises and gives their ids by their slugs. */
+/** Adds the exercises and returns their ids by slug. */
 export async function addExercises(
   tx: Transaction,
   demos: readonly DemoExercise[],
@@ -39,7 +39,7 @@ export async function addExercises(
   return ids;
 }
 
-/** When a session starts. What is weeks ago is over: at 20:00 on a Monday, last week's is the last that was. */
+/** A session's start. Negative weeks must be over: on a Monday at 20:00, week -1 is last Monday. */
 export function startOf(when: DemoTime, durationMinutes: number, now: Date, timeZone: string): Date {
   if ('minutesAgo' in when) {
     const minute = Math.floor(now.getTime() / minuteMs);
@@ -93,7 +93,7 @@ function sessionOf(demo: DemoSession, { now, timeZone, userIds }: DemoHouse, pre
   return Object.assign(session, { dueAt: dueAtOf(session) });
 }
 
-/** One after the other, between the session's making and its start, or now. */
+/** Joining times, spread evenly between the session's creation and its start, or now. */
 function participantsOf({ joined }: DemoSession, session: Session, { now, userIds }: DemoHouse) {
   const from = session.createdAt.getTime();
   const until = Math.min(now.getTime(), session.dateTime.getTime());
@@ -104,13 +104,13 @@ function participantsOf({ joined }: DemoSession, session: Session, { now, userId
   }));
 }
 
-/** A session that was put in, with what it was made of. */
+/** A session that was added. */
 export interface AddedSession {
   id: string;
   demo: DemoSession;
 }
 
-/** Puts in the sessions with who joined them. What was written in them comes with the stories. */
+/** Adds the sessions and their participants. Writing is added later, with the stories. */
 export async function addSessions(
   tx: Transaction,
   demos: readonly DemoSession[],
@@ -128,7 +128,7 @@ export async function addSessions(
   return added;
 }
 
-/** Puts in what was written in sessions, from stories that are there by now. */
+/** Adds members' writing in sessions; the stories must exist. */
 export async function addWriting(
   tx: Transaction,
   sessions: readonly AddedSession[],

@@ -24,10 +24,10 @@ const kinds: Record<Kind, (value: unknown) => boolean> = {
   object: (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
 };
 
-/** What an item has: each field's kind, with a question mark where it may be left out or null. */
+/** The type of each field; a question mark allows it to be missing or null. */
 export type Shape<Item> = { [Field in keyof Item]-?: Kind | `${Kind}?` };
 
-/** The item, if it has what its shape says and nothing else. */
+/** Checks that the item matches its shape and has no other fields. */
 export function shaped<Item>(file: string, item: unknown, shape: Shape<Item>): Item {
   if (!kinds.object(item)) throw new DemoContentError(file, 'an item must be an object');
   const fields = new Map<string, unknown>(Object.entries(item as object));
@@ -42,7 +42,6 @@ export function shaped<Item>(file: string, item: unknown, shape: Shape<Item>): I
   return item as Item;
 }
 
-/** The items of a file that is a list. */
 export function readList(folder: string, file: string): unknown[] {
   const parsed: unknown = JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
   if (!Array.isArray(parsed)) throw new DemoContentError(file, 'must be a list');

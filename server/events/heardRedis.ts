@@ -1,20 +1,23 @@
 import Redis, { type RedisOptions } from 'ioredis';
 import type { Logger } from 'pino';
 
-/** How long Redis may be silent when it was asked something. */
+/** Milliseconds without a response after which Redis counts as unavailable. */
 export const silentMs = 900;
 export const pingMs = 2_000;
-/** The same refusal is logged no more often. */
+/** Interval in which the same refusal is logged once. */
 const refusalLogMs = 60_000;
 
 interface Heard {
-  /** A connection failed: it tries again by itself. */
+  /** A connection failed; it reconnects by itself. */
   lost(error: Error): void;
   refused(command: string, error: Error): void;
   unpublished(): void;
 }
 
-/** The event target lets go of its commands' promises: a rejection that nobody hears would end the process. */
+/**
+ * A Redis client that handles all rejections: the event target ignores its commands' promises, and an
+ * unhandled rejection would end the process.
+ */
 export class HeardRedis extends Redis {
   constructor(
     url: string,
@@ -23,15 +26,15 @@ export class HeardRedis extends Redis {
   ) {
     super(url, {
       ...options,
-      // Ends a connection that is silent, frozen or led to a machine that died; what has to wait for the next fails meanwhile.
+      // Closes a connection that doesn't respond; its pending commands fail.
       socketTimeout: silentMs,
       connectTimeout: 2_000,
       retryStrategy: (times) => Math.min(times * 100, 1_000),
-      // Redis 7.0 refuses it.
+      // Redis 7.0 refuses CLIENT SETINFO.
       disableClientInfo: true,
     });
     this.on('error', (error) => heard.lost(error));
-    // Closed as by a proxy whose Redis is away, which is no error.
+    // The connection was closed without an error, for example by a proxy.
     this.on('reconnecting', () => heard.lost(new Error('The connection was closed')));
   }
 
@@ -45,7 +48,7 @@ export class HeardRedis extends Redis {
   }
 }
 
-/** Says once when Redis goes, and once when it is back. */
+/** Logs an outage of Redis once, and its end once. */
 export function redisLog(log: Logger) {
   let awaySince: number | undefined;
   const refusedAt = new Map<string, number>();

@@ -7,30 +7,30 @@ import type { Logger } from 'pino';
 import { HeardRedis, pingMs, redisLog, silentMs } from './heardRedis';
 import type { Topics } from './topics';
 
-/** Topics that have a key to watch, and those that every server hears as a whole. */
+/** Topics that are watched by key, and topics that every server receives entirely. */
 type KeyedTopic = { [T in keyof Topics]: Topics[T] extends [unknown, unknown] ? T : never }[keyof Topics];
 type WholeTopic = Exclude<keyof Topics, KeyedTopic>;
 
-/** Ids of what changed, each once; none where anything may have changed. */
+/** Distinct ids that changed; empty if anything may have changed. */
 export type ChangedIds = readonly string[];
 
-/** Where services tell of changes and subscriptions hear of them. */
+/** Publishes and subscribes to events. */
 export interface Events {
   publish<T extends keyof Topics>(topic: T, ...event: Topics[T]): void;
   /**
-   * Yields after a topic's events, as long as its reader goes on. Events carry ids alone and the reader loads anew, so
-   * those that come while it is busy are one: a reader that stalls holds nothing up and gathers nothing. Where some may
-   * have gone by, while Redis was away, it yields, too.
+   * Yields after events of a topic and key until the caller stops. Events contain only ids and the caller
+   * loads the data, so events during its work are combined: a slow caller delays nothing and accumulates
+   * nothing. It also yields after a Redis outage, because events may have been lost.
    */
   watch(topic: KeyedTopic, key: string): AsyncIterableIterator<true>;
   /**
-   * The same with the ids that the events named, and beginning with an event of none: what its reader loads after that one
-   * is as new as all that came before, and from there on nothing goes by unheard.
+   * Like watch(), with the ids from the events. Starts with an empty event: what the caller loads after it
+   * includes all earlier changes, and later ones cause further events.
    */
   follow(topic: KeyedTopic, key: string): AsyncIterableIterator<ChangedIds>;
   /**
-   * Hears all of a topic as long as the server runs, maybe more than once: this server's own events at once, Redis or not,
-   * and those of the others. `missed` is called each time that some of these may have gone by while Redis was away.
+   * Calls `heard` for all events of a topic for the server's lifetime, possibly more than once: this server's
+   * own directly, others' through Redis. Calls `missed` after a Redis outage, when events may have been lost.
    */
   listen<T extends WholeTopic>(
     topic: T,
@@ -38,18 +38,20 @@ export interface Events {
   ): void;
 }
 
-/** More than these at once are told as anything. */
+/** More ids than this are reported as 'anything may have changed'. */
 const idsMost = 100;
-/** How long a beginning waits for Redis to say that it passes events on. */
+/** Time for Redis to confirm the subscription before the first event is sent anyway. */
 const liveWithinMs = 1_000;
-/** Subscribing to it again changes nothing, and its answer says that from here on every event comes. */
+/**
+ * Subscribing to this channel again changes nothing; its response confirms that events are being received.
+ */
 const liveChannel = 'live';
-/** Where a server says that some of its events did not reach Redis. */
+/** Servers announce here that some of their events didn't reach Redis. */
 const missedChannel = 'missed';
 
-/** What its reader has not taken yet. */
+/** Events that the caller has not consumed yet. */
 interface Gathering<T> {
-  /** Without an id where anything may have happened. */
+  /** Without an id, anything may have changed. */
   add(id?: string): void;
   take(): T;
 }
@@ -110,22 +112,22 @@ function gatherIds(): Gathering<ChangedIds> {
 interface Remote {
   target: Pick<EventTarget, 'addEventListener' | 'removeEventListener' | 'dispatchEvent'>;
   subscribeClient: Redis;
-  /** Calls the listener when Redis takes events again of which it refused some. */
+  /** Calls the listener when Redis accepts events again after refusing some. */
   onPublishedAgain(listener: () => void): void;
 }
 
 type HeardEvent = Event & { detail: { id?: string; by?: string } };
 
 function makeEvents(remote?: Remote): Events {
-  // What a server does itself it hears at once, even while Redis is away, and not once more through it.
+  // A server's own events are delivered directly, even during a Redis outage, and not again through Redis.
   const own = new EventTarget();
-  // Every open page of a story listens.
+  // Every open page of a story is a listener.
   setMaxListeners(0, own);
   const me = randomUUID();
   const live = async () => {
     await remote?.subscribeClient.subscribe(liveChannel);
   };
-  /** Those who must hear that events may have gone by. */
+  /** Listeners to notify when events may have been lost. */
   const told = new Set<() => void>();
   const tellAll = () => {
     for (const tell of [...told]) tell();
@@ -178,7 +180,7 @@ function makeEvents(remote?: Remote): Events {
     follow: (topic, key) =>
       iterate(gatherIds(), (heard) => {
         const stop = hearIds(`${topic}:${key}`)(heard);
-        // Where Redis is away, its coming back is told.
+        // If Redis is unavailable, its recovery causes another event.
         if (remote?.subscribeClient.status !== 'ready') heard();
         else
           void Promise.race([
@@ -193,7 +195,7 @@ function makeEvents(remote?: Remote): Events {
   };
 }
 
-/** Events within one process or, with a Redis, between all servers. */
+/** Events within one process or, with Redis, between all servers. */
 export function makePubSub(redisUrl: string | undefined, log: Logger) {
   if (!redisUrl) return { pubSub: makeEvents(), redis: undefined, close: async () => undefined };
   let unpublished = false;
@@ -205,14 +207,14 @@ export function makePubSub(redisUrl: string | undefined, log: Logger) {
         unpublished = true;
       },
     });
-  // A subscription waits for Redis to come back; everything else goes on without it.
+  // Subscriptions wait for Redis to recover; everything else continues without it.
   const redis = connect({ maxRetriesPerRequest: 1, commandTimeout: silentMs });
   const subscribeClient = connect({ maxRetriesPerRequest: null });
   for (const client of [redis, subscribeClient])
     client.on('ready', () => {
       if (redis.status === 'ready' && subscribeClient.status === 'ready') says.back();
     });
-  // Who only listens would never learn that nobody is there any more.
+  // Without pings, a connection that only listens wouldn't notice that its peer is gone.
   const pings = setInterval(() => {
     for (const client of [redis, subscribeClient])
       if (client.status === 'ready') void client.ping().catch(() => undefined);

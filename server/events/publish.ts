@@ -5,12 +5,12 @@ interface Ctx {
   pubSub: Pick<Events, 'publish'>;
 }
 
-/** Open pages of the story, and of its comments, read it again after the commit. */
+/** After the commit, open pages of the story and its comments fetch it again. */
 export function publishStoryChanged(tx: Transaction, { pubSub }: Ctx, id: string): void {
   tx.afterCommit(() => pubSub.publish('storyChanged', id, { id }));
 }
 
-/** Open pages of the session, and lists of sessions, read it again after the commit. */
+/** After the commit, open pages of the session and lists of sessions fetch it again. */
 export function publishSessionChanged(tx: Transaction, { pubSub }: Ctx, id: string): void {
   tx.afterCommit(() => {
     pubSub.publish('sessionChanged', id, { id });
@@ -18,12 +18,14 @@ export function publishSessionChanged(tx: Transaction, { pubSub }: Ctx, id: stri
   });
 }
 
-/** Open pages of the session's room read it again after the commit. */
+/** After the commit, open pages of the session's room fetch it again. */
 export function publishSessionRoomChanged(tx: Transaction, { pubSub }: Ctx, id: string): void {
   tx.afterCommit(() => pubSub.publish('sessionRoomChanged', id, { id }));
 }
 
-/** The same for all open rooms that show a story or an exercise, before it is deleted or changed. */
+/**
+ * Publishes to all open rooms that show a story or an exercise; call it before the row is deleted or changed.
+ */
 export async function publishRoomsThatShow(
   tx: Transaction,
   ctx: Ctx,
@@ -38,7 +40,7 @@ export async function publishRoomsThatShow(
   for (const room of rooms) publishSessionRoomChanged(tx, ctx, room.id);
 }
 
-/** After the commit every server closes the sockets that the member's ended sign-ins opened. */
+/** After the commit, every server closes the sockets of the member's ended sign-ins. */
 export function publishSignInsEnded(tx: Transaction, { pubSub }: Ctx, userId: string): void {
   tx.afterCommit(() => pubSub.publish('signInsEnded', { userId }));
 }

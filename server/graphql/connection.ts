@@ -56,7 +56,6 @@ export interface Connection<T> {
   totalCount: () => Promise<number>;
 }
 
-/** Creates the edge and connection classes of a node type. */
 export function connectionTypes<T extends object>(name: string, nodeType: ClassType<T>) {
   @ObjectType(`${name}Edge`, { description: `One ${name} in a list.`, simpleResolvers: true })
   class EdgeClass {
@@ -99,8 +98,8 @@ export interface ListSource<Row, T> {
   idColumn?: string;
   columns: string;
   /**
-   * The sort key, highest first; the id breaks ties. `of` is its type, by default a time. Without `sortBy`
-   * the list sorts by id. `unique`: there are no ties. `hasManyTies`: few distinct values, such as a boolean.
+   * The sort key, highest first; the id breaks ties. Without it the list sorts by id. `of` defaults to a
+   * time.
    */
   sortBy?: { column: string; key: (row: T) => SortKey; of?: SortKind; unique?: true; hasManyTies?: true };
   /** Reverses the order. */
@@ -152,9 +151,8 @@ const idColumnOf = ({ table, idColumn }: Pick<StatementSource, 'table' | 'idColu
   idColumn ?? `${table.split(' ')[1] ?? table}.id`;
 
 /**
- * Builds the statement of one page by keyset pagination: the work doesn't depend on the depth, and new rows
- * cause no skips or repetitions. It reads one row more than the page to know whether there are more, or
- * `most` rows from the page's start.
+ * Builds the statement of one page by keyset pagination, with one row more than the page to know whether
+ * there are more, or with `most` rows.
  */
 export function pageStatement(
   args: ConnectionArgs,
@@ -217,7 +215,6 @@ export function pageStatement(
   return { sql, params };
 }
 
-/** Builds the page from its statement's rows. */
 export function pageOf<Row, T extends { id: string }>(
   args: ConnectionArgs,
   source: Pick<ListSource<Row, T>, 'sortBy' | 'toNode'>,
@@ -271,7 +268,6 @@ export function pageOfAll<T extends { id: string }>(
   );
 }
 
-/** Reads one page of a list with one statement. */
 export async function paginate<Row, T extends { id: string }>(
   scope: LoaderScope,
   args: ConnectionArgs,

@@ -10,7 +10,7 @@ import { Mail, type MailKind } from '../model/mail.entity';
 import { textOf } from './mailTexts';
 import type { MailTransport } from './mailTransport';
 
-/** Leaves a mail to be sent once the transaction is through; the caller does not wait for it. */
+/** Queues a mail in the transaction; the caller doesn't wait for it to be sent. */
 export async function queueMail(
   tx: Transaction,
   ctx: { mailQueue: Pick<MailQueue, 'kick'> },
@@ -34,13 +34,13 @@ const secondMs = 1_000;
 const minuteMs = 60 * secondMs;
 const hourMs = 60 * minuteMs;
 
-/** How long the rest of the house keeps off a mail that is being sent. */
+/** The lease of a mail being sent. */
 const leaseMs = 2 * minuteMs;
-/** How long sending may take in all: over well before the lease. */
+/** Time limit for sending; well below the lease. */
 const sendingMs = minuteMs;
-/** The wait after each failure; the last try is followed by none. */
+/** Back-off after each failure. */
 const waitsMs = [10 * secondMs, minuteMs, 5 * minuteMs, 30 * minuteMs, 2 * hourMs, 8 * hourMs, 14 * hourMs];
-/** Links: after some hours nobody waits for one any more. News: about a day. */
+/** Attempts per kind: links are abandoned after some hours, notices after about a day. */
 const tries: Record<MailKind, number> = {
   password_reset: 6,
   magic_link: 6,
@@ -48,16 +48,16 @@ const tries: Record<MailKind, number> = {
   email_confirmation: 8,
 };
 const pollMs = 5 * secondMs;
-/** At most this long after it was queued a mail is taken up. */
+/** Maximum delay until a new mail is picked up. */
 const kickMs = 250;
-/** Mails that one server sends at the same time. */
+/** Mails sent in parallel per server. */
 const hands = 5;
-/** How long mails under way may take once the server is going. */
+/** Time for mails in progress at shutdown. */
 const farewellMs = 5 * secondMs;
 
 interface Deps {
   db: Database;
-  /** Makes the link that a mail carries, as its tokens. */
+  /** Creates the link for a mail and returns its tokens. */
   makeLink(
     tx: Transaction,
     of: { purpose: LinkPurpose; userId: string; mailId: string; now: Date },
@@ -71,9 +71,9 @@ interface Deps {
 type Taken = Pick<Mail, 'id' | 'kind' | 'email' | 'createdAt' | 'attempts'> & { claim: string };
 
 /**
- * Sends what stands in `mails`, on any number of servers: one statement takes a mail, for a lease. Who took it and died
- * leaves it to the others when the lease ends. A mail goes out twice only where its sender died, or lost the database,
- * between the mail server's word and the removal of the row.
+ * Sends the rows of `mails`, on any number of servers: one statement claims a mail for a lease. If its server
+ * dies, another takes over after the lease. A mail is sent twice only if its server died or lost the database
+ * between the mail server's acknowledgement and deleting the row.
  */
 export class MailQueue {
   private readonly db: Database;
@@ -89,9 +89,9 @@ export class MailQueue {
     this.now = deps.now ?? (() => new Date());
   }
 
-  /** Looks for due mails every few seconds, until it is closed. */
+  /** Polls for due mails until closed. */
   start(): void {
-    // Servers that started together come at different times.
+    // Jitter, so that servers started together don't poll at the same time.
     const wait = pollMs * (0.5 + Math.random());
     this.poll = setTimeout(() => {
       this.lendAHand();
@@ -101,8 +101,8 @@ export class MailQueue {
   }
 
   /**
-   * Says that there is something to send. It is taken up a moment later, at random: so the time of the next answer
-   * does not tell whether this one's mail has somebody to go to.
+   * Announces a new mail. It is sent after a random delay, so that the next response's time doesn't reveal
+   * whether this mail has a recipient.
    */
   kick(): void {
     if (this.closed || this.kicked) return;
@@ -113,13 +113,13 @@ export class MailQueue {
     this.kicked.unref();
   }
 
-  /** Sends all that is due, and resolves when this server has no mail in hand. */
+  /** Sends all due mails; resolves when none is in progress on this server. */
   async drain(): Promise<void> {
     this.lendAHand();
     while (this.working.size > 0) await Promise.all(this.working);
   }
 
-  /** Takes no more mails, and waits for those under way; what has not gone by then is tried again elsewhere. */
+  /** Takes no new mails and waits for those in progress; unfinished ones are retried by another server. */
   async close(): Promise<void> {
     this.closed = true;
     clearTimeout(this.poll);
@@ -130,12 +130,12 @@ export class MailQueue {
     this.deps.transport.close();
   }
 
-  /** A mail that hangs holds up one hand: the next poll lends another. */
+  /** Starts another worker if there are fewer than allowed: a mail that hangs blocks only its own. */
   private lendAHand(): void {
     if (this.closed || this.working.size >= hands) return;
     const work = this.work()
       .catch((error: unknown) => {
-        // That the database is away is said once for all.
+        // A lost database connection is logged once elsewhere.
         if (!isConnectionLost(error)) this.deps.log.warn({ err: error }, 'mails could not be sent');
       })
       .finally(() => this.working.delete(work));
@@ -171,7 +171,7 @@ export class MailQueue {
   }
 
   private async handle(mail: Taken): Promise<void> {
-    // One more than its tries: the last of them took the server down with it.
+    // One attempt more than allowed means that the server died during the last one.
     if (mail.attempts > tries[mail.kind]) return this.giveUp(mail, {});
     const [member] = await this.db.read<{ id: string; username: string; confirmedAt: Date | null }>(
       'SELECT id, username, email_confirmed_at AS confirmedAt FROM users WHERE email = ? AND deleted_at IS NULL',
@@ -198,7 +198,10 @@ export class MailQueue {
     await this.remove(mail);
   }
 
-  /** A fresh lease and a fresh link; undefined where the lease was over, and the mail is another's. */
+  /**
+   * Renews the lease and creates a new link; undefined if the lease has expired and another server took the
+   * mail.
+   */
   private prepare(mail: Taken, userId: string): Promise<string[] | undefined> {
     return this.db.transaction(async (tx) => {
       tx.skipPublicCacheBump();
@@ -242,16 +245,16 @@ export class MailQueue {
   }
 }
 
-/** What nodemailer and the file system tell of a failure. */
+/** Error details from nodemailer and the file system. */
 interface SendError {
   code?: string;
   responseCode?: number;
   command?: string;
-  /** The mail server will never take it. */
+  /** The mail server will never accept it. */
   permanent?: boolean;
 }
 
-/** What the log may know. The error's own words are left out: mail servers repeat the address in them. */
+/** Details for the log, without the error's message: mail servers repeat the address in it. */
 const factsOf = ({ id, kind, attempts }: Taken, { code, responseCode, command }: SendError) => ({
   mail: id,
   kind,

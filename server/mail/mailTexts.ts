@@ -2,11 +2,11 @@ import type { MailKind } from '../model/mail.entity';
 
 export interface MailFacts {
   kind: MailKind;
-  /** The username, not the display name: strangers can choose what that says before they have us write to someone. */
+  /** The username: a display name is arbitrary text, which strangers could have us mail to others. */
   username: string;
-  /** The tokens of its link, where it has one. */
+  /** Tokens of its link, if it has one. */
   tokens: readonly string[];
-  /** When it was asked for. */
+  /** When it was requested. */
   at: Date;
   appUrl: string;
   timeZone: string;
@@ -16,7 +16,7 @@ export interface MailText {
   subject: string;
   text: string;
   html: string;
-  /** What the mail's button opens. */
+  /** The address that the mail's button opens. */
   link: string;
 }
 
@@ -85,7 +85,7 @@ const escapes: Record<string, string> = {
 };
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 
-/** A mail's words, as plain text and as a small page that is legible by day and by night. */
+/** The mail as plain text and as HTML with a light and a dark theme. */
 export function textOf(facts: MailFacts): MailText {
   const { subject, opening, button, closing } = letters[facts.kind](facts);
   const greeting = `Hello ${facts.username},`;

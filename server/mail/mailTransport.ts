@@ -6,21 +6,20 @@ import type { Config } from '../config';
 import type { MailText } from './mailTexts';
 
 export interface Message extends MailText {
-  /** The id of its row: what is sent twice all the same can be told apart by nobody but shows as one. */
+  /** The row's id; used for the Message-ID, so that a duplicate is shown once. */
   id: string;
   to: string;
 }
 
-/** What takes mails away. */
 export interface MailTransport {
-  /** Resolves once the mail is out of our hands; rejects where it is not, as far as we can tell. */
+  /** Resolves when the mail was accepted; rejects if it wasn't, as far as that is known. */
   send(message: Message, signal: AbortSignal): Promise<void>;
   close(): void;
 }
 
 type MailConfig = Pick<Config, 'environment' | 'smtpUrl' | 'mailFrom' | 'dataDir'>;
 
-/** A peer that says nothing for this long is given up. Source: stays well below the queue's lease. */
+/** Timeouts well below the queue's lease. */
 const timeouts = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
@@ -36,12 +35,12 @@ const envelopeOf = ({ mailFrom }: MailConfig, { id, to, subject, text, html }: M
   html,
   messageId: `<${id}@${mailFrom.address.split('@').at(-1)}>`,
   headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
-  // A mail is made of our own words alone.
+  // Mails contain only our own text, so file and URL access is off.
   disableFileAccess: true,
   disableUrlAccess: true,
 });
 
-/** SMTP where the operator named a server, else files. */
+/** SMTP if configured, otherwise files. */
 export function makeMailTransport(config: MailConfig, log: Logger): MailTransport {
   if (config.smtpUrl) return smtpTransport(config, config.smtpUrl, log);
   if (config.environment === 'production')
@@ -51,7 +50,7 @@ export function makeMailTransport(config: MailConfig, log: Logger): MailTranspor
 
 function smtpTransport(config: MailConfig, url: string, log: Logger): MailTransport {
   const transporter = nodemailer.createTransport({ pool: true, url, ...timeouts });
-  // Each mail's own promise tells of its failure; what else the pool meets must not end the process.
+  // Each mail's promise reports its own failure; other errors of the pool must not end the process.
   transporter.on('error', (error: { code?: string }) =>
     log.warn({ code: error.code }, 'the mail server broke off'),
   );
@@ -63,7 +62,7 @@ function smtpTransport(config: MailConfig, url: string, log: Logger): MailTransp
   };
 }
 
-/** Keeps each mail as a file that mail programs open, for its owner alone; development prints the link as well. */
+/** Writes each mail as a file readable only by the owner; development also prints the link. */
 function outboxTransport(config: MailConfig): MailTransport {
   const folder = path.join(config.dataDir, 'outbox');
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });
@@ -72,7 +71,7 @@ function outboxTransport(config: MailConfig): MailTransport {
       const { message: composed } = await composer.sendMail(envelopeOf(config, message));
       mkdirSync(folder, { recursive: true, mode: 0o700 });
       const file = path.join(folder, `${message.id}.eml`);
-      // Whoever watches the folder finds whole mails only.
+      // Rename, so that watchers of the folder find only complete files.
       writeFileSync(`${file}.part`, composed as Buffer, { mode: 0o600 });
       renameSync(`${file}.part`, file);
       if (config.environment === 'development')

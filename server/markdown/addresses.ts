@@ -1,8 +1,8 @@
 import type MarkdownIt from 'markdown-it';
 
-/** A longer address stays text: nobody writes one, and it could be multiplied by referring to it. */
+/** A longer address stays text; otherwise references could multiply it in the output. */
 export const longestAddress = 2_000;
-/** A bracket in an address is closed within so many characters, or the address ends before it. */
+/** An address ends before a bracket that isn't closed within so many characters. */
 const longestBracket = 200;
 
 const schemes = ['http', 'https', 'mailto'] as const;
@@ -10,9 +10,9 @@ const letter = /[A-Za-z]/;
 const mailAddress =
   /[A-Za-z0-9][\w.+-]{0,63}@[A-Za-z0-9][A-Za-z0-9-]{0,62}(?:\.[A-Za-z0-9][A-Za-z0-9-]{0,62}){0,8}/y;
 const hostStart = /[\p{L}\p{N}]/uy;
-/** What ends an address wherever it stands: white space, control characters, angle brackets, quotation marks. */
+/** Characters that end an address: white space, control characters, angle brackets, quotation marks. */
 const ends = /[\s\p{Cc}<>"`“”„«»｜]/u;
-/** What ends a sentence or emphasis, and not an address. */
+/** Trailing characters that belong to the sentence or to emphasis. */
 const trailing = new Set(".,:;?!'’*~");
 const closingOf: Record<string, string> = { '(': ')', '[': ']', '{': '}' };
 const closing = new Set(Object.values(closingOf));
@@ -23,7 +23,7 @@ function trimmed(text: string, start: number, end: number): number {
   return last;
 }
 
-/** The scheme that is spelled out before a colon, as far back as the text goes that is not yet part of anything. */
+/** The scheme before a colon, within the `back` characters that aren't part of another token. */
 function schemeBefore(text: string, colon: number, back: number): string {
   for (const scheme of schemes) {
     const start = colon - scheme.length;
@@ -34,7 +34,7 @@ function schemeBefore(text: string, colon: number, back: number): string {
   return '';
 }
 
-/** Where the address ends that goes on at `start`; it is read once, but for what follows a bracket left open. */
+/** The end of the address that continues at `start`, found in linear time. */
 function endOfAddress(text: string, start: number, max: number): number {
   const open: { at: number; closedBy: string | undefined }[] = [];
   let at = start;
@@ -49,19 +49,19 @@ function endOfAddress(text: string, start: number, max: number): number {
 }
 
 type InlineState = InstanceType<MarkdownIt['inline']['State']>;
-/** The count that the link rule keeps; the types know nothing of it. */
+/** A counter of markdown-it's link rule that is missing in its types. */
 const isInLink = (state: InlineState) => (state as InlineState & { linkLevel: number }).linkLevel > 0;
 
 /**
- * Makes links of addresses that name their scheme: http, https and mailto. In place of markdown-it's own rules, whose
- * patterns look for the end of each address through the rest of the text.
+ * Links addresses with the schemes http, https and mailto. It replaces markdown-it's own rule, whose patterns
+ * search the rest of the text for the end of each address.
  */
 export function linkAddresses(md: MarkdownIt): void {
   md.core.ruler.disable('linkify');
   md.inline.ruler.at('linkify', (state, silent) => {
     const { src, pos, posMax } = state;
     if (isInLink(state) || src.charCodeAt(pos) !== 0x3a) return false;
-    // The source is looked at and not what is pending: that is put together anew whenever it is looked at.
+    // Read the source instead of `state.pending`, which is concatenated on each access.
     const name = schemeBefore(src, pos, Math.min(pos, state.pending.length));
     const kind = name.toLowerCase();
     let end = 0;

@@ -1,7 +1,7 @@
 import type MarkdownIt from 'markdown-it';
 import { longestAddress } from './addresses';
 
-/** Raised where a text asks for more work than any honest one of its length does. */
+/** The text needs more work than its length allows. */
 export class TooComplexError extends Error {
   override name = 'TooComplexError';
   constructor() {
@@ -9,12 +9,12 @@ export class TooComplexError extends Error {
   }
 }
 
-/** An address that is the same when it is normalised, which takes far longer than to see that. */
+/** An address that normalisation wouldn't change; checking is far faster than normalising. */
 const plainAddress = /^https?:\/\/[a-z0-9]+(?:[.-][a-z0-9]+)*(?:\/[A-Za-z0-9_~/?#=&.-]*)?$/;
 
 const steps = { base: 80_000, perCharacter: 0.2 };
 
-/** Quotes and lists within each other, each counting once or twice. The parser itself would drop what is deeper. */
+/** Maximum depth of nested quotes and lists; the parser would drop deeper content. */
 const deepestBlock = 40;
 
 function countLines(text: string): number {
@@ -27,9 +27,9 @@ function countLines(text: string): number {
 }
 
 /**
- * Makes every parse count its work and stop when it has used what its length allows. Work is counted and not
- * timed, so that a text reads the same on every machine. Without this, nested quotes, floods of brackets and
- * tables that fill themselves with empty cells take from seconds to minutes.
+ * Limits the work of a parse by the length of the text. Work is counted instead of timed, so that a text
+ * renders the same on every machine. Without this, nested quotes, many brackets and tables with implicit
+ * empty cells take seconds to minutes.
  */
 export function limitWork(md: MarkdownIt): void {
   let left = 0;
@@ -45,7 +45,7 @@ export function limitWork(md: MarkdownIt): void {
     spend(countLines(src) / 2);
   });
 
-  // A block rule tries a dozen constructs on a line; a quote has read all its lines before its inside is parsed.
+  // Each line is tried against a dozen block rules; a quote reads all its lines before its content is parsed.
   md.block.ruler.before(
     'table',
     'count_block',
@@ -93,7 +93,7 @@ export function limitWork(md: MarkdownIt): void {
     return plainAddress.test(url) ? url : normalizeLink(url);
   };
   md.normalizeLinkText = (url) => (plainAddress.test(url) ? url : normalizeLinkText(url));
-  // One definition can be referred to from everywhere, which multiplies its address and title in the output.
+  // Many references to one definition multiply its address and title in the output.
   md.core.ruler.push('count_attributes', ({ tokens }) => {
     for (const token of tokens)
       for (const child of token.children ?? [])

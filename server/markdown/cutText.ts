@@ -1,15 +1,15 @@
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** The beginning of a text in at most `max` UTF-16 units that ends on a whole character, as readers see characters. */
+/** Truncates a text to at most `max` UTF-16 units without splitting a grapheme. */
 export function cutText(text: string, max: number): string {
   if (text.length <= max) return text;
-  // Below the combining marks every unit is a character of its own: lists cut twenty of these at a time.
+  // Fast path: below the combining marks every unit is a grapheme. Lists truncate twenty texts at a time.
   if (text.charCodeAt(max - 1) < 0x300 && text.charCodeAt(max) < 0x300) return text.slice(0, max);
-  // Between two such units a character ends, so only what follows the last of these places is looked at closely.
+  // A grapheme ends between two such units, so only the text after the last such place needs segmentation.
   let start = max - 1;
   while (start > 0 && !(text.charCodeAt(start - 1) < 0x300 && text.charCodeAt(start) < 0x300)) start -= 1;
   let end = start;
-  // Two units more than fit show whether the last character goes on.
+  // Two more units show whether the last grapheme continues.
   for (const { index, segment } of graphemes.segment(text.slice(start, max + 2))) {
     if (start + index + segment.length > max) break;
     end = start + index + segment.length;
@@ -17,13 +17,13 @@ export function cutText(text: string, max: number): string {
   return text.slice(0, end);
 }
 
-/** How far back from the limit a word may begin to be left out whole; scripts without spaces have no such place. */
+/** Maximum length of a partial word that is dropped; scripts without spaces have longer runs. */
 const longestWordLeftOut = 24;
 
-/** What would hang in the air before the dots: a comma, a dash, a bracket or a quotation mark just opened. */
+/** Punctuation that must not precede the dots: commas, dashes, opening brackets and quotation marks. */
 const hanging = /[\s,;:\p{Pd}\p{Ps}\p{Pi}]+$/u;
 
-/** The beginning of a longer text as an excerpt: at most `max` UTF-16 units, on a whole word where one ends near. */
+/** Truncates to an excerpt of at most `max` UTF-16 units, preferably at a word boundary. */
 export function cutWords(text: string, max: number): string {
   const cut = cutText(text, max);
   const next = text[cut.length];

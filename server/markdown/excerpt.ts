@@ -4,16 +4,16 @@ import { cutWords } from './cutText';
 import { plainText } from './plainText';
 import { countWords } from './wordCount';
 
-/** What is kept of a text's beginning: a little more than the longest excerpt, so that a cut shows. */
+/** Stored length of the excerpt: slightly more than the longest excerpt, to know whether it was truncated. */
 export const excerptTextMax = limits.excerpt.max + 40;
 
-/** What is kept beside a text so that lists need not read it. */
+/** Columns derived from a text, so that lists needn't read it. */
 export const derivedFrom = (content: string) => ({
   excerptText: plainText(content, excerptTextMax),
   wordCount: countWords(content),
 });
 
-/** At most `length` characters of what is kept of a beginning. */
+/** An excerpt of at most `length` characters from the stored one. */
 export function excerptOf(excerptText: string, length: number): string {
   if (length < 1 || length > limits.excerpt.max)
     throw badInput({ length: `Ask for 1 to ${limits.excerpt.max} characters` });

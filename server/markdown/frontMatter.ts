@@ -1,13 +1,13 @@
 import { parse } from 'yaml';
 import { PrivacyLevel } from '../contract/enums';
 
-/** What a file says of its text; null is left out. */
+/** A value in front matter; null is omitted. */
 export type Fact = string | number | boolean | Date | null | readonly string[];
 
-/** Front matter that is longer is none: it is read by a parser that builds a tree of it. */
+/** Longer front matter is treated as text, because the YAML parser builds a tree of it. */
 const longestHead = 300_000;
 
-/** What YAML calls not printable goes as an escape; the rest of a JSON text is YAML as it stands. */
+/** Escapes characters that YAML considers unprintable; otherwise a JSON string is valid YAML. */
 const yamlText = (text: string) =>
   JSON.stringify(text).replace(
     /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g,
@@ -22,8 +22,8 @@ function yamlOf(fact: Exclude<Fact, null>): string {
 }
 
 /**
- * A text under its facts, as Markdown programs keep them. One empty line stands between the two; after it comes the
- * text as it is, with a line break at its end or without, so that reading the file gives the same text byte for byte.
+ * Writes a text with front matter, separated by one empty line. The text is unchanged, with or without a
+ * final line break, so that reading the file returns the same bytes.
  */
 export function writeFrontMatter(facts: Record<string, Fact>, text: string): string {
   const lines = Object.entries(facts).flatMap(([name, fact]) =>
@@ -33,23 +33,26 @@ export function writeFrontMatter(facts: Record<string, Fact>, text: string): str
 }
 
 export interface FrontMatter {
-  /** As YAML has them: texts, numbers, lists and so on; nothing where the file has no front matter. */
+  /** YAML values; empty if the file has no front matter. */
   facts: Record<string, unknown>;
   text: string;
 }
 
-/** The opening dashes, the facts, the closing dashes (or dots, as YAML ends), and one empty line, if there is one. */
+/** Opening dashes, values, closing dashes (or dots, as in YAML), and an optional empty line. */
 const head = /^\ufeff?---[ \t]*\r?\n((?:[^\n]*\n)*?)(?:---|\.\.\.)[ \t]*(?:\r?\n|$)(?:[ \t]*\r?\n)?/;
 
-/** The facts and the text of a Markdown file from anywhere. Lines between dashes that are no facts belong to the text. */
+/**
+ * Reads front matter and text of a Markdown file from any program. A block between dashes that isn't YAML
+ * stays in the text.
+ */
 export function readFrontMatter(file: string): FrontMatter {
   const none = { facts: {}, text: file.replace(/^\ufeff/, '') };
   const found = /^\ufeff?---[ \t]*\r?\n/.test(file) ? head.exec(file.slice(0, longestHead)) : null;
   if (!found) return none;
   let facts: unknown;
   try {
-    // Whether a key is there twice is not asked: each would be held against all before it. Nor are errors told with
-    // their lines: there may be one at every other letter, and each would copy the line that it is in.
+    // uniqueKeys compares each key with all previous ones, and prettyErrors copies a line for each error:
+    // both take quadratic time.
     facts = parse(found[1] ?? '', {
       logLevel: 'error',
       maxAliasCount: 100,
@@ -63,7 +66,7 @@ export function readFrontMatter(file: string): FrontMatter {
   return { facts: facts as Record<string, unknown>, text: file.slice(found[0].length) };
 }
 
-/** What an import takes of a file's facts; what it does not say, or not in words that we know, is left out. */
+/** The values that an import uses; unknown ones are left out. */
 export interface ImportedFacts {
   id?: string;
   title?: string;
@@ -85,16 +88,16 @@ function timeOf(fact: unknown): Date | undefined {
   return time && !Number.isNaN(time.getTime()) ? time : undefined;
 }
 
-/** A list, or one text with commas between, as some programs write them. */
+/** A YAML list, or a text with commas, as some programs write it. */
 function tagsOf(fact: unknown): string[] | undefined {
   const names = Array.isArray(fact) ? fact.map(wordsOf) : wordsOf(fact)?.split(',');
   return names?.flatMap((name) => name?.trim().replace(/^#/, '') || []);
 }
 
-/** Our own names for the facts first, then those that other programs use for the same. */
+/** Our own keys first, then those of other programs. */
 export function importedFacts(facts: Record<string, unknown>): ImportedFacts {
   const privacy = Object.values(PrivacyLevel).find((level) => level === facts.privacy);
-  // Who was named there need not be here, and nobody else was meant to read it.
+  // The named members may not exist here, so the story becomes private.
   const named = Array.isArray(facts.shared_with) && facts.shared_with.length > 0;
   const read: ImportedFacts = {
     id: wordsOf(facts.id),

@@ -3,7 +3,7 @@ import { linkAddresses } from './addresses';
 import { limitWork } from './budget';
 import { present } from './present';
 
-/** http, https, mailto and relative addresses; `//host` is none of these. */
+/** Allows http, https, mailto and relative addresses, but not `//host`. */
 function isAllowedAddress(url: string): boolean {
   if (url === '' || url.startsWith('//')) return false;
   const scheme = /^[^/?#]*?:/.exec(url)?.[0].toLowerCase();
@@ -13,7 +13,7 @@ function isAllowedAddress(url: string): boolean {
 function createParser(): MarkdownIt {
   const md = new MarkdownIt({ html: false, linkify: true, breaks: true, typographer: false });
   md.validateLink = isAllowedAddress;
-  // In prose, "the end.It was" is no address: only what names its scheme becomes a link.
+  // Only addresses with a scheme become links; "the end.It was" doesn't.
   md.use(linkAddresses).use(limitWork).use(present);
   return md;
 }

@@ -3,7 +3,7 @@ import { TooComplexError } from './budget';
 import { cutText } from './cutText';
 import { parser } from './parser';
 
-/** How much of a text is looked at, in turn, for its beginning: a story that opens with a page of link definitions is rare. */
+/** Lengths that are tried in turn: a longer start is needed only if the text begins with link definitions. */
 const lookAhead = [8_192, 65_536];
 
 function appendInline(tokens: Token[], pieces: string[]) {
@@ -29,7 +29,7 @@ function wordsOf(markdown: string): string {
   return pieces.join('').replace(/\s+/g, ' ').trim();
 }
 
-/** The beginning of a Markdown text as plain text on one line, at most `max` UTF-16 units, cut between characters. */
+/** The start of a Markdown text as plain text on one line, at most `max` UTF-16 units. */
 export function plainText(markdown: string, max: number): string {
   let words = '';
   for (const size of lookAhead) {

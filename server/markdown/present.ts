@@ -1,7 +1,7 @@
 import type MarkdownIt from 'markdown-it';
 import type { Token } from 'markdown-it';
 
-/** The page's own title is its h1, so a story's headings start below it. */
+/** The page's title is its h1, so headings of a story start at h2. */
 function shiftHeading(token: Token) {
   token.tag = `h${Math.min(6, Number(token.tag.slice(1)) + 1)}`;
 }
@@ -12,7 +12,10 @@ function presentLink(token: Token) {
   if (/^https?:/i.test(href)) token.attrSet('target', '_blank');
 }
 
-/** Anything but https would be blocked or tell the reader's visit to a stranger in the open: its text stays. */
+/**
+ * Replaces images other than https by their text: the policy blocks them, and they would be requested
+ * unencrypted.
+ */
 function presentImage(token: Token, md: MarkdownIt) {
   const src = token.attrGet('src') ?? '';
   if (/^https:\/\//i.test(src) && URL.canParse(src)) {
@@ -27,12 +30,12 @@ function presentImage(token: Token, md: MarkdownIt) {
   token.children = null;
 }
 
-/** Whether pictures from a host may be fetched: that tells it who reads. */
+/** Whether images from a host may be fetched, which tells the host who reads. */
 export interface PicturesEnv {
   showsPicturesFrom: (host: string) => boolean;
 }
 
-/** A picture, or, until its reader wants to fetch it from where it is, its words and an offer to. */
+/** Renders an image or, until its reader asks for it, its text with a button. */
 function renderImages(md: MarkdownIt) {
   const renderImage = md.renderer.rules.image;
   md.renderer.rules.image = (tokens, index, options, env: PicturesEnv, renderer) => {
@@ -51,14 +54,14 @@ function renderImages(md: MarkdownIt) {
 }
 
 /**
- * What stands on its own is read in the direction of its own words. What is inside a quote or a list goes with the
- * whole: an element that decides for itself has no say in what is around it.
+ * Sets the direction of top-level blocks from their text. Nested blocks inherit it, because dir="auto" inside
+ * would not count for the outer block.
  */
 function presentDirection(token: Token) {
   if (token.level === 0 && token.nesting === 1) token.attrSet('dir', 'auto');
 }
 
-/** The Content-Security-Policy allows no style attributes. */
+/** The Content-Security-Policy forbids style attributes. */
 function presentCell(token: Token) {
   const style = token.attrGet('style');
   if (style) token.attrs = [['class', style.replace('text-align:', 'align-')]];
@@ -66,7 +69,7 @@ function presentCell(token: Token) {
 
 const taskMark = /^\[([ xX])\] /;
 
-/** `- [x] done`: the mark becomes a checkbox that only shows. */
+/** Turns `- [x] done` into a read-only checkbox. */
 function presentTask(inline: Token, item: Token, list: Token, checkbox: Token) {
   const first = inline.children?.[0];
   const mark = first?.type === 'text' ? taskMark.exec(first.content) : null;
@@ -81,7 +84,7 @@ function presentTask(inline: Token, item: Token, list: Token, checkbox: Token) {
   list.attrSet('class', 'contains-task-list');
 }
 
-/** Gives the parsed tokens the shape that our pages want, in one walk. */
+/** Adapts the parsed tokens to our pages, in one pass. */
 export function present(md: MarkdownIt): void {
   renderImages(md);
   md.core.ruler.push('present', ({ tokens, Token }) => {

@@ -3,9 +3,8 @@ import { parser } from './parser';
 import type { PicturesEnv } from './present';
 
 /**
- * The one way from Markdown to HTML. Raw HTML in the text is shown as text; the answer needs no further
- * sanitising. A text whose structure is too complex to be rendered in good time is shown as it was written.
- * Pictures are fetched only from the hosts that `showsPicturesFrom` lets pass; in place of the others stands an offer.
+ * Renders Markdown as safe HTML. Raw HTML is shown as text. A text that is too complex is shown as source.
+ * Images are fetched only from hosts that `showsPicturesFrom` accepts; others are replaced by a button.
  */
 export function renderMarkdown(
   text: string,

@@ -1,10 +1,10 @@
 /**
- * What characters are when words are counted. Ranges of code points and not Unicode's properties: these grow with the
- * engine's version of Unicode, and the server and all browsers must count the same. See docs/decisions/word-counts.md.
+ * Character classes for counting words, as code point ranges: Unicode properties depend on the engine's
+ * version, and server and browsers must count the same. See docs/decisions/word-counts.md.
  */
 type Ranges = readonly (readonly [first: number, last: number])[];
 
-/** Letters of scripts that are written without spaces: each counts as a word. */
+/** Letters of scripts without spaces; each counts as a word. */
 const letters: Ranges = [
   // Thai, Lao
   [0x0e01, 0x0e30],
@@ -35,7 +35,7 @@ const letters: Ranges = [
   [0x1780, 0x17b3],
   [0x17d7, 0x17d7],
   [0x17dc, 0x17dc],
-  // Han, with the marks that repeat a character and stand for one
+  // Han, with repetition marks and marks that stand for a character.
   [0x2e80, 0x2fd5],
   [0x3005, 0x3007],
   [0x3021, 0x3029],
@@ -44,7 +44,7 @@ const letters: Ranges = [
   [0x4e00, 0x9fff],
   [0xf900, 0xfaff],
   [0x20000, 0x3ffff],
-  // Kana, with the marks that repeat and prolong; their half-width forms
+  // Kana, with repetition and prolongation marks, and half-width forms.
   [0x3041, 0x3096],
   [0x309d, 0x309f],
   [0x30a1, 0x30fa],
@@ -55,7 +55,7 @@ const letters: Ranges = [
   [0x1b000, 0x1b16f],
 ];
 
-/** What is written above, below or after a letter and belongs to it: no word, and no end of one. */
+/** Combining marks: they neither count nor end a word. */
 const marks: Ranges = [
   [0x0300, 0x036f],
   [0x0e31, 0x0e31],
@@ -86,7 +86,7 @@ const marks: Ranges = [
   [0xe0100, 0xe01ef],
 ];
 
-/** Punctuation of these scripts: it parts words and is none, not even by itself. */
+/** Punctuation of these scripts: it separates words and never counts. */
 const stops: Ranges = [
   [0x0e4f, 0x0e4f],
   [0x0e5a, 0x0e5b],
@@ -107,7 +107,9 @@ const stops: Ranges = [
   [0xff5b, 0xff65],
 ];
 
-/** Punctuation of all scripts: a word by itself between spaces, but not beside a letter that counts as one. */
+/**
+ * Punctuation of all scripts: it counts as a word between spaces, but not beside a letter that counts as one.
+ */
 const punctuation: Ranges = [
   [0x21, 0x2f],
   [0x3a, 0x40],
@@ -161,5 +163,8 @@ export const kindOf = (codePoint: number): number =>
 const rangeOf = ([first, last]: readonly [number, number]) =>
   `${String.fromCodePoint(first)}-${String.fromCodePoint(last)}`;
 
-/** A pattern, for databases too, that finds each text whose words are not simply its pieces between white space. */
+/**
+ * A regular expression, also for databases, that finds texts whose word count differs from the pieces between
+ * white space.
+ */
 export const countedOneByOne = `[${[...letters, ...stops].map(rangeOf).join('')}]`;

@@ -4,15 +4,15 @@ import { countedOneByOne, kind, kindOf } from './wordCharacters';
 const hasSuchLetters = new RegExp(countedOneByOne, 'u');
 
 /**
- * How many words a text has: pieces between white space, except that each letter of a script that is written without
- * spaces counts as one, and what stands between such letters as one piece.
+ * Counts words: pieces between white space, except that each letter of a script without spaces counts as one,
+ * and text between such letters as one piece.
  */
 export function countWords(text: string): number {
   return hasSuchLetters.test(text) ? countOneByOne(text) : countPieces(text);
 }
 
 function countPieces(text: string): number {
-  // Stepping through the matches keeps a whole novel from becoming a list of its words on every keystroke.
+  // Iterate instead of building a list of a whole novel's words on each key.
   const word = /\S+/g;
   let count = 0;
   while (word.test(text)) count += 1;
@@ -22,9 +22,9 @@ function countPieces(text: string): number {
 function countOneByOne(text: string): number {
   let count = 0;
   let inPiece = false;
-  /** Punctuation by itself, so far. */
+  /** Only punctuation so far. */
   let punctuated = false;
-  /** Whether the piece between white space has letters that count, or their punctuation. */
+  /** Whether the current piece has letters that count one by one, or their punctuation. */
   let attached = false;
   const endPiece = () => {
     if (punctuated && !inPiece && !attached) count += 1;
@@ -56,7 +56,7 @@ function countOneByOne(text: string): number {
   return count;
 }
 
-/** Whole minutes, rounded up; a text that has no words yet still reads as one minute. */
+/** Whole minutes, rounded up; at least one. */
 export function readingTimeMinutes(words: number): number {
   return Math.max(1, Math.ceil(words / limits.wordsPerMinute));
 }

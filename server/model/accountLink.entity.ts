@@ -2,16 +2,16 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { IdColumn, TimeColumn } from './columns';
 import { User } from './user.entity';
 
-/** What a link lets its holder do, once. */
+/** What the link is for. */
 export type LinkPurpose = 'password_reset' | 'magic_link' | 'email_confirmation';
 
-/** A mailed link that has not been used; using it removes the row. */
+/** A mailed link that has not been used; using it deletes the row. */
 @Entity('account_links')
 @Index('account_links_mail', ['mailId'], { unique: true })
 @Index('account_links_user', ['userId'])
 @Index('account_links_expiry', ['expiresAt'])
 export class AccountLink {
-  /** SHA-256 of the link's token (of both tokens, where it carries two), in hexadecimal. */
+  /** SHA-256 of the link's token (or both tokens), in hexadecimal. */
   @PrimaryColumn({ type: 'char', length: 64, charset: 'ascii', collation: 'ascii_bin' })
   tokenHash: string;
 
@@ -22,7 +22,7 @@ export class AccountLink {
   @Column({ type: 'enum', enum: ['password_reset', 'magic_link', 'email_confirmation'] })
   purpose: LinkPurpose;
 
-  /** The mail that carries it: sent again, it carries a new link in place of this one. */
+  /** The mail that carries it; a retried mail replaces it by a new link. */
   @IdColumn()
   mailId: string;
 

@@ -2,7 +2,9 @@ import { Entity, ForeignKey, Index } from 'typeorm';
 import { IdColumn, IdPrimaryColumn, TimeColumn } from './columns';
 import { User } from './user.entity';
 
-/** A member's calendar address. Its secret is derived from the id and the server's, and stands nowhere. */
+/**
+ * A member's calendar address. Its secret is derived from the id and the server's secret and isn't stored.
+ */
 @Entity('calendar_feeds')
 @Index('calendar_feeds_user', ['userId'], { unique: true })
 export class CalendarFeed {

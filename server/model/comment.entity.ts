@@ -5,7 +5,7 @@ import { Node } from './node.type';
 import { Story } from './story.entity';
 import { User } from './user.entity';
 
-/** A page of comments can weigh some megabytes, and is read with them: a document may ask for few such pages. */
+/** A page of comments can take megabytes, so a document may request only few. */
 const contentCost = 10;
 
 @ObjectType({ implements: Node, description: 'What a reader said of a story.', simpleResolvers: true })
@@ -30,7 +30,7 @@ export class Comment extends Node {
   @Column({ type: 'text' })
   content: string;
 
-  /** Not read with its row. */
+  /** Not loaded with the row. */
   @LocalIdColumn()
   localId?: string | null;
 

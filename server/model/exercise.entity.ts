@@ -58,7 +58,7 @@ export class Exercise extends Node {
   @Column({ type: 'boolean', default: false })
   isTemplate: boolean;
 
-  /** Not read with its row. */
+  /** Not loaded with the row. */
   @LocalIdColumn()
   localId?: string | null;
 
@@ -82,7 +82,7 @@ export class ExerciseTag {
   @ForeignKey(() => Tag, { name: 'exercise_tags_tag_fk', onDelete: 'CASCADE' })
   tagId: string;
 
-  /** The creator's order. */
+  /** Order chosen by the creator. */
   @Column({ type: 'tinyint', unsigned: true })
   position: number;
 }

@@ -60,7 +60,7 @@ export class Feedback extends Node {
   @ForeignKey(() => User, { name: 'feedback_assigned_by_fk', onDelete: 'SET NULL' })
   assignedById: string | null;
 
-  /** Not read with its row. */
+  /** Not loaded with the row. */
   @LocalIdColumn()
   localId?: string | null;
 
@@ -73,7 +73,7 @@ export class Feedback extends Node {
   updatedAt: Date;
 }
 
-/** One vote a member on each feedback: the counts are counted from these. It has no id: these two name it. */
+/** One vote per member and feedback, which are its key; counts are computed from these rows. */
 @ObjectType({ description: "A member's vote on feedback.", simpleResolvers: true })
 @Entity('feedback_votes')
 @Index('feedback_votes_user', ['userId'])

@@ -2,7 +2,6 @@ import { Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { idColumn, TimeColumn } from './columns';
 import { User } from './user.entity';
 
-/** One member follows another. */
 @Entity('follows')
 @Index('follows_follower', ['followerId', 'createdAt', 'followedId'])
 @Index('follows_followed', ['followedId', 'createdAt', 'followerId'])

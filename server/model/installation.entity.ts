@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Counts the transactions that may have changed what a visitor reads, in several slots; the sum is the epoch. */
+/** Counts transactions that may have changed what visitors read, in several rows; their sum is the epoch. */
 @Entity('public_epoch')
 export class PublicEpoch {
   @PrimaryColumn({ type: 'tinyint', unsigned: true })
@@ -10,7 +10,7 @@ export class PublicEpoch {
   n: string;
 }
 
-/** Where rate limits are kept when there is no Redis; the columns are the limiter library's. */
+/** Rate limits when there is no Redis; the columns are defined by the limiter library. */
 @Entity('rate_limits')
 export class RateLimit {
   @PrimaryColumn({ type: 'varchar', length: 255, charset: 'ascii', collation: 'ascii_bin' })
@@ -24,7 +24,7 @@ export class RateLimit {
   expire: string | null;
 }
 
-/** Settings of this installation that outlive restarts, such as whether the demo content was put in. */
+/** Persistent settings of this installation, such as whether demo content was created. */
 @Entity('installation_settings')
 export class InstallationSetting {
   @PrimaryColumn({ type: 'varchar', length: 64, charset: 'ascii', collation: 'ascii_bin' })

@@ -29,11 +29,11 @@ export class Journal extends Node {
   @Column({ type: 'varchar', length: limits.journal.titleMax })
   title: string;
 
-  /** Not read with lists: see the loader journalContent. */
+  /** Not loaded with lists; see the loader journalContent. */
   @Column({ type: 'mediumtext' })
   content: string;
 
-  /** The beginning as plain text, longer than any excerpt so that a cut shows. */
+  /** The start as plain text, longer than any excerpt, to know whether it was truncated. */
   @Column({ type: 'varchar', length: excerptTextMax, default: '' })
   excerptText: string;
 

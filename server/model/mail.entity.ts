@@ -1,12 +1,11 @@
 import { Column, Entity, Index } from 'typeorm';
 import { IdPrimaryColumn, TimeColumn } from './columns';
 
-/** What a mail is about. */
 export type MailKind = 'password_reset' | 'magic_link' | 'password_changed' | 'email_confirmation';
 
 /**
- * A mail to send; its row goes once it is sent. It holds neither text nor link: whoever sends it looks the address up,
- * makes the link and writes the text, so that asking is the same work whether or not the address is known.
+ * A mail to send; deleted once sent. It contains neither text nor link: the sender looks up the address,
+ * creates the link and writes the text, so queuing takes the same work for unknown addresses.
  */
 @Entity('mails')
 @Index('mails_due', ['dueAt'])
@@ -24,14 +23,14 @@ export class Mail {
   @TimeColumn()
   createdAt: Date;
 
-  /** When to try (again). Whoever takes it moves this ahead, and so keeps the others off it while sending. */
+  /** When to (re)try. Claiming a mail moves this ahead, which is its lease. */
   @TimeColumn()
   dueAt: Date;
 
   @Column({ type: 'tinyint', unsigned: true, default: 0 })
   attempts: number;
 
-  /** Names the taking that it belongs to at present. */
+  /** Identifies the current claim. */
   @Column({ type: 'varchar', length: 40, charset: 'ascii', collation: 'ascii_bin', nullable: true })
   claim: string | null;
 }

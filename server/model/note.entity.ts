@@ -34,11 +34,11 @@ export class Note extends Node {
   @Column({ type: 'varchar', length: limits.note.titleMax, nullable: true })
   title: string | null;
 
-  /** Not read with lists: see the loader noteContent. */
+  /** Not loaded with lists; see the loader noteContent. */
   @Column({ type: 'mediumtext' })
   content: string;
 
-  /** The beginning as plain text, longer than any excerpt so that a cut shows. */
+  /** The start as plain text, longer than any excerpt, to know whether it was truncated. */
   @Column({ type: 'varchar', length: excerptTextMax, default: '' })
   excerptText: string;
 
@@ -53,7 +53,7 @@ export class Note extends Node {
   @Column({ type: 'boolean', default: false })
   isPinned: boolean;
 
-  /** Null in the database where none were ever given. */
+  /** Null in the database if none were ever set. */
   @Field(() => [String], {
     description: "Its tags, in their order: words of its author's own, shared with nobody.",
   })

@@ -25,7 +25,7 @@ export class PersonalAccessToken extends Node {
   @ForeignKey(() => User, { name: 'personal_access_tokens_user_fk', onDelete: 'CASCADE' })
   userId: string;
 
-  /** One of the member's places for tokens, whose number the unique key bounds; null once the token is revoked. */
+  /** The token's slot, whose unique key limits the number per member; null once revoked. */
   @Column({ type: 'tinyint', unsigned: true, nullable: true })
   slot: number | null;
 

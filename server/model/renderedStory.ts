@@ -1,4 +1,4 @@
-/** All that a thread needs to know of a story to make a file of it. */
+/** The data that a worker thread needs to render a story. */
 export interface RenderedStory {
   format: 'pdf' | 'epub';
   id: string;
@@ -7,7 +7,7 @@ export interface RenderedStory {
   tags: readonly string[];
   /** Markdown. */
   content: string;
-  /** When it was written, in words. */
+  /** When it was written, formatted. */
   date: string;
   createdAt: Date;
   updatedAt: Date;

@@ -5,7 +5,7 @@ import { Session } from './session.entity';
 import { Story } from './story.entity';
 import { User } from './user.entity';
 
-/** What a member writes in a session, and what of it they let the room see. */
+/** What a member writes in a session, and what of it the room sees. */
 @Entity('session_writers')
 @Index('session_writers_user', ['userId'])
 @Index('session_writers_story', ['storyId'])
@@ -34,7 +34,7 @@ export class SessionWriter {
   showsWords: boolean;
 }
 
-/** A member whose page of a session is open, on one server: gone when that server has not seen it for a while. */
+/** A member present in a room through one server; deleted when not touched for a while. */
 @Entity('session_presences')
 @Index('session_presences_user', ['userId'])
 @Index('session_presences_seen', ['seenAt'])
@@ -47,7 +47,7 @@ export class SessionPresence {
   @ForeignKey(() => User, { name: 'session_presences_user_fk', onDelete: 'CASCADE' })
   userId: string;
 
-  /** The server that holds the connection. */
+  /** The server with the connection. */
   @PrimaryColumn(idColumn)
   serverId: string;
 
@@ -55,7 +55,7 @@ export class SessionPresence {
   seenAt: Date;
 }
 
-/** How many words a story had when its author first saved it in a session, and at the latest save in it. */
+/** A story's words before its author's first save in a session, and after the latest. */
 @Entity('session_words')
 @Index('session_words_user', ['userId'])
 export class SessionWords {
@@ -67,7 +67,7 @@ export class SessionWords {
   @ForeignKey(() => User, { name: 'session_words_user_fk', onDelete: 'CASCADE' })
   userId: string;
 
-  /** No foreign key: what was written stays counted when the story goes. */
+  /** No foreign key: words stay counted when the story is deleted. */
   @PrimaryColumn(idColumn)
   storyId: string;
 
@@ -78,7 +78,7 @@ export class SessionWords {
   wordsNow: number;
 }
 
-/** The same by parts of a few minutes, for the chart of the hour: words more or fewer. */
+/** The same per interval, for the chart; may be negative. */
 @Entity('session_word_intervals')
 @Index('session_word_intervals_user', ['userId'])
 export class SessionWordInterval {
@@ -90,7 +90,7 @@ export class SessionWordInterval {
   @ForeignKey(() => User, { name: 'session_word_intervals_user_fk', onDelete: 'CASCADE' })
   userId: string;
 
-  /** 0 is the first from the session's start. */
+  /** 0 is the interval at the session's start. */
   @PrimaryColumn({ type: 'smallint', unsigned: true })
   place: number;
 

@@ -30,11 +30,11 @@ export class Session extends Node {
   @ForeignKey(() => User, { name: 'sessions_leader_fk', onDelete: 'CASCADE' })
   leaderId: string;
 
-  /** The id of the first of its weekly repetitions; its own where it is the first or the only one. */
+  /** Id of the first session of its series; its own id for the first or only one. */
   @IdColumn()
   seriesId: string;
 
-  /** The one it repeats, a week before: unique, so that each has one next. */
+  /** The previous session of the series; unique, so that each has one successor. */
   @IdColumn({ nullable: true })
   @ForeignKey(() => Session, { name: 'sessions_previous_fk', onDelete: 'SET NULL' })
   previousId: string | null;
@@ -59,7 +59,10 @@ export class Session extends Node {
   @TimeColumn()
   endsAt: Date;
 
-  /** The time of day in the group's time zone, which its weekly repetitions keep even where a clock change shifts one. */
+  /**
+   * The time of day in the group's time zone, which the series keeps even if a clock change shifts one
+   * session.
+   */
   @Column({ type: 'varchar', length: 12, charset: 'ascii', collation: 'ascii_bin' })
   wallClock: string;
 
@@ -85,7 +88,7 @@ export class Session extends Node {
   @Column({ type: 'tinyint', unsigned: true, default: 0 })
   participantCount: number;
 
-  /** When the clock has something to do with it: start it, end it, or make its next one. Null where it has not. */
+  /** When the session clock must start it, end it or create its successor; null for never. */
   @TimeColumn({ nullable: true })
   dueAt: Date | null;
 
@@ -103,7 +106,7 @@ export class Session extends Node {
   @TimeColumn({ nullable: true })
   sprintEndsAt: Date | null;
 
-  /** Not read with its row. */
+  /** Not loaded with the row. */
   @LocalIdColumn()
   localId?: string | null;
 
@@ -116,6 +119,6 @@ export class Session extends Node {
   updatedAt: Date;
 }
 
-/** Whether it is neither over nor called off. */
+/** Whether it is neither over nor cancelled. */
 export const isOpen = ({ status }: Pick<Session, 'status'>): boolean =>
   status === SessionStatus.SCHEDULED || status === SessionStatus.IN_PROGRESS;

@@ -3,7 +3,7 @@ import { idColumn, TimeColumn } from './columns';
 import { Session } from './session.entity';
 import { User } from './user.entity';
 
-/** A writer who joined a session; the session counts them. */
+/** A writer who joined a session; the session also stores their number. */
 @Entity('session_participants')
 @Index('session_participants_user', ['userId', 'sessionId'])
 export class SessionParticipant {

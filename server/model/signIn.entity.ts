@@ -6,10 +6,10 @@ import { User } from './user.entity';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** How long a sign-in lasts without being used. Source: contract, section 5. */
+/** Lifetime of an unused sign-in in milliseconds. Source: contract, section 5. */
 export const lifetimeMs = (remembered: boolean) => (remembered ? 30 : 1) * day;
 
-/** One device's sign-in: the family that its rotating refresh tokens belong to. */
+/** A device's sign-in; its rotating refresh tokens belong to it. */
 @ObjectType({
   implements: Node,
   description: 'A device that the viewer is signed in on.',
@@ -34,7 +34,10 @@ export class SignIn extends Node {
   @Column({ type: 'varchar', length: 255 })
   userAgent: string;
 
-  /** Of the device's token; null where the device is not to count as known, as after a change of the password. */
+  /**
+   * Hash of the device's token; null if the device must not count as known, for example after a password
+   * change.
+   */
   @Column({ type: 'char', length: 64, charset: 'ascii', collation: 'ascii_bin', nullable: true })
   deviceHash: string | null;
 

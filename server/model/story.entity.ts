@@ -32,12 +32,12 @@ export class Story extends Node {
   @ForeignKey(() => User, { name: 'stories_author_fk', onDelete: 'CASCADE' })
   authorId: string;
 
-  /** The writing session it was last written in. */
+  /** The session in which it was last written. */
   @IdColumn({ nullable: true })
   @ForeignKey(() => Session, { name: 'stories_session_fk', onDelete: 'SET NULL' })
   sessionId: string | null;
 
-  /** The exercise it was written from. */
+  /** The exercise that it was written from. */
   @IdColumn({ nullable: true })
   @ForeignKey(() => Exercise, { name: 'stories_exercise_fk', onDelete: 'SET NULL' })
   exerciseId: string | null;
@@ -46,11 +46,11 @@ export class Story extends Node {
   @Column({ type: 'varchar', length: limits.story.titleMax })
   title: string;
 
-  /** Not read with lists: see the loader storyContent. */
+  /** Not loaded with lists; see the loader storyContent. */
   @Column({ type: 'mediumtext' })
   content: string;
 
-  /** The beginning as plain text, longer than any excerpt so that a cut shows. */
+  /** The start as plain text, longer than any excerpt, to know whether it was truncated. */
   @Column({ type: 'varchar', length: excerptTextMax })
   excerptText: string;
 
@@ -83,11 +83,11 @@ export class Story extends Node {
   @Column({ type: 'int', unsigned: true, default: 0 })
   wordCount: number;
 
-  /** Whether the text came by an auto-save: the next one may go over it without keeping it. */
+  /** Whether the text was auto-saved; the next auto-save may overwrite it without storing a version. */
   @Column({ type: 'boolean', default: false })
   isAutosaved: boolean;
 
-  /** When an auto-save last kept a version. */
+  /** When an auto-save last stored a version. */
   @TimeColumn({ nullable: true })
   versionKeptAt: Date | null;
 

@@ -28,7 +28,7 @@ export class StoryTag {
   @ForeignKey(() => Tag, { name: 'story_tags_tag_fk', onDelete: 'CASCADE' })
   tagId: string;
 
-  /** The author's order. */
+  /** Order chosen by the author. */
   @Column({ type: 'tinyint', unsigned: true })
   position: number;
 }

@@ -31,7 +31,7 @@ export class StoryVersion extends Node {
   @Column({ type: 'varchar', length: limits.story.titleMax })
   title: string;
 
-  /** Not read with lists: see the loader storyVersionContent. */
+  /** Not loaded with lists; see the loader storyVersionContent. */
   @Column({ type: 'mediumtext' })
   content: string;
 

@@ -11,7 +11,7 @@ export class Tag extends Node {
   @IdPrimaryColumn()
   override id: string;
 
-  /** Binary collation: an accent makes another word. */
+  /** Binary collation: names that differ in an accent are different tags. */
   @Field(() => String, { description: 'Lowercase, 1 to 20 characters.' })
   @Column({ type: 'varchar', length: 20, collation: 'utf8mb4_bin' })
   name: string;

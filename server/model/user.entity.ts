@@ -14,7 +14,7 @@ export class User extends Node {
   @IdPrimaryColumn()
   override id: string;
 
-  /** Names differ in more than case: the collation folds it. */
+  /** Case-insensitive collation, so names that differ only in case collide. */
   @Field(() => String, { description: 'The name in the profile address; it never changes.' })
   @Column({ type: 'varchar', length: 50, charset: 'ascii', collation: 'ascii_general_ci' })
   username: string;
@@ -22,11 +22,11 @@ export class User extends Node {
   @Column({ type: 'varchar', length: 254, collation: 'utf8mb4_bin' })
   email: string;
 
-  /** When a mailed link was first used: whoever has the account has the address. */
+  /** When a mailed link was first used, which confirms the address. */
   @TimeColumn({ nullable: true })
   emailConfirmedAt: Date | null;
 
-  /** Null where the proof of the address took away a password that was set before it. */
+  /** Null if the first confirmation of the address voided an earlier password. */
   @Column({ type: 'varchar', length: 255, charset: 'ascii', collation: 'ascii_bin', nullable: true })
   passwordHash: string | null;
 
@@ -54,8 +54,8 @@ export class User extends Node {
   updatedAt: Date;
 
   /**
-   * When the member deleted their account. The row stays without anything of theirs, so that what they said on others'
-   * public stories keeps an author: it reads 'Deleted member'.
+   * When the account was deleted. The blanked row stays as the author of comments on others' public stories
+   * and reads 'Deleted member'.
    */
   @TimeColumn({ nullable: true })
   deletedAt: Date | null;

@@ -4,7 +4,7 @@ import type { DemoAccount } from '../demo/prepareContent';
 const colour = (code: number, text: string) =>
   process.stdout.isTTY && !process.env.NO_COLOR ? `\u001b[${code}m${text}\u001b[0m` : text;
 
-/** Where to go, and as whom: for the person who has just started the app. */
+/** Prints the addresses and demo accounts for the person who started the app. */
 export function announce(config: Config, port: number, accounts: readonly DemoAccount[]): void {
   const address = addressOf(config, port);
   const lines = [
@@ -23,7 +23,7 @@ export function announce(config: Config, port: number, accounts: readonly DemoAc
   process.stdout.write(`\n${lines.join('\n')}\n\n  Ready in ${seconds} s. Ctrl-C stops everything.\n\n`);
 }
 
-/** The port that was asked for can be 0, and the one to open is then the one it got. */
+/** With PORT=0, uses the actual port. */
 function addressOf(config: Config, port: number): string {
   if (config.port !== 0) return config.appUrl;
   const url = new URL(config.appUrl);

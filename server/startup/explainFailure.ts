@@ -12,16 +12,16 @@ export interface Explanation {
 const checkUrl = 'Check DATABASE_URL.';
 const grant = 'GRANT ALL ON the database to its user; docs/operating.md has the statements.';
 
-/** Where another start may succeed by itself, as once the database is up. */
+/** Errors after which another start may succeed, for example once the database is up. */
 const passing = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN'],
   ...['PROTOCOL_CONNECTION_LOST', 'ER_CON_COUNT_ERROR', 'ER_SERVER_SHUTDOWN'],
 ]);
 
-/** MariaDB's own advice would lose the table's rows. */
+/** MariaDB's advice to drop the table would lose its rows. */
 const withoutAdvice = (said: string) => said.replace(/\. Please drop the table and recreate$/, '');
 
-/** What the database says by its own codes, and what to do about it. */
+/** Explanations of database errors by code. */
 const databaseFailures: [codes: string[], explain: (said: string) => string][] = [
   [
     [...passing, 'ENOTFOUND'],
@@ -55,7 +55,7 @@ const databaseFailures: [codes: string[], explain: (said: string) => string][] =
   ],
 ];
 
-/** What a folder or file refuses. */
+/** Explains an error about a folder or file. */
 function fileFailure({ code, path, syscall }: SystemError): string | undefined {
   if (path === undefined || syscall === 'connect' || syscall === 'listen') return undefined;
   const another = 'choose another folder with DATA_DIR';
@@ -88,7 +88,7 @@ function portFailure({ code, port, address }: SystemError): string | undefined {
   return undefined;
 }
 
-/** What a person can put right is said in plain words; anything else is a fault of ours, told with its stack. */
+/** Explains errors that an operator can fix; other errors are bugs and shown with their stack. */
 export function explainFailure(error: unknown): Explanation {
   if (error instanceof ConfigError || error instanceof StartError)
     return { text: error.message, exitCode: needsPerson };

@@ -1,4 +1,4 @@
-/** When releases of Node get their last fixes: https://github.com/nodejs/Release/blob/main/schedule.json */
+/** End of life of Node releases: https://github.com/nodejs/Release/blob/main/schedule.json */
 const lastFixes: Record<string, string> = {
   20: '2026-04-30',
   21: '2024-06-01',
@@ -9,10 +9,10 @@ const lastFixes: Record<string, string> = {
   26: '2029-04-30',
   27: '2030-04-30',
 };
-/** In README.md and the Dockerfile, too. */
+/** Also named in README.md and the Dockerfile. */
 export const recommendedNode = 26;
 
-/** What to say about a Node that is past its end of life, as of `now`. */
+/** The warning for a Node version past its end of life at `now`; undefined otherwise. */
 export function endOfLifeWarning(version: string, now: Date): string | undefined {
   const [release = ''] = version.split('.');
   const end = lastFixes[release];

@@ -4,12 +4,12 @@ import type { Config } from '../config';
 type Say = (line: string) => void;
 
 export interface Progress {
-  /** Runs one step of the start and tells how it went: what `say` said last, and the time it took. */
+  /** Runs a step of the start and reports its last message and duration. */
   step<T>(name: string, work: (say: Say) => Promise<T>): Promise<T>;
   warn(line: string): void;
 }
 
-/** Lines for a person in development; log entries, for whatever collects them, in production. */
+/** Lines for a person in development; log entries in production. */
 export function makeProgress(config: Config, log: Logger): Progress {
   const paint = process.stdout.isTTY && !process.env.NO_COLOR;
   const colour = (code: number, text: string) => (paint ? `\u001b[${code}m${text}\u001b[0m` : text);

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../db/embedded/startEmbeddedDatabase';
 
-/** The operator's database, or else the app's own. */
+/** The operator's database, or the embedded one. */
 export async function provideDatabase(
   config: Config,
   log: Logger,

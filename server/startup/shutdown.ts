@@ -2,15 +2,15 @@ import type { Logger } from 'pino';
 
 type Stop = () => Promise<unknown>;
 
-/** A little more than the app gives its requests; what is left then is ended, so that a stop takes 10 seconds at most. */
+/** Slightly more than requests get, so that a stop takes at most 10 seconds. */
 const longest = 9_500;
 
-/** One Ctrl-C can arrive twice: from the terminal, and from npm, which passes it on. */
+/** One Ctrl-C can arrive twice: from the terminal, and from npm, which forwards it. */
 const sameKeyPress = 500;
 
 /**
- * Stops what was started, the latest first, when the process is asked to end; a second request ends it at once.
- * Returns the function that adds what has been started.
+ * Stops everything in reverse order of starting when the process is asked to end; a second request ends it at
+ * once. `add` registers something that was started.
  */
 export function stopOnSignals(log: Logger): { add(stop: Stop): void; stopAll(): Promise<void> } {
   const stops: Stop[] = [];
@@ -31,7 +31,7 @@ export function stopOnSignals(log: Logger): { add(stop: Stop): void; stopAll(): 
     void stopAll().then(() => process.exit(0));
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
-  // `npm start` was killed: the port and the data folder are for the next one.
+  // `npm start` was killed: release the port and the data folder for the next start.
   process.once('disconnect', () => onSignal('SIGHUP'));
 
   return { add: (stop) => void stops.push(stop), stopAll };

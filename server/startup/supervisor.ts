@@ -1,12 +1,12 @@
-/** A start that failed for a reason that only a person can put right: `npm start` and systemd don't try again. */
+/** Exit code of a failure that only a person can fix: `npm start` and systemd don't restart. */
 export const needsPerson = 78;
 
-/** Tells `npm start`, which starts the server again after a crash, that it is up, and why it went. */
+/** Tells `npm start` that the server is ready, or why it ends. */
 export function tellSupervisor(message: 'ready' | { lastWords: string }): void {
   if (process.connected) process.send?.(message);
 }
 
-/** What an error was that nobody caught: its stack goes where Node writes it. */
+/** Reports uncaught errors to `npm start`; Node prints their stack. */
 export function leaveLastWords(): void {
   process.on('uncaughtExceptionMonitor', (error) => {
     const [words = ''] = String(error).split('\n');

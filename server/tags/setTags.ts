@@ -4,7 +4,7 @@ import { badInput } from '../errors';
 import { newId } from '../ids';
 import { nameProblem, normalName } from './tagNames';
 
-/** Trimmed, lowercased, without repetition; BAD_USER_INPUT where one is no tag or there are too many. */
+/** Trimmed, lowercased, distinct names; BAD_USER_INPUT if one is invalid or there are too many. */
 export function normalTags(names: readonly string[], most: number, tooMany: string): string[] {
   const tags = [...new Set(names.map(normalName))];
   if (tags.length > most) throw badInput({ tags: tooMany });
@@ -15,18 +15,18 @@ export function normalTags(names: readonly string[], most: number, tooMany: stri
   return tags;
 }
 
-/** The ids of the tags, in their order; new ones are made. */
+/** The tags' ids in order; creates missing ones. */
 export async function tagIdsOf(tx: Transaction, names: readonly string[]): Promise<string[]> {
   if (names.length === 0) return [];
   const find = () =>
     tx.read<{ id: string; name: string }>(
-      // Locked, so that none is deleted before the commit, and a save fails for it.
+      // Locked, so that a concurrent deletion can't make the save fail.
       `SELECT id, name FROM tags WHERE name IN (${placeholders(names)}) LOCK IN SHARE MODE`,
       [...names],
     );
   let rows = await find();
   const known = new Set(rows.map(({ name }) => name));
-  // Sorted, so that two stories that make the same tags wait for each other instead of dead-locking.
+  // Sorted, so that two stories creating the same tags don't deadlock.
   const missing = names.filter((name) => !known.has(name)).sort();
   if (missing.length > 0) {
     await tx.execute(
@@ -39,7 +39,7 @@ export async function tagIdsOf(tx: Transaction, names: readonly string[]): Promi
   return names.map((name) => ids.get(name)).filter((id) => id !== undefined);
 }
 
-/** Gives a story or an exercise its tags, in their order, in place of those it had. */
+/** Replaces the tags of a story or exercise. */
 export async function setTags(
   tx: Transaction,
   kind: 'story' | 'exercise',

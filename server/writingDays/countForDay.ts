@@ -5,12 +5,14 @@ import type { Transaction } from '../db/database';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** How many days later the second is. */
+/** Days from the first to the second date. */
 export const daysBetween = (one: string, other: string) => (Date.parse(other) - Date.parse(one)) / dayMs;
 
 type Ctx = Pick<Context, 'now'> & { config: Pick<Context['config'], 'groupTimeZone'> };
 
-/** The day that words are counted on: the writer's own, unless their clock is further off than any calendar. */
+/**
+ * The day to count for: the writer's own, or the group's if their clock is off by more than any time zone.
+ */
 function dayOf({ now, config }: Ctx, writtenOn: string | null | undefined): string {
   const today = Temporal.Instant.fromEpochMilliseconds(now().getTime())
     .toZonedDateTimeISO(config.groupTimeZone)
@@ -24,15 +26,15 @@ function dayOf({ now, config }: Ctx, writtenOn: string | null | undefined): stri
 
 interface Written {
   text: { id: string; authorId: string; wordCount: number };
-  /** The words that it had. */
+  /** Word count before the save. */
   before: number;
   writtenOn: string | null | undefined;
 }
 
 /**
- * Counts what a save made a text grow by, in the save's own transaction, whose lock on the text's row keeps of many saves
- * each from counting from what another replaces. What changed the text between two saves without being written then,
- * as a version that was restored or a save for another day, stays out: so growth is added, not read off the latest count.
+ * Adds a save's growth in words to a day, in the save's transaction; its lock on the text's row serialises
+ * concurrent saves. Growth is added instead of storing the latest count, so that changes that aren't writing
+ * (a restored version, a late save for another day) stay out.
  */
 export async function countForDay(tx: Transaction, ctx: Ctx, { text, before, writtenOn }: Written) {
   const growth = text.wordCount - before;
@@ -46,5 +48,5 @@ export async function countForDay(tx: Transaction, ctx: Ctx, { text, before, wri
   );
 }
 
-/** Words written on a day; the alias of `writing_days` is `d`. Taking words away is no less than writing none. */
+/** Words written on a day, never negative per text; the alias of `writing_days` is `d`. */
 export const wordsOfDay = 'SUM(IF(d.words_now > d.words_before, d.words_now - d.words_before, 0))';

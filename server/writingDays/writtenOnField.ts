@@ -2,7 +2,7 @@ import { Field } from 'type-graphql';
 import { messages } from '../contract/messages';
 import { given, IsDay } from '../graphql/inputRules';
 
-/** The field of every input that brings a text. */
+/** The `writtenOn` field of every input with a text. */
 export function WrittenOnField(): PropertyDecorator {
   const rules: PropertyDecorator[] = [
     IsDay({ message: messages.writingDays.notADay }),
