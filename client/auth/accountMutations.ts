@@ -69,7 +69,7 @@ export type SignInInput = accountMutationsSignInMutation['variables']['input'];
 export type SignUpInput = accountMutationsSignUpMutation['variables']['input'];
 export type SignedIn = accountMutationsSignInMutation['response']['signIn'];
 
-/** Sent as nobody's unless `cacheConfig` says otherwise: with a token it could be refused for the token's sake. */
+/** Sends without a token by default, because an expired token could cause a refusal. */
 export function commit<TMutation extends MutationParameters>(
   environment: AppEnvironment,
   mutation: GraphQLTaggedNode,

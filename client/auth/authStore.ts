@@ -31,9 +31,9 @@ export type AuthStatus = 'loading' | 'signedIn' | 'signedOut';
 export interface AuthState {
   status: AuthStatus;
   viewer: AuthViewer | null;
-  /** Why the member can't be loaded just now, while the status stays 'loading'. */
+  /** Why the member couldn't be loaded yet; the status stays 'loading'. */
   problem: GraphQLRequestError | null;
-  /** Signed out here, by the member's own wish: the guard of the page they are on leads to / instead of /login. */
+  /** The member signed out in this tab, so the route guard leads to / instead of /login. */
   left: boolean;
 }
 
@@ -58,21 +58,21 @@ const signedOut: AuthState = { status: 'signedOut', viewer: null, problem: null,
 const loading: AuthState = { ...signedOut, status: 'loading' };
 const signedIn = (viewer: AuthViewer): AuthState => ({ ...signedOut, status: 'signedIn', viewer });
 
-/** Who was signed in here last goes on at once: writing needs no server. It is the server that says otherwise. */
+/** Starts with the last known viewer, so that writing works offline; the server's answer may change it. */
 function stateAtStart(): AuthState {
   if (!readAccessToken()) return signedOut;
   const viewer = readLastViewer();
   return viewer ? signedIn(viewer) : loading;
 }
 
-/** Who is signed in, and every way in which that changes: here, in another tab, or because the server says so. */
+/** The sign-in state, and all changes to it: in this tab, in another tab, or by the server. */
 export function createAuthStore(router: AuthRouter) {
   let state = stateAtStart();
   let listener: (state: AuthState) => void = () => {};
   let unfollow = () => {};
-  /** Counts the changes of member: an answer that belongs to an earlier one is dropped. */
+  /** Counts changes of member; answers from an earlier epoch are dropped. */
   let epoch = 0;
-  /** The server has told who the viewer is, since this page was opened. */
+  /** Whether the server has confirmed the viewer since the page was opened. */
   let confirmed = false;
 
   const set = (next: AuthState) => {
@@ -93,7 +93,7 @@ export function createAuthStore(router: AuthRouter) {
     tell(viewer);
   }
 
-  /** Nothing that one member loaded stays for the next. */
+  /** Clears all data of the previous member. */
   function forget() {
     epoch += 1;
     confirmed = false;
@@ -116,7 +116,7 @@ export function createAuthStore(router: AuthRouter) {
     } catch (error) {
       if (started !== epoch) return;
       const problem = error instanceof GraphQLRequestError ? error : null;
-      // Being offline, or a server in trouble, says nothing about the sign-in.
+      // Network and server errors don't end the sign-in.
       if (problem && problem.code !== 'UNAUTHENTICATED')
         return last ? undefined : set({ ...loading, problem });
       removeTokens();
@@ -124,7 +124,7 @@ export function createAuthStore(router: AuthRouter) {
     }
   }
 
-  /** Nobody was confirmed as signed in yet, so a public page may stay; the guards lead away from the others. */
+  /** Nobody has been confirmed yet, so a public page can stay open; the guards redirect from the others. */
   function endAtStart() {
     forgetLastViewer();
     forget();
@@ -141,14 +141,14 @@ export function createAuthStore(router: AuthRouter) {
 
   function letGoOfTokens() {
     const tokens = readTokens();
-    // Signing out must work offline too; the server's token then ends by itself.
+    // Signing out must work offline; the server's tokens then expire by themselves.
     if (tokens) commitSignOut(environment, tokens.refreshToken).catch(() => {});
     removeTokens();
     forgetLastViewer();
     if (!state.viewer) return;
     forgetForms(state.viewer.id);
     removeAllUnloadBackups(state.viewer.id);
-    // A browser that keeps nothing has nothing to forget.
+    // Without storage there is nothing to remove.
     removeDocuments(state.viewer.id, unlessSent).catch(() => {});
   }
 
@@ -159,7 +159,7 @@ export function createAuthStore(router: AuthRouter) {
   function onTokenChange(change: TokenChange) {
     if (change.kind === 'stored') {
       const sameMember = tokenSubject(change.previous) === tokenSubject(change.accessToken);
-      // Another tab refreshed: a request under way here takes the new token up by itself.
+      // Another tab refreshed the tokens; requests in progress pick up the new one by themselves.
       if (state.status !== 'signedOut' && sameMember) return retry();
       forget();
       void load().then(() => router.revalidate());
@@ -178,7 +178,7 @@ export function createAuthStore(router: AuthRouter) {
 
   return {
     state: () => state,
-    /** Returns what stops it. */
+    /** Returns the function that stops it. */
     start(onChange: (state: AuthState) => void) {
       listener = onChange;
       const unsubscribe = subscribeToTokens(onTokenChange);
@@ -203,7 +203,7 @@ export function createAuthStore(router: AuthRouter) {
     async signInWithMagicLink(token: string) {
       const former = readTokens();
       enter(await commitSignInWithMagicLink(environment, token));
-      // The sign-in that this one takes the place of would stay open on the server, with nobody to end it.
+      // End the replaced sign-in, which nobody could end otherwise.
       if (former) commitSignOut(environment, former.refreshToken).catch(() => {});
     },
     endSession() {

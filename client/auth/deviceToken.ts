@@ -1,9 +1,11 @@
 import { storage } from '../ui/storage';
 
-/** What makes this browser known to the accounts that signed in on it. It outlives them, and names nobody. */
+/**
+ * Makes this browser known to accounts that signed in on it. It survives signing out and identifies nobody.
+ */
 const key = 'device-token';
 
-/** As a field of an input; none before the first sign-in. */
+/** The input with the device token, if there is one. */
 export function withDeviceToken<TInput extends object>(input: TInput): TInput & { deviceToken?: string } {
   const deviceToken = storage.get(key);
   return deviceToken ? { ...input, deviceToken } : input;

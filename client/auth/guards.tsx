@@ -15,7 +15,7 @@ import { UnderWordmark } from '../ui/layout/UnderWordmark';
 import type { SignInOrigin } from './endedSignIn';
 import { useAuth } from './useAuth';
 
-/** Where a visitor was going before being asked to sign in. */
+/** The page that a visitor wanted to open before being asked to sign in. */
 export function originOf(location: Location): Partial<Location> | null {
   const from: unknown = location.state?.from;
   return from && typeof from === 'object' && 'pathname' in from ? (from as Partial<Location>) : null;
@@ -31,7 +31,7 @@ function WaitForSession() {
   );
 }
 
-/** What a route that asks for a sign-in shows to visitors in its place, where they are not to be led to /login. */
+/** What a route shows to visitors instead of leading to /login. */
 export interface VisitorHandle {
   Visitor: ComponentType;
 }
@@ -46,7 +46,7 @@ function RequireSession() {
     .map(({ handle }) => visitorOf(handle))
     .find(Boolean);
   const [wasShown, setWasShown] = useState(false);
-  // One object for as long as it says the same: with a new one at every render Navigate would set out anew, for ever.
+  // Must be a stable object: with a new one on each render, Navigate would navigate forever.
   const origin: SignInOrigin = useMemo(() => ({ from: location, ended: wasShown }), [location, wasShown]);
   if (status === 'signedIn' && !wasShown) setWasShown(true);
   if (status === 'loading')
@@ -73,15 +73,15 @@ function GuestOnly() {
   useEffect(() => {
     if (signedIn) void navigate(originOf(location) ?? '/dashboard', { replace: true });
   }, [signedIn, navigate, location]);
-  // The form stays in sight until the next page is there.
+  // Keep showing the form until the next page has loaded.
   return status === 'loading' ? <WaitForSession /> : <Outlet />;
 }
 
-/** Signed-out visitors go to /login, which remembers where they were going. */
+/** Leads visitors to /login, which returns to this page afterwards. */
 export const requireAuth = (children: RouteObject[]): RouteObject => ({
   Component: RequireSession,
   children,
 });
 
-/** Signing in and registering: members are led on. */
+/** For sign-in and registration; members are redirected. */
 export const guestOnly = (children: RouteObject[]): RouteObject => ({ Component: GuestOnly, children });

@@ -4,18 +4,18 @@ import { readAccessToken, tokenSubject } from './tokens';
 export interface AuthViewer {
   id: string;
   username: string;
-  /** The display name, or else the username. */
+  /** The display name, otherwise the username. */
   name: string;
   displayName: string | null;
   profileImageUrl: string | null;
   email: string;
-  /** Whether to offer making writing sessions: the server decides for itself when they do. */
+  /** Whether to offer creating sessions; the server checks the permission. */
   canCreateSessions: boolean;
-  /** The same of exercises. */
+  /** The same for exercises. */
   canCreateExercises: boolean;
 }
 
-/** Beside the tokens: who they stand for, as the server last told it. */
+/** Stored beside the tokens: their member, as the server last described them. */
 const key = 'last-viewer';
 
 export const keepLastViewer = (viewer: AuthViewer) => storage.set(key, JSON.stringify(viewer));
@@ -29,7 +29,7 @@ const isViewer = (kept: unknown): kept is AuthViewer =>
     (field) => typeof (kept as Record<string, unknown>)[field] === 'string',
   );
 
-/** The member that the token stands for, as last seen on this device: what to go on with until the server has answered. */
+/** The token's member as last known on this device, used until the server answers. */
 export function readLastViewer(): AuthViewer | null {
   try {
     const kept: unknown = JSON.parse(storage.get(key) ?? 'null');

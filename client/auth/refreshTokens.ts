@@ -17,16 +17,17 @@ const mutation = graphql`
 
 export interface Refresher {
   /**
-   * Gives an access token of the same member, newer than the one that was refused. Null once the sign-in is over (the
-   * tokens are removed then), and where another member has signed in since. Rejects where the server can't say: being offline signs nobody out.
+   * Returns an access token of the same member that is newer than the refused one. Null if the sign-in has
+   * ended; the tokens are then removed. Also null if another member has signed in since. Rejects if the
+   * server is unreachable: being offline signs nobody out.
    */
   renew(refused: string): Promise<string | null>;
 }
 
-/** localStorage reaches the other tabs a moment after it was written, so the lock is kept that much longer. */
+/** Other tabs see a localStorage write with a delay, so the lock is held that much longer. */
 const storageDelayMs = 100;
 
-/** One refresh at a time, in this tab and, where the browser has Web Locks, in all tabs. */
+/** One refresh at a time in this tab and, with Web Locks, in all tabs. */
 export function createRefresher(post: Post, locks: LockManager | undefined): Refresher {
   const underLock = (task: () => Promise<string | null>) =>
     new Promise<string | null>((resolve, reject) => {
@@ -46,7 +47,7 @@ export function createRefresher(post: Post, locks: LockManager | undefined): Ref
   async function refresh(refused: string): Promise<string | null> {
     const tokens = readTokens();
     if (!tokens) {
-      // Both gone: someone signed out meanwhile, and that is not an expiry.
+      // If both are gone, someone signed out meanwhile, which isn't an expiry.
       if (readAccessToken()) expireTokens();
       return null;
     }
@@ -57,16 +58,16 @@ export function createRefresher(post: Post, locks: LockManager | undefined): Ref
         variables: { input: { refreshToken: tokens.refreshToken } },
       });
       const renewed = (payload.data as refreshTokensMutation$data).refreshTokens.tokens;
-      // Signed out while the answer was on its way: stay signed out.
+      // Signed out during the request: stay signed out.
       if (readTokens()?.refreshToken !== tokens.refreshToken)
         return ofSameMember(refused, readTokens()?.accessToken ?? null);
       storeTokens(renewed);
-      // Another tab stores its pair in two steps: between them the refresh token may be another member's already.
+      // Another tab stores its tokens in two steps; in between, the refresh token may be another member's.
       return ofAnotherMember(refused, renewed.accessToken) ? null : renewed.accessToken;
     } catch (error) {
       if (!(error instanceof GraphQLRequestError) || !endsSignIn(error)) throw error;
       const current = readTokens();
-      // Without Web Locks another tab may have used the same refresh token a moment earlier.
+      // Without Web Locks another tab may have used the same refresh token.
       if (current && current.refreshToken !== tokens.refreshToken)
         return ofSameMember(refused, current.accessToken);
       expireTokens();
@@ -78,7 +79,8 @@ export function createRefresher(post: Post, locks: LockManager | undefined): Ref
     renew(refused) {
       const shared = running.get(refused);
       if (shared) return shared;
-      // One that was refused earlier waits its turn: what it would be given now is being refused itself.
+      // Refreshes for different refused tokens run in sequence: the token that an earlier one would return is
+      // itself refused.
       const renewal = last
         .then(() => underLock(() => refresh(refused)))
         .finally(() => running.delete(refused));
@@ -89,7 +91,7 @@ export function createRefresher(post: Post, locks: LockManager | undefined): Ref
   };
 }
 
-/** The stored token, where it stands for the member of the refused one. One that can't be read might be anyone's. */
+/** The stored token, if it belongs to the member of the refused one. An unreadable one could be anyone's. */
 function ofSameMember(refused: string, stored: string | null): string | null {
   const member = tokenSubject(refused);
   return member !== null && member === tokenSubject(stored) ? stored : null;
@@ -100,6 +102,6 @@ function ofAnotherMember(refused: string, renewed: string): boolean {
   return !members.includes(null) && members[0] !== members[1];
 }
 
-/** Anything but these says nothing about the refresh token. */
+/** Other errors say nothing about the refresh token. */
 const endsSignIn = ({ code }: GraphQLRequestError) =>
   code === 'UNAUTHENTICATED' || code === 'FORBIDDEN' || code === 'NOT_FOUND' || code === 'BAD_USER_INPUT';

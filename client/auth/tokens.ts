@@ -28,7 +28,7 @@ export function readTokens(): Tokens | null {
 export const readAccessToken = () => storage.get(accessTokenKey);
 
 export function storeTokens(tokens: Tokens): void {
-  // The refresh token goes first: another tab that is told of a new access token finds its partner in place.
+  // Store the refresh token first, so that a tab notified of the new access token finds both.
   storage.set(refreshTokenKey, tokens.refreshToken);
   storage.set(accessTokenKey, tokens.accessToken);
 }
@@ -38,24 +38,24 @@ export function removeTokens(): void {
   storage.remove(accessTokenKey);
 }
 
-/** The server no longer takes the tokens: they are removed, and the session hears of it. */
+/** The server refused the tokens: remove them and notify the store. */
 export function expireTokens(): void {
   removeTokens();
   announce({ kind: 'expired' });
 }
 
-/** Tells of tokens that expired here, and of tokens that another tab stored or removed. */
+/** Notifies about tokens that expired here, or that another tab stored or removed. */
 export function subscribeToTokens(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The member that an access token stands for, or null where it can't be read. */
+/** The member of an access token; null if it is unreadable. */
 export function tokenSubject(accessToken: string | null): string | null {
   return tokenClaims(accessToken)?.sub ?? null;
 }
 
-/** Whether the token has ended, or ends within the next seconds, by this device's clock. */
+/** Whether the token has expired or will within the leeway, by this device's clock. */
 export function isTokenOver(accessToken: string, leewaySeconds = 10): boolean {
   const exp = tokenClaims(accessToken)?.exp;
   return exp !== undefined && exp < Date.now() / 1000 + leewaySeconds;
@@ -72,7 +72,7 @@ function tokenClaims(token: string | null): { sub?: string; exp?: number } | nul
 }
 
 window.addEventListener('storage', (event) => {
-  // A null key is localStorage.clear().
+  // A null key means localStorage.clear().
   if (event.key !== accessTokenKey && event.key !== null) return;
   const accessToken = readAccessToken();
   announce(accessToken ? { kind: 'stored', previous: event.oldValue, accessToken } : { kind: 'removed' });

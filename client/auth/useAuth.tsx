@@ -3,17 +3,17 @@ import type { SignInInput, SignUpInput } from './accountMutations';
 import { type AuthRouter, type AuthState, createAuthStore } from './authStore';
 
 export interface Auth extends AuthState {
-  /** Rejects with a GraphQLRequestError. The route's guard leads on to where the member came from. */
+  /** Rejects with a GraphQLRequestError. The route guard then navigates to the page the member came from. */
   signIn(input: SignInInput): Promise<void>;
   signUp(input: SignUpInput): Promise<void>;
-  /** Signs in by a mailed link's token, in place of whoever was signed in here. */
+  /** Signs in with a mailed link's token, replacing a current sign-in. */
   signInWithMagicLink(token: string): Promise<void>;
   signOut(): void;
-  /** Ends the sign-in without a word; the screen one is on stays if it is for everyone. */
+  /** Ends the sign-in without a message; a public page stays open. */
   endSession(): void;
-  /** After the account was deleted: there is nothing left to sign out of on the server. */
+  /** Called after the account was deleted: there is no sign-in left to end on the server. */
   leaveForGood(): void;
-  /** Loads the member again after a problem. */
+  /** Loads the member again after an error. */
   retry(): void;
 }
 

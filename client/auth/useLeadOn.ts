@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** Goes on to another screen after a while, in place of this one. Null stays. */
+/** Replaces this screen by another after a delay; null does nothing. */
 export function useLeadOn(to: string | null, afterMs: number): void {
   const navigate = useNavigate();
   useEffect(() => {

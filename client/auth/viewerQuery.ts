@@ -17,7 +17,7 @@ graphql`
   }
 `;
 
-// Read as a whole: who signs in is put into the store as the answer to this query.
+// Unmasked, because a sign-in's response is stored as this query's result.
 const query = graphql`
   query viewerQuery {
     viewer {
@@ -34,12 +34,12 @@ export async function fetchViewer(environment: AppEnvironment): Promise<ViewerDa
   return data?.viewer ?? null;
 }
 
-/** Signing in answers with the viewer, so there is no need to ask again. */
+/** Stores the viewer from a sign-in's response, which saves a query. */
 export function rememberViewer(environment: AppEnvironment, viewer: ViewerData): void {
   environment.commitPayload(createOperationDescriptor(getRequest(query), {}), { viewer });
 }
 
-/** Keeps the viewer in the store, and tells of changes such as a new display name. */
+/** Keeps the viewer in the Relay store and reports changes, such as a new display name. */
 export function followViewer(
   environment: AppEnvironment,
   listener: (viewer: ViewerData) => void,

@@ -5,7 +5,7 @@ import type { DocumentStore, SyncOverview } from './sync/documentStore';
 
 export const DocumentsContext = createContext<DocumentStore | null>(null);
 
-/** The desk of the member who is signed in. */
+/** The document store of the signed-in member. */
 export function useDocuments(): DocumentStore {
   const documents = use(DocumentsContext);
   if (!documents)
@@ -13,7 +13,7 @@ export function useDocuments(): DocumentStore {
   return documents;
 }
 
-/** Reads anew with each change that concerns it; of readings that overtake each other the latest counts. */
+/** Reads again after each relevant change; of overlapping reads the latest wins. */
 function useReading<T>(
   documents: DocumentStore,
   localId: string | null,
@@ -49,11 +49,11 @@ const lists: Record<DocumentKind, (documents: DocumentStore) => Promise<readonly
   note: (documents) => documents.list('note'),
 };
 
-/** The member's texts of one kind on this device, those changed last first; none while they are being read. */
+/** The member's local documents of one kind, last changed first; empty while loading. */
 export const useLocalDocuments = (kind: DocumentKind = 'story'): readonly LocalDocument[] =>
   useReading(useDocuments(), null, lists[kind], none);
 
-/** One of them; undefined while it is being read. */
+/** One local document; undefined while loading. */
 export function useLocalDocument(localId: string): LocalDocument | null | undefined {
   const read = useMemo(() => (documents: DocumentStore) => documents.read({ localId }), [localId]);
   return useReading<LocalDocument | null | undefined>(useDocuments(), localId, read, undefined);
@@ -63,7 +63,7 @@ export function useSyncOverview(): SyncOverview {
   const documents = useDocuments();
   const read = useMemo(() => {
     let last = documents.overview();
-    // The same object while it says the same: React compares by identity.
+    // Return the same object while its content is equal, because React compares by identity.
     return () => {
       const next = documents.overview();
       if (JSON.stringify(next) !== JSON.stringify(last)) last = next;
@@ -75,12 +75,12 @@ export function useSyncOverview(): SyncOverview {
 }
 
 export interface DocumentLockState {
-  /** Another tab writes it, so this one must not. */
+  /** Another tab is editing it. */
   isElsewhere: boolean;
   takeOver: () => void;
 }
 
-/** Whether this tab may write the story; it asks for that as long as it is on the screen. */
+/** Requests the lock for editing the document while mounted. */
 export function useDocumentLock(localId: string): DocumentLockState {
   const [held, setHeld] = useState<{ localId: string; lock: DocumentLock; isElsewhere: boolean }>();
   useEffect(() => {

@@ -6,10 +6,10 @@ import type { MarkdownEditorHandle, MarkdownEditorProps } from './editor';
 const load = () => import('./MarkdownEditor').then(({ MarkdownEditor }) => ({ default: MarkdownEditor }));
 const Editor = lazy(load);
 
-/** Fetches the editor's code ahead of the screen that shows it. */
+/** Preloads the editor's code. */
 export const preloadMarkdownEditor = () => void load().catch(() => undefined);
 
-/** The editor, whose code comes when it is first shown; until then, the shape of a page of text. */
+/** Loads the editor's code on demand, with a placeholder until then. */
 export function LazyMarkdownEditor(props: MarkdownEditorProps & { ref?: Ref<MarkdownEditorHandle> }) {
   return (
     <Suspense fallback={<EditorShape rows={props.rows} />}>

@@ -6,7 +6,7 @@ import type { Manuscript } from './manuscript';
 
 const hanging = new Set(['item', 'done', 'quote']);
 
-/** How wide marks are in a reading face, in `ch`; digits and all else take one. */
+/** Widths of marks in `ch`; other characters count as 1. */
 const widths: Record<string, number> = {
   ' ': 0.45,
   '-': 0.55,
@@ -17,7 +17,7 @@ const widths: Record<string, number> = {
   '*': 0.9,
 };
 
-/** Lines that the browser breaks go on below the text, not below its marks. */
+/** A hanging indent: wrapped lines align with the text, not with its marks. */
 function hang(marks: string) {
   let width = 0;
   for (const character of marks) width += widths[character] ?? 1;
@@ -25,7 +25,7 @@ function hang(marks: string) {
   return { paddingInlineStart: `calc(${ch}ch + 0.25rem)`, textIndent: `-${ch}ch` };
 }
 
-/** A line of the source, dressed as what it will be. */
+/** A line of the source, styled as the element it will become. */
 export function LineElement({
   attributes,
   children,

@@ -27,7 +27,7 @@ import type { Line } from './slateTypes';
 import { useEditorKeys } from './useEditorKeys';
 import { type MarkdownEditing, markdownEditing } from './withMarkdown';
 
-/** Markdown as one writes it: the text stays what was typed, and looks like what it will be. */
+/** An editor for Markdown source that styles the text while it stays as typed. */
 export function MarkdownEditor(props: MarkdownEditorProps & { ref?: Ref<MarkdownEditorHandle> }) {
   const { ref, initialText, onChange, label, placeholder, readOnly, rows, typewriter, invalid, describedBy } =
     props;
@@ -66,11 +66,11 @@ export function MarkdownEditor(props: MarkdownEditorProps & { ref?: Ref<Markdown
     (element: RenderElementProps) => <LineElement {...element} manuscript={manuscript} />,
     [manuscript],
   );
-  // Slate asks for a line's runs when it draws the line; another function makes it ask for all of them again.
+  // Slate calls this when it renders a line; a new function makes it render all lines again.
   const decorate = useMemo(() => {
     void drawing;
     return ([node, path]: NodeEntry): DecoratedRange[] => {
-      // A list of its own each time: Slate puts its placeholder in.
+      // A new array each time, because Slate adds its placeholder to it.
       if (!Element.isElement(node)) return [];
       const { runs } = manuscript.viewOf(node as Line);
       const text = [...path, 0];
@@ -127,8 +127,8 @@ export function MarkdownEditor(props: MarkdownEditorProps & { ref?: Ref<Markdown
 }
 
 /**
- * Before each commit React looks up where the selection is, by walking through all that is editable: at the end of a
- * novel that takes longer than the key itself. Slate puts the selection right in any case, so React need not know.
+ * Before each commit React looks up the selection by walking all editable nodes, which takes longer than a
+ * key in a long novel. Slate restores the selection anyway.
  */
 function leaveSelectionToSlate(element: HTMLDivElement | null) {
   if (element)
@@ -150,7 +150,7 @@ function focus(editor: Editor) {
   ReactEditor.focus(editor);
 }
 
-/** The line being written comes to the middle as soon as it should stand there. */
+/** Centres the current line when typewriter mode is switched on. */
 function useTypewriterStart(editor: Editor, typewriter: boolean) {
   useEffect(() => {
     if (!typewriter || !editor.selection || !ReactEditor.isFocused(editor)) return;

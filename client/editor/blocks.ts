@@ -1,4 +1,4 @@
-/** What a line is made of the lines above it: nothing, a paragraph that goes on, or a fence that is open (its mark). */
+/** State from the lines above: none, a continued paragraph, or an open fence (its mark). */
 export type BlockState = '' | 'text' | `\`${string}` | `~${string}`;
 
 export type BlockKind =
@@ -17,7 +17,7 @@ export type BlockKind =
 
 export interface Block {
   kind: BlockKind;
-  /** Characters at the start of the line that are marks, not text. */
+  /** Number of characters at the line's start that are marks. */
   prefix: number;
 }
 
@@ -33,10 +33,10 @@ const headings = ['heading1', 'heading2', 'heading3'] as const;
 
 const isOpen = (state: BlockState) => state !== '' && state !== 'text';
 
-/** A fence ends with at least as many of its own characters. */
+/** A fence is closed by at least as many of its own characters. */
 const ends = (state: BlockState, text: string) => fenceEnd.exec(text)?.[1]?.startsWith(state) === true;
 
-/** What a line is, as far as its own characters and the state above it tell. */
+/** The kind of a line, from its own text and the state above it. */
 export function blockOf(text: string, state: BlockState): Block {
   if (isOpen(state))
     return ends(state, text) ? { kind: 'fence', prefix: text.length } : { kind: 'code', prefix: 0 };
@@ -54,7 +54,7 @@ export function blockOf(text: string, state: BlockState): Block {
   return { kind: 'text', prefix: 0 };
 }
 
-/** What the line below meets. */
+/** The state for the next line. */
 export function stateAfter(text: string, state: BlockState): BlockState {
   const { kind } = blockOf(text, state);
   if (isOpen(state)) return kind === 'fence' ? '' : state;

@@ -1,14 +1,14 @@
 const quoteMarks = /^ {0,3}>(?:[ \t]{0,3}>)*[ \t]?/;
 const itemMarks = /^([ \t]*)([-+*]|(\d{1,9})([.)]))([ \t]+|$)(\[[ xX]\](?:[ \t]+|$))?/;
 
-/** What Enter makes of a line of a list or of a quote. */
+/** What Enter does in a list item or quote. */
 export type Continuation =
-  /** The new line begins with these marks. */
+  /** The new line starts with these marks. */
   | { kind: 'goOn'; marks: string }
-  /** The line says nothing: the list or quote ends, and this is what stays of the line. */
+  /** An empty item ends the list or quote; `text` remains of the line. */
   | { kind: 'end'; text: string };
 
-/** What Enter does at an offset of a line, where it does more than break it. */
+/** Returns what Enter does at an offset, if it is more than a line break. */
 export function continuation(text: string, offset: number): Continuation | null {
   const quoted = quoteMarks.exec(text)?.[0] ?? '';
   const listed = itemMarks.exec(text.slice(quoted.length));
@@ -28,7 +28,7 @@ const kindOfMarks = (marks: string) =>
     .replace(/\d+/, '1')
     .replace(/\s+/g, '');
 
-/** Whether what was typed right after the marks that Enter put there is the same marks once more, by habit. */
+/** Whether the typed text repeats the marks that Enter has just inserted. */
 export function repeatsMarks(marks: string, typed: string): boolean {
   if (!/\S\s$/.test(typed)) return false;
   const quoted = quoteMarks.exec(marks)?.[0] ?? '';
@@ -46,7 +46,7 @@ const columns = (space: string) => {
   return width;
 };
 
-/** Columns before an item's mark, and before its text. */
+/** Columns of an item's indent and of its text. */
 function measure(text: string): { indent: number; content: number } | null {
   const found = itemMarks.exec(text);
   if (!found) return null;
@@ -54,7 +54,7 @@ function measure(text: string): { indent: number; content: number } | null {
   return { indent, content: indent + (found[2] ?? '').length + 1 };
 }
 
-/** The item put under the one above it; null where there is none that it could go under. */
+/** The item indented under the item above; null if there is none. */
 export function indented(text: string, above: readonly string[]): string | null {
   const own = measure(text);
   if (!own) return null;
@@ -68,7 +68,7 @@ export function indented(text: string, above: readonly string[]): string | null 
   return null;
 }
 
-/** The item put beside the one it is under; null where it is under none. */
+/** The item moved out one level; null if it isn't nested. */
 export function outdented(text: string, above: readonly string[]): string | null {
   const own = measure(text);
   if (!own || own.indent === 0) return null;

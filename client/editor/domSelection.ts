@@ -3,8 +3,8 @@ import { IS_NODE_MAP_DIRTY } from 'slate-dom';
 import { ReactEditor } from 'slate-react';
 
 /**
- * Takes in where the selection is. Slate waits up to a tenth of a second with it, and who selects all and cuts, or goes
- * to the end and indents, is quicker.
+ * Reads the DOM selection now. Slate throttles this by up to 100 ms, so that select-all-and-cut would be too
+ * fast for it.
  */
 export function takeSelection(editor: Editor): undefined {
   if (IS_NODE_MAP_DIRTY.get(editor) || ReactEditor.isComposing(editor)) return;

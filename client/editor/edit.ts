@@ -10,18 +10,18 @@ export const lineOf = ({ path }: Point) => path[0] ?? 0;
 export const caretAt = (point: Point): Range => ({ anchor: point, focus: point });
 
 /**
- * Puts another document in the place of this one in one step. Slate's own operations go node by node, and each looks
- * at every node that waits: thousands of lines would take seconds.
+ * Replaces the document in one step. Slate's operations work node by node and visit every node each time,
+ * which takes seconds for thousands of lines.
  */
 export function setDocument(editor: Editor, lines: Line[], selection: Selection) {
   editor.children = lines;
   editor.selection = null;
-  // Tells all who wait for a change, and that what is drawn is out of date.
+  // Notifies listeners and marks the view as outdated.
   if (selection) editor.apply({ type: 'set_selection', properties: null, newProperties: selection });
   else editor.apply({ type: 'set_selection', properties: caretAt(pointAt(0, 0)), newProperties: null });
 }
 
-/** A line that is drawn where the other was. */
+/** Reuses the React key of the line that was there. */
 function takePlace(line: Line, other: Line | undefined) {
   if (!other) return line;
   for (const [next, last] of [[line, other] as const, [line.children[0], other.children[0]] as const]) {
@@ -31,10 +31,10 @@ function takePlace(line: Line, other: Line | undefined) {
   return line;
 }
 
-/** The break that a new line of this document begins with. */
+/** The line break style of this document. */
 const breakLike = (editor: Editor) => linesIn(editor)[1]?.before;
 
-/** Puts a text in the place of a range, and the caret behind it. */
+/** Replaces a range by a text and puts the caret after it. */
 export function replaceRange(editor: Editor, range: Range, text: string) {
   const [start, end] = Range.edges(range);
   const parts = linesOf(text).map(textOf);
@@ -64,7 +64,7 @@ export function replaceRange(editor: Editor, range: Range, text: string) {
   );
 }
 
-/** Places that others remember, as those that a text is dragged to. */
+/** Updates Slate's range and point refs, for example those of a drag. */
 function moveRefs(editor: Editor, start: Point, end: Point, behind: Point) {
   const moved = (point: Point): Point => {
     if (lineOf(point) > lineOf(end))
@@ -80,7 +80,7 @@ function moveRefs(editor: Editor, start: Point, end: Point, behind: Point) {
   }
 }
 
-/** What is selected, in Markdown. */
+/** The Markdown in a range. */
 export function textIn(editor: Editor, range: Range): string {
   const [start, end] = Range.edges(range);
   const lines = linesIn(editor);
@@ -95,7 +95,7 @@ export function textIn(editor: Editor, range: Range): string {
   return parts.join('');
 }
 
-/** The selection, or the end of the text where there is none yet. */
+/** The selection, or the end of the text without one. */
 export function placeToWrite(editor: Editor): Range {
   if (editor.selection) return editor.selection;
   const last = linesIn(editor).length - 1;

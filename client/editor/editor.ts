@@ -1,26 +1,26 @@
-/** What the owner of an editor may do with it. The text is asked for when it is needed, never handed over at each key. */
+/** The editor's API. The text is read on demand instead of being passed on each key. */
 export interface MarkdownEditorHandle {
-  /** The Markdown, byte for byte what came in but for what was typed. */
+  /** The Markdown, unchanged except for the edits. */
   text(): string;
-  /** Pieces between white space, counted as one types. */
+  /** Words, counted incrementally. */
   wordCount(): number;
   isBlank(): boolean;
   focus(): void;
-  /** Puts another text in place of this one as one step that can be undone; lines that stay keep the caret. */
+  /** Replaces the text as one undo step; unchanged lines keep the caret. */
   replaceText(text: string): void;
 }
 
 export interface MarkdownEditorProps {
-  /** The text to begin with; later changes come through `replaceText`. */
+  /** The initial text; later changes use `replaceText`. */
   initialText: string;
-  /** After each change, by typing or by replaceText. */
+  /** Called after each change, including replaceText. */
   onChange: () => void;
   label: string;
   placeholder: string;
   readOnly: boolean;
-  /** Lines that it is high at least; it grows with the text. */
+  /** Minimum height in lines. */
   rows: number;
-  /** Keeps the line being written at the middle of the screen. */
+  /** Keeps the current line at the middle of the screen. */
   typewriter: boolean;
   invalid: boolean;
   describedBy?: string;

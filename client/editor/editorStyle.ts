@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 
 /**
- * The source, dressed. Face, size and line height come from what stands around it. The frame belongs to the screen: in
- * Zen mode there is none.
+ * Styles of the source. Font, size and line height are inherited. The frame belongs to the screen, as Zen
+ * mode has none.
  */
 export const EditorSheet = chakra('div', {
   base: {
@@ -17,9 +17,9 @@ export const EditorSheet = chakra('div', {
       caretColor: 'accent',
       tabSize: '4',
     },
-    // What is out of sight is neither laid out nor painted; its size is remembered once it was seen.
+    // Off-screen chunks are neither laid out nor painted; their size is remembered.
     '& .md-chunk': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 60rem' },
-    // Chunks cut off what leaves them: room for a caret at the very edge, and for letters that lean out.
+    // Chunks clip their content: leave room for the caret and for overhanging letters.
     '& [data-slate-node="element"]': { px: '0.25rem' },
     '& [data-slate-placeholder]': { color: 'ink.faint' },
     '& .md-heading1, & .md-heading2, & .md-heading3': { fontWeight: 'semibold', lineHeight: 'snug' },

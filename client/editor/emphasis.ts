@@ -1,23 +1,23 @@
 export interface Emphasised {
-  /** What takes the place of the selection. */
+  /** Replaces the selection. */
   text: string;
-  /** Characters beside the selection that go, too. */
+  /** Characters outside the selection to remove. */
   cutBefore: number;
   cutAfter: number;
-  /** Where the selection begins in the text, and how far before its end it ends. */
+  /** Offset of the new selection's start, and its distance from the end. */
   selectFrom: number;
   leaveBehind: number;
 }
 
 const stars = (text: string, at: RegExp) => Math.min(at.exec(text)?.[0].length ?? 0, 3);
 
-/** Three stars are both: one that slants and two that embolden. */
+/** Three stars are both: one for emphasis and two for strong. */
 const has = (start: string, end: string, marks: string) => {
   const count = Math.min(stars(start, /\*+$/), stars(end, /^\*+/));
   return marks === '*' ? count % 2 === 1 : count >= 2;
 };
 
-/** A selection with marks around it, line by line; or without them, where it has them. */
+/** Adds marks around the selection on each line, or removes them. */
 export function emphasised(
   { before, selected, after }: { before: string; selected: string; after: string },
   marks: '*' | '**',
@@ -32,7 +32,7 @@ export function emphasised(
   )
     return { ...unchanged, text: selected.slice(size, -size), selectFrom: 0, leaveBehind: 0 };
   if (selected === '') return { ...unchanged, text: marks + marks, selectFrom: size, leaveBehind: size };
-  // Marks must touch the words, and none reaches over the end of a paragraph.
+  // Marks must touch words and can't span paragraphs.
   const text = selected.replace(/\S(?:[^\r\n]*\S)?/g, (words) => marks + words + marks);
   if (/[\r\n]/.test(selected) || text === selected)
     return { ...unchanged, text, selectFrom: 0, leaveBehind: 0 };

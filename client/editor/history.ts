@@ -5,7 +5,7 @@ import { type Splice, spliced, textOf } from './lines';
 interface Typing {
   kind: 'insert' | 'delete';
   line: number;
-  /** Where the caret was left. */
+  /** Offset of the caret after the change. */
   offset: number;
   characters: number;
   time: number;
@@ -18,12 +18,12 @@ interface Step extends Splice {
 }
 
 const mostSteps = 2_000;
-/** Milliseconds. A longer pause begins another step. */
+/** In milliseconds. A longer pause starts a new undo step. */
 const pause = 1_500;
-/** Characters after which the next word begins another step: undo takes back a phrase, not a page. */
+/** After so many characters, the next word starts a new undo step. */
 const phrase = 40;
 
-/** What can be undone and redone: lines that took the place of lines. */
+/** Undo and redo of replaced line ranges. */
 export class History {
   private done: Step[] = [];
   private undone: Step[] = [];

@@ -1,4 +1,4 @@
-/** What a run of characters is. Bits, as a word can be strong and struck at once. */
+/** Styles of a run, as bits that can be combined. */
 export const mark = { strong: 1, em: 2, struck: 4, code: 8, link: 16, sign: 32 } as const;
 
 export interface Run {
@@ -7,10 +7,10 @@ export interface Run {
   marks: number;
 }
 
-/** Characters and runs past which a line is left plain: the work a key costs stays bounded. */
+/** Limits beyond which a line isn't styled, to bound the work per key. */
 const longestLine = 20_000;
 const mostRuns = 400;
-/** How many openers a closing mark looks back at. */
+/** Maximum number of openers checked for a closing mark. */
 const lookBack = 50;
 
 const escapable = /[!-/:-@[-`{-~]/;
@@ -31,7 +31,7 @@ interface Delimiter {
   closes: boolean;
 }
 
-/** The styled runs of a line's text, in order, without overlaps. `from` is where its text begins after the marks. */
+/** The styled runs of a line, in order and without overlaps. `from` is the text's start after the marks. */
 export function inlineRuns(text: string, from: number): Run[] {
   if (text.length > longestLine) return [];
   const marks = new Uint8Array(text.length);
@@ -45,7 +45,7 @@ export function inlineRuns(text: string, from: number): Run[] {
 
   const delimiters: Delimiter[] = [];
   const brackets: number[] = [];
-  /** Lengths of back-tick runs that have no partner further on. */
+  /** Lengths of back-tick runs without a match further on. */
   const unpaired = new Set<number>();
   let at = from;
   while (at < text.length) {
@@ -119,7 +119,7 @@ function closingTicks(text: string, from: number, length: number): number {
 
 const isWordAt = (text: string, at: number) => at >= 0 && /[\p{L}\p{N}]/u.test(text.charAt(at));
 
-/** Whether a run of stars, underscores or tildes may open or close: CommonMark's flanking rules. */
+/** Whether a run of stars, underscores or tildes can open or close: CommonMark's flanking rules. */
 function delimiter(text: string, start: number, length: number): Delimiter | null {
   const character = text.charAt(start);
   if (character === '~' && length > 2) return null;
@@ -135,7 +135,7 @@ function delimiter(text: string, start: number, length: number): Delimiter | nul
   return opens || closes ? { character, start, length, left: length, opens, closes } : null;
 }
 
-/** Each closing mark takes the nearest opener of its kind. */
+/** Matches each closing mark with the nearest opener of its kind. */
 function pair(delimiters: Delimiter[], add: (start: number, end: number, bits: number) => void) {
   const openers: Delimiter[] = [];
   for (const closer of delimiters) {
@@ -143,7 +143,7 @@ function pair(delimiters: Delimiter[], add: (start: number, end: number, bits: n
       const found = openerFor(closer, openers);
       if (found < 0) break;
       const opener = openers[found] as Delimiter;
-      // What was opened in between stays unclosed.
+      // Openers in between stay unmatched.
       openers.length = found + 1;
       const tilde = closer.character === '~';
       const taken = tilde ? closer.left : opener.left >= 2 && closer.left >= 2 ? 2 : 1;

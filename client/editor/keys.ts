@@ -4,7 +4,10 @@ import { lineOf, linesIn, pointAt, replaceRange, setDocument, textIn } from './e
 import { emphasised } from './emphasis';
 import { newLine, spliced, textOf } from './lines';
 
-/** Moves the selected items of a list; false where there is nothing to move, and the key keeps its own meaning. */
+/**
+ * Indents or outdents the selected list items; false if there is nothing to move, so the key keeps its
+ * default.
+ */
 export function moveItems(editor: Editor, outwards: boolean): boolean {
   const { selection } = editor;
   if (!selection) return false;
@@ -33,7 +36,7 @@ export function moveItems(editor: Editor, outwards: boolean): boolean {
   return true;
 }
 
-/** Puts marks around the selection, or takes them away. */
+/** Adds or removes marks around the selection. */
 export function toggleEmphasis(editor: Editor, marks: '*' | '**') {
   const { selection } = editor;
   if (!selection) return;

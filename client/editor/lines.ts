@@ -1,7 +1,7 @@
 import { countWords } from '../../server/markdown/wordCount';
 import type { Line, OddBreak } from './slateTypes';
 
-/** The document: at least one line, never changed in place. */
+/** The document: at least one line, immutable. */
 export type Lines = readonly Line[];
 
 export const textOf = (line: Line | undefined): string => line?.children[0]?.text ?? '';
@@ -11,10 +11,10 @@ export const newLine = (text: string, before?: string): Line =>
     ? { before: before satisfies OddBreak, children: [{ text }] }
     : { children: [{ text }] };
 
-/** The break before a line, which the first line of a text has none of. */
+/** The break before a line; the first line has none. */
 export const breakOf = (line: Line): string => line.before ?? '\n';
 
-/** Every line of the text; what breaks lines stays outside of them. */
+/** Splits a text into lines, without their breaks. */
 export function linesOf(text: string): Line[] {
   const lines: Line[] = [];
   const lineBreak = /\r\n|\r|\n/g;
@@ -40,7 +40,7 @@ export function joined(lines: Lines): string {
 
 const wordsByLine = new WeakMap<Line, number>();
 
-/** A break is white space, so the words of a text are those of its lines. */
+/** Word counts add up over lines, because a break is white space. */
 export function wordsOf(line: Line): number {
   let words = wordsByLine.get(line);
   if (words === undefined) {
@@ -50,14 +50,14 @@ export function wordsOf(line: Line): number {
   return words;
 }
 
-/** What changed from one document to another: all between their common beginning and end. */
+/** The difference between two documents: everything between their common start and end. */
 export interface Splice {
   at: number;
   removed: Lines;
   inserted: Lines;
 }
 
-/** Lines are told apart by identity, so this takes a moment even for a novel. */
+/** Compares lines by identity, which is fast even for a novel. */
 export function spliceBetween(before: Lines, after: Lines): Splice | null {
   if (before === after) return null;
   const shorter = Math.min(before.length, after.length);

@@ -2,7 +2,7 @@ import { joined, type Lines, type Splice, spliceBetween, wordsOf } from './lines
 import { Scan } from './scan';
 import type { Line } from './slateTypes';
 
-/** What is known of the text beyond its lines, kept up to date by what changed. */
+/** Data derived from the text, updated incrementally. */
 export class Manuscript {
   private lines: Lines = [];
   private words = 0;
@@ -10,7 +10,7 @@ export class Manuscript {
   private readonly scan = new Scan();
   private readonly listeners = new Set<() => void>();
 
-  /** Takes in the lines as they are now; tells what changed and whether other lines look different for it. */
+  /** Takes in the new lines; returns the change and whether other lines look different. */
   update(lines: Lines): { splice: Splice; othersChanged: boolean } | null {
     const splice = spliceBetween(this.lines, lines);
     this.lines = lines;
@@ -41,7 +41,7 @@ export class Manuscript {
     };
   };
 
-  /** Lines that were not themselves changed look different. */
+  /** Unchanged lines must be drawn again. */
   redraw() {
     for (const listener of this.listeners) listener();
   }

@@ -14,7 +14,7 @@ service.addRule('struck', {
   filter: ['s', 'del', 'strike' as 'del'],
   replacement: (content) => `~~${content}~~`,
 });
-// As one would type it: the marks of a list, one space, the text.
+// List items in our style: mark, one space, text.
 service.addRule('item', {
   filter: 'li',
   replacement(content, node) {
@@ -33,7 +33,7 @@ function marksOf(item: Node): string {
 
 const safeAddress = /^(?:https?:|mailto:)/i;
 
-/** Formatted text as Markdown. What is parsed so can run nothing and loads nothing. */
+/** Converts HTML to Markdown. The parsed document runs and loads nothing. */
 export function pastedMarkdown(html: string): string {
   const { body } = new DOMParser().parseFromString(disarmed(html), 'text/html');
   formatsAsTags(body);
@@ -42,15 +42,15 @@ export function pastedMarkdown(html: string): string {
 }
 
 /**
- * Even in a document that nobody sees, the page's policy takes the styles out and complains of them. By another name
- * they can be read.
+ * The page's policy applies to this document too: it would remove styles and report violations. Renamed, they
+ * can be read.
  */
 const disarmed = (html: string) =>
   html
     .replace(/<(\/?)(?:style|script)\b/gi, '<$1template')
     .replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/([\s"'/])(style|on[a-z]+)(?=\s*=)/gi, '$1data-$2'));
 
-/** Word processors write bold and italics as styles, and bold tags that mean nothing. */
+/** Word processors use styles for bold and italics, and sometimes bold tags without effect. */
 function formatsAsTags(body: HTMLElement) {
   for (const element of body.querySelectorAll<HTMLElement>('b, strong, i, em, span')) {
     const style = element.dataset.style ?? '';
@@ -77,7 +77,7 @@ function wrapContents(element: HTMLElement, name: string) {
   element.append(wrapper);
 }
 
-/** Only addresses that anyone can open; a picture inside the text would be as long as a chapter. */
+/** Keep only addresses that others can open; data URLs would be as long as a chapter. */
 function withoutForeignAddresses(body: HTMLElement) {
   for (const link of body.querySelectorAll('a'))
     if (!safeAddress.test(link.getAttribute('href') ?? '')) link.replaceWith(...link.childNodes);

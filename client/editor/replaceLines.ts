@@ -3,7 +3,7 @@ import { lineOf, pointAt } from './edit';
 import { breakOf, type Lines, linesOf, textOf } from './lines';
 import type { Line } from './slateTypes';
 
-/** A text's lines, of which those stay the same that the text has in common with the lines before. */
+/** A text's lines, reusing the line objects that it has in common with the previous lines. */
 export function withLinesOf(
   before: Lines,
   text: string,
@@ -14,7 +14,7 @@ export function withLinesOf(
   for (const [old, now] of pairs) after[now] = before[old] as Line;
   const moved = (point: Point): Point => {
     const line = lineOf(point);
-    // The last line above, or of the same place, that stayed.
+    // The last kept line at or above the caret.
     let low = -1;
     let lowNow = -1;
     for (const [old, now] of pairs) {
@@ -34,7 +34,7 @@ export function withLinesOf(
 const same = (a: Line | undefined, b: Line | undefined) =>
   a !== undefined && b !== undefined && textOf(a) === textOf(b) && breakOf(a) === breakOf(b);
 
-/** Lines that both have, in the order of both: from the ends inwards, and between by the lines that are there once. */
+/** Pairs of equal lines in order: from both ends, and between them lines that occur once. */
 function commonLines(before: Lines, after: Lines): [number, number][] {
   let start = 0;
   while (start < before.length && start < after.length && same(before[start], after[start])) start += 1;
@@ -58,7 +58,7 @@ function commonLines(before: Lines, after: Lines): [number, number][] {
   return pairs;
 }
 
-/** The longest rising run of lines that either side has exactly once. */
+/** The longest increasing sequence of lines that occur exactly once on each side. */
 function onceInBoth(
   before: Lines,
   after: Lines,

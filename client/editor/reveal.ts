@@ -1,4 +1,4 @@
-/** Lines left between the caret and the edge that it comes close to. */
+/** Lines kept between the caret and the edge. */
 const marginLines = 2;
 
 const scrolls = (element: Element) => /auto|scroll|overlay/.test(getComputedStyle(element).overflowY);
@@ -19,7 +19,7 @@ function caretBox(range: Range): DOMRect {
 
 const pixels = (value: string) => Number.parseFloat(value) || 0;
 
-/** Scrolls so that the caret can be seen, or stands at the middle. At once: nothing glides while one types. */
+/** Scrolls the caret into view, or to the middle; without animation, because it runs while typing. */
 export function reveal(editable: Element, range: Range, atMiddle: boolean) {
   const scroller = scrollerOf(editable);
   const isPage = scroller === document.scrollingElement;

@@ -5,14 +5,14 @@ import type { Line } from './slateTypes';
 
 export interface LineView {
   kind: BlockKind;
-  /** Characters of the marks before the text: what hangs in a list. */
+  /** Number of mark characters before the text, for the hanging indent. */
   prefix: number;
   runs: readonly Run[];
 }
 
 const plain: LineView = { kind: 'text', prefix: 0, runs: [] };
 
-/** What a line looks like, given what the lines above leave open. */
+/** The view of a line, given the state of the lines above. */
 export function viewOf(text: string, state: BlockState): LineView {
   const { kind, prefix } = blockOf(text, state);
   const signs = prefix > 0 ? [{ start: 0, end: prefix, marks: mark.sign }] : [];
@@ -21,14 +21,14 @@ export function viewOf(text: string, state: BlockState): LineView {
 }
 
 /**
- * How each line looks. What reaches over lines is followed only as far as it changes anything, and a line is looked at
- * when it is drawn, so that a key costs the work of one line.
+ * Computes the view of each line. State is propagated only while it changes, and views are computed when
+ * drawn, so a key costs the work of one line.
  */
 export class Scan {
   private readonly states = new WeakMap<Line, BlockState>();
   private readonly views = new WeakMap<Line, { state: BlockState; view: LineView }>();
 
-  /** Takes in a change; tells whether lines look different that were not themselves changed. */
+  /** Takes in a change; returns whether unchanged lines look different. */
   update(lines: Lines, { at, inserted }: Splice): boolean {
     const above = lines[at - 1];
     let state: BlockState = above ? stateAfter(textOf(above), this.states.get(above) ?? '') : '';

@@ -1,18 +1,18 @@
 import type { BaseEditor, BaseElement } from 'slate';
 import type { ReactEditor } from 'slate-react';
 
-/** What breaks a line off from the one above it, where that is not a plain line feed. */
+/** The break before a line, if it isn't a line feed. */
 export type OddBreak = '\r\n' | '\r';
 
 export interface LineText {
   text: string;
-  /** What the run of characters is, as bits of `mark`; set by the view alone, never kept. */
+  /** Bits of `mark`; set only for rendering. */
   marks?: number;
 }
 
 /**
- * A line of the source. It holds the break before it, not the one after it: what takes a line away or joins it to the
- * one above then takes the right break along.
+ * A line of the source. It stores the break before it, so that removing or joining a line removes the right
+ * break.
  */
 export interface Line {
   before?: OddBreak;

@@ -8,9 +8,9 @@ import { moveItems, toggleEmphasis } from './keys';
 const modifiers = new Set(['Shift', 'Control', 'Alt', 'Meta']);
 const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform);
 
-/** What the editor does with keys and with what is pasted, beyond writing. `true` tells Slate that it is done. */
+/** Key and paste handlers. `true` tells Slate that the event is handled. */
 export function useEditorKeys(editor: Editor, readOnly: boolean) {
-  /** After Escape, Tab leaves the text even from within a list. */
+  /** After Escape, Tab leaves the text even within a list. */
   const leaving = useRef(false);
   const pastingPlain = useRef(false);
 

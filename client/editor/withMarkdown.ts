@@ -7,20 +7,20 @@ import { type Lines, linesOf, textOf } from './lines';
 import { Manuscript } from './manuscript';
 import { withLinesOf } from './replaceLines';
 
-/** Lines in a chunk: what is drawn again when one of them changes. */
+/** Lines per chunk; a chunk is rendered again when one of its lines changes. */
 const chunkSize = 50;
 
 export interface MarkdownEditing {
   editor: Editor;
   manuscript: Manuscript;
-  /** Takes in what has changed since, where the editor has yet to tell of it. */
+  /** Processes changes that the editor has not reported yet. */
   settle(): void;
   replaceText(text: string): void;
 }
 
 export interface MarkdownListeners {
   onText(): void;
-  /** Lines look different that were not themselves changed. */
+  /** Unchanged lines look different. */
   onRedraw(): void;
 }
 
@@ -33,10 +33,10 @@ export function markdownEditing(initialText: string, listeners: MarkdownListener
   manuscript.update(editor.children as Lines);
   let selection = editor.selection;
   let told = true;
-  /** The marks that the last Enter put at the start of its line. */
+  /** Marks inserted by the last Enter. */
   let putMarks: { line: number; marks: string } | null = null;
 
-  /** What has changed becomes a step that can be undone, but for the undoing itself. */
+  /** Records changes as undo steps, except undo and redo themselves. */
   const track = (record: boolean) => {
     const change = manuscript.update(linesIn(editor));
     if (change) {
@@ -69,7 +69,7 @@ export function markdownEditing(initialText: string, listeners: MarkdownListener
     track(false);
   };
 
-  /** Who types the next item's mark by habit finds it there already. */
+  /** Ignores list marks typed out of habit after Enter has inserted them. */
   const swallowRepeatedMarks = () => {
     const at = editor.selection;
     if (!at || !putMarks || Range.isExpanded(at) || lineOf(at.anchor) !== putMarks.line) return;
@@ -124,7 +124,7 @@ export function markdownEditing(initialText: string, listeners: MarkdownListener
     if (goesOn?.kind === 'end') {
       const whole = { anchor: pointAt(lineOf(start), 0), focus: pointAt(lineOf(start), text.length) };
       const above = linesIn(editor).slice(0, lineOf(start)).map(textOf);
-      // What follows at once would still belong to the item or the quote: an empty line parts them.
+      // An empty line separates the following text from the item or quote.
       const parted = above.at(-1)?.trim() ? `${goesOn.text.trimEnd()}\n` : '';
       replaceRange(editor, whole, outdented(text, above) ?? parted + goesOn.text);
       return;
@@ -135,10 +135,10 @@ export function markdownEditing(initialText: string, listeners: MarkdownListener
   };
   editor.insertSoftBreak = () => replaceRange(editor, placeToWrite(editor), '\n');
 
-  // What is copied is the source; another editor may make of it what it likes.
+  // Copy the source as plain text.
   editor.setFragmentData = (data) => {
     if (!editor.selection) return;
-    // A browser that drags text has put its own idea of it in.
+    // A browser that drags text has added its own formats.
     data.clearData();
     data.setData('text/plain', textIn(editor, editor.selection));
   };

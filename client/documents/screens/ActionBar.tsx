@@ -4,13 +4,13 @@ import { useShortcutHint } from '../../shortcuts/shortcuts';
 
 export interface ActionBarProps {
   status: ReactNode;
-  /** Why it can't be saved yet. */
+  /** Why saving is disabled. */
   needs: string | null;
-  /** What can be done with the text; what can't be yet is described by what it is given. */
+  /** The actions; disabled ones are described by the element with the given id. */
   children: (needsId: string | undefined) => ReactNode;
 }
 
-/** The bar under the editor: where the text stands, and what can be done with it. */
+/** The bar below the editor: sync status and actions. */
 export function ActionBar({ status, needs, children }: ActionBarProps) {
   const id = useId();
   const save = useShortcutHint('save_story');
@@ -18,11 +18,11 @@ export function ActionBar({ status, needs, children }: ActionBarProps) {
     <chakra.div
       position="sticky"
       bottom="0"
-      // Over the frame of the text as well, which shines when one writes in it.
+      // Also covers the text field's focus ring.
       mx="-1"
       px="1"
       pt={{ base: '2', md: '3' }}
-      // A phone without a button has a line of its own at the foot.
+      // On phones without a home button, keep clear of the bottom edge.
       pb={{
         base: 'max({spacing.2}, env(safe-area-inset-bottom))',
         md: 'max({spacing.3}, env(safe-area-inset-bottom))',
@@ -39,7 +39,7 @@ export function ActionBar({ status, needs, children }: ActionBarProps) {
       <chakra.div
         flex="1 1 12rem"
         minW="0"
-        // What went wrong, and what can be done about it, has a line of its own.
+        // An error and its action get a line of their own.
         css={{ '&:has([role="alert"])': { flexBasis: '100%', '& > [data-hint]': { display: 'none' } } }}
       >
         {status}

@@ -7,13 +7,13 @@ import type { DocumentKind, StoryText } from '../model/model';
 export interface ConflictColumnProps {
   heading: ReactNode;
   text: StoryText;
-  /** What both began from, to mark the changes against; null shows the text as it is. */
+  /** The common base, to mark changes against; null shows the text without marks. */
   base: StoryText | null;
   label: string;
   kind: DocumentKind;
 }
 
-/** One side of a conflict, with what it changed marked by more than colour. */
+/** One side of a conflict, with changes marked by more than colour. */
 export function ConflictColumn({ heading, text, base, label, kind }: ConflictColumnProps) {
   const passages = useMemo(
     () => (base ? folded(compareTexts(base.content, text.content).rows) : null),
@@ -22,14 +22,14 @@ export function ConflictColumn({ heading, text, base, label, kind }: ConflictCol
   const retitled = base !== null && base.title !== text.title;
   const { untitled, titleOf } = kinds[kind];
   const title = text.title || untitled;
-  // Its first line says it already.
+  // The text's first line is its title.
   const isSaid = text.title !== '' && titleOf?.(text.content) === text.title;
   return (
     <chakra.section
       minW="0"
       display="grid"
       gridTemplateColumns="minmax(0, 1fr)"
-      // Beside others, each part begins where theirs does.
+      // Aligns the parts of neighbouring columns.
       gridTemplateRows="subgrid"
       gridRow="span 3"
     >
@@ -66,10 +66,10 @@ export function ConflictColumn({ heading, text, base, label, kind }: ConflictCol
 
 type Passage = { row: Row } | { unchanged: number };
 
-/** Lines of a long stretch without a change that stay in sight on either side of it. */
+/** Lines of context shown around a change. */
 const around = 2;
 
-/** Long stretches without a change are told by their length: what differs is what has to be read. */
+/** Replaces long unchanged passages by their length. */
 function folded(rows: readonly Row[]): Passage[] {
   const passages: Passage[] = [];
   let same: Row[] = [];

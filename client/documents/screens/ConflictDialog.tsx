@@ -11,13 +11,13 @@ import { ConflictMerge } from './ConflictMerge';
 export type Resolve = (resolution: Resolution, merged?: Draft) => Promise<void>;
 
 export interface ConflictDialogProps {
-  /** In conflict. */
+  /** A document in conflict. */
   story: LocalDocument;
   onResolve: Resolve;
   onClose: () => void;
 }
 
-/** Base, mine and theirs. Nothing has been written, and nothing is until the author chooses. */
+/** Shows base, mine and theirs. Nothing is written until the author chooses. */
 export function ConflictDialog({ story, onResolve, onClose }: ConflictDialogProps) {
   const [merging, setMerging] = useState(false);
   const [busy, setBusy] = useState<Resolution | null>(null);
@@ -30,7 +30,7 @@ export function ConflictDialog({ story, onResolve, onClose }: ConflictDialogProp
       await onResolve(resolution, merged);
       onClose();
     } catch {
-      // This device could not keep the choice: both texts are as they were.
+      // The device couldn't store the choice; both texts are unchanged.
       setFailed(true);
       setBusy(null);
     }
@@ -39,7 +39,7 @@ export function ConflictDialog({ story, onResolve, onClose }: ConflictDialogProp
     <Dialog.Root
       role="alertdialog"
       open
-      // A click beside a choice of this weight is no answer to it.
+      // A click outside must not dismiss this decision.
       closeOnInteractOutside={false}
       onOpenChange={({ open }) => {
         if (!open && busy === null) onClose();
@@ -74,7 +74,7 @@ export function ConflictDialog({ story, onResolve, onClose }: ConflictDialogProp
                   <Sides story={story} />
                 </chakra.div>
                 <Dialog.Footer
-                  // On a phone in two rows, each answer as wide as its neighbour.
+                  // On phones a grid with equally wide buttons.
                   display={{ base: theirs ? 'grid' : 'flex', sm: 'flex' }}
                   gridTemplateColumns="1fr 1fr"
                 >
@@ -122,11 +122,11 @@ function explain(kind: DocumentKind, isThere: boolean, merging: boolean): string
 
 const Columns = chakra('div', { base: { display: 'grid', columnGap: '5', alignItems: 'start' } });
 
-/** Side by side where there is room, one at a time on a phone. */
+/** Side by side, or one at a time on a phone. */
 function Sides({ story }: { story: LocalDocument }) {
   const isPhone = useIsPhone();
   const theirs = story.conflictData?.serverVersion ?? null;
-  // Without a text, there is nothing that both began from.
+  // Without a base text, changes can't be marked.
   const base = story.base?.content ? story.base : null;
   const sides = [
     {

@@ -19,7 +19,7 @@ export interface ConflictMergeProps {
 /** Source: specification, section 5. */
 const mergedRequired = 'Merged data required for merge resolution';
 
-/** One text made of both: the passages that both changed stand in it twice, for the author to make one of them. */
+/** A merged draft: passages changed on both sides appear twice, for the author to edit. */
 export function ConflictMerge({ story, theirs, saving, onBack, onMerge }: ConflictMergeProps) {
   const [joined] = useState(() => joinBoth(story, theirs));
   const [givenTitle, setTitle] = useState(joined.title);

@@ -14,7 +14,7 @@ import { EditorSkeleton } from './EditorSkeleton';
 import { openText } from './openText';
 import { useDeviceStory } from './useDeviceStory';
 
-/** What is written on where a text is edited. */
+/** The document that an edit screen opens. */
 export interface EditedText {
   documents: DocumentStore;
   story: LocalDocument;
@@ -28,7 +28,7 @@ interface EditProps {
   Editor: ComponentType<EditedText>;
 }
 
-/** A text of the server's, as it tells of it or, where it can't be reached, as this device has it. */
+/** Opens a document from the server or, if it is unreachable, from this device. */
 export function EditText({ fromServer, ...props }: EditProps & { fromServer: ReactNode }) {
   return (
     <OfflineFallback key={props.id} instead={(error) => <FromDevice {...props} error={error} />}>
@@ -38,13 +38,13 @@ export function EditText({ fromServer, ...props }: EditProps & { fromServer: Rea
 }
 
 export interface ToldTextProps extends EditProps {
-  /** Null where the server has none to give. */
+  /** Null if the server has no such document. */
   copy: ServerCopy | null;
-  /** It is another member's. */
+  /** The document belongs to another member. */
   isForbidden: boolean;
 }
 
-/** What the server told of the text to edit. */
+/** Opens the document that the server returned. */
 export function ToldText({ copy, isForbidden, ...props }: ToldTextProps) {
   const { kind, id } = props;
   const documents = useDocuments();

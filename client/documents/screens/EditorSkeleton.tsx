@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Skeleton } from '../../ui/feedback/SkeletonList';
 
-/** The shape of the editor while the story that it opens with is on its way. */
 export function EditorSkeleton() {
   return (
     <chakra.div role="status" maxW="measure" w="full" mx="auto">

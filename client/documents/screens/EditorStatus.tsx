@@ -13,18 +13,18 @@ export interface EditorStatusProps {
   state: WriterState;
   online: boolean;
   signedOut: boolean;
-  /** This device keeps nothing; what is written lives in this tab alone until the server has it. */
+  /** The device can't store anything; the text exists only in this tab until the server has it. */
   unkept: boolean;
-  /** Its author pressed a button for the save under way, or just made. */
+  /** Whether a button started the current or last save. */
   pressed: boolean;
-  /** What kept it from being saved, and stands at a field that may be out of sight. */
+  /** An error at a field that may be out of view. */
   elsewhere?: string;
   readText: () => string;
   onRetry: () => void;
   onResolve: () => void;
 }
 
-/** Where the text stands, in words; 'Saved' only once the server has it. */
+/** The sync state in words; 'Saved' only once the server has the text. */
 export function EditorStatus(props: EditorStatusProps) {
   const { state, online, signedOut, unkept, elsewhere, readText, onRetry, onResolve } = props;
   const { story, facts } = state;
@@ -79,7 +79,7 @@ export function EditorStatus(props: EditorStatusProps) {
   if (story.syncStatus === 'error' || story.problem)
     return (
       <Line alert>
-        {/* Also while it is tried again: the line stays until that has worked. */}
+        {/* Stays during retries, until one succeeds. */}
         <StoryStatus story={{ ...story, syncStatus: 'error' }} online={online} />
         {`Save failed. ${story.problem?.message ?? ''}`}
         <Button variant="outline" size="sm" onClick={onRetry}>
@@ -142,7 +142,7 @@ function words({ state, online }: EditorStatusProps): string {
   return isHere || (!online && settled) ? 'Saved on this device' : '';
 }
 
-/** What is worth a word to those who listen: that it is saved, or only here; not each step on the way. */
+/** Announces only results to screen readers: saved, or stored only here. */
 function Announcement(props: EditorStatusProps) {
   const { auto_save_notifications } = useSettings().notifications;
   const { indicator } = props.state;
@@ -150,7 +150,7 @@ function Announcement(props: EditorStatusProps) {
   const final = indicator === 'saved' || indicator === 'error' || (indicator === 'idle' && said !== '');
   const wanted = final && (props.pressed || auto_save_notifications) ? said : null;
   const [shown, setShown] = useState('');
-  // It stays until there is another, so that the end of the two seconds isn't heard as news.
+  // Kept until the next message, so that hiding the indicator isn't announced.
   useEffect(() => {
     if (wanted !== null) setShown(wanted);
     else if (indicator === 'pending') setShown('');

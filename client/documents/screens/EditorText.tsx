@@ -9,21 +9,21 @@ import { mainId } from '../../ui/layout/SkipLink';
 import type { Writing } from './useWriting';
 import { writingStyle, zenColumn, zenFade } from './writingStyle';
 
-// Its code comes along with the page's, not after it.
+// Load the editor's code in parallel with the page's.
 preloadMarkdownEditor();
 
 export interface EditorTextProps {
   writing: Writing;
   rows: number;
-  /** At the end of the line that holds the modes. */
+  /** Shown at the end of the row of tabs. */
   aside: ReactNode;
-  /** The element that says more of the text. */
+  /** Id of an element that describes the text. */
   hintId?: string;
-  /** A new text without a title of its own begins in the text. */
+  /** A new text without a title field starts in the text. */
   autoFocus?: boolean;
 }
 
-/** The text in Markdown, and how it will read. */
+/** The text in Markdown, and its preview. */
 export function EditorText(props: EditorTextProps) {
   const { writing, aside, hintId } = props;
   const { mode, places, changeMode } = writing;
@@ -49,20 +49,20 @@ export function EditorText(props: EditorTextProps) {
       >
         <Tabs.List aria-label="Editor mode" borderBottomWidth="0" flex="1 0 auto">
           <Tabs.Trigger value="edit">Edit</Tabs.Trigger>
-          {/* A tooltip of our own would take the id that ties the tab to its panel. */}
+          {/* A native tooltip, because our own would replace the id that links the tab to its panel. */}
           <Tabs.Trigger value="preview" aria-keyshortcuts={preview.aria} title={preview.keys}>
             Preview
           </Tabs.Trigger>
         </Tabs.List>
         {aside}
       </chakra.div>
-      {/* Hidden and not taken away, so that the caret and what can be undone survive a look at the preview. Hidden
-          here, because the tabs would do so a moment later, and what is hidden takes no focus. */}
+      {/* Hidden instead of unmounted, so that caret and undo history survive the preview. Hidden here,
+          because the tabs would hide it later, and hidden elements can't take focus. */}
       <Tabs.Content
         ref={places.writing}
         value="edit"
         hidden={mode === 'preview'}
-        // In Zen mode there are no tabs, and so no panel to come to from one: the text itself is the next stop.
+        // Zen mode has no tabs, so the panel isn't a tab stop; the text is.
         {...(zen && { tabIndex: -1 })}
         pt={zen ? '0' : '4'}
         minH="0"
@@ -94,7 +94,7 @@ function Sheet({
   const ref = useCallback(
     (handle: MarkdownEditorHandle | null) => {
       editor.current = handle;
-      // Its code may come late: whoever has begun elsewhere stays there.
+      // The code may load late: don't take the focus from another field.
       if (autoFocus && isFocusFree()) handle?.focus();
     },
     [editor, autoFocus],
@@ -120,7 +120,7 @@ function Sheet({
 
 const isFocusFree = () => document.activeElement === document.body || document.activeElement?.id === mainId;
 
-/** A sheet on the page; in Zen mode the page is the sheet. */
+/** The page's frame; in Zen mode there is none. */
 const Frame = chakra('div', {
   base: { minH: 'full' },
   variants: {
@@ -143,10 +143,10 @@ const Frame = chakra('div', {
   },
 });
 
-/** Characters. What is shorter is rendered within a frame or two. */
+/** In characters. Shorter texts render within a frame or two. */
 const longText = 20_000;
 
-/** The tab has changed before a long text is rendered. */
+/** Defers rendering a long text until the tab has switched. */
 function Preview({ text }: { text: string }) {
   const shown = useDeferredValue(text, text.length > longText ? null : text);
   if (shown === null) return <chakra.p color="ink.muted">Rendering preview…</chakra.p>;

@@ -7,7 +7,7 @@ export interface GivenTitleProps {
   title: string;
 }
 
-/** The title of a text that gets it of itself: as on the page, and not a field. */
+/** The title of a document that is derived from its text: read-only. */
 export function GivenTitle({ kind, title }: GivenTitleProps) {
   return (
     <chakra.h2

@@ -6,7 +6,7 @@ import { Button } from '../../ui/form/Button';
 
 type LoadRestProps = Pick<LoadMoreProps, 'hasNext' | 'loading' | 'loadNext'> & { what: string };
 
-/** While something is looked for, the rest of the list comes by itself: only what is here can be found. */
+/** Loads the rest of the list during a search, because only loaded rows can be found. */
 export function LoadRest({ hasNext, loading, loadNext, what }: LoadRestProps) {
   const [failed, setFailed] = useState(false);
   const load = useEffectEvent(() => {

@@ -3,7 +3,7 @@ import { cutWords } from '../../../server/markdown/cutText';
 import { plainText } from '../../../server/markdown/plainText';
 import { Excerpt } from '../../ui/content/Excerpt';
 
-/** The beginning of a text that the server has not cut; a chunk of its own, as it takes the Markdown parser. */
+/** An excerpt computed on the device. Loaded separately, because it needs the Markdown parser. */
 export function LocalExcerpt({ content }: { content: string }) {
   const max = limits.excerpt.card;
   const text = plainText(content, max + 2);

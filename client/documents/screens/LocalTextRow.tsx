@@ -15,7 +15,7 @@ import { useDocuments } from '../useDocuments';
 import { ConflictDialog } from './ConflictDialog';
 import { StoryStatus } from './StoryStatus';
 
-// Where its code can't be had, the row does without.
+// Without its code the row has no excerpt.
 const LocalExcerpt = lazy(() =>
   import('./LocalExcerpt').then(
     ({ LocalExcerpt }) => ({ default: LocalExcerpt }),
@@ -26,11 +26,11 @@ const LocalExcerpt = lazy(() =>
 export interface LocalTextRowProps {
   text: LocalDocument;
   online: boolean;
-  /** A heading of the level below the list's own. */
+  /** The heading level below the list's own. */
   titleAs?: 'h2' | 'h3';
 }
 
-/** A text as this device has it: it is not on the server yet, not as it is here, or the server can't be reached. */
+/** A document from this device: not on the server yet, different there, or the server is unreachable. */
 export function LocalTextRow({ text, online, titleAs = 'h2' }: LocalTextRowProps) {
   const documents = useDocuments();
   const [resolving, setResolving] = useState(false);

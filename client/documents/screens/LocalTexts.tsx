@@ -4,7 +4,7 @@ import { searched } from '../model/searchTexts';
 import { useLocalDocuments, useSyncOverview } from '../useDocuments';
 import { LocalTextRow, type LocalTextRowProps } from './LocalTextRow';
 
-/** Texts that the server does not have, or not as they are here: they come first, as they may want their author. */
+/** Documents with unsent changes; listed first, because they may need attention. */
 export const useUnsentTexts = (kind: DocumentKind): readonly LocalDocument[] =>
   useLocalDocuments(kind)
     .filter((text) => text.syncStatus !== 'synced' || hasUnsentText(text))
@@ -12,7 +12,7 @@ export const useUnsentTexts = (kind: DocumentKind): readonly LocalDocument[] =>
 
 const isShown = (text: LocalDocument) => text.id !== null || !isBlank(text);
 
-/** All of it is here, so all of it is looked through. */
+/** Searches local documents by their whole text. */
 export const searchedTexts = (texts: readonly LocalDocument[], search: string): readonly LocalDocument[] => {
   const isFound = searched(search);
   return texts.filter(({ title, content, tags }) => isFound([title, content, ...tags]));
@@ -28,7 +28,7 @@ export function LocalTextList({ texts, titleAs }: LocalTextListProps) {
   return (
     <Rows
       aria-label="On this device"
-      // Another list may follow: the rule between the rows goes on between the lists.
+      // Another list may follow: keep the divider between the lists.
       css={{
         '&:not(:last-child) > li:last-of-type': { borderBottomWidth: '1px', marginBottom: '{spacing.6}' },
       }}
@@ -42,6 +42,6 @@ export function LocalTextList({ texts, titleAs }: LocalTextListProps) {
   );
 }
 
-/** All that this device has, where the server can't be asked. */
+/** All local documents of a kind, for when the server is unreachable. */
 export const useListedDocuments = (kind: DocumentKind): readonly LocalDocument[] =>
   useLocalDocuments(kind).filter(isShown);

@@ -9,7 +9,7 @@ export interface LockNoticeProps {
   lock: DocumentLockState;
 }
 
-/** Where the text is open in another tab, which alone writes. */
+/** Shown if another tab is editing the document. */
 export function LockNotice({ kind, lock }: LockNoticeProps) {
   if (!lock.isElsewhere) return null;
   return (

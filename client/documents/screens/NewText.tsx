@@ -10,30 +10,30 @@ import { useDocuments } from '../useDocuments';
 import { EditorSkeleton } from './EditorSkeleton';
 import { useDeviceStory } from './useDeviceStory';
 
-/** What the page of a new text writes on. */
+/** The document that a new-document screen opens. */
 export interface OpenText {
   documents: DocumentStore;
   story: LocalDocument;
-  /** Whether the device has it already. */
+  /** Whether the device has stored it. */
   kept: boolean;
   onKept: (localId: string) => void;
 }
 
 export interface NewTextProps {
   kind: DocumentKind;
-  /** For who comes to write a new one. */
+  /** Renders a new document. */
   begun: (documents: DocumentStore, onKept: OpenText['onKept']) => ReactNode;
-  /** For who comes back to a draft of this device. */
+  /** Renders an existing local draft. */
   found: (text: OpenText) => ReactNode;
 }
 
-/** A text that the server has not made yet. */
+/** The screen of a document that isn't on the server yet. */
 export function NewText({ kind, begun, found }: NewTextProps) {
   const { key } = useLocation();
   const [search] = useSearchParams();
   const localId = search.get('localId');
   const [page, setPage] = useState({ at: key, localId, number: 0 });
-  // The address gets the draft's name once the draft is kept. Whatever else leads here asks for another page.
+  // The address gets the draft's localId once it is stored. Any other navigation here opens a new page.
   if (page.at !== key) {
     const isSame = localId !== null && localId === page.localId;
     setPage({ at: key, localId, number: isSame ? page.number : page.number + 1 });
@@ -51,12 +51,12 @@ export function NewText({ kind, begun, found }: NewTextProps) {
 }
 
 interface NamedProps extends NewTextProps {
-  /** A draft of this device to go on with. */
+  /** A local draft to continue. */
   localId: string | null;
   onNamed: (localId: string) => void;
 }
 
-/** Puts the draft's name into the address: a reload, or a tab that is brought back, finds it. */
+/** Writes the draft's localId into the address, so that a reload or a restored tab finds it. */
 function Named({ kind, localId, onNamed, begun, found }: NamedProps) {
   const documents = useDocuments();
   const navigate = useNavigate();
@@ -65,7 +65,7 @@ function Named({ kind, localId, onNamed, begun, found }: NamedProps) {
   const [search] = useSearchParams();
   const [openedAs] = useState(localId);
   const onKept = (kept: string) => {
-    // A change of the address would call back who is on their way elsewhere.
+    // Changing the address now would cancel the navigation in progress.
     if (isGoing || search.get('localId') === kept) return;
     onNamed(kept);
     const query = new URLSearchParams(search);
@@ -85,7 +85,7 @@ function Found({ kind, documents, localId, onKept, found }: FoundProps) {
   if (reading.state === 'reading') return <EditorSkeleton />;
   const { story } = reading;
   if (story?.kind !== kind) return <DraftMissing kind={kind} />;
-  // The server knows it by now, and may know more of it than this device.
+  // The server has it by now, possibly with newer changes.
   if (story.id !== null) return <Navigate to={localStoryPath(story)} replace />;
   return found({ documents, story, kept: true, onKept });
 }

@@ -6,11 +6,11 @@ import type { ShownTexts } from './textsTabs';
 
 export interface NoTextsProps extends ShownTexts {
   kind: ListedKind;
-  /** The button for a new one. */
+  /** The button to create one. */
   action: ReactNode;
 }
 
-/** A list in which nothing is left to show, with the way on. */
+/** An empty list, with a next step. */
 export function NoTexts({ kind, tab, search, onClear, action }: NoTextsProps) {
   const { none, first, filtered } = listLabels[kind];
   if (search.trim() !== '')

@@ -20,15 +20,15 @@ import { useDeviceStory } from './useDeviceStory';
 export interface OfflineDocumentProps {
   kind: DocumentKind;
   id: string;
-  /** Why the server gave no answer. */
+  /** Why the server didn't answer. */
   error: GraphQLRequestError;
-  /** What else there is to know of it in a line. */
+  /** Further details for the line of facts. */
   facts?: (text: LocalDocument) => ReactNode;
-  /** The text itself, and what stands below it. */
+  /** The text and what follows it. */
   children: (text: LocalDocument) => ReactNode;
 }
 
-/** A text without its server: as this device has it, if it does. */
+/** A document shown from this device when the server is unreachable. */
 export function OfflineDocument(props: OfflineDocumentProps) {
   const { kind, id, error } = props;
   const documents = useDocuments();

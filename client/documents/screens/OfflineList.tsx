@@ -6,7 +6,7 @@ import { LocalTextList, searchedTexts, useListedDocuments } from './LocalTexts';
 import { listLabels } from './listLabels';
 import { NoTexts, type NoTextsProps } from './NoTexts';
 
-/** The list without its server. */
+/** A list from this device when the server is unreachable. */
 export function OfflineList({ error, ...props }: NoTextsProps & { error: GraphQLRequestError }) {
   const { kind, search, action } = props;
   const { plural } = listLabels[kind];

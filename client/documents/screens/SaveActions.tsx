@@ -5,17 +5,17 @@ import type { SaveMode } from './useTextSave';
 
 export interface SaveActionsProps {
   status: ReactNode;
-  /** The status asks for an answer, which comes before saving. */
+  /** Whether the status needs an action before saving. */
   asks: boolean;
   label: string;
-  /** Why it can't be saved yet. */
+  /** Why saving is disabled. */
   needs: string | null;
   saving: SaveMode | null;
   onCancel: () => void;
   onSave: () => void;
 }
 
-/** The bar under a text that its author alone reads: to save it is all there is to choose. */
+/** The action bar of private documents: Cancel and Save. */
 export function SaveActions(props: SaveActionsProps) {
   const { status, asks, label, needs, saving, onCancel, onSave } = props;
   return (

@@ -5,11 +5,11 @@ import { canSave, type DocumentKind, hasUnsentText, toSentText } from '../model/
 import type { DocumentStore } from '../sync/documentStore';
 import { countTexts, kindOfAll } from './countTexts';
 
-/** What the member has here that the server doesn't. */
+/** The kinds of the member's unsent documents. */
 export const findUnsent = async (documents: DocumentStore): Promise<readonly DocumentKind[]> =>
   (await documents.list()).filter(hasUnsentText).map(({ kind }) => kind);
 
-/** Also what was typed a moment ago, and what had failed. */
+/** Sends everything, including documents whose sync had failed. */
 async function sendAll(documents: DocumentStore) {
   for (const story of (await documents.list()).filter(hasUnsentText))
     if (canSave({ ...story, ...toSentText(story) }) && story.syncStatus !== 'conflict')
@@ -19,14 +19,14 @@ async function sendAll(documents: DocumentStore) {
 
 interface SignOutDialogProps {
   documents: DocumentStore;
-  /** What there was when it opened; null while nobody is asked. */
+  /** Unsent documents when the dialog opened; null while it is closed. */
   unsent: readonly DocumentKind[] | null;
   onUnsent: (unsent: readonly DocumentKind[]) => void;
   onStay: () => void;
   onSignOut: () => void;
 }
 
-/** Before someone leaves a device that has text of theirs which is nowhere else. */
+/** Asks before signing out of a device with unsent texts. */
 export function SignOutDialog({ documents, unsent, onUnsent, onStay, onSignOut }: SignOutDialogProps) {
   const [syncing, setSyncing] = useState(false);
   const [stillHere, setStillHere] = useState(false);

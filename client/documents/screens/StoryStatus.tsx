@@ -3,7 +3,7 @@ import type { LocalDocument } from '../model/model';
 
 type Tone = 'neutral' | 'accent' | 'warning' | 'danger';
 
-/** Where a story stands, in the words of the specification, section 2. */
+/** A story's sync state, in the specification's words (section 2). */
 export function statusOf(
   { syncStatus, id }: Pick<LocalDocument, 'syncStatus' | 'id'>,
   online: boolean,

@@ -11,15 +11,15 @@ import { countTexts } from './countTexts';
 
 interface Line {
   text: string;
-  /** Worth telling to who can't see it. */
+  /** Announced to screen readers. */
   spoken: boolean;
-  /** The texts behind it, where they want their author. */
+  /** Links to the documents that need attention. */
   leadsTo?: 'conflict' | 'error';
 }
 
 const pendingText = (count: number) => `${count} pending`;
 
-/** In the words of the specification, section 2. */
+/** In the specification's words (section 2). */
 export function syncLine({
   online,
   syncing,
@@ -37,20 +37,20 @@ export function syncLine({
   return null;
 }
 
-/** What is sent sooner is not worth a word: an auto-save passes by unseen. */
+/** Shorter syncs, such as auto-saves, aren't shown. */
 const noticedAfterMs = 1_000;
 const allSyncedForMs = 3_000;
 const allSynced: Line = { text: 'All synced', spoken: true };
 
 const isSame = (a: Line | null, b: Line | null) => a?.text === b?.text && a?.leadsTo === b?.leadsTo;
 
-/** What is shown of it: not each flicker, and a word when all is well again. */
+/** Debounces the line, and confirms when everything is synced again. */
 function useCalmLine(line: Line | null): Line | null {
   const [shown, setShown] = useState<Line | null>(null);
   const isOver = shown === allSynced;
   const next = line ?? (shown && !isOver ? allSynced : null);
   const delay = line && !line.spoken && !shown ? noticedAfterMs : isOver && !line ? allSyncedForMs : 0;
-  // Made anew with each render, so compared by what it says.
+  // `next` is a new object on each render, so compare its content.
   const isShown = isSame(next, shown);
   const key = `${next?.text}/${next?.leadsTo}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for `next`
@@ -62,7 +62,7 @@ function useCalmLine(line: Line | null): Line | null {
   return shown;
 }
 
-/** How the member's stories stand between this device and the server; nothing while all is well. */
+/** The sync state of all the member's documents; empty while everything is synced. */
 export function SyncLine() {
   const documents = use(DocumentsContext);
   return documents ? <LineOf documents={documents} /> : null;
@@ -94,7 +94,7 @@ function LineOf({ documents }: { documents: DocumentStore }) {
             color="ink.muted"
             textStyle="small"
             whiteSpace="nowrap"
-            // A phone's bar has room for what matters alone.
+            // On phones only important states fit.
             hideBelow={spoken && shown !== allSynced ? undefined : 'md'}
           >
             {shown === allSynced && <CheckIcon color="accent" />}

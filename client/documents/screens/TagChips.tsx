@@ -7,7 +7,7 @@ const Chip = chakra('li', badgeRecipe);
 export interface TagChipsProps {
   tags: readonly string[];
   readOnly: boolean;
-  /** The button goes with its tag, and the focus with the button. */
+  /** `button` is removed with its tag, so the caller must move the focus. */
   onRemove: (tag: string, button: HTMLElement) => void;
 }
 

@@ -10,16 +10,16 @@ export interface TagComboboxProps {
   entry: string;
   chosen: readonly string[];
   readOnly: boolean;
-  /** The focus is given to the field, and nobody came to it for a tag. */
+  /** Set while the focus is moved here by script, so that the list stays closed. */
   quiet: RefObject<boolean>;
   onEntryChange: (entry: string) => void;
-  /** Makes the entry a tag. */
+  /** Adds the entry as a tag. */
   onAdd: () => void;
-  /** A suggestion was taken. */
+  /** Adds a suggestion. */
   onTake: (name: string) => void;
 }
 
-/** Where a tag is typed, with names to choose from: an editable combobox by the ARIA practices. */
+/** An editable combobox for tags, by the ARIA practices. */
 export function TagCombobox({
   control,
   entry,
@@ -40,11 +40,11 @@ export function TagCombobox({
   const optionId = (index: number) => `${listId}-${index}`;
 
   useLayoutEffect(() => {
-    // jsdom has no layout to scroll in.
+    // jsdom has no scrollIntoView.
     if (shown) list.current?.scrollIntoView?.({ block: 'nearest' });
   }, [shown]);
 
-  // What is below the field is not covered again before another tag is asked for.
+  // After a choice the list stays closed until the next input.
   const close = () => {
     setOpen(false);
     setActive(-1);
@@ -109,7 +109,7 @@ export function TagCombobox({
         }}
         onKeyDown={onKeyDown}
         onPaste={(event) => {
-          // The field itself would drop the line breaks, and cut what is longer than one tag.
+          // A single-line field would drop line breaks and truncate a list of tags.
           const pasted = event.clipboardData.getData('text');
           if (readOnly || !tagSeparators.test(pasted)) return;
           event.preventDefault();
@@ -154,7 +154,7 @@ export function TagCombobox({
               css={{ '@media (pointer: coarse)': { minHeight: 'var(--chakra-sizes-target)' } }}
               bg={index === current ? 'accent.wash' : undefined}
               _hover={{ bg: index === current ? 'accent.wash' : 'paper.hover' }}
-              // The field keeps the focus: what is chosen is followed by the next.
+              // Keeps the focus in the field for the next tag.
               onPointerDown={(event) => event.preventDefault()}
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => take(name)}

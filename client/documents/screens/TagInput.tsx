@@ -10,16 +10,16 @@ import { TagCombobox } from './TagCombobox';
 export interface TagInputProps {
   tags: readonly string[];
   onChange: (tags: readonly string[]) => void;
-  /** What is typed and not yet a tag. */
+  /** The typed text that isn't a tag yet. */
   entry: string;
   onEntryChange: (entry: string) => void;
-  /** Makes the entry a tag. */
+  /** Adds the entry as a tag. */
   onAdd: () => void;
-  /** Makes a suggestion a tag, in place of the entry. */
+  /** Adds a suggestion instead of the entry. */
   onTake: (name: string) => void;
   readOnly?: boolean;
   error?: string;
-  /** What the tags are of. */
+  /** The name of the thing that is tagged. */
   what?: string;
 }
 
@@ -73,7 +73,7 @@ export function TagInput({
               disabled={readOnly || full || entry.trim() === ''}
               onClick={() => {
                 onAdd();
-                // The button has done its work and goes to sleep; the next tag is typed.
+                // The button is now disabled, so the focus moves to the field.
                 quietly(() => document.getElementById(control.id)?.focus());
               }}
             >

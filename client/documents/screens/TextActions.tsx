@@ -10,7 +10,7 @@ export interface TextActionsProps {
   onDelete: () => Promise<void>;
 }
 
-/** What its author can do with a text. Nobody else reads it. */
+/** The author's actions for a private document. */
 export function TextActions({ kind, id, onDelete }: TextActionsProps) {
   const { list, deletion } = kinds[kind];
   return (

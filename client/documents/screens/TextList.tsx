@@ -17,17 +17,17 @@ export interface ListedText {
 
 export interface TextListProps<T extends ListedText> extends ShownTexts {
   kind: ListedKind;
-  /** As far as they are loaded, in their order. */
+  /** The loaded rows, in order. */
   texts: readonly T[];
-  /** What the row shows of one, to look in. */
+  /** The searchable texts of a row. */
   shownOf: (text: T) => readonly (string | null | undefined)[];
   row: (text: T) => ReactNode;
   paging: Pick<LoadMoreProps, 'hasNext' | 'loading' | 'loadNext'>;
-  /** The button for a new one. */
+  /** The button to create one. */
   action: ReactNode;
 }
 
-/** A list of private texts. What is looked for stays in this browser, and finds what the rows show. */
+/** A list of private documents with a search that runs in the browser. */
 export function TextList<T extends ListedText>(props: TextListProps<T>) {
   const { kind, texts, shownOf, row, paging, action, tab, onClear } = props;
   const search = useDeferredValue(props.search);

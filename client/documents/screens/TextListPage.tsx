@@ -12,13 +12,13 @@ import { useHeldSearch } from './useHeldSearch';
 
 export interface TextListPageProps {
   kind: ListedKind;
-  /** The button for a new one. */
+  /** The button to create one. */
   action: ReactNode;
-  /** The list as the server gives it. */
+  /** Renders the server's list. */
   children: (shown: ShownTexts) => ReactNode;
 }
 
-/** A member's journals or notes: what is looked for, two tabs, and the list of the one that is open. */
+/** The page of journals or notes: search, two tabs, and the list. */
 export function TextListPage({ kind, action, children }: TextListPageProps) {
   const { title, plural } = listLabels[kind];
   const [params, setParams] = useSearchParams();
@@ -28,7 +28,7 @@ export function TextListPage({ kind, action, children }: TextListPageProps) {
   const field = useRef<HTMLInputElement>(null);
   const clear = () => {
     setSearch('');
-    // The button that was pressed goes with what it was about.
+    // The pressed button disappears, so the focus moves to the field.
     field.current?.focus();
   };
   const shown = { tab, search, onClear: clear };

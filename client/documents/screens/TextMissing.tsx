@@ -3,7 +3,7 @@ import { LinkButton } from '../../ui/form/Button';
 import { kinds } from '../model/kinds';
 import { type ListedKind, listLabels } from './listLabels';
 
-/** There is no such text, or it is another member's: which of both is nobody's to know. */
+/** The document doesn't exist or belongs to another member; the screen doesn't reveal which. */
 export function TextMissing({ kind }: { kind: ListedKind }) {
   const { name, list } = kinds[kind];
   const { title } = listLabels[kind];

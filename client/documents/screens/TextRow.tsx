@@ -7,17 +7,17 @@ import { TextLink } from '../../ui/form/Button';
 export interface TextRowProps {
   to: string;
   title: string;
-  /** A heading of the level below the list's own. */
+  /** The heading level below the list's own. */
   titleAs?: 'h2' | 'h3';
-  /** Its beginning, as plain text; nothing is shown where there is none. */
+  /** Plain text; may be empty. */
   excerpt: string;
   facts: ReactNode;
-  /** What can be done with it in one press. */
+  /** An action for the row. */
   aside?: ReactNode;
   children?: ReactNode;
 }
 
-/** A text in a list of writing: its title, its beginning, a quiet line of facts. */
+/** A row in a list of documents: title, excerpt, facts. */
 export function TextRow({ to, title, titleAs = 'h2', excerpt, facts, aside, children }: TextRowProps) {
   return (
     <chakra.article display="flex" gap={{ base: '1', md: '4' }} alignItems="flex-start">

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { TagList } from '../../ui/content/TagList';
 
-/** Below a text: its tags, where it has any. */
 export function TextTags({ names }: { names: readonly string[] }) {
   if (names.length === 0) return null;
   return (

@@ -15,7 +15,7 @@ export interface TipsBoxProps {
   children: ReactNode;
 }
 
-/** A few words for those who have not written here before; each member puts them away for themselves. */
+/** Tips for new writers; each member can dismiss them. */
 export function TipsBox({ name, label, memberId, onDismiss, children }: TipsBoxProps) {
   const shown = useSettings().editor.show_writing_tips;
   const [dismissed, setDismissed] = useState(() => areTipsDismissed(name, memberId));
@@ -52,7 +52,7 @@ export function TipsBox({ name, label, memberId, onDismiss, children }: TipsBoxP
   );
 }
 
-/** A phone has no room for tips and a page to write on: there they are unfolded when they are wanted. */
+/** Collapsed on phones, to leave room for writing. */
 function Foldable({ label, children }: Pick<TipsBoxProps, 'label' | 'children'>) {
   const isPhone = useIsPhone();
   const tips = (

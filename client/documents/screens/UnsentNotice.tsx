@@ -6,7 +6,7 @@ import { useSyncOverview } from '../useDocuments';
 import { useUnsentTexts } from './LocalTexts';
 import { StoryStatus } from './StoryStatus';
 
-/** On the page of a text that its author has written on since: what they read there is not their latest. */
+/** Tells the author that this device has newer, unsent changes. */
 export function UnsentNotice({ kind, id }: { kind: DocumentKind; id: string }) {
   const { online } = useSyncOverview();
   const text = useUnsentTexts(kind).find((unsent) => unsent.id === id);

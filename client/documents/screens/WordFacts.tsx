@@ -3,7 +3,7 @@ import { readingTimeMinutes } from '../../../server/markdown/wordCount';
 import { useSettings } from '../../settings/SettingsProvider';
 import { readingTimeLabel, wordsLabel } from '../../ui/content/labels';
 
-/** How long the text is, as far as its writer wants to know. */
+/** Word count and reading time, as far as the settings show them. */
 export function WordFacts({ words }: { words: number }) {
   const { show_word_count, show_reading_time } = useSettings().editor;
   if (!show_word_count && !show_reading_time) return null;

@@ -2,7 +2,7 @@ import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { ConflictDialog } from './ConflictDialog';
 import type { Writing } from './useWriting';
 
-/** What is asked before a text is left that nobody keeps, and where the server has another one. */
+/** The dialogs for leaving an unstored text and for a conflict. */
 export function WritingDialogs({ story, dialogs }: Pick<Writing, 'story' | 'dialogs'>) {
   const { guard, resolving, resolve, stopResolving } = dialogs;
   return (

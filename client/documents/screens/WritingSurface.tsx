@@ -14,16 +14,16 @@ export interface WritingSurfaceProps {
   title: ReactNode;
   text: ReactNode;
   words: number;
-  /** Shown in Zen mode too, where the editor's own is out of sight. */
+  /** Also shown in Zen mode, where the screen's own timer is hidden. */
   timer: ReactNode;
-  /** Where the text stands: said in Zen mode too, where the editor's own line is out of sight. */
+  /** Also announced in Zen mode, where the status line is hidden. */
   status: ReactNode;
   onExit: () => void;
 }
 
 /**
- * Title and text; in Zen mode they are the whole screen. The fields stay the same elements all along, so that
- * caret, undo and a word half composed go with them.
+ * Title and text, which fill the screen in Zen mode. The elements stay mounted, so that caret, undo history
+ * and IME composition survive the switch.
  */
 export function WritingSurface({ zen, title, text, words, timer, status, onExit }: WritingSurfaceProps) {
   const frame = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import { kinds } from '../model/kinds';
 import type { DocumentKind } from '../model/model';
 
-/** What they all are; null where they differ. */
+/** The common kind; null for several. */
 export const kindOfAll = (all: readonly DocumentKind[]): DocumentKind | null => {
   const [first = null] = all;
   return all.every((kind) => kind === first) ? first : null;

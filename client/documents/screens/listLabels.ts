@@ -7,9 +7,9 @@ interface ListLabels {
   singular: string;
   plural: string;
   none: string;
-  /** Where there are none at all. */
+  /** Shown if there are none. */
   first: string;
-  /** Where there are none of what is asked for. */
+  /** Shown if the filter matches none. */
   filtered: string;
 }
 

@@ -1,7 +1,7 @@
 import { hasUnsentText, type LocalDocument, type ServerCopy } from '../model/model';
 import type { DocumentOrigin, DocumentStore } from '../sync/documentStore';
 
-/** What to write on, from what the server told of it: null where neither the server nor this device has anything. */
+/** Opens the document from the server's copy; null if neither the server nor this device has it. */
 export async function openText(
   documents: DocumentStore,
   id: string,
@@ -9,7 +9,7 @@ export async function openText(
   origin: DocumentOrigin,
 ): Promise<LocalDocument | null> {
   if (copy) return documents.open(copy, origin);
-  // Deleted on the server: words that it never had are still here, for their author to decide on.
+  // Deleted on the server, but with unsent changes here: let the author decide.
   const here = await documents.read({ id });
   if (!here || !hasUnsentText(here)) return null;
   documents.serverChanged(id);

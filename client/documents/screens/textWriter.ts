@@ -11,9 +11,9 @@ import {
   type WriterState,
 } from './writerState';
 
-/** A change is on the device this long after it was made at the latest, however many follow it. */
+/** Maximum delay until a change is stored on the device, however many changes follow. */
 const localDelayMs = 200;
-/** Between two keys the words about them don't change. */
+/** The status isn't updated until typing pauses this long. */
 const restMs = 250;
 /** Source: specification, section 9. */
 const savedMs = 2_000;
@@ -22,16 +22,16 @@ const failedMs = 3_000;
 export interface WriterOptions {
   documents: DocumentStore;
   story: LocalDocument;
-  /** Whether the device has it already; a new one is not there before its first change. */
+  /** Whether the device has stored it; a new one is stored with its first change. */
   kept: boolean;
-  /** The text as the editor holds it; null while the editor is on its way. */
+  /** The editor's text; null while the editor is loading. */
   readText: () => string | null;
-  /** Another device's change has come into the story: the editor is to show it. */
+  /** Shows a text with merged changes from another device. */
   showText: (text: string) => void;
   autoSaveMs: () => number;
 }
 
-/** Carries what is written to the desk: each change within a moment, and to the server after a pause. */
+/** Writes edits to the document store: to the device immediately, to the server after a pause. */
 export class TextWriter {
   private state: WriterState;
   private readonly listeners = new Set<() => void>();
@@ -39,17 +39,17 @@ export class TextWriter {
   private localTimer: Timer = null;
   private autoSaveTimer: Timer = null;
   private indicatorTimer: Timer = null;
-  /** Runs for a moment after each key. */
+  /** Runs after each key. */
   private restTimer: Timer = null;
   private writing: Promise<void> = Promise.resolve();
-  /** Writes that the device has not answered yet. */
+  /** Writes that the device has not confirmed. */
   private underWay = 0;
-  /** A text that was put into the editor, which has yet to tell of it. */
+  /** A text put into the editor, whose change event is still to come. */
   private expected: string | null = null;
-  /** The latest that the device was given to keep. */
+  /** The last draft given to the device. */
   private handedOver: Draft | null = null;
   private hasLastWords = false;
-  /** What the words on the screen were made from. */
+  /** The record from which the screen's text was made. */
   private basis: LocalDocument;
   private stop: (() => void) | null = null;
 
@@ -77,7 +77,10 @@ export class TextWriter {
 
   readonly read = (): WriterState => this.state;
 
-  /** Begins to hear of the story and of the page's end; what it returns writes the last words and ends that. */
+  /**
+   * Starts listening to the document and to the end of the page; the returned function writes the last
+   * changes and stops.
+   */
   open(): () => void {
     const { documents, story } = this.options;
     const unsubscribe = documents.subscribe((localId) => {
@@ -91,7 +94,7 @@ export class TextWriter {
     const keepIfHidden = () => {
       if (document.visibilityState === 'hidden') keep();
     };
-    // The tab may be gone before the timer is.
+    // The tab may be closed before the timer fires.
     window.addEventListener('pagehide', keepAtEnd);
     document.addEventListener('visibilitychange', keepIfHidden);
     this.stop = () => {
@@ -103,7 +106,7 @@ export class TextWriter {
     return () => this.close();
   }
 
-  /** The editor's text has changed. */
+  /** Called after the editor's text has changed. */
   readonly textChanged = (): void => {
     const expected = this.expected;
     this.expected = null;
@@ -113,7 +116,7 @@ export class TextWriter {
   readonly change = (facts: Partial<DraftFacts>): void =>
     this.touch({ facts: { ...this.state.facts, ...facts } });
 
-  /** The database may be too slow for a page that is about to go. */
+  /** A backup for a page that unloads before IndexedDB has stored the text. */
   private keepLastWords(): void {
     const draft = this.draft();
     if (!this.isAhead() || (!this.kept && isBlank({ kind: this.basis.kind, ...draft }))) return;
@@ -121,12 +124,12 @@ export class TextWriter {
     this.hasLastWords = true;
   }
 
-  /** Writes what is not on the device yet. Resolves when it is there, or is known not to be. */
+  /** Writes pending changes. Resolves when they are stored, or storing has failed. */
   flush(): Promise<void> {
     clear(this.localTimer);
     this.localTimer = null;
     if (this.state.dirty) {
-      // Taken now: an editor that is closing is not there to be asked later.
+      // Read now, because a closing editor is gone later.
       const draft = this.draft();
       this.underWay += 1;
       this.set({ dirty: false });
@@ -142,7 +145,7 @@ export class TextWriter {
     return { ...facts, title: kinds[story.kind].titleOf?.(content) ?? facts.title, content };
   }
 
-  /** An author's save is under way: the auto-save has nothing left to do. */
+  /** An explicit save replaces the pending auto-save. */
   cancelAutoSave(): void {
     if (this.state.merged) this.set({ merged: false });
     clear(this.autoSaveTimer);
@@ -165,7 +168,7 @@ export class TextWriter {
   private async autoSave(): Promise<void> {
     this.autoSaveTimer = null;
     await this.flush();
-    // Typed in the meantime: that has set a timer of its own.
+    // Changes during the write have started their own timer.
     if (this.autoSaveTimer !== null) return;
     if (hasToBeSent(this.state.story))
       await this.options.documents.autosave(this.state.story.localId).catch(() => {});
@@ -174,7 +177,7 @@ export class TextWriter {
 
   private async write(draft: Draft): Promise<void> {
     try {
-      // An untouched page leaves nothing behind.
+      // Don't store an untouched page.
       const isWorthIt = this.kept || !isBlank({ kind: this.basis.kind, ...draft });
       const story = isWorthIt ? await this.options.documents.write(this.basis, draft) : null;
       this.underWay -= 1;
@@ -186,7 +189,7 @@ export class TextWriter {
       if (this.hasLastWords && !this.isAhead()) this.dropLastWords();
     } catch (error) {
       this.underWay -= 1;
-      // The desk has it in memory then, and goes on from there; else it is in the editor alone.
+      // The store then has it in memory and continues from there; otherwise it exists only in the editor.
       const inMemory = await this.options.documents.read({ localId: this.basis.localId }).catch(() => null);
       const storageProblem = error instanceof Error ? error : new Error(String(error));
       if (!inMemory || !sameText(inMemory, draft)) return this.set({ dirty: true, storageProblem });
@@ -196,7 +199,7 @@ export class TextWriter {
     }
   }
 
-  /** The page was not gone after all. */
+  /** The page wasn't unloaded after all. */
   private dropLastWords(): void {
     removeUnloadBackup(this.basis);
     this.hasLastWords = false;
@@ -213,47 +216,47 @@ export class TextWriter {
 
   private async readAgain(): Promise<void> {
     await this.writing;
-    // Read before its first write was through, it is not there, and has not gone either.
+    // A missing record doesn't mean it was deleted if it was read before the first write.
     const wasKept = this.kept;
     const told = await this.options.documents
       .read({ localId: this.state.story.localId })
       .catch(() => undefined);
     if (told === undefined) return;
     if (told === null) {
-      // A device that gives no answer is no sign either, and words that nobody else has are not left for one.
+      // A text with unsent words isn't treated as gone, nor is any text during a storage problem.
       const hasOwnWords = this.state.changed && isDirty(this.state.story);
       const isTrouble = this.options.documents.overview().storageProblem !== null;
       if (wasKept && !hasOwnWords && !isTrouble) this.set({ gone: true });
       return;
     }
-    // A write of here has gone past what was read.
+    // A newer write has happened here since.
     if (told.revision < this.state.story.revision) return;
     this.kept = true;
-    // The device has caught up with what it could not keep.
+    // The device has stored what it couldn't before.
     if (
       this.state.storageProblem &&
       !this.isAhead() &&
       this.options.documents.overview().storageProblem === null
     )
       this.set({ storageProblem: null });
-    // What is being typed meets it at the next write, where the desk joins both.
+    // Pending changes are merged with it by the next write.
     if (this.isAhead()) this.follow(told);
     else this.take(told, this.draft());
     this.settle();
   }
 
-  /** The device's record, and what of it the screen doesn't show yet. */
+  /** Takes over the device's record and shows its changes. */
   private take(story: LocalDocument, shown: Draft): void {
     this.follow(story);
     if (this.isAhead()) {
-      // Typed meanwhile: what has come in from elsewhere is joined with that by the next write.
+      // Typed meanwhile: the next write merges the changes from elsewhere.
       this.basis = sameText(story, shown) ? story : { ...this.basis, ...shown };
       return;
     }
     if (story.content !== shown.content) {
       const text = this.options.readText();
       if (text !== null && text !== shown.content) {
-        // Typed just now, and not told of yet.
+        // Typed just now; the change event is still to come.
         this.basis = { ...this.basis, ...shown };
         this.touch({});
         return;

@@ -1,14 +1,14 @@
 export type TextsTab = 'my' | 'all';
 
-/** The tab that the address names, or the first. */
+/** The tab in the address, or the first. */
 export const textsTab = (search: URLSearchParams): TextsTab => (search.get('tab') === 'all' ? 'all' : 'my');
 
-/** What a tab asks the server for: `All` asks for everything that the member may read, which is what they wrote. */
+/** The tab's filter. 'All' sends none, but a member can only read their own. */
 export const textsOf = (tab: TextsTab, viewerId: string | null) => ({
   authorId: tab === 'my' ? viewerId : null,
 });
 
-/** What a list of texts is to show. */
+/** What a list shows. */
 export interface ShownTexts {
   tab: TextsTab;
   search: string;

@@ -1,6 +1,6 @@
 import { storage } from '../../ui/storage';
 
-/** Tips that are put away apart from each other. */
+/** Tips that are dismissed separately. */
 const names = ['writing', 'journal'] as const;
 export type TipsName = (typeof names)[number];
 

@@ -5,12 +5,12 @@ import { localStoryPath } from '../model/localStoryPath';
 import type { LocalDocument } from '../model/model';
 import type { DocumentStore } from '../sync/documentStore';
 
-/** Longer nobody waits for a page to write on. */
+/** Maximum wait before a new page opens. */
 const patienceMs = 5_000;
 
 interface Day {
   from: number;
-  /** When the next one begins: 23 to 25 hours later. */
+  /** The next midnight: 23 to 25 hours later. */
   to: number;
 }
 
@@ -51,11 +51,11 @@ async function askServer({ from, to }: Day): Promise<Found | null> {
 const dateOf = ({ details, createdAt }: LocalDocument) =>
   typeof details.journalDate === 'string' ? Date.parse(details.journalDate) : createdAt;
 
-/** Of the entries on this device those of the day, or that were begun on it. */
+/** Local entries with this journal date or created on this day. */
 const onDevice = (journals: readonly LocalDocument[], { from, to }: Day): (Found & { id: string | null })[] =>
   journals
     .filter((journal) => {
-      // When one of the server's was begun, the device does not know.
+      // For an entry of the server, the device doesn't know when it was created.
       const dates = journal.id === null ? [dateOf(journal), journal.createdAt] : [dateOf(journal)];
       return dates.some((date) => from <= date && date < to);
     })
@@ -65,8 +65,8 @@ const latest = (found: readonly Found[]): string | null =>
   found.reduce<Found | null>((last, one) => (last && last.date >= one.date ? last : one), null)?.path ?? null;
 
 /**
- * Where the member's own entry of today is written on; null where there is none. Asks the device alone where the server
- * is out of reach, and for what it can't know yet.
+ * The path of today's entry; null if there is none. Uses only the device's entries if the server is
+ * unreachable.
  */
 export async function todaysJournal(documents: DocumentStore | null, now: Date): Promise<string | null> {
   const day = dayOf(now);
@@ -80,9 +80,10 @@ export async function todaysJournal(documents: DocumentStore | null, now: Date):
         limit = setTimeout(() => reject(new Error('No answer in time')), patienceMs);
       }),
     ]);
-    // What the server knows of it has told: it may have been deleted, or moved to another day, elsewhere.
+    // The server's answer is authoritative for entries it has: one may have been deleted or moved to another
+    // day.
     const unknownThere = here.filter(({ id }) => id === null);
-    // One whose answer is on its way is both: it goes on as the one that is here.
+    // An entry whose create is in flight appears in both; use the local one.
     return latest(there ? [...unknownThere, there] : unknownThere);
   } catch {
     return latest(here);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { DocumentStore } from '../sync/documentStore';
 
-/** Has the desk look what has become of a text elsewhere, each time its author comes back to the page. */
+/** Checks the server for a newer copy whenever the author returns to the page. */
 export function useAskAgain(documents: DocumentStore, id: string | null): void {
   useEffect(() => {
     if (id === null) return;

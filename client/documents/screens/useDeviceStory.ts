@@ -3,7 +3,7 @@ import type { LocalDocument } from '../model/model';
 
 type Reading = { state: 'reading' } | { state: 'read'; story: LocalDocument | null };
 
-/** What a promise of the desk gives, read once while the page is there: what changes later, the editor hears of itself. */
+/** Reads a document once; the editor receives later changes itself. */
 export function useDeviceStory(read: () => Promise<LocalDocument | null>): Reading {
   const [reading, setReading] = useState<Reading>({ state: 'reading' });
   const [first] = useState(() => read);
@@ -11,7 +11,7 @@ export function useDeviceStory(read: () => Promise<LocalDocument | null>): Readi
     let wanted = true;
     first().then(
       (story) => wanted && setReading({ state: 'read', story }),
-      // A device that keeps nothing has nothing to tell.
+      // Without storage there is no document.
       () => wanted && setReading({ state: 'read', story: null }),
     );
     return () => {

@@ -4,21 +4,21 @@ import { useShortcut } from '../../shortcuts/shortcuts';
 
 export type EditorMode = 'edit' | 'preview' | 'zen';
 
-/** Which modes the screen has beside that of editing. */
+/** The modes available besides editing. */
 export type EditorModes = 'preview' | 'previewAndZen';
 
 export interface EditorPlaces {
-  /** What holds the text while it is written; in Zen mode it scrolls. */
+  /** The container of the text; it scrolls in Zen mode. */
   writing: RefObject<HTMLDivElement | null>;
   editor: RefObject<MarkdownEditorHandle | null>;
   preview: RefObject<HTMLDivElement | null>;
 }
 
-/** Where the writer was in the edit mode: it is given back on the return. */
+/** Focus and scroll position in edit mode, restored on return. */
 interface Place {
   focused: Element | null;
   pageScroll: number;
-  /** The text has been written on since, and the caret is elsewhere. */
+  /** The text was changed in another mode, so the caret has moved. */
   moved: boolean;
 }
 
@@ -28,7 +28,7 @@ function focusOn(element: Element | null): boolean {
   return document.activeElement === element;
 }
 
-/** Brings the line of the caret into the part of the page that is seen. */
+/** Scrolls the caret's line into view. */
 function revealCaret(writing: HTMLElement) {
   const selection = document.getSelection();
   const node = selection?.focusNode;
@@ -36,11 +36,11 @@ function revealCaret(writing: HTMLElement) {
   const line = node instanceof Element ? node : node.parentElement;
   const place = line?.getBoundingClientRect();
   if (!line || !place || (place.top >= 0 && place.bottom <= window.innerHeight)) return;
-  // jsdom has no layout to scroll in.
+  // jsdom has no scrollIntoView.
   line.scrollIntoView?.({ block: 'center' });
 }
 
-/** Edit, preview or Zen mode, and the shortcuts between them. The writer's place in the text goes along. */
+/** Switches between edit, preview and Zen mode, with shortcuts, and keeps the writer's position. */
 export function useEditorMode({ writing, editor, preview }: EditorPlaces, modes: EditorModes) {
   const [mode, setMode] = useState<EditorMode>('edit');
   const left = useRef<Place | null>(null);

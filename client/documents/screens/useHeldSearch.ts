@@ -4,8 +4,8 @@ import { useLocation } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
 
 /**
- * By the list's place in the tab's history, so that going back finds what was found; not in the address, which a server
- * notes down. Another member has another environment.
+ * Stored per history entry, so that Back restores it, and not in the address, which servers log. Keyed by
+ * environment, because each member has their own.
  */
 const held = new WeakMap<IEnvironment, Map<string, string>>();
 
@@ -15,7 +15,7 @@ function heldBy(environment: IEnvironment): Map<string, string> {
   return known;
 }
 
-/** What is looked for in a list of private texts. */
+/** The search text of a list of private documents. */
 export function useHeldSearch() {
   const environment = useRelayEnvironment();
   const { key } = useLocation();

@@ -5,11 +5,11 @@ import { todaysJournal } from './todaysJournal';
 
 export const newJournal = '/journals/new';
 
-/** A new tab, a new window, a download: what a browser does with a link of its own accord. */
+/** Clicks that the browser handles itself: new tab, new window, download. */
 const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
-/** The way to write in one's journal: to today's own entry where there is one. Calls `onGo` once it is on the way. */
+/** Opens today's journal entry, or a new one. Calls `onGo` when it navigates. */
 export function useNewJournal(onGo?: () => void) {
   const documents = use(DocumentsContext);
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ export function useNewJournal(onGo?: () => void) {
     setAsking(true);
     const path = await todaysJournal(documents, new Date()).catch(() => null);
     setAsking(false);
-    // Who has gone elsewhere meanwhile is not called back.
+    // Don't navigate if the member has moved on meanwhile.
     if (at.current !== key) return;
     void navigate(path ?? newJournal);
     onGo?.();

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
-/** What adding a tag comes to: the new list, and why not all of it is there. A tag that is there already changes nothing. */
+/** The result of adding tags: the new list, the remaining entry and why. An existing tag changes nothing. */
 export type AddTag = (
   tags: readonly string[],
   entry: string,
 ) => { tags: readonly string[]; left?: string; problem?: string };
 
-/** A tag as it is typed, until it is one of the text's. */
+/** State of a tag field. */
 export function useTagEntry(
   tags: readonly string[],
   addTag: AddTag,
@@ -25,10 +25,10 @@ export function useTagEntry(
   return {
     entry,
     problem: problem?.text,
-    /** What kept the text from being saved. */
+    /** An error that prevents saving. */
     inTheWay: problem?.isInTheWay ? problem.text : undefined,
     add: () => void enter(entry, false),
-    /** A tag that was typed and not entered is meant to be saved, too; false where it can't be one. */
+    /** Adds a typed but unconfirmed tag before saving; false if it is invalid. */
     settle: () => enter(entry, true),
     type: (next: string) => {
       if (separators?.test(next)) return void enter(next, false);
@@ -39,7 +39,7 @@ export function useTagEntry(
       setProblem(undefined);
       change(next);
     },
-    /** Takes a suggestion in place of what is typed. */
+    /** Adds a suggestion instead of the entry. */
     take: (name: string) => {
       setProblem(undefined);
       setEntry('');

@@ -19,7 +19,7 @@ const search = (environment: Environment, text: string, chosen: number) =>
         }
       }
     `,
-    // Those chosen already take no place away.
+    // Request extra ones to replace those already chosen.
     { search: text, first: shownMax + chosen },
     { fetchPolicy: 'store-or-network' },
   )
@@ -48,8 +48,8 @@ interface Found {
 }
 
 /**
- * Names to choose from while a tag is typed; the popular ones before a letter is. Without a server there are none, and
- * nothing is said of it: a tag can be typed all the same.
+ * Suggestions while typing a tag, popular ones before the first letter. None without a server; any tag can
+ * still be typed.
  */
 export function useTagSuggestions(
   entry: string,
@@ -80,7 +80,7 @@ export function useTagSuggestions(
   }, [environment, text, count, open]);
 
   if (!open || !found) return [];
-  // While the next answer is on its way, what of the last still fits stays where it is.
+  // Until the answer arrives, keep showing the previous suggestions that match.
   const fits = found.text === text ? found.names : found.names.filter((name) => text && name.includes(text));
   return fits.filter((name) => !chosen.includes(name)).slice(0, shownMax);
 }

@@ -2,19 +2,19 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { countWords } from '../../../server/markdown/wordCount';
 import type { MarkdownEditorHandle } from '../../editor/editor';
 
-/** Words may be counted a moment after the key has been painted. */
+/** Delay of the word count, so that typing is painted first. */
 const countDelayMs = 250;
 
 export interface TextFacts {
   blank: boolean;
   words: number;
-  /** The title, where it comes out of the text. */
+  /** The title derived from the text. */
   title: string;
 }
 
 const noTitle = () => '';
 
-/** What of the text is shown beside it, without the text going through React at each key. */
+/** Facts about the text for display, computed without passing the text through React state on each key. */
 export function useTextFacts(
   editor: RefObject<MarkdownEditorHandle | null>,
   text: string,

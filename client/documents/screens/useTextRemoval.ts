@@ -10,17 +10,17 @@ import type { ListedKind } from './listLabels';
 interface Removal {
   kind: ListedKind;
   id: string;
-  /** Deletes it on the server, unless that has another text than the one on the screen. */
+  /** Deletes it on the server, unless the text there differs from the one on screen. */
   deleteThere: () => Promise<unknown>;
-  /** It was not deleted: it may be another by now. */
+  /** Called if it wasn't deleted because it may have changed. */
   readAgain: () => void;
 }
 
 const codeOf = (error: unknown) => (error instanceof GraphQLRequestError ? error.code : null);
 
 /**
- * Deletes a text from its page, and leads to the list. Where the server is out of reach and this device has the text, it
- * is deleted here, and there as soon as may be; which is said in other words than that it is gone.
+ * Deletes a document and returns to the list. If the server is unreachable and this device has the document,
+ * it is deleted locally now and on the server later; the message says so.
  */
 export function useTextRemoval({ kind, id, deleteThere, readAgain }: Removal) {
   const documents = useDocuments();
@@ -30,7 +30,7 @@ export function useTextRemoval({ kind, id, deleteThere, readAgain }: Removal) {
   const { name, list } = kinds[kind];
   const title = name.charAt(0).toUpperCase() + name.slice(1);
 
-  /** Rejects where it is not deleted. Returns what to say. */
+  /** Deletes it and returns the message; rejects if it wasn't deleted. */
   const deleteIt = async (): Promise<string> => {
     const here = await documents.read({ id }).catch(() => null);
     try {

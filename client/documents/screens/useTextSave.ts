@@ -4,10 +4,10 @@ import type { Privacy } from '../model/model';
 import type { DocumentStore, SaveOutcome } from '../sync/documentStore';
 import type { TextWriter } from './textWriter';
 
-/** As chosen on the page; as a private draft; or kept as private or public as it is on the server. */
+/** Privacy of a save: as chosen on the page, as a private draft, or unchanged. */
 export type SaveMode = 'asChosen' | 'draft' | 'keepPrivacy';
 
-/** What a button of its author's does: to the device, then to the server. */
+/** Explicit saves: to the device, then to the server. */
 export function useTextSave(documents: DocumentStore, writer: TextWriter) {
   const [saving, setSaving] = useState<SaveMode | null>(null);
   const [missing, setMissing] = useState<Record<string, string>>({});
@@ -23,7 +23,7 @@ export function useTextSave(documents: DocumentStore, writer: TextWriter) {
     const lacks = missingFields({ kind: writer.read().story.kind, ...writer.draft() });
     setMissing(lacks);
     if (Object.keys(lacks).length > 0) {
-      // What there is of it is kept all the same.
+      // Store what there is on the device anyway.
       void writer.flush();
       return null;
     }
@@ -35,7 +35,7 @@ export function useTextSave(documents: DocumentStore, writer: TextWriter) {
       const { privacyLevel } = writer.draft();
       return await send(mode === 'keepPrivacy' ? null : privacyLevel);
     } catch {
-      // The device keeps nothing: the status says so.
+      // The device can't store it; the status says so.
       return null;
     } finally {
       busy.current = false;
@@ -46,7 +46,7 @@ export function useTextSave(documents: DocumentStore, writer: TextWriter) {
   return {
     saving,
     missing,
-    /** A field has been filled in. */
+    /** Clears a field's error after an edit. */
     mend: (field: string) =>
       setMissing((fields) => {
         if (!(field in fields)) return fields;
@@ -54,7 +54,7 @@ export function useTextSave(documents: DocumentStore, writer: TextWriter) {
         return rest;
       }),
     save,
-    /** Nobody else may read it any more, from now on. */
+    /** Makes a story private immediately. */
     withdraw: () => send('PRIVATE'),
   };
 }

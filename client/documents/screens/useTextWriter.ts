@@ -7,13 +7,13 @@ import { TextWriter } from './textWriter';
 
 export interface WrittenText {
   documents: DocumentStore;
-  /** As this device has it, or begun just now. */
+  /** From the device, or just created. */
   story: LocalDocument;
-  /** Whether the device has it already. */
+  /** Whether the device has stored it. */
   kept: boolean;
 }
 
-/** The writer of the text on the screen, as long as that is there. */
+/** The writer of the text on screen, for as long as it is mounted. */
 export function useTextWriter(
   { documents, story, kept }: WrittenText,
   editor: RefObject<MarkdownEditorHandle | null>,
@@ -29,7 +29,7 @@ export function useTextWriter(
         autoSaveMs: () => readSettings().editor.auto_save_delay * 1000,
       }),
   );
-  // Before the editor goes, as its last words are in it.
+  // A layout effect, because its clean-up must read the editor before it unmounts.
   useLayoutEffect(() => writer.open(), [writer]);
   return [writer, useSyncExternalStore(writer.subscribe, writer.read)] as const;
 }

@@ -17,17 +17,17 @@ import type { DraftFacts } from './writerState';
 
 export interface WritingOptions extends WrittenText {
   modes: EditorModes;
-  /** Makes what is typed in a field and not yet entered a part of what is saved; false where it can't be. */
+  /** Adds pending field input to the draft before saving; false if it is invalid. */
   settle?: () => boolean;
-  /** Tells where a save may lead; its code is had ahead, as the server can be out of reach by then. */
+  /** Preloads the code of pages that a save leads to, because the server may be unreachable by then. */
   loadAhead: () => Promise<unknown>[];
-  /** It is on this device from now on. */
+  /** Called once the device has stored the draft. */
   onKept?: (localId: string) => void;
 }
 
 const wordsKept = 'Your words are kept';
 
-/** What writing a story, a journal or a note has in common: from the key that is pressed to the page that a save leads to. */
+/** The logic shared by the editor screens of stories, journals and notes. */
 export function useWriting(options: WritingOptions) {
   const { documents, story: opened, modes, loadAhead, onKept } = options;
   const { list, name, titleOf } = kinds[opened.kind];
@@ -45,12 +45,12 @@ export function useWriting(options: WritingOptions) {
   const letGo = useRef(false);
   const [pressed, setPressed] = useState(false);
 
-  // What the server has is safe, wherever this device stands.
+  // Text on the server is safe even if this device can't store it.
   const unkept =
     (storageProblem !== null || state.storageProblem !== null) &&
     (state.dirty || story.syncStatus !== 'synced');
   const guard = useLeaveGuard(unkept && state.changed);
-  // While the page waits to be left, no word may be typed that the save doesn't have.
+  // Read-only while a save is about to leave the page, so that no text is missed.
   const leaving = saving !== null && saving !== 'keepPrivacy';
   const readOnly = leaving || lock.isElsewhere;
 
@@ -60,7 +60,7 @@ export function useWriting(options: WritingOptions) {
 
   const isKept = story.revision > opened.revision;
   const left = useRef(false);
-  // Who is led away by a save stays on their way.
+  // Don't change the address after a save has navigated.
   const tellKept = useEffectEvent(() => {
     if (!left.current) onKept?.(story.localId);
   });
@@ -93,10 +93,11 @@ export function useWriting(options: WritingOptions) {
     const outcome = await press(mode);
     if (outcome?.kind !== 'synced' && outcome?.kind !== 'waiting') return;
     const isWaiting = outcome.kind === 'waiting';
-    // In this tab alone: it stays open until the server has it. What was slow a moment ago may have kept it since.
+    // If the text exists only in this tab, stay until the server has it. Checked again here, because a slow
+    // write may have succeeded meanwhile.
     const isUnkept = writer.read().storageProblem !== null || documents.overview().storageProblem !== null;
     if (isWaiting && isUnkept) return;
-    // Signing in is what it waits for, and leads back to here.
+    // It waits for signing in, which returns to this page.
     if (isWaiting && documents.overview().signedOut) return endSignIn();
     if (isWaiting) toast.success('Saved on this device');
     left.current = true;
@@ -106,7 +107,7 @@ export function useWriting(options: WritingOptions) {
 
   const cancel = (to: string) => {
     void navigate(to);
-    // Of a new one it could be thought that leaving throws it away; where that may be so, the guard asks.
+    // Confirm for new texts that leaving keeps them; if it doesn't, the guard asks.
     if (opened.id !== null || unkept) return;
     void writer.flush().then(() => {
       const { story, storageProblem } = writer.read();
@@ -139,7 +140,7 @@ export function useWriting(options: WritingOptions) {
     story,
     facts: state.facts,
     changed: state.changed,
-    /** What is wrong with them, by field: as the server said, or as it would. */
+    /** Errors by field, from the server or from local validation. */
     fields: { ...story.problem?.fields, ...missing },
     text,
     places,
@@ -148,7 +149,7 @@ export function useWriting(options: WritingOptions) {
     lock,
     readOnly,
     saving,
-    /** Why it can't be saved here, before anything that it lacks. */
+    /** Takes precedence over missing fields. */
     needs: lock.isElsewhere ? 'To save from here, choose “Write here instead”.' : null,
     mend,
     change,

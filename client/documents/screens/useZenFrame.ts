@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** While on, the element is all there is: nothing around it can be reached, and the page doesn't scroll under it. */
+/** While on, makes everything outside the element inert and stops the page from scrolling. */
 export function useZenFrame(frame: RefObject<HTMLElement | null>, on: boolean): void {
   useLayoutEffect(() => {
     const element = frame.current;
@@ -16,7 +16,7 @@ export function useZenFrame(frame: RefObject<HTMLElement | null>, on: boolean): 
   }, [frame, on]);
 }
 
-/** Makes everything inert but the element and what announces. */
+/** Makes everything inert except the element and live regions. */
 function leaveAloneWith(element: HTMLElement): () => void {
   const silenced: Element[] = [];
   for (
@@ -36,7 +36,7 @@ function leaveAloneWith(element: HTMLElement): () => void {
 
 const stops = 'a[href], button, input, select, textarea, [contenteditable="true"], [tabindex]';
 
-/** From the last that can be reached Tab leads to the first: there is no page around to come to. */
+/** Tab from the last stop leads to the first. */
 function keepTabInside(element: HTMLElement): () => void {
   const { ownerDocument } = element;
   const onKeyDown = (event: KeyboardEvent) => {
@@ -61,12 +61,12 @@ function keepTabInside(element: HTMLElement): () => void {
   return () => ownerDocument.removeEventListener('keydown', onKeyDown);
 }
 
-/** A phone's keyboard covers the page instead of making it smaller. */
+/** On phones the keyboard covers the page instead of resizing it. */
 function fitKeyboard({ style }: HTMLElement): () => void {
   const viewport = window.visualViewport;
   if (!viewport) return () => {};
   const follow = () => {
-    // Zoomed in, a smaller part is seen, but the keyboard isn't what covers the rest.
+    // When zoomed in, the viewport is smaller for another reason.
     if (viewport.scale > 1) return;
     style.height = `${viewport.height}px`;
     style.top = `${viewport.offsetTop}px`;

@@ -3,25 +3,25 @@ import { type Draft, isDirty, type LocalDocument, sameDetails, sameTags } from '
 /** Source: specification, section 4. */
 export type AutoSaveState = 'idle' | 'pending' | 'saving' | 'saved' | 'error';
 
-/** What of a draft is small enough to be shown at each change; the text stays in the editor. */
+/** The parts of a draft that React renders on each change; the text stays in the editor. */
 export type DraftFacts = Omit<Draft, 'content'>;
 
 export interface WriterState {
-  /** As this device keeps it. */
+  /** As stored on the device. */
   story: LocalDocument;
   facts: DraftFacts;
   indicator: AutoSaveState;
-  /** Something was changed on this page. */
+  /** Whether anything was changed on this page. */
   changed: boolean;
-  /** Something was changed that this device has not kept yet. */
+  /** Whether there are changes that the device has not stored. */
   dirty: boolean;
-  /** All of it is on this device, and no key has followed for a moment. */
+  /** Everything is stored and typing has paused. */
   settled: boolean;
-  /** Why this device keeps nothing, if so. */
+  /** Why the device can't store, if so. */
   storageProblem: Error | null;
-  /** A change made elsewhere has been merged into what was written here, since its author last pressed save. */
+  /** A change from elsewhere was merged since the author last pressed save. */
   merged: boolean;
-  /** It was deleted here, in another tab. */
+  /** It was deleted in another tab. */
   gone: boolean;
 }
 
@@ -38,6 +38,6 @@ export const sameFacts = (a: DraftFacts, b: DraftFacts) =>
   sameTags(a.tags, b.tags) &&
   sameDetails(a.details, b.details);
 
-/** Without a text the server takes no story: until it has one, it stays on the device as a draft. */
+/** The server accepts no blank story, so it stays on the device until it has text. */
 export const hasToBeSent = (story: LocalDocument) =>
   story.content.trim() !== '' && story.syncStatus !== 'conflict' && isDirty(story);

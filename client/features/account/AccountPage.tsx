@@ -8,13 +8,15 @@ export interface AccountPageProps {
   title: string;
   lead: ReactNode;
   children: ReactNode;
-  /** Where else one may want to go. */
+  /** Links to related pages. */
   footer: ReactNode;
-  /** In place of another state of the screen: the heading takes the focus, so that the news are read out. */
+  /**
+   * Set when it replaces another state of the screen: the heading takes the focus, so that it is read out.
+   */
   arrived?: boolean;
 }
 
-/** The frame of the screens around signing in: the form on paper, and, where there is room, the evening beside it. */
+/** The frame of the sign-in screens: the form, with a picture beside it on wide screens. */
 export function AccountPage({ title, lead, children, footer, arrived = false }: AccountPageProps) {
   useDocumentTitle(title);
   const leadId = useId();

@@ -14,7 +14,7 @@ const linkFacts: Record<RecoveryMode, string> = {
   'magic-link': 'we’ve sent it a link that signs you in. The link works once, within 15 minutes.',
 };
 
-/** Between two mails; most arrive within it. */
+/** Seconds between two mails. */
 const waitSeconds = 60;
 
 export interface CheckYourEmailProps {
@@ -24,7 +24,7 @@ export interface CheckYourEmailProps {
   back: () => void;
 }
 
-/** The mail is on its way, as far as anyone may know. */
+/** Shown after a request, without revealing whether the address has an account. */
 export function CheckYourEmail({ email, mode, sendAgain, back }: CheckYourEmailProps) {
   const { state } = useLocation();
   const wait = useWait(waitSeconds);
@@ -73,7 +73,7 @@ export function CheckYourEmail({ email, mode, sendAgain, back }: CheckYourEmailP
           Nothing there after a minute or two? Have a look among the spam, or let us send it again.
         </chakra.p>
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="6" rowGap="2">
-          {/* Not disabled in the browser's sense, which would take the focus away from whoever just pressed it. */}
+          {/* Not `disabled`, which would take the focus from the button just pressed. */}
           <Button
             variant="outline"
             aria-disabled={sending || wait.left > 0 || undefined}

@@ -17,7 +17,9 @@ type Outcome =
   | { kind: 'confirmed'; email: string; endedAccess: boolean }
   | { kind: 'failed'; error: unknown };
 
-/** Where a confirmation link leads: opened where its account is signed in, it confirms by itself; elsewhere it asks. */
+/**
+ * The page of a confirmation link. If its account is signed in here, it confirms at once; otherwise it asks.
+ */
 export function ConfirmPage() {
   const token = (useLoaderData() as URLSearchParams).get('token');
   const [attempt, setAttempt] = useState(1);

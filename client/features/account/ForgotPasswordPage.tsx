@@ -20,7 +20,7 @@ export interface AskedFor {
 const ask = ({ email, mode }: AskedFor) =>
   mode === 'password' ? commitRequestPasswordReset(email) : commitRequestMagicLink(email);
 
-/** Asks for a link by mail: to a new password, or to sign in without one. */
+/** Requests a mailed link, to set a new password or to sign in. */
 export function ForgotPasswordPage() {
   const [sent, setSent] = useState<AskedFor | null>(null);
   if (sent) return <CheckYourEmail {...sent} sendAgain={() => ask(sent)} back={() => setSent(null)} />;
@@ -31,7 +31,7 @@ function RecoveryForm({ onSent }: { onSent: (what: AskedFor) => void }) {
   const { viewer } = useAuth();
   const { state } = useLocation();
   const form = useAccountForm<AskedFor>({
-    // Typed on the way here, or known.
+    // The address from the previous page, or the viewer's.
     initial: { email: typedEmail(state) ?? viewer?.email ?? '', mode: 'password' },
     check: checkRecovery,
     async submit({ email, mode }) {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Spinner } from '../../ui/feedback/Spinner';
 import { AccountPage } from './AccountPage';
 
-/** While the server is asked about a link, or uses it. */
+/** Shown while the server checks or uses a link. */
 export function LookingAtLink({ title, status }: { title: string; status: string }) {
   return (
     <AccountPage title={title} lead="One moment, we’re looking at your link." footer={null}>

@@ -18,7 +18,7 @@ export const magicLinkRedirectMs = 2_000;
 
 interface Failure {
   text: string;
-  /** Whether the link may still be good. */
+  /** Whether a retry may succeed. */
   worthAnother: boolean;
 }
 
@@ -32,7 +32,7 @@ function failureOf(error: unknown): Failure {
   };
 }
 
-/** Where a magic link leads: it signs in by itself, but asks first where someone else is signed in. */
+/** The page of a magic link. It signs in at once, but asks first if someone else is signed in. */
 export function MagicLinkPage() {
   const token = (useLoaderData() as URLSearchParams).get('token');
   const { signInWithMagicLink } = useAuth();

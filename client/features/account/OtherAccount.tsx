@@ -9,14 +9,14 @@ interface OtherAccountProps {
   title: string;
   owner: LinkOwner;
   viewer: AuthViewer;
-  /** What the link does for its owner, as the end of "This link …". */
+  /** The link's effect, as the end of "This link …". */
   does: string;
   children: ReactNode;
   goOn: { label: string; onClick: () => void; busy?: boolean };
   onStay: () => void;
 }
 
-/** Someone else is signed in here than the link belongs to: both are named before anything happens. */
+/** The link belongs to another account than the one signed in: names both before anything happens. */
 export function OtherAccount({ title, owner, viewer, does, children, goOn, onStay }: OtherAccountProps) {
   return (
     <AccountPage

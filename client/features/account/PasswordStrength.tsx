@@ -4,7 +4,7 @@ export type Strength = 'Weak' | 'Fair' | 'Good' | 'Strong';
 
 const points: RegExp[] = [/^[\s\S]{8,}$/, /\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{M}\p{Nd}]/u];
 
-/** One point each for length, a lowercase and an uppercase letter, a digit and a special character. */
+/** One point each for length, lowercase, uppercase, digit and special character. */
 export const scoreOf = (password: string): number => points.filter((point) => point.test(password)).length;
 
 export function strengthOf(password: string): Strength {
@@ -20,7 +20,7 @@ const colors: Record<Strength, string> = {
   Strong: 'accent',
 };
 
-/** How hard the password is to guess: a bar for each point, and a word. Nothing before the first letter. */
+/** Strength as a bar and a word; nothing for an empty password. */
 export function PasswordStrength({ password }: { password: string }) {
   const score = scoreOf(password);
   const strength = strengthOf(password);

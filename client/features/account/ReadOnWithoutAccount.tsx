@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useLocation } from 'react-router-dom';
 import { TextLink } from '../../ui/form/Button';
 
-/** The story that a visitor was sent to sign in from, if it was one. */
+/** The story that a visitor came from, if any. */
 function storyOf(state: unknown): string | undefined {
   if (!state || typeof state !== 'object' || !('from' in state)) return undefined;
   const from = state.from;
@@ -11,7 +11,7 @@ function storyOf(state: unknown): string | undefined {
   return id === 'new' ? undefined : id;
 }
 
-/** On the sign-in page: whoever came from 'Read More' may read a public story without an account. */
+/** Offers visitors who came from 'Read More' to read a public story without an account. */
 export function ReadOnWithoutAccount() {
   const id = storyOf(useLocation().state);
   if (!id) return null;

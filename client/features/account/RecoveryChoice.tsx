@@ -13,7 +13,7 @@ export interface RecoveryChoiceProps {
   onChange: (mode: RecoveryMode) => void;
 }
 
-/** What the mail's link is to do. */
+/** The choice between a password link and a magic link. */
 export function RecoveryChoice(props: RecoveryChoiceProps) {
   return (
     <ChoiceCards

@@ -104,7 +104,7 @@ function ProfileAddress({ username }: { username: string }) {
   );
 }
 
-/** These pages are the group's to write; until they are there, the words lead nowhere. */
+/** The group must write these pages; until then the links lead nowhere. */
 function Placeholder({ children }: { children: string }) {
   const { state } = useLocation();
   return (

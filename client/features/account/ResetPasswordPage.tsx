@@ -21,7 +21,7 @@ import { useLinkOwner } from './useLinkOwner';
 
 export const resetRedirectMs = 3_000;
 
-/** Where a reset link leads: its tokens and a new password make the member's next password. */
+/** The page of a reset link, which sets a new password. */
 export function ResetPasswordPage() {
   const carried = useLoaderData() as URLSearchParams;
   const accessToken = carried.get('access_token');
@@ -57,7 +57,7 @@ export function ResetPasswordPage() {
       onDone={() => {
         setDone(true);
         forgetLink(resetPath);
-        // The server ended the member's sign-ins; the next step is to sign in anew.
+        // The server has ended the member's sign-ins.
         if (!other) endSession();
       }}
     />

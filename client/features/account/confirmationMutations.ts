@@ -37,7 +37,7 @@ const lookUpMutation = graphql`
 
 export type LinkOwner = confirmationMutationsLookUpMutation['response']['lookUpAccountLink'];
 
-/** As the viewer: only signed in to its account does the link leave everything as it is. */
+/** Sent with the viewer's token: password and sign-ins stay only if it is the link's account. */
 export async function commitConfirmEmail(token: string) {
   const variables = { input: { token } };
   const answer = await commit<confirmationMutationsConfirmMutation>(

@@ -1,8 +1,8 @@
 let tried: { token: string; outcome: Promise<unknown> } | null = null;
 
 /**
- * A link is good for one try: whoever asks again while it runs, or after it worked, gets that one's outcome. What failed
- * may be tried again.
+ * A link can be used once: further calls during or after a successful use return its result. A failed use can
+ * be retried.
  */
 export function linkOnce<T>(token: string, use: (token: string) => Promise<T>): Promise<T> {
   if (tried?.token === token) return tried.outcome as Promise<T>;

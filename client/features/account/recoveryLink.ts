@@ -6,12 +6,12 @@ export const confirmPath = '/auth/confirm';
 
 const linkPaths: readonly string[] = [resetPath, magicLinkPath, confirmPath];
 
-/** What links brought along, by the page they open. It stays in memory: in no address, no history and no storage. */
+/** Tokens of links by page, in memory only: not in the address, history or storage. */
 const kept = new Map<string, URLSearchParams>();
 
 export const forgetLink = (path: string) => void kept.delete(path);
 
-/** Where a recovery link's fragment belongs; null for every other fragment, which stays where it is. */
+/** The page for a recovery link's fragment; null for other fragments. */
 export function placeOfFragment({ pathname, hash }: { pathname: string; hash: string }): string | null {
   const fragment = hash.replace(/^#/, '');
   const carries = new URLSearchParams(fragment);
@@ -21,8 +21,8 @@ export function placeOfFragment({ pathname, hash }: { pathname: string; hash: st
 }
 
 /**
- * Takes a link's tokens out of the address and the history entry that the page was opened with. Called before the
- * router starts, so that nothing else ever sees them.
+ * Moves a link's tokens from the address and history entry into memory. Called before the router starts, so
+ * that nothing else sees them.
  */
 export function takeLinkAtStart(location: Location, history: History): void {
   const place = placeOfFragment(location);
@@ -44,7 +44,7 @@ interface RouterState {
   navigation: { state: string };
 }
 
-/** A link that is pasted where the landing page is open changes its fragment alone: nothing is loaded anew. */
+/** Handles a link pasted while the landing page is open, which only changes the fragment. */
 export function watchForLinks(router: Router): () => void {
   return router.subscribe(({ location, navigation }) => {
     const place = navigation.state === 'idle' ? placeOfFragment(location) : null;
@@ -52,7 +52,10 @@ export function watchForLinks(router: Router): () => void {
   });
 }
 
-/** Gives a page what its link brought along. Where the router itself meets the tokens, it goes on without them. */
+/**
+ * A loader that returns a link's parameters. If the router gets them in the address, it redirects without
+ * them.
+ */
 export const linkLoader =
   (path: string) =>
   ({ request }: Pick<LoaderFunctionArgs, 'request'>): URLSearchParams => {

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { confirmPath, linkLoader, magicLinkPath, resetPath } from './recoveryLink';
 
-/** Open to everyone: a link works as well for whoever is signed in already. */
+/** Open to everyone: signed-in members can use links, too. */
 export const recoveryRoutes: RouteObject[] = [
   {
     path: 'forgot-password',

@@ -6,7 +6,7 @@ import { commitLookUpLink, type LinkOwner } from './confirmationMutations';
 
 export type LinkState =
   | { kind: 'waiting' }
-  /** Nobody is signed in here; `owner` where it was asked for all the same. */
+  /** Nobody is signed in; `owner` is set if `always` was. */
   | { kind: 'nobody'; owner: LinkOwner | null }
   | { kind: 'own' }
   | { kind: 'other'; owner: LinkOwner; viewer: AuthViewer }
@@ -15,13 +15,13 @@ export type LinkState =
 interface Options {
   purpose: AccountLinkPurpose;
   tokens: string[];
-  /** Asks the server whose link it is although nobody is signed in. */
+  /** Look up the owner even if nobody is signed in. */
   always?: boolean;
 }
 
 /**
- * How a link stands to whoever is signed in here: known before it is used, and settled when the page opens, as using it
- * changes who is signed in. Each `attempt` asks anew.
+ * Compares a link's owner with the viewer before the link is used. Determined once when the page opens,
+ * because using the link changes the viewer. A new `attempt` asks again.
  */
 export function useLinkOwner({ purpose, tokens, always = false }: Options, attempt: number): LinkState {
   const { status, viewer } = useAuth();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Counts down the seconds until something may be done again; `restart` begins anew. */
+/** Counts down seconds; `restart` starts again. */
 export function useWait(seconds: number): { left: number; restart: () => void } {
   const [until, setUntil] = useState(() => Date.now() + seconds * 1_000);
   const [now, setNow] = useState(() => Date.now());

@@ -6,7 +6,6 @@ import { StoryText } from '../../ui/content/StoryText';
 import { useDocumentTitle } from '../../ui/layout/useDocumentTitle';
 import { StoryFacts } from './StoryFacts';
 
-/** A story as a page of a book. */
 export function BlogArticle({ story }: { story: BlogArticle_story$key }) {
   const data = useFragment(
     graphql`

@@ -37,7 +37,7 @@ export function BlogList({ query, searching }: { query: BlogList_query$key; sear
     `,
     query,
   );
-  // A story that was deleted leaves its edge behind without it.
+  // A deleted story leaves an edge without a node.
   const [first, ...rest] = data.publicStories.edges.flatMap(({ node }) => node ?? []);
   if (!first)
     return searching ? (

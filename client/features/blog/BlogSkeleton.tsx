@@ -5,7 +5,7 @@ import { FeaturedFrame } from './FeaturedFrame';
 
 const cards = ['62%', '78%', '50%', '70%'];
 
-/** The shape of the blog that is on its way: the featured story, then the grid. */
+/** Placeholder of the blog: the featured story, then the grid. */
 export function BlogSkeleton() {
   return (
     <div role="status">

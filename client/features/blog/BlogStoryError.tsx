@@ -6,7 +6,7 @@ import { Button } from '../../ui/form/Button';
 import { BlogHeader } from './BlogHeader';
 import { StoryNotAvailable } from './StoryNotAvailable';
 
-/** The story could not be asked for; what else goes wrong is the page's own to show. */
+/** Shown if the story couldn't be loaded; other errors use the page's own. */
 export function BlogStoryError() {
   const error = useRouteError();
   const tryAgain = useTryAgain(error);

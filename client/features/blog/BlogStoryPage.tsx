@@ -33,7 +33,7 @@ function PublicStory() {
       ...MoreStories_query
     }
   `);
-  // Its author may still read it, elsewhere: here is what everyone sees.
+  // The author could still read it, but this page shows only what everyone sees.
   if (story?.privacyLevel !== 'PUBLIC') return <StoryNotAvailable />;
   return (
     <>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** The newest story's place: its title beside its beginning, where there is room. */
+/** The newest story: title beside its beginning on wide screens. */
 export const FeaturedFrame = chakra('article', {
   base: {
     display: 'grid',

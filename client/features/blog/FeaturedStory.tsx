@@ -6,7 +6,7 @@ import { LinkButton, TextLink } from '../../ui/form/Button';
 import { FeaturedFrame } from './FeaturedFrame';
 import { StoryFacts } from './StoryFacts';
 
-/** The newest story, with room to begin. */
+/** The newest story, with a longer excerpt. */
 export function FeaturedStory({ story }: { story: FeaturedStory_story$key }) {
   const data = useFragment(
     graphql`

@@ -6,9 +6,9 @@ import { StoryFacts } from './StoryFacts';
 
 const shown = 3;
 
-/** What to read next, and a way to write. */
+/** Further stories, and a link to start writing. */
 export function MoreStories({ query, besides }: { query: MoreStories_query$key; besides: string }) {
-  // One more than is shown, as the story being read may be among them.
+  // One more than is shown, because the current story may be among them.
   const { publicStories } = useFragment(
     graphql`
       fragment MoreStories_query on Query {

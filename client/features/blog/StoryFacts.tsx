@@ -5,7 +5,7 @@ import { readingTimeLabel } from '../../ui/content/labels';
 import { MetaLine } from '../../ui/content/MetaLine';
 import { StoryDate } from '../../ui/content/StoryDate';
 
-/** Who wrote it, when it came out, and how long it takes. */
+/** Author, date and reading time. */
 export function StoryFacts({ story, centered = false }: { story: StoryFacts_story$key; centered?: boolean }) {
   const { author, createdAt, publishedAt, readingTimeMinutes } = useFragment(
     graphql`

@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/form/Button';
 
 export interface StoryNotAvailableProps {
   text?: string;
-  /** Where trying again may help. */
+  /** A retry button, if retrying may help. */
   retry?: ReactNode;
 }
 

@@ -30,7 +30,7 @@ const questions: Record<Change, { text: string; consequence: string; confirm: st
   },
 };
 
-/** The address, or the way to one: copied, opened, exchanged for another, or turned off. */
+/** The calendar address, with buttons to create, copy, open, replace or turn it off. */
 export function CalendarAddress({ viewer }: { viewer: CalendarAddress_viewer$key }) {
   const { calendarFeed: feed } = useFragment(
     graphql`
@@ -51,7 +51,7 @@ export function CalendarAddress({ viewer }: { viewer: CalendarAddress_viewer$key
   const place = useRef<HTMLDivElement>(null);
   const address = useRef<HTMLInputElement>(null);
 
-  /** What was pressed is gone: whoever pressed it goes on here. */
+  /** The pressed button has been removed, so move the focus here. */
   const focusHere = (selector = 'input, button') =>
     requestAnimationFrame(() => place.current?.querySelector<HTMLElement>(selector)?.focus());
   const ask = (change: Change) => {
@@ -85,7 +85,7 @@ export function CalendarAddress({ viewer }: { viewer: CalendarAddress_viewer$key
 
   const copy = async (url: string) => {
     if (await copyText(url)) return toast.success('Address copied');
-    // Nothing lets a page copy here: the address is chosen, for the keys that do.
+    // The page may not copy, so select the address for copying by keyboard.
     address.current?.focus();
     address.current?.select();
     return undefined;
@@ -173,7 +173,7 @@ interface QuestionProps {
   onCancel: () => void;
 }
 
-/** In the place of the address: a second dialog over the first would be one too many. */
+/** Shown in place of the address, to avoid a second dialog. */
 function Question({ text, consequence, confirm, danger, busy, onConfirm, onCancel }: QuestionProps) {
   const id = useId();
   return (

@@ -3,7 +3,7 @@ import { CalendarIcon } from '../../ui/content/icons';
 import { Button } from '../../ui/form/Button';
 import { CalendarDialog } from './CalendarDialog';
 
-/** The viewer's own sessions in their calendar program, kept up to date. */
+/** Opens the dialog for subscribing to the viewer's sessions. */
 export function CalendarButton() {
   const [open, setOpen] = useState(false);
   return (

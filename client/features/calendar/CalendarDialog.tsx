@@ -58,7 +58,7 @@ function Address({ attempt }: { attempt: number }) {
       }
     `,
     {},
-    // It may have been made or taken away on another device.
+    // It may have been changed on another device.
     { fetchPolicy: 'store-and-network', fetchKey: attempt },
   );
   return viewer && <CalendarAddress viewer={viewer} />;

@@ -9,7 +9,7 @@ import { toast } from '../../ui/feedback/toaster';
 import { Button } from '../../ui/form/Button';
 import { reasonOf } from '../../ui/form/useAccountForm';
 
-/** One session as a file that calendar programs open; nothing where it is over or was called off. */
+/** Downloads one session as a calendar file; hidden if it is over or cancelled. */
 export function SessionCalendarLink({ session }: { session: SessionCalendarLink_session$key }) {
   const { id, status } = useFragment(
     graphql`
@@ -27,7 +27,7 @@ export function SessionCalendarLink({ session }: { session: SessionCalendarLink_
   const download = async () => {
     setPreparing(true);
     try {
-      // Anew each time: a link lasts for minutes.
+      // Fetched on each click, because a link expires after minutes.
       const data = await fetchQuery<SessionCalendarLinkQuery>(
         environment,
         graphql`

@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import type { useRenewCalendarFeedMutation as Mutation } from '../../__generated__/useRenewCalendarFeedMutation.graphql';
 import { useAppMutation } from '../../relay/useAppMutation';
 
-/** Makes a calendar address, in the place of the one named. */
+/** Creates a calendar address, replacing the one named. */
 export function useRenewCalendarFeedMutation() {
   const [commit, inFlight] = useAppMutation<Mutation>(graphql`
     mutation useRenewCalendarFeedMutation($input: RenewCalendarFeedInput!) {
@@ -23,7 +23,7 @@ export function useRenewCalendarFeedMutation() {
       commit(
         { input: { replaces } },
         {
-          // A viewer has no id, so the payload's is not known to be the one that the query read.
+          // A viewer has no id, so Relay can't match the payload's with the query's.
           updater(store) {
             const feed = store
               .getRootField('renewCalendarFeed')

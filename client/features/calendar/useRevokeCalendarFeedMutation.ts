@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import type { useRevokeCalendarFeedMutation as Mutation } from '../../__generated__/useRevokeCalendarFeedMutation.graphql';
 import { useAppMutation } from '../../relay/useAppMutation';
 
-/** Takes the calendar address away. */
+/** Deletes the calendar address. */
 export function useRevokeCalendarFeedMutation() {
   const [commit, inFlight] = useAppMutation<Mutation>(graphql`
     mutation useRevokeCalendarFeedMutation($input: RevokeCalendarFeedInput!) {
@@ -23,9 +23,9 @@ export function useRevokeCalendarFeedMutation() {
       commit(
         { input: { id } },
         {
-          // A viewer has no id, so the payload's is not known to be the one that the query read.
+          // A viewer has no id, so Relay can't match the payload's with the query's.
           updater(store) {
-            // Another may stand by then, made on another device: that one shows.
+            // Another device may have created a new one; show it.
             const feed = store
               .getRootField('revokeCalendarFeed')
               ?.getLinkedRecord('viewer')

@@ -7,7 +7,7 @@ import { Button } from '../../ui/form/Button';
 import { Textarea } from '../../ui/form/Field';
 
 const { contentMax } = limits.comment;
-/** From here on the length is told. */
+/** From this length on, a counter is shown. */
 const nearMax = contentMax - 1_000;
 
 export interface CommentFormProps {
@@ -23,13 +23,13 @@ export interface CommentFormProps {
   autoFocus?: boolean;
 }
 
-/** Why it was refused, in words that help; a failure by itself shows in that the text is still here. */
+/** The message of a refusal; other failures show only that the text is still here, as specified. */
 function reasonOf(error: unknown): string | null {
   if (!(error instanceof GraphQLRequestError)) return null;
   return error.code === 'NETWORK' || error.code === 'INTERNAL_SERVER_ERROR' ? null : error.message;
 }
 
-/** A few words, sent by the button or by Ctrl or Cmd and Enter. They stay in the box until the server has them. */
+/** Sends by button or Ctrl/Cmd+Enter. The text stays until the server has it. */
 export function CommentForm({
   label,
   placeholder,
@@ -53,7 +53,7 @@ export function CommentForm({
 
   const submit = async (event?: FormEvent) => {
     event?.preventDefault();
-    // The button's state comes a moment late for a key that is held down.
+    // A held key can fire before the button's state is updated.
     if (busy.current || !canSubmit) return;
     busy.current = true;
     setSubmitting(true);

@@ -13,7 +13,7 @@ import { useUpdateCommentMutation } from './useUpdateCommentMutation';
 export interface CommentItemProps {
   comment: CommentItem_comment$key;
   memberId: string;
-  /** Asks, and then deletes. */
+  /** Opens the confirmation dialog. */
   onDelete: () => void;
 }
 
@@ -38,7 +38,7 @@ export function CommentItem({ comment, memberId, onDelete }: CommentItemProps) {
   const editButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
   useEffect(() => {
-    // The form is gone with the focus that was in it.
+    // The form has been removed with its focus.
     if (wasEditing.current && !editing) editButton.current?.focus();
     wasEditing.current = editing;
   }, [editing]);
@@ -54,7 +54,7 @@ export function CommentItem({ comment, memberId, onDelete }: CommentItemProps) {
           {updatedAt !== createdAt && <span>edited</span>}
         </MetaLine>
         {!editing && (viewerCanEdit || viewerCanDelete) && (
-          // As high as the line beside it: what can be hit is higher.
+          // As high as the line, with a larger touch target.
           <chakra.div
             display="flex"
             flexShrink="0"
@@ -107,7 +107,7 @@ interface EditCommentProps {
   onDone: () => void;
 }
 
-/** A comment's text in its own place, to be changed. */
+/** Edits a comment in place. */
 function EditComment({ id, content, memberId, onDone }: EditCommentProps) {
   const name = keptName(memberId, id);
   const [text, setText] = useKeptText(name, content);

@@ -32,11 +32,11 @@ function newsOf(others: readonly ShownComment[]): string {
 
 export interface CommentSectionProps {
   story: CommentSection_story$key;
-  /** Reads the comments again. */
+  /** Fetches the comments again. */
   onRefresh: () => void;
 }
 
-/** What readers said of a story: the latest at the end, where the next is written. */
+/** The comments of a story, latest last, above the form. */
 export function CommentSection({ story, onRefresh }: CommentSectionProps) {
   const { data, loadPrevious, hasPrevious, isLoadingPrevious } = usePaginationFragment<
     CommentSectionPaginationQuery,
@@ -83,12 +83,12 @@ export function CommentSection({ story, onRefresh }: CommentSectionProps) {
   const [addComment] = useAddCommentMutation();
   const [deleteComment] = useDeleteCommentMutation();
   const heading = useRef<HTMLHeadingElement>(null);
-  /** What was sent without an answer: the server may have it. */
+  /** A comment sent without a response: the server may have it. */
   const unanswered = useRef<string | null>(null);
 
   const hadPrevious = useRef(hasPrevious);
   useEffect(() => {
-    // With the last page the button is gone, and the focus that was in it.
+    // The last page's button has been removed, possibly with the focus.
     const isLost = document.activeElement === document.body;
     if (hadPrevious.current && !hasPrevious && isLost) heading.current?.focus({ preventScroll: true });
     hadPrevious.current = hasPrevious;
@@ -117,7 +117,7 @@ export function CommentSection({ story, onRefresh }: CommentSectionProps) {
       }
       throw error;
     }
-    // Also where the page has been left meanwhile: the text is not to come back.
+    // Also if the page was left meanwhile, so that the text doesn't reappear.
     keepText(draftName, null);
     setDraft('');
     setNews('Comment added.');
@@ -130,7 +130,7 @@ export function CommentSection({ story, onRefresh }: CommentSectionProps) {
       setNews('Comment deleted.');
       heading.current?.focus();
     } catch {
-      // The comment is still there, which says it.
+      // The comment is still shown.
     }
   };
 

@@ -7,7 +7,7 @@ export interface EarlierCommentsProps {
   load: (options: { onComplete: (error: Error | null) => void }) => unknown;
 }
 
-/** What was said before, page by page. */
+/** Loads earlier comments page by page. */
 export function EarlierComments({ loading, load }: EarlierCommentsProps) {
   const [failed, setFailed] = useState(false);
   return (

@@ -4,13 +4,13 @@ export const commentsKey = 'CommentSection_comments';
 
 export interface JoinedComments {
   ids: readonly string[];
-  /** Whether more came before the first; undefined where what was known of that still holds. */
+  /** Whether there are earlier ones; undefined if that hasn't changed. */
   hasEarlier: boolean | undefined;
 }
 
 /**
- * What to show once the latest comments were read anew. What is shown stays in its place: what came since follows,
- * what was deleted goes, and what nobody asked to see before the first does not appear.
+ * Merges newly fetched latest comments into the shown ones: new ones follow, deleted ones disappear, and
+ * earlier ones that weren't loaded stay hidden.
  */
 export function joinLatest(
   shown: readonly string[],
@@ -19,7 +19,7 @@ export function joinLatest(
 ): JoinedComments {
   const isShown = new Set(shown);
   const meeting = latest.findIndex((id) => isShown.has(id));
-  // Nothing is left of what was shown, or so much came since that there is a gap.
+  // No overlap: all shown ones were deleted, or too many are new.
   if (meeting === -1) return { ids: latest, hasEarlier: latestHasEarlier };
   if (meeting > 0) return { ids: latest.slice(meeting), hasEarlier: true };
   if (!latestHasEarlier) return { ids: latest, hasEarlier: false };
@@ -40,13 +40,13 @@ const connectionOf = (store: RecordSourceProxy, storyId: string) => {
   return story && ConnectionHandler.getConnection(story, commentsKey);
 };
 
-/** How many comments the page shows; undefined where it shows none of that story. */
+/** Number of shown comments; undefined if the page shows none of that story. */
 export function countShown(store: RecordSourceProxy, storyId: string): number | undefined {
   const connection = connectionOf(store, storyId);
   return connection ? edgesOf(connection).size : undefined;
 }
 
-/** Brings the list on the page up to the latest comments that were read, `comments(last: count)`. */
+/** Updates the shown list with the fetched `comments(last: count)`. */
 export function showLatest(store: RecordSourceProxy, storyId: string, count: number): void {
   const connection = connectionOf(store, storyId);
   const latest = store.get(storyId)?.getLinkedRecord('comments', { last: count });

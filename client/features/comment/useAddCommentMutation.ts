@@ -36,7 +36,7 @@ export function useAddCommentMutation() {
       commit(
         { input, connections: [connection] },
         {
-          // The count stands on the connection, which no directive reaches.
+          // The count is a field of the connection, which no directive updates.
           updater: (store, answer) => {
             const total = answer?.addComment.comment.story.comments.totalCount;
             store.get(connection)?.setValue(total, 'totalCount');

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls back with those that have come to the end of a list since it was last shown; not with earlier ones that were loaded. */
+/** Calls back with items added at the end of a list, not with earlier ones that were loaded. */
 export function useArrivals<T extends { readonly id: string }>(
   list: readonly T[],
   onArrivals: (arrivals: readonly T[]) => void,

@@ -20,7 +20,7 @@ export function useDeleteCommentMutation() {
       try {
         await commit({ input: { id } }, { updater });
       } catch (error) {
-        // Somebody else has deleted it already.
+        // It was deleted already.
         if (!isNotFound(error)) throw error;
         commitLocalUpdate(environment, updater);
       }
@@ -30,7 +30,7 @@ export function useDeleteCommentMutation() {
   return [deleteComment, inFlight] as const;
 }
 
-/** With @deleteEdge nothing would tell whether the count has heard of it already, as news of it may come first. */
+/** Not @deleteEdge: an event may have updated the count already, which must not be decremented twice. */
 function takeOut(store: RecordSourceProxy, id: string, connectionId: string) {
   const connection = store.get(connectionId);
   const isShown = connection

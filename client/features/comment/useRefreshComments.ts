@@ -4,7 +4,7 @@ import { limits } from '../../../server/contract/limits';
 import type { useRefreshCommentsQuery } from '../../__generated__/useRefreshCommentsQuery.graphql';
 import { countShown, showLatest } from './latestComments';
 
-/** So many may have come since before the list on the page starts over with the latest. */
+/** If more comments are new, the list starts over with the latest. */
 const newAtMost = 20;
 
 const query = graphql`
@@ -34,8 +34,8 @@ const query = graphql`
 `;
 
 /**
- * Reads the comments on the page again, and leaves the list where it stands: the connection's own refetch would drop
- * the earlier pages from under whoever reads them. Where it fails, what is shown stays.
+ * Fetches the latest comments without dropping loaded earlier pages, as the connection's own refetch would.
+ * On failure the shown ones stay.
  */
 export function useRefreshComments(id: string): () => void {
   const environment = useRelayEnvironment();
