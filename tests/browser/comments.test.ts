@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { PrivacyLevel } from '../../server/contract/enums';
 import { buildComment, buildMember, buildStory, type TestMember } from '../support/factories';
-import { expectAccessibleNow } from './support/accessible';
+import { expectAccessible } from './support/accessible';
 import { type BrowserRun, startBrowserRun } from './support/visit';
 
 let run: BrowserRun;
@@ -148,18 +148,16 @@ describe('comments on an open story', () => {
   });
 });
 
-describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
-  it.each([1280, 320])('the comments are accessible at %i px, and fit whatever is said', async (width) => {
-    const { id } = await publicStory();
-    await buildComment(run.server, reader, id, 'A comment.\n\nIn two parts.');
-    await buildComment(run.server, author, id, 'x'.repeat(400));
-    await buildComment(run.server, reader, id, 'مرحبا بالعالم');
-    const page = await run.signedIn(reader, { colorScheme, viewport: { width, height: 800 } });
-    await page.goto(`/stories/${id}`);
-    await page.getByRole('button', { name: 'Edit comment' }).first().click();
-    await box(page).fill('x'.repeat(10_001));
-    await page.getByText('10,001 of 10,000 characters').waitFor();
-    await expectAccessibleNow(page, 'comments', 'section[aria-labelledby=comments]');
-    expect(run.complaints()).toEqual([]);
-  });
+it('the comments are accessible at 320 and 1280 px, and fit whatever is said', async () => {
+  const { id } = await publicStory();
+  await buildComment(run.server, reader, id, 'A comment.\n\nIn two parts.');
+  await buildComment(run.server, author, id, 'x'.repeat(400));
+  await buildComment(run.server, reader, id, 'مرحبا بالعالم');
+  const page = await run.signedIn(reader);
+  await page.goto(`/stories/${id}`);
+  await page.getByRole('button', { name: 'Edit comment' }).first().click();
+  await box(page).fill('x'.repeat(10_001));
+  await page.getByText('10,001 of 10,000 characters').waitFor();
+  await expectAccessible(page, 'comments', 'section[aria-labelledby=comments]');
+  expect(run.complaints()).toEqual([]);
 });
