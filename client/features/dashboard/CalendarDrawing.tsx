@@ -12,7 +12,7 @@ const Ring = chakra('circle');
 const middle = (place: number) => place * unit + unit / 2;
 const columnOf = (index: number) => Math.floor(index / 7);
 
-/** How far each key goes, in days. */
+/** Days moved by each key. */
 const steps: Record<string, number | undefined> = {
   ArrowUp: -1,
   ArrowDown: 1,
@@ -24,11 +24,13 @@ const steps: Record<string, number | undefined> = {
 
 interface Chosen {
   index: number;
-  /** Those who go by keys may be unable to see where they are. */
+  /** Chosen by keyboard: the day must also be announced. */
   byKeys: boolean;
 }
 
-/** A column for each week, a dot for each day: pointed at, or gone to by the arrow keys, it says its words. */
+/**
+ * The year as an image: a column per week, a dot per day. Shows a day's words on hover, tap or arrow keys.
+ */
 export function CalendarDrawing({ days }: { days: readonly CalendarDay[] }) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -36,7 +38,7 @@ export function CalendarDrawing({ days }: { days: readonly CalendarDay[] }) {
   const last = days.length - 1;
 
   useEffect(() => {
-    // Where there is not room for the year, the latest weeks are in sight.
+    // If the year doesn't fit, scroll to the latest weeks.
     frame.current?.scrollTo({ left: frame.current.scrollWidth });
   }, []);
 
@@ -58,14 +60,14 @@ export function CalendarDrawing({ days }: { days: readonly CalendarDay[] }) {
   const onPoint = ({ clientX, clientY }: PointerEvent) => {
     const { left, top, width, height } = (drawing.current as SVGSVGElement).getBoundingClientRect();
     const column = Math.floor(((clientX - left) / width) * weeksShown);
-    // Above the days are the months.
+    // The first row contains the months.
     const row = Math.floor(((clientY - top) / height) * 8) - 1;
     const index = column * 7 + row;
     const isDay = row >= 0 && row < 7 && column >= 0 && index <= last;
     setChosen(isDay ? { index, byKeys: false } : null);
   };
   const leave = ({ pointerType }: PointerEvent) => {
-    // A finger leaves as soon as it has tapped.
+    // A touch pointer leaves right after the tap.
     if (pointerType === 'mouse') setChosen(null);
   };
   const day = chosen && days[chosen.index];
@@ -131,7 +133,7 @@ export function CalendarDrawing({ days }: { days: readonly CalendarDay[] }) {
   );
 }
 
-/** Every other one: there is no room for more, and it tells enough. */
+/** Every second weekday, for lack of space. */
 function Weekdays({ firstDay }: { firstDay: string }) {
   return (
     <chakra.div aria-hidden pt="4" pe="2" flexShrink="0" w="9" fontSize="0.6875rem" color="ink.faint">
@@ -146,10 +148,10 @@ function Weekdays({ firstDay }: { firstDay: string }) {
 
 const Label = chakra('text');
 
-/** The least number of weeks that a label takes. */
+/** Minimum space for a label, in weeks. */
 const labelWeeks = 3;
 
-/** Over the first week that a month begins in. */
+/** Labels over the first week of each month. */
 const Months = memo(({ days }: { days: readonly CalendarDay[] }) => {
   const firsts = days.flatMap(({ day }, index) =>
     day.endsWith('-01') ? [{ day, column: columnOf(index) }] : [],

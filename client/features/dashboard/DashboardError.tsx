@@ -15,7 +15,7 @@ import { DashboardSection } from './DashboardSection';
 import { QuickActions } from './QuickActions';
 import { WelcomeHeading } from './Welcome';
 
-/** The data could not be loaded; what else goes wrong is the layout's to show. */
+/** The page if its data can't be loaded; other errors are the layout's. */
 export function DashboardError() {
   const error = useRouteError();
   if (!(error instanceof GraphQLRequestError)) return <ContentError />;
@@ -24,7 +24,7 @@ export function DashboardError() {
 
 const shown = 5;
 
-/** What this device has, where the server gave nothing. */
+/** Shows local data when the server gave none. */
 function DashboardHere({ error }: { error: GraphQLRequestError }) {
   useDocumentTitle('Dashboard');
   const tryAgain = useTryAgain(error);

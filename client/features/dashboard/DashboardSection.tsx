@@ -4,7 +4,7 @@ import { TextLink } from '../../ui/form/Button';
 
 interface DashboardSectionProps {
   title: string;
-  /** Where all of them are. */
+  /** A link to the full list. */
   all?: { to: string; label: string };
   children: ReactNode;
 }

@@ -6,7 +6,7 @@ import { figureGrid, figureLabels } from './Figures';
 import { QuickActions } from './QuickActions';
 import { WelcomeHeading } from './Welcome';
 
-/** The dashboard's shape while its data is on the way: what needs none is there already. */
+/** Placeholder of the dashboard; parts without data are shown already. */
 export function DashboardSkeleton() {
   const { viewer } = useAuth();
   return (

@@ -22,7 +22,7 @@ export const figureGrid = {
   mt: '5',
 } as const;
 
-/** What a member has made, in numbers. */
+/** A member's statistics. */
 export function Figures({ user }: { user: Figures_user$key }) {
   const { stats } = useFragment(
     graphql`

@@ -1,7 +1,7 @@
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { LinkButton } from '../../ui/form/Button';
 
-/** What a member does first, above all that fills by it. */
+/** The first step for a new member. */
 export const FirstStep = () => (
   <EmptyState
     title="Begin with one line"

@@ -8,7 +8,7 @@ import { RecentStory } from './RecentStory';
 
 interface RecentStoriesProps {
   viewer: RecentStories_viewer$key;
-  /** The page has told a newcomer already how to begin. */
+  /** The page already shows a newcomer how to begin. */
   isNew: boolean;
 }
 
@@ -28,7 +28,7 @@ export function RecentStories({ viewer, isNew }: RecentStoriesProps) {
     `,
     viewer,
   );
-  // One that was deleted leaves an edge without a node.
+  // A deleted story leaves an edge without a node.
   const recent = stories.edges.flatMap(({ node }) => (node ? [node] : []));
   return (
     <DashboardSection title="Recent Stories" all={{ to: '/stories', label: 'All stories' }}>

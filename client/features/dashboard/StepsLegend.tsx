@@ -4,7 +4,7 @@ import { stepsFrom } from './writingCalendar';
 
 const Drawing = chakra('svg', { base: { flexShrink: '0' } });
 
-/** What the dots mean: from how many words on a day has each. */
+/** A legend of the dots: their minimum number of words. */
 export function StepsLegend() {
   return (
     <chakra.p aria-hidden display="flex" alignItems="center" columnGap="3" color="ink.faint">

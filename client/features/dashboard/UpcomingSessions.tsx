@@ -42,14 +42,14 @@ export function UpcomingSessions({ query }: { query: UpcomingSessions_query$key 
     `,
     query,
   );
-  // One that was deleted leaves an edge without a node.
+  // A deleted session leaves an edge without a node.
   const known = [...inProgress.edges, ...scheduled.edges].flatMap(({ node }) => (node ? [node] : []));
   const sessions = upcomingFirst(known);
   const readAgain = useReadAgain<UpcomingSessionsQuery>(upcomingSessionsQuery, {});
   useSessionsChangedSubscription({
     readAgain,
     onChange: (changed, removedIds) => {
-      // What is shown changes in place; where others belong here by now, the list is read.
+      // Shown sessions update in place; if others belong here now, fetch the list again.
       const next = upcomingFirst(
         [...known, ...changed].filter(({ id }) => !removedIds.includes(id)) as UpcomingFacts[],
       );

@@ -9,7 +9,7 @@ import { yearInWords } from './calendarLabels';
 import { WritingDaysTable } from './WritingDaysTable';
 import { firstWeekday, writingCalendar } from './writingCalendar';
 
-/** Words a day over the past year. Nobody else is shown them. */
+/** Words per day over the past year; visible only to the member. */
 export function WritingDays({ viewer }: { viewer: WritingDays_viewer$key }) {
   const { writingDays } = useFragment(
     graphql`

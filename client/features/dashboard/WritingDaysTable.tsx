@@ -3,7 +3,7 @@ import { wordsLabel } from '../../ui/content/labels';
 import { sayDay, sayMonth } from './calendarLabels';
 import type { WritingMonth } from './writingCalendar';
 
-/** The same to be read, by who doesn't see the drawing or wants the figures. */
+/** The same figures as a table, for members who can't see the drawing or want numbers. */
 export function WritingDaysTable({ months }: { months: readonly WritingMonth[] }) {
   return (
     <chakra.details mt="2" textStyle="small">

@@ -1,12 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** A day is a square of so many units, and of one rem. */
+/** Size of a day's square in drawing units; it is one rem wide. */
 export const unit = 10;
 
-/**
- * From a day without a word to a full one: drops of ink that grow as well as darken, for who tells no colours apart.
- */
+/** Radius per step; dots also grow, so that they don't depend on colour. */
 export const radii = [1.1, 2.5, 3.3, 4, 4.6] as const;
 
 const Group = chakra('g');
@@ -18,7 +16,7 @@ const inks = [
   { fill: 'words.4' },
 ] as const;
 
-/** What all dots of a step are drawn with. */
+/** Style of all dots of a step. */
 export const Ink = ({ step, children }: { step: number; children: ReactNode }) => (
   <Group {...inks[step]}>{children}</Group>
 );

@@ -8,7 +8,7 @@ export interface UpcomingFacts {
 
 const places: Record<string, number | undefined> = { IN_PROGRESS: 0, SCHEDULED: 1 };
 
-/** Those in progress first, then those ahead, each the earliest first; what is over by now is left out. */
+/** Sessions in progress, then scheduled ones, each earliest first; finished ones are dropped. */
 export function upcomingFirst<T extends UpcomingFacts>(sessions: readonly T[]): T[] {
   const each = [...new Map(sessions.map((session) => [session.id, session])).values()];
   const placeOf = ({ status }: T) => places[status] ?? 2;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { useToday } from '../../ui/content/useToday';
 
-/** Reads the page again when its tab is returned to, as one may have written in another, and when a new day begins. */
+/** Fetches the page again when its tab becomes visible, and when a new day starts. */
 export function useFreshOnReturn(): void {
   const { revalidate } = useRevalidator();
   const today = useToday();

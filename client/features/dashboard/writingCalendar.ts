@@ -5,7 +5,7 @@ export interface WrittenDay {
 }
 
 export interface CalendarDay extends WrittenDay {
-  /** 0 for a day without a word, up to 4. */
+  /** 0 for no words, up to 4. */
   readonly step: number;
 }
 
@@ -17,14 +17,14 @@ export interface WritingMonth {
 }
 
 export interface WritingCalendar {
-  /** Every day from the first week's first to today: a week is seven in a row. */
+  /** All days from the start of the first week until today. */
   readonly days: readonly CalendarDay[];
   readonly words: number;
-  /** Those that were written on. */
+  /** Number of days with words. */
   readonly daysWritten: number;
-  /** The days in a row up to today, or up to yesterday as long as nothing is written today. */
+  /** Length of the streak up to today, or up to yesterday if today has no words yet. */
   readonly run: number;
-  /** Those that were written on, the latest month first, its days likewise. */
+  /** Months with words, latest first, and their days likewise. */
   readonly months: readonly WritingMonth[];
 }
 
@@ -32,16 +32,16 @@ export const weeksShown = 53;
 
 const dayMs = 86_400_000;
 
-/** Days are counted by the calendar, where each has 24 hours. */
+/** Days as numbers since 1970; calendar days have 24 hours. */
 const toCount = (day: string) => Date.parse(`${day}T00:00:00Z`) / dayMs;
 const toDay = (count: number) => new Date(count * dayMs).toISOString().slice(0, 10);
 
-/** As many words make a day of each step. They are the same for everyone, and do not shift as one writes more. */
+/** Minimum words of each step; fixed, so that earlier dots never fade. */
 export const stepsFrom = [1, 100, 300, 750] as const;
 
 const stepOf = (words: number) => stepsFrom.filter((from) => words >= from).length;
 
-/** What to ask for: enough for 53 weeks, whichever day they begin with. */
+/** The range to fetch: enough for 53 weeks with any first weekday. */
 export const daysToRead = (today: string) => ({
   from: toDay(toCount(today) - weeksShown * 7 + 1),
   to: today,
@@ -54,7 +54,7 @@ interface WeekInfo {
   firstDay: number;
 }
 
-/** The day that weeks begin with where people speak so, as Date.getDay counts. */
+/** The first weekday of a locale, as Date.getDay() counts. */
 export function firstWeekday(language: string): number {
   try {
     const locale = new Intl.Locale(language) as Intl.Locale & {
@@ -63,12 +63,12 @@ export function firstWeekday(language: string): number {
     };
     return (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? monday;
   } catch {
-    // Some browsers name what is no language, such as en-US@posix.
+    // Some browsers report invalid locales, such as en-US@posix.
     return monday;
   }
 }
 
-/** The past 53 weeks as they are drawn, told and listed. */
+/** The past 53 weeks, for the drawing, the summary and the table. */
 export function writingCalendar(
   written: readonly WrittenDay[],
   today: string,
@@ -99,7 +99,7 @@ export function writingCalendar(
 
 const sum = (days: readonly WrittenDay[]) => days.reduce((total, { words }) => total + words, 0);
 
-/** Today may still be written on: a run ends only with a day that has passed. */
+/** A streak ends only with a past day. */
 function runUpTo(days: readonly WrittenDay[]): number {
   const past = days.at(-1)?.words === 0 ? days.slice(0, -1) : days;
   return past.length - 1 - past.findLastIndex(({ words }) => words === 0);

@@ -2,7 +2,7 @@ import { Navigate, useRouteError } from 'react-router-dom';
 import { GraphQLRequestError } from '../../relay/requestError';
 import { ContentError } from '../../ui/feedback/ErrorBoundary';
 
-/** An exercise that can't be loaded can't be edited: the list is the way on. What else goes wrong is the layout's to show. */
+/** Redirects to the list if the exercise can't be loaded; other errors are the layout's. */
 export function EditExerciseError() {
   const error = useRouteError();
   return error instanceof GraphQLRequestError ? <Navigate to="/exercises" replace /> : <ContentError />;

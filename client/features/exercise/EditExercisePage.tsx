@@ -47,7 +47,7 @@ function EditExercise() {
       }
     }
   `);
-  // The form keeps to what it was opened with: what comes later must not change a field under the caret.
+  // Keep the initial data: updates must not change a field while it is edited.
   const [opened] = useState(exercise);
   if (!opened) return <ExerciseMissing text="The exercise you're trying to edit doesn't exist." />;
   const { id, viewerCanEdit } = opened;

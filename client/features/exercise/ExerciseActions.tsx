@@ -13,7 +13,7 @@ export interface ExerciseActionsProps {
   onDelete: () => Promise<void>;
 }
 
-/** Writing from it and making another of it are for everyone; changing it for whoever may. */
+/** Start and Duplicate for everyone; Edit and Delete for those who may. */
 export function ExerciseActions({ exercise, onDelete }: ExerciseActionsProps) {
   const data = useFragment(
     graphql`

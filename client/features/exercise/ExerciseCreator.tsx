@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { ExerciseCreator_user$key } from '../../__generated__/ExerciseCreator_user.graphql';
 import { AuthorLink } from '../../ui/content/AuthorLink';
 
-/** Who made an exercise; nobody is left of a member who deleted their account. */
+/** The creator's name; 'Unknown' if the account was deleted. */
 export function ExerciseCreator({ user }: { user: ExerciseCreator_user$key }) {
   const creator = useFragment(
     graphql`

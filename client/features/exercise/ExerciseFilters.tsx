@@ -5,7 +5,7 @@ import { useFilters } from '../../ui/form/useFilters';
 import { categories, difficulties } from './exerciseLabels';
 import { exerciseFilter, filterParams } from './exerciseQuery';
 
-/** Which exercises to list. The ref is its first control's. */
+/** Filters of the list. The ref is the first control's. */
 export function ExerciseFilters({ ref }: { ref: Ref<HTMLSelectElement> }) {
   const [{ difficulty, category }, choose] = useFilters(exerciseFilter, filterParams);
   return (

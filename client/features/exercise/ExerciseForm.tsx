@@ -18,19 +18,19 @@ import { usePreview } from './usePreview';
 
 export interface ExerciseFormProps {
   pageTitle: string;
-  /** Under which the form is kept on this device. */
+  /** Storage key of the unsent form. */
   name: string;
   initial: ExerciseValues;
-  /** What the member began to edit. */
+  /** The copy that the edit started from. */
   base?: SavedCopy<ExerciseValues>;
-  /** Who made it, for the preview. */
+  /** Shown in the preview. */
   creator: ReactNode;
   submitLabel: string;
   submittingLabel: string;
   cancelTo: string;
-  /** Answers with the address to go on to, or null where something is asked first. */
+  /** Returns the address to go to, or null if a question follows. */
   save: (values: ExerciseValues, localId: string) => Promise<string | null>;
-  /** What is asked after sending. */
+  /** A dialog after sending, such as for a conflict. */
   question?: (form: { values: ExerciseValues; sendAgain: () => void; discard: () => void }) => ReactNode;
 }
 
@@ -60,7 +60,7 @@ export function ExerciseForm(props: ExerciseFormProps) {
   const isDeleted = failure === 'missing';
   const change: typeof kept.change = (field, value) => {
     const begun = initial[field];
-    // Typed and taken back, it is as it was.
+    // Typing and reverting leaves the value unchanged.
     kept.change(field, JSON.stringify(value) === JSON.stringify(begun) ? begun : value);
   };
   return (

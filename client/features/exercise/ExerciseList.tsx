@@ -12,7 +12,7 @@ export interface ExerciseListProps {
   query: ExerciseList_query$key;
   isFiltered: boolean;
   mayCreate: boolean;
-  /** Takes the focus from the link that clears them: it goes with the list that was empty. */
+  /** Moves the focus, because the link disappears with the empty list. */
   onClearFilters: () => void;
 }
 
@@ -43,7 +43,7 @@ export function ExerciseList({ query, ...empty }: ExerciseListProps) {
     `,
     query,
   );
-  // One that was deleted leaves an edge without a node.
+  // A deleted exercise leaves an edge without a node.
   const exercises = data.exercises.edges.flatMap(({ node }) => node ?? []);
   if (exercises.length === 0 && !hasNext) return <NoExercises {...empty} />;
   return (

@@ -37,7 +37,7 @@ function Exercise() {
     try {
       await deleteExercise(id);
     } catch {
-      // The exercise is still there, which says it: the specification wants no message.
+      // As specified, no message: the exercise is still shown.
       setDeleting(false);
       return;
     }
@@ -45,7 +45,7 @@ function Exercise() {
   };
 
   if (exercise) return <ExerciseArticle exercise={exercise} onDelete={remove} />;
-  // Deleted here, it is gone before the list has come: that is no missing exercise.
+  // Deleted by the viewer: don't show it as missing while the list loads.
   if (deleting) return <PageSkeleton />;
   return <ExerciseMissing text="The exercise you're looking for doesn't exist." />;
 }

@@ -9,7 +9,7 @@ export interface ExercisePreviewProps {
   ref: RefObject<HTMLElement | null>;
 }
 
-/** The exercise as its own page will show it. */
+/** The exercise as its page will show it. */
 export function ExercisePreview({ exercise, creator, ref }: ExercisePreviewProps) {
   return (
     <chakra.section ref={ref} tabIndex={-1} aria-label="Preview" outline="none">

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ExerciseState } from '../../documents/model/newStoryLink';
 import { durationLabel } from '../../ui/content/timeLabels';
 
-/** The exercise that a new story begins from, in sight while it is written. */
+/** Shows the exercise while a story is written from it. */
 export function ExercisePrompt({ exercise }: { exercise: ExerciseState }) {
   const { exerciseTitle, exercisePrompt, exerciseDescription, exerciseTimeLimit } = exercise;
   return (

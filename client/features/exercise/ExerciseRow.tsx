@@ -13,7 +13,7 @@ import { TimeLimit } from './TimeLimit';
 
 const { exerciseCard } = limits.excerpt;
 
-/** On one line, as it is cut: paragraphs are for its own page. */
+/** One line without paragraphs, truncated. */
 function excerptOf(description: string): string {
   const text = description.replace(/\s+/g, ' ');
   return text.length > exerciseCard ? `${cutWords(text, exerciseCard)}...` : text;

@@ -10,14 +10,14 @@ import { limitLabel, TimeLimit } from './TimeLimit';
 export interface ExerciseSheetProps {
   exercise: ExerciseText;
   creator: ReactNode;
-  /** When it was made. */
+  /** When it was created. */
   date?: ReactNode;
   actions?: ReactNode;
-  /** Its title is the heading of the page, or one below it. */
+  /** Heading level: the page's, or one below. */
   titleAs: 'h1' | 'h2';
 }
 
-/** All of an exercise, in the places where a reader finds it. */
+/** The whole exercise. */
 export function ExerciseSheet({ exercise, creator, date, actions, titleAs }: ExerciseSheetProps) {
   const { title, description, objective, prompt, timeLimitMinutes, difficulty, category, isTemplate, tags } =
     exercise;
@@ -101,7 +101,7 @@ function Part({ title, as, children }: { title: string; as: 'h2' | 'h3'; childre
   );
 }
 
-/** Plain text, a paragraph a line. */
+/** Plain text with one paragraph per line. */
 function Paragraphs({ text }: { text: string }) {
   const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '');
   return (

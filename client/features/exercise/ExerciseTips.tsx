@@ -6,12 +6,12 @@ import { storage } from '../../ui/storage';
 
 const key = 'exercise_tips_folded';
 
-/** How to make the most of an exercise. Whoever has read it folds it up, and finds it so on this device. */
+/** Tips on exercises; the device remembers whether they are collapsed. */
 export function ExerciseTips() {
   const isPhone = useIsPhone();
   const [initiallyOpen] = useState(() => {
     const kept = storage.get(key);
-    // A phone has no room for tips above the exercises, until they are asked for.
+    // Collapsed by default on phones.
     return kept === null ? !isPhone : kept === 'false';
   });
   return (

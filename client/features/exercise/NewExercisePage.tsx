@@ -19,7 +19,7 @@ export function NewExercisePage() {
         text="Only instructors and administrators can create writing exercises."
         wayOn={{ to: '/exercises', label: 'View Exercises' }}
       >
-        {/* Whoever wanted a copy wanted to work with it. */}
+        {/* A member who may not create a copy can still start the exercise. */}
         {from && (
           <LinkButton to="/stories/new" state={exerciseState(from)}>
             Start Exercise

@@ -3,7 +3,7 @@ import { cutText } from '../../../server/markdown/cutText';
 import { type ExerciseText, type ExerciseValues, emptyExercise, toValues } from './exerciseFormValues';
 import { categories, difficulties } from './exerciseLabels';
 
-/** The exercise that a new one is made from, as a navigation carries it. Source: specification, section 2 (Exercises). */
+/** Navigation state with the exercise to duplicate. Source: specification, section 2 (Exercises). */
 export interface DuplicateState {
   duplicateFrom: ExerciseText & { id: string };
 }
@@ -19,7 +19,7 @@ const isText = (from: Record<string, unknown>): boolean =>
   Array.isArray(from.tags) &&
   from.tags.every((tag) => typeof tag === 'string');
 
-/** The exercise to duplicate, if the navigation carries one: its state may be anyone's. */
+/** Reads and validates the navigation state, which can be anything. */
 export function duplicatedFrom(state: unknown): DuplicateState['duplicateFrom'] | null {
   if (!state || typeof state !== 'object' || !('duplicateFrom' in state)) return null;
   const from = state.duplicateFrom;
@@ -29,7 +29,7 @@ export function duplicatedFrom(state: unknown): DuplicateState['duplicateFrom'] 
 
 const mark = ' (Copy)';
 
-/** A form filled in from another exercise: told apart by its title, and an exercise of its own rather than a template. */
+/** Initial values of a copy: a marked title, and not a template. */
 export function duplicateOf(from: DuplicateState['duplicateFrom'] | null): ExerciseValues {
   if (!from) return emptyExercise;
   return {

@@ -4,20 +4,20 @@ import { addTags } from '../../documents/model/storyDraft';
 import type { FieldTexts } from '../../ui/form/ChangedMeanwhile';
 import { type CategoryName, categoryLabel, type DifficultyName, difficultyLabel } from './exerciseLabels';
 
-/** Tags as they are typed: one value, as entering one changes both. */
+/** Chosen tags and the current entry, because confirming a tag changes both. */
 export interface TypedTags {
   chosen: readonly string[];
-  /** Not yet a tag, and meant to be one. */
+  /** Typed text that will become a tag. */
   entry: string;
 }
 
-/** The form as it is typed. */
+/** The form's values as typed. */
 export interface ExerciseValues {
   title: string;
   description: string;
   objective: string;
   prompt: string;
-  /** Empty where there is no limit. */
+  /** Empty for no limit. */
   timeLimitMinutes: string;
   difficulty: DifficultyName;
   category: CategoryName;
@@ -28,7 +28,7 @@ export interface ExerciseValues {
 export type ExerciseField = keyof ExerciseValues;
 export type ExerciseProblems = Partial<Record<ExerciseField, string>>;
 
-/** An exercise as it is shown, on its own page or before there is one. */
+/** An exercise for display, saved or not. */
 export interface ExerciseText {
   readonly title: string;
   readonly description: string;
@@ -41,7 +41,7 @@ export interface ExerciseText {
   readonly tags: readonly string[];
 }
 
-/** An exercise as the server has it. */
+/** An exercise as stored on the server. */
 export interface SavedExercise extends ExerciseText {
   readonly updatedAt: string;
 }
@@ -80,10 +80,10 @@ function isLimit(typed: string): boolean {
   return Number.isInteger(minutes) && minutes >= min && minutes <= max && minutes % step === 0;
 }
 
-/** What entering a tag comes to, or why it can't be entered. */
+/** Adds the entry as a tag, or returns why it is invalid. */
 export const enterTag = ({ chosen, entry }: TypedTags) => addTags(chosen, entry, told.tooManyTags);
 
-/** What the server would say to it, before it is asked. */
+/** Validates like the server. */
 export function problemsOf(values: ExerciseValues): ExerciseProblems {
   const { title, description, objective, prompt, timeLimitMinutes, tags } = values;
   const tooLong = (text: string, max: number, message: string) => (text.length > max ? message : undefined);
@@ -100,7 +100,7 @@ export function problemsOf(values: ExerciseValues): ExerciseProblems {
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem));
 }
 
-/** As it is shown before it is saved. */
+/** The values as shown before saving. */
 export const toText = (values: ExerciseValues): ExerciseText => ({
   ...values,
   title: values.title.trim(),
@@ -108,7 +108,7 @@ export const toText = (values: ExerciseValues): ExerciseText => ({
   tags: enterTag(values.tags).tags,
 });
 
-/** The form in words, as the dialog about another's changes shows them. */
+/** The form as text, for the conflict dialog. */
 export function toTexts(values: ExerciseValues): FieldTexts {
   const { title, description, objective, prompt, timeLimitMinutes, tags } = toText(values);
   return {
@@ -142,14 +142,14 @@ export function toInput(values: ExerciseValues) {
 
 type Input = ReturnType<typeof toInput>;
 
-/** Only what was changed: what someone else has changed meanwhile stays as they left it. */
+/** Only changed fields, so that others' changes to other fields stay. */
 export function toChange(before: ExerciseValues, now: ExerciseValues): Partial<Input> {
   const was: Record<string, unknown> = toInput(before);
   const changed = Object.entries(toInput(now)).filter(
     ([field, value]) => JSON.stringify(value) !== JSON.stringify(was[field]),
   );
   const change: Partial<Input> = Object.fromEntries(changed);
-  // To the server 0 is what takes a limit away; what is not given stays.
+  // For the server, 0 removes the limit and a missing value keeps it.
   if (change.timeLimitMinutes === null) change.timeLimitMinutes = 0;
   return change;
 }

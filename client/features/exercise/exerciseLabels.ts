@@ -1,15 +1,15 @@
 import { ExerciseCategory, ExerciseDifficulty } from '../../../server/contract/enums';
 
-/** As GraphQL names them. */
+/** GraphQL names. */
 export type DifficultyName = keyof typeof ExerciseDifficulty;
 export type CategoryName = keyof typeof ExerciseCategory;
 
 export interface Choice<TName extends string> {
-  /** As GraphQL names it: FLASH_FICTION. */
+  /** The GraphQL name: FLASH_FICTION. */
   value: TName;
-  /** As the address has it: flash-fiction. */
+  /** The name in the address: flash-fiction. */
   key: string;
-  /** As people read it: Flash fiction. */
+  /** The label: Flash fiction. */
   label: string;
 }
 
@@ -22,7 +22,7 @@ const choicesOf = <TName extends string>(values: Record<TName, string>): Choice<
 export const difficulties = choicesOf<DifficultyName>(ExerciseDifficulty);
 export const categories = choicesOf<CategoryName>(ExerciseCategory);
 
-/** What a newer server may name besides is shown as it names it. */
+/** Values unknown to this client are shown by their name. */
 const labelIn = (choices: readonly Choice<string>[]) => (name: string) =>
   choices.find(({ value }) => value === name)?.label ?? name.toLowerCase().replaceAll('_', ' ');
 

@@ -19,13 +19,13 @@ const named = <TName extends string>(
   param: string,
 ): TName | null => choices.find(({ key }) => key === search.get(param))?.value ?? null;
 
-/** What the address asks for; null stands for all. */
+/** The filter in the address; null for all. */
 export const exerciseFilter = (search: URLSearchParams): ExerciseFilter => ({
   difficulty: named(difficulties, search, 'difficulty'),
   category: named(categories, search, 'category'),
 });
 
-/** How the address asks for it. */
+/** The address of a filter. */
 export function filterParams({ difficulty, category }: ExerciseFilter): URLSearchParams {
   const params = new URLSearchParams();
   const set = (param: string, choices: readonly Choice<string>[], name: string | null) => {

@@ -25,7 +25,7 @@ export const exerciseRoutes: RouteObject[] = [
   },
   {
     path: '/exercises/:id/edit',
-    // What is changed must start from what the server has now.
+    // An edit must start from the server's current version.
     loader: pageQuery<EditExercisePageQuery>(
       editExercisePageQuery,
       ({ params }) => ({ id: params.id ?? '' }),

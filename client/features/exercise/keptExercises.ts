@@ -1,10 +1,10 @@
 import { type ExerciseState, exerciseOf } from '../../documents/model/newStoryLink';
 import { storage } from '../../ui/storage';
 
-/** As many as a member writes from within some weeks. */
+/** Number of exercises kept. */
 const keptMax = 20;
 
-/** With the member's id in it, so that it goes where all that this device keeps of theirs does. */
+/** Contains the member's id, so that clearing the member's local data removes it. */
 const keyOf = (memberId: string) => `exercises:${memberId}`;
 
 function readAll(memberId: string): ExerciseState[] {
@@ -16,7 +16,7 @@ function readAll(memberId: string): ExerciseState[] {
   }
 }
 
-/** What a story is written from, for the day when it is opened without the server. */
+/** The exercise of a story that is opened offline. */
 export const readKeptExercise = (memberId: string, id: string): ExerciseState | null =>
   readAll(memberId).find(({ exerciseId }) => exerciseId === id) ?? null;
 

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useShortcut } from '../../shortcuts/shortcuts';
 
 /**
- * Whether a form is filled in or looked at. What is found wrong with it is shown where it can be put right. The focus goes
- * along: into the preview from a field, and back to that field.
+ * Switches a form between editing and preview. New problems switch back to editing. The focus moves along:
+ * into the preview, and back to the field.
  */
 export function usePreview(problems: object) {
   const [wanted, setWanted] = useState(false);
@@ -25,7 +25,7 @@ export function usePreview(problems: object) {
     }
     const field = left.current;
     left.current = null;
-    // A press of the button keeps the focus on the button.
+    // If the button was pressed, the focus stays there.
     if (field instanceof HTMLElement && (active === document.body || active === null)) field.focus();
   }, [previewing]);
 

@@ -10,7 +10,7 @@ import type { Member } from '../../ui/form/useMemberSearch';
 import { useFocusSuccessor } from '../../ui/layout/useFocusSuccessor';
 import { useAssignFeedbackMutation } from './useAssignFeedbackMutation';
 
-/** Who is to take care of feedback: a member, or nobody. */
+/** Assigns feedback to a member, or to nobody. */
 export function AssignDialog({ feedback }: { feedback: AssignDialog_feedback$key }) {
   const { id, assignedTo } = useFragment(
     graphql`
@@ -34,7 +34,7 @@ export function AssignDialog({ feedback }: { feedback: AssignDialog_feedback$key
         if (!assigning) setOpen(change.open);
       }}
       onEscapeKeyDown={(event) => {
-        // It closes the names found first.
+        // Escape closes the list of suggestions first.
         if (document.activeElement?.getAttribute('aria-expanded') === 'true') event.preventDefault();
       }}
       lazyMount

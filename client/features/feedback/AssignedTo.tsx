@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { AssignedTo_feedback$key } from '../../__generated__/AssignedTo_feedback.graphql';
 import { AuthorLink } from '../../ui/content/AuthorLink';
 
-/** Who takes care of it, and who said so; nothing as long as nobody does. */
+/** The assigned member, and who assigned it; hidden if unassigned. */
 export function AssignedTo({ feedback }: { feedback: AssignedTo_feedback$key }) {
   const { assignedTo, assignedBy } = useFragment(
     graphql`

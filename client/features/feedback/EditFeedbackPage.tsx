@@ -37,7 +37,7 @@ function EditFeedback() {
       }
     }
   `);
-  // The form keeps to what it was opened with: what comes later must not change a field under the caret.
+  // Keep the initial data: updates must not change a field while it is edited.
   const [opened] = useState(feedback);
   if (!opened) return <FeedbackMissing text="The feedback you're trying to edit doesn't exist." />;
   const { id, viewerCanEdit } = opened;

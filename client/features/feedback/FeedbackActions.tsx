@@ -11,7 +11,7 @@ export interface FeedbackActionsProps {
   onDelete: () => Promise<void>;
 }
 
-/** What the server lets this viewer do with the feedback. */
+/** The actions that the viewer may use. */
 export function FeedbackActions({ feedback, onDelete }: FeedbackActionsProps) {
   const data = useFragment(
     graphql`

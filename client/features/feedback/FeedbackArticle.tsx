@@ -47,7 +47,7 @@ export function FeedbackArticle({ feedback, onDelete }: FeedbackArticleProps) {
       gap={{ base: '3', md: '6' }}
       alignItems="flex-start"
     >
-      {/* At the start: what is said of a vote stands at the end, and must not lie over it. */}
+      {/* At the start, so that the vote's toast at the end doesn't cover it. */}
       <FeedbackVotes feedback={data} layout="column" />
       <chakra.div flex="1" minW="0">
         <header>

@@ -13,7 +13,7 @@ export function CategoryBadge({ category }: { category: string }) {
   );
 }
 
-/** Where feedback stands: in words, by a sign, and by colour last. */
+/** The status as text, icon and colour. */
 export function StatusBadge({ status }: { status: string }) {
   const known = statuses.find(({ value }) => value === status);
   if (!known) return null;

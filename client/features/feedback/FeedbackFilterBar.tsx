@@ -10,7 +10,6 @@ import { categories, statuses } from './feedbackWords';
 
 const barId = 'feedback-filters';
 
-/** What to see of the feedback. */
 export function FeedbackFilterBar() {
   const [filters, choose] = useFilters(feedbackFilters, filterSearch);
   const count = Object.values(filters).filter((value) => value !== null).length;

@@ -17,20 +17,20 @@ import { categories, priorities } from './feedbackWords';
 import { SimilarFeedback } from './SimilarFeedback';
 
 export interface FeedbackFormProps {
-  /** Under which name it is kept on this device until it is sent. */
+  /** Storage key of the unsent form. */
   name: string;
   initial: FeedbackValues;
-  /** What the member began to edit. */
+  /** The copy that the edit started from. */
   base?: SavedCopy<FeedbackValues>;
-  /** What is new may have been said already. */
+  /** New feedback shows similar suggestions. */
   isNew?: boolean;
   submitLabel: string;
   submittingLabel: string;
   cancelTo: string;
-  /** Answers with the address to go on to, or null where something is asked first. */
+  /** Returns the address to go to, or null if a question follows. */
   send: (values: FeedbackValues, localId: string) => Promise<string | null>;
   onFailed: () => void;
-  /** What is asked after sending. */
+  /** A dialog after sending, such as for a conflict. */
   question?: (form: { values: FeedbackValues; sendAgain: () => void; discard: () => void }) => ReactNode;
 }
 

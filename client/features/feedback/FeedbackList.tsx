@@ -36,7 +36,7 @@ export function FeedbackList({ query, isFiltered }: { query: FeedbackList_query$
     `,
     query,
   );
-  // Feedback that was deleted leaves its edge behind without it.
+  // Deleted feedback leaves an edge without a node.
   const shown = data.publicFeedback.edges.flatMap(({ node }) => node ?? []);
   const isEmpty = shown.length === 0 && !hasNext;
   return (
@@ -74,7 +74,7 @@ export function FeedbackList({ query, isFiltered }: { query: FeedbackList_query$
   );
 }
 
-/** What the filters have found, for who does not see the list change. */
+/** The result of filtering, for screen readers. */
 function sayCount(count: number, hasMore: boolean): string {
   if (count === 0) return 'No feedback found';
   return `${count} ${count === 1 ? 'suggestion' : 'suggestions'}${hasMore ? ' and more' : ''} found`;

@@ -48,7 +48,7 @@ function OpenFeedback() {
   };
 
   if (feedback) return <FeedbackArticle feedback={feedback} onDelete={remove} />;
-  // Deleted here, it is gone before the list has come: that is no missing feedback.
+  // Deleted by the viewer: don't show it as missing while the list loads.
   if (deleting) return <PageSkeleton />;
   return <FeedbackMissing text="It doesn’t exist, or it was deleted." />;
 }

@@ -16,7 +16,7 @@ export interface FeedbackVotesProps {
   layout: 'column' | 'row';
 }
 
-/** The net score between the two votes that make it. */
+/** The net score between the two vote buttons. */
 export function FeedbackVotes({ feedback, layout }: FeedbackVotesProps) {
   const { id, title, score, upvotesCount, downvotesCount, viewerVote, viewerCanVote } = useFragment(
     graphql`
@@ -87,10 +87,10 @@ export function FeedbackVotes({ feedback, layout }: FeedbackVotesProps) {
   );
 }
 
-/** With a true minus sign, which is as wide as a digit. */
+/** Uses a minus sign as wide as a digit. */
 const signed = (score: number) => score.toLocaleString().replace('-', '−');
 
-/** Of votes that follow each other quickly the latest is told. */
+/** Of several quick votes only the last one's result is shown. */
 const toastKey = 'vote';
 
 function tell(outcome: VotingOutcome | null): void {

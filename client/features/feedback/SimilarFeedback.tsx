@@ -6,11 +6,11 @@ import { useSimilarFeedback } from './useSimilarFeedback';
 
 export interface SimilarFeedbackProps {
   title: string;
-  /** None of it says what is being written: on with that. */
+  /** Continues with the form. */
   onDismiss: () => void;
 }
 
-/** While a title is typed: what others have suggested already, to vote on instead of saying it again. */
+/** Shows existing suggestions while a title is typed, to vote on instead of repeating them. */
 export function SimilarFeedback({ title, onDismiss }: SimilarFeedbackProps) {
   const [dismissed, setDismissed] = useState(false);
   const found = useSimilarFeedback(dismissed ? '' : title);
@@ -38,7 +38,7 @@ export function SimilarFeedback({ title, onDismiss }: SimilarFeedbackProps) {
             <chakra.h2 id="similar-feedback" textStyle="label">
               Is it one of these? Vote for it instead.
             </chakra.h2>
-            {/* First, so that the keyboard need not go through all of them. */}
+            {/* First in tab order, to skip the list with one key. */}
             <Button
               variant="ghost"
               size="sm"

@@ -10,7 +10,7 @@ import { PickButton, PickList } from '../../ui/form/PickDialog';
 import { type Status, said, statuses } from './feedbackWords';
 import { useSetFeedbackStatusMutation } from './useSetFeedbackStatusMutation';
 
-/** Where feedback is to stand: pressing one of the six sets it. */
+/** Sets the status by pressing one of the six. */
 export function StatusDialog({ feedback }: { feedback: StatusDialog_feedback$key }) {
   const { id, status } = useFragment(
     graphql`
@@ -93,7 +93,7 @@ export function StatusDialog({ feedback }: { feedback: StatusDialog_feedback$key
   );
 }
 
-/** Tab goes through them as well; the arrow keys save it, and begin again at either end. */
+/** Arrow keys move between the buttons and wrap around; Tab works as well. */
 function moveFocus(event: KeyboardEvent, list: HTMLUListElement | null): void {
   const buttons = [...(list?.querySelectorAll('button') ?? [])];
   const focused = buttons.indexOf(document.activeElement as HTMLButtonElement);

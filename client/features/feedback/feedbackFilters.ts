@@ -1,6 +1,6 @@
 import { categories, statuses } from './feedbackWords';
 
-/** As the specification writes values: under_review in the address, UNDER_REVIEW in GraphQL. */
+/** Lowercase in the address, as specified: under_review; in GraphQL UNDER_REVIEW. */
 const written = (value: string) => value.toLowerCase();
 
 const chosen = <TValue extends string>(
@@ -9,7 +9,7 @@ const chosen = <TValue extends string>(
   values: readonly { value: TValue }[],
 ) => values.find(({ value }) => written(value) === search.get(name))?.value ?? null;
 
-/** What the address asks for; null for all. */
+/** The filters in the address; null for all. */
 export const feedbackFilters = (search: URLSearchParams) => ({
   status: chosen(search, 'status', statuses),
   category: chosen(search, 'category', categories),
@@ -17,7 +17,7 @@ export const feedbackFilters = (search: URLSearchParams) => ({
 
 export type FeedbackFilters = ReturnType<typeof feedbackFilters>;
 
-/** The address of a choice; what is not filtered by is left out. */
+/** The address of a choice, without unset filters. */
 export function filterSearch(filters: FeedbackFilters): Record<string, string> {
   const named = Object.entries(filters).flatMap(([name, value]) => (value ? [[name, written(value)]] : []));
   return Object.fromEntries(named);

@@ -4,7 +4,7 @@ import { countCharacters } from '../../../server/contract/profileRules';
 import type { FieldTexts } from '../../ui/form/ChangedMeanwhile';
 import { type Category, categories, type Priority, priorities } from './feedbackWords';
 
-/** The form as it is typed. */
+/** The form's values as typed. */
 export interface FeedbackValues {
   category: string;
   title: string;
@@ -74,7 +74,7 @@ export const toInput = ({ category, title, description, priority }: FeedbackValu
 const labelOf = (choices: readonly { value: string; label: string }[], value: string) =>
   choices.find((choice) => choice.value === value)?.label ?? 'Not said';
 
-/** The form in words. */
+/** The form as text, for the conflict dialog. */
 export const toTexts = ({ category, title, description, priority }: FeedbackValues): FieldTexts => ({
   Category: labelOf(categories, category),
   Title: title,
@@ -82,7 +82,7 @@ export const toTexts = ({ category, title, description, priority }: FeedbackValu
   Priority: labelOf(priorities, priority),
 });
 
-/** Only what was changed: what someone else has changed meanwhile stays as they left it. */
+/** Only changed fields, so that others' changes to other fields stay. */
 export function toChange(before: FeedbackValues, now: FeedbackValues): Partial<ReturnType<typeof toInput>> {
   const input = toInput(now);
   const changed = (Object.keys(input) as (keyof FeedbackValues)[]).filter(

@@ -27,7 +27,7 @@ export const feedbackRoutes: RouteObject[] = [
   },
   {
     path: '/feedback/:id/edit',
-    // What is changed must start from what the server has now.
+    // An edit must start from the server's current version.
     loader: pageQuery<EditFeedbackPageQuery>(
       editFeedbackPageQuery,
       ({ params }) => ({ id: params.id ?? '' }),

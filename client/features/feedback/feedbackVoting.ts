@@ -7,7 +7,7 @@ import type { feedbackVotingWithdrawMutation } from '../../__generated__/feedbac
 export type Vote = 'UPVOTE' | 'DOWNVOTE' | null;
 
 export type VotingOutcome =
-  /** `vote` is what the server has now. */
+  /** `vote` is the server's current vote. */
   { ok: true; wish: Vote; vote: unknown } | { ok: false; wish: Vote; error: unknown };
 
 interface Voting {
@@ -15,7 +15,7 @@ interface Voting {
   shown: { dispose(): void };
 }
 
-/** What is on its way, by the feedback's id. It outlives the screen that one voted on. */
+/** Pending votes by feedback id; they outlive the screen. */
 const votings = new WeakMap<IEnvironment, Map<string, Voting>>();
 
 function votingsOf(environment: IEnvironment): Map<string, Voting> {
@@ -26,7 +26,7 @@ function votingsOf(environment: IEnvironment): Map<string, Voting> {
 
 const worth = (vote: unknown) => (vote === 'UPVOTE' ? 1 : vote === 'DOWNVOTE' ? -1 : 0);
 
-/** By hand, as an optimistic answer would have to state counts: the store counts on from whatever the server has said. */
+/** An updater instead of an optimistic response, which would have to contain absolute counts. */
 function showVote(store: RecordSourceProxy, id: string, wish: Vote): void {
   const feedback = store.get(id);
   if (!feedback) return;
@@ -83,7 +83,7 @@ const withdraw = (environment: IEnvironment, id: string) =>
     { input: { id } },
   );
 
-/** A vote whose answer was lost may have been counted. */
+/** A vote whose response was lost may have been counted. */
 function readAgain(environment: IEnvironment, id: string): void {
   fetchQuery<feedbackVotingQuery>(
     environment,
@@ -100,8 +100,8 @@ function readAgain(environment: IEnvironment, id: string): void {
 }
 
 /**
- * Shows the viewer's vote at once and brings it to the server, one request at a time: of what is wished meanwhile the
- * latest is sent. Answers once what is shown is what the server has, and with null where another call sees to that.
+ * Shows the viewer's vote optimistically and sends it, one request at a time; of votes cast meanwhile only
+ * the last is sent. Resolves when the server's state is shown, or with null if another call handles that.
  */
 export async function castVote(
   environment: IEnvironment,

@@ -87,7 +87,7 @@ export const said = {
   upvoted: 'Upvoted',
   downvoted: 'Downvoted',
   voteRemoved: 'Vote removed',
-  /** The server has it, and meanwhile it has become something else, as by a tab beside this one. */
+  /** The server has another vote than the one sent, for example from another tab. */
   voteRecorded: 'Vote recorded',
   voteFailed: 'Failed to vote',
   voteRemovalFailed: 'Failed to remove vote',

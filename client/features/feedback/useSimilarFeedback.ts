@@ -10,7 +10,7 @@ import type {
 export type FoundFeedback = useSimilarFeedbackQuery$data['similarFeedback'];
 
 const debounceMs = 300;
-/** Of fewer letters, anything would be alike. */
+/** Shorter titles would match anything. */
 const lettersToAsk = 3;
 
 const none: FoundFeedback = [];
@@ -24,7 +24,7 @@ const query = graphql`
   }
 `;
 
-/** What others have suggested in words like these. While the next is looked for, what was found last stays. */
+/** Feedback similar to the typed title. The previous result stays until the next arrives. */
 export function useSimilarFeedback(typed: string): FoundFeedback {
   const environment = useRelayEnvironment();
   const [found, setFound] = useState(none);
@@ -47,7 +47,7 @@ export function useSimilarFeedback(typed: string): FoundFeedback {
           setFound(similarFeedback);
         },
         unsubscribe: () => retained.dispose(),
-        // An offer of help that can't be made is no trouble to whoever writes.
+        // A failed suggestion isn't worth an error message.
         error: () => retained.dispose(),
       });
     }, debounceMs);

@@ -63,7 +63,7 @@ export function AppInformation({ info }: { info: AppInformation_info$key }) {
   );
 }
 
-/** group_time_zone: Group time zone. */
+/** group_time_zone becomes Group time zone. */
 const labelOf = (name: string) => {
   const words = name.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -82,7 +82,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-/** An address of the web or of a person; anything else is words. */
+/** Links web and e-mail addresses; other contacts are text. */
 function Contact({ to }: { to: string }) {
   if (/^https?:\/\//i.test(to)) return <ContactLink href={to}>{to.replace(/^https?:\/\//i, '')}</ContactLink>;
   if (/^[^\s@]+@[^\s@]+$/.test(to)) return <ContactLink href={`mailto:${to}`}>{to}</ContactLink>;

@@ -4,7 +4,6 @@ import { FactGrid } from './FactGrid';
 
 const facts = ['version', 'api', 'environment', 'build', 'author', 'contact'];
 
-/** The shape of the information that is on its way. */
 export function AppInformationSkeleton() {
   return (
     <div role="status">

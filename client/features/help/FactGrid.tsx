@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** Terms over what they stand for, in as many columns as there is room for. */
+/** A definition list in columns. */
 export const FactGrid = chakra('dl', {
   base: {
     mt: '6',

@@ -54,7 +54,7 @@ const CardLink = chakra(Link, {
   },
 });
 
-/** The rooms that people ask for most. */
+/** Links to the most wanted pages. */
 export function HelpCards() {
   return (
     <chakra.nav aria-label="Help topics">

@@ -5,7 +5,7 @@ import { ErrorState } from '../../ui/feedback/ErrorState';
 import { useTryAgain } from '../../ui/feedback/useTryAgain';
 import { HelpFrame } from './HelpFrame';
 
-/** The server did not answer: the rest of the page helps all the same. */
+/** Keeps the static part of the page if the server doesn't answer. */
 export function HelpError() {
   const error = useRouteError();
   const tryAgain = useTryAgain(error);

@@ -4,7 +4,7 @@ import { LinkButton } from '../../ui/form/Button';
 import { Page } from '../../ui/layout/Page';
 import { HelpCards } from './HelpCards';
 
-/** What the page has to say of its own, and beneath it what the server says. */
+/** The static part of the page, followed by the server's information. */
 export function HelpFrame({ children }: { children: ReactNode }) {
   return (
     <Page

@@ -11,7 +11,7 @@ export interface CandidateRowProps {
   candidate: Candidate;
   keepPrivate: boolean;
   chosen: boolean;
-  /** Null where it can't be made. */
+  /** Null if it can't be imported. */
   onChoose: ((chosen: boolean) => void) | null;
 }
 
@@ -24,7 +24,7 @@ const standings = {
 
 export const CandidateRow = memo(
   Row,
-  // How it is chosen changes with each render, and what it does stays the same.
+  // `onChoose` changes on each render but does the same.
   (before, after) =>
     before.candidate === after.candidate &&
     before.keepPrivate === after.keepPrivate &&

@@ -8,7 +8,7 @@ export interface FileChoiceProps {
   onFiles: (files: readonly File[]) => void;
 }
 
-/** Files to choose, or to drop. */
+/** Choosing or dropping files. */
 export function FileChoice({ problem, onFiles }: FileChoiceProps) {
   const input = useRef<HTMLInputElement>(null);
   const hintId = useId();
@@ -60,7 +60,7 @@ export function FileChoice({ problem, onFiles }: FileChoiceProps) {
         accept=".zip,.md,.markdown,.txt,.docx,application/zip,text/markdown,text/plain,application/vnd.openxmlformats-officedocument.wordprocessingml.document"
         onChange={(event) => {
           const files = [...(event.target.files ?? [])];
-          // So that the same file can be chosen again.
+          // Allows choosing the same file again.
           event.target.value = '';
           onFiles(files);
         }}

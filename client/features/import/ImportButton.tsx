@@ -3,7 +3,7 @@ import { useTryAgain } from '../../ui/feedback/useTryAgain';
 import { Button } from '../../ui/form/Button';
 import { ImportDialog } from './ImportDialog';
 
-/** Brings texts from elsewhere in. Once stories were made, the page is read again. */
+/** Opens the import dialog and reloads the page after an import. */
 export function ImportButton() {
   const [open, setOpen] = useState(false);
   const readAgain = useTryAgain();

@@ -10,7 +10,7 @@ import { useImport } from './useImport';
 export interface ImportDialogProps {
   open: boolean;
   onClose: () => void;
-  /** Stories were made. */
+  /** Called after stories were created. */
   onImported: () => void;
 }
 
@@ -18,7 +18,7 @@ export function ImportDialog({ open, onClose, onImported }: ImportDialogProps) {
   return (
     <Dialog.Root
       open={open}
-      // A press beside it must not end what is under way.
+      // A click outside must not cancel the import.
       closeOnInteractOutside={false}
       onOpenChange={(change) => {
         if (!change.open) onClose();

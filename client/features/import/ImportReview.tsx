@@ -16,7 +16,7 @@ export interface ImportReviewProps {
 
 const canBeMade = ({ standing }: Candidate) => standing === 'new' || standing === 'yours';
 
-/** What would be made, before it is. */
+/** A preview of the import. */
 export function ImportReview({ candidates, skipped, onImport, onStartOver }: ImportReviewProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () => new Set(candidates.flatMap(({ text, standing }) => (standing === 'new' ? [text.localId] : []))),
@@ -27,7 +27,7 @@ export function ImportReview({ candidates, skipped, onImport, onStartOver }: Imp
   const needsId = useId();
   const heading = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // The control that was pressed is gone: one goes on at what came of it.
+    // The pressed control has been removed; move the focus to the heading.
     heading.current?.focus({ preventScroll: true });
   }, []);
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { SkippedFile } from './importedText';
 
-/** Files that no story can be made of. */
+/** Files that can't be imported. */
 export function SkippedFiles({ files }: { files: readonly SkippedFile[] }) {
   if (files.length === 0) return null;
   return (

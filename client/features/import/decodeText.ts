@@ -2,8 +2,8 @@ const startsWith = (bytes: Uint8Array, ...mark: number[]) =>
   mark.every((byte, place) => bytes[place] === byte);
 
 /**
- * The text of a file by the mark at its start, else as UTF-8, else as old editors on Windows wrote it. Null where it is
- * no text.
+ * Decodes a file by its byte order mark, otherwise as UTF-8, otherwise as Windows-1252. Null if it isn't
+ * text.
  */
 export function decodeText(bytes: Uint8Array): { text: string; guessed: boolean } | null {
   if (startsWith(bytes, 0xff, 0xfe))

@@ -4,7 +4,7 @@ import type { ImportedText } from './importedText';
 
 export type ImportedStoryInput = useImportStoriesMutation['variables']['input']['stories'][number];
 
-/** What the server is sent; what a text does not say is left to it. */
+/** The mutation's input; missing values get the server's defaults. */
 export function toInput(text: ImportedText, keepPrivate: boolean): ImportedStoryInput {
   const { localId, title, content, tags, notes, createdAt, updatedAt, sharedAt, publishedAt } = text;
   const privacyLevel = keepPrivate ? 'PRIVATE' : (text.privacyLevel ?? 'PRIVATE');
@@ -17,7 +17,7 @@ export function toInput(text: ImportedText, keepPrivate: boolean): ImportedStory
     notes,
     createdAt: createdAt?.toISOString() ?? null,
     updatedAt: updatedAt?.toISOString() ?? null,
-    // When it was seen by others is told of what they will see.
+    // Sharing and publication dates only matter for stories that are shared or public.
     sharedAt: privacyLevel === 'PRIVATE' ? null : (sharedAt?.toISOString() ?? null),
     publishedAt: privacyLevel === 'PUBLIC' ? (publishedAt?.toISOString() ?? null) : null,
   };
@@ -25,7 +25,7 @@ export function toInput(text: ImportedText, keepPrivate: boolean): ImportedStory
 
 const encoder = new TextEncoder();
 
-/** Texts in their order, as many together as the server takes at once. */
+/** Groups texts in order into batches within the server's limits. */
 export function batchesOf(texts: readonly ImportedText[]): ImportedText[][] {
   const { storiesMax, bytesMax } = limits.import;
   const batches: ImportedText[][] = [];

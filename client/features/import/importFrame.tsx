@@ -1,6 +1,6 @@
 import { chakra, Dialog } from '@chakra-ui/react';
 
-/** What the dialog holds: it scrolls, and its buttons stay in sight. */
+/** The dialog's scrolling body and fixed footer. */
 export const ImportBody = chakra(Dialog.Body, {
   base: { flex: '1', minH: '0', overflowY: 'auto', px: { base: '4', md: '6' }, py: '2' },
 });

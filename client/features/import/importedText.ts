@@ -1,28 +1,28 @@
 import type { Privacy } from '../../documents/model/model';
 
-/** A text that was found in a file, as it would become a story. */
+/** A text read from a file. */
 export interface ImportedText {
-  /** Tells it from all others: the client's own id under which the server makes it once. */
+  /** The idempotency key under which the server creates it once. */
   localId: string;
-  /** The file it came from, with its folders. */
+  /** The path of its file. */
   source: string;
   title: string;
   content: string;
   tags: readonly string[];
-  /** Null where the file does not say. */
+  /** Null if the file doesn't say. */
   privacyLevel: Privacy | null;
   notes: string | null;
   createdAt: Date | null;
   updatedAt: Date | null;
   sharedAt: Date | null;
   publishedAt: Date | null;
-  /** The story that it was exported from, if it says so. */
+  /** The id of the story it was exported from, if stated. */
   exportedFrom: string | null;
-  /** What was changed or left out so that it fits. */
+  /** What was adjusted or left out. */
   remark: string | null;
 }
 
-/** A file that no story can be made of, and why. */
+/** A file that can't be imported, and why. */
 export interface SkippedFile {
   source: string;
   reason: string;
@@ -35,15 +35,15 @@ export interface ReadFiles {
 
 export const mebibyte = 1024 * 1024;
 
-/** What is read at once, checked before anything is unpacked: more would fill the memory of a phone. */
+/** Limits checked before unpacking; more would fill a phone's memory. */
 export const importLimits = {
   chosenBytes: 100 * mebibyte,
   unpackedBytes: 250 * mebibyte,
   entries: 20_000,
-  /** Of one text: its characters take at most three bytes each, or two in UTF-16 with room to spare. */
+  /** Per text: its characters take at most three bytes in UTF-8, or two in UTF-16. */
   textBytes: 8 * mebibyte,
   documentBytes: 50 * mebibyte,
 } as const;
 
-/** Said to the person who chose the files. */
+/** An error whose message is shown to the member. */
 export class ImportProblem extends Error {}

@@ -4,7 +4,7 @@ import { limits } from '../../../server/contract/limits';
 import type { ownStoriesQuery } from '../../__generated__/ownStoriesQuery.graphql';
 import type { ImportedText } from './importedText';
 
-/** Which of the stories that the texts were exported from are still in the member's account. */
+/** Ids of exported stories that are still in the member's account. */
 export async function ownStories(
   environment: Environment,
   texts: readonly ImportedText[],

@@ -2,10 +2,10 @@ import { zipSync } from 'fflate';
 import { importLimits } from './importedText';
 import { listZip, unpack } from './readZip';
 
-/** What holds the words: not the pictures, fonts and previews. */
+/** XML parts; images, fonts and previews are skipped. */
 const isOfTheText = (name: string) => /\.(xml|rels)$/i.test(name);
 
-/** A Word document as Markdown, and its title where one is set as such; null where it can't be read. */
+/** Converts a Word document to Markdown, with its title if it has one; null if it is unreadable. */
 export async function readDocx(bytes: Uint8Array): Promise<{ title?: string; text: string } | null> {
   const entries = listZip(bytes).filter(({ name, known }) => known && isOfTheText(name));
   const size = entries.reduce((sum, { originalSize }) => sum + originalSize, 0);
@@ -14,7 +14,7 @@ export async function readDocx(bytes: Uint8Array): Promise<{ title?: string; tex
     import('mammoth'),
     import('../../editor/pastedMarkdown'),
   ]);
-  // Packed anew from what was unpacked within bounds: what the document says of its size is not to be trusted.
+  // Repack the bounded entries, because the sizes stated in the document can't be trusted.
   const packed = zipSync(unpack(bytes, new Set(entries.map(({ name }) => name))), { level: 0 });
   const { value: html } = await mammoth.convertToHtml(
     { arrayBuffer: packed.slice().buffer },
@@ -24,7 +24,7 @@ export async function readDocx(bytes: Uint8Array): Promise<{ title?: string; tex
         'p.Title => h1.title:fresh',
         "p[style-name='Subtitle'] => h2:fresh",
       ],
-      // Pictures would be megabytes of text; without an address they are left out.
+      // Drops images: as data URLs they would be megabytes.
       convertImage: mammoth.images.imgElement(async () => ({ src: '' })),
     },
   );

@@ -24,10 +24,10 @@ const extensionOf = (source: string) => /\.([^./]+)$/.exec(source)?.[1]?.toLower
 const markdown = new Set(['md', 'markdown', 'mdown', 'mkd']);
 const readable = new Set([...markdown, 'txt', 'text', 'docx']);
 
-/** What systems and programs put beside one's files: nobody misses it. */
+/** Files created by systems, which are skipped silently. */
 const isHidden = (source: string) => /(^|\/)(\.|__MACOSX\/|thumbs\.db$)/i.test(source);
 
-/** From a copy of everything: what has a place of its own here. */
+/** Parts of a data export that aren't stories. */
 const otherKinds: Record<string, string> = {
   journal: 'It is a journal entry, and only stories are imported.',
   note: 'It is a note, and only stories are imported.',
@@ -36,12 +36,12 @@ const otherKinds: Record<string, string> = {
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 export interface Reading {
-  /** How many files have been read, and of how many. */
+  /** Files read, and their total. */
   onProgress: (done: number, total: number) => void;
   signal: AbortSignal;
 }
 
-/** Every text in the chosen files. Nothing leaves the device. */
+/** Reads all texts in the chosen files, on the device. */
 export async function readFiles(files: readonly File[], reading: Reading): Promise<ReadFiles> {
   const chosen = files.reduce((sum, { size }) => sum + size, 0);
   if (chosen > importLimits.chosenBytes)
@@ -106,7 +106,7 @@ async function takeArchive(archive: File, take: Take, skipped: SkippedFile[], re
   }
 }
 
-/** Why a file is not even opened. */
+/** Why a file isn't opened. */
 function unreadable(source: string, size: number): string | null {
   const extension = extensionOf(source);
   if (extension === 'doc' || extension === 'odt' || extension === 'rtf' || extension === 'pages')
@@ -116,7 +116,7 @@ function unreadable(source: string, size: number): string | null {
   return size > most ? messages.story.contentTooLong : null;
 }
 
-/** Its text, or why there is none. */
+/** The text of a file, or why there is none. */
 async function readFile({ source, bytes, changedAt }: FoundFile): Promise<ImportedText | string> {
   const text =
     extensionOf(source) === 'docx'

@@ -1,18 +1,18 @@
 import { type UnzipFileInfo, unzipSync } from 'fflate';
 import { ImportProblem, importLimits, mebibyte } from './importedText';
 
-/** Bytes unpacked before the page gets its turn. */
+/** Bytes unpacked before yielding to the page. */
 const atOnce = 4 * mebibyte;
 
 const stored = 0;
 const deflated = 8;
 
 export interface ZipEntry extends UnzipFileInfo {
-  /** Its method of compression is one that we know. */
+  /** Whether its compression method is supported. */
   known: boolean;
 }
 
-/** What an archive says is in it; nothing is unpacked. */
+/** Lists an archive's entries without unpacking. */
 export function listZip(bytes: Uint8Array): ZipEntry[] {
   const entries: ZipEntry[] = [];
   try {
@@ -30,12 +30,12 @@ export function listZip(bytes: Uint8Array): ZipEntry[] {
 
 const isKnown = ({ compression }: UnzipFileInfo) => compression === stored || compression === deflated;
 
-/** No more is ever unpacked than the archive said beforehand. */
+/** Never unpacks more than the archive's directory states. */
 export function unpack(bytes: Uint8Array, names: ReadonlySet<string>): Record<string, Uint8Array> {
   return unzipSync(bytes, { filter: (entry) => names.has(entry.name) && isKnown(entry) });
 }
 
-/** The named files, some at a time; null for one that can't be unpacked. */
+/** Unpacks the entries in groups; null for a damaged one. */
 export async function* unpackAll(
   bytes: Uint8Array,
   entries: readonly ZipEntry[],
@@ -56,7 +56,7 @@ export async function* unpackAll(
   }
 }
 
-/** One that is damaged does not take the others along. */
+/** A damaged entry must not affect the others. */
 function unpackSome(bytes: Uint8Array, names: readonly string[]): Record<string, Uint8Array | null> {
   try {
     return unpack(bytes, new Set(names));

@@ -6,12 +6,12 @@ import type { ImportedText } from './importedText';
 
 export interface SourceText {
   source: string;
-  /** Markdown, with or without front matter. */
+  /** Markdown, possibly with front matter. */
   text: string;
-  /** Where a first heading is the title. */
+  /** Whether the first heading is the title. */
   headingIsTitle: boolean;
   title?: string;
-  /** When the file last changed, where that is known. */
+  /** The file's modification time, if known. */
   changedAt: Date | null;
   remark?: string;
 }
@@ -19,24 +19,24 @@ export interface SourceText {
 export const fileNameOf = (source: string) => source.slice(source.lastIndexOf('/') + 1);
 const bareNameOf = (source: string) => fileNameOf(source).replace(/\.[^.]+$/, '');
 
-/** One line, as a title is. */
+/** Puts a title on one line. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, limits.story.titleMax).trim();
 
 const heading = /^\s*#[ \t]+(.+?)[ \t]*#*[ \t]*(?:\r?\n|$)(?:[ \t]*\r?\n)*/;
 
-/** Not the browser's own: over plain http it has none, but on localhost. */
+/** Not crypto.subtle, which browsers offer only over https or on localhost. */
 function hashOf(text: string): string {
   const bytes = sha256(new TextEncoder().encode(text));
   return Array.from(bytes.subarray(0, 24), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The same for the same text, whenever and wherever it is imported. */
+/** Equal for the same text in every import. */
 function localIdOf(source: string, file: string, id: string | undefined): string {
   if (id && /^[\w-]{1,50}$/.test(id)) return `import_${id}`;
   return `import_${hashOf(id ? `id ${id}` : `${fileNameOf(source)}\n${file}`)}`;
 }
 
-/** Names as tags may be here; what can't be one is left out. */
+/** Adjusts names to the rules of tags; invalid ones are left out. */
 export function fittingTags(names: readonly string[]): { tags: string[]; leftOut: string[] } {
   const tags: string[] = [];
   const leftOut: string[] = [];

@@ -6,12 +6,12 @@ import { type ImportedText, ImportProblem, type SkippedFile } from './importedTe
 import { ownStories } from './ownStories';
 import { type ImportResult, useImportStoriesMutation } from './useImportStoriesMutation';
 
-/** A text, and what would become of it. */
+/** A text with the result of the dry run. */
 export interface Candidate {
   text: ImportedText;
-  /** 'yours': the story that it was exported from is still in this account. */
+  /** 'yours': the story it was exported from is still in this account. */
   standing: 'new' | 'there' | 'yours' | 'refused';
-  /** The story that is there. */
+  /** The existing story. */
   storyId: string | null;
   problem: string | null;
 }
@@ -20,7 +20,7 @@ export interface ImportSummary {
   made: number;
   there: number;
   refused: readonly { title: string; problem: string }[];
-  /** Not reached: it was stopped, or the server could not be reached. */
+  /** Not processed, because the import was stopped or the server unreachable. */
   left: number;
   failure: string | null;
 }
@@ -36,7 +36,7 @@ const problemOf = (result: ImportResult) =>
 
 const unreadable = 'These files could not be read. Please try again.';
 
-/** The way of files into stories: read here, shown as what they would become, then made batch by batch. */
+/** The import's steps: read files here, preview a dry run, create stories in batches. */
 export function useImport() {
   const environment = useRelayEnvironment();
   const [importStories] = useImportStoriesMutation();

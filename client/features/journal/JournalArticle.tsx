@@ -45,7 +45,7 @@ export function JournalArticle({ journal, onDelete }: JournalArticleProps) {
         </chakra.h1>
         <MetaLine mt="4">
           <AuthorLink user={data.author} />
-          {/* Below the same day as a title, the time is what is new. */}
+          {/* If the title is the same day, show only the time. */}
           <Time
             value={data.createdAt}
             format={title === journalTitle(new Date(data.createdAt)) ? 'longTime' : 'long'}

@@ -3,7 +3,7 @@ import { textDetail } from '../../documents/screens/textDetail';
 import type { Writing } from '../../documents/screens/useWriting';
 import { Field, Input, Textarea } from '../../ui/form/Field';
 
-/** What may be said of an entry beside its text. */
+/** Fields of an entry besides its text. */
 export function JournalDetails({ writing }: { writing: Writing }) {
   const { facts, fields, readOnly, mend, change } = writing;
   const set = (key: 'mood' | 'prompt', value: string) => {

@@ -17,14 +17,14 @@ import { JournalTips } from './JournalTips';
 
 export interface JournalEditorProps {
   documents: DocumentStore;
-  /** As this device has it, or begun just now. */
+  /** From the device, or just created. */
   story: LocalDocument;
-  /** Whether the device has it already. */
+  /** Whether the device has stored it. */
   kept: boolean;
   cancelTo: string;
-  /** It is on this device from now on. */
+  /** Called once the device has stored it. */
   onKept?: (localId: string) => void;
-  /** Another day has begun before the first word. */
+  /** Called if a new day starts before the first word. */
   onNewDay?: () => void;
 }
 
@@ -48,7 +48,7 @@ export function JournalEditor({
     if (!kept && !changed && opened.createdAt < today) onNewDay?.();
   });
   useEffect(() => {
-    // The effect is for the day that begins while the page is there.
+    // The effect handles a day that starts while the page is open.
     if (today) tellOfNewDay();
   }, [today]);
 

@@ -10,7 +10,7 @@ interface JournalListProps extends ShownTexts {
   viewer: JournalList_viewer$key;
 }
 
-/** Both tabs show one list of the store: who may read all journals of theirs may read no others. */
+/** Both tabs use one connection: a member can only read their own journals. */
 export function JournalList({ viewer, ...shown }: JournalListProps) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     JournalListPaginationQuery,
@@ -40,7 +40,7 @@ export function JournalList({ viewer, ...shown }: JournalListProps) {
     `,
     viewer,
   );
-  // One that was deleted leaves its edge behind; one that was just made, maybe of an earlier day, comes first.
+  // Deleted entries leave edges without nodes; new entries, possibly of an earlier day, are added first.
   const journals = data.journals.edges
     .flatMap(({ node }) => node ?? [])
     .sort((a, b) => Date.parse(b.journalDate) - Date.parse(a.journalDate));

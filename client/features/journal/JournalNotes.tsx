@@ -12,7 +12,7 @@ import { pinnedFirst } from '../note/pinnedFirst';
 
 const perPage = 20;
 
-/** What its author has noted to an entry. */
+/** The notes of an entry. */
 export function JournalNotes({ journal }: { journal: JournalNotes_journal$key }) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     JournalNotesPaginationQuery,

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** What an entry was written from, where it was anything. */
+/** The prompt of an entry, if any. */
 export function JournalOrigin({ prompt }: { prompt: string | null | undefined }) {
   if (!prompt) return null;
   return (

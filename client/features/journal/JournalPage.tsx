@@ -56,6 +56,6 @@ function Journal({ id }: { id: string }) {
         <JournalNotes journal={journal} />
       </>
     );
-  // Deleted here, it is gone before the list has come: that is no missing journal.
+  // Deleted by the viewer: don't show it as missing while the list loads.
   return removing ? <PageSkeleton /> : <TextMissing kind="journal" />;
 }

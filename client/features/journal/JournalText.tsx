@@ -7,12 +7,12 @@ const Plain = chakra('pre', {
     lineHeight: 'prose',
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
-    // Each line runs the way of its own script.
+    // Each line has the direction of its own script.
     unicodeBidi: 'plaintext',
   },
 });
 
-/** What was written, as it was written. Source: specification, section 2. */
+/** The text as typed. Source: specification, section 2. */
 export function JournalText({ content }: { content: string }) {
   if (content.trim() === '')
     return (

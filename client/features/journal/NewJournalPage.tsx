@@ -5,7 +5,7 @@ import { Page } from '../../ui/layout/Page';
 import { JournalEditor } from './JournalEditor';
 import { journalTitle } from './journalTitle';
 
-/** A journal entry that the server has not made yet. */
+/** The page of an entry that isn't on the server yet. */
 export function NewJournalPage() {
   return (
     <NewText
@@ -16,7 +16,7 @@ export function NewJournalPage() {
   );
 }
 
-/** Its day is that on which it is begun, whenever it is finished. */
+/** The journal date is the day on which the entry is started. */
 function begin(documents: DocumentStore) {
   const now = new Date();
   return documents.begin({

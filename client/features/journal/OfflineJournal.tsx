@@ -5,7 +5,7 @@ import { JournalText } from './JournalText';
 
 const wordsIn = (value: string | true | null) => (typeof value === 'string' ? value : null);
 
-/** An entry without its server: as this device has it, if it does. */
+/** An entry from this device when the server is unreachable. */
 export function OfflineJournal(props: Pick<OfflineDocumentProps, 'id' | 'error'>) {
   return (
     <OfflineDocument

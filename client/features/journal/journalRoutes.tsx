@@ -28,7 +28,7 @@ export const journalRoutes: RouteObject[] = [
   },
   {
     path: '/journals/:id/edit',
-    // What is written must start from what the server has now.
+    // An edit must start from the server's current version.
     loader: pageQuery<EditJournalPageQuery>(editJournalPageQuery, ({ params }) => ({ id: params.id ?? '' }), {
       fetchPolicy: 'network-only',
     }),

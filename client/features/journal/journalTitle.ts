@@ -5,5 +5,5 @@ const longDate = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
 });
 
-/** A journal is called by its day: Saturday, November 21, 2026. */
+/** The title of a journal entry: Saturday, November 21, 2026. */
 export const journalTitle = (day: Date): string => longDate.format(day);

@@ -5,7 +5,7 @@ import type { DocumentStore } from '../../documents/sync/documentStore';
 import { Page } from '../../ui/layout/Page';
 import { NoteEditor } from './NoteEditor';
 
-/** A note that the server has not made yet. */
+/** The page of a note that isn't on the server yet. */
 export function NewNotePage() {
   return (
     <NewText
@@ -16,7 +16,7 @@ export function NewNotePage() {
   );
 }
 
-/** The journal that a navigation carries, if any: its state may be anyone's. */
+/** The journal id in the navigation state, which can be anything. */
 function journalOf(state: unknown): string | null {
   const { journalId } = (state ?? {}) as { journalId?: unknown };
   return typeof journalId === 'string' ? journalId : null;

@@ -23,12 +23,12 @@ import { useJournalTitle } from './useJournalTitle';
 
 export interface NoteEditorProps {
   documents: DocumentStore;
-  /** As this device has it, or begun just now. */
+  /** From the device, or just created. */
   story: LocalDocument;
-  /** Whether the device has it already. */
+  /** Whether the device has stored it. */
   kept: boolean;
   cancelTo: string;
-  /** It is on this device from now on. */
+  /** Called once the device has stored it. */
   onKept?: (localId: string) => void;
 }
 

@@ -12,7 +12,7 @@ interface NoteListProps extends ShownTexts {
   action: ReactNode;
 }
 
-/** Both tabs show one list of the store: who may read all notes of theirs may read no others. */
+/** Both tabs use one connection: a member can only read their own notes. */
 export function NoteList({ viewer, action, ...shown }: NoteListProps) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     NoteListPaginationQuery,
@@ -46,7 +46,7 @@ export function NoteList({ viewer, action, ...shown }: NoteListProps) {
   return (
     <TextList
       kind="note"
-      // One that was deleted leaves its edge behind.
+      // Deleted notes leave edges without nodes.
       texts={pinnedFirst(data.notes.edges.flatMap(({ node }) => node ?? []))}
       shownOf={({ title, excerpt, tags }) => [title, excerpt, ...tags]}
       row={(note) => <NoteRow note={note} />}

@@ -53,6 +53,6 @@ function Note({ id }: { id: string }) {
         <NoteArticle note={note} onDelete={remove} />
       </>
     );
-  // Deleted here, it is gone before the list has come: that is no missing note.
+  // Deleted by the viewer: don't show it as missing while the list loads.
   return removing ? <PageSkeleton /> : <TextMissing kind="note" />;
 }

@@ -14,7 +14,7 @@ import { PinButton } from './PinButton';
 
 export interface NoteRowProps extends Pick<TextRowProps, 'titleAs'> {
   note: NoteRow_note$key;
-  /** On the page of its journal, which need not be named again. */
+  /** Shown on its journal's page, so the journal isn't named. */
   ofJournal?: boolean;
 }
 

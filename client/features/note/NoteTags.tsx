@@ -50,7 +50,7 @@ export function NoteTags({ tags, entry, readOnly, error }: NoteTagsProps) {
               disabled={readOnly || full || entry.entry.trim() === ''}
               onClick={() => {
                 entry.add();
-                // The button has done its work and goes to sleep; the next tag is typed.
+                // The button is now disabled, so the focus moves to the field.
                 document.getElementById(control.id)?.focus();
               }}
             >

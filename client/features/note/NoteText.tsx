@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { noteParagraphs } from '../../documents/model/noteExcerpt';
 
-/** Its lines as paragraphs, and nothing made of its marks. Source: specification, section 2. */
+/** Lines as paragraphs, without Markdown. Source: specification, section 2. */
 export function NoteText({ content, title }: { content: string; title: string | null | undefined }) {
   const lines = noteParagraphs(content, title);
   return (

@@ -3,7 +3,7 @@ import { OfflineDocument, type OfflineDocumentProps } from '../../documents/scre
 import { TextTags } from '../../documents/screens/TextTags';
 import { NoteText } from './NoteText';
 
-/** A note without its server: as this device has it, if it does. */
+/** A note from this device when the server is unreachable. */
 export function OfflineNote(props: Pick<OfflineDocumentProps, 'id' | 'error'>) {
   return (
     <OfflineDocument

@@ -7,7 +7,7 @@ import { toast } from '../../ui/feedback/toaster';
 import { Button } from '../../ui/form/Button';
 import { usePinNoteMutation } from './usePinNoteMutation';
 
-/** Answers at once; where the server refuses, the note goes back to where it stood. */
+/** Updates optimistically; a refusal moves the note back. */
 export function PinButton({ note }: { note: PinButton_note$key }) {
   const { id, title, isPinned } = useFragment(
     graphql`
@@ -51,7 +51,7 @@ export function PinButton({ note }: { note: PinButton_note$key }) {
       mt="-1"
       onClick={() => void toggle()}
       onBlur={() => {
-        // Moved on by its reader, and not with the row.
+        // The user moved the focus; the row didn't.
         if (button.current?.isConnected) hadFocus.current = false;
       }}
     >

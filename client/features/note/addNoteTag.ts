@@ -2,7 +2,7 @@ import { limits } from '../../../server/contract/limits';
 import { messages } from '../../../server/contract/messages';
 import type { AddTag } from '../../documents/screens/useTagEntry';
 
-/** A note's tags are its author's own words, as they write them. Source: specification, section 5. */
+/** Tags of notes are free words. Source: specification, section 5. */
 export const addNoteTag: AddTag = (tags, entry) => {
   const name = entry.trim();
   if (name === '' || tags.includes(name)) return { tags };

@@ -3,12 +3,12 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { useJournalTitleQuery } from '../../__generated__/useJournalTitleQuery.graphql';
 import { useDocuments } from '../../documents/useDocuments';
 
-/** How the journal is called that a note is for; null as long as that is not known. Nothing waits for it. */
+/** The title of a note's journal; null until it is known. */
 export function useJournalTitle(id: string | null): string | null {
   const environment = useRelayEnvironment();
   const documents = useDocuments();
   const [told, setTold] = useState<{ id: string; title: string } | null>(null);
-  // The note's own page has come with it, and so has the journal's.
+  // Already loaded by the note's or the journal's page.
   const loaded = id === null ? null : environment.getStore().getSource().get(id)?.title;
   const known = typeof loaded === 'string' ? loaded : told?.id === id ? told.title : null;
   const isWanted = id !== null && known === null;

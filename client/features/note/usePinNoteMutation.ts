@@ -4,7 +4,7 @@ import type { usePinNoteMutation as Mutation } from '../../__generated__/usePinN
 import { useDocuments } from '../../documents/useDocuments';
 import { useAppMutation } from '../../relay/useAppMutation';
 
-/** Says nothing of the text, so it takes no base: whatever was written meanwhile stays. */
+/** Sends no base, because it doesn't change the text. */
 export function usePinNoteMutation() {
   const documents = useDocuments();
   const [commit, inFlight] = useAppMutation<Mutation>(graphql`
@@ -24,7 +24,7 @@ export function usePinNoteMutation() {
         { input: { id, isPinned } },
         { optimisticUpdater: (store) => store.get(id)?.setValue(isPinned, 'isPinned') },
       );
-      // What this device has of it is older now.
+      // The local copy is outdated now.
       documents.serverChanged(id);
     },
     [commit, documents],

@@ -24,7 +24,7 @@ export function EditProfileForm({ username, saved }: { username: string; saved: 
     },
   });
   const guard = useLeaveGuard(unsent);
-  // While the page waits to be left, no word may be typed that the save doesn't have.
+  // Read-only while saving, because the page closes afterwards.
   return (
     <chakra.form ref={form} noValidate onSubmit={onSubmit} display="grid" gap="6">
       <PictureField

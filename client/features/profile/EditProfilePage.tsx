@@ -20,7 +20,7 @@ export function EditProfilePage() {
       }
     }
   `);
-  // The form keeps to what it was opened with: what comes later must not change a field under the caret.
+  // Keep the initial data: updates must not change a field while it is edited.
   const [opened] = useState(viewer?.user);
   if (!opened) return null;
   const { username, displayName, bio, websiteUrl, profileImageUrl } = opened;

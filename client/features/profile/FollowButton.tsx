@@ -28,7 +28,7 @@ export function FollowButton({ user, size }: FollowButtonProps) {
   const toggle = () => {
     if (following || unfollowing) return;
     const change = viewerIsFollowing ? unfollowUser(id) : followUser(id);
-    // The button has rolled back by then; the words say that it was no slip of the hand.
+    // The button has rolled back; the message explains why.
     change.catch(() =>
       toast.error(viewerIsFollowing ? `You still follow ${name}` : `${name} could not be followed`),
     );

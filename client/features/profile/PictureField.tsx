@@ -13,7 +13,7 @@ interface PictureFieldProps {
   onValue: (value: string) => void;
 }
 
-/** While an address is typed, nobody's server is asked for its beginnings. */
+/** Don't request partial addresses while typing. */
 const settleMs = 500;
 
 function useSettled(value: string): string {
@@ -25,7 +25,7 @@ function useSettled(value: string): string {
   return settled;
 }
 
-/** A picture's address, with the picture as it will be seen. */
+/** A picture's address with a preview. */
 export function PictureField({ name, value, error, readOnly, onValue }: PictureFieldProps) {
   const checked = checkWebAddress(withScheme(useSettled(value)));
   const address = checked.problem === undefined ? checked.value : null;

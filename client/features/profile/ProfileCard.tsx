@@ -6,14 +6,13 @@ import { Avatar } from '../../ui/content/Avatar';
 import { TextLink } from '../../ui/form/Button';
 import { FollowButton } from './FollowButton';
 
-/** The beginning of a bio, on one line. */
+/** The start of a bio, on one line. */
 export function cutBio(bio: string): string {
   const characters = [...bio.replace(/\s+/g, ' ')];
   if (characters.length <= limits.excerpt.profileCard) return characters.join('');
   return `${characters.slice(0, limits.excerpt.profileCard).join('').trimEnd()}...`;
 }
 
-/** A member in a list of members. */
 export function ProfileCard({ user }: { user: ProfileCard_user$key }) {
   const data = useFragment(
     graphql`

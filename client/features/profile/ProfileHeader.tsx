@@ -13,7 +13,7 @@ import { WebsiteLink } from './WebsiteLink';
 const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString()} ${count === 1 ? one : many}`;
 
-/** A picture from elsewhere waits until its viewer asks for it, as those in stories do. */
+/** A button that loads an external picture on request, as in stories. */
 function PictureOffer({ url }: { url: string | null | undefined }) {
   const mayShow = useMayShowPicture(url);
   const host = pictureHost(url);
@@ -33,7 +33,7 @@ function PictureOffer({ url }: { url: string | null | undefined }) {
   );
 }
 
-/** Who it is, in their own words, and what the viewer can do about it. */
+/** A member's details, and the viewer's actions. */
 export function ProfileHeader({ user }: { user: ProfileHeader_user$key }) {
   const data = useFragment(
     graphql`

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Skeleton, SkeletonList } from '../../ui/feedback/SkeletonList';
 
-/** The shape of a profile that is on its way. */
 export function ProfileSkeleton() {
   return (
     <chakra.div maxW="content" w="full" mx="auto">

@@ -3,7 +3,7 @@ import { linkRecipe } from '../../ui/theme/recipes';
 
 const OutwardLink = chakra('a', linkRecipe);
 
-/** A member's own link, without its scheme. The site it leads to gains no standing by it and doesn't learn from where. */
+/** A member's website, shown without its scheme. The site gets neither ranking (nofollow) nor a referrer. */
 export function WebsiteLink({ url }: { url: string }) {
   const [, address] = /^https?:\/\/(.+?)\/?$/i.exec(url) ?? [];
   if (!address) return null;

@@ -1,7 +1,7 @@
 import { ConnectionHandler } from 'react-relay';
 import type { IEnvironment, RecordProxy, RecordSourceProxy } from 'relay-runtime';
 
-/** The followers of a member as their profile lists them, where it was ever opened. */
+/** The store ids of a member's list of followers, if it was loaded. */
 export function followersLists(environment: IEnvironment, id: string): string[] {
   const list = ConnectionHandler.getConnectionID(id, 'ProfileFollowers_followers');
   return environment.getStore().getSource().has(list) ? [list] : [];
@@ -17,7 +17,7 @@ function addToCount(
   if (typeof count === 'number') list?.setValue(Math.max(0, count + change), 'totalCount');
 }
 
-// By hand, as an optimistic answer would have to state counts that only the store knows.
+// An updater instead of an optimistic response, which would have to contain absolute counts.
 
 export function setFollowing(store: RecordSourceProxy, id: string, follows: boolean): void {
   const member = store.get(id);
@@ -25,7 +25,7 @@ export function setFollowing(store: RecordSourceProxy, id: string, follows: bool
   addToCount(member, 'followers', follows ? 1 : -1);
 }
 
-/** How many the viewer follows: neither answer tells it. */
+/** Updates the viewer's own count, which the responses don't contain. */
 export function countFollowing(store: RecordSourceProxy, viewerId: string | undefined, change: number): void {
   if (viewerId) addToCount(store.get(viewerId), 'following', change);
 }

@@ -15,7 +15,7 @@ export interface ProfileValues {
 export type ProfileField = keyof ProfileValues;
 export type ProfileProblems = Partial<Record<ProfileField, string>>;
 
-/** An address as people say it: example.com means https://example.com. */
+/** Adds https:// to an address without a scheme. */
 export function withScheme(typed: string): string {
   const address = typed.trim();
   return address && !/^([a-z][a-z0-9+.-]*:|\/)/i.test(address) ? `https://${address}` : address;
@@ -28,7 +28,7 @@ const checks: Record<ProfileField, (typed: string) => Checked> = {
   websiteUrl: (typed) => checkWebAddress(withScheme(typed)),
 };
 
-/** What the server would say to it, before it is asked. */
+/** Validates like the server. */
 export function problemOf(field: ProfileField, values: ProfileValues): string | undefined {
   return checks[field](values[field]).problem;
 }

@@ -17,7 +17,7 @@ export const profileRoutes: RouteObject[] = [
     loader: pageQuery<ProfilePageQuery>(profilePageQuery, ({ params }) => ({
       username: params.username ?? '',
     })),
-    // All tabs come with the page: going from one to the next asks for nothing.
+    // All tabs are loaded with the page.
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
       currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
         ? false
@@ -27,7 +27,7 @@ export const profileRoutes: RouteObject[] = [
   {
     path: '/profile/edit',
     handle,
-    // What is written must start from what the server has now.
+    // An edit must start from the server's current version.
     loader: pageQuery<EditProfilePageQuery>(editProfilePageQuery, () => ({}), {
       fetchPolicy: 'network-only',
     }),

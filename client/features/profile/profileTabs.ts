@@ -6,7 +6,7 @@ export const profileTabs = [
 
 export type ProfileTab = (typeof profileTabs)[number]['key'];
 
-/** The tab that the address names, or the first. */
+/** The tab in the address, or the first. */
 export function profileTab(search: URLSearchParams): ProfileTab {
   const named = search.get('tab');
   return profileTabs.find(({ key }) => key === named)?.key ?? 'stories';

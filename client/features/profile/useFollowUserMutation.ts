@@ -5,7 +5,7 @@ import { useAuth } from '../../auth/useAuth';
 import { useAppMutation } from '../../relay/useAppMutation';
 import { countFollowing, followersLists, setFollowing } from './followStore';
 
-/** Shown at once; the counts and the place among the followers are the server's as soon as it has answered. */
+/** Optimistic; the server's response then sets the counts and the list of followers. */
 export function useFollowUserMutation() {
   const viewerId = useAuth().viewer?.id;
   const environment = useRelayEnvironment();

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useUpdateProfileMutation as Mutation } from '../../__generated__/useUpdateProfileMutation.graphql';
 import { useAppMutation } from '../../relay/useAppMutation';
 
-/** The answer changes the member wherever they are shown, in the bar at the top too. */
+/** The response updates the member everywhere, including the top bar. */
 export function useUpdateProfileMutation() {
   return useAppMutation<Mutation>(graphql`
     mutation useUpdateProfileMutation($input: UpdateProfileInput!) {

@@ -5,19 +5,19 @@ import type { AttendanceSubscription } from '../../__generated__/AttendanceSubsc
 import { useLiveSubscription } from '../../relay/useLiveSubscription';
 import { useSettings } from '../../settings/SettingsProvider';
 
-/** How long a member stays in a room after leaving its page: the editor may take that long on a slow network. */
+/** How long presence lasts after leaving a session's page: the editor may take that long to load. */
 const lingerMs = 15_000;
 
 interface Attending {
-  /** The page is there; returns what to call when it is left. */
+  /** Called when a page opens; returns the function to call when it closes. */
   begin(sessionId: string): () => void;
-  /** At once, whatever page there is. */
+  /** Ends presence immediately. */
   end(sessionId: string): void;
 }
 
 const AttendingContext = createContext<Attending | null>(null);
 
-/** A page of a session. While `isAttending`, the others see that the member is there, if they let it be seen. */
+/** Marks the member as present while `isAttending`, if they allow it. */
 export function Attendance({ sessionId, isAttending }: { sessionId: string; isAttending: boolean }) {
   const attending = use(AttendingContext);
   const hasAttended = useRef(false);
@@ -26,15 +26,15 @@ export function Attendance({ sessionId, isAttending }: { sessionId: string; isAt
       hasAttended.current = true;
       return attending?.begin(sessionId);
     }
-    // A page that has yet to learn of its member's seat ends nothing.
+    // A page that doesn't know about the viewer's seat yet ends nothing.
     if (hasAttended.current) attending?.end(sessionId);
   }, [attending, sessionId, isAttending]);
   return null;
 }
 
 /**
- * Attends for the pages within. One subscription lasts from a session's room to the editor and back, so that the others
- * never see the member go in between.
+ * Manages presence for the pages within. One subscription spans the room and the editor, so that others don't
+ * see the member leave in between.
  */
 export function AttendancePages() {
   const { show_activity_status } = useSettings().privacy;

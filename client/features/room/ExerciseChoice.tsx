@@ -11,7 +11,7 @@ export interface ExerciseChoiceProps {
   onPick: () => void;
 }
 
-/** One exercise to pick: the beginning of what it asks for, and the rest where there is more. */
+/** An exercise to pick, with an expandable description. */
 export function ExerciseChoice({ title, description, disabled, busy, onPick }: ExerciseChoiceProps) {
   const text = useRef<HTMLSpanElement>(null);
   const [isOpen, setOpen] = useState(false);

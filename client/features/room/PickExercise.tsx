@@ -72,7 +72,7 @@ function Choices({ query, onPick }: { query: PickExercise_query$key } & Pick<Pic
     await onPick(exercise);
     setPicked(null);
   };
-  // One that was deleted leaves an edge without a node.
+  // A deleted exercise leaves an edge without a node.
   const exercises = data.exercises.edges.flatMap(({ node }) => node ?? []);
   if (exercises.length === 0 && !hasNext)
     return (

@@ -67,7 +67,7 @@ function Choices({ viewer, onPick }: { viewer: PickStory_viewer$key } & Pick<Pic
     await onPick(id);
     setPicked(null);
   };
-  // A story that was deleted leaves its edge behind without it.
+  // A deleted story leaves an edge without a node.
   const stories = data.stories.edges.flatMap(({ node }) => node ?? []);
   if (stories.length === 0 && !hasNext)
     return (

@@ -15,12 +15,12 @@ import { WriteWithUs } from './WriteWithUs';
 
 export interface RoomProps {
   session: Room_session$key;
-  /** Reads what only the viewer sees: their own words. */
+  /** Fetches what only the viewer sees: their own word count. */
   readAgain: () => void;
   onNews: (text: string) => void;
 }
 
-/** The shared writing room: open while the session is in progress, and in the hour before it. */
+/** The writing room, open during the session and in the hour before. */
 export function Room({ session, readAgain, onNews }: RoomProps) {
   const data = useFragment(
     graphql`
@@ -49,12 +49,12 @@ export function Room({ session, readAgain, onNews }: RoomProps) {
   const isInProgress = status === 'IN_PROGRESS';
   const isAboutToStart = useIsWithin(status === 'SCHEDULED' ? dateTime : null, hour);
   const isOpen = isInProgress || isAboutToStart;
-  // A seat that was only just asked for does not open the room yet: the server has to know of it.
+  // An optimistic join isn't enough: the server must know about it.
   const writes = (viewerIsParticipant || viewerIsLeader) && viewerWriting != null;
 
   useEffect(() => {
     if (!isOpen || !writes) return;
-    // What was saved in another tab counts when one comes back from it.
+    // Words saved in another tab count on return.
     window.addEventListener('focus', readAgain);
     return () => window.removeEventListener('focus', readAgain);
   }, [isOpen, writes, readAgain]);
@@ -70,7 +70,7 @@ export function Room({ session, readAgain, onNews }: RoomProps) {
       px={{ base: '4', md: '10' }}
       pt="24"
       pb={{ base: '8', md: '10' }}
-      // On a phone the room takes the width that the page has.
+      // On phones the room takes the full width.
       mx={{ base: '-4', md: '0' }}
     >
       <Attendance sessionId={id} isAttending={writes} />

@@ -11,7 +11,7 @@ export interface RoomClockProps {
   onNews: (text: string) => void;
 }
 
-/** The time that the room goes by: until the start, until the end of a sprint, or until the end. */
+/** Counts down to the start, to the end of a sprint, or to the end of the session. */
 export function RoomClock({ session, onNews }: RoomClockProps) {
   const data = useFragment(
     graphql`
@@ -56,11 +56,11 @@ export function RoomClock({ session, onNews }: RoomClockProps) {
 
 interface FaceProps {
   label: string;
-  /** Milliseconds; null where they are not known yet. */
+  /** In milliseconds; null if unknown. */
   left: number | null;
-  /** How much of the time is left, from 1 to 0. */
+  /** The remaining part, from 1 to 0. */
   part?: number;
-  /** What is said when the time has come, and the server has not moved the session yet. */
+  /** Shown when the time is over but the server hasn't changed the status yet. */
   over?: string;
   note: string | false;
   accent?: boolean;

@@ -4,10 +4,10 @@ import type { RoomFaces_session$key } from '../../__generated__/RoomFaces_sessio
 import { Avatar } from '../../ui/content/Avatar';
 
 const shownAtMost = 10;
-/** On a phone. */
+/** Limit on phones. */
 const shownOnPhone = 6;
 
-/** Who is there, at a glance under the lamp: only drawn, as the list below names them. */
+/** Pictures of those present; decorative, because the list below names them. */
 export function RoomFaces({ session }: { session: RoomFaces_session$key }) {
   const { room } = useFragment(
     graphql`

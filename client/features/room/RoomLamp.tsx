@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** The lamp of the drawn motif: the room's time stands in its light. */
+/** A decorative drawing behind the clock. */
 export function RoomLamp() {
   return (
     <chakra.svg

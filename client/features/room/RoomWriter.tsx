@@ -6,7 +6,7 @@ import { Avatar } from '../../ui/content/Avatar';
 import { wordsLabel } from '../../ui/content/labels';
 import { TextLink } from '../../ui/form/Button';
 
-/** Someone in the room, with what they let it see of their writing. */
+/** A writer in the room, with what they show of their writing. */
 export function RoomWriter({ writer }: { writer: RoomWriter_writer$key }) {
   const { isHere, isLeader, words, piece, member } = useFragment(
     graphql`

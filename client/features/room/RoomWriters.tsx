@@ -5,11 +5,11 @@ import { RoomWriter } from './RoomWriter';
 
 export interface RoomWritersProps {
   session: RoomWriters_session$key;
-  /** Whether the viewer lets it be seen that they are there. */
+  /** Whether the viewer's presence is shown. */
   attends: boolean;
 }
 
-/** Who is there now; then those who are not, and show something of their writing all the same. */
+/** Those present, then absent ones who show their writing. */
 export function RoomWriters({ session, attends }: RoomWritersProps) {
   const { room } = useFragment(
     graphql`
@@ -46,7 +46,7 @@ export function RoomWriters({ session, attends }: RoomWritersProps) {
       </chakra.h2>
       {here.length === 0 && (
         <chakra.p mt="2" color="ink.muted">
-          {/* That they are there is on its way to the server. */}
+          {/* The viewer's presence is being sent to the server. */}
           {attends ? 'Taking your seat…' : 'Nobody here yet. The table is set.'}
         </chakra.p>
       )}

@@ -10,7 +10,7 @@ import { SummaryChart } from './SummaryChart';
 
 const quietly = (count: number) => `${count} ${count === 1 ? 'writer' : 'writers'} wrote quietly`;
 
-/** What became of a session: who wrote, how much together, and when in the hour. */
+/** The result of a session: writers, total words, and a chart. */
 export function SessionSummary({ session }: { session: SessionSummary_session$key }) {
   const data = useFragment(
     graphql`
@@ -34,7 +34,7 @@ export function SessionSummary({ session }: { session: SessionSummary_session$ke
     `,
     session,
   );
-  // It comes with the word that the session is over, or a moment later.
+  // It may arrive shortly after the status.
   if (!data.summary) return null;
   const { summary } = data;
   const { words, writers, quietWriterCount } = summary;

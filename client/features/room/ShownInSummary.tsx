@@ -4,7 +4,7 @@ import { wordsLabel } from '../../ui/content/labels';
 import { SwitchRow } from '../../ui/form/SwitchRow';
 import { useWriteInSessionMutation } from './useWriteInSessionMutation';
 
-/** What the summary shows of one's own writing stays one's own to say. */
+/** Lets the viewer show or hide their words in the summary. */
 export function ShownInSummary({ session }: { session: ShownInSummary_session$key }) {
   const { id, viewerWriting } = useFragment(
     graphql`
@@ -25,7 +25,7 @@ export function ShownInSummary({ session }: { session: ShownInSummary_session$ke
       label="Show my word count"
       help={`You wrote ${wordsLabel(viewerWriting.words)} here. If shown, they are included in the group total.`}
       checked={viewerWriting.showsWords}
-      // A failure puts the switch back, which says it.
+      // A failure resets the switch; no message.
       onChange={(showsWords) => void writeInSession({ sessionId: id, showsWords }).catch(() => undefined)}
     />
   );

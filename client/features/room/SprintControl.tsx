@@ -13,7 +13,7 @@ import { useTimeLeft } from './useTimeLeft';
 const { min, max, default: usual } = limits.session.sprint;
 const presets = [10, 15, 20, 25, 30];
 
-/** For whoever manages the session: one shared stretch of writing, started and ended for everybody. */
+/** Starts and ends a sprint, for those who manage the session. */
 export function SprintControl({ session }: { session: SprintControl_session$key }) {
   const { id, sprint } = useFragment(
     graphql`
@@ -40,7 +40,7 @@ export function SprintControl({ session }: { session: SprintControl_session$key 
     setProblem(null);
     try {
       await work();
-      // The one button takes the other's place, and keeps the focus that was in it.
+      // One button replaces the other; keep the focus.
       requestAnimationFrame(() => {
         if (document.activeElement === document.body)
           frame.current?.querySelector<HTMLElement>('button')?.focus();

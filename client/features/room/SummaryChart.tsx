@@ -7,10 +7,10 @@ const barWidth = 8;
 const gap = 3;
 const fewest = 3;
 const widestPlaceRem = 3;
-/** So that a few words can be told from none. */
+/** Minimum height of a bar with words. */
 const least = 2;
 
-/** How the writing went, by parts of a few minutes: drawn for those who see it, as a table for those who hear it. */
+/** Words per interval as a chart, with a table for screen readers. */
 export function SummaryChart({ summary }: { summary: SummaryChart_summary$key }) {
   const { intervals, intervalMinutes } = useFragment(
     graphql`
@@ -23,7 +23,7 @@ export function SummaryChart({ summary }: { summary: SummaryChart_summary$key })
   );
   const most = Math.max(...intervals, 0);
   if (most === 0) return null;
-  // A short session has few bars, which must not become slabs.
+  // Limits the width of bars in short sessions.
   const places = Math.max(fewest, intervals.length);
   const width = places * (barWidth + gap);
   const step = width / intervals.length;
@@ -39,7 +39,7 @@ export function SummaryChart({ summary }: { summary: SummaryChart_summary$key })
         display="block"
       >
         {intervals.map((words, place) => {
-          // Words can be taken away, too: a bar has no depth below the line.
+          // The sum can be negative; such bars are empty.
           const tall = words > 0 ? Math.max(least, (words / most) * height) : 0;
           return (
             <chakra.rect
@@ -68,7 +68,7 @@ export function SummaryChart({ summary }: { summary: SummaryChart_summary$key })
         <span>start</span>
         <span>{minutesAt(intervals.length)} min</span>
       </chakra.figcaption>
-      {/* Within a box, as a table takes the width it needs. */}
+      {/* A wrapper, because a table itself can't be hidden by size. */}
       <chakra.div srOnly>
         <table>
           <caption>Words written together, by parts of {intervalMinutes} minutes</caption>

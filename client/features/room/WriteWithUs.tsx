@@ -15,7 +15,7 @@ import { PickStory } from './PickStory';
 import { RoomSwitches } from './RoomSwitches';
 import { useWriteInSessionMutation, type WriteInSessionInput } from './useWriteInSessionMutation';
 
-/** What the member writes here, how much so far, and what of it the others see. */
+/** What the viewer writes here, their word count, and what others see. */
 export function WriteWithUs({ session }: { session: WriteWithUs_session$key }) {
   const { id, status, viewerWriting, room } = useFragment(
     graphql`
@@ -60,7 +60,7 @@ export function WriteWithUs({ session }: { session: WriteWithUs_session$key }) {
       await writeInSession({ sessionId: id, ...input });
       return true;
     } catch (error) {
-      // What is on the screen is as it was; the words say that it was no slip of the hand.
+      // The screen is unchanged; the message explains why.
       toast.error(error instanceof GraphQLRequestError ? error.message : 'That could not be kept');
       return false;
     }
@@ -76,7 +76,7 @@ export function WriteWithUs({ session }: { session: WriteWithUs_session$key }) {
   };
 
   const { story, exercise } = viewerWriting ?? {};
-  // Where the room is told of them, it hears of new ones first.
+  // The room's data is updated by events, so it is newer.
   const toldWords = room.writers.find(({ member }) => member.id === viewer?.id)?.words;
   const words = toldWords ?? viewerWriting?.words ?? 0;
   const picked = story || exercise;

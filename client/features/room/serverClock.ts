@@ -1,4 +1,4 @@
-/** One reading of the server's clock; the latter two by the device's steady clock, in milliseconds. */
+/** One reading of the server's clock, with times of the device's monotonic clock in milliseconds. */
 export interface ClockReading {
   serverTime: number;
   sentAt: number;
@@ -8,8 +8,8 @@ export interface ClockReading {
 const wayOf = ({ sentAt, receivedAt }: ClockReading) => receivedAt - sentAt;
 
 /**
- * How far the server's time is ahead of the device's steady clock: by the reading that was quickest there and back, as
- * half its way is the most that it can be wrong by.
+ * The server time's offset from the device's monotonic clock, from the reading with the shortest round trip:
+ * its error is at most half of that.
  */
 export function offsetOf(readings: readonly ClockReading[]): number | null {
   const [first, ...others] = readings;
@@ -19,14 +19,14 @@ export function offsetOf(readings: readonly ClockReading[]): number | null {
 }
 
 export interface ServerClock {
-  /** The server's time in milliseconds since 1970; null as long as it was never read. */
+  /** The server's time in milliseconds since 1970; null until it was read. */
   now(): number | null;
   /**
-   * Reads it anew. What was known holds until the first answer, and where none comes. Where nothing is known yet it is tried
-   * again, at longer and longer intervals, as long as anyone listens.
+   * Reads it again, keeping the old offset until an answer arrives. If it is unknown, retries with back-off
+   * while there are subscribers.
    */
   measure(): Promise<void>;
-  /** Tells of a better or another offset. */
+  /** Notifies about a new offset. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -34,10 +34,7 @@ const readingsAtOnce = 3;
 const shortestWaitMs = 1_000;
 const longestWaitMs = 30_000;
 
-/**
- * The server's clock on a device whose own may be off by hours, or be set while the page is open: so it goes by the steady
- * clock, which only counts.
- */
+/** The server's clock on a device whose own may be wrong or change: based on the monotonic clock. */
 export function createServerClock(
   readServerTime: () => Promise<number>,
   steadyNow: () => number = () => performance.now(),
@@ -63,7 +60,7 @@ export function createServerClock(
     if (offset !== null || listeners.size === 0) return;
     const wait = Math.min(longestWaitMs, shortestWaitMs * 2 ** failures);
     failures += 1;
-    // Not all pages at the same moment.
+    // Jitter, so that not all pages retry at the same moment.
     retry = setTimeout(measure, wait * (0.5 + Math.random() / 2));
   }
 

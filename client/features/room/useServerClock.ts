@@ -29,8 +29,8 @@ function clockOf(environment: IEnvironment): ServerClock {
 }
 
 /**
- * The server's clock, the same for all of a page. It is read anew when the page is seen again, and when the network or the
- * server is back: the steady clock stands still while a device sleeps.
+ * The page's shared server clock. It is read again when the page becomes visible or the connection returns,
+ * because the monotonic clock may stop while a device sleeps.
  */
 export function useServerClock(): ServerClock {
   const environment = useRelayEnvironment();

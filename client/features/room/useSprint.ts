@@ -5,12 +5,12 @@ import { useServerClock } from './useServerClock';
 import { useTimeLeft } from './useTimeLeft';
 
 export interface RunningSprint {
-  /** Milliseconds. */
+  /** In milliseconds. */
   left: number;
   length: number;
 }
 
-/** The sprint that runs now, by the server's clock; its start and its end are said. */
+/** The running sprint, by the server's clock; announces its start and end. */
 export function useSprint(
   session: useSprint_session$key,
   onNews: (text: string) => void,
@@ -37,13 +37,13 @@ export function useSprint(
   const wasRunning = useRef(isRunning);
   const onChange = useEffectEvent((runs: boolean) => {
     if (runs) onNews(`A sprint of ${minutes} minutes has started.`);
-    // A sprint that ends with its session goes without saying.
+    // Don't announce a sprint that ends with its session.
     else if (status === 'IN_PROGRESS') onNews('The sprint is over.');
   });
   useEffect(() => {
     const before = wasRunning.current;
     wasRunning.current = isRunning;
-    // Before the clock was read there was nothing to tell a change from.
+    // Until the clock was read, a change can't be detected.
     if (before !== null && isRunning !== null && before !== isRunning) onChange(isRunning);
   }, [isRunning]);
 

@@ -2,7 +2,9 @@ import { useEffect, useReducer } from 'react';
 import { nextTick } from '../../ui/content/timeLeft';
 import { useServerClock } from './useServerClock';
 
-/** Milliseconds until then by the server's clock; rendered again with each second or, where it is given, `within` that. */
+/**
+ * Milliseconds left by the server's clock. Renders every second or, if given, once when `within` is reached.
+ */
 function useLeft(until: string | null | undefined, within?: number): number | null {
   const now = useServerClock().now();
   const [, tick] = useReducer((count: number) => count + 1, 0);
@@ -16,10 +18,10 @@ function useLeft(until: string | null | undefined, within?: number): number | nu
   return left;
 }
 
-/** Counts down to 0 with each second; null as long as the server's time is unknown. */
+/** Counts down to 0 every second; null until the server's time is known. */
 export const useTimeLeft = (until: string | null | undefined): number | null => useLeft(until);
 
-/** Whether that is no further off than so many milliseconds, or past. */
+/** Whether the time is at most that many milliseconds away, or past. */
 export function useIsWithin(until: string | null | undefined, within: number): boolean {
   const left = useLeft(until, within);
   return left !== null && left <= within;

@@ -5,7 +5,7 @@ import { useAppMutation } from '../../relay/useAppMutation';
 
 export type WriteInSessionInput = Mutation['variables']['input'];
 
-/** Says what one writes in a session, and what of it the room sees. The switches show the choice at once. */
+/** Sets what the viewer writes in a session and what the room sees; the switches update optimistically. */
 export function useWriteInSessionMutation() {
   const [commit, inFlight] = useAppMutation<Mutation>(graphql`
     mutation useWriteInSessionMutation($input: WriteInSessionInput!) {
@@ -37,7 +37,7 @@ export function useWriteInSessionMutation() {
       commit(
         { input },
         {
-          // By hand, as of all that is answered only the switches are known before.
+          // An updater, because only the switches are known in advance.
           optimisticUpdater: (store) => {
             const writing = store.get(input.sessionId)?.getLinkedRecord('viewerWriting');
             if (input.showsPiece != null) writing?.setValue(input.showsPiece, 'showsPiece');

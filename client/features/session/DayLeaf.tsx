@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** The day as on a calendar's leaf, to find one's way by along a list; the words beside it say it in full. */
+/** The date as a calendar leaf, to scan a list by; decorative, because the text states it. */
 export function DayLeaf({ dateTime, now }: { dateTime: string; now: boolean }) {
   const date = new Date(dateTime);
   const say = (options: Intl.DateTimeFormatOptions) => date.toLocaleDateString(undefined, options);

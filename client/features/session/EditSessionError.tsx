@@ -2,7 +2,7 @@ import { Navigate, useRouteError } from 'react-router-dom';
 import { GraphQLRequestError } from '../../relay/requestError';
 import { ContentError } from '../../ui/feedback/ErrorBoundary';
 
-/** A session that can't be loaded can't be edited: the list is the way on. What else goes wrong is the layout's to show. */
+/** Redirects to the list if the session can't be loaded; other errors are the layout's. */
 export function EditSessionError() {
   const error = useRouteError();
   return error instanceof GraphQLRequestError ? <Navigate to="/sessions" replace /> : <ContentError />;

@@ -48,7 +48,7 @@ function EditSession() {
       }
     }
   `);
-  // The form keeps to what it was opened with: what comes later must not change a field under the caret.
+  // Keep the initial data: updates must not change a field while it is edited.
   const [opened] = useState(session);
   if (!opened)
     return (

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { JoinedMark_session$key } from '../../__generated__/JoinedMark_session.graphql';
 import { CheckIcon } from '../../ui/content/icons';
 
-/** Says quietly which sessions of a list the viewer has a seat in. */
+/** Marks sessions that the viewer has joined. */
 export function JoinedMark({ session }: { session: JoinedMark_session$key }) {
   const { status, viewerIsParticipant } = useFragment(
     graphql`

@@ -6,7 +6,7 @@ import { SessionStart } from './SessionStart';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** From a weekly session that is over to the one that follows it. */
+/** Links a past weekly session to its successor. */
 export function NextSession({ session }: { session: NextSession_session$key }) {
   const { dateTime, nextSession } = useFragment(
     graphql`
@@ -22,7 +22,7 @@ export function NextSession({ session }: { session: NextSession_session$key }) {
     session,
   );
   if (!nextSession) return null;
-  // Weeks in which no server ran are left out.
+  // Weeks in which no server ran are skipped.
   const isNextWeek = Date.parse(nextSession.dateTime) - Date.parse(dateTime) < 8 * dayMs;
   return (
     <chakra.p ps="4" borderInlineStartWidth="2px" borderColor="accent">

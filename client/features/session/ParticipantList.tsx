@@ -4,7 +4,7 @@ import type { ParticipantList_session$key } from '../../__generated__/Participan
 import { AuthorLink } from '../../ui/content/AuthorLink';
 import { Avatar } from '../../ui/content/Avatar';
 
-/** The writers who joined. A session has fifty seats at most, so all of them are here. */
+/** The participants; all of them, because a session has at most fifty. */
 export function ParticipantList({ session }: { session: ParticipantList_session$key }) {
   const { participants, status } = useFragment(
     graphql`

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { SeatsTaken_session$key } from '../../__generated__/SeatsTaken_session.graphql';
 import { PeopleIcon } from '../../ui/content/icons';
 
-/** How many writers have joined, of how many who can. */
+/** Number of participants and seats. */
 export function SeatsTaken({ session }: { session: SeatsTaken_session$key }) {
   const { participantCount, capacity, registration } = useFragment(
     graphql`
@@ -21,7 +21,7 @@ export function SeatsTaken({ session }: { session: SeatsTaken_session$key }) {
       <PeopleIcon />
       <span>
         {participantCount}/{capacity}
-        {/* In one piece: after one that can't be seen browsers read a space, before a comma too. */}
+        {/* One text, because browsers insert a space after hidden elements, even before a comma. */}
         <chakra.span srOnly>{` writers have joined${full}`}</chakra.span>
         <span aria-hidden>{full}</span>
       </span>

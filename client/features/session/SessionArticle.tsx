@@ -12,11 +12,11 @@ import { useSessionNews } from './useSessionNews';
 export interface SessionArticleProps {
   session: SessionArticle_session$key;
   onDelete: () => Promise<void>;
-  /** Reads what only the viewer sees of the session. */
+  /** Fetches the viewer's own data of the session. */
   readAgain: () => void;
 }
 
-/** One session: what it is, what goes on in it now or what became of it, and who takes part. */
+/** A session: details, room or summary, participants. */
 export function SessionArticle({ session, onDelete, readAgain }: SessionArticleProps) {
   const data = useFragment(
     graphql`

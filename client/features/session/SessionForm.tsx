@@ -17,18 +17,18 @@ import { useSessionForm } from './useSessionForm';
 
 export interface SessionFormProps {
   initial: SessionValues;
-  /** A new session chooses among usual durations and starts in the future. */
+  /** A new session offers usual durations and must start in the future. */
   isNew?: boolean;
-  /** What can't be changed any more, and why. */
+  /** Reasons why fields are read-only. */
   fixed?: FixedFields;
   submitLabel: string;
   submittingLabel: string;
   cancelTo: string;
-  /** What to ask before it is saved, if anything, at that time. */
+  /** A question before saving, depending on the time; null for none. */
   questionAt?: (values: SessionValues, now: number) => ScheduleQuestion | null;
-  /** Answers with the address to go on to, or null where something is asked first. */
+  /** Returns the address to go to, or null if a question follows. */
   save: (values: SessionValues, localId: string) => Promise<string | null>;
-  /** What is asked after sending. */
+  /** A dialog after sending, such as for a conflict. */
   questionAfter?: (form: { values: SessionValues; sendAgain: () => void; discard: () => void }) => ReactNode;
 }
 
@@ -162,7 +162,7 @@ export function SessionForm(props: SessionFormProps) {
         tone={question?.tone}
         confirmLabel={submitLabel}
         dismissLabel="Not now"
-        // The form shows that it is saving, and what becomes of it.
+        // The form shows the progress and the result.
         onConfirm={() => void sendNow()}
       />
       <LeaveDialog guard={guard} />

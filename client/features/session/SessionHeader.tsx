@@ -26,7 +26,7 @@ const isEarly = (session: {
 }): session is Begun =>
   session.startedAt != null && Date.parse(session.dateTime) - Date.parse(session.startedAt) > 60_000;
 
-/** What it is, when and with whom; joining it, and what whoever manages it can do. */
+/** Details of a session with the actions of participants and managers. */
 export function SessionHeader({ session, onDelete, onNews }: SessionHeaderProps) {
   const data = useFragment(
     graphql`

@@ -8,12 +8,12 @@ import { sessionsPerPage } from './sessionsTabs';
 
 type ListedSession = PlacedSession & SessionRow_session$key;
 
-/** A list of sessions, as far as it was loaded. */
+/** The loaded part of a list of sessions. */
 export interface LoadedSessions {
-  /** The connection's id in the store; null where it was not asked for. */
+  /** The connection's store id; null if it wasn't requested. */
   connection: string | null;
   sessions: readonly ListedSession[];
-  /** Where the last page that was loaded ends; null where nothing follows. */
+  /** Cursor of the last loaded page; null if nothing follows. */
   endCursor: string | null;
   hasNext: boolean;
   isLoadingNext: boolean;
@@ -33,7 +33,7 @@ export const loadedSessions = (
   { hasNext, isLoadingNext, loadNext }: Paging,
 ): LoadedSessions => ({
   connection: connection?.__id ?? null,
-  // One that was deleted leaves an edge without a node.
+  // A deleted session leaves an edge without a node.
   sessions: connection?.edges.flatMap(({ node }) => (node ? [node] : [])) ?? [],
   endCursor: (hasNext && connection?.pageInfo.endCursor) || null,
   hasNext,
@@ -43,11 +43,11 @@ export const loadedSessions = (
 
 export const hasSessions = ({ sessions, hasNext }: LoadedSessions): boolean => sessions.length > 0 || hasNext;
 
-/** How many to ask for where what is shown is read again. */
+/** Number of sessions to request when the shown list is fetched again. */
 export const countToRead = ({ sessions }: LoadedSessions): number =>
   Math.min(limits.page.max, Math.max(sessionsPerPage, sessions.length));
 
-/** The sessions' titles are headings of the level below the list's own. */
+/** `titles` is the heading level below the list's own. */
 export function SessionList({ list, titles }: { list: LoadedSessions; titles: 'h2' | 'h3' }) {
   return (
     <>

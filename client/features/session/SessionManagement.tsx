@@ -10,7 +10,7 @@ import { useIsWithin } from '../room/useTimeLeft';
 import { type MoveLabels, moveLabels } from './moveLabels';
 import { type Move, useSetSessionStatusMutation } from './useSetSessionStatusMutation';
 
-/** Started no earlier than this, a session is as good as on time. */
+/** A session started at most this early needs no question. */
 const earlyMs = 15 * 60_000;
 
 const plannedWords = (dateTime: string, endsAt: string) =>
@@ -22,11 +22,11 @@ const endsSeries =
 export interface SessionManagementProps {
   session: SessionManagement_session$key;
   onDelete: () => Promise<void>;
-  /** What everybody has among the buttons; it comes before those that destroy. */
+  /** Actions for everyone; placed before destructive ones. */
   children: ReactNode;
 }
 
-/** For whoever manages the session: its open moves, Edit and Delete. */
+/** Status changes, Edit and Delete, for those who may. */
 export function SessionManagement({ session, onDelete, children }: SessionManagementProps) {
   const { id, status, dateTime, endsAt, isRecurring, openMoves, viewerCanEdit } = useFragment(
     graphql`
@@ -57,7 +57,7 @@ export function SessionManagement({ session, onDelete, children }: SessionManage
       if (error instanceof GraphQLRequestError && error.code === 'CONFLICT') setProblem(error.message);
       return;
     }
-    // The button that was pressed is gone: whoever pressed it stays among the controls.
+    // The pressed button has been removed; keep the focus among the controls.
     requestAnimationFrame(() => {
       if (document.activeElement === document.body)
         controls.current?.querySelector<HTMLElement>('a, button')?.focus();

@@ -47,7 +47,7 @@ function OpenSession() {
     try {
       await deleteSession(id);
     } catch {
-      // The session is still there, which says it: the specification wants no message.
+      // As specified, no message: the session is still shown.
       setDeleting(false);
       return;
     }
@@ -55,7 +55,7 @@ function OpenSession() {
   };
 
   if (session) return <SessionArticle session={session} onDelete={remove} readAgain={readAgain} />;
-  // Deleted here, it is gone before the list has come: that is no missing session.
+  // Deleted by the viewer: don't show it as missing while the list loads.
   if (deleting) return <PageSkeleton />;
   if (wasShown)
     return (

@@ -18,8 +18,8 @@ const seatGoes = 'Your place will be released.';
 const listedNoMore = 'You will no longer be listed among those who took part.';
 
 /**
- * Taking a seat and giving it back. Joining goes away when there is no seat to take; leaving stays for whoever has one;
- * the leader has neither.
+ * Joining and leaving. Join is hidden without free seats, Leave is shown to participants; the leader has
+ * neither.
  */
 export function SessionSeats({ session, onNews }: SessionSeatsProps) {
   const { id, status, registration, viewerIsParticipant, viewerIsLeader } = useFragment(
@@ -49,14 +49,14 @@ export function SessionSeats({ session, onNews }: SessionSeatsProps) {
       else await joinSession(id, viewer);
       onNews(viewerIsParticipant ? 'You left the session.' : 'You joined the session.');
     } catch (error) {
-      // The button has rolled back, which says it; why there was no seat, only the server knows.
+      // The button has rolled back. Only the server knows why joining failed.
       if (error instanceof GraphQLRequestError && error.code === 'CONFLICT') setRefusal(error.message);
     }
   };
 
   const canJoin = registration === 'OPEN';
   const isOver = status === 'COMPLETED' || status === 'CANCELLED';
-  // Only where a seat can be had again is giving it back done with one press.
+  // Leaving needs a confirmation if the member couldn't join again.
   const leavesForGood = viewerIsParticipant && !(status === 'SCHEDULED' && canJoin);
   return (
     <>
@@ -76,7 +76,7 @@ export function SessionSeats({ session, onNews }: SessionSeatsProps) {
         note={status === 'COMPLETED' ? listedNoMore : seatGoes}
         confirmLabel="Leave"
         dismissLabel="Stay"
-        // The page answers at once: the dialog waits for nothing.
+        // Optimistic, so the dialog doesn't wait.
         onConfirm={() => {
           if (viewerIsParticipant) void change();
         }}

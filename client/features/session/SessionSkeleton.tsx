@@ -5,7 +5,6 @@ const facts = ['5rem', '4rem', '7rem'];
 const description = ['100%', '94%', '58%'];
 const participants = ['9rem', '11rem', '8rem'];
 
-/** The shape of a session that is on its way, in the places where all of it will be. */
 export function SessionSkeleton() {
   return (
     <chakra.div role="status" maxW="content" w="full" mx="auto">

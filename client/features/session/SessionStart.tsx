@@ -7,7 +7,7 @@ const whole: Intl.DateTimeFormatOptions = {
   minute: '2-digit',
 };
 
-/** When a session starts, in full and in the viewer's own time; the zone is told when it is pointed at. */
+/** A session's start in the viewer's time zone; the tooltip names the zone. */
 export function SessionStart({ dateTime }: { dateTime: string }) {
   const date = new Date(dateTime);
   return (

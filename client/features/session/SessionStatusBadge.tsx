@@ -15,7 +15,7 @@ const looks: Record<string, Look> = {
   CANCELLED: { label: 'cancelled', Icon: CloseIcon, tone: 'danger' },
 };
 
-/** Where a session stands: in words, by a sign, and by colour last. */
+/** The status as text, icon and colour. */
 export function SessionStatusBadge({ status }: { status: string }) {
   const look = looks[status];
   if (!look) return null;

@@ -1,7 +1,7 @@
 import { Time } from '../../ui/content/Time';
 import { useToday } from '../../ui/content/useToday';
 
-/** When a session starts, in the viewer's own time; exact when pointed at. */
+/** A session's start in the viewer's time zone, with the exact time as tooltip. */
 export function SessionTime({ value }: { value: string }) {
   useToday();
   return <Time value={value} format="meeting" />;

@@ -12,13 +12,13 @@ import { useSprint } from '../room/useSprint';
 import { useTimeLeft } from '../room/useTimeLeft';
 import { useSessionChangedSubscription } from './useSessionChangedSubscription';
 
-/** Told when a session ends while one writes. */
+/** Messages when a session ends during writing. */
 const endings: Record<string, { news: string; note: string; link: string }> = {
   COMPLETED: { news: 'The session is over.', note: 'it is over', link: 'What we wrote together' },
   CANCELLED: { news: 'The session was cancelled.', note: 'it was cancelled', link: 'View session' },
 };
 
-/** Above the editor: the session that the story is written in, as long as it is not over, with the way back to its room. */
+/** Above the editor: the story's session, with a link to its room. */
 export function StorySession({ sessionId }: { sessionId: string }) {
   return (
     <WritingGoesOn key={sessionId}>
@@ -39,7 +39,7 @@ const query = graphql`
   }
 `;
 
-/** A query of its own, as the editor must open whatever becomes of it. */
+/** A separate query, because the editor must open even if it fails. */
 function Loaded({ sessionId }: { sessionId: string }) {
   const { session } = useLazyLoadQuery<StorySessionQuery>(
     query,
@@ -70,7 +70,7 @@ function Live({ sessionId, session }: { sessionId: string; session: StorySession
   useSessionChangedSubscription(sessionId, { readAgain });
   const isInProgress = data.status === 'IN_PROGRESS';
   const left = useTimeLeft(isInProgress ? data.endsAt : null);
-  // Told where it is seen in Zen mode, too.
+  // A toast is visible in Zen mode, too.
   const sprint = useSprint(data, toast.success);
   const ending = endings[data.status];
   const toldEnding = useRef(ending);
@@ -116,7 +116,7 @@ function Live({ sessionId, session }: { sessionId: string; session: StorySession
   );
 }
 
-/** What goes wrong with the session must not take the editor along. */
+/** An error in the session must not affect the editor. */
 class WritingGoesOn extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -3,7 +3,7 @@ import type { Move } from './useSetSessionStatusMutation';
 export interface MoveLabels {
   to: Move;
   label: string;
-  /** Asked where the move can't be taken back. */
+  /** A confirmation for moves that can't be undone. */
   question?: string;
   confirm: string;
   tone: 'solid' | 'danger';
@@ -12,7 +12,7 @@ export interface MoveLabels {
 export interface MovedSession {
   status: string;
   isRecurring: boolean;
-  /** Whether the time that it was planned to start at has passed. One may be started ahead of it. */
+  /** Whether the planned start has passed; a session can be started early. */
   isStartPast: boolean;
 }
 
@@ -25,7 +25,7 @@ const cancelQuestion = ({ status, isRecurring, isStartPast }: MovedSession) =>
     .filter(Boolean)
     .join(' ');
 
-/** The words of one move's button, and of its question. */
+/** Texts of a status change's button and question. */
 export function moveLabels(session: MovedSession, to: string): MoveLabels | null {
   switch (to) {
     case 'IN_PROGRESS':

@@ -1,4 +1,4 @@
-/** What the place of a session in a list goes by. */
+/** The data that a session is sorted by. */
 export interface PlacedSession {
   readonly id: string;
   /** ISO 8601. */
@@ -7,7 +7,7 @@ export interface PlacedSession {
 
 export interface SessionOrder {
   earliestFirst: boolean;
-  /** The last that was loaded, where more follow it on the server: what lies beyond comes with the next page. */
+  /** The last loaded session if more follow on the server: later ones come with the next page. */
   end: PlacedSession | null;
 }
 
@@ -18,8 +18,7 @@ const compare = (one: PlacedSession, other: PlacedSession, earliestFirst: boolea
 };
 
 /**
- * The list after sessions have changed: `arrivals` belong to it and take their places, whether they were in it or not;
- * `gone` are no longer in it. The others stay where they are.
+ * The list after changes: `arrivals` are inserted or moved to their place, `gone` removed; the others stay.
  */
 export function placeSessions(
   shown: readonly PlacedSession[],

@@ -6,7 +6,7 @@ import { Field, Input, Select } from '../../ui/form/Field';
 import { type SessionProblems, type SessionValues, sayWhen, toLocalInput } from './sessionFormValues';
 import type { ChangeSession } from './useSessionForm';
 
-/** Why a field can't be changed any more. */
+/** Why a field is read-only. */
 export type FixedFields = Partial<Record<'dateTime' | 'durationMinutes' | 'capacity', string>>;
 
 interface ScheduleFieldProps {
@@ -19,7 +19,7 @@ interface ScheduleFieldProps {
 
 const fixedLook = { color: 'ink.muted', bg: 'paper.sunken' } as const;
 
-/** The browser's own: it is at home on phones, and goes by keyboard. */
+/** The browser's date input, which suits phones and keyboards. */
 export function DateTimeField({
   values,
   problems,
@@ -45,7 +45,7 @@ export function DateTimeField({
           type="datetime-local"
           required
           min={isNew ? opened : undefined}
-          // Without an end, browsers take years of six digits.
+          // Without a maximum, browsers accept years of six digits.
           max="9999-12-31T23:59"
           value={values.dateTime}
           readOnly={saving || fixed.dateTime !== undefined}

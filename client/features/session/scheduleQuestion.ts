@@ -13,7 +13,7 @@ interface Edited {
   now: number;
 }
 
-/** What a change of a session's time does at once, as its new time is not ahead; null where it does nothing at once. */
+/** Asks if a changed time would immediately start or end the session; null otherwise. */
 export function scheduleQuestion({ status, before, values, now }: Edited): ScheduleQuestion | null {
   const isMoved = values.dateTime !== before.dateTime;
   if (!isMoved && values.durationMinutes === before.durationMinutes) return null;

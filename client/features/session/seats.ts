@@ -1,7 +1,7 @@
 import type { RecordProxy, RecordSourceSelectorProxy } from 'relay-runtime';
 import type { AuthViewer } from '../../auth/lastViewer';
 
-/** All of them: a session has fifty seats at most. */
+/** All of them, because a session has at most fifty seats. */
 const all = { first: 50 };
 
 function memberRecord(store: RecordSourceSelectorProxy, viewer: AuthViewer): RecordProxy {
@@ -17,7 +17,7 @@ function memberRecord(store: RecordSourceSelectorProxy, viewer: AuthViewer): Rec
   return record;
 }
 
-/** What taking a seat or giving it back comes to, shown before the server has answered. */
+/** Optimistic update of joining or leaving. */
 export function showSeat(
   store: RecordSourceSelectorProxy,
   sessionId: string,

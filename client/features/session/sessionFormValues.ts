@@ -2,11 +2,11 @@ import { limits } from '../../../server/contract/limits';
 import { messages } from '../../../server/contract/messages';
 import type { FieldTexts } from '../../ui/form/ChangedMeanwhile';
 
-/** The form as it is typed. */
+/** The form's values as typed. */
 export interface SessionValues {
   title: string;
   description: string;
-  /** In the viewer's time zone, as the browser's input has it: 2026-11-30T19:00. */
+  /** In the viewer's time zone, in the input's format: 2026-11-30T19:00. */
   dateTime: string;
   durationMinutes: string;
   capacity: string;
@@ -42,7 +42,7 @@ export const emptySession: SessionValues = {
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
-/** A time as the browser's input takes it, in the viewer's time zone. */
+/** Formats a time for the browser's input, in the viewer's time zone. */
 export function toLocalInput(date: Date): string {
   const year = String(date.getFullYear()).padStart(4, '0');
   const day = [year, twoDigits(date.getMonth() + 1), twoDigits(date.getDate())].join('-');
@@ -75,7 +75,7 @@ function problemOfText(typed: string, max: number, required: string | null, tooL
   return typed.length > max ? tooLong : undefined;
 }
 
-/** The server lets a minute pass: what is typed has no seconds. */
+/** The server tolerates a minute, because the input has no seconds. */
 const graceMs = 60_000;
 
 function problemOfTime(typed: string, earliest: number | null): string | undefined {
@@ -85,8 +85,8 @@ function problemOfTime(typed: string, earliest: number | null): string | undefin
 }
 
 /**
- * What the server would say to it, before it is asked. `earliest` is its time where a session can't be set in the past,
- * as far as that time is known.
+ * Validates like the server. `earliest` is the server's time if the session can't start in the past, as far
+ * as it is known.
  */
 export function problemsOf(values: SessionValues, earliest: number | null = null): SessionProblems {
   const told = messages.session;
@@ -120,7 +120,7 @@ export const toInput = (values: SessionValues) => ({
 export const changedFields = (before: SessionValues, now: SessionValues): SessionField[] =>
   (Object.keys(before) as SessionField[]).filter((field) => before[field] !== now[field]);
 
-/** Only what was changed: what someone else has changed meanwhile stays as they left it. */
+/** Only changed fields, so that others' changes to other fields stay. */
 export function toChange(before: SessionValues, now: SessionValues): Partial<ReturnType<typeof toInput>> {
   const input = toInput(now);
   return Object.fromEntries(changedFields(before, now).map((field) => [field, input[field]]));
@@ -135,7 +135,7 @@ const dayWords: Intl.DateTimeFormatOptions = {
   minute: '2-digit',
 };
 
-/** From when to when, in words, as it is typed so far; it shows at once where a day or a half of it was mistaken. */
+/** Start and end as text while typing, which reveals mistakes such as a wrong half of the day. */
 export function sayWhen({ dateTime, durationMinutes }: SessionValues): string {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' ');
   const start = new Date(dateTime);
@@ -145,7 +145,7 @@ export function sayWhen({ dateTime, durationMinutes }: SessionValues): string {
   return `${new Intl.DateTimeFormat(undefined, dayWords).formatRange(start, end)}, in your own time zone, ${zone}.`;
 }
 
-/** The form in words, as the dialog about another's changes shows them. */
+/** The form as text, for the conflict dialog. */
 export const toTexts = (values: SessionValues): FieldTexts => ({
   Title: values.title,
   Description: values.description,

@@ -28,7 +28,7 @@ export const sessionRoutes: RouteObject[] = [
   },
   {
     path: '/sessions/:id/edit',
-    // What is changed must start from what the server has now.
+    // An edit must start from the server's current version.
     loader: pageQuery<EditSessionPageQuery>(editSessionPageQuery, ({ params }) => ({ id: params.id ?? '' }), {
       fetchPolicy: 'network-only',
     }),

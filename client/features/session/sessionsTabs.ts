@@ -5,11 +5,11 @@ type Status = Exclude<SessionStatus, '%future added value'>;
 export interface SessionsTabDescription {
   key: string;
   label: string;
-  /** Those that stand so, the earliest first. */
+  /** Statuses to list, earliest first. */
   status: readonly Status[];
-  /** Whether those that are over follow, the latest first. */
+  /** Whether past sessions follow, latest first. */
   withEarlier: boolean;
-  /** Only those that the viewer leads. */
+  /** Only sessions led by the viewer. */
   mine: boolean;
 }
 
@@ -26,13 +26,13 @@ export const sessionsTabs = [
 
 export type SessionsTab = (typeof sessionsTabs)[number]['key'];
 
-/** The tab that the address names, or the first. */
+/** The tab in the address, or the first. */
 export function sessionsTab(search: URLSearchParams): SessionsTab {
   const named = search.get('tab');
   return sessionsTabs.find(({ key }) => key === named)?.key ?? 'all';
 }
 
-/** What a tab asks the server for. */
+/** The variables of a tab's query. */
 export function sessionsOf(tab: SessionsTab, viewerId: string) {
   const { status, withEarlier, mine } = sessionsTabs.find(({ key }) => key === tab) as SessionsTabDescription;
   return {

@@ -3,7 +3,7 @@ import type { useEarlierSessions_query$key } from '../../__generated__/useEarlie
 import type { useEarlierSessionsPaginationQuery } from '../../__generated__/useEarlierSessionsPaginationQuery.graphql';
 import { type LoadedSessions, loadedSessions } from './SessionList';
 
-/** The sessions that are over, completed or cancelled, the latest first; none where they were not asked for. */
+/** Completed and cancelled sessions, latest first; empty if not requested. */
 export function useEarlierSessions(query: useEarlierSessions_query$key | null | undefined): LoadedSessions {
   const { data, ...paging } = usePaginationFragment<
     useEarlierSessionsPaginationQuery,

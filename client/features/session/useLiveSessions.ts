@@ -11,15 +11,15 @@ interface LiveList {
   belongs: (session: { readonly status: string; readonly leaderId: string }) => boolean;
 }
 
-/** Where the last page that was loaded ends. */
+/** The end of the last loaded page. */
 interface PageEnd {
   cursor: string;
   session: PlacedSession;
 }
 
 /**
- * Keeps lists of sessions as they are on the server while they are open, each session in its place. `readAgain` reads them
- * again: when following begins or begins anew.
+ * Keeps open lists of sessions up to date and sorted. `readAgain` fetches them whenever the subscription
+ * starts or restarts.
  */
 export function useLiveSessions(lists: readonly LiveList[], readAgain: () => void): void {
   const environment = useRelayEnvironment();
@@ -30,7 +30,7 @@ export function useLiveSessions(lists: readonly LiveList[], readAgain: () => voi
       if (connection === null) continue;
       const last = sessions.at(-1);
       if (endCursor === null || !last) ends.current.delete(connection);
-      // The page ends where it did when it was loaded, whatever has become of its last session since.
+      // Keep the page's original end, even if its last session has changed.
       else if (ends.current.get(connection)?.cursor !== endCursor)
         ends.current.set(connection, { cursor: endCursor, session: last });
     }
@@ -53,7 +53,7 @@ export function useLiveSessions(lists: readonly LiveList[], readAgain: () => voi
           });
           const placed = ids.flatMap((id) => {
             const node = store.get(id);
-            // What differs between viewers the event can't tell; a list that is waiting for it would show nothing.
+            // Events lack data that differs between viewers; without a value the list would not render.
             if (node?.getValue('viewerIsParticipant') === undefined)
               node?.setValue(false, 'viewerIsParticipant');
             const edge = edges.get(id) ?? (node && newEdge(store, record, node));
@@ -65,7 +65,7 @@ export function useLiveSessions(lists: readonly LiveList[], readAgain: () => voi
   });
 }
 
-/** By the ids of their sessions; what is gone has none. */
+/** Edges by session id; deleted sessions have none. */
 const edgesOf = (connection: RecordProxy): Map<string, RecordProxy> =>
   new Map(
     (connection.getLinkedRecords('edges') ?? []).flatMap((edge) => {
@@ -78,7 +78,7 @@ const dateTimeOf = (edge: RecordProxy) => String(edge.getLinkedRecord('node')?.g
 
 function newEdge(store: RecordSourceProxy, connection: RecordProxy, node: RecordProxy): RecordProxy {
   const edge = ConnectionHandler.createEdge(store, connection, node, 'SessionEdge');
-  // Only the end of a page is a place to go on from, and that the server has told.
+  // Only the cursor of a page's end, given by the server, is used.
   edge.setValue('', 'cursor');
   return edge;
 }

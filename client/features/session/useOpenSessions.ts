@@ -3,7 +3,7 @@ import type { useOpenSessions_query$key } from '../../__generated__/useOpenSessi
 import type { useOpenSessionsPaginationQuery } from '../../__generated__/useOpenSessionsPaginationQuery.graphql';
 import { type LoadedSessions, loadedSessions } from './SessionList';
 
-/** The sessions that are ahead or in progress, the earliest first. */
+/** Scheduled sessions and those in progress, earliest first. */
 export function useOpenSessions(query: useOpenSessions_query$key): LoadedSessions {
   const { data, ...paging } = usePaginationFragment<
     useOpenSessionsPaginationQuery,

@@ -4,13 +4,16 @@ import { useAuth } from '../../auth/useAuth';
 import { useLiveSubscription } from '../../relay/useLiveSubscription';
 
 interface FollowedSession {
-  /** Reads the page's query again: when following begins or begins anew, and where another tab joined or left. */
+  /**
+   * Fetches the page's query again: when the subscription starts or restarts, and when another tab joined or
+   * left.
+   */
   readAgain: () => void;
 }
 
 /**
- * Shows what happens to a session while it is open. It asks for nothing that differs from one viewer to the next, as
- * the server executes it once for all of them: what does is for `readAgain`.
+ * Updates an open session. Selects only fields that are the same for all viewers, so that the server can
+ * execute it once; `readAgain` fetches the others.
  */
 export function useSessionChangedSubscription(id: string, { readAgain }: FollowedSession): void {
   const environment = useRelayEnvironment();

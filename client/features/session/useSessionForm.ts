@@ -11,13 +11,13 @@ export type ChangeSession = <TField extends SessionField>(
 export interface SessionFormOptions {
   initial: SessionValues;
   save: (values: SessionValues, localId: string) => Promise<void>;
-  /** The server's time where a session can't be set in the past; null as long as that is unknown, and elsewhere. */
+  /** The server's time if the session can't start in the past; null otherwise or if unknown. */
   earliest: () => number | null;
-  /** What to ask before it is saved, if anything. */
+  /** A question before saving, if any. */
   questionOf: (values: SessionValues) => ScheduleQuestion | null;
 }
 
-/** A session as it is typed. */
+/** State of a session's form. */
 export function useSessionForm({ initial, save, earliest, questionOf }: SessionFormOptions) {
   const [question, setQuestion] = useState<ScheduleQuestion | null>(null);
   const checked = useCheckedForm<SessionValues>({
@@ -32,7 +32,7 @@ export function useSessionForm({ initial, save, earliest, questionOf }: SessionF
   });
   return {
     ...checked,
-    /** Asked before what was typed is sent. */
+    /** The question before sending. */
     question,
     dismissQuestion: () => setQuestion(null),
   };

@@ -23,7 +23,7 @@ function membersNews(members: readonly { name: string }[], did: string): string 
   return more.length === 0 ? `${only.name} ${did}.` : `${members.length} writers ${did}.`;
 }
 
-/** What others changed, in words. */
+/** Describes others' changes. */
 export function newsOf(before: Told, now: Told, viewerId: string): string {
   const others = (all: Told, than: Told) => {
     const known = new Set(participantsOf(than).map(({ id }) => id));
@@ -40,7 +40,7 @@ export function newsOf(before: Told, now: Told, viewerId: string): string {
     .join(' ');
 }
 
-/** What happened to the session since the page was opened, for those who hear the page; and what else is to be said. */
+/** Announces changes since the page was opened to screen readers, and other messages. */
 export function useSessionNews(
   session: useSessionNews_session$key,
 ): [news: string, tell: (text: string) => void] {

@@ -3,16 +3,15 @@ import type { useSessionRoomChangedSubscription as Subscription } from '../../__
 import { useLiveSubscription } from '../../relay/useLiveSubscription';
 
 /**
- * Shows what happens in a session's room while it is open: who is there, what they write, how much. It asks for nothing
- * that differs from one viewer to the next, as the server executes it once for all of them. `readAgain` runs when
- * following begins or begins anew, where the page shows more of the room than this tells.
+ * Updates an open room. Selects only fields that are the same for all viewers, so that the server can execute
+ * it once. `readAgain` runs when the subscription starts or restarts, for pages that show more.
  */
 export function useSessionRoomChangedSubscription(
   id: string,
   { readAgain }: { readAgain?: () => void } = {},
 ): void {
   useLiveSubscription<Subscription>({
-    // The room has no id of its own: through its session it is found in the store.
+    // The room has no id of its own and is stored below its session.
     subscription: graphql`
       subscription useSessionRoomChangedSubscription($id: ID!) {
         sessionRoomChanged(id: $id) {

@@ -8,16 +8,19 @@ import { useLiveSubscription } from '../../relay/useLiveSubscription';
 type Change = useSessionsChangedSubscription$data['sessionsChanged'];
 
 interface FollowedSessions {
-  /** Reads the list again: when following begins or begins anew, and where the server can't tell what changed. */
+  /**
+   * Fetches the list again: when the subscription starts or restarts, and if the server can't tell what
+   * changed.
+   */
   readAgain: () => void;
-  /** Sessions that the list may not hold yet, and the ids of those that are gone. What it holds is changed in place already. */
+  /** Sessions that the list may lack, and ids of deleted ones. Sessions in the list are updated in place. */
   onChange?: (sessions: Change['sessions'], removedSessionIds: Change['removedSessionIds']) => void;
 }
 
 /**
- * Shows what happens to sessions while a list of them is open. It asks for nothing that differs from one viewer to the
- * next, as the server executes it once for all of them: what does is for `readAgain`. The records of sessions that are
- * gone are deleted: an edge that held one has no node any more.
+ * Updates open lists of sessions. Selects only fields that are the same for all viewers, so that the server
+ * can execute it once; `readAgain` fetches the others. Deleted sessions' records are deleted, which leaves
+ * edges without nodes.
  */
 export function useSessionsChangedSubscription({ readAgain, onChange }: FollowedSessions): void {
   useLiveSubscription<Subscription>({
@@ -57,7 +60,7 @@ export function useSessionsChangedSubscription({ readAgain, onChange }: Followed
     variables: {},
     readAgain,
     onEvent: ({ sessionsChanged: { sessions, removedSessionIds } }) => {
-      // The server says so where it can't tell what changed, as when too much did at once.
+      // An empty event means that anything may have changed.
       if (sessions.length === 0 && removedSessionIds.length === 0) return true;
       onChange?.(sessions, removedSessionIds);
       return false;

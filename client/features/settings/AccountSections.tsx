@@ -15,7 +15,7 @@ import { PersonalAccessTokensSection } from './PersonalAccessTokensSection';
 import { SignInsSection } from './SignInsSection';
 import { TakeYourDataSection } from './TakeYourDataSection';
 
-/** What the Privacy tab has of the account. */
+/** The account's part of the Privacy tab. */
 export function AccountPrivacy() {
   return (
     <>
@@ -29,7 +29,7 @@ export function AccountPrivacy() {
   );
 }
 
-/** What the Data tab has of the account. */
+/** The account's part of the Data tab. */
 export function AccountData() {
   return (
     <>
@@ -69,16 +69,13 @@ function Password() {
   return viewer?.hasPassword === false ? <NoPasswordSection viewer={viewer} /> : <ChangePasswordSection />;
 }
 
-/**
- * The settings of this device are there without the server; only what it holds waits for it, or fails, unless something
- * stands in for it.
- */
+/** A boundary for the server's part, so that device settings work without it. */
 function FromServer({ children, instead }: { children: ReactNode; instead?: ReactNode }) {
   const loaded = useLoaderData() as { ref: { fetchKey: string | number } };
   const tryAgain = useTryAgain();
   return (
     <RequestBoundary
-      // What was asked for anew deserves a new look.
+      // A new fetch resets the boundary.
       key={loaded.ref.fetchKey}
       fallback={(error) =>
         instead ?? <ErrorState title="This part could not be loaded" text={error.message} retry={tryAgain} />
@@ -104,7 +101,7 @@ class RequestBoundary extends Component<RequestBoundaryProps, { error: unknown }
   override render() {
     const { error } = this.state;
     if (error === null) return this.props.children;
-    // Anything else is the whole page's to show.
+    // Other errors are the page's.
     if (!(error instanceof GraphQLRequestError)) throw error;
     return this.props.fallback(error);
   }

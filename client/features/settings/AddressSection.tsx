@@ -6,7 +6,7 @@ import { SettingsSection } from '../../ui/form/SettingsSection';
 import { commitRequestEmailConfirmation } from '../account/confirmationMutations';
 import { SendLinkButton } from './SendLinkButton';
 
-/** The account's address, and whether its owner has proved that it is theirs. */
+/** The account's address and whether it is confirmed. */
 export function AddressSection({ viewer }: { viewer: AddressSection_viewer$key }) {
   const { email, emailConfirmedAt } = useFragment(
     graphql`

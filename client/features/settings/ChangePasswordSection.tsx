@@ -22,7 +22,7 @@ function check({ currentPassword, newPassword, confirmPassword }: typeof empty) 
   return errors;
 }
 
-/** A new password, which signs out all other devices and revokes all tokens. */
+/** Changes the password, which signs out other devices and revokes all tokens. */
 export function ChangePasswordSection() {
   const { viewer } = useAuth();
   const [changePassword] = useChangePasswordMutation();
@@ -59,7 +59,7 @@ export function ChangePasswordSection() {
         mt="2"
       >
         <FormFailure text={form.failure} />
-        {/* So that a password manager knows whose password it keeps. */}
+        {/* Tells password managers which account it is. */}
         <input
           type="text"
           name="username"

@@ -15,7 +15,7 @@ export interface ChoiceRowProps<T extends string | number> {
   onChange: (value: T) => void;
 }
 
-/** One of a few, all of them in sight. */
+/** A choice among a few visible options. */
 export function ChoiceRow<T extends string | number>({
   label,
   help,

@@ -29,7 +29,7 @@ export interface CreateTokenFormProps {
   onCancel: () => void;
 }
 
-/** What a new token is called, what it may do, and for how long. */
+/** Name, scope and expiry of a new token. */
 export function CreateTokenForm({ connection, onCreated, onCancel }: CreateTokenFormProps) {
   const [createPersonalAccessToken] = useCreatePersonalAccessTokenMutation();
   const form = useAccountForm({

@@ -24,13 +24,13 @@ async function importFile({ currentTarget: input }: ChangeEvent<HTMLInputElement
   const file = input.files?.[0];
   if (!file) return;
   const problem = await importSettings(file);
-  // Choosing the same file again must be a choice again.
+  // Allows choosing the same file again.
   input.value = '';
   if (problem) toast.error(problem);
   else toast.success('Settings imported successfully!');
 }
 
-/** The settings of this device, then what the server holds. */
+/** The device's settings, then the account's data. */
 export function DataTab({ account }: { account: ReactNode }) {
   const chooser = useRef<HTMLInputElement>(null);
   return (

@@ -19,7 +19,7 @@ interface DeleteAccountDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the password. It stays, with its button busy, until the account is gone. */
+/** Asks for the password; stays open until the account is deleted. */
 export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps) {
   const { viewer, leaveForGood } = useAuth();
   const navigate = useNavigate();
@@ -32,7 +32,7 @@ export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps)
       leaveForGood();
       forgetOnDevice(deletedUserId);
       toast.success('Your account is deleted');
-      // An open connection may have heard of its end before this, and led to /login.
+      // A socket may have been closed earlier and led to /login.
       void navigate('/', { replace: true });
     },
     failed: 'Your account could not be deleted. Please try again.',
@@ -63,7 +63,7 @@ export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps)
             </Dialog.Description>
             <chakra.form ref={form.formRef} onSubmit={form.onSubmit} noValidate mt="5">
               <FormFailure text={form.failure} />
-              {/* So that a password manager knows whose password is asked for. */}
+              {/* Tells password managers which account it is. */}
               <input
                 type="text"
                 name="username"

@@ -4,7 +4,7 @@ import { Button } from '../../ui/form/Button';
 import { SettingsSection } from '../../ui/form/SettingsSection';
 import { DeleteAccountDialog } from './DeleteAccountDialog';
 
-/** The way out: what goes, what stays, and the button that asks once more. */
+/** Explains what is deleted, with a button that opens the confirmation. */
 export function DeleteAccountSection() {
   const [asking, setAsking] = useState(false);
   return (

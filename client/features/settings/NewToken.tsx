@@ -10,7 +10,7 @@ export interface NewTokenProps {
   onDone: () => void;
 }
 
-/** The text of a token that was just created: the only time that anyone sees it. */
+/** A new token's text, shown only once. */
 export function NewToken({ token, onDone }: NewTokenProps) {
   const input = useRef<HTMLTextAreaElement>(null);
   const choose = () => {
@@ -20,7 +20,7 @@ export function NewToken({ token, onDone }: NewTokenProps) {
   useEffect(choose, []);
   const copy = async () => {
     if (await copyText(token)) toast.success('Token copied');
-    // Nothing lets a page copy here: the token is selected, for the keys that do.
+    // The page may not copy, so select the token for copying by keyboard.
     else choose();
   };
   return (

@@ -4,7 +4,7 @@ import { SettingsSection } from '../../ui/form/SettingsSection';
 import { commitRequestPasswordReset } from '../account/recoveryMutations';
 import { SendLinkButton } from './SendLinkButton';
 
-/** In place of changing it, where the first proof of the address took the password away. */
+/** Replaces the password form if the first confirmation of the address voided the password. */
 export function NoPasswordSection({ viewer }: { viewer: NoPasswordSection_viewer$key }) {
   const { email } = useFragment(
     graphql`

@@ -14,7 +14,7 @@ export interface PersonalAccessTokenRowProps {
   onRevoked: () => void;
 }
 
-/** One token: what it is called, what it may do, and the way to end it. */
+/** A token's name, scope and dates, with a button to revoke it. */
 export function PersonalAccessTokenRow({ token, onRevoked }: PersonalAccessTokenRowProps) {
   const { id, name, scope, lastFour, createdAt, expiresAt, lastUsedAt, isExpired } = useFragment(
     graphql`

@@ -14,7 +14,7 @@ const perPage = 20;
 
 type Shown = 'list' | 'form' | { token: string };
 
-/** The member's tokens for programs: created, shown once, and revoked here. */
+/** The member's personal access tokens. */
 export function PersonalAccessTokensSection({ viewer }: { viewer: PersonalAccessTokensSection_viewer$key }) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     PersonalAccessTokensSectionPaginationQuery,
@@ -43,11 +43,11 @@ export function PersonalAccessTokensSection({ viewer }: { viewer: PersonalAccess
   const [returns, setReturns] = useState(0);
   const create = useRef<HTMLButtonElement>(null);
   const { __id: connection, edges } = data.personalAccessTokens;
-  // What a mutation deleted leaves its edge behind, without a node, whatever its type says.
+  // A deleted record leaves an edge without a node, despite its type.
   const tokens = edges.map(({ node }) => node).filter((node) => node != null);
 
   useEffect(() => {
-    // What was pressed is gone, and whoever goes by keyboard must not lose their place with it.
+    // The pressed button has been removed; keep the focus nearby.
     if (returns > 0) create.current?.focus();
   }, [returns]);
   const backToList = () => {

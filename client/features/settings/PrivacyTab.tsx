@@ -11,7 +11,7 @@ const levels = [
   { value: 'public', label: 'Public' },
 ] as const;
 
-/** What this device remembers of privacy, then what the account has. */
+/** The device's privacy settings, then the account's. */
 export function PrivacyTab({ account }: { account: ReactNode }) {
   const { privacy } = useSettings();
   return (

@@ -9,7 +9,7 @@ interface SendLinkButtonProps {
   sent: string;
 }
 
-/** Sends a mail with a link, and says that it did. */
+/** Sends a mail with a link and reports the result. */
 export function SendLinkButton({ label, send, sent }: SendLinkButtonProps) {
   const [state, setState] = useState<'idle' | 'sending' | 'sent' | { failure: string }>('idle');
   const press = async () => {

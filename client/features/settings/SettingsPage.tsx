@@ -31,7 +31,7 @@ export function SettingsPage() {
         lazyMount
         unmountOnExit
       >
-        {/* On a phone they reach the screen's edge, so that the one cut there tells of more. */}
+        {/* On phones the tabs reach the screen's edge, so that a cut-off one hints at more. */}
         <Tabs.List
           ref={list}
           aria-label="Settings"
@@ -61,7 +61,7 @@ const contents: Record<SettingsTab, React.ReactNode> = {
 };
 
 function NotKept() {
-  // Whether they last is known once they have changed.
+  // Whether settings can be stored is known only after a change.
   useSettings();
   if (settingsLast()) return null;
   return (

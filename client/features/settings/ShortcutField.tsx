@@ -20,7 +20,7 @@ export interface ShortcutFieldProps {
   onCancel: () => void;
 }
 
-/** Takes a shortcut both ways: its keys pressed, or its name typed, as those who hear the page and phones do. */
+/** Sets a shortcut by pressing its keys or typing its name, which screen readers and phones need. */
 export function ShortcutField({ name, current, problem, onTyping, onSave, onCancel }: ShortcutFieldProps) {
   const [keys, setKeys] = useState(() => showCombination(current));
   const id = useId();
@@ -40,7 +40,7 @@ export function ShortcutField({ name, current, problem, onTyping, onSave, onCanc
       else onCancel();
       return;
     }
-    // What types or edits text does that here too; the rest can only be meant as the shortcut.
+    // Keys that type or edit text keep their function; others are recorded.
     if (!pressed || whyNot(pressed)) return;
     event.preventDefault();
     write(showCombination(pressed));

@@ -16,7 +16,7 @@ export function ShortcutRow({ shortcut }: { shortcut: KeyboardShortcut }) {
   const change = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
   useEffect(() => {
-    // The field that had the focus is gone.
+    // The focused field has been removed.
     if (wasEditing.current && !editing) change.current?.focus();
     wasEditing.current = editing;
   }, [editing]);

@@ -14,7 +14,7 @@ import { useRevokeAllSignInsMutation } from './useRevokeAllSignInsMutation';
 
 const perPage = 20;
 
-/** Where the member is signed in, and the way to end it there. */
+/** The member's devices, with buttons to sign them out. */
 export function SignInsSection({ viewer }: { viewer: SignInsSection_viewer$key }) {
   const { data, loadNext, hasNext, isLoadingNext, refetch } = usePaginationFragment<
     SignInsSectionPaginationQuery,
@@ -41,7 +41,7 @@ export function SignInsSection({ viewer }: { viewer: SignInsSection_viewer$key }
   const [failed, setFailed] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const [removals, setRemovals] = useState(0);
-  // What a mutation deleted leaves its edge behind, without a node, whatever its type says.
+  // A deleted record leaves an edge without a node, despite its type.
   const signIns = data.signIns.edges
     .map(({ node }) => node)
     .filter((node) => node != null)
@@ -49,7 +49,7 @@ export function SignInsSection({ viewer }: { viewer: SignInsSection_viewer$key }
   const others = hasNext || signIns.some(({ isCurrent }) => !isCurrent);
 
   useEffect(() => {
-    // The button that was pressed is gone, and whoever goes by keyboard must not lose their place with it.
+    // The pressed button has been removed; keep the focus nearby.
     if (removals > 0) list.current?.focus();
   }, [removals]);
   const onSignedOut = () => setRemovals((count) => count + 1);
@@ -62,7 +62,7 @@ export function SignInsSection({ viewer }: { viewer: SignInsSection_viewer$key }
     try {
       await revokeOtherSignIns();
       onSignedOut();
-      // Those that were not loaded yet went as well.
+      // Devices that weren't loaded were signed out as well.
       if (hasNext) refetch({}, { fetchPolicy: 'store-and-network' });
       toast.success('Signed out on all other devices');
     } catch (error) {

@@ -19,7 +19,7 @@ const query = graphql`
   }
 `;
 
-/** Everything that the server holds on the member, as one file. */
+/** Downloads the member's data export. */
 export function TakeYourDataSection() {
   const environment = useRelayEnvironment();
   const [preparing, setPreparing] = useState(false);
@@ -29,7 +29,7 @@ export function TakeYourDataSection() {
     setPreparing(true);
     setFailure(null);
     try {
-      // Anew each time: a link lasts for minutes.
+      // Fetched on each click, because a link expires after minutes.
       const data = await fetchQuery<TakeYourDataSectionQuery>(
         environment,
         query,

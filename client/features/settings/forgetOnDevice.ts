@@ -1,12 +1,12 @@
 import { nothingStays, removeDocuments } from '../../documents/storage/removeDocuments';
 
-/** Removes what this browser keeps of the member's, such as stories that were never sent. */
+/** Deletes the member's data from this browser, including unsent texts. */
 export function forgetOnDevice(memberId: string): void {
   try {
     for (const kept of [localStorage, sessionStorage])
       for (const key of Object.keys(kept)) if (key.includes(memberId)) kept.removeItem(key);
   } catch {
-    // A browser that keeps nothing has nothing to forget.
+    // Without storage there is nothing to delete.
   }
   removeDocuments(memberId, nothingStays).catch(() => {});
 }

@@ -7,7 +7,7 @@ export const settingsRoutes: RouteObject[] = [
   {
     path: '/settings',
     loader: pageQuery<SettingsPageQuery>(settingsPageQuery),
-    // Another tab of the page asks for nothing more; trying again does, and keeps to the address.
+    // Switching tabs fetches nothing; a retry keeps the address and fetches.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.search === nextUrl.search,
     lazy: { Component: async () => (await import('./SettingsPage')).SettingsPage },
   },

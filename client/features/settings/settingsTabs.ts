@@ -8,7 +8,7 @@ export const settingsTabs = [
 
 export type SettingsTab = (typeof settingsTabs)[number]['key'];
 
-/** The tab that the address names, or the first. */
+/** The tab in the address, or the first. */
 export function settingsTab(search: URLSearchParams): SettingsTab {
   const named = search.get('tab');
   return settingsTabs.find(({ key }) => key === named)?.key ?? 'shortcuts';

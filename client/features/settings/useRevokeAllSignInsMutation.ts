@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import type { useRevokeAllSignInsMutation as Mutation } from '../../__generated__/useRevokeAllSignInsMutation.graphql';
 import { useAppMutation } from '../../relay/useAppMutation';
 
-/** Signs out everywhere but here. */
+/** Signs out all other devices. */
 export function useRevokeAllSignInsMutation() {
   const [commit, inFlight] = useAppMutation<Mutation>(graphql`
     mutation useRevokeAllSignInsMutation($input: RevokeAllSignInsInput!) {

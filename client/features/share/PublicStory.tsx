@@ -9,7 +9,7 @@ export const withdrawNote =
   'Nobody else will be able to read it, and it leaves the favorites of those who have it there.';
 export const withdrawFailed = 'The story could not be made private. Please try again.';
 
-/** A public story is everyone's to read: it can only be withdrawn. */
+/** A public story can only be withdrawn. */
 export function PublicStory({ storyId, onClose }: { storyId: string; onClose: () => void }) {
   const [withdrawStory, withdrawing] = useWithdrawStoryMutation();
   const [failure, setFailure] = useState<string | null>(null);

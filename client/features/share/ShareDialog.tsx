@@ -13,7 +13,7 @@ export interface ShareDialogProps {
   onClose: () => void;
 }
 
-/** With whom a story is shared, and whether they may comment. */
+/** Sharing: with whom, and whether they may comment. */
 export function ShareDialog({ storyId, open, onClose }: ShareDialogProps) {
   return (
     <Dialog.Root
@@ -22,7 +22,7 @@ export function ShareDialog({ storyId, open, onClose }: ShareDialogProps) {
         if (!change.open) onClose();
       }}
       onEscapeKeyDown={(event) => {
-        // It closes the names found first.
+        // Escape closes the list of suggestions first.
         if (document.activeElement?.getAttribute('aria-expanded') === 'true') event.preventDefault();
       }}
       lazyMount
@@ -92,7 +92,7 @@ function Loaded({ storyId, attempt, onClose }: LoadedProps) {
   const sharedWith = story.sharedWith ?? null;
   return (
     <ShareForm
-      // What was known may turn out to be old: then the form begins anew with how things stand.
+      // If the loaded state turns out to be outdated, the form restarts with the current one.
       key={`${isShared} ${story.readersMayComment} ${sharedWith?.map(({ id }) => id).join()}`}
       storyId={story.id}
       isShared={isShared}

@@ -31,7 +31,7 @@ const audiences = [
 export interface ShareFormProps {
   storyId: string;
   isShared: boolean;
-  /** Null for everyone. Of members who were named, none may be left. */
+  /** Null for everyone. Empty if all named members deleted their accounts. */
   sharedWith: readonly Member[] | null;
   readersMayComment: boolean;
   onClose: () => void;

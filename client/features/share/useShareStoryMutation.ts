@@ -4,14 +4,14 @@ import type { useShareStoryMutation as Mutation } from '../../__generated__/useS
 import { useAppMutation } from '../../relay/useAppMutation';
 
 export interface Sharing {
-  /** Nobody named: every member of the group. */
+  /** Empty for every member. */
   userIds: readonly string[];
   canComment: boolean;
 }
 
 const withEveryone: Sharing = { userIds: [], canComment: true };
 
-/** Shares with every member of the group, or as told. */
+/** Shares a story, by default with every member. */
 export function useShareStoryMutation() {
   const [commit, inFlight] = useAppMutation<Mutation>(graphql`
     mutation useShareStoryMutation($input: ShareStoryInput!) {

@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import type { useWithdrawStoryMutation as Mutation } from '../../__generated__/useWithdrawStoryMutation.graphql';
 import { useAppMutation } from '../../relay/useAppMutation';
 
-/** Makes a story private again: at once nobody but its author reads it. */
+/** Makes a story private, effective immediately. */
 export function useWithdrawStoryMutation() {
   const [commit, inFlight] = useAppMutation<Mutation>(graphql`
     mutation useWithdrawStoryMutation($input: UpdateStoryInput!) {

@@ -78,7 +78,7 @@ function FromServer({ documents, id }: { documents: DocumentStore; id: string })
   );
 }
 
-/** The server can't be reached. */
+/** Opens the local copy if the server is unreachable. */
 function FromDevice({
   documents,
   id,
@@ -90,7 +90,7 @@ function FromDevice({
 }) {
   const reading = useDeviceStory(() => documents.read({ id }));
   if (reading.state === 'reading') return <EditorSkeleton />;
-  // Source: specification, section 2: a failed load goes to the list.
+  // As specified (section 2), a failed load leads to the list.
   if (!reading.story) return <Navigate to="/stories" replace />;
   return <Writing documents={documents} story={reading.story} error={error} />;
 }
@@ -98,9 +98,9 @@ function FromDevice({
 interface WritingProps {
   documents: DocumentStore;
   story: LocalDocument;
-  /** The exercise that it is written from, where the server told it. */
+  /** The story's exercise, if the server returned it. */
   exercise?: ExerciseState | null;
-  /** Why the server did not give it: this device alone has it on the screen. */
+  /** Why the server's copy is missing; the local one is shown. */
   error?: GraphQLRequestError;
 }
 

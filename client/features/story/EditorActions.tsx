@@ -5,10 +5,10 @@ import { Button } from '../../ui/form/Button';
 
 export interface EditorActionsProps {
   status: ReactNode;
-  /** The status asks for an answer, which comes before saving. */
+  /** Whether the status needs an action before saving. */
   asks: boolean;
   publishes: boolean;
-  /** Why it can't be saved yet. */
+  /** Why saving is disabled. */
   needs: string | null;
   saving: SaveMode | null;
   onCancel: () => void;

@@ -5,7 +5,7 @@ import { Input } from '../../ui/form/Field';
 
 export interface EditorTitleProps {
   value: string;
-  /** Bare, as on a page: its label is heard, not seen. */
+  /** Without a frame or visible label. */
   bare: boolean;
   readOnly: boolean;
   autoFocus: boolean;

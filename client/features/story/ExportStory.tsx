@@ -26,7 +26,7 @@ const otherFormats: readonly { format: Format; label: string }[] = [
   { format: 'markdownUrl', label: 'Markdown' },
 ];
 
-/** The story as a file: PDF at a press, other formats beside it. */
+/** Exports the story: PDF by the button, other formats by its menu. */
 export function ExportStory({ storyId, text }: { storyId: string; text: string }) {
   const environment = useRelayEnvironment();
   const [preparing, setPreparing] = useState(false);
@@ -37,7 +37,7 @@ export function ExportStory({ storyId, text }: { storyId: string; text: string }
     if (preparing) return;
     setPreparing(true);
     try {
-      // Anew each time: a link lasts for minutes.
+      // Fetched on each click, because a link expires after minutes.
       const data = await fetchQuery<ExportStoryQuery>(
         environment,
         query,
@@ -46,7 +46,7 @@ export function ExportStory({ storyId, text }: { storyId: string; text: string }
       ).toPromise();
       if (data?.story) startDownload(data.story.downloads[format]);
     } catch {
-      // No file comes and the button is as it was, which is all that the specification wants said.
+      // As specified, a failure shows no message.
     } finally {
       setPreparing(false);
     }

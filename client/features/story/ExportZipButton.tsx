@@ -15,14 +15,14 @@ const query = graphql`
   }
 `;
 
-/** All of the member's own stories as one file. */
+/** Exports all of the member's stories. */
 export function ExportZipButton() {
   const environment = useRelayEnvironment();
   const [preparing, setPreparing] = useState(false);
   const download = async () => {
     setPreparing(true);
     try {
-      // Anew each time: a link lasts for minutes.
+      // Fetched on each click, because a link expires after minutes.
       const data = await fetchQuery<ExportZipButtonQuery>(
         environment,
         query,
@@ -31,7 +31,7 @@ export function ExportZipButton() {
       ).toPromise();
       if (data?.viewer) startDownload(data.viewer.storiesExport.url);
     } catch {
-      // No file comes and the button is as it was, which is all that the specification wants said.
+      // As specified, a failure shows no message.
     } finally {
       setPreparing(false);
     }

@@ -10,7 +10,7 @@ import { useUnfavoriteStoryMutation } from './useUnfavoriteStoryMutation';
 
 export interface FavoriteButtonProps {
   story: FavoriteButton_story$key;
-  /** The list of favourites that the story leaves with its heart, where one is on the screen. */
+  /** Store id of the list of favourites on screen, which the story leaves when its heart is removed. */
   favorites?: string;
 }
 
@@ -29,11 +29,11 @@ export function FavoriteButton({ story, favorites }: FavoriteButtonProps) {
   const [unfavoriteStory, unfavoriting] = useUnfavoriteStoryMutation();
   const toggle = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     if (favoriting || unfavoriting) return;
-    // The row leaves its list at once.
+    // The row leaves the list, so move the focus.
     if (isFavorited && favorites)
       passFocusOn(currentTarget, 'button[aria-pressed]', document.getElementById(mainId));
     const change = isFavorited ? unfavoriteStory(id, favorites) : favoriteStory(id);
-    // The heart has rolled back by then, which says it.
+    // The heart has rolled back; no message.
     change.catch(() => {});
   };
   return (

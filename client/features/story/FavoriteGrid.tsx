@@ -9,7 +9,7 @@ import { StoryRow } from './StoryRow';
 
 const perPage = 40;
 
-/** A story whose heart is taken away stays in sight until the page is opened anew: pressing again brings it back. */
+/** A story whose heart was removed stays until the page is opened again, so it can be restored. */
 export function FavoriteGrid({ viewer, searching }: { viewer: FavoriteGrid_viewer$key; searching: boolean }) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     FavoriteGridPaginationQuery,
@@ -36,7 +36,7 @@ export function FavoriteGrid({ viewer, searching }: { viewer: FavoriteGrid_viewe
     `,
     viewer,
   );
-  // A story that was deleted leaves its edge behind without it.
+  // A deleted story leaves an edge without a node.
   const stories = data.favoriteStories.edges.flatMap(({ node }) => node ?? []);
   if (stories.length === 0 && !hasNext)
     return searching ? (

@@ -4,7 +4,7 @@ import type { DocumentStore } from '../../documents/sync/documentStore';
 import { onSubscriptionStart } from '../../relay/subscriptionStart';
 import { useStoryChangedSubscription } from './useStoryChangedSubscription';
 
-/** Tells the desk of what happens to a story elsewhere while it is written here. */
+/** Tells the document store about changes made elsewhere while the story is edited here. */
 export function FollowedStory({ documents, id }: { documents: DocumentStore; id: string }) {
   const environment = useRelayEnvironment();
   const ask = () => documents.serverChanged(id);
@@ -12,14 +12,14 @@ export function FollowedStory({ documents, id }: { documents: DocumentStore; id:
     const told = environment.getStore().getSource().get(id)?.updatedAt;
     documents.read({ id }).then(
       (here) => {
-        // Most of what one hears while writing is one's own saves.
+        // Most events are caused by this device's own saves.
         if (here?.base?.updatedAt !== told) ask();
       },
       () => {},
     );
   };
   useStoryChangedSubscription(id, askIfNews, ask);
-  // What happened while nobody told.
+  // Covers changes before the subscription was active.
   useEffect(() => onSubscriptionStart(() => documents.serverChanged(id)), [documents, id]);
   return null;
 }

@@ -11,7 +11,7 @@ import { StorySession } from '../session/StorySession';
 import { StoryEditor } from './StoryEditor';
 import { useExercise } from './useExercise';
 
-/** A story that the server has not made yet. */
+/** The page of a story that isn't on the server yet. */
 export function NewStoryPage() {
   return (
     <NewText
@@ -40,7 +40,7 @@ function Begun({ documents, onKept }: { documents: DocumentStore; onKept: OpenTe
 
 function Writing({ documents, story, kept, onKept }: OpenText) {
   const { state } = useLocation();
-  // It goes with the story, whatever the address says by now.
+  // Kept with the story, even if the address changes.
   const [given] = useState(() => exerciseOf(state));
   const exercise = useExercise(documents.memberId, story.exerciseId, given);
   return (

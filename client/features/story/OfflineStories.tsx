@@ -11,7 +11,7 @@ const elsewhere: Record<Exclude<StoriesTab, 'my'>, string> = {
   shared: 'What others share will show again once it is back.',
 };
 
-/** The list without its server. */
+/** The list from this device when the server is unreachable. */
 export function OfflineStories({ tab, error }: { tab: StoriesTab; error: GraphQLRequestError }) {
   const tryAgain = useTryAgain(error);
   const stories = useListedDocuments('story');

@@ -3,7 +3,7 @@ import { TextTags } from '../../documents/screens/TextTags';
 import { PrivacyBadge } from '../../ui/content/PrivacyBadge';
 import { StoryText } from '../../ui/content/StoryText';
 
-/** A story without its server: as this device has it, if it does. */
+/** A story from this device when the server is unreachable. */
 export function OfflineStory(props: Pick<OfflineDocumentProps, 'id' | 'error'>) {
   return (
     <OfflineDocument

@@ -11,7 +11,7 @@ const choices = [
 export interface PrivacyChoiceProps {
   value: Privacy;
   onChange: (level: Privacy) => void;
-  /** What a choice has led to. */
+  /** The consequence of a choice. */
   note?: string;
   disabled?: boolean;
   error?: string;

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { PeopleIcon } from '../../ui/content/icons';
 import { Tooltip } from '../../ui/feedback/Tooltip';
 
-/** The story is shared, beside the badge that says with whom on the whole. */
+/** Marks a shared story, beside its privacy badge. */
 export const SharedMark = () => (
   <Tooltip text="Shared publicly">
     <chakra.span role="img" aria-label="Shared" tabIndex={0} display="inline-flex" color="accent">
@@ -11,7 +11,7 @@ export const SharedMark = () => (
   </Tooltip>
 );
 
-/** The same of a story that is shared with some by name. */
+/** The same for a story shared by name. */
 export const SharedByName = ({ children }: { children: string }) => (
   <chakra.span display="inline-flex" alignItems="center" gap="1.5" color="accent">
     <PeopleIcon />
@@ -19,7 +19,7 @@ export const SharedByName = ({ children }: { children: string }) => (
   </chakra.span>
 );
 
-/** With whom, to the author: the others don't learn of each other. */
+/** For the author only: readers don't see each other. */
 export function sharedWithLabel(names: readonly string[]): string {
   const [first, second, ...others] = names;
   if (first === undefined) return 'Shared with nobody now';

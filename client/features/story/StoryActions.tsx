@@ -8,14 +8,14 @@ import { ShareDialog } from '../share/ShareDialog';
 import { useShareStoryMutation } from '../share/useShareStoryMutation';
 import { ExportStory } from './ExportStory';
 
-/** What the server lets this viewer do with the story. */
+/** The actions that the viewer may use. */
 export function StoryActions({
   story,
   text,
   onDelete,
 }: {
   story: StoryActions_story$key;
-  /** All that a file of it would hold. */
+  /** The text that an export contains. */
   text: string;
   onDelete: () => Promise<void>;
 }) {
@@ -40,16 +40,16 @@ export function StoryActions({
     try {
       await shareStory(id);
     } catch {
-      // The story and its button are as they were, which is all that the specification wants said.
+      // As specified, a failure shows no message.
       return;
     }
-    // The button goes. Whoever pressed it stays among the actions, unless they have moved on.
+    // The button disappears; keep the focus among the actions, unless it has moved.
     const focused = document.activeElement;
     if (focused === document.body || actions.current?.contains(focused))
       actions.current?.querySelector<HTMLElement>('a, button')?.focus();
   };
 
-  // A live change brings the privacy of the moment; what the viewer may do came with the page.
+  // Events update the privacy, but not the viewer's permissions.
   const canShare = viewerCanShare && privacyLevel === 'PRIVATE';
   return (
     <chakra.div ref={actions} mt="5" display="flex" flexWrap="wrap" gap="2">

@@ -24,15 +24,15 @@ import { WritingTimerBar } from './WritingTimerBar';
 
 export interface StoryEditorProps {
   documents: DocumentStore;
-  /** As this device has it, or begun just now. */
+  /** From the device, or just created. */
   story: LocalDocument;
-  /** Whether the device has it already. */
+  /** Whether the device has stored it. */
   kept: boolean;
   rows: number;
   cancelTo: string;
-  /** The exercise's limit, in minutes. */
+  /** The exercise's time limit in minutes. */
   timeLimit?: number | null;
-  /** It is on this device from now on. */
+  /** Called once the device has stored it. */
   onKept?: (localId: string) => void;
 }
 
@@ -40,7 +40,7 @@ const privateNow = 'This story is private now: nobody else can read it any more.
 const privateSoon =
   'This story becomes private as soon as the server can be reached. Until then others can still read it.';
 
-/** What the story lacks, in words. */
+/** What the story lacks. */
 function needsOf(hasTitle: boolean, hasText: boolean, to: 'save' | 'publish'): string | null {
   if (hasTitle && hasText) return null;
   if (hasTitle) return `Write some text to ${to}.`;
@@ -119,7 +119,7 @@ export function StoryEditor(props: StoryEditorProps) {
             rows={rows}
             aside={
               <>
-                {/* On a phone, under the line that holds the modes. */}
+                {/* On phones below the row of tabs. */}
                 <chakra.div order={{ base: '1', sm: '0' }} flexBasis={{ base: 'full', sm: 'auto' }}>
                   {mode !== 'zen' && <WordFacts words={text.words} />}
                 </chakra.div>

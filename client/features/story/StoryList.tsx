@@ -9,13 +9,13 @@ import { StoryRow } from './StoryRow';
 export interface StoryListProps {
   stories: StoryList_stories$key;
   paging: Pick<LoadMoreProps, 'hasNext' | 'loading' | 'loadNext'>;
-  /** What to read, and to do, where there are none. */
+  /** The empty state. */
   empty: { title?: string; text: string; action?: ReactNode };
-  /** The list of favourites, where this is it. */
+  /** Store id of this list, if it shows favourites. */
   favorites?: string;
-  /** Shown already, as this device has them. */
+  /** Stories already shown from this device. */
   hidden?: ReadonlySet<string | null>;
-  /** How many to load at a time. */
+  /** Number of stories per page. */
   count?: number;
 }
 
@@ -42,7 +42,7 @@ export function StoryList({
     `,
     stories,
   );
-  // A story that was deleted leaves its edge behind without it, in every list that is remembered.
+  // A deleted story leaves an edge without a node.
   const present = edges.flatMap(({ node }) => node ?? []);
   const shown = hidden ? present.filter(({ id }) => !hidden.has(id)) : present;
   if (shown.length === 0 && !paging.hasNext)

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 
-/** What the author noted to themselves: nobody else is sent it. */
+/** The author's private notes. */
 export function StoryNotes({ notes }: { notes: string }) {
   const id = useId();
   return (

@@ -53,7 +53,7 @@ function Story() {
     try {
       await deleteStory(id);
     } catch {
-      // The story is still there, which says it: the specification wants no message.
+      // As specified, no message: the story is still shown.
       setDeleting(false);
       return;
     }
@@ -70,7 +70,7 @@ function Story() {
         )}
       </>
     );
-  // Deleted here, it is gone before the list has come: that is no missing story.
+  // Deleted by the viewer: don't show it as missing while the list loads.
   if (deleting) return <PageSkeleton />;
   return <StoryMissing title="Story not found" text="The story you're looking for doesn't exist." />;
 }

@@ -11,7 +11,7 @@ import { SharedByName, SharedMark } from './SharedMark';
 
 export interface StoryRowProps {
   story: StoryRow_story$key;
-  /** The list of favourites, where that is the one on the screen. */
+  /** Store id of the list of favourites, if it is on screen. */
   favorites?: string;
 }
 

@@ -14,11 +14,11 @@ import {
 
 export interface WritingTimerBarProps {
   timer: WritingTimer;
-  /** The exercise's own limit, in minutes. */
+  /** The exercise's time limit in minutes. */
   limit: number | null;
 }
 
-/** What is left of the time, and what can be done with it. */
+/** The remaining time with the timer's controls. */
 export function WritingTimerBar({ timer, limit }: WritingTimerBarProps) {
   const state = useSyncExternalStore(timer.subscribe, timer.read);
   const { status, minutes } = state;
@@ -59,7 +59,7 @@ export function WritingTimerBar({ timer, limit }: WritingTimerBarProps) {
           ))}
         </Select>
       )}
-      {/* One button for all that comes next, so that the focus has where to stay. */}
+      {/* One button for all states, so that the focus stays. */}
       <Button ref={main} variant="ghost" size="sm" aria-label={`${next.label} timer`} onClick={next.press}>
         {next.label}
       </Button>
@@ -85,7 +85,7 @@ const toneOf = ({ status, left }: TimerState) => {
   return status !== 'stopped' && left <= lowTimeSeconds ? 'warning' : 'ink.muted';
 };
 
-/** The end is told by a toast; the last minute here, to those who listen. */
+/** Announces the last minute; a toast announces the end. */
 function TimeLeft(state: TimerState) {
   const { status, left } = state;
   const isLow = status !== 'stopped' && status !== 'finished' && left <= lowTimeSeconds;

@@ -6,7 +6,7 @@ export const storiesTabs = [
 
 export type StoriesTab = (typeof storiesTabs)[number]['key'];
 
-/** The tab that the address names, or the first. */
+/** The tab in the address, or the first. */
 export function storiesTab(search: URLSearchParams): StoriesTab {
   const named = search.get('tab');
   return storiesTabs.find(({ key }) => key === named)?.key ?? 'my';

@@ -19,7 +19,7 @@ export const storyRoutes: RouteObject[] = [
   },
   {
     path: '/stories/new',
-    // An id is put there once the story has been saved; a reload finds it at its own address.
+    // The address gets the id after the first save; a reload then opens the edit page.
     loader: ({ request }) => {
       const id = new URL(request.url).searchParams.get('id');
       return id ? redirect(`/stories/${encodeURIComponent(id)}/edit`) : null;
@@ -37,7 +37,7 @@ export const storyRoutes: RouteObject[] = [
   },
   {
     path: '/stories/:id/edit',
-    // What is written must start from what the server has now.
+    // An edit must start from the server's current version.
     loader: pageQuery<EditStoryPageQuery>(editStoryPageQuery, ({ params }) => ({ id: params.id ?? '' }), {
       fetchPolicy: 'network-only',
     }),

@@ -4,10 +4,7 @@ import type { useExerciseQuery } from '../../__generated__/useExerciseQuery.grap
 import { type ExerciseState, exerciseState } from '../../documents/model/newStoryLink';
 import { forgetExercise, keepExercise, readKeptExercise } from '../exercise/keptExercises';
 
-/**
- * The exercise that a story is written from: as it was given along, or as the server has it, or as this device does. The
- * page can be written on without it, so nothing waits for it.
- */
+/** The story's exercise: from the navigation, the server or this device. Writing doesn't wait for it. */
 export function useExercise(
   memberId: string,
   id: string | null,
@@ -40,7 +37,7 @@ export function useExercise(
         if (exercise) keepExercise(memberId, exerciseState(exercise));
         else forgetExercise(memberId, id);
       },
-      // As it was kept, if it was.
+      // Keep the local copy, if any.
       error: () => {},
     });
     return () => subscription.unsubscribe();

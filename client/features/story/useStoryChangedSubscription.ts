@@ -3,9 +3,9 @@ import type { useStoryChangedSubscription as Subscription } from '../../__genera
 import { useLiveSubscription } from '../../relay/useLiveSubscription';
 
 /**
- * Shows what happens to a story while it is open. It asks for nothing that differs from one viewer to the next: what
- * does, such as what the viewer may do with a comment, is for `onChange` to read. It tells of changes alone, and not how
- * things stand when it begins, or begins anew: that is for useReadOnSubscriptionStart.
+ * Updates an open story. Selects only fields that are the same for all viewers; `onChange` fetches the
+ * others. It only reports changes: useReadOnSubscriptionStart fetches the state when the subscription starts
+ * or restarts.
  */
 export function useStoryChangedSubscription(id: string, onChange?: () => void, onRemoved?: () => void): void {
   useLiveSubscription<Subscription>({

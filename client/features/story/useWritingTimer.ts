@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { toast } from '../../ui/feedback/toaster';
 import { WritingTimer } from './writingTimer';
 
-/** How long the page's title tells that the time is up. Source: specification, section 4. */
+/** How long the page title shows that time is up. Source: specification, section 4. */
 const noticeMs = 5_000;
 const notice = 'Time’s up';
 
-/** A timer that lives as long as the editor, whatever mode that is in. */
+/** A timer that lives as long as the editor, in every mode. */
 export function useWritingTimer(minutes: number | null, onTimeUp?: () => void): WritingTimer {
   const [timer] = useState(() => new WritingTimer(minutes ?? undefined));
   const timeUp = useEffectEvent(() => {
@@ -14,7 +14,7 @@ export function useWritingTimer(minutes: number | null, onTimeUp?: () => void): 
     onTimeUp?.();
   });
   useEffect(() => {
-    // An exercise's limit may come after the page: what has been chosen since stays.
+    // An exercise's limit may arrive late; keep a manual choice.
     if (minutes !== null) timer.suggest(minutes);
   }, [timer, minutes]);
   useEffect(() => {
@@ -38,14 +38,14 @@ export function useWritingTimer(minutes: number | null, onTimeUp?: () => void): 
   return timer;
 }
 
-/** Returns what takes it away before its time. */
+/** Shows the notice in the title; returns a function that removes it early. */
 function showInTitle(): () => void {
   const before = document.title;
   const shown = `${notice} · ${before}`;
   document.title = shown;
   const end = () => {
     clearTimeout(timeout);
-    // Another page may have put its own name there.
+    // Another page may have set its own title.
     if (document.title === shown) document.title = before;
   };
   const timeout = setTimeout(end, noticeMs);

@@ -1,7 +1,7 @@
 /** Minutes. Source: specification, section 9. */
 export const timerMinutes = [5, 10, 15, 20, 25, 30, 45, 60] as const;
 
-/** Seconds before the end from which on the display warns. */
+/** Seconds before the end at which the display warns. */
 export const lowTimeSeconds = 60;
 
 const tickMs = 100;
@@ -10,9 +10,9 @@ export type TimerStatus = 'stopped' | 'running' | 'paused' | 'finished';
 
 export interface TimerState {
   status: TimerStatus;
-  /** As chosen: a reset gives it back. */
+  /** The chosen time, restored by a reset. */
   minutes: number;
-  /** Seconds that are left; one that has begun counts whole. */
+  /** Seconds left, rounded up. */
   left: number;
 }
 
@@ -21,8 +21,8 @@ type Run =
   | { status: 'stopped' | 'paused' | 'finished'; leftMs: number };
 
 /**
- * Counts a chosen time down. What is left is told by the clock and not by the ticks, which a sleeping tab gets too few
- * of; it changes for its listeners once a second.
+ * A countdown. The remaining time follows the clock, not the ticks, which are throttled in background tabs;
+ * listeners are notified once a second.
  */
 export class WritingTimer {
   private run: Run;
@@ -78,7 +78,7 @@ export class WritingTimer {
     this.reset();
   }
 
-  /** Chooses for its owner, who has not touched it yet. */
+  /** Sets a time unless the user has changed it. */
   suggest(minutes: number): void {
     if (this.isTouched) return;
     this.minutes = minutes;
@@ -112,11 +112,11 @@ export class WritingTimer {
   }
 }
 
-/** The choices, with the exercise's own limit among them. */
+/** The choices, including the exercise's limit. */
 export const minutesToChoose = (limit: number | null): number[] =>
   [...new Set<number>([...timerMinutes, ...(limit === null ? [] : [limit])])].sort((a, b) => a - b);
 
-/** Under an hour as minutes, else as hours and minutes. Source: specification, section 9. */
+/** Minutes below an hour, otherwise hours and minutes. Source: specification, section 9. */
 export function durationLabel(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   if (hours === 0) return `${rest} min`;
