@@ -16,7 +16,7 @@ import { keepAppOnDevice } from './serviceWorker/appVersion';
 import { watchRouteCode } from './ui/layout/routeCode';
 import { UiProvider } from './ui/theme/UiProvider';
 
-// Before anything else sees the address.
+// Before anything else reads the address.
 takeLinkAtStart(window.location, window.history);
 
 const router = createBrowserRouter(routes);

@@ -3,7 +3,7 @@ import path from 'node:path';
 const tag = /\bgraphql\s*`([^`]*)`/g;
 const definition = /\b(?:query|mutation|subscription|fragment)\s+(\w+)/;
 
-/** Replaces graphql`…` tags by what the Relay compiler made of them, so that no document travels to the browser. */
+/** Replaces graphql`…` tags by the Relay compiler's artifacts, so that no document is shipped to browsers. */
 export function relay({ artifactDirectory }) {
   return {
     name: 'relay',
@@ -17,7 +17,7 @@ export function relay({ artifactDirectory }) {
         if (!name) this.error(`A graphql tag in ${file} names no operation and no fragment`);
         const artifact = path.join(artifactDirectory, `${name}.graphql.ts`);
         imports.push(`import relay_${name} from ${JSON.stringify(artifact)};`);
-        // Imports on one line and tags as long as they were: every line stays where it was.
+        // Keeps line numbers: imports go on one line, and each tag keeps its number of lines.
         return `relay_${name}${document.replace(/[^\n]/g, '')}`;
       });
       return { code: imports.join(' ') + replaced, map: null };

@@ -34,13 +34,13 @@ const mainLayout = async () => (await import('./shell/MainLayout')).MainLayout;
 
 const attendancePages = async () => (await import('./features/room/Attendance')).AttendancePages;
 
-// Above the layout, which begins anew with each page.
+// Outside the layout, which remounts with each page.
 const main = (children: RouteObject[]): RouteObject => ({
   lazy: { Component: attendancePages },
   children: [{ lazy: { Component: mainLayout }, children: [withinErrors(children)] }],
 });
 
-/** Members keep their bars, visitors do without. */
+/** Members see their bars, visitors the public header. */
 const either = (children: RouteObject[]): RouteObject => ({
   lazy: { Component: async () => (await import('./shell/EitherLayout')).EitherLayout },
   children,
@@ -50,7 +50,7 @@ export const routes: RouteObject[] = retryLazyRoutes([
   {
     Component: RelayRoot,
     loader: relayRootLoader,
-    // Cheap, and it must not be missed: it carries the environment of the member of the moment.
+    // Must always run, because it provides the current member's environment.
     shouldRevalidate: () => true,
     HydrateFallback: StartingPage,
     ErrorBoundary: PageError,

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { holdToken } from './heldToken';
 
-/** Where the app keeps the access token of the member who is signed in on this browser. */
+/** The app's storage key of this browser's access token. */
 const accessTokenKey = 'access_token';
 
-/** How to ask as a member: by a personal access token, or as whoever is signed in on this browser. */
+/** Sets the token for operations: a personal access token, or this browser's sign-in. */
 export function TokenHelp() {
   const [pasted, setPasted] = useState('');
   const [held, setHeld] = useState<string | null>(null);

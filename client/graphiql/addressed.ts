@@ -1,7 +1,7 @@
-/** What a link to this page brings: an operation and its variables. Nothing runs before its reader says so. */
+/** Reads an operation and variables from the address. Nothing runs automatically. */
 export function addressed(search: string): { initialQuery?: string; initialVariables?: string } {
   const given = new URLSearchParams(search);
   const initialQuery = given.get('query');
-  // Without a text of its own the page goes on where it was left, with the variables of then.
+  // Without a query in the address GraphiQL restores its last one.
   return initialQuery ? { initialQuery, initialVariables: given.get('variables') ?? '' } : {};
 }

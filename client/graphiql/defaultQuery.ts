@@ -1,4 +1,4 @@
-/** Works for anyone, signed in or not. */
+/** Works with and without signing in. */
 export const defaultQuery = `# The newest public stories: press Ctrl+Enter.
 # What is yours hangs below "viewer": paste
 # a token below first.

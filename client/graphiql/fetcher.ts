@@ -6,14 +6,14 @@ import { heldToken } from './heldToken';
 type Fetcher = GraphiQLProps['fetcher'];
 type Headers = Record<string, string>;
 
-/** What stands in the Headers editor goes before the token that the page holds. */
+/** An Authorization header in the editor takes precedence. */
 function withHeldToken(headers: Headers): Headers {
   const token = heldToken();
   const isSaid = Object.keys(headers).some((name) => name.toLowerCase() === 'authorization');
   return token && !isSaid ? { ...headers, Authorization: `Bearer ${token}` } : headers;
 }
 
-/** A socket says who it is once, when it opens: so each subscription opens its own, as its headers are then. */
+/** A socket authenticates once, so each subscription opens its own with the current headers. */
 function subscribe(operation: { query: string; variables?: Record<string, unknown> }, headers: Headers) {
   const authorization = Object.entries(headers).find(([name]) => name.toLowerCase() === 'authorization')?.[1];
   const accessToken = authorization?.replace(/^Bearer\s+/i, '');

@@ -1,6 +1,6 @@
 let token = '';
 
-/** The token that goes with every operation whose headers have none. It is held in memory alone, and gone with the page. */
+/** The token for operations without an Authorization header; in memory only. */
 export const heldToken = (): string => token;
 
 export function holdToken(text: string): void {

@@ -18,7 +18,7 @@ createRoot(root).render(
     defaultQuery={defaultQuery}
     {...addressed(location.search)}
     defaultEditorToolsVisibility="headers"
-    // A token kept by the page would outlast the sign-in that it belongs to.
+    // A stored token would outlast its sign-in.
     shouldPersistHeaders={false}
     showPersistHeadersSettings={false}
     storage={storage}

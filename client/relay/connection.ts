@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What comes back sooner is not worth a word. */
+/** Shorter outages aren't shown. */
 const noticedAfterMs = 3_000;
 
 const missed = new Set<object>();
@@ -10,19 +10,22 @@ function tell() {
   for (const listener of [...listeners]) listener();
 }
 
-/** One socket's part in what the page says of its connection: lost is what someone on the page waits for. */
+/**
+ * A socket's share in the page's connection notice; a lost connection matters only while a subscription waits
+ * for it.
+ */
 export function createConnectionNotice() {
   const self = {};
   let noticing: ReturnType<typeof setTimeout> | undefined;
   return {
-    /** May be said as often as connecting fails. */
+    /** Can be called repeatedly. */
     lost() {
       noticing ??= setTimeout(() => {
         missed.add(self);
         tell();
       }, noticedAfterMs);
     },
-    /** It is there, or nobody waits for it any more. */
+    /** The connection works, or nothing waits for it. */
     settled() {
       clearTimeout(noticing);
       noticing = undefined;
@@ -36,5 +39,5 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** True while what the page shows is no longer kept up to date. */
+/** Whether the page no longer receives updates. */
 export const useIsConnectionLost = () => useSyncExternalStore(subscribe, () => missed.size > 0);

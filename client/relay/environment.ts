@@ -24,16 +24,16 @@ export interface EnvironmentDeps {
   url: string;
   fetch: typeof fetch;
   locks: LockManager | undefined;
-  /** Opens the WebSocket; kept apart so that its code loads with the first subscription. */
+  /** Opens the WebSocket; separate, so that its code loads with the first subscription. */
   openSocket: (refresher: Refresher) => Promise<Socket>;
 }
 
 export interface AppEnvironment extends Environment {
-  /** Ends its WebSocket. Called when another environment takes its place. */
+  /** Closes its WebSocket, when another environment replaces it. */
   close(): void;
 }
 
-/** For the calls that make or end a sign-in: a token must neither go with them nor be refreshed for them. */
+/** For operations that start or end a sign-in: they must be sent without a token and cause no refresh. */
 export const withoutToken: CacheConfig = { force: true, metadata: { withoutToken: true } };
 
 export function createEnvironment(deps: EnvironmentDeps): AppEnvironment {
@@ -51,7 +51,8 @@ export function createEnvironment(deps: EnvironmentDeps): AppEnvironment {
       return await post({ params, variables, accessToken, signal });
     } catch (error) {
       const refused = error instanceof GraphQLRequestError && error.code === 'UNAUTHENTICATED';
-      // Sent as nobody's, it must not be sent again as that of someone who has signed in since.
+      // An operation sent without a token must not be retried with the token of someone who has signed in
+      // since.
       if (!refused || !accessToken) throw error;
       const renewed = await refresher.renew(accessToken);
       if (!renewed) throw error;
@@ -72,7 +73,7 @@ export function createEnvironment(deps: EnvironmentDeps): AppEnvironment {
           if (!aborter.signal.aborted) sink.error(error);
         },
       );
-      // A mutation that is under way is not taken back by leaving the page.
+      // Leaving the page must not abort a mutation.
       return () => {
         if (params.operationKind !== 'mutation') aborter.abort();
       };
@@ -124,7 +125,9 @@ const createBrowserEnvironment = () =>
     openSocket: async (refresher) => (await import('./socket')).openSocket(refresher),
   });
 
-/** The app's environment of the moment: every change of member brings a new one, so nothing of one is left for the next. */
+/**
+ * The current environment. Each change of member creates a new one, so no data is left for the next member.
+ */
 export let environment: AppEnvironment = createBrowserEnvironment();
 
 export function renewEnvironment(): AppEnvironment {

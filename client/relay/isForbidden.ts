@@ -1,4 +1,4 @@
-/** Whether a field that `@catch` gave the errors of is there, and not the viewer's to see. */
+/** Whether the errors of a field with `@catch` include FORBIDDEN. */
 export const isForbidden = (errors: readonly unknown[]): boolean =>
   errors.some((error) => {
     const { extensions } = (error ?? {}) as { extensions?: { code?: unknown } };

@@ -3,15 +3,15 @@ import type { Visit } from './visits';
 
 type Handler = ReturnType<typeof DefaultHandlerProvider>;
 
-/** In the store, beside a list: the visit that it was loaded in. */
+/** A field stored with a list: the visit in which it was loaded. */
 const visitField = '__visit';
 
 const idOf = (edge: RecordProxy | null | undefined) => edge?.getLinkedRecord('node')?.getDataID();
 
 /**
- * Relay forgets all pages of a list but the first when that is read again, and who comes back to a list would find its
- * beginning where their place was. Here what follows the page that was read stays, as far as the two meet. A list that
- * is gone to anew begins with its first page.
+ * Relay drops all pages of a list but the first when that is fetched again, which would lose the reader's
+ * place. This handler keeps the later pages if the new first page overlaps them. In a new visit the list
+ * starts with its first page.
  */
 export const keepingPages = (visit: () => Visit): Handler => ({
   update(store, payload) {
@@ -35,7 +35,7 @@ export const keepingPages = (visit: () => Visit): Handler => ({
     const isOfVisit = isReturn || list.getValue(visitField) === key;
     list.setValue(key, visitField);
     const page = list.getLinkedRecord('pageInfo');
-    // Where nothing follows on the server, nothing does here.
+    // If the server has no further pages, keep none.
     if (!isOfVisit || page?.getValue(moreField) !== true) return;
 
     const read = list.getLinkedRecords('edges') ?? [];

@@ -21,7 +21,7 @@ export interface PageQueryData<TQuery extends OperationType> {
 }
 
 interface PageQueryOptions {
-  /** By default what is known is shown at once and brought up to date. */
+  /** By default cached data is shown immediately and refreshed. */
   fetchPolicy?: FetchPolicy;
 }
 
@@ -44,7 +44,7 @@ interface Ownership {
 
 type AnyRef = { dispose(): void };
 
-/** Every ref that is alive. It is disposed once the router has left it and no mounted page reads it any more. */
+/** All query refs in use. A ref is disposed when the router has left it and no mounted page reads it. */
 const owned = new Map<AnyRef, Ownership>();
 
 function disposeIfDone(ref: AnyRef) {
@@ -65,9 +65,9 @@ function refOf(data: unknown): unknown {
 }
 
 /**
- * A route's loader that starts the page's one query. It does not wait for the answer: code and data load side by side.
- * Give it a query marked `@preloadable` by its `$parameters` artifact where the query's text should stay out of the
- * bundle that holds the routes, or the graphql tag itself.
+ * A route loader that starts the page's query without waiting for the response, so code and data load in
+ * parallel. Pass the `$parameters` artifact of a `@preloadable` query to keep its text out of the routes'
+ * bundle, or the graphql tag itself.
  */
 export function pageQuery<TQuery extends OperationType>(
   query: GraphQLTaggedNode | PreloadableConcreteRequest<TQuery>,
@@ -86,7 +86,7 @@ export function pageQuery<TQuery extends OperationType>(
   };
 }
 
-/** Reads the query that the route's loader started. */
+/** Reads the query started by the route's loader. */
 export function usePageQuery<TQuery extends OperationType>(query: GraphQLTaggedNode): TQuery['response'] {
   const { ref } = useLoaderData() as PageQueryData<TQuery>;
   useEffect(() => {
@@ -102,12 +102,12 @@ export function usePageQuery<TQuery extends OperationType>(query: GraphQLTaggedN
 }
 
 /**
- * Lets go of queries that the router has left: pages navigated away from, also those never shown because they were
- * still loading, and results that a revalidation replaced. Called once, for the app's router.
+ * Disposes queries that the router has left: pages navigated away from, pages never shown, and results
+ * replaced by a revalidation. Called once with the app's router.
  */
 export function ownPageQueries(router: Router): () => void {
   const sweep = ({ initialized, navigation, revalidation, loaderData }: RouterState) => {
-    // While loaders run, their refs are in no one's loaderData yet.
+    // While loaders run, their refs aren't in loaderData yet.
     if (!initialized || navigation.state !== 'idle' || revalidation !== 'idle') return;
     const current = new Set(Object.values(loaderData).map(refOf));
     for (const ref of [...owned.keys()]) if (!current.has(ref)) depart(ref);

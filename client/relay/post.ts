@@ -17,7 +17,7 @@ export interface PostRequest {
 
 export type Post = (request: PostRequest) => Promise<GraphQLSingularResponse>;
 
-/** Sends one persisted operation; rejects with a GraphQLRequestError unless its answer can be shown. */
+/** Sends a persisted operation; rejects with a GraphQLRequestError unless the response is usable. */
 export function createPost(url: string, fetchFn: typeof fetch): Post {
   return async ({ params, variables, accessToken, signal }) => {
     let response: Response;
@@ -60,12 +60,12 @@ async function readPayload(response: Response): Promise<Payload> {
     problem = error;
   }
   if (response.status === 401) return {};
-  // Something answered: a proxy whose server is away, or one that is at its end. The network is not to blame.
+  // Something responded, such as a proxy without its server, so it isn't a network error.
   if (response.status >= 400) throw serverTrouble(problem);
   throw unreachable(problem);
 }
 
-/** A query may show what is left when some of it is missing or not the viewer's to see; a mutation did all or nothing. */
+/** A query can be shown without missing or forbidden parts; a mutation is all or nothing. */
 export function blockingError({ data, errors }: Payload, operationKind: string): ServerError | undefined {
   if (!errors?.length) return data == null ? { message: '' } : undefined;
   const serious = errors.find((error) => !['NOT_FOUND', 'FORBIDDEN'].includes(codeOf(error)));

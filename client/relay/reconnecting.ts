@@ -1,9 +1,9 @@
-/** So long after a connection was lost the server is likely to be there again at any moment. */
+/** After losing a connection, retries are frequent for this long. */
 const quickForMs = 30_000;
 const quickWaitsMs = { least: 200, most: 1_400 };
 const longestWaitMs = 15_000;
 
-/** Calls the listener when the network is back and when the page is looked at again. */
+/** Calls the listener when the network returns or the page becomes visible. */
 export function onWake(listener: () => void): () => void {
   const look = () => {
     if (document.visibilityState === 'visible') listener();
@@ -16,16 +16,19 @@ export function onWake(listener: () => void): () => void {
   };
 }
 
-/** Milliseconds to wait, not the same for everyone, when the connection has been gone for so long and so many tries failed. */
+/**
+ * Milliseconds until the next attempt, with jitter, from the duration of the outage and the number of
+ * failures.
+ */
 function waitMs(goneForMs: number, failures: number): number {
   const { least, most } = quickWaitsMs;
-  // Nothing can be reached before the browser tells of a network; that it does is not relied on.
+  // Offline, wait for the browser's 'online' event, but retry occasionally in case it never comes.
   if (!navigator.onLine) return longestWaitMs;
   if (goneForMs < quickForMs) return least + Math.random() * (most - least);
   return Math.min(longestWaitMs, most * 2 ** failures) * (0.5 + Math.random() / 2);
 }
 
-/** When to try to connect again: at short intervals at first, then at longer ones, and at once on waking. */
+/** Back-off for reconnecting: short at first, then longer, and immediately on waking. */
 export function createReconnecting() {
   let lostAt: number | null = null;
   let failures = 0;

@@ -1,7 +1,7 @@
 import { type ErrorCode, errorCodes } from '../../server/contract/errorCodes';
 import { messages } from '../../server/contract/messages';
 
-/** NETWORK: the server could not be reached, or answered nothing that makes sense. */
+/** NETWORK: the server was unreachable, or its response was unusable. */
 export type RequestErrorCode = ErrorCode | 'NETWORK';
 
 export const unreachableMessage =
@@ -15,12 +15,12 @@ export interface RequestErrorDetails {
   extensions?: Record<string, unknown>;
 }
 
-/** Why a request failed: the server's code, its message for people, and what it said beside them. */
+/** Why a request failed: the server's code, message and extensions. */
 export class GraphQLRequestError extends Error {
   override name = 'GraphQLRequestError';
   readonly code: RequestErrorCode;
   readonly fields?: Record<string, string>;
-  /** Seconds. */
+  /** In seconds. */
   readonly retryAfter?: number;
   readonly extensions: Record<string, unknown>;
 
@@ -59,7 +59,7 @@ export function unreachable(cause: unknown): GraphQLRequestError {
   return new GraphQLRequestError({ code: 'NETWORK', message: unreachableMessage }, { cause });
 }
 
-/** Something answered in the server's place, or the server in no words of ours. */
+/** An error response that isn't GraphQL's. */
 export function serverTrouble(cause: unknown): GraphQLRequestError {
   return new GraphQLRequestError({ code: 'INTERNAL_SERVER_ERROR', message: messages.internal }, { cause });
 }

@@ -19,13 +19,13 @@ export interface Socket {
   close(): void;
 }
 
-/** The server closes with it where it refuses the token. */
+/** Close code of a refused token. */
 const tokenRefused = 4403;
 
-/** How long a connection may say nothing before it is asked for a sign of life, and how long that may take. */
+/** After this much silence the connection is pinged; time to answer the ping. */
 const silenceMs = 10_000;
 const answerMs = 4_000;
-/** How long connecting may take: a network that swallows packets says nothing at all. */
+/** Timeout for connecting, for networks that drop packets. */
 const connectMs = 10_000;
 
 export function openSocket(refresher: Refresher): Socket {
@@ -38,22 +38,22 @@ export function openSocket(refresher: Refresher): Socket {
   let refusedToken: string | null = null;
   let connected: WebSocket | null = null;
   let doubt: ReturnType<typeof setTimeout> | undefined;
-  /** Gives the connection up where no sign of life comes in time: then the client connects anew. */
+  /** Closes the connection if no sign of life arrives in time; the client then reconnects. */
   const giveUpAfter = (ms: number) => {
     clearTimeout(doubt);
     doubt = setTimeout(() => client.terminate(), ms);
   };
   let operations = 0;
   const client = createClient({
-    // Short and the same in many browsers: the server sends all of them the same bytes. Never used again on a connection.
+    // Short ids that are equal in many browsers, so that the server can send all of them the same bytes.
+    // Unique per connection.
     generateID: () => {
       operations += 1;
       return String(operations);
     },
     url: async () => {
       const accessToken = readAccessToken();
-      // A token that was refused, or is over by this device's clock, is renewed before connecting. Where that fails for
-      // now, connecting fails too and is tried again.
+      // Renew a refused or expired token before connecting. If that fails, connecting fails and is retried.
       if (accessToken && (accessToken === refusedToken || isTokenOver(accessToken)))
         await refresher.renew(accessToken).catch(() => null);
       giveUpAfter(connectMs);
@@ -90,7 +90,7 @@ export function openSocket(refresher: Refresher): Socket {
     retryWait: reconnecting.wait,
     shouldRetry: () => true,
   });
-  // The network may have changed, or the device slept: nothing else tells that the other end is gone.
+  // The network may have changed or the device slept; nothing else reveals a dead peer.
   const probe = () => {
     if (connected?.readyState !== WebSocket.OPEN) return;
     connected.send('{"type":"ping"}');
@@ -100,7 +100,7 @@ export function openSocket(refresher: Refresher): Socket {
   window.addEventListener('offline', probe);
   return {
     subscribe(params, variables, sink) {
-      // The protocol wants the query to be a string; a persisted document goes by its id.
+      // The protocol requires the query as a string; persisted documents are sent by id.
       const payload = { query: '', documentId: params.id, operationName: params.name, variables };
       subscriptions += 1;
       let isOver = false;
@@ -112,7 +112,7 @@ export function openSocket(refresher: Refresher): Socket {
       };
       const unsubscribe = client.subscribe(payload, {
         next: (value) => {
-          // As for what is asked for: an event that something went wrong with tells no truth.
+          // As for queries: an event with errors isn't used.
           const blocking = blockingError(value as Parameters<typeof blockingError>[0], 'subscription');
           if (blocking) sink.error(toRequestError(blocking));
           else sink.next(value as GraphQLResponse);
@@ -126,7 +126,7 @@ export function openSocket(refresher: Refresher): Socket {
           sink.complete();
         },
       });
-      // On an open connection no other sign follows.
+      // On an open connection there is no other signal.
       if (connected) announceSubscriptionStart();
       return () => {
         leave();
@@ -139,7 +139,7 @@ export function openSocket(refresher: Refresher): Socket {
       notice.settled();
       subscriptions = 0;
       clearTimeout(doubt);
-      // Where it is being connected anew, that may fail: it is given up either way.
+      // Reconnecting may fail; ignore that, because the socket is no longer needed.
       Promise.resolve(client.dispose()).catch(() => {});
     },
   };

@@ -2,8 +2,8 @@ type Listener = () => void;
 const listeners = new Set<Listener>();
 
 /**
- * Tells each time subscriptions begin on a connection, at first or after it was lost. What happened before is not told
- * by them, so whoever shows something from an earlier query reads it again.
+ * Notifies whenever subscriptions start on a connection, initially and after an outage. Earlier changes cause
+ * no events, so pages must fetch their data again.
  */
 export function onSubscriptionStart(listener: Listener): () => void {
   listeners.add(listener);

@@ -12,7 +12,10 @@ export type CommitMutation<TMutation extends MutationParameters> = (
   options?: MutationOptions<TMutation>,
 ) => Promise<TMutation['response']>;
 
-/** A mutation as a promise. It rejects with a GraphQLRequestError, and whatever was shown optimistically is gone again. */
+/**
+ * A mutation as a promise. On failure it rejects with a GraphQLRequestError and rolls back optimistic
+ * updates.
+ */
 export function useAppMutation<TMutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
 ): [commit: CommitMutation<TMutation>, inFlight: boolean] {

@@ -9,10 +9,7 @@ export const isNotFound = (error: unknown) =>
 
 type Deletion = MutationParameters & { variables: { input: { id: string } } };
 
-/**
- * A mutation that deletes one thing by its id. What somebody else has deleted already is deleted, too: it leaves the lists
- * as after a success.
- */
+/** A mutation that deletes an object by id. NOT_FOUND counts as success. */
 export function useDeleteMutation<TMutation extends Deletion>(mutation: GraphQLTaggedNode) {
   const [commit, inFlight] = useAppMutation<TMutation>(mutation);
   const environment = useRelayEnvironment();

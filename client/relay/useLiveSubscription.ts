@@ -9,20 +9,20 @@ interface LiveSubscription<T extends OperationType> {
   variables: VariablesOf<T>;
   /** Return true to refetch the page. */
   onEvent?: (event: T['response']) => boolean | undefined;
-  /** Reads what the page shows and the subscription does not tell. */
+  /** Fetches what the page shows beyond the subscription. */
   readAgain?: () => void;
 }
 
-/** These answers stay the same, however often one asks. */
+/** Errors for which a retry is useless. */
 const final = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT']);
 
 const shortestWaitMs = 1_000;
 const longestWaitMs = 30_000;
 
 /**
- * Follows a subscription that says at once how things stand, and then each change. `readAgain` runs with the first event
- * after each beginning, also after a connection was lost: from that one on nothing goes by unnoticed. Where an event
- * fails, the subscription begins anew.
+ * A subscription that starts with an event of the current state. `readAgain` runs with the first event after
+ * each start, including after an outage: later changes can't be missed. On an error the subscription restarts
+ * with back-off.
  */
 export function useLiveSubscription<T extends OperationType>({
   subscription,
@@ -35,7 +35,7 @@ export function useLiveSubscription<T extends OperationType>({
   const failures = useRef(0);
   const retry = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hasBegun = useRef(true);
-  // Callers may pass functions of one render: they must not start the subscription over.
+  // Callers may pass new functions on each render, which must not restart the subscription.
   const latest = useRef({ onEvent, readAgain });
   useEffect(() => {
     latest.current = { onEvent, readAgain };
@@ -62,7 +62,7 @@ export function useLiveSubscription<T extends OperationType>({
         },
         onError: (error) => {
           if (error instanceof GraphQLRequestError && final.has(error.code)) {
-            // Gone, maybe while the connection was lost: the page's own query tells.
+            // It was deleted, possibly during an outage; the page's query will show that.
             if (hasBegun.current) latest.current.readAgain?.();
             hasBegun.current = false;
             return;
@@ -70,7 +70,7 @@ export function useLiveSubscription<T extends OperationType>({
           const wait = Math.min(longestWaitMs, shortestWaitMs * 2 ** failures.current);
           failures.current += 1;
           clearTimeout(retry.current);
-          // Not all pages at the same moment.
+          // Jitter, so that not all pages retry at the same moment.
           retry.current = setTimeout(() => setAttempt(attempt + 1), wait * (0.5 + Math.random() / 2));
         },
       }),

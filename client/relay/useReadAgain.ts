@@ -2,10 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay';
 import type { GraphQLTaggedNode, OperationType, VariablesOf } from 'relay-runtime';
 
-/**
- * Reads a page's query again when it is called, the latest call in the place of one under way. Where it fails, what is
- * shown stays.
- */
+/** Fetches a page's query again; a new call replaces a pending one. On failure the shown data stays. */
 export function useReadAgain<TQuery extends OperationType>(
   query: GraphQLTaggedNode,
   variables: VariablesOf<TQuery>,

@@ -3,11 +3,11 @@ import type { GraphQLTaggedNode, OperationType, VariablesOf } from 'relay-runtim
 import { onSubscriptionStart } from './subscriptionStart';
 import { useReadAgain } from './useReadAgain';
 
-/** Reads a page's query again whenever subscriptions begin: what changed before is not told by them. */
+/** Fetches a page's query again whenever subscriptions start, because earlier changes cause no events. */
 export function useReadOnSubscriptionStart<TQuery extends OperationType>(
   query: GraphQLTaggedNode,
   variables: VariablesOf<TQuery>,
-  /** Reads what else the page shows. */
+  /** Fetches further data of the page. */
   andMore?: () => void,
 ): void {
   const readAgain = useReadAgain<TQuery>(query, variables);

@@ -12,10 +12,10 @@ interface Router {
   subscribe(listener: (state: RouterState) => void): () => void;
 }
 
-/** A stay on a page: from going there to leaving it, and again each time one comes back to it. */
+/** A visit to a page: from opening to leaving it. Returning by Back starts another visit. */
 export interface Visit {
   key: string;
-  /** Whether one has been there before: Back, or Forward. */
+  /** Whether it was opened by Back or Forward. */
   isReturn: boolean;
 }
 
@@ -23,7 +23,7 @@ let router: Router | null = null;
 const been = new Set<string>();
 const returned = new Set<string>();
 
-/** Called once, for the app's router. */
+/** Called once with the app's router. */
 export function followVisits(followed: Router): () => void {
   router = followed;
   been.clear();
@@ -36,7 +36,7 @@ export function followVisits(followed: Router): () => void {
   return followed.subscribe(follow);
 }
 
-/** The visit that is being made, or the one that is on its way. */
+/** The current visit, or the one being navigated to. */
 export function currentVisit(): Visit {
   const key = router?.state.navigation.location?.key ?? router?.state.location.key ?? '';
   return { key, isReturn: returned.has(key) };

@@ -17,13 +17,15 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Whether a newer version of the app than this page's waits on this device. */
+/** Whether a newer version of the app is waiting. */
 export const useIsNewerVersionReady = () => useSyncExternalStore(subscribe, () => newerIsReady);
 
-/** Until the next one. */
+/** Hides the notice until the next version. */
 export const dismissNewerVersion = () => setNewerIsReady(false);
 
-/** Keeps the app on this device, once the page has all it needs. `part` is the address of one of the page's scripts. */
+/**
+ * Registers the service worker once the page has loaded. `part` is the address of one of the page's scripts.
+ */
 export function keepAppOnDevice(part: string): void {
   if (!('serviceWorker' in navigator)) return;
   const start = () => void register(part).catch(() => {});
@@ -38,7 +40,7 @@ const ask = (worker: ServiceWorker, question: VersionQuestion) =>
     worker.postMessage(question, [channel.port2]);
   });
 
-/** Where the browser refuses, as in some private windows, the app works without. */
+/** If the browser refuses, as in some private windows, the app works without it. */
 async function register(part: string) {
   const registration = await navigator.serviceWorker.register('/sw.js');
   const look = async (waiting: ServiceWorker | null) => {

@@ -1,8 +1,8 @@
-/** What a page asks a service worker that waits to take over. */
+/** The message from a page to a waiting service worker. */
 export interface VersionQuestion {
-  /** Pages of the first release ask by the second. */
+  /** The second value is sent by pages of the first release. */
   type: 'VERSION_CHECK' | 'is this your version';
-  /** The address of a part of the page; its name has a hash in it. */
+  /** The hashed address of one of the page's chunks. */
   part: string;
 }
 

@@ -1,15 +1,15 @@
 import path from 'node:path';
 import { VitePWA } from 'vite-plugin-pwa';
 
-/** Of the app's own chunks, what only files to be taken in need, and the server with them: as heavy as many screens. */
+/** Excluded from the precache: large, and useless without the server. */
 const notKept = 'client/features/import/';
 
 const fonts = /\/(figtree-latin|literata-latin)-wght-(normal|italic)-/;
 const pictures = /^(icon\.svg|icons\/.*\.png|manifest\.webmanifest)$/;
 
-/** Keeps the code of every screen on the device of who uses the app, visited or not: any may be the first without a server. */
+/** Precaches the code of every screen, visited or not, because any can be opened offline. */
 export function serviceWorker(root) {
-  /** File names of the chunks that are kept. */
+  /** File names of precached chunks. */
   let kept = new Set();
 
   const isOwn = (module) => {
@@ -35,7 +35,7 @@ export function serviceWorker(root) {
     },
   };
 
-  /** The page stands under the address that it is asked for by. */
+  /** Stores the page under the address it is requested by. */
   const chooseParts = (entries) => ({
     manifest: entries
       .filter(({ url }) => url === 'index.html' || kept.has(url) || fonts.test(url) || pictures.test(url))

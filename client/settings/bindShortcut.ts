@@ -2,10 +2,10 @@ import { cmdName, readCombination, showCombination, whyNot } from './combination
 import type { ShortcutId } from './defaults';
 import { changeSettings, readSettings } from './settingsStore';
 
-/** What binding came to: done, nothing to do, or why not, in a sentence. */
+/** The result: changed, unchanged, or the problem as a sentence. */
 export type Binding = 'changed' | 'unchanged' | { problem: string };
 
-/** Binds a shortcut to what someone typed or pressed; nothing typed changes nothing. */
+/** Binds a shortcut to typed or pressed keys; empty text changes nothing. */
 export function bindShortcut(id: ShortcutId, text: string): Binding {
   if (text.trim() === '') return 'unchanged';
   const read = readCombination(text);

@@ -1,12 +1,12 @@
 import { isApple } from './platform';
 
 /**
- * Keys pressed together, as they are stored: 'Cmd+Shift+E'. Cmd stands for the modifier of the platform's own
- * shortcuts: Cmd on Apple's, Ctrl elsewhere. Alt is not among them: on many keyboards it types characters.
+ * A key combination as stored: 'Cmd+Shift+E'. Cmd is the platform's modifier: Cmd on Apple devices, Ctrl
+ * elsewhere. Alt isn't allowed, because it types characters on many keyboards.
  */
 export type Combination = string;
 
-/** Keys with a name, by what people and events call them. */
+/** Names of keys, as typed by people and as in events. */
 const namedKeys = new Map<string, string>([
   ['esc', 'Escape'],
   ['return', 'Enter'],
@@ -35,12 +35,12 @@ const isLatinLetter = (key: string) => /^\p{Script=Latin}$/u.test(key);
 const isMark = (key: string) => /^[!-~]$/.test(key) && !/[A-Za-z0-9]/.test(key);
 
 const join = (cmd: boolean, shift: boolean, key: string): Combination =>
-  // Shift is part of what a mark is: '?' is one key, however a keyboard comes by it.
+  // A mark includes its Shift: '?' is one key on every keyboard layout.
   [...(cmd ? ['Cmd'] : []), ...(shift && !isMark(key) && key !== 'Plus' ? ['Shift'] : []), key].join('+');
 
 export type ReadCombination = { combination: Combination } | { problem: 'unreadable' | 'alt' };
 
-/** What someone typed for a combination: 'cmd+e', 'Ctrl + Shift + E', '⌘E', 'esc'. */
+/** Parses a typed combination: 'cmd+e', 'Ctrl + Shift + E', '⌘E', 'esc'. */
 export function readCombination(text: string): ReadCombination {
   const spelled = text
     .trim()
@@ -61,7 +61,7 @@ export function readCombination(text: string): ReadCombination {
 
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
-/** The combination that was pressed; null where it is none that can be bound. */
+/** The pressed combination; null if it can't be bound. */
 export function combinationOf(press: KeyPress): Combination | null {
   const [own, foreign] = isApple() ? [press.metaKey, press.ctrlKey] : [press.ctrlKey, press.metaKey];
   if (press.altKey || foreign) return null;
@@ -72,19 +72,19 @@ export function combinationOf(press: KeyPress): Combination | null {
 function keyOf({ key, code }: KeyPress): string | null {
   const named = namedKeys.get(key.toLowerCase());
   if (named) return named;
-  // With Shift, or on a French keyboard without it, the row of digits types something else.
+  // The digit row types other characters with Shift, or without it on French keyboards.
   const digit = /^Digit(\d)$/.exec(code)?.[1];
   if (digit && !/^[a-z]$/i.test(key)) return digit;
   if (isLatinLetter(key)) return key.toUpperCase();
-  // Keyboards of other scripts: the letter that stands at that place on a Latin one.
+  // On keyboards of other scripts, the Latin letter at the same position.
   if (/^\p{L}$/u.test(key) || key === 'Dead') return /^Key([A-Z])$/.exec(code)?.[1] ?? null;
   return /^[0-9]$/.test(key) || isMark(key) ? key : null;
 }
 
-/** Copying, pasting, undoing, and the like. */
+/** Editing keys such as copy, paste and undo. */
 const editing = new Set(['Cmd+A', 'Cmd+C', 'Cmd+V', 'Cmd+X', 'Cmd+Y', 'Cmd+Z', 'Cmd+Shift+V', 'Cmd+Shift+Z']);
 
-/** Why nothing may be bound to a combination, in a sentence; null where it may. */
+/** Why a combination can't be bound, as a sentence; null if it can. */
 export function whyNot(combination: Combination): string | null {
   const parts = combination.split('+');
   const key = parts[parts.length - 1] as string;
@@ -104,18 +104,18 @@ const browsersOwn = new Set([
 ]);
 const applesOwn = new Set(['Cmd+H', 'Cmd+M']);
 
-/** Whether some browsers act on it themselves and never tell the page. */
+/** Whether some browsers handle it without notifying the page. */
 export const browserMayKeep = (combination: Combination): boolean =>
   browsersOwn.has(combination) || (isApple() && applesOwn.has(combination));
 
 export const cmdName = () => (isApple() ? 'Cmd' : 'Ctrl');
 
-/** The keys of a combination as this platform names them. */
+/** The keys' names on this platform. */
 export const keysOf = (combination: Combination): string[] =>
   combination.split('+').map((key) => (key === 'Cmd' ? cmdName() : key === 'Plus' ? '+' : key));
 
 export const showCombination = (combination: Combination): string => keysOf(combination).join('+');
 
-/** As aria-keyshortcuts wants it. */
+/** In the format of aria-keyshortcuts. */
 export const ariaCombination = (combination: Combination): string =>
   combination.replace('Cmd', isApple() ? 'Meta' : 'Control');

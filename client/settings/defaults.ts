@@ -20,7 +20,7 @@ export interface KeyboardShortcut {
 }
 
 export interface EditorSettings {
-  /** Seconds. */
+  /** In seconds. */
   auto_save_delay: 1 | 2 | 3 | 5 | 10 | 30;
   font_family: 'serif' | 'sans' | 'mono';
   font_size: 'small' | 'medium' | 'large';
@@ -42,7 +42,7 @@ export interface PrivacySettings {
   show_activity_status: boolean;
 }
 
-/** What a browser keeps for whoever uses it, named as it is stored. Source: specification, sections 3 and 9. */
+/** A browser's settings, with the names used in storage. Source: specification, sections 3 and 9. */
 export interface Settings {
   keyboard_shortcuts: readonly KeyboardShortcut[];
   editor: EditorSettings;
@@ -90,7 +90,7 @@ export const defaultSettings: Settings = {
 type Choices<T> = { [K in keyof T]: readonly T[K][] };
 const either = [true, false] as const;
 
-/** Every value that each setting may have. */
+/** Allowed values of each setting. */
 export const choices = {
   editor: {
     auto_save_delay: [1, 2, 3, 5, 10, 30],

@@ -1,4 +1,4 @@
-/** Whether the platform's own shortcuts are made with the Command key. */
+/** Whether shortcuts use the Command key. */
 export function isApple(): boolean {
   return /^(mac|iphone|ipad|ipod)/i.test(navigator.platform);
 }

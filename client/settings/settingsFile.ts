@@ -1,7 +1,7 @@
 import { changeSettings, readSettings } from './settingsStore';
 import { isFields, toSettings } from './toSettings';
 
-/** More than any settings take; reading what is larger could stop the tab. */
+/** Larger than any settings; reading an arbitrary file could freeze the tab. */
 const largestFile = 1_000_000;
 
 export const importProblems = {
@@ -9,7 +9,7 @@ export const importProblems = {
   unreadable: 'Failed to import settings: Invalid file format',
 } as const;
 
-/** The day as its owner's calendar has it, not as UTC has. */
+/** Uses the local date. */
 export function settingsFileName(today: Date): string {
   const part = (value: number, length = 2) => String(value).padStart(length, '0');
   return `settings-${part(today.getFullYear(), 4)}-${part(today.getMonth() + 1)}-${part(today.getDate())}.json`;
@@ -17,7 +17,7 @@ export function settingsFileName(today: Date): string {
 
 export const settingsFileText = (): string => `${JSON.stringify(readSettings(), null, 2)}\n`;
 
-/** Takes a file's settings in place of those of now; the problem where it can't. */
+/** Imports settings from a file; returns the problem or null. */
 export async function importSettings(file: File): Promise<string | null> {
   let text: string;
   try {

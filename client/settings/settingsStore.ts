@@ -9,7 +9,7 @@ const listeners = new Set<() => void>();
 let source: string | null = null;
 let settings = defaultSettings;
 
-/** The same object as long as what is stored is the same: React compares by identity. */
+/** Returns the same object while the stored text is equal, because React compares by identity. */
 export function readSettings(): Settings {
   const stored = storage.get(settingsKey);
   if (stored === source) return settings;
@@ -26,13 +26,13 @@ const tell = () => {
   for (const listener of [...listeners]) listener();
 };
 
-/** Starts from what is stored at that moment, which another tab may have written. */
+/** Starts from the stored settings, which another tab may have changed. */
 export function changeSettings(change: (current: Settings) => Settings): void {
   storage.set(settingsKey, JSON.stringify(change(readSettings())));
   tell();
 }
 
-/** Changes some of one group's settings. */
+/** Changes some settings of a group. */
 export function changeGroup<G extends 'editor' | 'notifications' | 'privacy'>(
   group: G,
   patch: Partial<Settings[G]>,
@@ -45,10 +45,10 @@ export function resetSettings(): void {
   tell();
 }
 
-/** False where the browser refused to keep them: they last until the tab closes. */
+/** False if the browser refused to store them, so they last until the tab closes. */
 export const settingsLast = (): boolean => storage.lasts(settingsKey);
 
-/** Changes here and in other tabs. */
+/** Notifies about changes in this tab and others. */
 export function subscribeToSettings(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);

@@ -7,8 +7,8 @@ export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Saved or imported values over the defaults. Each value is checked by itself: one that is broken, or from
- * elsewhere, gives way to its default and takes no other with it. What the app doesn't know is left out.
+ * Merges saved or imported values into the defaults. Each value is checked separately: an invalid one is
+ * replaced by its default. Unknown ones are dropped.
  */
 export function toSettings(saved: unknown): Settings {
   const { editor, notifications, privacy, keyboard_shortcuts } = isFields(saved) ? saved : ({} as Fields);
@@ -32,7 +32,7 @@ function merge<T extends object>(
   return merged;
 }
 
-/** Names, descriptions and defaults are the app's; of what was saved only the keys count. */
+/** Names, descriptions and defaults come from the app; only the keys from storage. */
 function toShortcuts(saved: unknown): readonly KeyboardShortcut[] {
   if (!Array.isArray(saved)) return defaultSettings.keyboard_shortcuts;
   const shortcuts = defaultSettings.keyboard_shortcuts.map((shortcut) => {
@@ -44,7 +44,7 @@ function toShortcuts(saved: unknown): readonly KeyboardShortcut[] {
   return withoutDoubles(shortcuts);
 }
 
-/** Shortcuts that share their keys go back to their defaults, which differ from one another. */
+/** Shortcuts with equal keys are reset to their defaults, which are distinct. */
 function withoutDoubles(shortcuts: readonly KeyboardShortcut[]): readonly KeyboardShortcut[] {
   const isDouble = ({ id, current_key }: KeyboardShortcut) =>
     shortcuts.some((other) => other.id !== id && other.current_key === current_key);

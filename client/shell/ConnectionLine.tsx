@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useIsConnectionLost } from '../relay/connection';
 
-/** Says that the page no longer hears of changes. It hangs over the page's upper margin, so that no text moves. */
+/** Shows that the page receives no updates. It covers the page's top margin, so that nothing moves. */
 export function ConnectionLine({ underTopBar }: { underTopBar: boolean }) {
   const isLost = useIsConnectionLost();
   return (
@@ -11,7 +11,7 @@ export function ConnectionLine({ underTopBar }: { underTopBar: boolean }) {
       top={underTopBar ? '{sizes.topBar}' : '0'}
       zIndex="bar"
       h="0"
-      // Out to the edges of the page, as wide as its upper margin is.
+      // Extends to the edges of the page and over its top margin.
       mx={{ base: '-4', md: '-8' }}
       mt={{ base: '-6', md: '-10' }}
       mb={{ base: '6', md: '10' }}

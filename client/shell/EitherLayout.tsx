@@ -5,7 +5,7 @@ import { PlainLayout } from '../ui/layout/PlainLayout';
 import { MainLayout } from './MainLayout';
 import { SiteHeader } from './SiteHeader';
 
-/** For a page that anyone may come upon: members keep their bars, visitors have the public head. */
+/** For pages open to everyone: bars for members, the public header for visitors. */
 export function EitherLayout() {
   const { status, problem } = useAuth();
   if (status === 'loading' && !problem) return <PageSpinner />;

@@ -5,13 +5,13 @@ import { Button } from '../ui/form/Button';
 import { useHasBarAtFoot } from '../ui/layout/barAtFoot';
 
 export interface HiddenBarsProps {
-  /** Brings it back; null where it is there. */
+  /** Shows the side bar; null if it is visible. */
   sideBar: (() => void) | null;
   topBar: (() => void) | null;
   topBarButton: Ref<HTMLButtonElement>;
 }
 
-/** What brings back the bars that were put away: at the foot of the window, or, where that is taken, over the page. */
+/** Buttons that show hidden bars: at the bottom of the window, or over the page if that is occupied. */
 export function HiddenBars({ sideBar, topBar, topBarButton }: HiddenBarsProps) {
   const isFootTaken = useHasBarAtFoot();
   if (!sideBar && !topBar) return null;

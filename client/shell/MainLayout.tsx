@@ -22,7 +22,7 @@ const NavigationDrawer = lazy(async () => ({
   default: (await import('./NavigationDrawer')).NavigationDrawer,
 }));
 
-/** The signed-in layout: top bar and side bar, each of which can be put away. On a phone the side bar is a drawer. */
+/** The members' layout with hideable top and side bars. On phones the side bar is a drawer. */
 export function MainLayout() {
   const { sideBarVisible, topBarVisible } = useNavigationState();
   const { pathname } = useLocation();

@@ -6,23 +6,23 @@ import { useListKey } from '../shortcuts/listKey';
 import { belongsToDialog, useShortcut } from '../shortcuts/shortcuts';
 
 interface OpenList {
-  /** The place it was asked for in: it is closed by going elsewhere. */
+  /** The history entry in which it was opened; navigating closes it. */
   on: string;
   List: ComponentType<{ onClose: () => void }>;
 }
 
 const fields = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
-/** Where what is typed is text, or chooses from a list by its letters. */
+/** Whether the key types text or selects in a list. */
 const isTyping = ({ target }: KeyboardEvent) => target instanceof Element && target.closest(fields) !== null;
 
-/** The shortcuts that work on every screen, for members: a visitor's keys are the browser's. */
+/** Shortcuts on every screen, for members only. */
 export function MemberShortcuts() {
   const { status } = useAuth();
   const navigate = useNavigate();
   const { pathname, search, key } = useLocation();
   const signedIn = status === 'signedIn';
-  // Going where one is leaves no second step to go back from, as with a link.
+  // Going to the current page replaces the history entry, as a link does.
   const goTo = (path: string) => void navigate(path, { replace: path === pathname + search });
   useShortcut('new_story', () => goTo('/stories/new'), signedIn);
   useShortcut('dashboard', () => goTo('/dashboard'), signedIn);
@@ -35,7 +35,7 @@ export function MemberShortcuts() {
       if (event.defaultPrevented || event.isComposing || event.repeat || combinationOf(event) !== '?') return;
       if (isTyping(event) || belongsToDialog(event)) return;
       event.preventDefault();
-      // Where its code can't be had, a key without an answer is all that is missing.
+      // Without its code nothing happens.
       import('../shortcuts/ShortcutList').then(
         ({ ShortcutList }) => setOpen({ on: key, List: ShortcutList }),
         () => {},
@@ -44,7 +44,7 @@ export function MemberShortcuts() {
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [hasListKey, key]);
-  // Else it would be there again for who comes back.
+  // Otherwise it would reappear on Back.
   if (open && open.on !== key) setOpen(null);
   if (!signedIn || open?.on !== key) return null;
   return <open.List onClose={() => setOpen(null)} />;

@@ -3,7 +3,7 @@ import { CloseIcon } from '../ui/content/icons';
 import { Button } from '../ui/form/Button';
 import { SideNavigation } from './SideNavigation';
 
-/** The side bar on a phone. */
+/** The side bar on phones. */
 export function NavigationDrawer({ onClose }: { onClose: () => void }) {
   return (
     <Dialog.Root open onOpenChange={({ open }) => !open && onClose()}>

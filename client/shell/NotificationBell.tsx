@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { BellIcon } from '../ui/content/icons';
 
-/** How many notifications there are: none, as long as nothing sends any. It only shows, so it takes no focus. */
+/** A count of notifications; always none, because nothing sends any yet. Not focusable. */
 export function NotificationBell() {
   return (
     <chakra.span

@@ -5,10 +5,10 @@ import { NavigationProgress } from '../ui/layout/NavigationProgress';
 import { PageFocus } from '../ui/layout/PageFocus';
 import { MemberShortcuts } from './MemberShortcuts';
 
-/** As loader data, the environment changes in the same render as the queries that were loaded with it. */
+/** As loader data, the environment changes in the same render as the queries loaded with it. */
 export const relayRootLoader = () => ({ environment });
 
-/** Pages that are loaded anew all have the router's first key: each has the place of its own address. */
+/** After a reload every page has the router's first key, so its address is used instead. */
 const placeKey = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);
 
 export function RelayRoot() {

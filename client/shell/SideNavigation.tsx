@@ -33,7 +33,7 @@ function NewJournal({ onNavigate }: { onNavigate?: () => void }) {
   );
 }
 
-/** The side bar's content, and the drawer's on a phone. */
+/** Content of the side bar and, on phones, of the drawer. */
 export function SideNavigation({ onNavigate }: { onNavigate?: () => void }) {
   const { pathname } = useLocation();
   const hints: Record<string, ShortcutHint | undefined> = {

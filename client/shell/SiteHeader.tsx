@@ -4,11 +4,11 @@ import { LinkButton } from '../ui/form/Button';
 import { PublicHeader } from '../ui/layout/PublicHeader';
 
 export interface SiteHeaderProps {
-  /** A step of the page's own, for where there is room. */
+  /** An additional action of the page, on wide screens. */
   step?: ReactNode;
 }
 
-/** The public head with the way in: to sign in, or, for members, back to their desk. */
+/** The public header with Sign In or, for members, a link to the dashboard. */
 export function SiteHeader({ step }: SiteHeaderProps) {
   const { status } = useAuth();
   const member = status !== 'signedOut';

@@ -6,7 +6,9 @@ import { Button } from '../ui/form/Button';
 import { isTextUnsaved } from '../ui/form/unsavedText';
 import { useHasBarAtFoot } from '../ui/layout/barAtFoot';
 
-/** Nobody is interrupted: the page stays as it is until its reader says so, and text that is nowhere else keeps it. */
+/**
+ * Offers to reload for a new version. It never reloads by itself, and refuses while there is unsaved text.
+ */
 export function UpdateLine() {
   const ready = useIsNewerVersionReady();
   const [refused, setRefused] = useState(false);

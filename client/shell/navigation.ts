@@ -32,9 +32,9 @@ export const quickActions: readonly { label: string; href: string }[] = [
   { label: 'Submit Feedback', href: '/feedback/new' },
 ];
 
-/** Dashboard is active on itself alone; the others also on what lies under their path, but not on a longer word. */
+/** Dashboard is active only on its own page; the others also on pages below their path. */
 export function isActive(href: string, pathname: string): boolean {
-  // The router opens an address in any case, with or without a slash at its end.
+  // The router ignores case and a trailing slash.
   const path = pathname.toLowerCase().replace(/\/+$/, '');
   return path === href || (href !== '/dashboard' && path.startsWith(`${href}/`));
 }

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Fragment } from 'react';
 import { type Combination, keysOf } from '../settings/combination';
 
-/** Keys to be pressed together, each as it looks on the keyboard. */
+/** A combination as keyboard keys. */
 export function Keys({ combination }: { combination: Combination }) {
   return (
     <chakra.span display="inline-flex" alignItems="center" gap="1" color="ink.muted" textStyle="small">

@@ -4,7 +4,7 @@ import { CloseIcon } from '../ui/content/icons';
 import { Button, TextLink } from '../ui/form/Button';
 import { Keys } from './Keys';
 
-/** What keys do, wherever one is. */
+/** A list of all shortcuts. */
 export function ShortcutList({ onClose }: { onClose: () => void }) {
   const { keyboard_shortcuts } = useSettings();
   return (

@@ -15,7 +15,10 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Whether ? opens the list of shortcuts: who speaks to their device can't have a single character do things. */
+/**
+ * Whether ? opens the list of shortcuts. It can be turned off, because speech input may trigger single
+ * characters.
+ */
 export const useListKey = () => useSyncExternalStore(subscribe, isOn);
 
 export function setListKey(on: boolean): void {

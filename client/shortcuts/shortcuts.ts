@@ -6,19 +6,19 @@ import { readSettings } from '../settings/settingsStore';
 
 type Handler = () => void;
 
-/** What each shortcut does on the screen of the moment; where several say, the latest mounted is asked. */
+/** Handlers per shortcut; the one mounted last is called. */
 const handlers = new Map<ShortcutId, readonly Handler[]>();
 
 const layers = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 const openDialog = ':is([role="dialog"], [role="alertdialog"])[data-state="open"]';
 
-/** A dialog that Escape is closing may be out of the page by now, but not out of the event. */
+/** Also covers a dialog that this Escape has just closed. */
 export const belongsToDialog = ({ target }: KeyboardEvent) =>
   (target instanceof Element && target.closest(layers) !== null) ||
   document.querySelector(openDialog) !== null;
 
 function onKeyDown(event: KeyboardEvent) {
-  // While a word is being composed, its keys are the input method's; 229 is how Safari says so of the last one.
+  // Keys during IME composition belong to the input method; Safari marks the last one by key code 229.
   if (event.defaultPrevented || event.isComposing || event.keyCode === 229) return;
   const pressed = combinationOf(event);
   const bound = readSettings().keyboard_shortcuts.find(({ current_key }) => current_key === pressed);
@@ -26,7 +26,7 @@ function onKeyDown(event: KeyboardEvent) {
   if (!handler) return;
   const waits = belongsToDialog(event);
   if (waits && pressed === 'Escape') return;
-  // A question is being asked: the browser's own answer to these keys would be as wrong as ours.
+  // While a dialog is open, also prevent the browser's own action.
   event.preventDefault();
   if (!waits && !event.repeat) handler();
 }
@@ -42,7 +42,7 @@ function register(id: ShortcutId, handler: Handler): () => void {
   };
 }
 
-/** What a shortcut does while the component is mounted. */
+/** Handles a shortcut while the component is mounted. */
 export function useShortcut(id: ShortcutId, handler: Handler, enabled = true): void {
   const onPress = useEffectEvent(handler);
   useEffect(() => {
@@ -54,11 +54,11 @@ export function useShortcut(id: ShortcutId, handler: Handler, enabled = true): v
 export interface ShortcutHint {
   /** 'Ctrl+E' */
   keys: string;
-  /** For aria-keyshortcuts. */
+  /** In the format of aria-keyshortcuts. */
   aria: string;
 }
 
-/** How a shortcut reads just now. */
+/** A shortcut's current keys. */
 export function useShortcutHint(id: ShortcutId): ShortcutHint {
   const { keyboard_shortcuts } = useSettings();
   const { current_key } = keyboard_shortcuts.find((shortcut) => shortcut.id === id) ?? { current_key: '' };

@@ -1,4 +1,4 @@
-/** localStorage, or memory where the browser refuses it (blocked, full, private windows). */
+/** localStorage, or memory if the browser refuses it (blocked, full, private windows). */
 const memory = new Map<string, string>();
 
 export const storage = {
@@ -18,7 +18,7 @@ export const storage = {
       memory.set(key, value);
     }
   },
-  /** False where the value is in memory alone, until the tab closes. */
+  /** False if the value is only in memory, until the tab closes. */
   lasts(key: string): boolean {
     return !memory.has(key);
   },
@@ -34,7 +34,7 @@ export const storage = {
     try {
       localStorage.removeItem(key);
     } catch {
-      // Nothing was kept there either.
+      // Nothing was stored.
     }
   },
 };

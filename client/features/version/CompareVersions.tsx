@@ -22,7 +22,7 @@ export interface CompareVersionsProps {
   versions: readonly ListedVersion[];
 }
 
-/** Any two texts of a story, one beside the other. */
+/** Compares any two texts of a story. */
 export function CompareVersions({ storyId, compared, versions }: CompareVersionsProps) {
   const navigate = useNavigate();
   const { from, to } = compared;

@@ -8,15 +8,15 @@ export interface ComparedSegmentProps {
   sides: boolean;
   isFirst: boolean;
   isLast: boolean;
-  /** Which change it is, counted from 0; null where it is none. */
+  /** Index of the change; null for unchanged text. */
   change: number | null;
   isCurrent: boolean;
 }
 
-/** Lines in one element that the browser lays out when it comes into sight. */
+/** Lines per element that the browser lays out on demand. */
 const linesTogether = 60;
 
-/** White space alone shows nothing. */
+/** A change of white space only, which shows nothing. */
 const isBlank = ({ rows }: Segment) =>
   rows.every(({ parts }) => parts.every(({ kind, text }) => kind === 'same' || text.trim() === ''));
 
@@ -79,9 +79,9 @@ function Unchanged({ rows, sides }: { rows: readonly Row[]; sides: boolean }) {
 interface LinesProps {
   rows: readonly Row[];
   same?: boolean;
-  /** What the other side has. */
+  /** Parts to leave out, which belong to the other side. */
   without?: PartKind;
-  /** Line ends that came or went are shown by a sign. */
+  /** Marks added or removed line breaks by a sign. */
   withSigns?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** Heard before and after a change by those who don't see its marks; never copied with the text. */
+/** Read by screen readers before and after a change; excluded from copying. */
 const spoken = {
   clipPath: 'inset(100%)',
   clip: 'rect(1px, 1px, 1px, 1px)',
@@ -11,7 +11,7 @@ const spoken = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** Plain elements styled from here: a novel has tens of thousands of them. */
+/** Styles plain elements from the container, because a novel has tens of thousands. */
 export const ComparedSheet = chakra('div', {
   base: {
     fontFamily: 'reading',
@@ -27,7 +27,7 @@ export const ComparedSheet = chakra('div', {
       columnGap: '10',
     },
     '& .names': { mb: '3', textStyle: 'label', color: 'ink.muted' },
-    // What is out of sight is laid out when it comes near.
+    // Off-screen text is laid out on demand.
     '& .rows': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 6rem' },
     '& .line': { whiteSpace: 'pre-wrap', minH: '1lh' },
     '& .rows.same': { color: 'ink.muted' },

@@ -23,7 +23,10 @@ export interface ComparedTextsProps {
   after: ComparedText;
 }
 
-/** A title is a text's first line here. A last line ends as all others do: else what follows it would seem to change it. */
+/**
+ * The title becomes the first line. Both texts end with a line break, so that text added after the last line
+ * doesn't change that line.
+ */
 const withTitle = ({ title, content }: ComparedText) => `${title}\n\n${content}\n`;
 
 export function ComparedTexts({ before, after }: ComparedTextsProps) {
@@ -41,7 +44,9 @@ export function ComparedTexts({ before, after }: ComparedTextsProps) {
   return <Changes comparison={comparison} names={[before.name, after.name]} />;
 }
 
-/** Stretches on the page at first, and how many more come as one reads on: a rewritten novel has thousands. */
+/**
+ * Number of segments rendered at first and added while scrolling, because a rewritten novel has thousands.
+ */
 const stretches = 120;
 
 function Changes({ comparison, names }: { comparison: Comparison; names: readonly [string, string] }) {
@@ -54,7 +59,7 @@ function Changes({ comparison, names }: { comparison: Comparison; names: readonl
   const [wantsSides, setWantsSides] = useState(true);
   const sides = wantsSides && !isPhone;
   const [shown, setShown] = useState(stretches);
-  /** The number of the change that one has gone to. */
+  /** Index of the selected change. */
   const [current, setCurrent] = useState<number | null>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const more = useLoadOnSight(shown < segments.length, () => setShown((count) => count + stretches));

@@ -5,10 +5,10 @@ import { Button } from '../../ui/form/Button';
 import { NameDialog } from './NameDialog';
 import { useCreateStoryVersionMutation } from './useCreateStoryVersionMutation';
 
-/** Keeps the text as it is now, under a name. */
+/** Saves the current text as a named version. */
 export function KeepVersion({ storyId, connection }: { storyId: string; connection: string }) {
   const [open, setOpen] = useState(false);
-  // One for each time that it is asked: what is tried again after a lost answer is kept once.
+  // A new idempotency key each time the dialog opens.
   const [localId, setLocalId] = useState(newLocalId);
   const [createStoryVersion] = useCreateStoryVersionMutation();
   return (

@@ -12,7 +12,7 @@ export interface NameDialogProps {
   submitLabel: string;
   open: boolean;
   onClose: () => void;
-  /** Carries it out; where it fails the dialog stays, with the name in it. */
+  /** On failure the dialog stays open with the name. */
   onName: (name: string) => Promise<void>;
 }
 

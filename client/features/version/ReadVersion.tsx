@@ -18,7 +18,7 @@ interface ReadVersionProps {
   restoring: Omit<RestoreVersionProps, 'version' | 'onRestored'>;
 }
 
-/** What a story said before, as it would read. */
+/** Shows a version as it would read. */
 export function ReadVersion(props: ReadVersionProps) {
   return (
     <LoadInPlace fallback={<ArticleSkeleton />} failed="The version could not be loaded.">
@@ -45,7 +45,7 @@ function Loaded({ storyId, versionId, restoring, attempt }: ReadVersionProps & {
       }
     `,
     { id: versionId },
-    // Its text never changes.
+    // A version's text never changes.
     { fetchPolicy: 'store-or-network', fetchKey: attempt },
   );
   if (!version) return <chakra.p>This version is not there any more.</chakra.p>;

@@ -8,10 +8,10 @@ import { useRestoreStoryVersionMutation } from './useRestoreStoryVersionMutation
 
 export interface RestoreVersionProps {
   version: { readonly id: string; readonly versionNumber: number };
-  /** When the story last changed, as far as this page knows. */
+  /** The story's updatedAt as known to this page. */
   storyUpdatedAt: string;
   connection: string;
-  /** Reads how things stand. */
+  /** Fetches the current state. */
   onConflict: () => void;
   onRestored?: () => void;
 }

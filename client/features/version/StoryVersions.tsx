@@ -10,13 +10,13 @@ import { VersionList } from './VersionList';
 
 export interface StoryVersionsProps {
   story: StoryVersions_story$key;
-  /** The version that is read, where one is. */
+  /** Id of the version to read, if any. */
   read: string | null;
   compared: { from: string; to: string } | null;
   onReadAgain: () => void;
 }
 
-/** A story's versions: the list of them, one to read, or two side by side. */
+/** A story's versions: a list, one to read, or two compared. */
 export function StoryVersions({ story, read, compared, onReadAgain }: StoryVersionsProps) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     StoryVersionsPaginationQuery,

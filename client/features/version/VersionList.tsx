@@ -30,7 +30,7 @@ export interface VersionListProps {
 
 const perPage = 50;
 
-/** The text of now, and under it what it said before. */
+/** The current text, followed by earlier versions. */
 export function VersionList({ story, versions, restoring, paging }: VersionListProps) {
   const [latest] = versions;
   return (

@@ -14,7 +14,7 @@ import { changeWords, compareAddress, kindWords, readAddress, versionTitle } fro
 export interface VersionRowProps extends Omit<RestoreVersionProps, 'version'> {
   storyId: string;
   version: VersionRow_version$key;
-  /** How long the version before was; null where it is not known, or where this is the first. */
+  /** Word count of the previous version; null if unknown or for the first. */
   wordsBefore: number | null;
 }
 

@@ -1,6 +1,6 @@
 import type { Comparison } from '../../documents/model/compareTexts';
 
-/** Compares beside the page, which goes on answering meanwhile. Stopping it ends the work. */
+/** Compares in a worker, so that the page stays responsive; aborting ends the worker. */
 export function compareInWorker(before: string, after: string, signal: AbortSignal): Promise<Comparison> {
   const worker = new Worker(new URL('./comparison.worker.ts', import.meta.url), { type: 'module' });
   return new Promise<Comparison>((resolve, reject) => {

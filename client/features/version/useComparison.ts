@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type Comparison, compareTexts } from '../../documents/model/compareTexts';
 
-/** Characters of both texts. What is shorter takes no longer than a key may. */
+/** Characters of both texts. Shorter ones are compared on the main thread. */
 const longTexts = 100_000;
 
 async function compare(before: string, after: string, signal: AbortSignal): Promise<Comparison> {
@@ -11,7 +11,7 @@ async function compare(before: string, after: string, signal: AbortSignal): Prom
   return compareInWorker(before, after, signal);
 }
 
-/** What differs between two texts; null until it is known. */
+/** The differences between two texts; null until computed. */
 export function useComparison(
   before: string,
   after: string,

@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import type { useCreateStoryVersionMutation as Mutation } from '../../__generated__/useCreateStoryVersionMutation.graphql';
 import { useAppMutation } from '../../relay/useAppMutation';
 
-/** Keeps the story's text of now. Repeating it with the same localId keeps it once. */
+/** Saves the current text as a version, once per localId. */
 export function useCreateStoryVersionMutation() {
   const [commit, inFlight] = useAppMutation<Mutation>(graphql`
     mutation useCreateStoryVersionMutation($input: CreateStoryVersionInput!, $connections: [ID!]!) {

@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import type { useRenameStoryVersionMutation as Mutation } from '../../__generated__/useRenameStoryVersionMutation.graphql';
 import { useAppMutation } from '../../relay/useAppMutation';
 
-/** An empty name takes it away. */
+/** An empty name removes it. */
 export function useRenameStoryVersionMutation() {
   const [commit, inFlight] = useAppMutation<Mutation>(graphql`
     mutation useRenameStoryVersionMutation($input: RenameStoryVersionInput!) {

@@ -7,10 +7,10 @@ const kinds: Record<string, string> = {
   NOT_CHOSEN: 'Not chosen in a conflict',
 };
 
-/** Why a version was kept, in words. */
+/** Why a version was stored. */
 export const kindWords = (kind: string): string => kinds[kind] ?? 'Kept';
 
-/** What the text gained or lost since the version before. */
+/** The change in words since the previous version. */
 export function changeWords(words: number, wordsBefore: number): string {
   const change = words - wordsBefore;
   if (change === 0) return 'same length';
@@ -25,7 +25,7 @@ export const versionTitle = ({
   readonly name: string | null | undefined;
 }): string => (name ? `Version ${versionNumber}: ${name}` : `Version ${versionNumber}`);
 
-/** How the address names the text of now among the versions. */
+/** Stands for the current text in addresses. */
 export const now = 'now';
 
 export const readAddress = (storyId: string, versionId: string) =>

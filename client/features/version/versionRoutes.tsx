@@ -7,7 +7,7 @@ export const versionRoutes: RouteObject[] = [
   {
     path: '/stories/:id/versions',
     loader: pageQuery<VersionsPageQuery>(versionsPageQuery, ({ params }) => ({ id: params.id ?? '' })),
-    // Which version is read or compared is in the address: it is no reason to read the list again.
+    // The selected version is in the address; changing it needn't fetch the list.
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
       currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
         ? false

@@ -17,14 +17,14 @@ import type { VersionAnswer, VersionQuestion } from '../versionQuestion';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
 
-/** The one page there is: every address of the app shows it. */
+/** The one page, used for every address of the app. */
 const shell = '/';
-/** A server that needs longer than this for a page counts as gone. */
+/** After this many seconds the cached page is used. */
 const patienceSeconds = 3;
 
 const isKept = (part: string) => getCacheKeyForURL(part) !== undefined;
 
-/** While servers are replaced one after the other, this script may come from one version and the page from another. */
+/** During a rolling deployment this script and the page may come from different versions. */
 async function isOfThisVersion(page: Response) {
   const parts = (await page.text()).match(/\/assets\/[\w.-]+/g);
   return parts?.every(isKept) ?? false;
@@ -44,7 +44,7 @@ cleanupOutdatedCaches();
 navigationPreload.enable();
 clientsClaim();
 
-// A page comes from the server, and so in the server's version; the one that is kept stands in for it.
+// Pages are network-first, with the cached page as fallback.
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isPage(url.pathname),
   new NetworkOnly({
@@ -52,7 +52,7 @@ registerRoute(
     plugins: [
       {
         handlerDidError: () => matchPrecache(shell),
-        // A proxy whose server is away, or one that is at its end.
+        // The response of a proxy without its server, or of a failing server.
         handlerWillRespond: async ({ response }) =>
           response.status >= 500 ? ((await matchPrecache(shell)) ?? response) : response,
       },
@@ -60,17 +60,17 @@ registerRoute(
   }),
 );
 
-// After the pages: '/' must not be answered from what is kept while there is a server.
+// Registered after the pages, because '/' must not be answered from the cache while the server is reachable.
 addRoute();
 
-// What is not kept from the start, such as the fonts of other scripts, stays once it has been used.
+// Other assets, such as fonts of other scripts, are cached after their first use.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
   new CacheFirst({
     cacheName: 'assets',
     plugins: [
       {
-        // A page of a newer version than this script's finds what its own script has kept already.
+        // A page of a newer version finds what its own worker has already cached.
         cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
           cachedResponse ?? (await caches.match(request)),
       },
@@ -79,8 +79,8 @@ registerRoute(
   }),
 );
 
-// Takes over by the browser's own rule, once no page of the app is open: one that is on its way while the worker behind it
-// is replaced may never come.
+// Activates by the browser's rule, when no page is open: replacing the worker during a page load can make the
+// load hang.
 self.addEventListener('message', (event) => {
   const question = event.data as VersionQuestion;
   if (question?.type !== 'VERSION_CHECK' && question?.type !== 'is this your version') return;

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { AuthorLink_user$key } from '../../__generated__/AuthorLink_user.graphql';
 import { TextLink } from '../form/Button';
 
-/** A member's name, which leads to their profile; one who left has a name and no profile. */
+/** A member's name with a link to their profile; deleted accounts have no link. */
 export function AuthorLink({ user }: { user: AuthorLink_user$key }) {
   const { username, name, isDeleted } = useFragment(
     graphql`

@@ -3,26 +3,29 @@ import { useEffect, useState } from 'react';
 import { showPicture, useMayShowPicture } from './shownPictures';
 
 export interface AvatarProps {
-  /** Whose it is. The name itself stands beside it, so the picture says nothing to those who listen. */
+  /**
+   * The member's name, for the initial. It is shown beside the picture, so the picture has no alternative
+   * text.
+   */
   name: string;
   url: string | null | undefined;
   /** On the 4 px grid. */
   size: '8' | '12' | '24';
-  /** The viewer gave the address: it is shown without being asked for. */
+  /** The viewer's own picture, shown without asking. */
   own?: boolean;
   onFail?: () => void;
 }
 
 const initialSizes = { '8': 'md', '12': 'xl', '24': '4xl' } as const;
 
-/** A page of ours asks no host in the clear: what is only there by http stays an initial. */
+/** Upgrades http to https; if the host doesn't support that, the initial is shown. */
 const secure = (url: string) => url.replace(/^http:/i, 'https:');
 
 const initialOf = (name: string) => [...name.trim()][0]?.toUpperCase();
 
 /**
- * A member's picture, or their initial where there is none, it can't be had, or nobody has asked for it yet. The picture comes from wherever the member
- * says: it is shown by an img alone, which runs nothing, and its host isn't told what page it is looked at on.
+ * A member's picture, or their initial if there is none, it can't be loaded, or it hasn't been requested.
+ * Shown only by an img, which runs no code, without a referrer.
  */
 export function Avatar({ name, url, size, own = false, onFail }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A line or two of a text, under its title in a list. */
+/** An excerpt below a title in a list. */
 export const Excerpt = chakra('p', {
   base: {
     mt: '1.5',

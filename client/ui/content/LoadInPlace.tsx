@@ -3,15 +3,15 @@ import { Component, type ReactNode, Suspense } from 'react';
 import { Button } from '../form/Button';
 
 export interface LoadInPlaceProps {
-  /** What takes its place while it loads. */
+  /** Shown while loading. */
   fallback: ReactNode;
-  /** What is said where it can't be loaded. */
+  /** The message if loading fails. */
   failed: string;
-  /** What is read; again with each attempt, as a query that failed would be remembered. */
+  /** Renders the content; `attempt` must be part of its fetch key, because a failed query is cached. */
   children: (attempt: number) => ReactNode;
 }
 
-/** A part of a page that loads, and fails, by itself. */
+/** A part of a page with its own loading and error state. */
 export class LoadInPlace extends Component<LoadInPlaceProps, { hasFailed: boolean; attempt: number }> {
   override state = { hasFailed: false, attempt: 0 };
 

@@ -7,23 +7,23 @@ export interface LoadMoreProps {
   hasNext: boolean;
   loading: boolean;
   count: number;
-  /** What the list is of. */
+  /** What the list contains. */
   what?: string;
   loadNext: (count: number, options?: { onComplete?: (error: Error | null) => void }) => unknown;
 }
 
-/** The next page of the list before it, by scrolling to its end or by pressing the button. */
+/** Loads the next page on scrolling to the end, or by a button. */
 export function LoadMore({ hasNext, loading, count, what = 'stories', loadNext }: LoadMoreProps) {
   const [failed, setFailed] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const focusNextRow = useNextRowFocus(button);
   const load = () => {
     setFailed(false);
-    // A button that is busy lets go of the focus, and with the last page it is gone.
+    // The button loses the focus while busy, and disappears with the last page.
     if (document.activeElement === button.current) focusNextRow(element.current?.previousElementSibling);
     loadNext(count, { onComplete: (error) => setFailed(error !== null) });
   };
-  // After a failure only the button tries again, or the scroll position would ask without end.
+  // After a failure only the button retries; otherwise scrolling would retry endlessly.
   const element = useLoadOnSight(hasNext && !loading && !failed, load);
   if (!hasNext) return null;
   return (
@@ -40,7 +40,7 @@ export function LoadMore({ hasNext, loading, count, what = 'stories', loadNext }
   );
 }
 
-/** Gives the focus to the first row that comes, unless the person has moved it meanwhile. */
+/** Focuses the first new row, unless the user has moved the focus. */
 function useNextRowFocus(button: RefObject<HTMLButtonElement | null>) {
   const awaited = useRef<{ list: Element; rows: number } | null>(null);
   useEffect(() => {

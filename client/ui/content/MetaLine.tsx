@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** The quiet line of facts under a title. */
+/** The line of facts below a title. */
 export const MetaLine = chakra('div', {
   base: {
     display: 'flex',

@@ -11,7 +11,7 @@ const icons: Record<Level, ComponentType> = { private: LockIcon, shared: PeopleI
 
 const isLevel = (level: string): level is Level => level in icons;
 
-/** Takes the level as GraphQL names it (PRIVATE) or as it is written (private). */
+/** Accepts GraphQL's name (PRIVATE) and the lowercase value (private). */
 export function PrivacyBadge({ level }: { level: string }) {
   const name = level.toLowerCase();
   const Icon = isLevel(name) ? icons[name] : LockIcon;

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** What Markdown became, set as in a well-made book. */
+/** Styles of rendered Markdown. */
 export const Prose = chakra('div', {
   base: {
     textStyle: 'reading',
@@ -27,7 +27,7 @@ export const Prose = chakra('div', {
     '& ul': { listStyle: 'disc', ps: '1.4em' },
     '& ol': { listStyle: 'decimal', ps: '1.6em' },
     '& li + li': { mt: '0.3em' },
-    // The container's words set the side of its marks; each text within is still read in its own direction.
+    // Markers follow the container's direction, texts their own.
     '& li, & blockquote p, & th, & td': { unicodeBidi: 'plaintext' },
     '& li.task-list-item': { listStyle: 'none', ms: '-1.4em' },
     '& li.task-list-item input': { me: '0.6em' },

@@ -2,12 +2,12 @@ import { Time, type TimeFormat } from './Time';
 
 export interface StoryDateProps {
   createdAt: string;
-  /** Given where everyone reads the story: there its date is that of its publication. */
+  /** Set on public pages, which show the date of publication. */
   publishedAt?: string | null;
   format?: TimeFormat;
 }
 
-/** A story's date, with what it is the date of: members see when it was created, readers of the blog when it came out. */
+/** A story's date with a label: created for members, published on the blog. */
 export function StoryDate({ createdAt, publishedAt, format }: StoryDateProps) {
   return publishedAt ? (
     <Time value={publishedAt} what="Published" format={format} />

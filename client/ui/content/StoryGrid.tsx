@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** Two columns where there is room; a rule above each story, and no boxes. */
+/** A grid of stories with up to two columns. */
 export const StoryGrid = chakra('ul', {
   base: {
     listStyle: 'none',

@@ -47,11 +47,11 @@ interface TextProps extends Omit<ComponentProps<typeof Text>, 'children' | 'onCl
 }
 
 export interface StoryTextProps extends TextProps {
-  /** The story that is read; without one the text is its author's own, and its pictures are shown at once. */
+  /** The story being read; without it the text is the viewer's own, and images load immediately. */
   storyId?: string;
 }
 
-/** A story's text, rendered. The reader, the story page and the editor's preview all show it through this. */
+/** A rendered text, used by the reader, the story page and the preview. */
 export function StoryText({ storyId, ...props }: StoryTextProps) {
   return storyId ? <ReadText key={storyId} storyId={storyId} {...props} /> : <OwnText {...props} />;
 }
@@ -66,7 +66,7 @@ function OwnText({ text, ...props }: TextProps) {
 
 const pictures = '.picture-offer, img';
 
-/** Fetching a picture tells its host who reads, so it waits until its reader asks for it. */
+/** External images load on request, because fetching one tells its host who reads. */
 function ReadText({ storyId, text, ...props }: TextProps & { storyId: string }) {
   const [hosts, showPicturesFrom] = useShownPictures(storyId);
   const html = useMemo(
@@ -80,7 +80,7 @@ function ReadText({ storyId, text, ...props }: TextProps & { storyId: string }) 
     const offer = (event.target as Element).closest<HTMLElement>('button[data-picture-host]');
     const host = offer?.dataset.pictureHost;
     if (!offer || host === undefined) return;
-    // The picture may stand within a link, which was not meant.
+    // The image may be inside a link.
     event.preventDefault();
     const all = [...(element.current?.querySelectorAll(pictures) ?? [])];
     asked.current = all.findIndex((picture) => picture.contains(offer));
@@ -89,7 +89,7 @@ function ReadText({ storyId, text, ...props }: TextProps & { storyId: string }) 
 
   useEffect(() => {
     if (asked.current === null) return;
-    // The button that was pressed is gone: the picture takes its place, for those who hear it too.
+    // Focus the image that has replaced the pressed button.
     const picture = element.current?.querySelectorAll<HTMLElement>(pictures)[asked.current];
     asked.current = null;
     if (!(picture instanceof HTMLImageElement)) return;

@@ -19,14 +19,14 @@ const day = 24 * hour;
 
 const startOfDay = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate());
 
-/** Rounded, as a day with a clock change has 23 or 25 hours. */
+/** Rounded, because days with a clock change have 23 or 25 hours. */
 const daysBetween = (from: Date, to: Date) =>
   Math.round((startOfDay(to).getTime() - startOfDay(from).getTime()) / day);
 
 const yearUnlessThis = (date: Date, now: Date) =>
   date.getFullYear() === now.getFullYear() ? undefined : 'numeric';
 
-/** As people say it: just now, 5 minutes ago, yesterday, on Monday, 3 March, 3 March 2024. */
+/** A relative time: just now, 5 minutes ago, yesterday, on Monday, 3 March, 3 March 2024. */
 export function sayTime(date: Date, now: Date): string {
   const elapsed = now.getTime() - date.getTime();
   const relative = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' });
@@ -54,7 +54,7 @@ function sayDay(date: Date, now: Date): string {
   return date.toLocaleDateString(undefined, { weekday: 'long', day: 'numeric', month: 'long', year });
 }
 
-/** When people meet: Today, 19:00; Tomorrow, 19:00; Monday, 19:00; Monday 7 December, 19:00. */
+/** A meeting's time: Today, 19:00; Tomorrow, 19:00; Monday, 19:00; Monday 7 December, 19:00. */
 export const sayMeeting = (date: Date, now: Date): string =>
   `${sayDay(date, now)}, ${date.toLocaleTimeString(undefined, { hour: 'numeric', minute: '2-digit' })}`;
 
@@ -66,11 +66,11 @@ export interface TimeProps {
   /** ISO 8601. */
   value: string;
   format?: TimeFormat;
-  /** What happened then, as in 'Published'. Where the words around it say so, it is left out. */
+  /** The event, such as 'Published', if the context doesn't say. */
   what?: string;
 }
 
-/** A date as people say it, in the viewer's own time; exact when pointed at, with what happened then. */
+/** A date in the viewer's time zone, with the exact time as tooltip. */
 export function Time({ value, format = 'relative', what }: TimeProps) {
   const date = new Date(value);
   const exactly = date.toLocaleString(undefined, exact);

@@ -1,4 +1,4 @@
-/** Copies a text; false where the browser does not let a page do so, as on an address without https. */
+/** Copies a text; false if the browser doesn't allow it, for example without https. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

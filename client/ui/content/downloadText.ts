@@ -1,4 +1,4 @@
-/** Hands a text to the browser to be kept as a file. */
+/** Downloads a text as a file. */
 export function downloadText(name: string, text: string, type: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
@@ -7,6 +7,6 @@ export function downloadText(name: string, text: string, type: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // The browser reads it after this; an address let go at once makes some of them save nothing.
+  // The browser reads it later; some save nothing if the URL is revoked immediately.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

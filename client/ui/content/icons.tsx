@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 type IconProps = ComponentProps<typeof chakra.svg>;
 
-/** Drawn with one pen: 24 units, round ends, the colour of the text around them. Always beside words or a label. */
+/** An icon on a grid of 24 units in the text's colour. Always use it beside text or a label. */
 function Icon(props: IconProps) {
   return (
     <chakra.svg

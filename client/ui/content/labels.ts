@@ -1,4 +1,4 @@
-/** 'Quick read' where the time is unknown. */
+/** 'Quick read' if the time is unknown. */
 export function readingTimeLabel(minutes: number | null | undefined): string {
   return minutes ? `${minutes} min read` : 'Quick read';
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Kept in the tab: a visit that goes on after a reload is the same visit. */
+/** In sessionStorage, so that the choice survives a reload. */
 const key = 'shown-profile-pictures';
 const listeners = new Set<() => void>();
 let shown: ReadonlySet<string> | undefined;
@@ -16,14 +16,14 @@ function read(): ReadonlySet<string> {
 
 const addresses = () => (shown ??= read());
 
-/** From here on the picture at this address is shown wherever it stands, for as long as the visit lasts. */
+/** Shows the picture at this address everywhere in this tab. */
 export function showPicture(url: string): void {
   if (addresses().has(url)) return;
   shown = new Set([...addresses(), url]);
   try {
     sessionStorage.setItem(key, JSON.stringify([...shown]));
   } catch {
-    // They are shown on this page all the same.
+    // It is shown on this page anyway.
   }
   for (const listener of [...listeners]) listener();
 }
@@ -33,14 +33,16 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** The other host that would be asked for the picture; null where it is our own, or there is no picture. */
+/** The external host of a picture; null for our own host, or without a picture. */
 export function pictureHost(url: string | null | undefined): string | null {
   if (!url || !URL.canParse(url)) return null;
   const { host } = new URL(url);
   return host === window.location.host ? null : host;
 }
 
-/** Whether the picture may be fetched: to fetch it tells its host who looks, so that waits for being asked. */
+/**
+ * Whether a picture may be fetched: external ones only on request, because fetching tells the host who looks.
+ */
 export function useMayShowPicture(url: string | null | undefined): boolean {
   const asked = useSyncExternalStore(subscribe, addresses);
   return url ? pictureHost(url) === null || asked.has(url) : false;

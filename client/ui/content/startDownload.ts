@@ -1,6 +1,6 @@
-/** As a download of the browser's own: it has no bounds, shows how far it is, and this page stays. */
+/** Starts a download by the browser, which shows progress and keeps the page. */
 export function startDownload(url: string) {
-  // The address is the app's official one; whichever it was opened at serves the file as well.
+  // Use the current host: the link contains the official address, which may differ.
   const { pathname, search } = new URL(url);
   const link = document.createElement('a');
   link.href = `${pathname}${search}`;

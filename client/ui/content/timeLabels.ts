@@ -12,11 +12,11 @@ export function durationLabel(minutes: number): string {
 const timeOfDay: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
 const withDay: Intl.DateTimeFormatOptions = { ...timeOfDay, weekday: 'long', day: 'numeric', month: 'long' };
 
-/** In the viewer's own time. */
+/** In the viewer's time zone. */
 export const isSameDay = (one: string | Date, other: string | Date): boolean =>
   new Date(one).toDateString() === new Date(other).toDateString();
 
-/** A time of day; it names its day where that is not the one that is spoken of. */
+/** A time of day, with its date unless it is on the given day. */
 export function sayTimeOn(value: string, day?: string | Date): string {
   const date = new Date(value);
   const isThatDay = day !== undefined && isSameDay(value, day);

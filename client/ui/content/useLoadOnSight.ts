@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Calls load when the element comes near the screen. Returns the ref to put on it. */
+/** Calls `load` when the element comes near the viewport. Returns the element's ref. */
 export function useLoadOnSight(active: boolean, load: () => void): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);
   const latestLoad = useRef(load);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Kept in the tab: a visit that goes on after a reload is the same visit. */
+/** In sessionStorage, so that the choice survives a reload. */
 const keyOf = (storyId: string) => `shown-pictures:${storyId}`;
 
 function read(storyId: string): readonly string[] {
@@ -16,11 +16,11 @@ function write(storyId: string, hosts: readonly string[]) {
   try {
     sessionStorage.setItem(keyOf(storyId), JSON.stringify(hosts));
   } catch {
-    // They are shown on this page all the same.
+    // They are shown on this page anyway.
   }
 }
 
-/** The hosts that the reader lets this story fetch pictures from, for as long as the visit lasts. */
+/** The hosts from which this story may load images in this tab. */
 export function useShownPictures(storyId: string) {
   const [hosts, setHosts] = useState(() => read(storyId));
   const show = (host: string) => {

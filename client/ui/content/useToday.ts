@@ -14,7 +14,7 @@ function subscribe(onChange: () => void): () => void {
     wait();
   };
   wait();
-  // Timers stand still while a device sleeps.
+  // Timers stop while a device sleeps.
   document.addEventListener('visibilitychange', onChange);
   return () => {
     clearTimeout(timer);
@@ -22,5 +22,5 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Shows the component again when a new day begins: what says 'Today' would be wrong. Returns the day's beginning. */
+/** Renders again when a new day starts. Returns the start of the day. */
 export const useToday = (): number => useSyncExternalStore(subscribe, () => startOfDay(new Date()));

@@ -6,7 +6,7 @@ import { MissingState } from './MissingState';
 interface AccessRestrictedProps {
   text: string;
   wayOn: { to: string; label: string };
-  /** What can be done instead, beside the way on. */
+  /** Alternatives to the page. */
   children?: ReactNode;
 }
 

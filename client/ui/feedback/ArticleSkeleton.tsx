@@ -7,7 +7,7 @@ const paragraphs = [
   ['97%', '99%', '55%'],
 ];
 
-/** The shape of a story that is on its way: its title, the line of facts, its first paragraphs. */
+/** Placeholder of a story. */
 export function ArticleSkeleton({ centered = false }: { centered?: boolean }) {
   const mx = centered ? 'auto' : undefined;
   return (

@@ -3,23 +3,22 @@ import { type ReactElement, useState } from 'react';
 import { Button } from '../form/Button';
 
 export interface ConfirmDialogProps {
-  /** The question. */
   text: string;
-  /** What comes of it, where the question alone doesn't tell. */
+  /** The consequence, if the question doesn't state it. */
   note?: string;
   confirmLabel: string;
   onConfirm: () => void | Promise<void>;
-  /** The button that opens it. Without one the dialog is controlled by open and onClose. */
+  /** The button that opens it; without one it is controlled by `open` and `onClose`. */
   trigger?: ReactElement;
   open?: boolean;
   onClose?: () => void;
-  /** The other answer. */
+  /** Label of the other button. */
   dismissLabel?: string;
-  /** A destructive answer is marked as such; that is the usual one. */
+  /** Destructive by default. */
   tone?: 'danger' | 'solid';
 }
 
-/** Asks before something that can't be taken back. It stays, with its button busy, until the answer has been carried out. */
+/** A confirmation. It stays open with a busy button until the action is done. */
 export function ConfirmDialog({
   text,
   note,

@@ -3,16 +3,16 @@ import { useEffect, useRef } from 'react';
 import { LinkButton } from '../form/Button';
 
 export interface DeletedMeanwhileProps {
-  /** What it was, as in 'session'. */
+  /** The kind, such as 'session'. */
   what: string;
   wayOn: { to: string; label: string };
   onLeave: () => void;
 }
 
-/** In place of a form's buttons: there is nothing to save to any more, but what was typed can still be copied. */
+/** Replaces a form's buttons if its object was deleted; the typed text can still be copied. */
 export function DeletedMeanwhile({ what, wayOn, onLeave }: DeletedMeanwhileProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is gone.
+  // The pressed button has been removed.
   useEffect(() => title.current?.focus(), []);
   return (
     <chakra.div role="alert" ps="4" borderInlineStartWidth="2px" borderColor="danger">

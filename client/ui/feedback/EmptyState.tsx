@@ -4,10 +4,10 @@ import { Motif } from '../layout/Motif';
 
 export interface EmptyStateProps {
   title: string;
-  /** Within a section of a page it is a heading below the section's. */
+  /** The heading level, below that of the section. */
   titleAs?: 'h2' | 'h3';
   text?: ReactNode;
-  /** The next step: a button or a link. */
+  /** The next step: a button or link. */
   action?: ReactNode;
   motif?: boolean;
 }

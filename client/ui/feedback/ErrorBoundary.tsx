@@ -20,7 +20,7 @@ const home = (
   </LinkButton>
 );
 
-/** What a member can open without the server. */
+/** A link to pages that work offline. */
 export function StoriesOnDevice() {
   if (!use(AuthContext)?.viewer) return home;
   return (
@@ -56,11 +56,11 @@ function MissingCode() {
 const isServerGone = ({ code }: GraphQLRequestError) =>
   code === 'NETWORK' || code === 'INTERNAL_SERVER_ERROR' || code === 'SERVICE_UNAVAILABLE';
 
-/** Why a page is not there, with the way on that fits. */
+/** The error page, with a fitting action. */
 export function LoadError({ error }: { error: unknown }) {
   const tryAgain = useTryAgain(error);
   useEffect(() => {
-    // Requests that failed are the server's to log; the rest would be lost without the console.
+    // Failed requests are logged by the server; log everything else to the console.
     if (!(error instanceof GraphQLRequestError)) console.error(error);
   }, [error]);
   if (isChunkError(error)) return <MissingCode />;
@@ -84,12 +84,12 @@ export function LoadError({ error }: { error: unknown }) {
   );
 }
 
-/** For what stands within a layout: its bars stay. */
+/** For routes within a layout. */
 export function ContentError() {
   return <LoadError error={useRouteError()} />;
 }
 
-/** For a page that brings its own head: without the page, the site's name still leads home. */
+/** For pages with their own header; shows the site's name instead. */
 export function PlainError() {
   return (
     <UnderWordmark>
@@ -98,7 +98,7 @@ export function PlainError() {
   );
 }
 
-/** For where there is no layout any more. */
+/** For errors outside any layout. */
 export function PageError() {
   return (
     <PlainLayout>
@@ -107,7 +107,7 @@ export function PageError() {
   );
 }
 
-/** While the first page's code is on its way, or where it can't be had. */
+/** Shown while the first page's code loads, or can't be loaded. */
 export function StartingPage() {
   if (useStalledNavigation() === null) return <PageSpinner />;
   return (

@@ -8,11 +8,11 @@ export interface ErrorStateProps {
   text?: ReactNode;
   retry?: () => void;
   retryLabel?: string;
-  /** Another way on, beside or instead of trying again. */
+  /** An action besides or instead of a retry. */
   action?: ReactNode;
 }
 
-/** What went wrong, where it went wrong, with a way on. */
+/** An error message in place, with an action. */
 export function ErrorState({ title, text, retry, retryLabel = 'Try again', action }: ErrorStateProps) {
   return (
     <chakra.div

@@ -4,11 +4,11 @@ import { ConfirmDialog } from './ConfirmDialog';
 interface LeaveDialogProps {
   guard: LeaveGuard;
   text?: string;
-  /** It is left for good: nobody wants what was typed. */
+  /** Called when the user leaves and discards the text. */
   onLeave?: () => void;
 }
 
-/** Asks what the guard of a form has to ask. */
+/** The confirmation of a form's leave guard. */
 export const LeaveDialog = ({
   guard,
   text = 'Leave without saving? Your changes will be lost.',

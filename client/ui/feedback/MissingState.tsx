@@ -9,7 +9,7 @@ export interface MissingStateProps {
   action: ReactNode;
 }
 
-/** A whole page about something that isn't there; an empty list is an EmptyState. */
+/** A page about something that doesn't exist; for empty lists use EmptyState. */
 export function MissingState({ title, text, action }: MissingStateProps) {
   useDocumentTitle(title);
   return (

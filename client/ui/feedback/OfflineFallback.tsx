@@ -2,19 +2,19 @@ import { Component, type ReactNode } from 'react';
 import { GraphQLRequestError } from '../../relay/requestError';
 
 interface Props {
-  /** What takes the place of a page that the server did not give. */
+  /** Rendered if the server is unreachable. */
   instead: (error: GraphQLRequestError) => ReactNode;
-  /** Changes where the page is asked for once more. */
+  /** Changes with each new request of the page. */
   attempt?: string;
   children: ReactNode;
 }
 
-/** The server could not be asked, or could not answer: not a word on whether there is such a thing. */
+/** Whether the server was unreachable or failed, so the object may exist. */
 const isOutOfReach = (error: unknown): error is GraphQLRequestError =>
   error instanceof GraphQLRequestError &&
   ['NETWORK', 'INTERNAL_SERVER_ERROR', 'SERVICE_UNAVAILABLE', 'RATE_LIMITED'].includes(error.code);
 
-/** A page that this device can stand in for. */
+/** An error boundary for pages that this device can replace. */
 export class OfflineFallback extends Component<Props, { error: unknown }> {
   override state: { error: unknown } = { error: null };
 
@@ -30,7 +30,7 @@ export class OfflineFallback extends Component<Props, { error: unknown }> {
     const { error } = this.state;
     const { instead, children } = this.props;
     if (error === null) return children;
-    // What is wrong with the page itself is the route's to say.
+    // Other errors are the route's.
     if (!isOutOfReach(error)) throw error;
     return instead(error);
   }

@@ -4,21 +4,21 @@ import type { GraphQLRequestError } from '../../relay/requestError';
 import { Button } from '../form/Button';
 
 export interface ServerGoneProps {
-  /** Why the server gave nothing. */
+  /** Why the server gave no answer. */
   error: GraphQLRequestError;
-  /** Asks it for the page once more. */
+  /** Requests the page again. */
   onRetry?: () => void;
   children: ReactNode;
 }
 
-/** The server is named in each: what follows speaks of it. */
+/** Each message names the server, because the following text refers to it. */
 function whatHappened({ code }: GraphQLRequestError): string {
   if (code === 'NETWORK') return 'The server can’t be reached just now.';
   if (code === 'RATE_LIMITED') return 'The server was asked too often just now.';
   return 'Something went wrong on the server.';
 }
 
-/** Quietly: what is on the screen comes from this device. */
+/** A notice that the page shows local data. */
 export function ServerGone({ error, onRetry, children }: ServerGoneProps) {
   return (
     <chakra.div

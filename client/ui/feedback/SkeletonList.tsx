@@ -3,10 +3,9 @@ import { rowsRecipe, skeletonRecipe } from '../theme/recipes';
 
 export const Skeleton = chakra('div', skeletonRecipe);
 
-/** A list of writing: title, excerpt, a quiet line of facts. Rows lie between rules. */
+/** A list with dividers. */
 export const Rows = chakra('ul', rowsRecipe);
 
-/** The shape of a list that is on its way. */
 export function SkeletonList({ rows = 4 }: { rows?: number }) {
   return (
     <chakra.div role="status">
@@ -26,7 +25,7 @@ export function SkeletonList({ rows = 4 }: { rows?: number }) {
   );
 }
 
-/** The shape of a page that is on its way: its title, then a list. */
+/** Placeholder of a page: title and list. */
 export function PageSkeleton() {
   return (
     <chakra.div maxW="content" mx="auto" w="full">

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** Only drawn: whoever shows it says in words what is going on. */
+/** Decorative; the caller must announce the loading state. */
 export function Spinner({ size = '2rem' }: { size?: string }) {
   return (
     <chakra.span

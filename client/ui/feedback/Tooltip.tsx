@@ -1,7 +1,7 @@
 import { Tooltip as ChakraTooltip, Portal } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 
-/** Words for what is pointed at or focused. The child must take focus, or carry its own label. */
+/** A tooltip on hover and focus. The child must be focusable or have a label. */
 export function Tooltip({ text, children }: { text: string; children: ReactElement }) {
   return (
     <ChakraTooltip.Root openDelay={300} closeDelay={100}>

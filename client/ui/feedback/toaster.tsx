@@ -39,16 +39,13 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** It takes the place of one that says the same, and one with a key that of the one before it that had the same. */
+/** Replaces a toast with the same text or the same key. */
 export const toast = {
   success: (text: string, key?: string) => show('success', text, key),
   error: (text: string, key?: string) => show('error', text, key),
 };
 
-/**
- * Where toasts appear: top right, below the top bar of a desktop and below the buttons there, for 4 seconds, longer
- * while they are pointed at.
- */
+/** The region of toasts: at the top right, clear of buttons, for 4 seconds, longer while hovered. */
 export function Toaster() {
   const shown = useSyncExternalStore(subscribe, () => toasts);
   const { topBarVisible } = useNavigationState();
@@ -60,7 +57,7 @@ export function Toaster() {
       aria-label="Notifications"
       aria-live="polite"
       position="fixed"
-      // On a phone they lie over the bar, as below it there is no room beside the page.
+      // On phones they cover the bar, because there is no other space.
       top={{ base: '4', md: topBarVisible ? 'calc({sizes.topBar} + {spacing.4})' : '4' }}
       insetEnd="4"
       zIndex="toast"

@@ -3,9 +3,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { GraphQLRequestError } from '../../relay/requestError';
 
 /**
- * Loads the page anew where it stands. Our loaders are done at once, and the router's error boundary misses a
- * revalidation that short; it does not miss going to where one is. Given an error that the network made, it does so by
- * itself once the browser is online again.
+ * Reloads the page's data by navigating to the current address. A revalidation isn't enough: our loaders
+ * finish immediately, and the router's error boundary doesn't reset on such a short one. For network errors
+ * it runs automatically when the browser is online again.
  */
 export function useTryAgain(error?: unknown): () => void {
   const location = useLocation();

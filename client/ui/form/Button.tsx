@@ -6,13 +6,13 @@ import { buttonRecipe, linkRecipe } from '../theme/recipes';
 
 const ButtonBase = chakra('button', buttonRecipe);
 
-/** Toasts keep clear of what bears it. */
+/** Marks primary buttons, which toasts must not cover. */
 const primary = (variant: unknown) => (variant === undefined || variant === 'solid' ? true : undefined);
 
 export interface ButtonProps extends ComponentProps<typeof ButtonBase> {
-  /** Shows a spinner and keeps the button from being pressed again. */
+  /** Shows a spinner and disables the button. */
   loading?: boolean;
-  /** What to read while loading; the button's own text otherwise. */
+  /** The text while loading; by default the button's own. */
   loadingText?: string;
 }
 
@@ -33,10 +33,10 @@ export function Button({ loading = false, loadingText, disabled, children, ...pr
 
 const LinkButtonBase = chakra(Link, buttonRecipe);
 
-/** A way to another screen that looks like a button. */
+/** A link that looks like a button. */
 export const LinkButton = (props: ComponentProps<typeof LinkButtonBase>) => (
   <LinkButtonBase data-primary={primary(props.variant)} {...props} />
 );
 
-/** A way to another screen within text. */
+/** A link within text. */
 export const TextLink = chakra(Link, linkRecipe);

@@ -1,22 +1,22 @@
 import { chakra, Dialog, Portal } from '@chakra-ui/react';
 import { Button } from './Button';
 
-/** A form's fields in words, each by its label. */
+/** A form's fields as text by label. */
 export type FieldTexts = Readonly<Record<string, string>>;
 
 export interface ChangedMeanwhileProps {
-  /** What is edited, as in 'this feedback'. */
+  /** The object's name, such as 'this feedback'. */
   what: string;
-  /** What the member began from and someone else has changed since; null while there is nothing to ask. */
+  /** The copy that the edit started from and the newer one; null if there is no conflict. */
   question: { opened: FieldTexts; theirs: FieldTexts } | null;
-  /** What the member typed. */
+  /** The typed values. */
   mine: FieldTexts;
   onSaveMine: () => void;
   onUseTheirs: () => void;
   onKeepEditing: () => void;
 }
 
-/** Asks the second of two who edit the same which text to keep. */
+/** Asks which version to keep after a conflicting edit. */
 export function ChangedMeanwhile(props: ChangedMeanwhileProps) {
   const { what, question, mine, onSaveMine, onUseTheirs, onKeepEditing } = props;
   const { opened = {}, theirs = {} } = question ?? {};

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 export interface CharacterCounterProps {
   count: number;
   max: number;
-  /** With so many left or fewer, it is also said aloud. */
+  /** From this number of remaining characters on, it is announced. */
   nearlyFull: number;
 }
 
@@ -13,7 +13,7 @@ function warning(left: number, nearlyFull: number): string {
   return left === 1 ? '1 character left' : `${left} characters left`;
 }
 
-/** How much of a field's room is used; for who hears the page only where it runs short. */
+/** Counts characters; announced to screen readers only near the limit. */
 export function CharacterCounter({ count, max, nearlyFull }: CharacterCounterProps) {
   return (
     <>

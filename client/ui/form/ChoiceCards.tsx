@@ -14,13 +14,13 @@ export interface ChoiceCardsProps<TValue extends string> {
   value: string;
   onChange: (value: TValue) => void;
   columns: ComponentProps<typeof chakra.div>['gridTemplateColumns'];
-  /** What a choice has led to; empty as long as it has led to nothing yet. */
+  /** The consequence of a choice; may be empty. */
   note?: string;
   disabled?: boolean;
   error?: string;
 }
 
-/** One of a few, each with a word of what it means: radio buttons that look like cards. */
+/** Radio buttons shown as cards with explanations. */
 export function ChoiceCards<TValue extends string>(props: ChoiceCardsProps<TValue>) {
   const { legend, choices, value: chosen, onChange, columns, note, disabled, error } = props;
   const name = useId();

@@ -14,15 +14,15 @@ export interface FieldControlProps {
 
 export interface FieldProps {
   label: ReactNode;
-  /** Gives way to the error, which says what to do. */
+  /** Replaced by the error, if there is one. */
   hint?: ReactNode;
   error?: string;
-  /** At the end of the label's line. */
+  /** Shown at the end of the label's line. */
   aside?: ReactNode;
   children: (control: FieldControlProps) => ReactNode;
 }
 
-/** A control with its label, its hint and its error, tied together for those who hear them. */
+/** A labelled control with hint and error, linked for screen readers. */
 export function Field({ label, hint, error, aside, children }: FieldProps) {
   const shownHint = !error && hint;
   const id = useId();

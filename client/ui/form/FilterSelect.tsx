@@ -4,14 +4,14 @@ import { Field, Select } from './Field';
 export interface FilterSelectProps<TValue extends string> {
   ref?: Ref<HTMLSelectElement>;
   label: string;
-  /** Filtered by nothing, in words. */
+  /** Label of no filter. */
   all: string;
   choices: readonly { value: TValue; label: string }[];
   value: TValue | null;
   onChange: (value: TValue | null) => void;
 }
 
-/** One of the things that a list can be filtered by; null for all. */
+/** A filter of a list; null for all. */
 export function FilterSelect<TValue extends string>(props: FilterSelectProps<TValue>) {
   const { ref, label, all, choices, value, onChange } = props;
   return (

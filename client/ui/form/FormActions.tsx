@@ -8,21 +8,21 @@ export interface FormActionsProps {
   submitLabel: string;
   submittingLabel: string;
   sending: boolean;
-  /** There is nothing to send it to, as the news says. */
+  /** Disabled, for a reason given in `news`. */
   disabled?: boolean;
   cancelTo: string;
-  /** What became of the last attempt, if it has to be told. */
+  /** The result of the last attempt, if it must be shown. */
   news: string | null;
 }
 
-/** At the end of a form: to send it, to leave it, and why it is still here. */
+/** A form's buttons with the status of sending. */
 export function FormActions(props: FormActionsProps) {
   const { submitLabel, submittingLabel, sending, disabled, cancelTo, news } = props;
   const navigate = useNavigate();
   const newsId = useId();
   const submit = useRef<HTMLButtonElement>(null);
   const { keys, aria } = useShortcutHint('save_story');
-  // A form that is busy takes the keys as well: the browser would offer to save the page.
+  // Also while busy, to prevent the browser's save dialog.
   useShortcut('save_story', () => {
     if (!sending && !disabled) submit.current?.form?.requestSubmit();
   });

@@ -14,11 +14,11 @@ export interface MemberPickerProps {
   onChange: (chosen: readonly Member[]) => void;
   hint: string;
   error?: string;
-  /** Just one member is chosen: the next takes the place of the last. */
+  /** Selects a single member, replacing the previous one. */
   only?: 'one';
 }
 
-/** Members chosen by name: chips, and a box that finds the next one as it is typed. */
+/** Selects members: chips, and a search field with suggestions. */
 export function MemberPicker({ chosen, onChange, hint, error, only }: MemberPickerProps) {
   const [entry, setEntry] = useState('');
   const [active, setActive] = useState(0);
@@ -49,7 +49,7 @@ export function MemberPicker({ chosen, onChange, hint, error, only }: MemberPick
     else if (key === 'Escape' && open) setClosed(true);
     else if (key === 'Backspace' && entry === '' && chosen.length > 0) onChange(chosen.slice(0, -1));
     else return;
-    // The dialog around it must not close, nor send.
+    // Enter and Escape must not reach the surrounding dialog.
     event.preventDefault();
     event.stopPropagation();
   };
@@ -143,7 +143,7 @@ export function MemberPicker({ chosen, onChange, hint, error, only }: MemberPick
                   css={{ '@media (pointer: coarse)': { minHeight: '{sizes.target}' } }}
                   bg={place === current ? 'accent.wash' : undefined}
                   onPointerMove={() => setActive(place)}
-                  // The focus stays where the next name is typed.
+                  // Keeps the focus in the field.
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => choose(member)}
                 >

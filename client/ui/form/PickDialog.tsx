@@ -8,11 +8,11 @@ export interface PickDialogProps {
   title: string;
   open: boolean;
   onClose: () => void;
-  /** What is read once the dialog is open; again with each attempt. */
+  /** Renders the content when open; `attempt` changes with each retry. */
   children: (attempt: number) => ReactNode;
 }
 
-/** A list to choose one thing from, over the room. */
+/** A dialog for picking one item of a list. */
 export function PickDialog({ title, open, onClose, children }: PickDialogProps) {
   return (
     <Dialog.Root
@@ -58,10 +58,10 @@ function Waiting() {
   );
 }
 
-/** Its choices stand out to both sides, so that their text lines up with the title. */
+/** Extends to both sides, so that the items' text aligns with the title. */
 export const PickList = chakra('ul', { base: { listStyle: 'none', display: 'grid', mx: '-3' } });
 
-/** One choice: its title, and a quiet line under it. */
+/** An item: title and secondary line. */
 export const PickButton = chakra('button', {
   base: {
     display: 'block',

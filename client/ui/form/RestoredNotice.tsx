@@ -4,11 +4,11 @@ import type { useKeptForm } from './useKeptForm';
 
 interface RestoredNoticeProps {
   kept: Pick<ReturnType<typeof useKeptForm>, 'restored' | 'startOver' | 'bringBack'>;
-  /** Says so. */
+  /** The message. */
   text: string;
 }
 
-/** Above a form with what was typed into it before: where it comes from, and a way to begin with nothing. */
+/** Tells that unsent text was restored, with a button to start over. */
 export function RestoredNotice({ kept, text }: RestoredNoticeProps) {
   const { restored, startOver, bringBack } = kept;
   if (!restored && !bringBack) return null;

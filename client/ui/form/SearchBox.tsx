@@ -5,7 +5,7 @@ import { searchOf } from './searchOf';
 
 const debounceMs = 300;
 
-/** What is searched for stands in the address, so that it can be shared and come back to. */
+/** A search field whose text is in the address, so that it can be shared and Back restores it. */
 export function SearchBox({ label }: { label: string }) {
   const [params, setParams] = useSearchParams();
   const navigationType = useNavigationType();
@@ -14,7 +14,7 @@ export function SearchBox({ label }: { label: string }) {
   const asked = useRef(sought);
 
   useEffect(() => {
-    // Typing here replaces the address, and may be ahead of it; going back or following a link leads.
+    // While typing, the field may be ahead of the address; Back and links set the field.
     if (navigationType === 'REPLACE' || asked.current === sought) return;
     asked.current = sought;
     setText(sought);

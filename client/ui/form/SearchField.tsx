@@ -8,7 +8,7 @@ export interface SearchFieldProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Escape has emptied it. */
+  /** Called when Escape has cleared it. */
   onClear?: () => void;
 }
 

@@ -7,7 +7,7 @@ export interface SettingsSectionProps {
   children: ReactNode;
 }
 
-/** Settings that belong together, between rules. */
+/** A group of settings. */
 export function SettingsSection({ title, lead, children }: SettingsSectionProps) {
   const headingId = useId();
   return (
@@ -25,10 +25,10 @@ export function SettingsSection({ title, lead, children }: SettingsSectionProps)
   );
 }
 
-/** What a tab holds: its sections, one under the other. */
+/** The sections of a tab. */
 export const Sections = chakra('div', { base: { display: 'grid', gap: { base: '10', md: '14' }, pt: '2' } });
 
-/** One setting on its line: what it is on the one side, its control on the other. */
+/** Layout of a setting: label on one side, control on the other. */
 export const settingLine = {
   display: 'flex',
   alignItems: 'center',

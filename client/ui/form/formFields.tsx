@@ -100,7 +100,7 @@ export function CheckboxField({ checked, onChecked, error, children, ...input }:
   );
 }
 
-/** What went wrong with the whole form, read out as soon as it appears. */
+/** The error of the whole form, announced when it appears. */
 export function FormFailure({ text }: { text: string | null }) {
   return (
     <div role="alert">

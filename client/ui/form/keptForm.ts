@@ -2,12 +2,12 @@ import { storage } from '../storage';
 
 const prefixOf = (memberId: string) => `kept:${memberId}:`;
 
-/** The name under which what a member typed into a form is kept on this device until it is sent. */
+/** The storage key of a member's unsent form. */
 export const keptName = (memberId: string, form: string) => `${prefixOf(memberId)}${form}`;
 
 type Fields = Record<string, unknown>;
 
-/** Whether it can be what a field like this one held. */
+/** Whether a stored value has the same structure as the field. */
 export function isLike(value: unknown, field: unknown): boolean {
   if (typeof value !== typeof field) return false;
   if (!field || typeof field !== 'object') return true;
@@ -18,7 +18,7 @@ export function isLike(value: unknown, field: unknown): boolean {
   );
 }
 
-/** What was kept, as far as the form still has such fields. */
+/** The stored values of fields that still exist. */
 export function readKept<TValues extends object>(name: string, initial: TValues): Partial<TValues> | null {
   let kept: unknown;
   try {
@@ -33,7 +33,7 @@ export function readKept<TValues extends object>(name: string, initial: TValues)
   return fields.length > 0 ? (Object.fromEntries(fields) as Partial<TValues>) : null;
 }
 
-/** Keeps what differs from what the form began with; nothing where nothing does. Answers with what it has kept. */
+/** Stores values that differ from the initial ones, or nothing. Returns what was stored. */
 export function keepForm<TValues extends object>(
   name: string,
   initial: TValues,
@@ -49,14 +49,14 @@ export function keepForm<TValues extends object>(
   return kept;
 }
 
-/** Lets go of what this form kept: what another tab has typed into its own since then stays. Whether it did. */
+/** Deletes this form's stored values unless another tab has replaced them. Returns whether it did. */
 export function forgetForm(name: string, kept: string | null): boolean {
   const isOwn = kept !== null && storage.get(name) === kept;
   if (isOwn) storage.remove(name);
   return isOwn;
 }
 
-/** Whoever signs in on this device next is to find nothing of the member's. */
+/** Deletes all of a member's stored forms, at sign-out. */
 export function forgetForms(memberId: string): void {
   for (const key of storage.keys()) if (key.startsWith(prefixOf(memberId))) storage.remove(key);
 }

@@ -1,5 +1,5 @@
 import { limits } from '../../../server/contract/limits';
 
-/** What the address asks to look for; empty for nothing. */
+/** The search text in the address; may be empty. */
 export const searchOf = (params: URLSearchParams) =>
   (params.get('q') ?? '').trim().slice(0, limits.search.max);

@@ -1,6 +1,6 @@
 let texts = 0;
 
-/** Says that a text on the screen is not saved, until what it returns is called. */
+/** Registers unsaved text on the page until the returned function is called. */
 export function markUnsavedText(): () => void {
   texts += 1;
   return () => {

@@ -3,31 +3,31 @@ import { GraphQLRequestError } from '../../relay/requestError';
 
 export type FieldErrors<TField extends string> = Partial<Record<TField, string>>;
 
-/** After this the form can be sent again, whatever became of the answer. */
+/** After this time the form can be sent again, even without a response. */
 export const safetyTimeoutMs = 10_000;
 
 interface AccountFormOptions<TValues> {
   initial: TValues;
   check: (values: TValues) => FieldErrors<Extract<keyof TValues, string>>;
   submit: (values: TValues) => Promise<void>;
-  /** Shown where the server gives no reason. */
+  /** The message if the server gives no reason. */
   failed: string;
 }
 
 export interface AccountForm<TValues> {
   values: TValues;
   errors: FieldErrors<Extract<keyof TValues, string>>;
-  /** What went wrong with the whole, in words. */
+  /** The error of the whole form. */
   failure: string | null;
   submitting: boolean;
   formRef: RefObject<HTMLFormElement | null>;
   change: <TField extends keyof TValues>(field: TField, value: TValues[TField]) => void;
   onSubmit: (event: FormEvent) => void;
-  /** Empties the form, for another time. */
+  /** Clears the form. */
   reset: () => void;
 }
 
-/** Checks on sending; from then on a field's error goes as soon as it is put right. */
+/** Validates on submit; afterwards an error disappears once its field is corrected. */
 export function useAccountForm<TValues extends object>(
   options: AccountFormOptions<TValues>,
 ): AccountForm<TValues> {
@@ -46,7 +46,7 @@ export function useAccountForm<TValues extends object>(
   }, [submitting]);
 
   useEffect(() => {
-    // Only when the form was sent in vain: correcting one field must not move the writer to the next.
+    // Only after a failed submit: correcting a field must not move the focus.
     if (refusals > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refusals]);
 
@@ -106,7 +106,7 @@ function withoutFields<TErrors extends object>(errors: TErrors, fields: string[]
   return Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.includes(field))) as TErrors;
 }
 
-/** The reason that a person can be told; undefined where the server keeps it to itself. */
+/** The server's message for the user; undefined for internal errors. */
 export function reasonOf(error: unknown): string | undefined {
   if (!(error instanceof GraphQLRequestError) || error.code === 'INTERNAL_SERVER_ERROR') return undefined;
   return error.message;

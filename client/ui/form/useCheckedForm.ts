@@ -5,24 +5,24 @@ import { type AttemptStore, useSendOnce } from './useSendOnce';
 type Problems<TValues> = Partial<Record<keyof TValues, string>>;
 
 export interface CheckedFormOptions<TValues extends object> {
-  /** What it begins with: as long as it stays so, nothing is unsent. */
+  /** Initial values; equal values count as unchanged. */
   initial: TValues;
-  /** What was typed into it before it was opened. */
+  /** Restored values. */
   typed?: Partial<TValues> | null;
-  /** What the server would say to it, before it is asked. */
+  /** Validates like the server. */
   problemsOf: (values: TValues) => Problems<TValues>;
-  /** Whether something is to be asked first; what was typed then waits for sendNow. */
+  /** Whether a question comes first; sendNow then sends. */
   asksFirst?: (values: TValues) => boolean;
-  /** Resolves once the server has it. The localId is the same when the same is sent again. */
+  /** Resolves once the server has it. The localId stays the same when equal content is sent again. */
   send: (values: TValues, localId: string) => Promise<void>;
-  /** Where that is kept beyond this page. */
+  /** Stores the idempotency key beyond this page. */
   attempts?: AttemptStore;
   onFailed?: () => void;
 }
 
 type Failure = 'missing' | 'unsent';
 
-/** A form as it is typed: checked when it is sent, with a field's error gone as soon as it is put right. */
+/** A form that validates on submit; afterwards an error disappears once its field is corrected. */
 export function useCheckedForm<TValues extends object>(options: CheckedFormOptions<TValues>) {
   const { initial, typed, problemsOf, asksFirst, send, attempts, onFailed } = options;
   const [values, setValues] = useState<TValues>({ ...initial, ...typed });
@@ -71,17 +71,17 @@ export function useCheckedForm<TValues extends object>(options: CheckedFormOptio
     form,
     values,
     problems,
-    /** Why the last attempt did not arrive; what was typed is still there. */
+    /** Why the last attempt failed. */
     failure,
     sending,
     unsent: (Object.keys(initial) as (keyof TValues)[]).some((field) => values[field] !== initial[field]),
-    /** Puts all of it in place of what was typed. */
+    /** Replaces all values. */
     replace: (next: TValues) => {
       setValues(next);
       setProblems({});
       setFailure(null);
     },
-    /** Answers with the form as it is then. */
+    /** Returns the new values. */
     change: <TField extends keyof TValues>(field: TField, value: TValues[TField]): TValues => {
       const next = { ...values, [field]: value };
       setValues(next);
@@ -91,7 +91,7 @@ export function useCheckedForm<TValues extends object>(options: CheckedFormOptio
       return next;
     },
     sendNow,
-    /** What is sent next is something new, even if it is the same. */
+    /** The next submit uses a new idempotency key. */
     forgetAttempt,
     onSubmit: (event: FormEvent) => {
       event.preventDefault();
@@ -102,7 +102,7 @@ export function useCheckedForm<TValues extends object>(options: CheckedFormOptio
 
 const isMissing = (error: unknown) => error instanceof GraphQLRequestError && error.code === 'NOT_FOUND';
 
-/** What the server said of fields that the form has; null where it said nothing of them. */
+/** The server's errors for this form's fields; null if there are none. */
 function fieldsOf<TValues extends object>(error: unknown, values: TValues): Problems<TValues> | null {
   if (!(error instanceof GraphQLRequestError) || !error.fields) return null;
   const known = Object.entries(error.fields).filter(([field]) => Object.hasOwn(values, field));

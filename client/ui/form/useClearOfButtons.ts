@@ -8,7 +8,7 @@ const primary = '[data-primary]';
 const boxesOf = (selector: string) =>
   Array.from(document.querySelectorAll(selector), (element) => element.getBoundingClientRect());
 
-/** How far down it has to go, from where it is by itself, to lie over none of the buttons. */
+/** The distance to move down so that the box covers no button. */
 export function clearance(box: DOMRect, buttons: readonly DOMRect[], bottom: number): number {
   const sorted = [...buttons].sort((a, b) => a.top - b.top);
   let down = 0;
@@ -17,16 +17,16 @@ export function clearance(box: DOMRect, buttons: readonly DOMRect[], bottom: num
     if (isBeside || button.bottom <= box.top + down || button.top >= box.bottom + down) continue;
     down = button.bottom + gapPx - box.top;
   }
-  // Where the whole side is full of buttons, it stays.
+  // If there is no space, it stays.
   return box.bottom + down > bottom ? 0 : down;
 }
 
-/** Clear of all that can be pressed, where half the window has room for that; of the primary buttons at least. */
+/** Avoids all controls if the upper half of the window allows it, otherwise primary buttons. */
 const clearanceOnPage = (box: DOMRect): number =>
   clearance(box, boxesOf(pressable), window.innerHeight / 2) ||
   clearance(box, boxesOf(primary), window.innerHeight);
 
-/** Keeps what floats over the page clear of its buttons and links as long as there is something in it. */
+/** Keeps a floating element clear of buttons and links while it has content. */
 export function useClearOfButtons(floating: RefObject<HTMLElement | null>, content: readonly unknown[]) {
   useLayoutEffect(() => {
     const element = floating.current;
@@ -42,7 +42,7 @@ export function useClearOfButtons(floating: RefObject<HTMLElement | null>, conte
       frame ||= requestAnimationFrame(place);
     };
     place();
-    // A toast often comes with another page, and the page moves under it.
+    // A toast often appears during a page change, so the page moves below it.
     const changes = new MutationObserver((records) => {
       if (records.some(({ target }) => target !== element)) placeSoon();
     });

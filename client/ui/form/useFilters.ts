@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigation, useSearchParams } from 'react-router-dom';
 
-/** What a list is filtered by. It stands in the address, so that it can be shared and come back to. */
+/** A list's filters, stored in the address, so that they can be shared and Back restores them. */
 export function useFilters<TFilters extends object>(
   read: (search: URLSearchParams) => TFilters,
   write: (filters: TFilters) => URLSearchParams | Record<string, string>,
@@ -10,7 +10,7 @@ export function useFilters<TFilters extends object>(
   const isThere = useNavigation().state === 'idle';
   const [chosen, setChosen] = useState(() => read(search));
   const [followed, setFollowed] = useState(search.toString());
-  // The address comes after what is chosen here, with its list; where it changes by itself, it leads.
+  // The address follows a choice once the list has loaded; other changes of the address set the filters.
   if (isThere && followed !== search.toString()) {
     setFollowed(search.toString());
     setChosen(read(search));
@@ -18,7 +18,7 @@ export function useFilters<TFilters extends object>(
   const choose = (change: Partial<TFilters>) => {
     const next = { ...chosen, ...change };
     setChosen(next);
-    // The arrow keys pass by choices on the way to the one that is meant: they are no pages to go back through.
+    // Replaces the history entry, because arrow keys pass through several choices.
     setSearch(write(next), { replace: true, preventScrollReset: true });
   };
   return [chosen, choose] as const;

@@ -6,15 +6,15 @@ import { type CheckedFormOptions, useCheckedForm } from './useCheckedForm';
 
 export interface KeptFormOptions<TValues extends object>
   extends Pick<CheckedFormOptions<TValues>, 'initial' | 'problemsOf' | 'send' | 'onFailed'> {
-  /** Which form it is, among all that a member can leave unsent. */
+  /** The storage key's name for this form. */
   name: string;
-  /** What the member began to edit, which is kept with what they typed. */
+  /** The copy that the edit started from, stored with the values. */
   base?: object;
 }
 
 const baseName = (name: string) => `${name}:base`;
 
-/** What the member began to edit when they typed what is kept of the form; what the server has now where nothing is kept. */
+/** The copy that a restored edit started from; the server's current one if nothing was stored. */
 export function useKeptBase<TBase extends object>(form: string, now: TBase): TBase {
   const name = keptName(useAuth().viewer?.id ?? '', form);
   const [base] = useState(() => {
@@ -29,7 +29,7 @@ export function useKeptBase<TBase extends object>(form: string, now: TBase): TBa
   return base;
 }
 
-/** A checked form that is kept on this device with each change, until the server has it. */
+/** A checked form that is stored on this device with each change until the server has it. */
 export function useKeptForm<TValues extends object>(options: KeptFormOptions<TValues>) {
   const { initial } = options;
   const name = keptName(useAuth().viewer?.id ?? '', options.name);
@@ -45,7 +45,7 @@ export function useKeptForm<TValues extends object>(options: KeptFormOptions<TVa
   });
   const { values, unsent } = checked;
   const [begunWith] = useState(() => found && keepForm(name, initial, values));
-  /** What stands on the device by this form, unless another tab has put its own there. */
+  /** What this form has stored. */
   const kept = useRef(begunWith);
   const [restored, setRestored] = useState(found !== null);
   const [dropped, setDropped] = useState<TValues | null>(null);
@@ -64,20 +64,20 @@ export function useKeptForm<TValues extends object>(options: KeptFormOptions<TVa
     ...checked,
     change: <TField extends keyof TValues>(field: TField, value: TValues[TField]) =>
       keep(checked.change(field, value)),
-    /** Lets go of what is kept: the server has it, or nobody wants it. */
+    /** Deletes the stored values: the server has them, or they were discarded. */
     forget: () => {
       if (forgetForm(name, kept.current)) storage.remove(baseName(name));
       kept.current = null;
       checked.forgetAttempt();
     },
-    /** What was typed before, and not sent, is in it again. */
+    /** Whether unsent values were restored. */
     restored: restored && unsent,
     startOver: () => {
       setDropped(values);
       setRestored(false);
       replace(initial);
     },
-    /** Takes starting over back, as long as nothing new is typed. */
+    /** Undoes starting over, until something new is typed. */
     bringBack:
       dropped === null || unsent
         ? null

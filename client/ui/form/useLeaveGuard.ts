@@ -3,19 +3,22 @@ import { type Location, useBlocker } from 'react-router-dom';
 import { markUnsavedText } from './unsavedText';
 
 export interface LeaveGuard {
-  /** Whether someone wants to leave and has to be asked. */
+  /** Whether the user wants to leave and must confirm. */
   asking: boolean;
   leave: () => void;
   stay: () => void;
-  /** Lets the next navigation pass: everything is saved. */
+  /** Allows the next navigation, because everything is saved. */
   letLeave: () => void;
 }
 
-/** A new story that has been saved has its id in the address: without one, the same address is an empty page. */
+/**
+ * Whether a navigation leaves the page. Saving a new story only adds its id to the address; removing the id
+ * leads to an empty page.
+ */
 const leaves = (from: Location, to: Location) =>
   to.pathname !== from.pathname || (from.search !== '' && to.search === '');
 
-/** Asks before unsaved text is left. A sign-in that ended may lead to /login: the text is kept and found again. */
+/** Asks before leaving unsaved text. An ended sign-in may lead to /login, because the text is stored. */
 export function useLeaveGuard(unsaved: boolean): LeaveGuard {
   const passing = useRef(false);
   const blocker = useBlocker(
@@ -41,7 +44,7 @@ export function useLeaveGuard(unsaved: boolean): LeaveGuard {
       passing.current = true;
       blocker.proceed?.();
     },
-    // The dialog closes after either answer; taking a leave back would block the way again.
+    // The dialog closes after either answer; resetting after 'leave' would block it again.
     stay: () => {
       if (!passing.current) blocker.reset?.();
     },

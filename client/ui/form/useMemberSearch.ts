@@ -17,7 +17,7 @@ interface Found {
 
 const debounceMs = 200;
 
-/** Members whose name begins with what is typed; null until they are known. */
+/** Members whose name starts with the typed text; null until loaded. */
 export function useMemberSearch(entry: string): Found | null {
   const environment = useRelayEnvironment();
   const [found, setFound] = useState<Found | null>(null);

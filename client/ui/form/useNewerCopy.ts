@@ -2,21 +2,21 @@ import { useRef, useState } from 'react';
 import { GraphQLRequestError } from '../../relay/requestError';
 import type { FieldTexts } from './ChangedMeanwhile';
 
-/** The server's copy as a form has it. */
+/** The server's copy as form values. */
 export interface SavedCopy<TValues> {
   values: TValues;
   updatedAt: string;
 }
 
 interface NewerCopyOptions<TSaved, TValues> {
-  /** The name under which a conflict carries the server's copy. */
+  /** The name of the server's copy in a conflict. */
   kind: 'feedback' | 'exercise' | 'session';
   toValues: (saved: TSaved) => TValues;
-  /** What the member began to edit. */
+  /** The copy that the edit started from. */
   base: SavedCopy<TValues>;
 }
 
-/** Of two who edit the same, the second is asked: sends a change upon a base, and keeps the newer copy that stands in its way. */
+/** Sends a change with its base and, on a conflict, keeps the server's newer copy for the dialog. */
 export function useNewerCopy<TSaved extends { readonly updatedAt: string }, TValues>(
   options: NewerCopyOptions<TSaved, TValues>,
 ) {
@@ -30,7 +30,7 @@ export function useNewerCopy<TSaved extends { readonly updatedAt: string }, TVal
     return saved ? { values: toValues(saved), updatedAt: saved.updatedAt } : null;
   }
 
-  /** Whether it was sent; otherwise there is something to ask first. */
+  /** Returns whether it was sent; otherwise the dialog asks. */
   async function sendOnBase(send: (baseUpdatedAt: string) => Promise<unknown>): Promise<boolean> {
     try {
       await send(base.current.updatedAt);
@@ -42,7 +42,7 @@ export function useNewerCopy<TSaved extends { readonly updatedAt: string }, TVal
         setNewer(copy);
         return false;
       }
-      // What changed is not in the form, as its status: there is nothing to choose from.
+      // Only fields outside the form changed, such as the status: retry on the new base.
       base.current = copy;
       return sendOnBase(send);
     }
@@ -50,7 +50,7 @@ export function useNewerCopy<TSaved extends { readonly updatedAt: string }, TVal
 
   return {
     sendOnBase,
-    /** What the dialog is to ask. */
+    /** Props of the dialog. */
     dialog: (toTexts: (values: TValues) => FieldTexts, mine: TValues, sendAgain: () => void) => ({
       question: newer && { opened: toTexts(base.current.values), theirs: toTexts(newer.values) },
       mine: newer ? toTexts(mine) : {},

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { newLocalId } from '../../relay/newLocalId';
 
-/** Where an attempt outlives a reload. */
+/** Stores an attempt across reloads. */
 export interface AttemptStore {
   get(): string | null;
   set(attempt: string | null): void;
@@ -22,13 +22,13 @@ function readAttempt(kept: string | null | undefined): Attempt | null {
 }
 
 /**
- * Sends content with an idempotency key: the same one for the same content until the server has it, so that sending again
- * after a lost answer makes one. Changed content is something else to make, and gets another key.
+ * Sends content with an idempotency key. Equal content keeps its key until the server has it, so a retry
+ * after a lost response creates no duplicate. Changed content gets a new key.
  */
 export function useSendOnce(store?: AttemptStore) {
   const last = useRef<Attempt | null>(null);
   const forget = () => {
-    // What another tab has sent since stays.
+    // Keep an attempt that another tab has stored since.
     if (last.current && store?.get() === JSON.stringify(last.current)) store.set(null);
     last.current = null;
   };

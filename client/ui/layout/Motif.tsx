@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 export type MotifProps = Omit<ComponentProps<typeof chakra.svg>, 'children'>;
 
-/** A Monday evening: a lamp over a table, open notebooks, people writing together. */
+/** The decorative drawing: a lamp over a table, open notebooks, people writing. */
 export function Motif(props: MotifProps) {
   return (
     <chakra.svg
@@ -38,7 +38,7 @@ export function Motif(props: MotifProps) {
   );
 }
 
-/** Behind the table, looking up from a page that is being read out. */
+/** The figure behind the table. */
 function Listener() {
   return (
     <>
@@ -53,7 +53,7 @@ function Listener() {
   );
 }
 
-/** Bent over a notebook at one end of the table; the same figure, dressed and combed otherwise, sits at the other. */
+/** A figure at one end of the table; mirrored with other colours for the other end. */
 function Writer({ turned = false }: { turned?: boolean }) {
   return (
     <>

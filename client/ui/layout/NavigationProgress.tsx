@@ -4,7 +4,7 @@ import { WarningIcon } from '../content/icons';
 import { Button } from '../form/Button';
 import { retryRouteCode, useStalledNavigation } from './routeCode';
 
-/** A thin line at the top while the next screen's code is on its way, and a word where it can't be had. */
+/** A progress line while the next screen's code loads, and a message if it can't be loaded. */
 export function NavigationProgress() {
   const { state, location } = useNavigation();
   const stalledKey = useStalledNavigation();
@@ -20,7 +20,7 @@ export function NavigationProgress() {
       bg="accent"
       zIndex="skipLink"
       transformOrigin="left"
-      // The delay keeps quick changes quiet.
+      // The delay hides the line for fast navigations.
       animation="advance 8s {easings.calm} 150ms both"
     />
   );

@@ -4,17 +4,17 @@ import { useDocumentTitle } from './useDocumentTitle';
 
 export interface PageProps {
   title: ReactNode;
-  /** The browser's title, where it differs from the page's. */
+  /** The browser's title, if it differs from the page's. */
   documentTitle?: string;
-  /** A quiet line under the title. */
+  /** A line below the title. */
   lead?: ReactNode;
-  /** Beside the title: what can be done with the whole page. */
+  /** Actions for the whole page, beside the title. */
   actions?: ReactNode;
   width?: 'measure' | 'content' | 'page';
   children: ReactNode;
 }
 
-/** A screen's heading and the rhythm of what follows. */
+/** A page's heading and layout. */
 export function Page({ title, documentTitle, lead, actions, width = 'content', children }: PageProps) {
   useDocumentTitle(documentTitle ?? (typeof title === 'string' ? title : undefined));
   return (

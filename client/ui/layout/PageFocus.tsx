@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { mainId } from './SkipLink';
 
-/** For so long what closes on the way (a menu, a drawer) may still hand the focus back to what opened it. */
+/** For this long, a closing menu or drawer may return the focus to its button. */
 const handingBackMs = 1_000;
 
 const personActs = ['keydown', 'pointerdown'] as const;
 
-/** Calls the listener when the person uses the page, even where the page stops the event. */
+/** Calls the listener on user input, even if the page stops the event. */
 function onPersonActs(listener: () => void): () => void {
   for (const act of personActs) window.addEventListener(act, listener, true);
   return () => {
@@ -17,18 +17,18 @@ function onPersonActs(listener: () => void): () => void {
 
 const isLost = () => document.activeElement === null || document.activeElement === document.body;
 
-/** Where the focus belongs to what has come: in the page, or in a dialog. */
+/** Whether the focus is in the page or in a dialog. */
 const isAtHome = (element: Element | null) =>
   element?.closest(`#${mainId}, [role=dialog], [role=alertdialog]`) != null;
 
-/** Where the page is scrolled to is for the router to say. */
+/** The router controls the scroll position. */
 const focusOn = (element: HTMLElement | null | undefined) => element?.focus({ preventScroll: true });
 
 const focusMain = () => focusOn(document.getElementById(mainId));
 
 const linksOfPage = () => [...document.querySelectorAll<HTMLAnchorElement>(`#${mainId} a[href]`)];
 
-/** By which link each page was left, to be found again by who comes back. */
+/** The link by which each page was left, to restore the focus on Back. */
 function useLinksLeftBy(key: string) {
   const links = useRef(new Map<string, string>());
   useEffect(() => {
@@ -43,8 +43,8 @@ function useLinksLeftBy(key: string) {
 }
 
 /**
- * Gives the page that was gone to the focus, which would be lost with the page that was left, until the person moves it.
- * A page that takes it for itself has it. Who comes back finds it where they left it: in a long list, on their row.
+ * Moves the focus to a new page, because it would be lost with the previous one, unless the page or the user
+ * takes it. On Back, restores it to the link that was followed.
  */
 export function PageFocus() {
   const { pathname, key } = useLocation();
@@ -66,7 +66,7 @@ export function PageFocus() {
   useEffect(() => {
     if (focused.current === pathname) return;
     focused.current = pathname;
-    // On the way to the first page nobody has been anywhere yet.
+    // Not for redirects before the first user action.
     if (isRedirect && !hasActed.current) return;
     const leftBy = navigationType === 'POP' ? linksLeftBy.current.get(key) : undefined;
     const link = leftBy && linksOfPage().find((one) => one.getAttribute('href') === leftBy);
@@ -74,7 +74,7 @@ export function PageFocus() {
     else if (!isAtHome(document.activeElement)) focusMain();
 
     const arrivedAt = performance.now();
-    // An element that is taken away takes the focus with it, and says nothing.
+    // Removing the focused element fires no event.
     const observer = new MutationObserver(() => {
       if (isLost()) focusMain();
     });

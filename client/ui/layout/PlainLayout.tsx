@@ -4,7 +4,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { PageSpinner } from '../feedback/PageSpinner';
 import { mainId, SkipLink } from './SkipLink';
 
-/** Without bars: for public pages and for signing in. Children stand in for the route's own page. */
+/** The layout without bars, for public pages and sign-in. `children` replace the route's page. */
 export function PlainLayout({ children }: { children?: ReactNode }) {
   const { pathname } = useLocation();
   return (

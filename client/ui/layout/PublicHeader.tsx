@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { TextLink } from '../form/Button';
 import { Wordmark } from './Wordmark';
 
-/** The head of every public page; `actions` are what the page most wants its visitor to do next. */
+/** The header of public pages; `actions` are its main links. */
 export function PublicHeader({ actions }: { actions: ReactNode }) {
   return (
     <chakra.header
@@ -28,7 +28,7 @@ export function PublicHeader({ actions }: { actions: ReactNode }) {
         <TextLink to="/about" tone="quiet" py="2" hideBelow="sm">
           About
         </TextLink>
-        {/* The narrowest phones have room for the next step alone; every page links to the blog elsewhere. */}
+        {/* Hidden on the narrowest phones; the page has another link to the blog. */}
         <TextLink to="/blog" tone="quiet" py="2" css={{ '@media (max-width: 22em)': { display: 'none' } }}>
           Blog
         </TextLink>

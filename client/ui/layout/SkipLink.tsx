@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 
 export const mainId = 'main';
 
-/** First in the tab order: past the bars, to what the page is about. */
+/** A skip link to the main content. */
 export function SkipLink() {
   return (
     <chakra.a

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Wordmark } from './Wordmark';
 
-/** A page that could not be shown, under the site's name, which leads home. */
+/** An error page below the site's name. */
 export function UnderWordmark({ children }: { children: ReactNode }) {
   return (
     <>

@@ -17,7 +17,7 @@ const WordmarkLink = chakra(Link, {
   },
 });
 
-/** The lamp and the name; `compact` leaves the lamp alone on phones, where other things stand beside it. */
+/** Logo and name; `compact` shows only the logo on phones. */
 export function Wordmark({ to = '/', compact = false }: { to?: string; compact?: boolean }) {
   return (
     <WordmarkLink to={to} aria-label={siteName}>

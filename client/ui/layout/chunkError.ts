@@ -1,4 +1,4 @@
-/** A new version was put in place while this page was open, or the network broke off: the code can't be had any more. */
+/** Whether a chunk couldn't be loaded, because of a new version or the network. */
 export function isChunkError(error: unknown): boolean {
   return (
     error instanceof Error &&

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { storage } from '../storage';
 
-/** Which of the main layout's bars are shown. */
+/** Which bars of the main layout are visible. */
 export interface NavigationState {
   sideBarVisible: boolean;
   topBarVisible: boolean;
@@ -14,7 +14,7 @@ const listeners = new Set<() => void>();
 let source: string | null = null;
 let state = initial;
 
-/** The same object as long as what is stored is the same: React compares by identity. */
+/** Returns the same object while the stored text is equal, because React compares by identity. */
 function read(): NavigationState {
   const stored = storage.get(storageKey);
   if (stored === source) return state;

@@ -1,6 +1,6 @@
 /**
- * Before a list's item goes, with the control in it that was pressed: gives the focus to the same control of the next
- * item, or else of the one before, or else to `otherwise`.
+ * Call before removing a list item whose control has the focus: focuses the same control of the next item,
+ * the previous one, or `otherwise`.
  */
 export function passFocusOn(control: HTMLElement, selector: string, otherwise?: HTMLElement | null): void {
   if (document.activeElement !== control) return;

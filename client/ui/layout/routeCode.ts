@@ -12,15 +12,15 @@ interface Router {
   subscribe(listener: (state: RouterState) => void): () => void;
 }
 
-/** Stands for the navigation where none is under way: the first page is not there yet. */
+/** Key of the initial load, which isn't a navigation. */
 const atStart = 'at start';
 
 type Load = () => Promise<unknown>;
 
 let router: Router | null = null;
-/** The navigation that stands still because its screen's code can't be had. */
+/** Key of the navigation that waits because its code couldn't be loaded. */
 let stalledKey: string | null = null;
-/** What lets each load that stands still go on. */
+/** Functions that resume the waiting loads. */
 const waiting = new Set<() => void>();
 const listeners = new Set<() => void>();
 
@@ -29,7 +29,7 @@ function setStalled(key: string | null) {
   for (const listener of [...listeners]) listener();
 }
 
-/** Tries again to load what is missing. */
+/** Retries missing code. */
 export function retryRouteCode(): void {
   for (const proceed of [...waiting]) proceed();
 }
@@ -45,7 +45,7 @@ const networkOrRetry = () =>
     window.addEventListener('online', proceed);
   });
 
-/** One that takes longer to say that it is well is of no use. */
+/** A slower health check counts as a failure. */
 const answerMs = 3_000;
 
 export async function serverAnswers(): Promise<boolean> {
@@ -57,10 +57,9 @@ export async function serverAnswers(): Promise<boolean> {
 }
 
 /**
- * Loads a screen's code however long the network is away: until then the page one was on stays. Where the server
- * answers and the code still can't be had, there is a newer version, or the browser holds on to the failure: the page
- * is then loaded anew, at the address one was going to. It never rejects: the router would remember that for good, and
- * show nothing at all in place of a screen that has no loader.
+ * Loads a screen's code, waiting for the network while the previous page stays. If the server responds but
+ * the code is missing, there is a new version or the browser has cached the failure: reload at the target
+ * address.
  */
 async function loadPatiently(load: Load): Promise<unknown> {
   for (let starting = false; ; starting = router?.state.initialized === false) {
@@ -73,7 +72,7 @@ async function loadPatiently(load: Load): Promise<unknown> {
       const target = router?.state.navigation.location;
       if (target && (await serverAnswers()))
         window.location.assign(target.pathname + target.search + target.hash);
-      // At the start a page that is loaded anew by itself might do so for ever: there it takes an event.
+      // Don't reload automatically during the first load, which could loop; wait for an event.
       if (starting && (await serverAnswers())) window.location.reload();
       setStalled(target?.key ?? atStart);
       await networkOrRetry();
@@ -81,7 +80,7 @@ async function loadPatiently(load: Load): Promise<unknown> {
   }
 }
 
-/** The routes, with code that is waited for. */
+/** Wraps the routes' lazy loaders. */
 export const retryLazyRoutes = (routes: RouteObject[]): RouteObject[] =>
   routes.map((route) => {
     const { lazy, children } = route;
@@ -97,13 +96,13 @@ const mapValues = (lazy: object) =>
     Object.entries(lazy).map(([property, load]: [string, Load]) => [property, () => loadPatiently(load)]),
   );
 
-/** Called once, for the app's router. */
+/** Called once with the app's router. */
 export function watchRouteCode(watched: Router): () => void {
   router = watched;
   let seen: string | undefined;
   return watched.subscribe(({ initialized, navigation }) => {
     const key = navigation.location?.key;
-    // The router asks only once for what it still waits for.
+    // The router requests a pending route's code only once, so retry on a new navigation.
     if (key !== undefined && key !== seen) retryRouteCode();
     seen = key;
     if (initialized && key === undefined) setStalled(null);

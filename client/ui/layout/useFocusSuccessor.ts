@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * For a control that its own press takes off the screen: the focus goes to what comes in its place, and not to the
- * top of the page. Returns what names the successor, to be called with the press.
+ * For a control that disappears when pressed: moves the focus to its replacement. Returns a function that
+ * names the replacement; call it on the press.
  */
 export function useFocusSuccessor(): (successor: RefObject<HTMLElement | null>) => void {
   const successor = useRef<RefObject<HTMLElement | null> | null>(null);

@@ -9,7 +9,7 @@ import { system } from './theme';
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
 
-/** The page's policy lets in only style elements that carry its nonce. */
+/** The page's policy allows only style elements with its nonce. */
 const styles = createCache({ key: 'w', nonce });
 
 export function UiProvider({ children }: { children: ReactNode }) {

@@ -9,7 +9,7 @@ const themeKey = 'theme';
 interface ColorMode {
   theme: Theme;
   setTheme(theme: Theme): void;
-  /** What the theme comes to just now. */
+  /** The effective theme. */
   resolved: 'light' | 'dark';
 }
 
@@ -28,7 +28,7 @@ function setTheme(theme: Theme) {
   for (const listener of [...listeners]) listener();
 }
 
-/** Changes here, in another tab, and of the operating system. */
+/** Changes in this tab, in another tab, and of the operating system. */
 function subscribe(listener: () => void) {
   const system = systemIsDark();
   listeners.add(listener);

@@ -8,7 +8,7 @@ export const globalCss = defineGlobalStyles({
     fontSize: '100%',
     lineHeight: 'ui',
     textRendering: 'optimizeLegibility',
-    /** What takes the focus must not come to lie under the top bar, nor its label. */
+    /** A focused element and its label must not be below the top bar. */
     scrollPaddingTop: 'calc({sizes.topBar} + {sizes.10})',
     '--global-color-border': 'colors.rule',
     '--global-color-placeholder': 'colors.ink.faint',
@@ -20,13 +20,13 @@ export const globalCss = defineGlobalStyles({
   '*::placeholder': { color: 'ink.faint', opacity: 1 },
   '*::selection': { bg: 'accent.wash', color: 'ink' },
   ':focus-visible': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '2px' },
-  /** Headings and regions that receive focus by script show no ring: nothing can be done with them. */
+  /** Headings and regions focused by script show no ring, because they aren't interactive. */
   '[tabindex="-1"]:focus': { outline: 'none' },
   '*, *::before, *::after': {
     _motionReduce: {
       animationDuration: '0.01ms!',
       animationIterationCount: '1!',
-      // A short duration would give a transition to what has none.
+      // A short duration would add transitions to elements without any.
       transition: 'none!',
       scrollBehavior: 'auto!',
     },

@@ -109,7 +109,7 @@ export const badgeRecipe = defineRecipe({
 export const linkRecipe = defineRecipe({
   className: 'link',
   base: {
-    // The browser's reset would let a long word push its grid wide.
+    // Without it a long word would widen its grid.
     overflowWrap: 'anywhere',
     color: 'accent',
     textDecoration: 'underline',
@@ -124,7 +124,7 @@ export const linkRecipe = defineRecipe({
   variants: {
     tone: {
       accent: {},
-      /** Titles and names: they read as text until they are pointed at. */
+      /** Titles and names look like text until hovered. */
       quiet: {
         color: 'inherit',
         textDecorationColor: 'transparent',
@@ -135,7 +135,7 @@ export const linkRecipe = defineRecipe({
   defaultVariants: { tone: 'accent' },
 });
 
-/** Lists of writing: rows between rules, not cards. */
+/** Lists with dividers instead of cards. */
 export const rowsRecipe = defineRecipe({
   className: 'rows',
   base: {

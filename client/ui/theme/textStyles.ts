@@ -11,7 +11,7 @@ export const textStyles = defineTextStyles({
       textWrap: 'balance',
     },
   },
-  /** The one heading of a page. */
+  /** A page's main heading. */
   title: {
     value: {
       fontFamily: 'reading',
@@ -34,7 +34,7 @@ export const textStyles = defineTextStyles({
   subheading: {
     value: { fontFamily: 'reading', fontSize: 'lg', fontWeight: 'semibold', lineHeight: 'snug' },
   },
-  /** Prose: stories, and whatever else is read rather than used. */
+  /** Long texts such as stories. */
   reading: {
     value: {
       fontFamily: 'reading',
@@ -46,7 +46,7 @@ export const textStyles = defineTextStyles({
   },
   body: { value: { fontFamily: 'ui', fontSize: 'md', lineHeight: 'ui' } },
   small: { value: { fontFamily: 'ui', fontSize: 'sm', lineHeight: 'ui' } },
-  /** The quiet line of facts under a title. */
+  /** The line of facts below a title. */
   facts: {
     value: {
       fontFamily: 'ui',

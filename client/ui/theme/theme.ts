@@ -51,5 +51,5 @@ const config = defineConfig({
   },
 });
 
-/** Paper, ink and one leaf green. Built on the kit's style engine alone: none of its looks, none of their weight. */
+/** Uses only the kit's style engine, without its theme. */
 export const system = createSystem(defaultBaseConfig, config);

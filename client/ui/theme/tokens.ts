@@ -14,9 +14,9 @@ export const tokens = defineTokens({
     px: { value: '1px' },
     ...grid,
     full: { value: '100%' },
-    /** The least that a finger hits. */
+    /** Minimum size of a touch target. */
     target: { value: '2.75rem' },
-    /** A line of 62 to 70 characters in the reading face. */
+    /** A line of 62 to 70 characters in the reading font. */
     measure: { value: '38rem' },
     form: { value: '26rem' },
     content: { value: '56rem' },
@@ -81,7 +81,7 @@ export const tokens = defineTokens({
 
 const pair = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } });
 
-/** Paper and ink by day, lamplight by night: two designs from one table. */
+/** Light and dark values of each colour. */
 export const semanticTokens = defineSemanticTokens({
   colors: {
     paper: {
@@ -119,17 +119,17 @@ export const semanticTokens = defineSemanticTokens({
       DEFAULT: pair('#28557f', '#9dc4ea'),
       wash: pair('#e0e9f0', '#22303d'),
     },
-    /** What came true: the one status that is filled. */
+    /** The status of implemented feedback, the only filled one. */
     done: {
       DEFAULT: pair('#0b6b50', '#6fcfae'),
       ink: pair('#fffdf8', '#0d211a'),
     },
-    /** The lamp of the drawn motif, and nothing else. */
+    /** Used only by the decorative drawing. */
     lamp: {
       DEFAULT: pair('#e9b44c', '#f2c66d'),
       glow: pair('#f7e6bd', '#3b301c'),
     },
-    /** How much was written on a day, in four steps, each told from the next by its lightness alone. */
+    /** Steps of the writing calendar, distinguished by lightness. */
     words: {
       1: pair('#4f9d70', '#3a7043'),
       2: pair('#3a7e58', '#4b9257'),
