@@ -4,7 +4,7 @@ import { toast } from '../ui/feedback/toaster';
 import type { DocumentKind } from './model/model';
 import { readUnloadBackups } from './storage/unloadBackup';
 import { createDocumentStore } from './sync/createDocumentStore';
-import type { SyncNotice } from './sync/syncMachine';
+import type { SyncNotice } from './sync/syncEvents';
 import { createRelayTransport } from './transport/relayTransport';
 import { DocumentsContext } from './useDocuments';
 

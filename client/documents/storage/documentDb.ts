@@ -1,5 +1,6 @@
+import { newLocalId } from '../../relay/newLocalId';
 import type { SyncStatus } from '../model/model';
-import { type InMemoryRecord, mergeInMemory } from '../sync/mergeInMemory';
+import { reduce } from '../sync/reduce';
 import type { SyncRecord } from '../sync/syncRequest';
 import { type OfflineConnection, type OfflineDatabase, StorageError, toStorageError } from './database';
 import { inTime, withConnection } from './deviceAnswers';
@@ -43,6 +44,12 @@ export interface DocumentDbDeps {
   onKept?: (localId: string, entry: SyncRecord) => void;
 }
 
+/** A record held in memory only, and the stored one, if it was read, that it was derived from. */
+interface InMemoryRecord {
+  entry: SyncRecord;
+  seen: SyncRecord | null;
+}
+
 const nothing: SyncRecord = { story: null, item: null };
 const bothStores = ['stories', 'syncQueue'] as const;
 /** Read timeout multiplier: an existing document must not be reported as missing. */
@@ -59,6 +66,9 @@ interface Turn {
   decided: SyncRecord | null;
   refusal: unknown;
 }
+
+const restored = (stored: SyncRecord, { entry: held, seen }: InMemoryRecord): SyncRecord =>
+  reduce(stored, { type: 'memoryRestored', held, seen, newName: newLocalId(), now: Date.now() });
 
 export function createDocumentDb({
   memberId,
@@ -133,7 +143,8 @@ export function createDocumentDb({
 
   function decideIn(turn: Turn, decide: (entry: SyncRecord) => SyncRecord, entry: SyncRecord): SyncRecord {
     try {
-      turn.decided = decide(entry);
+      const { story, item } = decide(entry);
+      turn.decided = { story, item };
       return turn.decided;
     } catch (error) {
       turn.refusal = error;
@@ -153,7 +164,7 @@ export function createDocumentDb({
         // A device that answers late must not repeat what was done in memory meanwhile.
         if (turn.isOver) throw new StorageError('blocked');
         turn.seen = stored;
-        return decideIn(turn, decide, held ? mergeInMemory(stored, held) : stored);
+        return decideIn(turn, decide, held ? restored(stored, held) : stored);
       }),
     );
     try {

@@ -1,7 +1,4 @@
-import { type Draft, type LocalDocument, sameDraft } from '../model/model';
-import { restoreRecord } from '../sync/applyEdit';
-import { applyChange } from '../sync/syncMachine';
-import type { SyncRecord } from '../sync/syncRequest';
+import type { Draft, LocalDocument } from '../model/model';
 import { fromStoredDocument, toStoredDocument } from './storedRecords';
 
 /** Text typed right before its tab was reloaded, before IndexedDB had stored it. */
@@ -57,17 +54,3 @@ export const readUnloadBackups = (memberId: string): UnloadBackup[] =>
       }),
     [],
   );
-
-/** Restores the backup if the record has not changed since. */
-export function restoreUnloadBackup(
-  entry: SyncRecord,
-  { story, draft, underWay }: UnloadBackup,
-  now: number,
-): SyncRecord {
-  const { story: kept, item } = entry;
-  const isAsItWas = kept
-    ? item?.action !== 'delete' &&
-      (sameDraft(kept, story) || (underWay !== null && sameDraft(kept, underWay)))
-    : story.id === null && story.revision === 0;
-  return isAsItWas ? applyChange(restoreRecord(entry, story), draft, now) : entry;
-}

@@ -8,15 +8,15 @@ import {
   sameTags,
   type TextFields,
 } from '../model/model';
+import { noFailures, settleStatus } from './queue';
 import { applyServerDeletion, rebase } from './rebase';
-import { type Outcome, type SyncNotice, settleStatus, withoutNotices } from './syncMachine';
+import type { EventOf, Step, SyncNotice } from './syncEvents';
 import {
   backOff,
   hasRepeatedServerFailures,
   nextRequest,
   type PresentRecord,
   type SentRequest,
-  type SyncRecord,
   type SyncResponse,
   triesMax,
 } from './syncRequest';
@@ -33,19 +33,19 @@ const isAsSent = (copy: ServerCopy, sent: TextFields) =>
   sameDetails({ ...copy.details, ...sent.details }, copy.details);
 
 /** Clear the requests this response satisfied; newer ones stay. */
-function fulfilled(item: SyncRecord['item'], sent: SentRequest): QueueItem | null {
+function fulfilled(item: QueueItem | null, sent: SentRequest): QueueItem | null {
   if (!item || item.action === 'delete') return item;
   const { pressedAt } = item.data;
   const isHeard = pressedAt === null || pressedAt <= sent.timestamp;
   const data = isHeard ? { privacyLevel: null, pressedAt: null, quiet: false } : item.data;
-  return { ...item, action: 'update', data, retryCount: 0, serverFailures: 0, retryAt: 0 };
+  return { ...item, ...noFailures, action: 'update', data };
 }
 
 /** Dequeues if nothing is left to send. */
-function finished(entry: PresentRecord, sent: SentRequest): PresentRecord {
-  const { story, item } = entry;
+function finished(record: PresentRecord, sent: SentRequest): PresentRecord {
+  const { story, item } = record;
   const isWished = item !== null && (item.timestamp > sent.timestamp || story.versionsToKeep.length > 0);
-  const isOver = !isWished || nextRequest(entry) === null;
+  const isOver = !isWished || nextRequest(record) === null;
   return settleStatus({ story, item: isOver && !story.conflictData ? null : item });
 }
 
@@ -54,27 +54,24 @@ function afterSave(
   sent: SentRequest,
   request: Saving,
   copy: ServerCopy,
-): Outcome {
+): Step {
   const isPressed = item?.data.pressedAt != null && item.data.pressedAt <= sent.timestamp && !item.data.quiet;
   const healthy = { ...story, problem: null };
-  if (item?.action === 'delete')
-    return withoutNotices({ story: { ...healthy, id: copy.id, base: copy }, item });
+  if (item?.action === 'delete') return { story: { ...healthy, id: copy.id, base: copy }, item };
   // Created by another call, whose response was applied.
-  if (request.kind === 'create' && story.base) return withoutNotices(settleStatus({ story: healthy, item }));
+  if (request.kind === 'create' && story.base) return settleStatus({ story: healthy, item });
   const known = story.conflictData?.serverVersion ?? story.base;
   // Older than a response that was already applied.
   if (known && Date.parse(known.updatedAt) > Date.parse(copy.updatedAt))
-    return withoutNotices(finished({ story: healthy, item }, sent));
+    return finished({ story: healthy, item }, sent);
   if (story.conflictData) {
     // The conflict arose during the call: the author chooses between this text and the server's newest.
     const conflictData = { ...story.conflictData, serverVersion: copy };
-    return withoutNotices(
-      settleStatus({ story: { ...healthy, id: copy.id, conflictData }, item: fulfilled(item, sent) }),
-    );
+    return settleStatus({ story: { ...healthy, id: copy.id, conflictData }, item: fulfilled(item, sent) });
   }
   // Created by an earlier call whose answer was lost, with the text of that time.
   if (request.kind === 'create' && !isAsSent(copy, request.text))
-    return joinedWith({ story: healthy, item }, copy, sent);
+    return rebased({ story: healthy, item }, copy, sent);
   const { text } = request;
   const isAsWished = item?.data.privacyLevel == null || item.data.privacyLevel === copy.privacyLevel;
   const isSaved = isPressed && isAsWished;
@@ -91,7 +88,7 @@ function afterSave(
   const left = isAsWished ? fulfilled(item, sent) : item && { ...item, action: 'update' as const };
   return {
     ...finished({ story: saved, item: left }, isAsWished ? sent : { ...sent, timestamp: -1 }),
-    notices: isSaved ? [story.savedOnce ? 'updated' : 'created'] : [],
+    notice: isSaved ? (story.savedOnce ? 'updated' : 'created') : undefined,
   };
 }
 
@@ -103,13 +100,23 @@ function followed(story: LocalDocument, copy: ServerCopy, asked: Privacy | null)
 }
 
 /** Rebases on the server's copy and queues what still differs. */
-function joinedWith(entry: PresentRecord, copy: ServerCopy, sent: SentRequest): Outcome {
-  const hadConflict = entry.story.conflictData !== null;
-  const joined = rebase(entry, copy);
-  const isInConflict = joined.story.conflictData !== null;
-  const notices: SyncNotice[] = isInConflict && !hadConflict ? ['conflict'] : [];
-  if (isInConflict || nextRequest(joined)) return { ...settleStatus(joined), notices };
-  return { ...finished({ ...joined, item: fulfilled(joined.item, sent) }, sent), notices };
+function rebased(record: PresentRecord, copy: ServerCopy, sent: SentRequest): PresentRecord {
+  const next = rebase(record, copy);
+  if (next.story.conflictData || nextRequest(next)) return settleStatus(next);
+  return finished({ ...next, item: fulfilled(next.item, sent) }, sent);
+}
+
+/** Withdrawing changes the privacy and the time, nothing else. */
+function afterWithdrawal({ story, item }: PresentRecord, sent: SentRequest, copy: ServerCopy): PresentRecord {
+  const left = fulfilled(item, sent);
+  const { base, conflictData } = story;
+  if (conflictData) {
+    const newest = { ...conflictData, serverVersion: copy };
+    return settleStatus({ story: { ...story, conflictData: newest }, item: left });
+  }
+  if (base && sameFields(base, copy))
+    return finished({ story: { ...story, base: copy, problem: null }, item: left }, sent);
+  return rebased({ story, item: left }, copy, sent);
 }
 
 /** The server works again. */
@@ -126,60 +133,56 @@ const failures: ReadonlySet<SyncResponse['kind']> = new Set(['trouble', 'offline
 /** Applies the response to a request. */
 export function applyServerResponse(
   before: PresentRecord,
-  sent: SentRequest,
-  answer: SyncResponse,
-  now: number,
-  random: number,
-): Outcome {
-  const entry = failures.has(answer.kind) ? before : recovered(before);
-  const { story, item } = entry;
-  switch (answer.kind) {
+  { sent, response, random, now }: EventOf<'serverResponded'>,
+): Step {
+  const record = failures.has(response.kind) ? before : recovered(before);
+  const { story, item } = record;
+  const { request } = sent;
+  switch (response.kind) {
     case 'saved':
-      return sent.request.kind === 'create' || sent.request.kind === 'update'
-        ? afterSave(entry, sent, sent.request, answer.copy)
-        : afterWithdrawal(entry, sent, answer.copy);
+      return request.kind === 'create' || request.kind === 'update'
+        ? afterSave(record, sent, request, response.copy)
+        : afterWithdrawal(record, sent, response.copy);
     case 'conflict':
       // Edited elsewhere since it was deleted here: it stays, and can be deleted again.
-      return joinedWith(item?.action === 'delete' ? { story, item: null } : entry, answer.copy, sent);
+      return rebased(item?.action === 'delete' ? { story, item: null } : record, response.copy, sent);
     case 'kept': {
-      const { request } = sent;
       const kept = request.kind === 'keepVersion' ? request.version.localId : null;
       const versionsToKeep = story.versionsToKeep.filter(({ localId }) => localId !== kept);
       const next = { story: { ...story, versionsToKeep, problem: null }, item };
       // For journals and notes, the queued action comes after.
-      if (story.kind !== 'story' && nextRequest(next)) return withoutNotices(settleStatus(next));
+      if (story.kind !== 'story' && nextRequest(next)) return settleStatus(next);
       // The server never had this document: there is nothing else to delete.
-      return withoutNotices(item?.action === 'delete' ? { story: null, item: null } : finished(next, sent));
+      return item?.action === 'delete' ? { story: null, item: null } : finished(next, sent);
     }
     case 'deleted':
-    case 'gone': {
-      if (item?.action === 'delete') return withoutNotices({ story: null, item: null });
-      const notices: SyncNotice[] = story.conflictData ? [] : ['conflict'];
+    case 'gone':
       // Edited here after its deletion: the text is on this device only, so the author decides.
-      const gone = applyServerDeletion(entry, sent.request.kind === 'delete');
-      return gone.story ? { ...gone, notices } : withoutNotices(gone);
-    }
+      return item?.action === 'delete'
+        ? { story: null, item: null }
+        : applyServerDeletion(record, request.kind === 'delete');
     case 'refused': {
-      const refused = { ...story, problem: { message: answer.message, fields: answer.fields } };
+      const refused = { ...story, problem: { message: response.message, fields: response.fields } };
       const retryCount = (item?.retryCount ?? 0) + 1;
       if (!item || retryCount < triesMax) {
-        const waiting = item && { ...item, retryCount, retryAt: now + backOff(retryCount - 1, random) };
-        return withoutNotices(settleStatus({ story: refused, item: waiting }));
+        const retryAt = now + backOff(retryCount - 1, random);
+        return settleStatus({ story: refused, item: item && { ...item, retryCount, retryAt } });
       }
       const syncStatus = story.conflictData ? 'conflict' : 'error';
-      return { story: { ...refused, syncStatus }, item: null, notices: [refusalOf(sent)] };
+      return { story: { ...refused, syncStatus }, item: null, notice: refusalOf(sent) };
     }
     case 'trouble': {
-      const wait = backOff(item?.serverFailures ?? 0, random, answer.retryAfterMs);
-      const waiting = item && { ...item, serverFailures: item.serverFailures + 1, retryAt: now + wait };
-      if (!waiting || !hasRepeatedServerFailures(waiting))
-        return withoutNotices(settleStatus({ story, item: waiting }));
-      const problem = { message: troubleText, fields: {} };
-      return withoutNotices(settleStatus({ story: { ...story, problem }, item: waiting }));
+      if (!item) return settleStatus(record);
+      const retryAt = now + backOff(item.serverFailures, random, response.retryAfterMs);
+      const waiting = { ...item, serverFailures: item.serverFailures + 1, retryAt };
+      const problem = hasRepeatedServerFailures(waiting)
+        ? { message: troubleText, fields: {} }
+        : story.problem;
+      return settleStatus({ story: { ...story, problem }, item: waiting });
     }
     case 'offline':
     case 'signedOut':
-      return withoutNotices(settleStatus(entry));
+      return settleStatus(record);
   }
 }
 
@@ -187,19 +190,3 @@ const troubleText = 'The server can’t save just now. Your text is on this devi
 
 const refusalOf = ({ request }: SentRequest): SyncNotice =>
   request.kind === 'create' ? 'notCreated' : request.kind === 'delete' ? 'notDeleted' : 'notUpdated';
-
-/** Withdrawing changes the privacy and the time, nothing else. */
-function afterWithdrawal({ story, item }: PresentRecord, sent: SentRequest, copy: ServerCopy): Outcome {
-  const left = fulfilled(item, sent);
-  const { base, conflictData } = story;
-  if (conflictData)
-    return withoutNotices(
-      settleStatus({
-        story: { ...story, conflictData: { ...conflictData, serverVersion: copy } },
-        item: left,
-      }),
-    );
-  if (base && sameFields(base, copy))
-    return withoutNotices(finished({ story: { ...story, base: copy, problem: null }, item: left }, sent));
-  return joinedWith({ story, item: left }, copy, sent);
-}

@@ -3,26 +3,24 @@ import { type DocumentKind, draftOf, type LocalDocument } from '../model/model';
 import { localIdOf, newLocalDocument } from '../model/newLocalDocument';
 import { database as pageDatabase } from '../storage/database';
 import { createDocumentDb } from '../storage/documentDb';
-import { removeUnloadBackup, restoreUnloadBackup } from '../storage/unloadBackup';
-import { applyEdit, restoreRecord } from './applyEdit';
+import { removeUnloadBackup } from '../storage/unloadBackup';
 import { browserClock, browserConnection, type Channel, type TabMessage } from './browserPorts';
 import type { DocumentKey, DocumentStore } from './documentStore';
 import type { DocumentStoreDeps, StartableDocumentStore } from './documentStoreDeps';
-import { resolveConflict } from './resolveConflict';
+import { isPresent, type Outcome, reduce } from './reduce';
 import { abandonedDrafts, isSynced, pruneDocuments, warmUpDatabase } from './retention';
 import { saveOutcome } from './saveOutcome';
 import { createSyncCounts } from './syncCounts';
 import { createSyncEngine } from './syncEngine';
-import { applyServerCopy, enqueueDelete, enqueueSave, type Outcome, type SyncNotice } from './syncMachine';
+import type { SyncEvent } from './syncEvents';
 import type { PresentRecord, SyncRecord } from './syncRequest';
 
 /** Source: specification, section 9. */
 const afterSaveMs = 100;
 
-const isHere = (entry: SyncRecord): entry is PresentRecord => entry.story !== null;
 /** Deleted documents are hidden while their deletion is queued. */
 const isShown = (entry: SyncRecord): entry is PresentRecord =>
-  isHere(entry) && entry.item?.action !== 'delete';
+  isPresent(entry) && entry.item?.action !== 'delete';
 
 /** Reads and writes at once; sends nothing before `start`. */
 export function createDocumentStore(memberId: string, deps: DocumentStoreDeps): StartableDocumentStore {
@@ -55,11 +53,6 @@ export function createDocumentStore(memberId: string, deps: DocumentStoreDeps): 
   });
   const standings = createSyncCounts();
 
-  /** No notices after sign-out. */
-  const onNotice = (notice: SyncNotice, kind: DocumentKind) => {
-    if (isStarted) deps.onNotice?.(notice, kind);
-  };
-
   function happened(localId: string, entry: SyncRecord) {
     standings.set(localId, entry);
     if (entry.story?.id) localIds.set(entry.story.id, localId);
@@ -75,11 +68,11 @@ export function createDocumentStore(memberId: string, deps: DocumentStoreDeps): 
     random,
     locks,
     isOnline: connection.isOnline,
-    onNotice,
-    onStep: (localId, entry) => {
-      happened(localId, entry);
+    dispatch: async (localId, event) => {
+      const { entry, outcome } = await dispatch(localId, event);
       // Sent while the author signed out: synced documents don't stay on the device.
       if (!isStarted && !transport.isReady() && isSynced(entry)) void forget(localId);
+      return outcome;
     },
     onReach: (isReached) => {
       if (standings.reach(isReached)) tell(null);
@@ -94,38 +87,35 @@ export function createDocumentStore(memberId: string, deps: DocumentStoreDeps): 
       )
       .catch(() => {});
 
-  /** Applies one transition. Rejects with a StorageError if the result is in memory only. */
-  async function step(
-    localId: string,
-    decide: (entry: SyncRecord) => SyncRecord | Outcome,
-  ): Promise<SyncRecord> {
-    let outcome: Partial<Outcome> = {};
-    let kind: DocumentKind = 'story';
-    const tellOf = (entry: SyncRecord) => {
-      happened(localId, entry);
-      for (const notice of outcome.notices ?? []) onNotice(notice, kind);
-    };
-    try {
-      const entry = await store.change(localId, (before) => {
-        const after = decide(before);
-        outcome = after;
-        kind = (after.story ?? before.story)?.kind ?? kind;
-        return { story: after.story, item: after.item };
+  /** Applies an event. Where the device can't store the result, it is in memory only, and `problem` says why. */
+  async function dispatch(localId: string, event: SyncEvent) {
+    const applied: { outcome?: Outcome; kind: DocumentKind; problem?: unknown } = { kind: 'story' };
+    const entry = await store
+      .change(localId, (before) => {
+        const outcome = reduce(before, event);
+        applied.outcome = outcome;
+        applied.kind = (outcome.story ?? before.story)?.kind ?? 'story';
+        return outcome;
+      })
+      .catch((error: unknown) => {
+        applied.problem = error;
+        return store.read(localId);
       });
-      tellOf(entry);
-      return entry;
-    } catch (error) {
-      tellOf(await store.read(localId));
-      throw error;
-    }
+    happened(localId, entry);
+    // No notices after sign-out.
+    if (isStarted) for (const notice of applied.outcome?.notices ?? []) deps.onNotice?.(notice, applied.kind);
+    return { ...applied, entry };
   }
 
-  /** The same for a record that is present; a missing one stays missing. */
-  const stepOf = (localId: string, decide: (entry: PresentRecord) => SyncRecord | Outcome) =>
-    step(localId, (entry) => (isHere(entry) ? decide(entry) : entry));
+  /** The same, but rejects with that problem. */
+  async function apply(localId: string, event: SyncEvent): Promise<SyncRecord> {
+    const { entry, problem } = await dispatch(localId, event);
+    if (problem) throw problem;
+    return entry;
+  }
 
   async function byId(id: string): Promise<PresentRecord | null> {
-    const isIt = (entry: SyncRecord): entry is PresentRecord => isHere(entry) && entry.story.id === id;
+    const isIt = (entry: SyncRecord): entry is PresentRecord => isPresent(entry) && entry.story.id === id;
     const guess = await store.read(localIds.get(id) ?? localIdOf(id));
     return isIt(guess) ? guess : ((await store.all()).find(isIt) ?? null);
   }
@@ -133,7 +123,7 @@ export function createDocumentStore(memberId: string, deps: DocumentStoreDeps): 
   const prune = () => pruneDocuments(store, openHere, locks).catch(() => {});
 
   const queue = (localId: string) =>
-    stepOf(localId, (entry) => enqueueSave(entry, { pressed: false }, clock.now())).catch(() => {});
+    dispatch(localId, { type: 'saveRequested', pressed: false, now: clock.now() });
 
   /** Recounts all records: at start, and after a tab was frozen and has missed messages. */
   async function lookAround() {
@@ -146,11 +136,11 @@ export function createDocumentStore(memberId: string, deps: DocumentStoreDeps): 
 
   async function prepare() {
     await warmUpDatabase(database);
-    for (const words of deps.lastWords?.() ?? [])
-      await step(words.story.localId, (entry) => restoreUnloadBackup(entry, words, clock.now())).then(
-        () => removeUnloadBackup(words.story),
-        () => {},
-      );
+    for (const backup of deps.lastWords?.() ?? []) {
+      const event = { type: 'backupRestored', backup, now: clock.now() } as const;
+      const { problem } = await dispatch(backup.story.localId, event);
+      if (!problem) removeUnloadBackup(backup.story);
+    }
     const entries = await lookAround();
     if (!isStarted) return;
     for (const localId of await abandonedDrafts(entries, locks)) await queue(localId);
@@ -199,9 +189,7 @@ export function createDocumentStore(memberId: string, deps: DocumentStoreDeps): 
         syncStatus: 'synced',
         savedOnce: true,
       };
-      await step(localId, (entry) =>
-        isHere(entry) ? applyServerCopy(entry, copy, clock.now()) : { story: fresh, item: null },
-      ).catch(() => {});
+      await dispatch(localId, { type: 'opened', copy, fresh, now: clock.now() });
       const { story, item } = await store.read(localId);
       if (item) engine.wake(afterSaveMs);
       void prune();
@@ -210,10 +198,8 @@ export function createDocumentStore(memberId: string, deps: DocumentStoreDeps): 
     async write(story, change) {
       const { localId } = story;
       openHere.add(localId);
-      const { story: kept } = await step(localId, (entry) =>
-        applyEdit(restoreRecord(entry, story), story, change, newLocalId(), clock.now()),
-      );
-      return kept ?? story;
+      const event = { type: 'edited', from: story, change, newName: newLocalId(), now: clock.now() } as const;
+      return (await apply(localId, event)).story ?? story;
     },
     async autosave(localId) {
       // If the device can't store, `write` has reported it; what is in memory is sent all the same.
@@ -221,14 +207,9 @@ export function createDocumentStore(memberId: string, deps: DocumentStoreDeps): 
       engine.wake(afterSaveMs);
     },
     async save(localId, privacyLevel) {
-      let problem: unknown = null;
       const misses = standings.misses();
-      const pressed = await stepOf(localId, (entry) =>
-        enqueueSave(entry, { pressed: true, privacyLevel }, clock.now()),
-      ).catch((error: unknown) => {
-        problem = error;
-        return store.read(localId);
-      });
+      const event = { type: 'saveRequested', pressed: true, privacyLevel, now: clock.now() } as const;
+      const { entry: pressed, problem } = await dispatch(localId, event);
       engine.wake(afterSaveMs);
       const outcome = await saveOutcome({
         pressed,
@@ -248,16 +229,17 @@ export function createDocumentStore(memberId: string, deps: DocumentStoreDeps): 
       return outcome;
     },
     async retry(localId) {
-      await stepOf(localId, (entry) => enqueueSave(entry, { pressed: true }, clock.now())).catch(() => {});
+      await dispatch(localId, { type: 'saveRequested', pressed: true, now: clock.now() });
       engine.wake(afterSaveMs);
     },
     async remove(localId) {
       openHere.delete(localId);
-      await stepOf(localId, (entry) => enqueueDelete(entry, clock.now()));
+      await apply(localId, { type: 'deleteRequested', now: clock.now() });
       engine.wake(afterSaveMs);
     },
     async resolve(localId, resolution, merged) {
-      await stepOf(localId, (entry) => resolveConflict(entry, resolution, merged, newLocalId(), clock.now()));
+      const [newName, now] = [newLocalId(), clock.now()];
+      await apply(localId, { type: 'conflictResolved', resolution, merged, newName, now });
       engine.wake(afterSaveMs);
     },
     serverChanged(id) {
@@ -265,7 +247,7 @@ export function createDocumentStore(memberId: string, deps: DocumentStoreDeps): 
         const known = await byId(id);
         if (!known || !transport.isReady()) return;
         const copy = await transport.read(id);
-        await stepOf(known.story.localId, (entry) => applyServerCopy(entry, copy, clock.now()));
+        await apply(known.story.localId, { type: 'serverCopyReceived', copy, now: clock.now() });
         engine.wake(afterSaveMs);
       })().catch(() => {});
     },

@@ -4,7 +4,7 @@ import type { UnloadBackup } from '../storage/unloadBackup';
 import type { Channel, Clock, Connection } from './browserPorts';
 import type { DocumentStore } from './documentStore';
 import type { SyncTransport } from './syncEngine';
-import type { SyncNotice } from './syncMachine';
+import type { SyncNotice } from './syncEvents';
 
 export interface DocumentStoreDeps {
   transport: SyncTransport;

@@ -11,28 +11,24 @@ import {
   toSentText,
 } from '../model/model';
 import { noteTitle } from '../model/noteTitle';
-import { enqueueDelete, enqueueSave, type Outcome, settleStatus, withoutNotices } from './syncMachine';
-import { hasNoteToKeep, type PresentRecord, type SyncRecord } from './syncRequest';
+import { enqueueDelete, enqueueSave, settleStatus } from './queue';
+import type { EventOf, Step } from './syncEvents';
+import { hasNoteToKeep, type PresentRecord } from './syncRequest';
 
 /** Source: specification, section 4. */
 export function resolveConflict(
   { story, item }: PresentRecord,
-  resolution: Resolution,
-  merged: Draft | undefined,
-  newName: string,
-  now: number,
-): Outcome {
-  const { conflictData } = story;
+  { resolution, merged, newName, now }: EventOf<'conflictResolved'>,
+): Step {
+  const { kind, conflictData } = story;
   if (resolution === 'merge' && !merged) throw new Error('Merged data required for merge resolution');
-  if (!conflictData) return withoutNotices({ story, item });
+  if (!conflictData) return { story, item };
+  const notice = 'resolved';
   const theirs = conflictData.serverVersion;
-  if (resolution === 'use-server' && !theirs) {
-    const left: SyncRecord = hasNoteToKeep(story)
-      ? enqueueDelete({ story: { ...story, conflictData: null }, item }, now)
-      : { story: null, item: null };
-    return { ...left, notices: ['resolved'] };
-  }
-  const { kind } = story;
+  if (resolution === 'use-server' && !theirs)
+    return hasNoteToKeep(story)
+      ? { ...enqueueDelete({ story: { ...story, conflictData: null }, item }, now), notice }
+      : { story: null, item: null, notice };
   const mine = toSentText(story);
   const chosen = { 'use-local': story, 'use-server': theirs ?? story, merge: merged ?? story }[resolution];
   const { content, tags } = chosen;
@@ -69,9 +65,8 @@ export function resolveConflict(
   };
   // Choosing the server's text drops what was queued for the local one.
   const kept = resolution === 'use-server' || !theirs ? null : item;
-  const wish = { pressed: resolution !== 'use-server', quiet: true };
-  const entry = enqueueSave(settleStatus({ story: next, item: kept }), wish, now);
-  return { ...entry, notices: ['resolved'] };
+  const settled = settleStatus({ story: next, item: kept });
+  return { ...enqueueSave(settled, { pressed: resolution !== 'use-server', quiet: true, now }), notice };
 }
 
 /** Fields changed on one side only are kept, whichever text is chosen. */
@@ -89,14 +84,11 @@ function detailsOf(
     : mergeDetails(base, story.details, theirs.details);
 }
 
-/** The name of the version. */
-const notChosenName = 'Not chosen in a conflict';
-
 const version = ({ title, content }: StoryText, localId: string): PendingVersion => ({
   title,
   content,
   localId,
-  name: notChosenName,
+  name: 'Not chosen in a conflict',
 });
 
 const linesOf = (text: string) => text.split(/[\r\n]+/).map((line) => line.trim());

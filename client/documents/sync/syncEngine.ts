@@ -1,23 +1,15 @@
-import type { DocumentKind, QueueItem, ServerCopy } from '../model/model';
+import type { QueueItem, ServerCopy } from '../model/model';
 import type { DocumentDb } from '../storage/documentDb';
-import { applyServerResponse } from './applyServerResponse';
 import type { Clock, SyncMessage } from './browserPorts';
 import { createPeriods } from './periods';
-import {
-  dequeue,
-  enqueueSave,
-  type Outcome,
-  resetInterruptedSend,
-  type SyncNotice,
-  startSending,
-} from './syncMachine';
+import type { Outcome } from './reduce';
+import type { SyncEvent } from './syncEvents';
 import {
   backOff,
   isDue,
   longestWaitMs,
   nextRequest,
   type PresentRecord,
-  type SentRequest,
   type SyncRecord,
   type SyncRequest,
   type SyncResponse,
@@ -41,9 +33,8 @@ export interface SyncEngineDeps {
   random: () => number;
   locks: LockManager | undefined;
   isOnline: () => boolean;
-  onNotice: (notice: SyncNotice, kind: DocumentKind) => void;
-  /** Called after each transition. */
-  onStep: (localId: string, entry: SyncRecord) => void;
+  /** Applies an event. If the device can't store the result, it is in memory and the engine goes on with that. */
+  dispatch: (localId: string, event: SyncEvent) => Promise<Outcome | undefined>;
   /** The server was reached, or could not be. */
   onReach: (isReached: boolean) => void;
   /** Reaches the engines of the member's other tabs. */
@@ -79,7 +70,7 @@ function isToBeSent(entry: SyncRecord, now: number): entry is Waiting {
 
 /** Sends what is queued, one tab at a time. The transitions are decided by pure functions. */
 export function createSyncEngine(deps: SyncEngineDeps): SyncEngine {
-  const { memberId, store, transport, clock, locks } = deps;
+  const { memberId, store, dispatch, transport, clock, locks } = deps;
   const underWay = new Set<string>();
   let isStopped = true;
   let isHolding = false;
@@ -145,30 +136,10 @@ export function createSyncEngine(deps: SyncEngineDeps): SyncEngine {
     if (isAskedAgain && reachFailures === 0) wake();
   }
 
-  /** If the device can't store the result, it is in memory and the engine goes on with that. */
-  async function step(
-    localId: string,
-    decide: (entry: PresentRecord) => Outcome | SyncRecord,
-  ): Promise<SyncRecord> {
-    let outcome: Outcome | SyncRecord | null = null;
-    let kind: DocumentKind = 'story';
-    const entry = await store
-      .change(localId, (before) => {
-        if (!before.story) return before;
-        outcome = decide(before as PresentRecord);
-        kind = before.story.kind;
-        return { story: outcome.story, item: outcome.item };
-      })
-      .catch(() => store.read(localId));
-    deps.onStep(localId, entry);
-    for (const notice of (outcome as Partial<Outcome> | null)?.notices ?? []) deps.onNotice(notice, kind);
-    return entry;
-  }
-
   async function recover(entries: readonly SyncRecord[]) {
     for (const { story } of entries)
       if (story?.syncStatus === 'syncing' && !underWay.has(story.localId))
-        await step(story.localId, resetInterruptedSend);
+        await dispatch(story.localId, { type: 'sendInterrupted', now: clock.now() });
   }
 
   async function sendAll() {
@@ -217,24 +188,18 @@ export function createSyncEngine(deps: SyncEngineDeps): SyncEngine {
 
   /** Sends the next request of one document. Resolves to false if the server can't be reached. */
   async function send(localId: string): Promise<boolean> {
-    let sent: SentRequest | null = null;
-    await step(localId, (entry) => {
-      const request = nextRequest(entry);
-      if (!request || !entry.item) return dequeue(entry);
-      sent = { request, revision: entry.story.revision, timestamp: entry.item.timestamp };
-      return startSending(entry);
-    });
-    const going = sent as SentRequest | null;
-    if (!going) return true;
+    const { sent } = (await dispatch(localId, { type: 'sendStarted', now: clock.now() })) ?? {};
+    if (!sent) return true;
     // Signed out, or another member signed in, while it was written down.
-    const answer = transport.isReady()
-      ? await inTime(transport.send(going.request))
+    const response = transport.isReady()
+      ? await inTime(transport.send(sent.request))
       : { kind: 'signedOut' as const };
-    const isReached = answer.kind !== 'offline' && answer.kind !== 'signedOut';
+    const isReached = response.kind !== 'offline' && response.kind !== 'signedOut';
     reachFailures = isReached ? 0 : reachFailures + 1;
     deps.post({ kind: 'reach', localId, failures: reachFailures });
-    deps.onReach(answer.kind !== 'offline');
-    await step(localId, (entry) => applyServerResponse(entry, going, answer, clock.now(), deps.random()));
+    deps.onReach(response.kind !== 'offline');
+    const [now, random] = [clock.now(), deps.random()];
+    await dispatch(localId, { type: 'serverResponded', sent, response, random, now });
     return isReached;
   }
 
@@ -268,7 +233,7 @@ export function createSyncEngine(deps: SyncEngineDeps): SyncEngine {
     );
     for (const { localId, revision } of left)
       if (seen.get(localId) === revision)
-        await step(localId, (entry) => enqueueSave(entry, { pressed: false }, now));
+        await dispatch(localId, { type: 'saveRequested', pressed: false, now });
     seen = new Map(left.map(({ localId, revision }) => [localId, revision]));
   }
 
@@ -299,10 +264,7 @@ export function createSyncEngine(deps: SyncEngineDeps): SyncEngine {
     async sendNow() {
       for (const { story, item } of await store.waiting())
         if (story && item && !isDue(item, clock.now()))
-          await step(story.localId, (entry) => ({
-            ...entry,
-            item: entry.item && { ...entry.item, retryAt: 0 },
-          }));
+          await dispatch(story.localId, { type: 'retryRequested', now: clock.now() });
       await round();
     },
     stop() {

@@ -74,10 +74,9 @@ export type SyncResponse =
   | { kind: 'offline' }
   | { kind: 'signedOut' };
 
-/** A request in flight, with the record's state when it was sent. */
+/** A request in flight, with the queue's timestamp when it was sent. */
 export interface SentRequest {
   request: SyncRequest;
-  revision: number;
   timestamp: number;
 }
 

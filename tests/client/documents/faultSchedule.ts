@@ -9,20 +9,10 @@ import {
   toSentText,
 } from '../../../client/documents/model/model';
 import { newLocalDocument } from '../../../client/documents/model/newLocalDocument';
-import { applyEdit, restoreRecord } from '../../../client/documents/sync/applyEdit';
-import { applyServerResponse } from '../../../client/documents/sync/applyServerResponse';
-import { resolveConflict } from '../../../client/documents/sync/resolveConflict';
-import {
-  applyServerCopy,
-  dequeue,
-  enqueueDelete,
-  enqueueSave,
-  resetInterruptedSend,
-  startSending,
-} from '../../../client/documents/sync/syncMachine';
+import { reduce } from '../../../client/documents/sync/reduce';
+import { type SyncEvent, stateOf, statesAfter } from '../../../client/documents/sync/syncEvents';
 import {
   isDue,
-  nextRequest,
   type PresentRecord,
   type SentRequest,
   type SyncRecord,
@@ -90,8 +80,13 @@ export class FaultSchedule {
   }
 
   private here = (): PresentRecord | null => (this.entry.story ? (this.entry as PresentRecord) : null);
-  private keep = ({ story, item }: SyncRecord) => {
+  private happens = (event: SyncEvent) => {
+    const { story, item, sent } = reduce(this.entry, event);
+    const [before, after] = [stateOf(this.entry), stateOf({ story, item })];
+    if (!statesAfter(before, event.type).includes(after))
+      throw new Error(`${before}, ${event.type}: ${after} is not in the table`);
     this.entry = { story, item };
+    return sent;
   };
   private name = () => {
     this.names += 1;
@@ -116,9 +111,7 @@ export class FaultSchedule {
         tab.text = this.with(tab.text, step.paragraph, word);
         // A full disk: the text is still on the screen, and nobody was told that it was kept.
         if (step.quota) return;
-        const target = restoreRecord(this.entry, tab.basis);
-        const change: Partial<Draft> = { content: tab.text };
-        this.keep(applyEdit(target, tab.basis, change, this.name(), this.now));
+        this.write(tab, { content: tab.text });
         tab.basis = this.entry.story as LocalDocument;
         tab.text = tab.basis.content;
         for (const known of tab.text.match(/w\d+;/g) ?? []) this.acknowledged.add(known);
@@ -128,9 +121,7 @@ export class FaultSchedule {
       case 'detail': {
         if (!here || here.item?.action === 'delete' || this.kind === 'story') return;
         const tab = this.tabs[step.tab];
-        this.keep(
-          applyEdit(here, tab.basis, { details: detail(this.kind, step.value) }, this.name(), this.now),
-        );
+        this.write(tab, { details: detail(this.kind, step.value) });
         tab.basis = this.entry.story as LocalDocument;
         tab.text = tab.basis.content;
         return;
@@ -142,25 +133,30 @@ export class FaultSchedule {
         return;
       }
       case 'autosave':
-        if (here) this.keep(enqueueSave(here, { pressed: false }, this.now));
+        if (here) this.happens({ type: 'saveRequested', pressed: false, now: this.now });
         return;
       case 'save':
         if (!here) return;
         if (step.privacyLevel) this.pressed.push(step.privacyLevel);
-        this.keep(enqueueSave(here, { pressed: true, privacyLevel: step.privacyLevel }, this.now));
+        this.happens({
+          type: 'saveRequested',
+          pressed: true,
+          privacyLevel: step.privacyLevel,
+          now: this.now,
+        });
         return;
       case 'send':
         return this.send(step.fault, step.late);
       case 'answer': {
         const next = this.onTheirWay.shift();
         if (!here || !next) return;
-        this.keep(applyServerResponse(here, next.sent, next.answer, this.now, 0.5));
+        this.answer(next.sent, next.answer);
         return;
       }
       case 'kill':
         this.onTheirWay = [];
         for (const tab of this.tabs) if (this.entry.story) this.look(tab);
-        if (here?.story.syncStatus === 'syncing') this.keep(resetInterruptedSend(here));
+        if (here?.story.syncStatus === 'syncing') this.happens({ type: 'sendInterrupted', now: this.now });
         return;
       case 'elsewhere': {
         const id = here?.story.id;
@@ -189,7 +185,7 @@ export class FaultSchedule {
         if (!here?.story.id || here.item?.action === 'delete') return;
         const copy = this.server.copy(here.story.id);
         if (!copy) for (const text of this.cleanTexts()) this.forgive(text);
-        this.keep(applyServerCopy(here, copy, this.now));
+        this.happens({ type: 'serverCopyReceived', copy, now: this.now });
         return;
       }
       case 'look':
@@ -201,7 +197,7 @@ export class FaultSchedule {
         if (!here) return;
         this.removals += 1;
         for (const text of [...this.texts(), ...this.server.texts()]) this.forgive(text);
-        this.keep(enqueueDelete(here, this.now));
+        this.happens({ type: 'deleteRequested', now: this.now });
         return;
       case 'clock':
         this.now += step.ms;
@@ -210,6 +206,14 @@ export class FaultSchedule {
         this.now += step.ms;
         return;
     }
+  }
+
+  private write(tab: Tab, change: Partial<Draft>) {
+    this.happens({ type: 'edited', from: tab.basis, change, newName: this.name(), now: this.now });
+  }
+
+  private answer(sent: SentRequest, response: SyncResponse) {
+    this.happens({ type: 'serverResponded', sent, response, random: 0.5, now: this.now });
   }
 
   private look(tab: Tab) {
@@ -232,20 +236,19 @@ export class FaultSchedule {
     const merged = { ...here.story, content: `${here.story.content}\n\n${theirs?.content ?? ''}` };
     // Giving up a text that the server deleted is its author's choice.
     if (resolution === 'use-server' && !theirs) for (const text of this.texts()) this.forgive(text);
-    this.keep(resolveConflict(here, resolution, merged, this.name(), this.now));
+    this.happens({ type: 'conflictResolved', resolution, merged, newName: this.name(), now: this.now });
     for (const tab of this.tabs) if (this.entry.story) this.look(tab);
   }
 
   private send(fault: Fault, late: boolean) {
     const here = this.here();
     if (!here?.item || !isDue(here.item, this.now)) return;
-    const request = nextRequest(here);
-    if (!request) return this.keep(dequeue(here));
-    const sent = { request, revision: here.story.revision, timestamp: here.item.timestamp };
-    this.keep(startSending(here));
+    const sent = this.happens({ type: 'sendStarted', now: this.now });
+    if (!sent) return;
+    const { request } = sent;
     const reply = (answer: SyncResponse) => {
       if (late) this.onTheirWay.push({ sent, answer });
-      else this.keep(applyServerResponse(this.entry as PresentRecord, sent, answer, this.now, 0.5));
+      else this.answer(sent, answer);
     };
     const take = () => this.server.take(request);
     switch (fault) {

@@ -1,27 +1,38 @@
-import type { LocalDocument, ServerCopy } from '../../../client/documents/model/model';
+import type { Draft, LocalDocument, Resolution, ServerCopy } from '../../../client/documents/model/model';
 import { newLocalDocument } from '../../../client/documents/model/newLocalDocument';
-import { applyServerResponse } from '../../../client/documents/sync/applyServerResponse';
-import { resolveConflict } from '../../../client/documents/sync/resolveConflict';
-import {
-  applyChange,
-  applyServerCopy,
-  enqueueDelete,
-  enqueueSave,
-  type Outcome,
-  resetInterruptedSend,
-  startSending,
-} from '../../../client/documents/sync/syncMachine';
+import { type Outcome, reduce } from '../../../client/documents/sync/reduce';
+import type { EventOf } from '../../../client/documents/sync/syncEvents';
 import {
   backOff,
   isDue,
   nextRequest,
   type PresentRecord,
+  type SentRequest,
   type SyncRecord,
   type SyncResponse,
   triesMax,
 } from '../../../client/documents/sync/syncRequest';
 
 const now = Date.UTC(2026, 5, 1);
+type Reduced = Outcome & PresentRecord;
+
+const applyChange = (entry: PresentRecord, change: Partial<Draft>, at: number) =>
+  reduce(entry, { type: 'edited', from: entry.story, change, newName: 'local_2_e', now: at }) as Reduced;
+type Save = Pick<EventOf<'saveRequested'>, 'pressed' | 'privacyLevel'>;
+const enqueueSave = (entry: PresentRecord, save: Save, at: number) =>
+  reduce(entry, { type: 'saveRequested', ...save, now: at }) as Reduced;
+const enqueueDelete = (entry: PresentRecord, at: number) =>
+  reduce(entry, { type: 'deleteRequested', now: at });
+const startSending = (entry: PresentRecord) => reduce(entry, { type: 'sendStarted', now }) as Reduced;
+const resetInterruptedSend = (entry: PresentRecord) =>
+  reduce(entry, { type: 'sendInterrupted', now }) as Reduced;
+const applyServerCopy = (entry: PresentRecord, copy: ServerCopy | null, at: number) =>
+  reduce(entry, { type: 'serverCopyReceived', copy, now: at });
+const applyServerResponse = (entry: PresentRecord, sent: SentRequest, response: SyncResponse) =>
+  reduce(entry, { type: 'serverResponded', sent, response, random: 0.5, now });
+const resolveConflict = (entry: PresentRecord, resolution: Resolution, merged?: Draft) =>
+  reduce(entry, { type: 'conflictResolved', resolution, merged, newName: 'local_2_n', now });
+
 const copy: ServerCopy = {
   id: 'story_1',
   title: 'Dusk',
@@ -48,19 +59,18 @@ const pressed = enqueueSave(typed, { pressed: true }, now);
 const onItsWay = startSending(pressed);
 const sentOf = (entry: PresentRecord) => ({
   request: nextRequest(entry) as NonNullable<ReturnType<typeof nextRequest>>,
-  revision: entry.story.revision,
   timestamp: entry.item?.timestamp ?? 0,
 });
 const answer = (what: SyncResponse, entry: PresentRecord = onItsWay) =>
-  applyServerResponse(entry, sentOf(entry), what, now, 0.5);
-const conflict = answer({ kind: 'conflict', copy: clashing }) as Outcome & PresentRecord;
-const gone = answer({ kind: 'gone' }) as Outcome & PresentRecord;
+  applyServerResponse(entry, sentOf(entry), what);
+const conflict = answer({ kind: 'conflict', copy: clashing }) as Reduced;
+const gone = answer({ kind: 'gone' }) as Reduced;
 const refusal: SyncResponse = { kind: 'refused', message: 'Too long', fields: { title: 'Too long' } };
 const lastTry: PresentRecord = {
   ...onItsWay,
   item: onItsWay.item && { ...onItsWay.item, retryCount: triesMax - 1 },
 };
-const error = answer(refusal, lastTry) as Outcome & PresentRecord;
+const error = answer(refusal, lastTry) as Reduced;
 const fresh = applyChange({ story: blank, item: null }, { title: 'Dusk', content: 'It fell.' }, now);
 
 const states = { fresh, inStep, typed, waiting, pressed, onItsWay, conflict, gone, error };
@@ -206,11 +216,11 @@ test('an auto-save says nothing where it succeeds', () => {
 
 test('what was typed while a save was on its way stays to be sent', () => {
   const since = applyChange(onItsWay, { content: 'Mine, more.\n\nTwo.' }, now);
-  const outcome = applyServerResponse(since, sentOf(onItsWay), saved, now, 0.5);
+  const outcome = applyServerResponse(since, sentOf(onItsWay), saved);
   expect(look(outcome)).toBe('draft -');
   expect(outcome.story).toMatchObject({ content: 'Mine, more.\n\nTwo.', base: { content: 'Mine.\n\nTwo.' } });
   const again = enqueueSave(since, { pressed: true, privacyLevel: 'PUBLIC' }, now);
-  expect(look(applyServerResponse(again, sentOf(onItsWay), saved, now, 0.5))).toBe('draft button');
+  expect(look(applyServerResponse(again, sentOf(onItsWay), saved))).toBe('draft button');
 });
 
 test('the third refusal takes it out of the queue, and its text stays', () => {
@@ -227,7 +237,7 @@ test('no number of troubles, of lost connections or of ended sign-ins throws any
       { kind: 'offline' },
       { kind: 'signedOut' },
     ] as const)
-      entry = answer(what, startSending(entry)) as Outcome & PresentRecord;
+      entry = answer(what, startSending(entry)) as Reduced;
   expect(look(entry)).toBe('error button');
   expect(entry.item?.retryCount).toBe(0);
 });
@@ -235,8 +245,7 @@ test('no number of troubles, of lost connections or of ended sign-ins throws any
 describe('a server that fails', () => {
   const fail = (entry: PresentRecord, times: number): PresentRecord =>
     Array.from({ length: times }).reduce<PresentRecord>(
-      (before) =>
-        answer({ kind: 'trouble', retryAfterMs: null }, startSending(before)) as Outcome & PresentRecord,
+      (before) => answer({ kind: 'trouble', retryAfterMs: null }, startSending(before)) as Reduced,
       entry,
     );
   const failed = fail(pressed, triesMax);
@@ -251,11 +260,7 @@ describe('a server that fails', () => {
   test('is told of as long as it fails, whatever is typed or the network does meanwhile', () => {
     const typedOn = applyChange(failed, { content: 'Mine, more.' }, now);
     const lost = answer({ kind: 'offline' }, startSending(enqueueSave(typedOn, { pressed: false }, now)));
-    for (const entry of [
-      typedOn,
-      lost as Outcome & PresentRecord,
-      resetInterruptedSend(startSending(failed)),
-    ]) {
+    for (const entry of [typedOn, lost as Reduced, resetInterruptedSend(startSending(failed))]) {
       expect(look(entry)).toBe('error button');
       expect(entry.story.problem).not.toBeNull();
     }
@@ -265,13 +270,10 @@ describe('a server that fails', () => {
     const retried = enqueueSave(failed, { pressed: true }, now);
     expect(look(retried)).toBe('draft button');
     expect(retried.story.problem).toBeNull();
-    const saved = applyServerResponse(
-      startSending(failed),
-      sentOf(failed),
-      { kind: 'saved', copy: newer({ content: typed.story.content }) },
-      now,
-      0.5,
-    );
+    const saved = applyServerResponse(startSending(failed), sentOf(failed), {
+      kind: 'saved',
+      copy: newer({ content: typed.story.content }),
+    });
     expect(saved.story).toMatchObject({ syncStatus: 'synced', problem: null });
     const elsewhere = newer({ content: 'One.\n\nTheirs.' });
     const merged = answer({ kind: 'conflict', copy: elsewhere }, startSending(failed));
@@ -289,13 +291,13 @@ test('a deletion that the server has heard of, or knew of, takes the story from 
   for (const kind of ['deleted', 'gone'] as const)
     expect(look(answer({ kind }, startSending(deleted)))).toBe('none');
   const since = applyChange(startSending(deleted), { content: 'Mine, after all.' }, now);
-  expect(look(applyServerResponse(since, sentOf(deleted), { kind: 'deleted' }, now, 0.5))).toBe('conflict -');
+  expect(look(applyServerResponse(since, sentOf(deleted), { kind: 'deleted' }))).toBe('conflict -');
 });
 
 test('resolving: the text not chosen is kept, and its author is told', () => {
   const merged = { ...conflict.story, content: 'Both.\n\nTwo.' };
   const results = (['use-local', 'use-server', 'merge'] as const).map((resolution) =>
-    resolveConflict(conflict, resolution, merged, 'local_2_v', now),
+    resolveConflict(conflict, resolution, merged),
   );
   expect(results.map(look)).toEqual(['draft button', 'synced auto', 'draft button']);
   expect(results.map(({ story }) => story?.content)).toEqual([
@@ -317,7 +319,7 @@ test('resolving: the text not chosen is kept, and its author is told', () => {
 });
 
 test('a story that was deleted elsewhere is made again, privately and under a new name', () => {
-  const again = resolveConflict(gone, 'use-local', undefined, 'local_2_n', now) as Outcome & PresentRecord;
+  const again = resolveConflict(gone, 'use-local') as Reduced;
   expect(nextRequest(again)).toMatchObject({
     kind: 'create',
     idempotencyKey: 'local_2_n',

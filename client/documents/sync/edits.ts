@@ -1,0 +1,188 @@
+import { mergeDrafts } from '../model/merge';
+import {
+  type Draft,
+  draftOf,
+  hasUnsentText,
+  type LocalDocument,
+  type QueueItem,
+  type ServerCopy,
+  type StoryText,
+  sameDraft,
+  sameFields,
+  sameText,
+  type TextFields,
+} from '../model/model';
+import { newLocalDocument } from '../model/newLocalDocument';
+import { noteTitle } from '../model/noteTitle';
+import { isStoredAlike } from '../storage/storedRecords';
+import { settleStatus } from './queue';
+import { inConflict, rebase } from './rebase';
+import type { EventOf } from './syncEvents';
+import { hasRepeatedServerFailures, type PresentRecord, type SyncRecord } from './syncRequest';
+
+/** Applies a change of the record's own text. */
+function applyChange(
+  { story: before, item }: PresentRecord,
+  change: Partial<Draft>,
+  now: number,
+): PresentRecord {
+  const story: LocalDocument = {
+    ...before,
+    ...change,
+    details: { ...before.details, ...change.details },
+    revision: before.revision + 1,
+    lastModified: now,
+    problem: item && hasRepeatedServerFailures(item) ? before.problem : null,
+  };
+  if (story.kind !== 'story') story.privacyLevel = 'PRIVATE';
+  if (story.kind === 'note')
+    story.title = story.content === before.content ? before.title : noteTitle(story.content);
+  if (story.conflictData) story.conflictData = { ...story.conflictData, localVersion: draftOf(story) };
+  // Editing a deleted document restores it.
+  const next = { story, item: item?.action === 'delete' ? null : item };
+  return story.syncStatus === 'syncing' ? next : settleStatus(next);
+}
+
+/** Stands for a first text that is no longer known. */
+const forgotten: StoryText = { title: '', content: '' };
+
+/**
+ * The record to edit. A document that was removed from this device while its editor was open is restored from the
+ * editor's copy; requests sent before may still reach the server.
+ */
+export function restoreRecord({ story, item }: SyncRecord, from: LocalDocument): PresentRecord {
+  if (story) return { story, item };
+  const isUnsent = from.id !== null || from.revision === 0;
+  return { story: isUnsent ? from : { ...from, firstSent: forgotten }, item };
+}
+
+const isNewer = (a: ServerCopy, b: ServerCopy | null) =>
+  b === null || Date.parse(a.updatedAt) > Date.parse(b.updatedAt);
+
+/**
+ * Applies an edit that was made on the text of `from`. If the record has changed since, by sync or in another tab, both
+ * changes are merged. A paragraph changed on both sides is a conflict with the server; between tabs the other text
+ * becomes a version.
+ */
+export function applyEdit(
+  record: PresentRecord,
+  { from, change, newName, now }: Omit<EventOf<'edited'>, 'type'>,
+): PresentRecord {
+  const { story: current } = record;
+  if (sameFields(current, from)) return applyChange(record, change, now);
+  const { kind, base, conflictData } = current;
+  const mine = textOf(from, change);
+  const { merged } = mergeDrafts(from, mine, current, kind);
+  if (merged) return applyChange(record, { ...change, ...merged }, now);
+  const { story: kept, item } = applyChange(record, { ...change, ...mine }, now);
+  // The server has its own copy; otherwise this text would be lost.
+  const isDeletedThere = conflictData?.serverVersion === null;
+  const isElsewhere =
+    current.content.trim() === '' || (base !== null && !isDeletedThere && sameText(current, base));
+  const other = {
+    title: current.title,
+    content: current.content,
+    localId: newName,
+    name: 'Written in another tab',
+  };
+  const versionsToKeep = isElsewhere ? kept.versionsToKeep : [...kept.versionsToKeep, other];
+  const story: LocalDocument = { ...kept, versionsToKeep };
+  const ancestor = from.base ?? from;
+  const isClash =
+    base !== null &&
+    !conflictData &&
+    isNewer(base, from.base) &&
+    !mergeDrafts(ancestor, mine, base, kind).merged;
+  if (!isClash) return { story, item };
+  const { title, content, tags, details } = ancestor;
+  // The author chooses, even if one of the texts was sent from here.
+  return { story: inConflict(story, base, { ...base, title, content, tags, details }), item };
+}
+
+/** The text of `from` with the change applied. */
+function textOf(from: LocalDocument, change: Partial<Draft>): TextFields {
+  const { title, content, tags } = { ...from, ...change };
+  const isRenamed = from.kind === 'note' && content !== from.content;
+  const details = { ...from.details, ...change.details };
+  return { title: isRenamed ? noteTitle(content) : title, content, tags, details };
+}
+
+/** Restores the backup if the record has not changed since. */
+export function restoreBackup(record: SyncRecord, { backup, now }: EventOf<'backupRestored'>): SyncRecord {
+  const { story: kept, item } = record;
+  const { story, draft, underWay } = backup;
+  const isUnchanged = kept
+    ? item?.action !== 'delete' &&
+      (sameDraft(kept, story) || (underWay !== null && sameDraft(kept, underWay)))
+    : story.id === null && story.revision === 0;
+  return isUnchanged ? applyChange(restoreRecord(record, story), draft, now) : record;
+}
+
+const isSame = (a: SyncRecord, b: SyncRecord) =>
+  a.story?.revision === b.story?.revision && isStoredAlike(a, b);
+
+/** Combines two queued actions. A save wins over a deletion. */
+function bothActions(stored: QueueItem | null, held: QueueItem | null, seen: QueueItem | null) {
+  // Completed while the device could not store it.
+  if (!held && stored && stored.timestamp === seen?.timestamp) return null;
+  if (!stored || !held) return stored ?? held;
+  const [earlier, later] = stored.timestamp < held.timestamp ? [stored, held] : [held, stored];
+  const pressed = [earlier.data.pressedAt, later.data.pressedAt].filter((time) => time !== null);
+  return {
+    ...later,
+    action: later.action === 'delete' ? earlier.action : later.action,
+    data: {
+      ...later.data,
+      privacyLevel: later.data.privacyLevel ?? earlier.data.privacyLevel,
+      pressedAt: pressed.length > 0 ? Math.max(...pressed) : null,
+    },
+  };
+}
+
+/** The common ancestor: what was last read here, or the base of this record. */
+function ancestorOf(held: LocalDocument, seen: LocalDocument | null): LocalDocument {
+  if (seen) return seen;
+  const { title, content, tags, details } = held.base ?? newLocalDocument(held.memberId, held.localId, 0);
+  return { ...held, title, content, tags, details };
+}
+
+const union = <T>(a: readonly T[], b: readonly T[], keyOf: (value: T) => unknown): T[] => [
+  ...a,
+  ...b.filter((value) => !a.some((other) => keyOf(other) === keyOf(value))),
+];
+
+/**
+ * Merges a record that was held in memory into the stored one, once the device can store again. Another tab may have
+ * changed that meanwhile: both changes are merged as in applyEdit().
+ */
+export function mergeInMemory(
+  stored: SyncRecord,
+  { held, seen, newName }: EventOf<'memoryRestored'>,
+): SyncRecord {
+  if (isSame(stored, held) || (seen && isSame(stored, seen))) return held;
+  const { story: theirs } = stored;
+  const { story: mine } = held;
+  if (!mine) return stored;
+  if (!theirs) return seen?.story && !hasUnsentText(mine) ? stored : held;
+  const both: PresentRecord = {
+    story: {
+      ...theirs,
+      id: theirs.id ?? mine.id,
+      firstSent: theirs.firstSent ?? mine.firstSent,
+      unacknowledgedHashes: union(theirs.unacknowledgedHashes, mine.unacknowledgedHashes, (hash) => hash),
+      savedOnce: theirs.savedOnce || mine.savedOnce,
+      versionsToKeep: union(theirs.versionsToKeep, mine.versionsToKeep, ({ localId }) => localId),
+      revision: Math.max(theirs.revision, mine.revision),
+    },
+    item: bothActions(stored.item, held.item, seen?.item ?? null),
+  };
+  const copy = mine.conflictData?.serverVersion ?? mine.base;
+  const current = copy ? rebase(both, copy) : both;
+  if (sameFields(current.story, mine))
+    return current.story.syncStatus === 'syncing' ? current : settleStatus(current);
+  const from = ancestorOf(mine, seen?.story ?? null);
+  const { privacyLevel, ...fields } = draftOf(mine);
+  const change = privacyLevel === from.privacyLevel ? fields : { ...fields, privacyLevel };
+  const now = Math.max(theirs.lastModified, mine.lastModified);
+  return applyEdit(current, { from, change, newName, now });
+}

@@ -1,0 +1,52 @@
+import { applyServerResponse } from './applyServerResponse';
+import { applyEdit, mergeInMemory, restoreBackup, restoreRecord } from './edits';
+import { enqueueDelete, enqueueSave, settleStatus, startSending } from './queue';
+import { applyServerCopy } from './rebase';
+import { resolveConflict } from './resolveConflict';
+import type { Step, SyncEvent, SyncNotice } from './syncEvents';
+import type { PresentRecord, SentRequest, SyncRecord } from './syncRequest';
+
+/** The record after an event, with the notices for its author and the request to send. */
+export interface Outcome extends SyncRecord {
+  notices: readonly SyncNotice[];
+  sent: SentRequest | null;
+}
+
+/** The one way in which a record changes. */
+export function reduce(record: SyncRecord, event: SyncEvent): Outcome {
+  const before = event.type === 'edited' ? restoreRecord(record, event.from) : record;
+  const { story, item, notice, sent = null } = step(before, event);
+  const isNewConflict = story?.conflictData && !before.story?.conflictData;
+  return { story, item, notices: isNewConflict ? ['conflict'] : notice ? [notice] : [], sent };
+}
+
+export const isPresent = (record: SyncRecord): record is PresentRecord => record.story !== null;
+
+function step(record: SyncRecord, event: SyncEvent): Step {
+  if (event.type === 'backupRestored') return restoreBackup(record, event);
+  if (event.type === 'memoryRestored') return mergeInMemory(record, event);
+  if (!isPresent(record)) return event.type === 'opened' ? { story: event.fresh, item: null } : record;
+  const { story, item } = record;
+  switch (event.type) {
+    case 'edited':
+      return applyEdit(record, event);
+    case 'opened':
+    case 'serverCopyReceived':
+      return applyServerCopy(record, event.copy, event.now);
+    case 'saveRequested':
+      return enqueueSave(record, event);
+    case 'deleteRequested':
+      return enqueueDelete(record, event.now);
+    case 'retryRequested':
+      return { story, item: item && { ...item, retryAt: 0 } };
+    case 'conflictResolved':
+      return resolveConflict(record, event);
+    case 'sendStarted':
+      return startSending(record);
+    case 'sendInterrupted':
+      // The outcome is unknown; requests are idempotent and can be repeated.
+      return settleStatus(record);
+    case 'serverResponded':
+      return applyServerResponse(record, event);
+  }
+}

@@ -1,0 +1,111 @@
+import type { Draft, LocalDocument, Privacy, Resolution, ServerCopy, SyncStatus } from '../model/model';
+import type { UnloadBackup } from '../storage/unloadBackup';
+import type { SentRequest, SyncRecord, SyncResponse } from './syncRequest';
+
+/** The state of a record: its document's, unless there is none here, or it is to be deleted on the server. */
+export type SyncState = 'absent' | 'deleting' | SyncStatus;
+
+export function stateOf({ story, item }: SyncRecord): SyncState {
+  if (!story) return 'absent';
+  return item?.action === 'delete' ? 'deleting' : story.syncStatus;
+}
+
+/** What happens to a record. `newName` is a new localId, for a text that becomes a version or is created again. */
+export type SyncEvent = {
+  now: number;
+} /** A page was opened with the server's copy. `fresh` is the record of a document that is not on this device yet. */ & (
+  | { type: 'opened'; copy: ServerCopy; fresh: LocalDocument }
+  /** Its author has changed the text of `from`. */
+  | { type: 'edited'; from: LocalDocument; change: Partial<Draft>; newName: string }
+  /** A tab was reloaded before it had stored this text. */
+  | { type: 'backupRestored'; backup: UnloadBackup }
+  /** `held` was in memory while the device could not store it; `seen` is the stored record it was derived from. */
+  | { type: 'memoryRestored'; held: SyncRecord; seen: SyncRecord | null; newName: string }
+  /** `pressed`: by a button, not by auto-save. */
+  | { type: 'saveRequested'; pressed: boolean; privacyLevel?: Privacy | null }
+  | { type: 'deleteRequested' }
+  /** Back-off or not. */
+  | { type: 'retryRequested' }
+  | { type: 'conflictResolved'; resolution: Resolution; merged?: Draft; newName: string }
+  | { type: 'sendStarted' }
+  /** A tab was closed during a request. */
+  | { type: 'sendInterrupted' }
+  | { type: 'serverResponded'; sent: SentRequest; response: SyncResponse; random: number }
+  /** The server sent it unasked; null: it was deleted there. */
+  | { type: 'serverCopyReceived'; copy: ServerCopy | null }
+);
+
+export type SyncEventType = SyncEvent['type'];
+export type EventOf<T extends SyncEventType> = Extract<SyncEvent, { type: T }>;
+
+/** Notices shown to the member. Source: specification, section 8. */
+export type SyncNotice =
+  | 'created'
+  | 'updated'
+  | 'conflict'
+  | 'resolved'
+  /** Refused by the server three times. */
+  | 'notCreated'
+  | 'notUpdated'
+  | 'notDeleted';
+
+/** What an event makes of a record: the record, and what is to be told or sent. */
+export interface Step extends SyncRecord {
+  /** A new conflict is told of in any case. */
+  notice?: SyncNotice;
+  sent?: SentRequest;
+}
+
+const any: readonly SyncState[] = ['absent', 'draft', 'synced', 'syncing', 'error', 'conflict', 'deleting'];
+
+/** The states that an event may lead to. An event that is not listed leaves the state as it is. */
+// biome-ignore format: a table
+const transitions: Record<SyncState, Partial<Record<SyncEventType, readonly SyncState[]>>> = {
+  absent: {
+    opened: ['synced'], edited: ['draft', 'synced'],
+    backupRestored: ['absent', 'draft'], memoryRestored: any,
+  },
+  draft: {
+    opened: ['draft', 'synced', 'conflict'], serverCopyReceived: ['draft', 'synced', 'conflict'],
+    edited: ['draft', 'synced', 'conflict'], backupRestored: ['draft', 'synced'], memoryRestored: any,
+    saveRequested: ['draft', 'synced'], deleteRequested: ['absent', 'deleting'],
+    sendStarted: ['draft', 'synced', 'syncing'], serverResponded: ['draft', 'synced', 'error', 'conflict'],
+  },
+  synced: {
+    opened: ['draft', 'synced', 'conflict'], serverCopyReceived: ['absent', 'draft', 'synced', 'conflict'],
+    edited: ['draft', 'synced', 'conflict'], backupRestored: ['draft', 'synced'], memoryRestored: any,
+    saveRequested: ['draft', 'synced'], deleteRequested: ['absent', 'deleting'],
+    sendStarted: ['draft', 'synced', 'syncing'], sendInterrupted: ['draft', 'synced'],
+    serverResponded: ['absent', 'draft', 'synced', 'conflict'],
+  },
+  syncing: {
+    opened: ['syncing', 'conflict'], serverCopyReceived: ['absent', 'syncing', 'conflict'],
+    edited: ['syncing', 'conflict'], memoryRestored: any, deleteRequested: ['deleting'],
+    conflictResolved: ['absent', 'draft', 'synced', 'syncing', 'deleting'],
+    sendStarted: ['draft', 'synced', 'syncing', 'conflict'],
+    sendInterrupted: ['draft', 'synced', 'error', 'conflict'],
+    serverResponded: ['absent', 'draft', 'synced', 'error', 'conflict'],
+  },
+  error: {
+    opened: ['draft', 'synced', 'error', 'conflict'],
+    serverCopyReceived: ['absent', 'draft', 'synced', 'error', 'conflict'],
+    edited: ['draft', 'synced', 'error', 'conflict'], backupRestored: ['draft', 'synced', 'error'],
+    memoryRestored: any, saveRequested: ['draft', 'error'], deleteRequested: ['deleting'],
+    sendStarted: ['draft', 'synced', 'syncing'], sendInterrupted: ['draft', 'synced', 'error'],
+    serverResponded: ['absent', 'draft', 'synced', 'error', 'conflict'],
+  },
+  conflict: {
+    opened: ['draft', 'synced', 'error', 'conflict'],
+    serverCopyReceived: ['draft', 'synced', 'error', 'conflict'], memoryRestored: any,
+    deleteRequested: ['absent', 'deleting'], conflictResolved: ['absent', 'draft', 'synced', 'deleting'],
+    sendStarted: ['syncing', 'conflict'], serverResponded: ['draft', 'synced', 'conflict'],
+  },
+  deleting: {
+    edited: ['draft', 'synced', 'syncing', 'conflict'], memoryRestored: any,
+    conflictResolved: ['absent', 'draft', 'synced', 'deleting'],
+    serverResponded: ['absent', 'draft', 'synced', 'error', 'conflict', 'deleting'],
+  },
+};
+
+export const statesAfter = (state: SyncState, type: SyncEventType): readonly SyncState[] =>
+  transitions[state][type] ?? [state];
