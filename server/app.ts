@@ -29,7 +29,14 @@ import { PublicAnswers } from './graphql/publicAnswers';
 import { listenOnSockets } from './graphql/socket';
 import { healthChecks } from './health';
 import { startHousekeeping } from './housekeeping';
-import { clientOf, factsOfRequest, isClientGone, requestIdOf, sendPlain } from './http';
+import {
+  clientOf,
+  closePipelinedResponses,
+  factsOfRequest,
+  isClientGone,
+  requestIdOf,
+  sendPlain,
+} from './http';
 import { MailQueue } from './mail/mailQueue';
 import { makeMailTransport } from './mail/mailTransport';
 import { RateLimits } from './rateLimits';
@@ -183,6 +190,7 @@ export async function createApp(
   // Disconnects clients that don't read their response and so keep it in memory. Sockets have a heartbeat
   // instead.
   server.timeout = unreadMs;
+  closePipelinedResponses(server);
   const stopRefusing = refuseSlowBodies(server);
   const stopWatching = watchEventLoop(log);
   const stopTidying = startHousekeeping(db, log);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isIPv6 } from 'node:net';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { isIPv6, type Socket } from 'node:net';
 import type { Response } from 'express';
 import type { RequestFacts } from './context';
 import { messages } from './contract/messages';
@@ -125,6 +125,29 @@ export const apiHeaders = {
 export function sendPlain(response: Response, { code, message, details }: AppError): void {
   if (details.retryAfter) response.setHeader('Retry-After', details.retryAfter);
   response.status(httpStatusOf(code)).type('text').send(`${message}\n`);
+}
+
+/**
+ * Emits 'close' on each response that waits behind another on a connection that closes. Node emits it on the first alone,
+ * so that what pipelined requests hold would never be released.
+ */
+export function closePipelinedResponses(server: Server): void {
+  const pending = new WeakMap<Socket, Set<ServerResponse>>();
+  const pendingOn = (socket: Socket) => {
+    const known = pending.get(socket);
+    if (known) return known;
+    const responses = new Set<ServerResponse>();
+    pending.set(socket, responses);
+    socket.once('close', () => {
+      for (const response of responses) if (!response.socket) response.destroy().emit('close');
+    });
+    return responses;
+  };
+  server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    const responses = pendingOn(socket);
+    responses.add(response);
+    response.once('close', () => responses.delete(response));
+  });
 }
 
 /**

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import {
   closeSync,
+  mkdirSync,
   mkdtempSync,
   openSync,
   readFileSync,
@@ -39,6 +40,7 @@ const files = (home: string) => ({
   log: path.join(home, 'database.log'),
   sql: path.join(home, 'database.sql'),
   process: path.join(home, 'database.process.json'),
+  temporary: path.join(home, 'database.tmp'),
 });
 
 /** Portable maximum length of a socket path, in bytes. */
@@ -50,6 +52,8 @@ export async function runServer(options: ServerOptions): Promise<SupervisedServe
   const { home, url, report } = options;
   const place = files(home);
   writeFileSync(place.sql, `${options.sql.join(';\n')};\n`, { mode: 0o600 });
+  // Of its own: a database server that starts deletes all temporary tables that it finds in its folder for them.
+  mkdirSync(place.temporary, { recursive: true, mode: 0o700 });
   const { socket, clear } = socketFor(home);
   const args = serverArgs(options, socket);
   const logStart = beginLog(place.log);
@@ -97,6 +101,7 @@ function serverArgs(
     ...program.extraArgs,
     ...asRoot(),
     `--datadir=${files(home).data}`,
+    `--tmpdir=${files(home).temporary}`,
     `--init-file=${files(home).sql}`,
     `--socket=${socket}`,
     `--pid-file=${path.join(home, 'database.pid')}`,

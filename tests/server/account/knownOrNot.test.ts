@@ -18,9 +18,12 @@ const sent = new AsyncLocalStorage<string[]>();
 
 let server: TestServer;
 let member: TestMember;
+/** Mails stay in the queue: sending them is no part of the work, and may begin before it is over. */
+let kick: jest.SpyInstance;
 beforeAll(async () => {
   server = await startTestServer({ rateLimits: 1 });
   member = await buildMember(server);
+  kick = jest.spyOn(server.app.services.mailQueue, 'kick').mockReturnValue();
   const { driver } = server.app.services.db.dataSource;
   const { pool } = driver as unknown as { pool: { _allConnections: { get(at: number): object } } };
   const spied = whoHas(pool._allConnections.get(0), 'addCommand');
@@ -50,6 +53,7 @@ interface Work {
   answer: unknown;
   statements: string[];
   hashes: unknown[];
+  kicks: number;
 }
 
 /** What it comes to, and the work that it took until then. */
@@ -57,13 +61,14 @@ async function work(ask: (ctx: Context) => Promise<unknown>): Promise<Work> {
   const ctx = await contextOf(server);
   hash.mockClear();
   verify.mockClear();
+  kick.mockClear();
   const statements: string[] = [];
   const answer = await sent.run(statements, () =>
     ask(ctx).catch(({ code, message }: { code: string; message: string }) => ({ code, message })),
   );
   // With what each comparison costs, which the hash's beginning says.
   const costs = verify.mock.calls.map(([known]) => String(known).split('$').slice(0, 4).join('$'));
-  return { answer, statements, hashes: [hash.mock.calls.length, costs] };
+  return { answer, statements, hashes: [hash.mock.calls.length, costs], kicks: kick.mock.calls.length };
 }
 
 const asks: Record<string, (email: string) => (ctx: Context) => Promise<unknown>> = {

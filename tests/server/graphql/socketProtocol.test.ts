@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { accountCalls } from '../../support/accountCalls';
 import { buildMember, buildStory } from '../../support/factories';
 import { connectSocket, followStory, openSocket, type TestSocket } from '../../support/socketClient';
-import { startTestServer, type TestServer } from '../../support/testServer';
+import { isBackground, startTestServer, type TestServer } from '../../support/testServer';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -99,9 +99,16 @@ describe('a socket', () => {
 
   it('tells of errors as HTTP does, without detail of what went wrong inside', async () => {
     const socket = await connectSocket(server);
-    jest.spyOn(server.app.services.db, 'read').mockRejectedValueOnce(new Error('Secret123'));
+    const { db } = server.app.services;
+    const { read } = Object.getPrototypeOf(db);
+    const failing = jest
+      .spyOn(db, 'read')
+      .mockImplementation((sql, params) =>
+        isBackground() ? read.call(db, sql, params) : Promise.reject(new Error('Secret123')),
+      );
     socket.subscribe('1', '{ publicStories { edges { cursor } } }');
     const { payload } = await socket.until(({ id }) => id === '1');
+    failing.mockRestore();
     expect(payload.errors[0].extensions).toEqual({
       code: 'INTERNAL_SERVER_ERROR',
       requestId: expect.any(String),

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
+import { takeUnread } from '../../../server/unreadBytes';
 import { buildMember, buildStory, type TestMember } from '../../support/factories';
 import { startTestServer, type TestServer } from '../../support/testServer';
 
@@ -65,4 +66,9 @@ it('a client that goes in the middle of its answers is no error', async () => {
   await closed;
   expect(responses.every(({ writableFinished }) => writableFinished)).toBe(false);
   await expectNoError();
+  // Those that waited behind another answer are over with the connection, too.
+  await Promise.all(responses.map((response) => response.destroyed || once(response, 'close')));
+  const release = takeUnread('127.0.0.1', 60 * 1024 * 1024);
+  expect(release).toBeDefined();
+  release?.();
 });

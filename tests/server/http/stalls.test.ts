@@ -3,7 +3,7 @@ import { PrivacyLevel } from '../../../server/contract/enums';
 import { asWork, watchEventLoop } from '../../../server/eventLoop';
 import { makeLog } from '../../../server/log';
 import { buildMember, buildStory } from '../../support/factories';
-import { startTestServer, type TestServer } from '../../support/testServer';
+import { isBackground, startTestServer, type TestServer } from '../../support/testServer';
 
 interface Stall {
   stalledMs: number;
@@ -54,9 +54,13 @@ describe('a server whose event loop stalls says so', () => {
 
   const stallOnRead = () => {
     const { db } = server.app.services;
-    jest.spyOn(db, 'read').mockImplementationOnce((sql, params) => {
-      stall();
-      return Object.getPrototypeOf(db).read.call(db, sql, params);
+    const { read } = Object.getPrototypeOf(db);
+    const spy = jest.spyOn(db, 'read').mockImplementation((sql, params) => {
+      if (!isBackground()) {
+        spy.mockRestore();
+        stall();
+      }
+      return read.call(db, sql, params);
     });
   };
 
