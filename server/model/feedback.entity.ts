@@ -71,6 +71,10 @@ export class Feedback extends Node {
   @Field(() => Date, { description: "When it last changed; votes don't change it." })
   @TimeColumn()
   updatedAt: Date;
+
+  /** When a field that an edit can set last changed; null if never. Not among the columns read by default. */
+  @TimeColumn({ nullable: true })
+  editedAt?: Date | null;
 }
 
 /** One vote per member and feedback, which are its key; counts are computed from these rows. */

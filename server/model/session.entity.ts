@@ -114,9 +114,13 @@ export class Session extends Node {
   @TimeColumn()
   createdAt: Date;
 
-  @Field(() => Date, { description: 'When its details last changed.' })
+  @Field(() => Date, { description: 'When its details or its status last changed.' })
   @TimeColumn()
   updatedAt: Date;
+
+  /** When a field that an edit can set last changed; null if never. Not among the columns read by default. */
+  @TimeColumn({ nullable: true })
+  editedAt?: Date | null;
 }
 
 /** Whether it is neither over nor cancelled. */

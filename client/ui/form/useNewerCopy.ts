@@ -42,7 +42,7 @@ export function useNewerCopy<TSaved extends { readonly updatedAt: string }, TVal
         setNewer(copy);
         return false;
       }
-      // Only fields outside the form changed, such as the status: retry on the new base.
+      // The fields are equal again, for example edited and reverted: retry on the new base.
       base.current = copy;
       return sendOnBase(send);
     }

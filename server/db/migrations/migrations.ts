@@ -9,6 +9,7 @@ import { IdempotencyKeys1764400000000 } from './1764400000000-idempotencyKeys';
 import { WordCounts1764500000000 } from './1764500000000-wordCounts';
 import { FeedbackVoteOrder1764600000000 } from './1764600000000-feedbackVoteOrder';
 import { InstallationSettings1764700000000 } from './1764700000000-installationSettings';
+import { EditedAt1764800000000 } from './1764800000000-editedAt';
 
 /** All migrations, oldest first. A released one is never changed. */
 export const migrations = [
@@ -23,4 +24,5 @@ export const migrations = [
   WordCounts1764500000000,
   FeedbackVoteOrder1764600000000,
   InstallationSettings1764700000000,
+  EditedAt1764800000000,
 ];

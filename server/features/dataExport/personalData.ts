@@ -3,6 +3,7 @@ import { SessionStatus } from '../../contract/enums';
 import type { Transaction } from '../../db/database';
 import { AccountLink } from '../../model/accountLink.entity';
 import { CalendarFeed } from '../../model/calendarFeed.entity';
+import { later } from '../../model/columns';
 import { Feedback, FeedbackVote } from '../../model/feedback.entity';
 import { Follow } from '../../model/follow.entity';
 import { Journal } from '../../model/journal.entity';
@@ -178,11 +179,14 @@ export const personalData: Record<string, PersonalData> = {
         remove: async (tx, leaderId) => {
           const now = new Date();
           const ahead = { leaderId, status: SCHEDULED };
-          await tx.update(Session, ahead, { status: CANCELLED, endedAt: now, updatedAt: now });
+          await tx.update(Session, ahead, { status: CANCELLED, endedAt: now, updatedAt: later(now) });
           await tx.execute(
-            `UPDATE sessions SET is_recurring = 0, due_at = IF(status = 'in_progress', due_at, NULL)
+            `UPDATE sessions
+             SET updated_at = IF(is_recurring, GREATEST(?, updated_at + INTERVAL 1000 MICROSECOND), updated_at),
+               edited_at = IF(is_recurring, updated_at, edited_at),
+               is_recurring = 0, due_at = IF(status = 'in_progress', due_at, NULL)
              WHERE leader_id = ? AND status <> 'completed'`,
-            [leaderId],
+            [now, leaderId],
           );
         },
       },

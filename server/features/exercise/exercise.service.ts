@@ -1,4 +1,3 @@
-import { LessThanOrEqual } from 'typeorm';
 import type { Authorized } from '../../authz/authorize';
 import type { Context } from '../../context';
 import { limits } from '../../contract/limits';
@@ -8,7 +7,6 @@ import type { Transaction } from '../../db/database';
 import { AppError, notFound } from '../../errors';
 import { publishRoomsThatShow } from '../../events/publish';
 import { newId } from '../../ids';
-import { later } from '../../model/columns';
 import { Exercise } from '../../model/exercise.entity';
 import { oneLine, withoutEdges } from '../../normalizeText';
 import { normalTags, setTags } from '../../tags/setTags';
@@ -106,19 +104,6 @@ function conflictWith(now: Exercise, tags: string[]): AppError {
   });
 }
 
-/** CONFLICT unless the exercise already has the wanted values. */
-async function refuseUnlessSame(
-  tx: Transaction,
-  now: Exercise,
-  { changes, tags }: { changes: Partial<Exercise>; tags?: string[] | null },
-): Promise<void> {
-  const names = await tagNamesOf(tx, now.id);
-  const isSame =
-    Object.entries(changes).every(([property, value]) => now[property as keyof Exercise] === value) &&
-    (!tags || tags.join() === names.join());
-  if (!isSame) throw conflictWith(now, names);
-}
-
 /** Changes an exercise; stories written from it keep their link. */
 export async function updateExercise(
   ctx: Context,
@@ -127,29 +112,27 @@ export async function updateExercise(
 ): Promise<Exercise> {
   const tags = input.tags && tagsOf(input.tags);
   const changes = changesOf(input);
-  const { baseUpdatedAt: base } = input;
   const exercise = await ctx.db.transaction(async (tx) => {
     tx.skipPublicCacheBump();
-    // Update the row first: its lock serialises concurrent changes of tags.
-    const written =
-      Object.keys(changes).length > 0 || tags
-        ? await tx.update(
-            Exercise,
-            { id, ...(base && { updatedAt: LessThanOrEqual(base) }) },
-            { ...changes, updatedAt: later(new Date()) },
-          )
-        : 0;
-    const [row] = await tx.read<ExerciseRow>(`SELECT ${exerciseColumns} FROM exercises e WHERE e.id = ?`, [
-      id,
-    ]);
+    const [row] = await tx.read<ExerciseRow>(
+      `SELECT ${exerciseColumns} FROM exercises e WHERE e.id = ? FOR UPDATE`,
+      [id],
+    );
     if (!row) throw notFound(messages.exercise.notFound);
-    if (base && written === 0) {
-      await refuseUnlessSame(tx, toExercise(row), { changes, tags });
-      return toExercise(row);
-    }
+    const before = toExercise(row);
+    const names = await tagNamesOf(tx, id);
+    // A retry after a lost answer, or no change: must not make other copies stale.
+    const isSame =
+      Object.entries(changes).every(([property, value]) => before[property as keyof Exercise] === value) &&
+      (!tags || tags.join() === names.join());
+    if (isSame) return before;
+    // The row is locked, so nothing can change between this check and the update.
+    if (input.baseUpdatedAt && before.updatedAt > input.baseUpdatedAt) throw conflictWith(before, names);
+    const updatedAt = new Date(Math.max(Date.now(), before.updatedAt.getTime() + 1));
+    await tx.update(Exercise, { id }, { ...changes, updatedAt });
     if (input.title != null) await publishRoomsThatShow(tx, ctx, 'exercise', id);
     if (tags) await setTags(tx, 'exercise', id, tags);
-    return toExercise(row);
+    return Object.assign(before, changes, { updatedAt });
   });
   ctx.loaders.exerciseById.clear(id).prime(id, exercise);
   ctx.loaders.exerciseTags.clear(id);

@@ -75,7 +75,7 @@ export class UpdateFeedbackInput {
   @Field(() => Date, {
     nullable: true,
     description:
-      "The updatedAt that the client last saw. Where the server's is newer nothing is written: CONFLICT, with the server's copy in extensions.feedback.",
+      "The updatedAt that the client last saw. If somebody edited it since, nothing is written: CONFLICT, with the server's copy in extensions.feedback.",
   })
   baseUpdatedAt?: Date | null;
 }

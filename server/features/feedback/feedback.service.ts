@@ -70,8 +70,8 @@ type Values = Partial<
 interface WriteOptions {
   /** Values that decide whether anything changes; by default all. */
   compared?: Values;
-  /** Refuse the write if the row was changed since. */
-  base?: Date | null;
+  /** An edit of the details; it is refused if they were edited since the base. */
+  edit?: { base: Date | null | undefined };
 }
 
 /** Builds the CONFLICT error with the server's copy, in GraphQL's enum case. */
@@ -94,8 +94,9 @@ async function write(
   ctx: Context,
   id: string,
   values: Values,
-  { compared = values, base }: WriteOptions = {},
+  { compared = values, edit }: WriteOptions = {},
 ): Promise<Feedback> {
+  const base = edit?.base;
   const assigned = Object.entries(values);
   const wanted = Object.entries(compared);
   const feedback = await ctx.db.transaction(async (tx) => {
@@ -105,7 +106,8 @@ async function write(
         : await tx.execute(
             `UPDATE feedback SET ${assigned.map(([property]) => `${snakeCase(property)} = ?`).join(', ')},
                updated_at = GREATEST(?, updated_at + INTERVAL 1000 MICROSECOND)
-             WHERE id = ? ${base ? 'AND updated_at <= ?' : ''}
+               ${edit ? ', edited_at = updated_at' : ''}
+             WHERE id = ? ${base ? 'AND COALESCE(edited_at, created_at) <= ?' : ''}
                AND NOT (${wanted.map(([property]) => isSame(snakeCase(property))).join(' AND ')})`,
             [...assigned.map(sent), new Date(), id, ...(base ? [base] : []), ...wanted.map(sent)],
           );
@@ -136,7 +138,7 @@ export function updateFeedback(
   if (description != null) values.description = withoutEdges(description);
   if (category != null) values.category = category;
   if (priority !== undefined) values.priority = priority;
-  return write(ctx, id, values, { base: baseUpdatedAt });
+  return write(ctx, id, values, { edit: { base: baseUpdatedAt } });
 }
 
 export const setFeedbackStatus = (

@@ -39,15 +39,12 @@ type Ctx = Pick<Context, 'pubSub' | 'config' | 'now'>;
  * from it.
  */
 const assignments: Record<SessionStatus, (at: string) => string> = {
-  [SCHEDULED]: (at) =>
-    `started_at = NULL, ended_at = NULL, sprint_started_at = NULL, sprint_ends_at = NULL, updated_at = ${at},
-     due_at = date_time`,
-  [IN_PROGRESS]: (at) => `started_at = ${at}, updated_at = ${at}, due_at = ends_at`,
-  [COMPLETED]: (at) =>
-    `ended_at = ${at}, sprint_ends_at = LEAST(sprint_ends_at, ${at}), updated_at = ${at}, due_at = NULL`,
+  [SCHEDULED]: () =>
+    'started_at = NULL, ended_at = NULL, sprint_started_at = NULL, sprint_ends_at = NULL, due_at = date_time',
+  [IN_PROGRESS]: (at) => `started_at = ${at}, due_at = ends_at`,
+  [COMPLETED]: (at) => `ended_at = ${at}, sprint_ends_at = LEAST(sprint_ends_at, ${at}), due_at = NULL`,
   [CANCELLED]: (at) =>
-    `ended_at = ${at}, sprint_ends_at = LEAST(sprint_ends_at, ${at}), updated_at = ${at},
-     due_at = IF(is_recurring, ends_at, NULL)`,
+    `ended_at = ${at}, sprint_ends_at = LEAST(sprint_ends_at, ${at}), due_at = IF(is_recurring, ends_at, NULL)`,
 };
 
 /** The scheduled time of a due transition, or the time of the edit that made it due. */
@@ -67,7 +64,9 @@ export async function moveSession(
 ): Promise<boolean> {
   tx.skipPublicCacheBump();
   const now = ctx.now();
-  const set = assignments[to](stillDue ? whenDue : '?');
+  const at = stillDue ? whenDue : '?';
+  // Never decreases, even when server clocks differ: a base read after the last edit must not precede it.
+  const set = `updated_at = GREATEST(${at}, updated_at), ${assignments[to](at)}`;
   const from = reachedFrom[to];
   const { affectedRows } = await tx.execute(
     `UPDATE sessions SET ${set}, status = ?

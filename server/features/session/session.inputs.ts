@@ -95,7 +95,7 @@ export class UpdateSessionInput {
   @Field(() => Date, {
     nullable: true,
     description:
-      "The updatedAt that the client last saw. Where the server's is newer nothing is written: CONFLICT, with the server's copy in extensions.session.",
+      "The updatedAt that the client last saw. If somebody edited it since, nothing is written: CONFLICT, with the server's copy in extensions.session.",
   })
   baseUpdatedAt?: Date | null;
 }

@@ -123,7 +123,7 @@ function changed(before: Session, input: UpdateSessionInput, ctx: Context): Sess
 
 async function lockSession(tx: Transaction, id: string): Promise<Session> {
   const [row] = await tx.read<SessionRow>(
-    `SELECT ${sessionColumns} FROM sessions s WHERE s.id = ? FOR UPDATE`,
+    `SELECT ${sessionColumns}, s.edited_at AS editedAt FROM sessions s WHERE s.id = ? FOR UPDATE`,
     [id],
   );
   if (!row) throw notFound(messages.session.notFound);
@@ -166,11 +166,11 @@ export async function updateSession(
     tx.skipPublicCacheBump();
     const before = await lockSession(tx, id);
     const after = changed(before, input, ctx);
+    // A retry after a lost answer, or no change: must not make other copies stale.
+    if (isSame(before, after)) return before;
     // The row is locked, so nothing can change between this check and the update.
-    if (input.baseUpdatedAt && before.updatedAt > input.baseUpdatedAt) {
-      if (!isSame(before, after)) throw conflictWith(before);
-      return before;
-    }
+    const { baseUpdatedAt: base } = input;
+    if (base && (before.editedAt ?? before.createdAt) > base) throw conflictWith(before);
     after.updatedAt = new Date(Math.max(ctx.now().getTime(), before.updatedAt.getTime() + 1));
     const { title, description, dateTime, durationMinutes, endsAt, wallClock } = after;
     const { capacity, location, isRecurring, dueAt, updatedAt } = after;
@@ -179,7 +179,7 @@ export async function updateSession(
       { id },
       {
         ...{ title, description, dateTime, durationMinutes, endsAt, wallClock },
-        ...{ capacity, location, isRecurring, dueAt, updatedAt },
+        ...{ capacity, location, isRecurring, dueAt, updatedAt, editedAt: updatedAt },
       },
     );
     // Made weekly after it completed: create its successor now.

@@ -540,7 +540,7 @@ export type UpdateExerciseInput = {
 
 /** A change to feedback: what is left out stays as it is. */
 export type UpdateFeedbackInput = {
-  /** The updatedAt that the client last saw. Where the server's is newer nothing is written: CONFLICT, with the server's copy in extensions.feedback. */
+  /** The updatedAt that the client last saw. If somebody edited it since, nothing is written: CONFLICT, with the server's copy in extensions.feedback. */
   baseUpdatedAt?: string | null | undefined;
   /** What it is about. */
   category?: FeedbackCategory | null | undefined;
@@ -610,7 +610,7 @@ export type UpdateProfileInput = {
 
 /** A change to a session: what is left out stays as it is. */
 export type UpdateSessionInput = {
-  /** The updatedAt that the client last saw. Where the server's is newer nothing is written: CONFLICT, with the server's copy in extensions.session. */
+  /** The updatedAt that the client last saw. If somebody edited it since, nothing is written: CONFLICT, with the server's copy in extensions.session. */
   baseUpdatedAt?: string | null | undefined;
   /** 2 to 50 writers, and not fewer than have joined. */
   capacity?: number | null | undefined;

@@ -107,6 +107,12 @@ describe.each(Object.keys(kinds))('of two who change the same copy of a %s', (na
     for (const _ of [1, 2]) expect((await kind.update(change)).errors).toBeUndefined();
   });
 
+  it('who writes what stands there makes no other’s copy an old one', async () => {
+    const { title } = await current();
+    expect((await kind.update({ id, title })).errors).toBeUndefined();
+    expect((await kind.update({ id, ...kind.mine, baseUpdatedAt })).errors).toBeUndefined();
+  });
+
   it('who names no base overwrites', async () => {
     await kind.update({ id, ...kind.theirs });
     expect((await kind.update({ id, ...kind.mine })).errors).toBeUndefined();
@@ -123,10 +129,71 @@ it('a conflict tells an exercise’s tags, and asks about them', async () => {
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', exercise: { tags: ['two', 'one'] } });
 });
 
-it('a session that others join meanwhile is no conflict', async () => {
-  const { id, updatedAt } = await buildSession(server, staff);
-  const calls = sessionCalls(server);
-  await calls.join(id, (await buildMember(server)).token);
-  const change = { id, title: 'Mine', baseUpdatedAt: updatedAt.toISOString() };
-  expect((await calls.update(change, staff.token)).errors).toBeUndefined();
+describe('no edit is in the way of another’s where meanwhile', () => {
+  type Meanwhile = (id: string) => Promise<unknown>;
+  const sessions = () => sessionCalls(server);
+  const move = async (id: string, status: string) => {
+    const { errors, data } = await sessions().move(id, status, staff.token);
+    expect(errors).toBeUndefined();
+    return data.setSessionStatus.session;
+  };
+
+  it.each<[string, Meanwhile]>([
+    ['others join it', async (id) => sessions().join(id, (await buildMember(server)).token)],
+    ['it is started', (id) => move(id, 'IN_PROGRESS')],
+    [
+      'it is started and completed',
+      async (id) => {
+        await move(id, 'IN_PROGRESS');
+        await move(id, 'COMPLETED');
+      },
+    ],
+    [
+      'it is called off and scheduled again',
+      async (id) => {
+        await move(id, 'CANCELLED');
+        await move(id, 'SCHEDULED');
+      },
+    ],
+    [
+      'the clock starts it',
+      async (id) => {
+        const { db, now } = server.app.services;
+        await db.transaction((tx) => tx.execute('UPDATE sessions SET due_at = ? WHERE id = ?', [now(), id]));
+        await server.app.sessionClock.tick();
+        expect((await sessions().read(id, staff.token)).data.session.status).toBe('IN_PROGRESS');
+      },
+    ],
+  ])('of a session %s', async (_, meanwhile) => {
+    const { id, updatedAt } = await buildSession(server, staff);
+    await meanwhile(id);
+    const change = { id, title: 'Mine', baseUpdatedAt: updatedAt.toISOString() };
+    expect((await sessions().update(change, staff.token)).errors).toBeUndefined();
+    // It was an edit itself: the next on that copy is refused.
+    const { errors } = await sessions().update({ ...change, title: 'Yours' }, staff.token);
+    expect(errors?.[0]?.extensions.code).toBe('CONFLICT');
+  });
+
+  it.each<[string, Meanwhile]>([
+    ['its status is set', (id) => feedbackCalls(server).setStatus({ id, status: 'ACCEPTED' }, staff.token)],
+    ['it is assigned', (id) => feedbackCalls(server).assign({ id, assignedToId: staff.id }, staff.token)],
+  ])('of feedback %s', async (_, meanwhile) => {
+    const { id, updatedAt } = await buildFeedback(server, staff);
+    await meanwhile(id);
+    const change = { id, title: 'Mine', baseUpdatedAt: updatedAt.toISOString() };
+    const calls = feedbackCalls(server);
+    expect((await calls.update(change, staff.token)).errors).toBeUndefined();
+    const { errors } = await calls.update({ ...change, title: 'Yours' }, staff.token);
+    expect(errors?.[0]?.extensions.code).toBe('CONFLICT');
+  });
+
+  it('a server whose clock is behind moves a session: what it answers is still a base', async () => {
+    const { id } = await buildSession(server, staff);
+    await sessions().update({ id, title: 'Edited' }, staff.token);
+    const behind = jest.spyOn(server.app.services, 'now').mockReturnValue(new Date(Date.now() - 60_000));
+    const { updatedAt: baseUpdatedAt } = await move(id, 'IN_PROGRESS');
+    behind.mockRestore();
+    const { errors } = await sessions().update({ id, title: 'Mine', baseUpdatedAt }, staff.token);
+    expect(errors).toBeUndefined();
+  });
 });
