@@ -5,7 +5,7 @@ import type { Response } from 'express';
 import type { RequestFacts } from './context';
 import { messages } from './contract/messages';
 import { type AppError, httpStatusOf, unavailable } from './errors';
-import { takeUnreadBuffer } from './unreadBytes';
+import { takeUnread } from './unreadBytes';
 
 /**
  * A story of two million characters as JSON, with every character escaped at its longest, plus other fields.
@@ -157,7 +157,7 @@ export function closePipelinedResponses(server: Server): void {
 export function reserveBytes(response: ServerResponse, { body }: Answer, address: string): void {
   // A closed response emits no further 'close' event.
   if (!body || response.destroyed) return;
-  const release = takeUnreadBuffer(address, body);
+  const release = takeUnread(address, body);
   if (!release) throw unavailable(messages.tooManyLongAnswers);
   response.once('close', release);
 }

@@ -1,45 +1,40 @@
+import { Counts } from './counts';
+
 const mb = 1024 * 1024;
 
-/** Limits on bytes that clients have not read yet: per address and in total. */
-const most = { ofAddress: 64 * mb, altogether: 200 * mb };
+/**
+ * Limits on bytes that clients have not read yet: per address, in total, and per address once the total is
+ * reached. The last keeps short responses possible for everyone who reads them.
+ */
+const most = { ofAddress: 64 * mb, altogether: 200 * mb, ofAddressThen: 2 * mb };
 let all = 0;
-const byAddress = new Map<string, number>();
+const ofAddresses = new Counts<string>();
+
+/** The number of clients at each address that a buffer is being sent to. */
+const clientsOf = new WeakMap<Buffer, Counts<string>>();
 
 /**
- * Counts unread bytes until the returned function is called (the client has read them or disconnected).
- * Undefined if a limit is reached: clients that don't read would fill the memory.
+ * Counts a buffer as unread until the returned function is called (the client has read it or disconnected).
+ * A buffer sent to many clients is in memory once: it counts once in total and once per address. Undefined if
+ * a limit is reached: clients that don't read would fill the memory.
  */
-export function takeUnread(address: string, bytes: number): (() => void) | undefined {
-  const before = byAddress.get(address) ?? 0;
-  if (before + bytes > most.ofAddress || all + bytes > most.altogether) return undefined;
-  all += bytes;
-  byAddress.set(address, before + bytes);
-  return () => {
-    all -= bytes;
-    const left = (byAddress.get(address) ?? 0) - bytes;
-    if (left > 0) byAddress.set(address, left);
-    else byAddress.delete(address);
-  };
-}
-
-/** The number of clients that a buffer is being sent to, and the function to call after the last one. */
-const shared = new WeakMap<Buffer, { clients: number; release: () => void }>();
-
-/** The same for a buffer sent to many clients, counted once. */
-export function takeUnreadBuffer(address: string, buffer: Buffer): (() => void) | undefined {
-  let held = shared.get(buffer);
-  if (!held) {
-    const release = takeUnread(address, buffer.length);
-    if (!release) return undefined;
-    held = { clients: 0, release };
-    shared.set(buffer, held);
+export function takeUnread(address: string, buffer: Buffer): (() => void) | undefined {
+  const bytes = buffer.length;
+  const clients = clientsOf.get(buffer) ?? new Counts<string>();
+  const total = clients.isEmpty ? all + bytes : all;
+  if (clients.of(address) === 0) {
+    const limit = total > most.altogether ? most.ofAddressThen : most.ofAddress;
+    if (ofAddresses.of(address) + bytes > limit) return undefined;
+    ofAddresses.change(address, bytes);
   }
-  const counted = held;
-  counted.clients += 1;
+  all = total;
+  clientsOf.set(buffer, clients);
+  clients.change(address, 1);
   return () => {
-    counted.clients -= 1;
-    if (counted.clients > 0) return;
-    shared.delete(buffer);
-    counted.release();
+    clients.change(address, -1);
+    if (clients.of(address) === 0) ofAddresses.change(address, -bytes);
+    if (!clients.isEmpty) return;
+    all -= bytes;
+    clientsOf.delete(buffer);
   };
 }

@@ -44,7 +44,7 @@ function connectionOf(socket: WebSocket, request: IncomingMessage, trustedProxie
  */
 function write({ socket, ip }: Connection, bytes: Buffer): Promise<void> {
   if (socket.readyState !== socket.OPEN) return Promise.resolve();
-  const release = takeUnread(ip, bytes.length);
+  const release = takeUnread(ip, bytes);
   if (!release) {
     socket.terminate();
     return Promise.resolve();

@@ -4,7 +4,7 @@ import type { WebSocket } from 'ws';
 import { type Context, createSharedContext, type Services } from '../context';
 import { beginWork, endWork } from '../eventLoop';
 import type { ChangedIds } from '../events/pubSub';
-import { takeUnreadBuffer } from '../unreadBytes';
+import { takeUnread } from '../unreadBytes';
 import type { ViewerIdentity } from '../viewer';
 import { tooLongError } from './answerBudget';
 import type { Connection } from './connections';
@@ -58,7 +58,7 @@ export class GroupSubscriber implements AsyncIterableIterator<never> {
     this.isFresh = false;
     if (!this.isOpen) return;
     const { socket, network, ip } = this.connection;
-    const release = takeUnreadBuffer(ip, bytes);
+    const release = takeUnread(ip, bytes);
     if (!release) {
       socket.terminate();
       return;

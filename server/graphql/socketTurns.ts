@@ -1,4 +1,5 @@
 import { messages } from '../contract/messages';
+import { Counts } from '../counts';
 import { AppError } from '../errors';
 
 /** Queries and mutations executing at once over sockets. */
@@ -8,20 +9,6 @@ const mostOfSocket = 4;
 /** Each waiting operation keeps its message, which may be long. */
 const mostWaiting = { ofAddress: 200, altogether: 1_000 };
 const retryAfter = 2;
-
-class Counts<Key> {
-  private readonly counts = new Map<Key, number>();
-
-  of(key: Key): number {
-    return this.counts.get(key) ?? 0;
-  }
-
-  change(key: Key, by: 1 | -1) {
-    const count = this.of(key) + by;
-    if (count > 0) this.counts.set(key, count);
-    else this.counts.delete(key);
-  }
-}
 
 /** The turn of one operation: waiting, executing, answered, ended. */
 export class SocketTurn {

@@ -15,15 +15,19 @@ let makeAnswer: () => Answer;
 /** Whose requests they are. */
 let addressOfNext: () => string;
 let clients: Socket[];
+/** Of each answer: what it holds is let go then. */
+let closes: Promise<unknown>[];
 
 beforeEach(async () => {
   clients = [];
+  closes = [];
   let requests = 0;
   addressOfNext = () => {
     requests += 1;
     return `192.0.2.${requests}`;
   };
   server = createServer((_request, response) => {
+    closes.push(once(response, 'close'));
     const answer = makeAnswer();
     try {
       reserveBytes(response, answer, addressOfNext());
@@ -39,6 +43,7 @@ afterEach(async () => {
   for (const client of clients) client.destroy();
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
+  await Promise.all(closes);
 });
 
 /** A client that reads the beginning of its answer and then no more; gives the status. */

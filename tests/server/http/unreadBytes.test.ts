@@ -1,0 +1,67 @@
+import { takeUnread } from '../../../server/unreadBytes';
+
+const kb = 1024;
+const mb = 1024 * kb;
+
+const releases: (() => void)[] = [];
+/** Whether it is taken; what is taken is let go after the test. */
+function takes(address: string, buffer: Buffer): boolean {
+  const release = takeUnread(address, buffer);
+  if (release) releases.push(release);
+  return release !== undefined;
+}
+afterEach(() => {
+  for (const release of releases.splice(0)) release();
+});
+
+it('clients that do not read keep nobody else from short answers', () => {
+  const deaf = ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4'];
+  for (const address of deaf) expect(takes(address, Buffer.alloc(50 * mb))).toBe(true);
+  const short = () => Buffer.alloc(64 * kb);
+  for (let n = 0; n < 20; n += 1) expect(takes('192.0.2.5', short())).toBe(true);
+  expect(takes('192.0.2.5', Buffer.alloc(3 * mb))).toBe(false);
+  for (const address of deaf) expect(takes(address, short())).toBe(false);
+});
+
+describe('a buffer that is sent to many', () => {
+  const room = 64 * mb;
+  const long = 40 * mb;
+  const isCounted = (address: string): boolean => {
+    const release = takeUnread(address, Buffer.alloc(room - long + 1));
+    release?.();
+    return release === undefined;
+  };
+
+  it('counts for each address until the last of its clients has it', () => {
+    const buffer = Buffer.alloc(long);
+    const [first, second, elsewhere] = ['192.0.2.1', '192.0.2.1', '192.0.2.2'].map((address) =>
+      takeUnread(address, buffer),
+    );
+    first?.();
+    expect(['192.0.2.1', '192.0.2.2'].map(isCounted)).toEqual([true, true]);
+    second?.();
+    expect(['192.0.2.1', '192.0.2.2'].map(isCounted)).toEqual([false, true]);
+    elsewhere?.();
+    expect(['192.0.2.1', '192.0.2.2'].map(isCounted)).toEqual([false, false]);
+  });
+
+  it('counts once for an address, and once in all', () => {
+    const buffer = Buffer.alloc(long);
+    for (let n = 0; n < 10; n += 1)
+      for (const address of ['192.0.2.1', '192.0.2.2']) expect(takes(address, buffer)).toBe(true);
+    expect(takes('192.0.2.1', Buffer.alloc(room - long))).toBe(true);
+    expect(takes('192.0.2.3', Buffer.alloc(room))).toBe(true);
+    // 200 MB less 40, 24 and 64.
+    expect(takes('192.0.2.4', Buffer.alloc(64 * mb))).toBe(true);
+    expect(takes('192.0.2.5', Buffer.alloc(8 * mb))).toBe(true);
+    expect(takes('192.0.2.5', Buffer.alloc(3 * mb))).toBe(false);
+  });
+
+  it('is refused to an address with too much unread, and counts nothing there', () => {
+    const buffer = Buffer.alloc(long);
+    expect(takes('192.0.2.1', Buffer.alloc(30 * mb))).toBe(true);
+    expect(takes('192.0.2.2', buffer)).toBe(true);
+    expect(takes('192.0.2.1', buffer)).toBe(false);
+    expect(takes('192.0.2.1', Buffer.alloc(34 * mb))).toBe(true);
+  });
+});
