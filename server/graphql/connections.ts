@@ -58,6 +58,25 @@ function write({ socket, ip }: Connection, bytes: Buffer): Promise<void> {
   });
 }
 
+/** One pong at a time, to the latest ping: pongs must not accumulate while the client doesn't read. */
+function answerPings(socket: WebSocket): void {
+  let unanswered: Buffer | undefined;
+  let isAnswering = false;
+  const answer = () => {
+    if (isAnswering || !unanswered) return;
+    isAnswering = true;
+    socket.pong(unanswered, undefined, (error) => {
+      isAnswering = false;
+      if (!error) answer();
+    });
+    unanswered = undefined;
+  };
+  socket.on('ping', (data) => {
+    unanswered = data;
+    answer();
+  });
+}
+
 /** Connects graphql-ws to the server's sockets. Returns a function that stops the heartbeat. */
 export function serveConnections(
   sockets: WebSocketServer,
@@ -85,10 +104,7 @@ export function serveConnections(
     };
     socket.on('error', fail);
     heartbeat.add(socket, connection.network);
-    socket.on('ping', (data) => {
-      // No pong while the client doesn't read, so that they don't accumulate.
-      if (socket.bufferedAmount === 0) socket.pong(data);
-    });
+    answerPings(socket);
     const closed = graphql.opened(
       {
         protocol: socket.protocol,

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { PrivacyLevel, Role } from '../../../server/contract/enums';
+import { Heartbeat } from '../../../server/graphql/heartbeat';
 import { OperationCosts } from '../../../server/graphql/operationCosts';
 import { listenOnSockets } from '../../../server/graphql/socket';
 import { SocketTurns } from '../../../server/graphql/socketTurns';
@@ -61,6 +62,30 @@ it('a long answer is charged over a socket as over HTTP', async () => {
   // Charged beside the answer: each look costs one, and 300 of them are less than 500.
   for (let n = 0; n < 300 && before - (await remaining()) < 500; n += 1) await new Promise(setImmediate);
   expect(before - (await remaining())).toBeGreaterThan(500);
+});
+
+it('a socket that pings and does not read gets one pong once it reads, to its latest ping', async () => {
+  // However long this takes, nobody ends the socket.
+  jest.spyOn(Heartbeat.prototype, 'add').mockReturnValue();
+  const connection = once(server.app.server, 'connection');
+  const socket = await connectSocket(server);
+  const [near] = (await connection) as [Socket];
+  const pongs: string[] = [];
+  socket.raw.on('pong', (data) => pongs.push(String(data)));
+  socket.raw.pause();
+  for (let n = 0; n < 4; n += 1) socket.subscribe(`${n}`, query, { id });
+  // More than the network takes.
+  while (near.writableLength < 12 * 1024 * 1024) await new Promise(setImmediate);
+  const pings = Array.from({ length: 100 }, (_, n) => `ping ${n}`);
+  // A frame of a client has six bytes beside what it says.
+  const arrived = near.bytesRead + pings.reduce((sum, ping) => sum + ping.length + 6, 0);
+  for (const ping of pings) socket.raw.ping(ping);
+  while (near.bytesRead < arrived) await new Promise(setImmediate);
+  socket.raw.resume();
+  while (pongs.at(-1) !== 'ping 99') await new Promise(setImmediate);
+  expect(pongs).toEqual(['ping 0', 'ping 99']);
+  socket.raw.terminate();
+  jest.restoreAllMocks();
 });
 
 describe('a client that asks and does not read', () => {
