@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { guestOnly, requireAuth } from './auth/guards';
+import { loadDocuments } from './documents/loadDocuments';
 import { aboutRoutes } from './features/about/aboutRoutes';
 import { accountRoutes } from './features/account/accountRoutes';
 import { recoveryRoutes } from './features/account/recoveryRoutes';
@@ -30,7 +31,13 @@ const plain = (children: RouteObject[]): RouteObject => ({
   children: [{ ErrorBoundary: PlainError, children }],
 });
 
-const mainLayout = async () => (await import('./shell/MainLayout')).MainLayout;
+/** A layout of members' screens: these read their documents, and signing out asks for those that are not sent. */
+const withDocuments = async <T,>(layout: Promise<T>): Promise<T> =>
+  (await Promise.all([layout, loadDocuments()]))[0];
+
+const mainLayout = async () => (await withDocuments(import('./shell/MainLayout'))).MainLayout;
+
+const eitherLayout = async () => (await withDocuments(import('./shell/EitherLayout'))).EitherLayout;
 
 const attendancePages = async () => (await import('./features/room/Attendance')).AttendancePages;
 
@@ -42,7 +49,7 @@ const main = (children: RouteObject[]): RouteObject => ({
 
 /** Members see their bars, visitors the public header. */
 const either = (children: RouteObject[]): RouteObject => ({
-  lazy: { Component: async () => (await import('./shell/EitherLayout')).EitherLayout },
+  lazy: { Component: eitherLayout },
   children,
 });
 

@@ -1,7 +1,5 @@
 import type { Location } from 'react-router-dom';
 import { messages } from '../../server/contract/messages';
-import { removeDocuments, unlessSent } from '../documents/storage/removeDocuments';
-import { removeAllUnloadBackups } from '../documents/storage/unloadBackup';
 import { environment, renewEnvironment } from '../relay/environment';
 import { GraphQLRequestError } from '../relay/requestError';
 import { toast } from '../ui/feedback/toaster';
@@ -13,6 +11,7 @@ import {
   commitSignUp,
   type SignedIn,
 } from './accountMutations';
+import { finishRemovals, removeDocumentsOf } from './documentRemoval';
 import type { SignInOrigin } from './endedSignIn';
 import { type AuthViewer, forgetLastViewer, keepLastViewer, readLastViewer } from './lastViewer';
 import {
@@ -147,9 +146,7 @@ export function createAuthStore(router: AuthRouter) {
     forgetLastViewer();
     if (!state.viewer) return;
     forgetForms(state.viewer.id);
-    removeAllUnloadBackups(state.viewer.id);
-    // Without storage there is nothing to remove.
-    removeDocuments(state.viewer.id, unlessSent).catch(() => {});
+    removeDocumentsOf(state.viewer.id);
   }
 
   const retry = () => {
@@ -183,6 +180,7 @@ export function createAuthStore(router: AuthRouter) {
       listener = onChange;
       const unsubscribe = subscribeToTokens(onTokenChange);
       window.addEventListener('online', retry);
+      finishRemovals();
       if (state.status !== 'signedOut' && !confirmed) void load();
       return () => {
         listener = () => {};

@@ -1,61 +1,20 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useAuth } from '../auth/useAuth';
-import { toast } from '../ui/feedback/toaster';
-import type { DocumentKind } from './model/model';
-import { readUnloadBackups } from './storage/unloadBackup';
-import { createDocumentStore } from './sync/createDocumentStore';
-import type { SyncNotice } from './sync/syncEvents';
-import { createRelayTransport } from './transport/relayTransport';
-import { DocumentsContext } from './useDocuments';
+import { DocumentsContext } from './DocumentsContext';
+import { loadDocuments, useDocumentsCode } from './loadDocuments';
 
-/** Source: specification, section 8. */
-const notices: Record<DocumentKind, Record<SyncNotice, () => void>> = {
-  story: {
-    created: () => toast.success('Story synced successfully'),
-    updated: () => toast.success('Story updated successfully'),
-    resolved: () => toast.success('Conflict resolved successfully'),
-    conflict: () => toast.error('Story conflict detected. Please resolve manually.'),
-    notCreated: () => toast.error('Failed to sync story after 3 attempts'),
-    notUpdated: () => toast.error('Failed to sync story after 3 attempts'),
-    notDeleted: () => toast.error('Failed to sync story after 3 attempts'),
-  },
-  journal: {
-    created: () => toast.success('Journal entry created successfully!'),
-    updated: () => toast.success('Journal updated successfully!'),
-    resolved: () => toast.success('Conflict resolved successfully'),
-    conflict: () => toast.error('Journal conflict detected. Please resolve manually.'),
-    notCreated: () => toast.error('Failed to create journal entry'),
-    notUpdated: () => toast.error('Failed to update journal'),
-    notDeleted: () => toast.error('Failed to delete journal'),
-  },
-  note: {
-    created: () => toast.success('Note created successfully!'),
-    updated: () => toast.success('Note updated successfully!'),
-    resolved: () => toast.success('Conflict resolved successfully'),
-    conflict: () => toast.error('Note conflict detected. Please resolve manually.'),
-    notCreated: () => toast.error('Failed to create note'),
-    notUpdated: () => toast.error('Failed to update note'),
-    notDeleted: () => toast.error('Failed to delete note'),
-  },
-};
-
-const createBrowserDocumentStore = (memberId: string) =>
-  createDocumentStore(memberId, {
-    transport: createRelayTransport(memberId),
-    locks: navigator.locks,
-    openChannel: () =>
-      typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(`monday-writers:${memberId}`),
-    onNotice: (notice, kind) => notices[kind][notice](),
-    lastWords: () => readUnloadBackups(memberId),
-  });
-
-/** The desk of whoever is signed in. Another member finds another desk, and nothing of the former's is sent any more. */
+/** Another member gets another store, and nothing of the former's is sent any more. */
 export function DocumentsProvider({ children }: { children: ReactNode }) {
   const memberId = useAuth().viewer?.id ?? null;
+  const code = useDocumentsCode();
   const documents = useMemo(
-    () => (memberId === null ? null : createBrowserDocumentStore(memberId)),
-    [memberId],
+    () => (memberId === null || code === null ? null : code.createBrowserDocumentStore(memberId)),
+    [memberId, code],
   );
+  useEffect(() => {
+    // Members' screens wait for it, and try again; on a public page sync begins with the next of those.
+    if (memberId !== null) loadDocuments().catch(() => {});
+  }, [memberId]);
   useEffect(() => {
     documents?.start();
     return () => documents?.close();

@@ -1,9 +1,8 @@
-import { createContext, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { DocumentsContext } from './DocumentsContext';
 import type { DocumentKind, LocalDocument } from './model/model';
 import { createDocumentLock, type DocumentLock } from './storage/documentLock';
 import type { DocumentStore, SyncOverview } from './sync/documentStore';
-
-export const DocumentsContext = createContext<DocumentStore | null>(null);
 
 /** The document store of the signed-in member. */
 export function useDocuments(): DocumentStore {

@@ -3,10 +3,11 @@ import { use, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CheckIcon, WarningIcon } from '../../ui/content/icons';
 import { Button } from '../../ui/form/Button';
+import { DocumentsContext } from '../DocumentsContext';
 import { kinds } from '../model/kinds';
 import { localStoryPath } from '../model/localStoryPath';
 import type { DocumentStore, SyncOverview } from '../sync/documentStore';
-import { DocumentsContext, useSyncOverview } from '../useDocuments';
+import { useSyncOverview } from '../useDocuments';
 import { countTexts } from './countTexts';
 
 interface Line {

@@ -1,6 +1,6 @@
 import { type MouseEvent, use, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { DocumentsContext } from '../useDocuments';
+import { DocumentsContext } from '../DocumentsContext';
 import { todaysJournal } from './todaysJournal';
 
 export const newJournal = '/journals/new';

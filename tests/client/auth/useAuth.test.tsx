@@ -91,7 +91,7 @@ test('signing out clears the tokens, tells the server, says so, and goes to /', 
   expect(screen.getByText('Signed out successfully')).toBeInTheDocument();
   expect(localStorage.getItem('access_token')).toBeNull();
   expect(localStorage.getItem('refresh_token')).toBeNull();
-  expect(sessionStorage.getItem('lastWords:user_Ann:local_1_a')).toBeNull();
+  await waitFor(() => expect(sessionStorage.getItem('lastWords:user_Ann:local_1_a')).toBeNull());
   expect(server.of('accountMutationsSignOutMutation')).toEqual([
     expect.objectContaining({ authorization: null, input: { refreshToken: 'refresh-Ann' } }),
   ]);

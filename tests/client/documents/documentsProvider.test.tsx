@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { act, render, waitFor } from '@testing-library/react';
 import { DocumentsProvider } from '../../../client/documents/DocumentsProvider';
+import { loadDocuments } from '../../../client/documents/loadDocuments';
 import type { LocalDocument } from '../../../client/documents/model/model';
 import type { DocumentStore, NewDocument } from '../../../client/documents/sync/documentStore';
 import { useDocuments } from '../../../client/documents/useDocuments';
@@ -18,8 +19,9 @@ function Probe() {
   documents = useDocuments();
   return null;
 }
-beforeEach(() => {
+beforeEach(async () => {
   jest.spyOn(Math, 'random').mockReturnValue(0);
+  await loadDocuments();
   render(
     <DocumentsProvider>
       <Probe />

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
+import { DocumentsContext } from '../../../client/documents/DocumentsContext';
 import type { StartableDocumentStore } from '../../../client/documents/sync/documentStoreDeps';
 import {
-  DocumentsContext,
   useDocumentLock,
   useDocuments,
   useLocalDocument,

@@ -5,10 +5,10 @@ import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider, useLocation } from 'react-router-dom';
 import type { OperationDescriptor } from 'relay-runtime';
 import { type Auth, AuthContext } from '../../../client/auth/useAuth';
+import { DocumentsContext } from '../../../client/documents/DocumentsContext';
 import { createDatabase, type OfflineDatabase } from '../../../client/documents/storage/database';
 import { createDocumentStore } from '../../../client/documents/sync/createDocumentStore';
 import type { DocumentStore } from '../../../client/documents/sync/documentStore';
-import { DocumentsContext } from '../../../client/documents/useDocuments';
 import { AttendancePages } from '../../../client/features/room/Attendance';
 import {
   GraphQLRequestError,

@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
+import { DocumentsContext } from '../../../client/documents/DocumentsContext';
 import type { DocumentKind } from '../../../client/documents/model/model';
 import { SyncLine, syncLine } from '../../../client/documents/screens/SyncLine';
 import type { DocumentStore, SyncOverview } from '../../../client/documents/sync/documentStore';
-import { DocumentsContext } from '../../../client/documents/useDocuments';
 import { UiProvider } from '../../../client/ui/theme/UiProvider';
 import { DocumentsWorld } from '../documents/documentsWorld';
 

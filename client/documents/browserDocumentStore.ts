@@ -1,0 +1,47 @@
+import { toast } from '../ui/feedback/toaster';
+import type { DocumentKind } from './model/model';
+import { readUnloadBackups } from './storage/unloadBackup';
+import { createDocumentStore } from './sync/createDocumentStore';
+import type { SyncNotice } from './sync/syncEvents';
+import { createRelayTransport } from './transport/relayTransport';
+
+/** Source: specification, section 8. */
+const notices: Record<DocumentKind, Record<SyncNotice, () => void>> = {
+  story: {
+    created: () => toast.success('Story synced successfully'),
+    updated: () => toast.success('Story updated successfully'),
+    resolved: () => toast.success('Conflict resolved successfully'),
+    conflict: () => toast.error('Story conflict detected. Please resolve manually.'),
+    notCreated: () => toast.error('Failed to sync story after 3 attempts'),
+    notUpdated: () => toast.error('Failed to sync story after 3 attempts'),
+    notDeleted: () => toast.error('Failed to sync story after 3 attempts'),
+  },
+  journal: {
+    created: () => toast.success('Journal entry created successfully!'),
+    updated: () => toast.success('Journal updated successfully!'),
+    resolved: () => toast.success('Conflict resolved successfully'),
+    conflict: () => toast.error('Journal conflict detected. Please resolve manually.'),
+    notCreated: () => toast.error('Failed to create journal entry'),
+    notUpdated: () => toast.error('Failed to update journal'),
+    notDeleted: () => toast.error('Failed to delete journal'),
+  },
+  note: {
+    created: () => toast.success('Note created successfully!'),
+    updated: () => toast.success('Note updated successfully!'),
+    resolved: () => toast.success('Conflict resolved successfully'),
+    conflict: () => toast.error('Note conflict detected. Please resolve manually.'),
+    notCreated: () => toast.error('Failed to create note'),
+    notUpdated: () => toast.error('Failed to update note'),
+    notDeleted: () => toast.error('Failed to delete note'),
+  },
+};
+
+export const createBrowserDocumentStore = (memberId: string) =>
+  createDocumentStore(memberId, {
+    transport: createRelayTransport(memberId),
+    locks: navigator.locks,
+    openChannel: () =>
+      typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(`monday-writers:${memberId}`),
+    onNotice: (notice, kind) => notices[kind][notice](),
+    lastWords: () => readUnloadBackups(memberId),
+  });

@@ -1,0 +1,73 @@
+import 'fake-indexeddb/auto';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { newLocalDocument } from '../../../client/documents/model/newLocalDocument';
+import { database, StorageError } from '../../../client/documents/storage/database';
+import { toStoredDocument } from '../../../client/documents/storage/storedRecords';
+import { fakeServer, renderApp, signInAs } from '../account/renderApp';
+
+const copy = {
+  id: 'story_1',
+  title: 'Dusk',
+  content: 'It fell.',
+  tags: [],
+  privacyLevel: 'PRIVATE' as const,
+  details: {},
+  updatedAt: '2026-01-01',
+};
+
+const keep = (memberId: string, localId: string, isSent: boolean) =>
+  database.connection().put(
+    'stories',
+    toStoredDocument({
+      ...newLocalDocument(memberId, localId, 0),
+      title: copy.title,
+      content: copy.content,
+      ...(isSent && { id: copy.id, base: copy, syncStatus: 'synced' as const }),
+    }),
+  );
+const kept = async () => (await database.connection().getAllKeys('stories')).sort();
+
+beforeEach(async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  await database.init();
+  await database.connection().clear('stories');
+  await keep('user_Ann', 'sent', true);
+  await keep('user_Ann', 'unsent', false);
+  await keep('user_Ben', 'of another', true);
+  signInAs('Ann');
+  fakeServer();
+});
+
+const signOut = async () => userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+
+test('signing out removes the documents that the server has, on a page that never loaded them', async () => {
+  // Nothing here provides documents.
+  await renderApp('/stories');
+  sessionStorage.setItem('lastWords:user_Ann:local_1_a', '{}');
+  await signOut();
+  await waitFor(async () => expect(await kept()).toEqual(['of another', 'unsent']));
+  expect(Object.keys(sessionStorage)).toEqual([]);
+  await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.includes('Ann'))).toEqual([]));
+});
+
+test('what could not be removed at sign-out is removed when the app starts again', async () => {
+  const failed = jest.spyOn(database, 'init').mockRejectedValueOnce(new StorageError('unavailable'));
+  const { unmount } = await renderApp('/stories');
+  await signOut();
+  await waitFor(() => expect(failed).toHaveBeenCalled());
+  await screen.findByText('signedOut nobody');
+  expect(await kept()).toEqual(['of another', 'sent', 'unsent']);
+  unmount();
+  await renderApp('/');
+  await waitFor(async () => expect(await kept()).toEqual(['of another', 'unsent']));
+});
+
+test('a member who has signed in again keeps the documents that were still to be removed', async () => {
+  localStorage.setItem('documents-to-remove:Ann', 'signed out');
+  localStorage.setItem('documents-to-remove:user_Ben', 'signed out');
+  await renderApp('/stories');
+  await waitFor(async () => expect(await kept()).toEqual(['sent', 'unsent']));
+  expect(localStorage.getItem('documents-to-remove:Ann')).not.toBeNull();
+});
