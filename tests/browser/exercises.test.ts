@@ -135,7 +135,7 @@ it('the filters go by keyboard, and a copy is filled in from its original', asyn
   expect(await page.getByLabel('Prompt').inputValue()).toBe('The door had been left open.');
   await page.getByLabel('Objective').fill('To hear.');
   await page.reload();
-  await page.getByText('What you typed before is here again.').waitFor();
+  await page.getByText('What you typed before has been restored.').waitFor();
   expect(await page.getByLabel('Title').inputValue()).toBe('A room without colours (Copy)');
   expect(await page.getByLabel('Objective').inputValue()).toBe('To hear.');
   expect(run.complaints()).toEqual([]);

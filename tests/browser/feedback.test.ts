@@ -69,7 +69,7 @@ test('feedback is given by keyboard alone; what is like it is offered on the way
   await focused(page, /^Description/);
   await page.keyboard.type('Warm letters on black.');
   await page.reload();
-  await page.getByText('What you had begun to write is here again.').waitFor();
+  await page.getByText('The feedback you began has been restored.').waitFor();
   expect(await page.getByLabel('Description').inputValue()).toBe('Warm letters on black.');
   await page.getByRole('button', { name: 'Submit Feedback' }).focus();
   await page.keyboard.press('Enter');

@@ -24,7 +24,7 @@ it('the second of two who edit an exercise is asked, after a reload as well', as
   await page.getByLabel('Title').fill('Long rain');
   await calls.update({ id, title: 'Hail', prompt: 'It began at night.' }, ada.token);
   await page.reload();
-  await page.getByText('What you typed before is here again.').waitFor();
+  await page.getByText('What you typed before has been restored.').waitFor();
   expect(await page.getByLabel('Prompt').inputValue()).toBe('It began at night.');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   const question = page.getByRole('alertdialog', { name: 'Someone else changed this exercise' });

@@ -6,12 +6,11 @@ import { usePageQuery } from '../../relay/pageQuery';
 import { AccessRestricted } from '../../ui/feedback/AccessRestricted';
 import { PageSpinner } from '../../ui/feedback/PageSpinner';
 import { ChangedMeanwhile } from '../../ui/form/ChangedMeanwhile';
-import { useKeptBase } from '../../ui/form/useKeptForm';
 import { useNewerCopy } from '../../ui/form/useNewerCopy';
 import { ExerciseCreator } from './ExerciseCreator';
 import { ExerciseForm } from './ExerciseForm';
 import { ExerciseMissing } from './ExerciseMissing';
-import { type ExerciseValues, type SavedExercise, toChange, toTexts, toValues } from './exerciseFormValues';
+import { type SavedExercise, toChange, toTexts, toValues } from './exerciseFormValues';
 import { useUpdateExerciseMutation } from './useUpdateExerciseMutation';
 
 export function EditExercisePage() {
@@ -71,31 +70,27 @@ interface EditExerciseFormProps {
 
 function EditExerciseForm({ id, opened, creator }: EditExerciseFormProps) {
   const [updateExercise] = useUpdateExerciseMutation();
-  const [initial] = useState(() => toValues(opened));
   const name = `exercise:${id}`;
-  const base = useKeptBase(name, { values: initial, updatedAt: opened.updatedAt });
-  const newer = useNewerCopy<SavedExercise, ExerciseValues>({ kind: 'exercise', toValues, base });
+  const newer = useNewerCopy({
+    kind: 'exercise',
+    name,
+    opened,
+    toValues,
+    toChange,
+    send: (change) => updateExercise({ input: { id, ...change } }),
+  });
   const address = `/exercises/${id}`;
-  const save = async (values: ExerciseValues) => {
-    const change = toChange(initial, values);
-    const isSent =
-      Object.keys(change).length === 0 ||
-      (await newer.sendOnBase((baseUpdatedAt) =>
-        updateExercise({ input: { id, ...change, baseUpdatedAt } }),
-      ));
-    return isSent ? address : null;
-  };
   return (
     <ExerciseForm
       pageTitle="Edit Exercise"
       name={name}
-      initial={initial}
-      base={base}
+      initial={newer.initial}
+      base={newer}
       creator={creator}
       submitLabel="Save Changes"
       submittingLabel="Saving..."
       cancelTo={address}
-      save={save}
+      save={async (values) => ((await newer.save(values)) ? address : null)}
       question={({ values, sendAgain, discard }) => (
         <ChangedMeanwhile
           what="exercise"

@@ -7,9 +7,8 @@ import { LeaveDialog } from '../../ui/feedback/LeaveDialog';
 import { Button } from '../../ui/form/Button';
 import { FormActions } from '../../ui/form/FormActions';
 import { RestoredNotice } from '../../ui/form/RestoredNotice';
-import { useKeptForm } from '../../ui/form/useKeptForm';
+import { type KeptBase, useKeptForm } from '../../ui/form/useKeptForm';
 import { useLeaveGuard } from '../../ui/form/useLeaveGuard';
-import type { SavedCopy } from '../../ui/form/useNewerCopy';
 import { Page } from '../../ui/layout/Page';
 import { ExerciseFields } from './ExerciseFields';
 import { ExercisePreview } from './ExercisePreview';
@@ -21,8 +20,8 @@ export interface ExerciseFormProps {
   /** Storage key of the unsent form. */
   name: string;
   initial: ExerciseValues;
-  /** The copy that the edit started from. */
-  base?: SavedCopy<ExerciseValues>;
+  /** The edited copy; none in a new form. */
+  base?: KeptBase<ExerciseValues>;
   /** Shown in the preview. */
   creator: ReactNode;
   submitLabel: string;
@@ -53,16 +52,11 @@ export function ExerciseForm(props: ExerciseFormProps) {
       if (address !== null) await leaveFor(address);
     },
   });
-  const { form, values, problems, failure, sending, unsent } = kept;
+  const { form, values, problems, failure, sending, unsent, change } = kept;
   const guard = useLeaveGuard(unsent);
   const { fields, preview, previewing, toggle } = usePreview(problems);
   const { keys, aria } = useShortcutHint('toggle_preview');
   const isDeleted = failure === 'missing';
-  const change: typeof kept.change = (field, value) => {
-    const begun = initial[field];
-    // Typing and reverting leaves the value unchanged.
-    kept.change(field, JSON.stringify(value) === JSON.stringify(begun) ? begun : value);
-  };
   return (
     <Page
       title={pageTitle}
@@ -74,7 +68,7 @@ export function ExerciseForm(props: ExerciseFormProps) {
       }
     >
       <chakra.div mb="6" _empty={{ display: 'none' }}>
-        <RestoredNotice kept={kept} text="What you typed before is here again." />
+        <RestoredNotice kept={kept} text="What you typed before has been restored." />
       </chakra.div>
       <form ref={form} noValidate onSubmit={kept.onSubmit}>
         <chakra.div ref={fields} hidden={previewing}>

@@ -2,6 +2,7 @@ import { limits } from '../../../server/contract/limits';
 import { messages } from '../../../server/contract/messages';
 import { addTags } from '../../documents/model/storyDraft';
 import type { FieldTexts } from '../../ui/form/ChangedMeanwhile';
+import { changesOf } from '../../ui/form/changesOf';
 import { type CategoryName, categoryLabel, type DifficultyName, difficultyLabel } from './exerciseLabels';
 
 /** Chosen tags and the current entry, because confirming a tag changes both. */
@@ -104,6 +105,9 @@ export function problemsOf(values: ExerciseValues): ExerciseProblems {
 export const toText = (values: ExerciseValues): ExerciseText => ({
   ...values,
   title: values.title.trim(),
+  description: values.description.trim(),
+  objective: values.objective.trim(),
+  prompt: values.prompt.trim(),
   timeLimitMinutes: values.timeLimitMinutes.trim() ? Number(values.timeLimitMinutes) : null,
   tags: enterTag(values.tags).tags,
 });
@@ -140,15 +144,9 @@ export function toInput(values: ExerciseValues) {
   };
 }
 
-type Input = ReturnType<typeof toInput>;
-
 /** Only changed fields, so that others' changes to other fields stay. */
-export function toChange(before: ExerciseValues, now: ExerciseValues): Partial<Input> {
-  const was: Record<string, unknown> = toInput(before);
-  const changed = Object.entries(toInput(now)).filter(
-    ([field, value]) => JSON.stringify(value) !== JSON.stringify(was[field]),
-  );
-  const change: Partial<Input> = Object.fromEntries(changed);
+export function toChange(before: ExerciseValues, now: ExerciseValues) {
+  const change = changesOf(toInput(before), toInput(now));
   // For the server, 0 removes the limit and a missing value keeps it.
   if (change.timeLimitMinutes === null) change.timeLimitMinutes = 0;
   return change;

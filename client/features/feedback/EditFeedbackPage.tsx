@@ -6,7 +6,6 @@ import { AccessRestricted } from '../../ui/feedback/AccessRestricted';
 import { PageSpinner } from '../../ui/feedback/PageSpinner';
 import { toast } from '../../ui/feedback/toaster';
 import { ChangedMeanwhile } from '../../ui/form/ChangedMeanwhile';
-import { useKeptBase } from '../../ui/form/useKeptForm';
 import { useNewerCopy } from '../../ui/form/useNewerCopy';
 import { Page } from '../../ui/layout/Page';
 import { FeedbackForm } from './FeedbackForm';
@@ -54,19 +53,18 @@ function EditFeedback() {
 
 function EditFeedbackForm({ id, opened }: { id: string; opened: SavedFeedback }) {
   const [updateFeedback] = useUpdateFeedbackMutation();
-  const [initial] = useState(() => toValues(opened));
-  const base = useKeptBase(id, { values: initial, updatedAt: opened.updatedAt });
-  const newer = useNewerCopy<SavedFeedback, FeedbackValues>({ kind: 'feedback', toValues, base });
+  const newer = useNewerCopy({
+    kind: 'feedback',
+    name: id,
+    opened,
+    toValues,
+    toChange,
+    send: (change) => updateFeedback({ input: { id, ...change } }),
+  });
   const address = `/feedback/${id}`;
 
   const save = async (values: FeedbackValues): Promise<string | null> => {
-    const change = toChange(initial, values);
-    const isSent =
-      Object.keys(change).length === 0 ||
-      (await newer.sendOnBase((baseUpdatedAt) =>
-        updateFeedback({ input: { id, ...change, baseUpdatedAt } }),
-      ));
-    if (!isSent) return null;
+    if (!(await newer.save(values))) return null;
     toast.success(said.updated);
     return address;
   };
@@ -74,8 +72,8 @@ function EditFeedbackForm({ id, opened }: { id: string; opened: SavedFeedback })
     <Page title="Edit Feedback" width="measure">
       <FeedbackForm
         name={id}
-        initial={initial}
-        base={base}
+        initial={newer.initial}
+        base={newer}
         submitLabel="Update Feedback"
         submittingLabel="Updating..."
         cancelTo={address}

@@ -9,9 +9,8 @@ import { ChoiceCards } from '../../ui/form/ChoiceCards';
 import { Field, Input, Select, Textarea } from '../../ui/form/Field';
 import { FormActions } from '../../ui/form/FormActions';
 import { RestoredNotice } from '../../ui/form/RestoredNotice';
-import { useKeptForm } from '../../ui/form/useKeptForm';
+import { type KeptBase, useKeptForm } from '../../ui/form/useKeptForm';
 import { useLeaveGuard } from '../../ui/form/useLeaveGuard';
-import type { SavedCopy } from '../../ui/form/useNewerCopy';
 import { type FeedbackValues, problemsOf } from './feedbackFormValues';
 import { categories, priorities } from './feedbackWords';
 import { SimilarFeedback } from './SimilarFeedback';
@@ -20,8 +19,8 @@ export interface FeedbackFormProps {
   /** Storage key of the unsent form. */
   name: string;
   initial: FeedbackValues;
-  /** The copy that the edit started from. */
-  base?: SavedCopy<FeedbackValues>;
+  /** The edited copy; none in a new form. */
+  base?: KeptBase<FeedbackValues>;
   /** New feedback shows similar suggestions. */
   isNew?: boolean;
   submitLabel: string;
@@ -81,9 +80,7 @@ export function FeedbackForm(props: FeedbackFormProps) {
       <RestoredNotice
         kept={kept}
         text={
-          isNew
-            ? 'What you had begun to write is here again.'
-            : 'Your changes that were not saved are here again.'
+          isNew ? 'The feedback you began has been restored.' : 'Your unsaved changes have been restored.'
         }
       />
       <ChoiceCards
@@ -147,7 +144,7 @@ export function FeedbackForm(props: FeedbackFormProps) {
             disabled={isFixed}
             onChange={(event) => change('priority', event.target.value)}
           >
-            {initial.priority === '' && <option value="">Not said</option>}
+            {initial.priority === '' && <option value="">Not set</option>}
             {priorities.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}

@@ -2,6 +2,7 @@ import { limits } from '../../../server/contract/limits';
 import { messages } from '../../../server/contract/messages';
 import { countCharacters } from '../../../server/contract/profileRules';
 import type { FieldTexts } from '../../ui/form/ChangedMeanwhile';
+import { changesOf } from '../../ui/form/changesOf';
 import { type Category, categories, type Priority, priorities } from './feedbackWords';
 
 /** The form's values as typed. */
@@ -72,7 +73,7 @@ export const toInput = ({ category, title, description, priority }: FeedbackValu
 });
 
 const labelOf = (choices: readonly { value: string; label: string }[], value: string) =>
-  choices.find((choice) => choice.value === value)?.label ?? 'Not said';
+  choices.find((choice) => choice.value === value)?.label ?? 'Not set';
 
 /** The form as text, for the conflict dialog. */
 export const toTexts = ({ category, title, description, priority }: FeedbackValues): FieldTexts => ({
@@ -83,10 +84,5 @@ export const toTexts = ({ category, title, description, priority }: FeedbackValu
 });
 
 /** Only changed fields, so that others' changes to other fields stay. */
-export function toChange(before: FeedbackValues, now: FeedbackValues): Partial<ReturnType<typeof toInput>> {
-  const input = toInput(now);
-  const changed = (Object.keys(input) as (keyof FeedbackValues)[]).filter(
-    (field) => before[field] !== now[field],
-  );
-  return Object.fromEntries(changed.map((field) => [field, input[field]]));
-}
+export const toChange = (before: FeedbackValues, now: FeedbackValues) =>
+  changesOf(toInput(before), toInput(now));

@@ -12,7 +12,7 @@ import { SessionForm } from './SessionForm';
 import { SessionMissing } from './SessionMissing';
 import type { FixedFields } from './scheduleFields';
 import { scheduleQuestion } from './scheduleQuestion';
-import { type SavedSession, type SessionValues, toChange, toTexts, toValues } from './sessionFormValues';
+import { type SavedSession, toChange, toTexts, toValues } from './sessionFormValues';
 import { useUpdateSessionMutation } from './useUpdateSessionMutation';
 
 export function EditSessionPage() {
@@ -68,27 +68,25 @@ function EditSession() {
 
 function EditSessionForm({ id, status, opened }: { id: string; status: string; opened: SavedSession }) {
   const [updateSession] = useUpdateSessionMutation();
-  const [initial] = useState(() => toValues(opened));
-  const base = { values: initial, updatedAt: opened.updatedAt };
-  const newer = useNewerCopy<SavedSession, SessionValues>({ kind: 'session', toValues, base });
+  const newer = useNewerCopy({
+    kind: 'session',
+    name: id,
+    opened,
+    toValues,
+    toChange,
+    send: (change) => updateSession({ input: { id, ...change } }),
+  });
   const address = `/sessions/${id}`;
-  const save = async (values: SessionValues) => {
-    const change = toChange(initial, values);
-    const isSent =
-      Object.keys(change).length === 0 ||
-      (await newer.sendOnBase((baseUpdatedAt) => updateSession({ input: { id, ...change, baseUpdatedAt } })));
-    return isSent ? address : null;
-  };
   return (
     <Page title="Edit Writing Session" width="measure">
       <SessionForm
-        initial={initial}
+        initial={newer.initial}
         fixed={fixedBy[status]}
         submitLabel="Save Changes"
         submittingLabel="Saving..."
         cancelTo={address}
-        questionAt={(values, now) => scheduleQuestion({ status, before: initial, values, now })}
-        save={save}
+        questionAt={(values, now) => scheduleQuestion({ status, before: newer.initial, values, now })}
+        save={async (values) => ((await newer.save(values)) ? address : null)}
         questionAfter={({ values, sendAgain, discard }) => (
           <ChangedMeanwhile
             what="session"

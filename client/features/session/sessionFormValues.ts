@@ -1,6 +1,7 @@
 import { limits } from '../../../server/contract/limits';
 import { messages } from '../../../server/contract/messages';
 import type { FieldTexts } from '../../ui/form/ChangedMeanwhile';
+import { changesOf } from '../../ui/form/changesOf';
 
 /** The form's values as typed. */
 export interface SessionValues {
@@ -108,23 +109,18 @@ export function problemsOf(values: SessionValues, earliest: number | null = null
 }
 
 export const toInput = (values: SessionValues) => ({
-  title: values.title,
-  description: values.description,
+  title: values.title.trim(),
+  description: values.description.trim(),
   dateTime: new Date(values.dateTime).toISOString(),
   durationMinutes: Number(values.durationMinutes),
   capacity: Number(values.capacity),
-  location: values.location,
+  location: values.location.trim(),
   isRecurring: values.isRecurring,
 });
 
-export const changedFields = (before: SessionValues, now: SessionValues): SessionField[] =>
-  (Object.keys(before) as SessionField[]).filter((field) => before[field] !== now[field]);
-
 /** Only changed fields, so that others' changes to other fields stay. */
-export function toChange(before: SessionValues, now: SessionValues): Partial<ReturnType<typeof toInput>> {
-  const input = toInput(now);
-  return Object.fromEntries(changedFields(before, now).map((field) => [field, input[field]]));
-}
+export const toChange = (before: SessionValues, now: SessionValues) =>
+  changesOf(toInput(before), toInput(now));
 
 const dayWords: Intl.DateTimeFormatOptions = {
   weekday: 'long',

@@ -4,13 +4,19 @@ import { Button } from './Button';
 /** A form's fields as text by label. */
 export type FieldTexts = Readonly<Record<string, string>>;
 
+/** A field that another member changed. */
+export interface TheirChange {
+  label: string;
+  theirs: string;
+  /** The value that saving would replace theirs with, if it differs. */
+  yours: string | undefined;
+}
+
 export interface ChangedMeanwhileProps {
   /** The object's name, such as 'this feedback'. */
   what: string;
-  /** The copy that the edit started from and the newer one; null if there is no conflict. */
-  question: { opened: FieldTexts; theirs: FieldTexts } | null;
-  /** The typed values. */
-  mine: FieldTexts;
+  /** The other member's changes; null if there is no conflict. */
+  changes: readonly TheirChange[] | null;
   onSaveMine: () => void;
   onUseTheirs: () => void;
   onKeepEditing: () => void;
@@ -18,13 +24,11 @@ export interface ChangedMeanwhileProps {
 
 /** Asks which version to keep after a conflicting edit. */
 export function ChangedMeanwhile(props: ChangedMeanwhileProps) {
-  const { what, question, mine, onSaveMine, onUseTheirs, onKeepEditing } = props;
-  const { opened = {}, theirs = {} } = question ?? {};
-  const labels = Object.keys(theirs).filter((label) => theirs[label] !== opened[label]);
+  const { what, changes, onSaveMine, onUseTheirs, onKeepEditing } = props;
   return (
     <Dialog.Root
       role="alertdialog"
-      open={question !== null}
+      open={changes !== null}
       onOpenChange={(change) => !change.open && onKeepEditing()}
       lazyMount
       unmountOnExit
@@ -35,18 +39,16 @@ export function ChangedMeanwhile(props: ChangedMeanwhileProps) {
           <Dialog.Content maxW="32rem">
             <Dialog.Title>Someone else changed this {what}</Dialog.Title>
             <Dialog.Description mt="2">
-              They saved their changes while you were editing. If you save yours, they replace theirs in the
-              fields that both of you changed.
+              They saved their changes while you were editing. If you save yours, your text replaces theirs in
+              the fields you both changed.
             </Dialog.Description>
             <chakra.div display="grid" gap="4" mt="4">
-              {labels.map((label) => (
+              {changes?.map(({ label, theirs, yours }) => (
                 <chakra.section key={label}>
                   <chakra.h3 textStyle="label">{label}</chakra.h3>
                   <chakra.dl display="grid" gap="2" mt="1">
-                    <Version label="Theirs" text={theirs[label] ?? ''} />
-                    {mine[label] !== opened[label] && mine[label] !== theirs[label] && (
-                      <Version label="Yours" text={mine[label] ?? ''} />
-                    )}
+                    <Version label="Theirs" text={theirs} />
+                    {yours !== undefined && <Version label="Yours" text={yours} />}
                   </chakra.dl>
                 </chakra.section>
               ))}

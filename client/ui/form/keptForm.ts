@@ -1,4 +1,5 @@
 import { storage } from '../storage';
+import { changesOf } from './changesOf';
 
 const prefixOf = (memberId: string) => `kept:${memberId}:`;
 
@@ -19,18 +20,20 @@ export function isLike(value: unknown, field: unknown): boolean {
 }
 
 /** The stored values of fields that still exist. */
-export function readKept<TValues extends object>(name: string, initial: TValues): Partial<TValues> | null {
-  let kept: unknown;
-  try {
-    kept = JSON.parse(storage.get(name) ?? 'null');
-  } catch {
-    return null;
-  }
+export function fieldsLike<TValues extends object>(kept: unknown, initial: TValues): Partial<TValues> | null {
   if (!kept || typeof kept !== 'object') return null;
   const fields = Object.entries(kept).filter(
     ([field, value]) => Object.hasOwn(initial, field) && isLike(value, (initial as Fields)[field]),
   );
   return fields.length > 0 ? (Object.fromEntries(fields) as Partial<TValues>) : null;
+}
+
+export function readKept<TValues extends object>(name: string, initial: TValues): Partial<TValues> | null {
+  try {
+    return fieldsLike(JSON.parse(storage.get(name) ?? 'null'), initial);
+  } catch {
+    return null;
+  }
 }
 
 /** Stores values that differ from the initial ones, or nothing. Returns what was stored. */
@@ -39,12 +42,12 @@ export function keepForm<TValues extends object>(
   initial: TValues,
   values: TValues,
 ): string | null {
-  const changed = Object.entries(values).filter(([field, value]) => (initial as Fields)[field] !== value);
-  if (changed.length === 0) {
+  const changes = changesOf(initial, values);
+  if (Object.keys(changes).length === 0) {
     storage.remove(name);
     return null;
   }
-  const kept = JSON.stringify(Object.fromEntries(changed));
+  const kept = JSON.stringify(changes);
   storage.set(name, kept);
   return kept;
 }

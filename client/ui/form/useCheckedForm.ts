@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { GraphQLRequestError } from '../../relay/requestError';
+import { changesOf } from './changesOf';
 import { type AttemptStore, useSendOnce } from './useSendOnce';
 
 type Problems<TValues> = Partial<Record<keyof TValues, string>>;
@@ -74,7 +75,7 @@ export function useCheckedForm<TValues extends object>(options: CheckedFormOptio
     /** Why the last attempt failed. */
     failure,
     sending,
-    unsent: (Object.keys(initial) as (keyof TValues)[]).some((field) => values[field] !== initial[field]),
+    unsent: Object.keys(changesOf(initial, values)).length > 0,
     /** Replaces all values. */
     replace: (next: TValues) => {
       setValues(next);

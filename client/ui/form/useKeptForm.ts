@@ -1,37 +1,26 @@
 import { useRef, useState } from 'react';
 import { useAuth } from '../../auth/useAuth';
 import { storage } from '../storage';
-import { forgetForm, isLike, keepForm, keptName, readKept } from './keptForm';
+import { forgetForm, keepForm, keptName, readKept } from './keptForm';
 import { type CheckedFormOptions, useCheckedForm } from './useCheckedForm';
+
+/** The edited copy, as useNewerCopy returns it. */
+export interface KeptBase<TValues> {
+  keep: () => void;
+  startOver: () => { initial: TValues; takeBack: () => TValues };
+}
 
 export interface KeptFormOptions<TValues extends object>
   extends Pick<CheckedFormOptions<TValues>, 'initial' | 'problemsOf' | 'send' | 'onFailed'> {
   /** The storage key's name for this form. */
   name: string;
-  /** The copy that the edit started from, stored with the values. */
-  base?: object;
-}
-
-const baseName = (name: string) => `${name}:base`;
-
-/** The copy that a restored edit started from; the server's current one if nothing was stored. */
-export function useKeptBase<TBase extends object>(form: string, now: TBase): TBase {
-  const name = keptName(useAuth().viewer?.id ?? '', form);
-  const [base] = useState(() => {
-    if (storage.get(name) === null) return now;
-    try {
-      const kept: unknown = JSON.parse(storage.get(baseName(name)) ?? 'null');
-      return isLike(kept, now) ? (kept as TBase) : now;
-    } catch {
-      return now;
-    }
-  });
-  return base;
+  /** The edited copy, stored with the values; none in a form that creates something. */
+  base?: KeptBase<TValues>;
 }
 
 /** A checked form that is stored on this device with each change until the server has it. */
 export function useKeptForm<TValues extends object>(options: KeptFormOptions<TValues>) {
-  const { initial } = options;
+  const { initial, base } = options;
   const name = keptName(useAuth().viewer?.id ?? '', options.name);
   const [found] = useState(() => readKept(name, initial));
   const attemptName = `${name}:attempt`;
@@ -44,21 +33,19 @@ export function useKeptForm<TValues extends object>(options: KeptFormOptions<TVa
     },
   });
   const { values, unsent } = checked;
-  const [begunWith] = useState(() => found && keepForm(name, initial, values));
   /** What this form has stored. */
-  const kept = useRef(begunWith);
-  const [restored, setRestored] = useState(found !== null);
-  const [dropped, setDropped] = useState<TValues | null>(null);
-
-  const keep = (next: TValues) => {
-    kept.current = keepForm(name, initial, next);
-    if (!options.base) return;
-    if (kept.current === null) storage.remove(baseName(name));
-    else storage.set(baseName(name), JSON.stringify(options.base));
+  const kept = useRef<string | null>(null);
+  const keep = (next: TValues, begun = initial) => {
+    kept.current = keepForm(name, begun, next);
+    base?.keep();
   };
-  const replace = (next: TValues) => {
+  useState(() => found && keep(values));
+  const [restored, setRestored] = useState(found !== null);
+  const [dropped, setDropped] = useState<{ values: TValues; takeBack?: () => TValues } | null>(null);
+
+  const replace = (next: TValues, begun?: TValues) => {
     checked.replace(next);
-    keep(next);
+    keep(next, begun);
   };
   return {
     ...checked,
@@ -66,16 +53,17 @@ export function useKeptForm<TValues extends object>(options: KeptFormOptions<TVa
       keep(checked.change(field, value)),
     /** Deletes the stored values: the server has them, or they were discarded. */
     forget: () => {
-      if (forgetForm(name, kept.current)) storage.remove(baseName(name));
+      if (forgetForm(name, kept.current)) base?.keep();
       kept.current = null;
       checked.forgetAttempt();
     },
     /** Whether unsent values were restored. */
     restored: restored && unsent,
     startOver: () => {
-      setDropped(values);
+      const begun = base?.startOver();
+      setDropped({ values, takeBack: begun?.takeBack });
       setRestored(false);
-      replace(initial);
+      replace(begun?.initial ?? initial, begun?.initial);
     },
     /** Undoes starting over, until something new is typed. */
     bringBack:
@@ -84,7 +72,7 @@ export function useKeptForm<TValues extends object>(options: KeptFormOptions<TVa
         : () => {
             setDropped(null);
             setRestored(true);
-            replace(dropped);
+            replace(dropped.values, dropped.takeBack?.());
           },
   };
 }

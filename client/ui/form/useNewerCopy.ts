@@ -1,65 +1,120 @@
 import { useRef, useState } from 'react';
+import { useAuth } from '../../auth/useAuth';
 import { GraphQLRequestError } from '../../relay/requestError';
-import type { FieldTexts } from './ChangedMeanwhile';
+import type { FieldTexts, TheirChange } from './ChangedMeanwhile';
+import { type EditBase, keepBase, pick, readBase, type SavedCopy, sentFrom, withOwnSaves } from './editBase';
+import { keptName } from './keptForm';
 
-/** The server's copy as form values. */
-export interface SavedCopy<TValues> {
-  values: TValues;
-  updatedAt: string;
-}
-
-interface NewerCopyOptions<TSaved, TValues> {
+interface NewerCopyOptions<TSaved, TValues, TChange> {
   /** The name of the server's copy in a conflict. */
   kind: 'feedback' | 'exercise' | 'session';
+  /** Storage key of the unsent form, if it is stored. */
+  name: string;
+  /** The server's copy when the form was opened. */
+  opened: TSaved;
   toValues: (saved: TSaved) => TValues;
-  /** The copy that the edit started from. */
-  base: SavedCopy<TValues>;
+  toChange: (before: TValues, now: TValues) => TChange;
+  send: (change: TChange & { baseUpdatedAt: string }) => Promise<unknown>;
 }
 
 /** Sends a change with its base and, on a conflict, keeps the server's newer copy for the dialog. */
-export function useNewerCopy<TSaved extends { readonly updatedAt: string }, TValues>(
-  options: NewerCopyOptions<TSaved, TValues>,
-) {
-  const { kind, toValues } = options;
-  const base = useRef(options.base);
-  const [newer, setNewer] = useState<SavedCopy<TValues> | null>(null);
+export function useNewerCopy<
+  TSaved extends { readonly updatedAt: string },
+  TValues extends object,
+  TChange extends object,
+>(options: NewerCopyOptions<TSaved, TValues, TChange>) {
+  const { kind, toValues, toChange, send } = options;
+  const name = keptName(useAuth().viewer?.id ?? '', options.name);
+  const toCopy = (saved: TSaved): SavedCopy<TValues> => ({
+    values: toValues(saved),
+    updatedAt: saved.updatedAt,
+  });
+  /** The server's copy that was seen last. */
+  const [newest, setNewest] = useState(() => toCopy(options.opened));
+  const [base, setBase] = useState(() => withOwnSaves(readBase(name, newest), newest, toChange));
+  const [asking, setAsking] = useState(false);
+  // A retry needs the base that the last response changed, before the next render.
+  const current = useRef(base);
+
+  const keep = () => keepBase(name, current.current);
+  const moveTo = (changed: Partial<EditBase<TValues>>) => {
+    current.current = { ...current.current, ...changed };
+    setBase(current.current);
+    keep();
+  };
 
   function copyOf(error: unknown): SavedCopy<TValues> | null {
     if (!(error instanceof GraphQLRequestError) || error.code !== 'CONFLICT') return null;
     const saved = error.extensions[kind] as TSaved | undefined;
-    return saved ? { values: toValues(saved), updatedAt: saved.updatedAt } : null;
+    return saved ? toCopy(saved) : null;
   }
 
-  /** Returns whether it was sent; otherwise the dialog asks. */
-  async function sendOnBase(send: (baseUpdatedAt: string) => Promise<unknown>): Promise<boolean> {
+  /** Returns whether the server has the values; otherwise the dialog asks. */
+  async function save(values: TValues): Promise<boolean> {
+    const { copy, unanswered } = current.current;
+    const change = toChange(sentFrom(current.current, values, toChange), values);
+    if (Object.keys(change).length === 0) return true;
+    const sent = pick(values, change);
+    const others = unanswered.filter((earlier) => JSON.stringify(earlier) !== JSON.stringify(sent));
+    moveTo({ unanswered: [...others, sent] });
     try {
-      await send(base.current.updatedAt);
+      await send({ ...change, baseUpdatedAt: copy.updatedAt });
       return true;
     } catch (error) {
-      const copy = copyOf(error);
-      if (!copy) throw error;
-      if (JSON.stringify(copy.values) !== JSON.stringify(base.current.values)) {
-        setNewer(copy);
-        return false;
-      }
-      // The fields are equal again, for example edited and reverted: retry on the new base.
-      base.current = copy;
-      return sendOnBase(send);
+      const seen = copyOf(error);
+      if (!seen) throw error;
+      setNewest(seen);
+      moveTo({ ...withOwnSaves(current.current, seen, toChange), unanswered: [] });
+      // Nobody else changed the fields: retry on the new base.
+      if (current.current.copy === seen) return save(values);
+      setAsking(true);
+      return false;
     }
   }
 
   return {
-    sendOnBase,
+    /** The form's initial values. */
+    initial: base.initial,
+    save,
+    /** Stores the base with the form's values. */
+    keep,
+    /** Starts from the server's newest copy; takeBack undoes it. */
+    startOver: () => {
+      const { initial, copy } = current.current;
+      moveTo({ initial: newest.values, copy: newest });
+      return {
+        initial: newest.values,
+        takeBack: () => {
+          moveTo({ initial, copy });
+          return initial;
+        },
+      };
+    },
     /** Props of the dialog. */
-    dialog: (toTexts: (values: TValues) => FieldTexts, mine: TValues, sendAgain: () => void) => ({
-      question: newer && { opened: toTexts(base.current.values), theirs: toTexts(newer.values) },
-      mine: newer ? toTexts(mine) : {},
-      onKeepEditing: () => setNewer(null),
+    dialog: (toTexts: (values: TValues) => FieldTexts, values: TValues, sendAgain: () => void) => ({
+      changes: asking ? theirChanges(base, newest, values, toTexts) : null,
+      onKeepEditing: () => setAsking(false),
       onSaveMine: () => {
-        if (newer) base.current = newer;
-        setNewer(null);
+        moveTo({ copy: newest });
+        setAsking(false);
         sendAgain();
       },
     }),
   };
+}
+
+function theirChanges<TValues>(
+  base: EditBase<TValues>,
+  newest: SavedCopy<TValues>,
+  values: TValues,
+  toTexts: (values: TValues) => FieldTexts,
+): TheirChange[] {
+  const [before, initial, mine] = [base.copy.values, base.initial, values].map(toTexts);
+  return Object.entries(toTexts(newest.values))
+    .filter(([label, theirs]) => theirs !== before?.[label])
+    .map(([label, theirs]) => {
+      const typed = mine?.[label];
+      const isTyped = typed !== initial?.[label] && typed !== theirs;
+      return { label, theirs, yours: isTyped ? typed : undefined };
+    });
 }

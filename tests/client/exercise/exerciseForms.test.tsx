@@ -196,7 +196,7 @@ describe('creating', () => {
     fill('Tags', 'gla');
     first.unmount();
     await show();
-    expect(screen.getByText(/^What you typed before is here again/)).toBeInTheDocument();
+    expect(screen.getByText(/^What you typed before has been restored/)).toBeInTheDocument();
     expect(field('Description')).toHaveValue('Let it rain.');
     expect(field('Category')).toHaveDisplayValue('Setting');
     expect(field('Template')).toBeChecked();

@@ -212,11 +212,11 @@ describe('new feedback', () => {
     await show();
     expect(field('Description')).toHaveValue('Half a tho');
     expect(card(/^Improvement/)).toBeChecked();
-    expect(screen.getByText('What you had begun to write is here again.')).toBeInTheDocument();
+    expect(screen.getByText('The feedback you began has been restored.')).toBeInTheDocument();
     await press('Start over');
     expect(field('Description')).toHaveValue('');
     expect(card(/^Feature Request/)).toBeChecked();
-    expect(screen.queryByText('What you had begun to write is here again.')).toBeNull();
+    expect(screen.queryByText('The feedback you began has been restored.')).toBeNull();
     expect(Object.keys(localStorage)).toEqual([]);
   });
 
@@ -470,7 +470,7 @@ describe('editing', () => {
 
   test('a priority that was never said stays so unless it is said', async () => {
     await show({ priority: null });
-    expect(field('Priority')).toHaveDisplayValue('Not said');
+    expect(field('Priority')).toHaveDisplayValue('Not set');
     fill('Title', 'Other');
     await press('Update Feedback');
     expect(variablesOf('useUpdateFeedbackMutation').input).toEqual({
@@ -503,7 +503,7 @@ describe('editing', () => {
     await show({ description: 'Changed by an administrator.' });
     expect(field('Title')).toHaveValue('A much darker theme');
     expect(field('Description')).toHaveValue('Changed by an administrator.');
-    expect(screen.getByText('Your changes that were not saved are here again.')).toBeInTheDocument();
+    expect(screen.getByText('Your unsaved changes have been restored.')).toBeInTheDocument();
   });
 
   test('after a reload shows the server’s newest copy around what was typed, and asks where both changed', async () => {

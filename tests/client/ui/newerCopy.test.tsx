@@ -1,0 +1,265 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildExercise, showScreen as showExercise } from '../exercise/exerciseScreens';
+import { buildFeedback, showScreen as showFeedback } from '../feedback/feedbackScreens';
+import { buildSession, showScreen as showSession } from '../session/sessionScreens';
+import { answer, pending, refuse, variablesOf } from '../story/renderScreens';
+
+jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
+
+beforeEach(() => localStorage.clear());
+
+const field = (label: string) => screen.getByLabelText(label);
+const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const seen = '2026-03-02T19:00:00.000Z';
+const later = '2026-03-02T19:05:00.000Z';
+const latest = '2026-03-02T19:10:00.000Z';
+
+const question = () => screen.queryByRole('alertdialog', { name: /^Someone else changed this/ });
+const asked = async () => within(await screen.findByRole('alertdialog', { name: /^Someone else changed/ }));
+type Asked = Awaited<ReturnType<typeof asked>>;
+const shownIn = (dialog: Asked) =>
+  dialog
+    .getAllByRole('definition')
+    .map((shown) => `${shown.previousSibling?.textContent}: ${shown.textContent}`);
+
+const toTags = (names: string[]) => names.map((name) => ({ __typename: 'Tag', id: `tag_${name}`, name }));
+
+describe.each([
+  {
+    kind: 'feedback',
+    save: 'useUpdateFeedbackMutation',
+    submit: 'Update Feedback',
+    show: async () => {
+      await showFeedback('/feedback/feedback_1/edit');
+      await answer('EditFeedbackPageQuery', { feedback: buildFeedback({ viewerCanEdit: true }) });
+    },
+    copy: (changes: object) => buildFeedback({ updatedAt: later, ...changes }),
+  },
+  {
+    kind: 'exercise',
+    save: 'useUpdateExerciseMutation',
+    submit: 'Save Changes',
+    show: async () => {
+      await showExercise('/exercises/exercise_1/edit');
+      await answer('EditExercisePageQuery', { exercise: buildExercise({ viewerCanEdit: true }) });
+    },
+    copy: (changes: object) => ({ ...buildExercise({ updatedAt: later, ...changes }), tags: ['sea'] }),
+  },
+  {
+    kind: 'session',
+    save: 'useUpdateSessionMutation',
+    submit: 'Save Changes',
+    show: async () => {
+      await showSession('/sessions/session_1/edit', true);
+      await answer('EditSessionPageQuery', { session: buildSession() });
+    },
+    copy: (changes: object) => buildSession({ updatedAt: later, ...changes }),
+  },
+])('a change to $kind that was saved, though its answer was lost', ({ kind, save, submit, show, copy }) => {
+  const conflict = (changes: object) =>
+    refuse(save, { code: 'CONFLICT', message: 'no', extensions: { [kind]: copy(changes) } });
+  const lose = () => refuse(save, { code: 'NETWORK', message: 'no' });
+
+  test('is not taken for someone else’s when it is edited further', async () => {
+    await show();
+    fill('Title', ' First ');
+    fill('Description', 'Twice as long as it was before. ');
+    await press(submit);
+    await lose();
+    fill('Title', 'Second');
+    await press(submit);
+    await conflict({ title: 'First', description: 'Twice as long as it was before.' });
+    await waitFor(() => expect(pending(save)).toHaveLength(1));
+    expect(variablesOf(save).input).toEqual({
+      id: `${kind}_1`,
+      title: 'Second',
+      baseUpdatedAt: later,
+    });
+    expect(question()).toBeNull();
+  });
+
+  test('is known for one’s own after another that never arrived', async () => {
+    await show();
+    for (const title of ['First', 'Second']) {
+      fill('Title', title);
+      await press(submit);
+      await lose();
+    }
+    fill('Title', 'Third');
+    await press(submit);
+    await conflict({ title: 'First' });
+    await waitFor(() => expect(pending(save)).toHaveLength(1));
+    expect(variablesOf(save).input).toMatchObject({ title: 'Third', baseUpdatedAt: later });
+    expect(question()).toBeNull();
+  });
+
+  test('is taken back where the form is typed back', async () => {
+    const { title } = copy({});
+    await show();
+    fill('Title', 'First');
+    await press(submit);
+    await lose();
+    fill('Title', title);
+    await press(submit);
+    expect(variablesOf(save).input).toMatchObject({ title });
+    await conflict({ title: 'First' });
+    await waitFor(() => expect(pending(save)).toHaveLength(1));
+    expect(variablesOf(save).input).toEqual({ id: `${kind}_1`, title, baseUpdatedAt: later });
+  });
+
+  test('is left out of what is asked about someone else’s change since', async () => {
+    await show();
+    fill('Title', 'First');
+    await press(submit);
+    await lose();
+    fill('Title', 'Second');
+    await press(submit);
+    await conflict({ title: 'First', description: 'Theirs, and long enough.' });
+    expect(shownIn(await asked())).toEqual(['Theirs: Theirs, and long enough.']);
+    await press('Save mine');
+    expect(variablesOf(save).input).toEqual({
+      id: `${kind}_1`,
+      title: 'Second',
+      baseUpdatedAt: later,
+    });
+  });
+});
+
+describe('after a reload', () => {
+  const save = 'useUpdateFeedbackMutation';
+  const typed = 'A much darker theme';
+  const baseOf = () => variablesOf(save).input.baseUpdatedAt;
+  const send = () => press('Update Feedback');
+  const lose = () => refuse(save, { code: 'NETWORK', message: 'no' });
+  const conflict = (changes: Record<string, unknown>) =>
+    refuse(save, { code: 'CONFLICT', message: 'no', extensions: { feedback: buildFeedback(changes) } });
+  async function show(changes: Record<string, unknown> = {}) {
+    const view = await showFeedback('/feedback/feedback_1/edit');
+    await answer('EditFeedbackPageQuery', { feedback: buildFeedback({ viewerCanEdit: true, ...changes }) });
+    return view;
+  }
+  /** The form with a title typed before, upon what the server has by now. */
+  async function showRestored(changes: Record<string, unknown>, title = typed) {
+    const { unmount } = await show();
+    fill('Title', title);
+    unmount();
+    await show(changes);
+    await screen.findByText('Your unsaved changes have been restored.');
+  }
+
+  test('a change that was saved, though its answer was lost, is what one goes on from', async () => {
+    const { unmount } = await show();
+    fill('Title', typed);
+    await send();
+    await lose();
+    unmount();
+    await show({ title: typed, updatedAt: later });
+    expect(screen.queryByText('Your unsaved changes have been restored.')).toBeNull();
+    fill('Title', 'The darkest theme');
+    await send();
+    expect(baseOf()).toBe(later);
+  });
+
+  test('a change that was saved late is still known for one’s own', async () => {
+    const { unmount } = await show();
+    fill('Title', typed);
+    await send();
+    await lose();
+    unmount();
+    await show();
+    fill('Title', 'The darkest theme');
+    await send();
+    await conflict({ title: typed, updatedAt: later });
+    await waitFor(() => expect(baseOf()).toBe(later));
+    expect(question()).toBeNull();
+  });
+
+  test('what was chosen over someone else’s change is not asked about again', async () => {
+    const { unmount } = await show();
+    fill('Title', typed);
+    await send();
+    await conflict({ title: 'Theirs', updatedAt: later });
+    await asked();
+    await press('Save mine');
+    await lose();
+    unmount();
+    await show({ title: 'Theirs', updatedAt: later });
+    await send();
+    expect(baseOf()).toBe(later);
+  });
+
+  test('a text that was typed back to what it was stands beside theirs', async () => {
+    await showRestored({ title: 'Theirs', updatedAt: later });
+    fill('Title', 'A darker theme');
+    await send();
+    await conflict({ title: 'Theirs', updatedAt: later });
+    expect(shownIn(await asked())).toEqual(['Theirs: Theirs', 'Yours: A darker theme']);
+  });
+
+  test('a text that the member left alone is not called theirs or the member’s', async () => {
+    await showRestored({ description: 'Changed by an administrator.', updatedAt: later });
+    await send();
+    await conflict({ description: 'Changed again by an administrator.', updatedAt: latest });
+    expect(shownIn(await asked())).toEqual(['Theirs: Changed again by an administrator.']);
+  });
+
+  test('where nobody knows what the text began from, it still stands beside theirs', async () => {
+    localStorage.setItem('kept:user_ann:feedback_1', JSON.stringify({ title: typed }));
+    await show({ title: 'Theirs', updatedAt: later });
+    await send();
+    expect(baseOf()).toBe(later);
+    await conflict({ title: 'Theirs again', updatedAt: latest });
+    expect(shownIn(await asked())).toEqual(['Theirs: Theirs again', `Yours: ${typed}`]);
+  });
+
+  test('starting over begins with what the server has, and saving then asks nothing', async () => {
+    await showRestored({ title: 'Theirs', updatedAt: later });
+    await press('Start over');
+    expect(field('Title')).toHaveValue('Theirs');
+    fill('Title', 'Theirs, and mine');
+    await send();
+    expect(baseOf()).toBe(later);
+  });
+
+  test('starting over begins with the copy that was in the way, where one was', async () => {
+    await showRestored({ title: 'Theirs', updatedAt: later });
+    await send();
+    await conflict({ title: 'Theirs again', updatedAt: latest });
+    await asked();
+    await press('Keep editing');
+    await waitFor(() => expect(question()).toBeNull());
+    await press('Start over');
+    expect(field('Title')).toHaveValue('Theirs again');
+    fill('Description', 'Mine, and long enough.');
+    await send();
+    expect(variablesOf(save).input).toEqual({
+      id: 'feedback_1',
+      description: 'Mine, and long enough.',
+      baseUpdatedAt: latest,
+    });
+  });
+
+  test('starting over that is taken back asks about their change as before', async () => {
+    await showRestored({ title: 'Theirs', updatedAt: later });
+    await press('Start over');
+    await press('Bring it back');
+    expect(field('Title')).toHaveValue(typed);
+    await send();
+    expect(baseOf()).toBe(seen);
+  });
+
+  test('tags that are the same in a new list are no change', async () => {
+    const tags = { chosen: ['sea'], entry: '' };
+    localStorage.setItem('kept:user_ann:exercise:exercise_1', JSON.stringify({ tags }));
+    const { router } = await showExercise('/exercises/exercise_1/edit');
+    await answer('EditExercisePageQuery', {
+      exercise: buildExercise({ viewerCanEdit: true, tags: toTags(['sea']) }),
+    });
+    expect(screen.queryByRole('button', { name: 'Start over' })).toBeNull();
+    await press('Cancel');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/exercises/exercise_1'));
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('kept:'))).toEqual([]);
+  });
+});
