@@ -17,7 +17,7 @@ export interface Sides {
   databasePid: number;
 }
 
-/** Asks both sides everything once; throws where they disagree. Returns the answers of each. */
+/** Sends every request once to both sides; throws if they disagree. Returns the responses of each. */
 async function agreedAnswers(job: Job, { reference, app }: Sides) {
   const known = { reference: new Set<string>(), app: new Set<string>() };
   for (let connection = 0; connection < settings.connections; connection += 1) {
@@ -40,12 +40,12 @@ export interface Comparison {
   cpuTarget: number | undefined;
   reference: Reading;
   app: Reading;
-  /** The median over the rounds, and the lowest and highest. */
+  /** The median over the rounds, and the range. */
   ratio: number;
   ratios: [number, number];
 }
 
-/** The middle of several readings, each figure on its own. */
+/** The median of several readings, for each figure separately. */
 export function middleOf(readings: Reading[]): Reading {
   const middle = (pick: (reading: Reading) => number | undefined) => {
     const values = readings.map(pick).filter((value) => value !== undefined);
@@ -61,7 +61,7 @@ export function middleOf(readings: Reading[]): Reading {
   };
 }
 
-/** Loads both sides in turn, several rounds, so that what else the machine does falls on both. */
+/** Loads both sides in turn for several rounds, so that other load on the machine affects both. */
 export async function compare(job: Job, sides: Sides): Promise<Comparison> {
   const known = await agreedAnswers(job, sides);
   const loadSide = (side: 'reference' | 'app', seconds?: number) =>

@@ -14,7 +14,7 @@ export interface BenchDatabase {
   stop(): Promise<void>;
 }
 
-/** A seed is good for as long as what made it is the same. */
+/** A seeded database is reused while the code that created it is unchanged. */
 function fingerprint(size: SeedSize): string {
   const hash = createHash('sha256').update(JSON.stringify(size));
   for (const folder of ['bench/seed', 'server/db/migrations'])
@@ -23,7 +23,7 @@ function fingerprint(size: SeedSize): string {
   return hash.digest('hex');
 }
 
-/** A private database with durable settings, as the app runs in production, filled once and kept between runs. */
+/** A private database with production's durability, seeded once and kept between runs. */
 export async function provideSeeded(size: SeedSize, report: (line: string) => void): Promise<BenchDatabase> {
   const folder = path.join(settings.folder, String(size.stories));
   const server = await startEmbeddedDatabase({ dataDir: folder, report });

@@ -53,7 +53,7 @@ export const withdrawVote = `mutation WithdrawVote($input: WithdrawFeedbackVoteI
   withdrawFeedbackVote(input: $input) { feedback { id upvotesCount downvotesCount score viewerVote } }
 }`;
 
-/** The blog's own document as our client sends it, and its id; undefined where the client has none. */
+/** The blog's persisted document and id; undefined if the client has none. */
 export function persistedPublicList(): { id: string; variables: Record<string, unknown> } | undefined {
   for (const [id, text] of loadPersistedDocuments()) {
     const required = /^query[^{]*\$\w+: [\w[\]]+!/.test(text);

@@ -4,14 +4,14 @@ import { randomFrom } from './random';
 import { emailOf } from './seed/seed';
 import { settings } from './settings';
 
-/** How long the answers about addresses with and without an account took. */
+/** Response times for addresses with and without an account. */
 export interface EnumerationReading {
   name: string;
   pairs: number;
   /** Medians, in milliseconds. */
   known: number;
   unknown: number;
-  /** The median of the pairs' differences, either way. */
+  /** The median of the differences of pairs. */
   gap: number;
 }
 
@@ -31,7 +31,7 @@ const questions: Question[] = [
   { name: 'Magic link', path: '/api/auth/magic-link/request', body: (email) => ({ email }) },
 ];
 
-/** Of one length, as the known ones are: addresses differ in nothing but who has one. */
+/** An unknown address of the same length as the known one. */
 const unknownEmail = (known: string) => known.replace(/^\w{2}/, 'zz');
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -62,7 +62,7 @@ function ask(url: string, { path, body }: Question, email: string): Promise<{ an
   });
 }
 
-/** Asks about known and unknown addresses in turn, either first by chance, and throws where the answers differ. */
+/** Requests known and unknown addresses in random order; throws if the responses differ. */
 export async function measureEnumeration(url: string, members: number): Promise<EnumerationReading[]> {
   const readings: EnumerationReading[] = [];
   const random = randomFrom(11);
@@ -70,7 +70,7 @@ export async function measureEnumeration(url: string, members: number): Promise<
     const known: number[] = [];
     const unknown: number[] = [];
     const answers = new Set<string>();
-    // The first tenth only warms up.
+    // The first tenth is a warm-up.
     for (let pair = -settings.pairs / 10; pair < settings.pairs; pair += 1) {
       const email = emailOf(Math.floor(random() * members));
       const order = random() < 0.5 ? [email, unknownEmail(email)] : [unknownEmail(email), email];

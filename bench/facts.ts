@@ -4,13 +4,13 @@ import { emailOf, ownLocalIds } from './seed/seed';
 import { textOf } from './seed/text';
 import { settings } from './settings';
 
-/** A member that one connection is signed in as. */
+/** The member of one connection. */
 export interface Member {
   token: string;
   draftId: string;
-  /** A public story for them to favourite. */
+  /** A public story to favourite. */
   favoriteId: string;
-  /** Another's feedback for them alone to vote on, so that its counts are theirs to tell. */
+  /** Feedback by someone else on which only this member votes, so that its counts are predictable. */
   feedbackId: string;
 }
 
@@ -32,7 +32,7 @@ async function tokenOf(url: string, email: string): Promise<string> {
   return token;
 }
 
-/** Signs members in and looks up what the jobs ask for. */
+/** Signs members in and looks up the ids that the jobs need. */
 export async function learn(databaseUrl: string, appUrl: string): Promise<Facts> {
   const pool = createPool({ uri: databaseUrl, connectionLimit: 1 });
   try {

@@ -4,15 +4,15 @@ import type { Call, Calls } from './measure';
 
 export interface Job {
   name: string;
-  /** The share of the reference's requests a second that it should reach. */
+  /** Target: requests per second as a share of the reference's. */
   target: number;
-  /** The most processor time it should take, in times the reference's. */
+  /** Limit: processor time as a multiple of the reference's. */
   cpuTarget?: number;
   reference: Calls;
   app: Calls;
-  /** What of an answer both sides must agree on. */
+  /** The part of a response on which both sides must agree. */
   content: (answer: unknown) => unknown;
-  /** Answers differ from call to call, as those of writes. */
+  /** Responses differ between calls, as for writes. */
   varies?: boolean;
 }
 

@@ -9,7 +9,7 @@ import { settings } from './settings';
 export interface Side {
   pid: number;
   url: string;
-  /** Milliseconds from the start of the process to its first answer. */
+  /** Milliseconds from the start of the process to its first response. */
   startMs: number;
   stop(): Promise<void>;
 }
@@ -24,7 +24,7 @@ async function run(args: string[]): Promise<void> {
   if (code !== 0) throw new Error(`${args[0]} ended with ${code}`);
 }
 
-/** Compiles the server as it is now, apart from dist/, which another start may be building. */
+/** Compiles the current server into a separate folder, because another start may be building dist/. */
 export async function buildServer(): Promise<void> {
   rmSync(buildFolder, { recursive: true, force: true });
   await run([
@@ -40,7 +40,7 @@ async function startSide(args: string[], env: Record<string, string>, ready: str
   const startedAt = performance.now();
   mkdirSync(profilesFolder, { recursive: true });
   const child = spawn(process.execPath, [...settings.nodeFlags, ...args], {
-    // Where profiles go, if the flags ask for any.
+    // The folder for profiles, if flags request them.
     cwd: profilesFolder,
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, ...env, PORT: String(port), AUTH_SECRET: settings.secret, NODE_ENV: 'production' },
@@ -79,20 +79,20 @@ async function stopped(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** The flags that the image starts the server's Node with. */
+/** The Node flags of the production image. */
 export function productionFlags(): string[] {
   const command = /^CMD (\[.*\])$/m.exec(readFileSync(path.join(projectRoot, 'Dockerfile'), 'utf8'))?.[1];
   return (JSON.parse(command ?? '[]') as string[]).filter((word) => word.startsWith('--'));
 }
 
-/** The server as it runs in production: one process. */
+/** Starts the server in production mode, as one process. */
 export function startApp(databaseUrl: string, more: Record<string, string> = {}): Promise<Side> {
   const env = { DATABASE_URL: databaseUrl, APP_URL: 'http://localhost', RATE_LIMITS: '1000', ...more };
   const main = path.join(buildFolder, 'server', 'main.js');
   return startSide([...productionFlags(), main], env, '/readyz');
 }
 
-/** The bare reference: one process, too. */
+/** Starts the bare reference, as one process. */
 export const startReference = (databaseUrl: string): Promise<Side> =>
   startSide(
     ['-r', require.resolve('@swc-node/register'), path.join(projectRoot, 'bench/reference/main.ts')],

@@ -8,7 +8,7 @@ import type { ComparisonReading } from './versions/measure';
 
 type Cell = string | number;
 
-/** A table in plain text: the first column to the left, figures to the right. */
+/** Formats a table: the first column left-aligned, numbers right-aligned. */
 export function table(head: string[], rows: Cell[][]): string {
   const lines = [head, ...rows.map((row) => row.map(String))];
   const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
@@ -124,7 +124,7 @@ export function enumerationTable(readings: EnumerationReading[]): string {
   );
 }
 
-/** The most milliseconds from a key to the picture, for nineteen keys in twenty. */
+/** Target in milliseconds from a key to its rendering, for 95 % of keys. */
 const keyBar = (words: number) => (words > 20_000 ? 33 : 16);
 
 export function typingTable(readings: TypingReading[]): string {

@@ -30,10 +30,10 @@ import { measureComparisons } from './versions/measure';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const startsMeasured = 3;
-/** The fan-out has nothing to do with stories; the seed wants some. */
+/** The fan-out benchmark needs no stories, but the seed requires some. */
 const fanoutStories = 100;
 
-/** What was started, to be stopped in reverse order whatever happens. */
+/** Started processes, stopped in reverse order at the end. */
 const running: { stop(): Promise<void> }[] = [];
 
 async function keep<T extends { stop(): Promise<void> }>(starting: Promise<T>): Promise<T> {
@@ -88,10 +88,10 @@ async function compareSizes(database: BenchDatabase, app: Side) {
   say(`\n${scaleTable(await measureScale(few, many))}\n`);
 }
 
-/** Whether answers about an address tell, by what they say or by their time, that it has an account. */
+/** Measures whether responses reveal, by content or time, that an address has an account. */
 async function compareAddresses(database: BenchDatabase) {
   say('  enumeration');
-  // Its mails become files, which nobody needs.
+  // Its mails are written to a temporary folder.
   const dataDir = mkdtempSync(path.join(tmpdir(), 'writers-bench-'));
   const app = await startApp(database.url, { DATA_DIR: dataDir });
   try {
@@ -102,7 +102,6 @@ async function compareAddresses(database: BenchDatabase) {
   }
 }
 
-/** How quickly an event reaches everyone who follows a session. */
 async function compareFanout() {
   say(`  fanout: each process needs ${membersNeeded + moreDescriptors} open files (ulimit -n)`);
   const database = await keep(
@@ -111,13 +110,12 @@ async function compareFanout() {
   say(`\n${fanoutTable(await measureFanout(database.url, (line) => say(`  ${line}`)))}\n`);
 }
 
-/** How quickly a key shows in the editor, in a real browser. */
+/** Measures typing in the editor, in a real browser. */
 async function compareTyping() {
   const { typing, paste } = await measureTyping((line) => say(line));
   say(`\n${typingTable(typing)}\n\n${pasteTable(paste)}\n`);
 }
 
-/** How quickly two versions of a novel are compared. */
 function compareVersions() {
   say(`\n${versionsTable(measureComparisons())}\n`);
 }
@@ -148,12 +146,12 @@ async function compareAll() {
 }
 
 async function main() {
-  // It needs a browser, and neither server nor database.
+  // Needs a browser, but neither server nor database.
   if (settings.only === 'typing') return compareTyping();
   if (settings.only === 'compare') return compareVersions();
   say('Building the server');
   await buildServer();
-  // It needs a database of its own, and nothing of the rest.
+  // Needs its own database only.
   if (settings.only !== 'fanout') await compareAll();
   if (!settings.only || settings.only === 'fanout') await compareFanout();
   if (!settings.only) await compareTyping();

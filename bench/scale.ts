@@ -26,7 +26,7 @@ const callOf = (token: string, variables: Record<string, unknown>): Call => ({
   body: JSON.stringify({ query: newestStories, variables }),
 });
 
-/** Where the page before the deep one ends, found as a reader would: page after page. */
+/** The cursor before a deep page, found by paging. */
 async function cursorBefore({ side, facts }: Place, page: number): Promise<string | undefined> {
   const query = `query Walk($first: Int!, $after: String) {
     publicStories(first: $first, after: $after) { pageInfo { endCursor hasNextPage } }
@@ -45,7 +45,7 @@ async function cursorBefore({ side, facts }: Place, page: number): Promise<strin
   return after;
 }
 
-/** One page of 20 at several depths and sizes: what a request costs the server and the database together. */
+/** Measures a page of 20 at several depths and database sizes. */
 export async function measureScale(few: Place, many: Place): Promise<ScaleReading[]> {
   const deep = await cursorBefore(many, deepPage);
   const places = [
@@ -65,7 +65,7 @@ export async function measureScale(few: Place, many: Place): Promise<ScaleReadin
         ],
         isRight: (body) => body.split('"cursor":').length === pageSize + 1 && !body.includes('"errors":'),
       });
-      // The first round only warms up.
+      // The first round is a warm-up.
       if (round >= 0) readings[index]?.push(reading);
     }
   }

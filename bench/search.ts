@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { median } from './measure';
 
-/** Words that most stories of the seed have, that fewer have, and that none has; and several at once. */
+/** Words of different frequency in the seed, and combinations. */
 const searches = [
   ...['time', 'said', 'heron', 'kettle', 'bicycles', 'trombone', 'marzipan', 'zebra'],
   ...['time said', 'time heron', 'kettle Monday', 'time trombone', 'time marzipan', 'time zebra'],
@@ -22,7 +22,7 @@ interface Times {
   p95: number;
 }
 
-/** How long the first page of a search takes, asked one at a time by a visitor. */
+/** Measures the first page of searches by a visitor, one at a time. */
 export async function measureSearch(url: string): Promise<SearchReading[]> {
   const readings: SearchReading[] = [];
   for (const search of searches) {
@@ -37,7 +37,7 @@ async function measured(url: string, search: string, fields: string): Promise<Ti
   const times: number[] = [];
   let found = 0;
   for (let n = 0; n < requests; n += 1) {
-    // A name of its own keeps the answer from being one that was kept.
+    // A unique operation name avoids the response cache.
     const name = `Search${randomBytes(6).toString('hex')}`;
     const query = `query ${name}($search: String) { publicStories(first: 20, search: $search) { ${fields} } }`;
     const started = performance.now();

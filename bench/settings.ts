@@ -9,21 +9,21 @@ function positive(name: string, otherwise: number): number {
 }
 
 export const settings = {
-  /** Seconds of load a side and round. */
+  /** Seconds of load per side and round. */
   seconds: positive('BENCH_SECONDS', 4),
-  /** Times that each side is loaded, in turn. */
+  /** Rounds in which each side is loaded. */
   rounds: Math.ceil(positive('BENCH_ROUNDS', 3)),
   /** Stories in the large database. */
   stories: Math.ceil(positive('BENCH_STORIES', 100_000)),
-  /** Jobs whose name has this in it; all of them without it. */
+  /** Runs only jobs whose name contains this. */
   only: process.env.BENCH_ONLY?.trim().toLowerCase() ?? '',
-  /** Flags for the Node of both sides, as in `--cpu-prof`; profiles land in .data/bench/profiles. */
+  /** Node flags for both sides, such as `--cpu-prof`; profiles are written to .data/bench/profiles. */
   nodeFlags: process.env.BENCH_NODE_FLAGS?.trim().split(/\s+/).filter(Boolean) ?? [],
-  /** Addresses with and without an account that are asked about, to compare how long it takes. */
+  /** Pairs of addresses with and without an account to time. */
   pairs: Math.ceil(positive('BENCH_PAIRS', 1_000)),
-  /** Subscribers that an event is sent to, a reading each. */
+  /** Numbers of subscribers to measure. */
   subscribers: (process.env.BENCH_SUBSCRIBERS?.trim() || '1000,5000,10000').split(',').map(Number),
-  /** Stories in the database that scale is held against. */
+  /** Stories in the small database, for comparison. */
   fewStories: 1_000,
   connections: 32,
   folder: path.join(projectRoot, '.data/bench'),

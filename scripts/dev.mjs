@@ -6,7 +6,7 @@ import { fromRoot, packageBin, root } from './lib/paths.mjs';
 import { leaveSignals } from './lib/run.mjs';
 import { say, step } from './lib/terminal.mjs';
 
-/** The server starts again when one of its files changes; the client is served by Vite, which asks the server. */
+/** Restarts the server when a file changes; Vite serves the client and proxies to the server. */
 await main(async () => {
   await step('Packages', installPackages);
   leaveSignals();
@@ -24,7 +24,7 @@ await main(async () => {
   compileRelayOnChange();
   say('\n  The client with live changes is at http://127.0.0.1:5173\n');
 
-  // Each of them gets Ctrl-C from the terminal itself; this waits until the last has ended.
+  // The terminal sends Ctrl-C to each child itself; wait until all have ended.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.on(signal, () => {
       if (signal !== 'SIGINT') for (const child of spawned) child.kill(signal);
@@ -37,7 +37,7 @@ function start([command, ...args]) {
   return spawn(command, args, { cwd: root, stdio: 'inherit' });
 }
 
-/** The compiler's own watch mode needs one more program; a component's query changes rarely enough for this. */
+/** The Relay compiler's watch mode would need another program (Watchman); running it on changes is enough. */
 function compileRelayOnChange() {
   const [command, ...args] = packageBin('relay-compiler/cli.js');
   let waiting;

@@ -16,14 +16,14 @@ const mostMegabytes = 350;
 const { values } = parseArgs({
   options: { node: { type: 'string', multiple: true }, linked: { type: 'boolean', default: false } },
 });
-// Links are followed by Node's own way of finding packages unless it is told otherwise.
+// Without these options, Node resolves links to their targets.
 const nodeOptions = values.linked ? ['--preserve-symlinks', '--preserve-symlinks-main'] : [];
 const ranges = values.node ?? (values.linked ? [] : supportedNodes);
 
 const interruption = new AbortController();
 const { signal } = interruption;
 
-/** What a log in JSON lines says. */
+/** The messages in a JSON log. */
 const warningsOf = (log) =>
   log
     .split('\n')
@@ -32,7 +32,7 @@ const warningsOf = (log) =>
 
 await main(async () => {
   say(`\n  ${colour(1, 'Monday Writers: the built app in production')}\n`);
-  // Where they are linked to, they are in use already, as by the test that runs this.
+  // Linked packages are in use, for example by the test that runs this.
   if (!values.linked) await step('Packages', installPackages);
   await build();
   const home = mkdtempSync(path.join(tmpdir(), 'writers-smoke-'));

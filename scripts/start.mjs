@@ -7,7 +7,7 @@ import { leaveSignals } from './lib/run.mjs';
 import { needsPerson, supervise } from './lib/supervise.mjs';
 import { colour, say, step } from './lib/terminal.mjs';
 
-/** What Node is given in the Dockerfile, too; options given to this script win. */
+/** The same options as in the Dockerfile; options given to this script take precedence. */
 const options = [
   '--enable-source-maps',
   '--max-semi-space-size=32',
@@ -17,13 +17,13 @@ const options = [
 
 const levels = { warn: 40, error: 50 };
 
-/** As the server logs: a line for a person, or JSON for whatever collects it. */
+/** Reports like the server's log: text for a person, JSON in production. */
 const report = (msg, level = levels.error) =>
   process.stderr.write(
     isProduction ? `${JSON.stringify({ level, time: Date.now(), msg })}\n` : `\n  ${msg}\n`,
   );
 
-/** In production nothing is installed or built: what is missing is named instead. */
+/** In production nothing is installed or built; missing parts are reported. */
 function checkRelease() {
   const missing = whatIsMissing();
   if (missing) {
@@ -49,6 +49,6 @@ await main(async () => {
   else await prepare();
   leaveSignals();
   process.exitCode = await supervise([...options, fromRoot('dist/server/main.js')], { report });
-  // A listener for signals would keep it.
+  // The signal listeners would keep the process alive.
   process.exit();
 });

@@ -37,17 +37,17 @@ await main(async () => {
   const count = (what) => results.reduce((sum, result) => sum + result[what], 0);
   const total = { passed: count('passed'), failed: count('failed') };
   const allFailures = results.flatMap(({ failures }) => failures);
-  // Once more at the end, where the last page of a long log shows them.
+  // Repeat failures at the end, where they are visible after a long log.
   if (allFailures.length > 0)
     say(`\n  Failed:\n${allFailures.map((failure) => `  - ${failure}`).join('\n')}`);
   process.exitCode = total.failed > 0 ? 1 : 0;
   say(`\n${total.passed} passed, ${total.failed} failed`);
 });
 
-/** Provides what the chosen suites need and gives the environment that shows it to them. */
+/** Provides what the chosen suites need; returns environment variables. */
 async function prepare(chosen) {
   const needs = (...names) => names.some((name) => chosen.includes(name));
-  // Asked for by name it runs in full; a run of everything has a sample of it.
+  // The fuzz suite runs in full if requested by name, otherwise as a sample.
   const env = { FUZZ: wanted.includes('fuzz') ? 'full' : 'sample' };
   if (needs('platform', 'server', 'rest', 'fuzz', 'browser'))
     await step('Database', async () => {
@@ -61,7 +61,7 @@ async function prepare(chosen) {
       env.PATH = `${process.env.PATH}:${folder}`;
       return folder;
     });
-  // The REST suite opens the pages for developers in a browser too.
+  // The REST suite also opens the developer pages in a browser.
   if (needs('rest', 'browser')) {
     await step('Chromium', async (tell) => {
       const browser = await provideBrowser(tell);

@@ -6,11 +6,11 @@ import { leaveSignals } from './lib/run.mjs';
 
 const server = parts.find(({ name }) => name === 'Server');
 
-/** What it prepares it tells beside the output, which may be read by another program. */
+/** Progress goes to standard error, because another program may read the output. */
 const tell = (name) => (text) => process.stderr.write(`${name}: ${text}\n`);
 
 async function prepare() {
-  // A release has what the server needs and nothing to build it with.
+  // A release has everything needed, and nothing to build with.
   if (isUpToDate(server) && missingPackages({ production: true }).length === 0) return;
   await installPackages(tell('Packages'));
   await buildPart(server, tell('Server'));

@@ -72,32 +72,32 @@ registerEnumType(PrivacyLevel, {
   name: 'PrivacyLevel',
   description: 'Who may read a story.',
   valuesConfig: {
-    PRIVATE: { description: 'Its author alone.' },
-    SHARED: { description: 'Every signed-in member, or those whom the author named.' },
+    PRIVATE: { description: 'Only its author.' },
+    SHARED: { description: 'Every signed-in member, or members named by the author.' },
     PUBLIC: { description: 'Everyone.' },
   },
 });
 registerEnumType(Role, {
   name: 'Role',
-  description: 'What a member is in the group.',
+  description: "A member's role.",
   valuesConfig: {
     ADMIN: { description: 'Manages everything.' },
-    INSTRUCTOR: { description: 'Makes sessions and exercises.' },
+    INSTRUCTOR: { description: 'Creates sessions and exercises.' },
     USER: { description: 'Writes.' },
   },
 });
 registerEnumType(TokenScope, {
   name: 'TokenScope',
-  description: 'What a personal access token may do, within what its member may.',
+  description: "The scope of a personal access token, within its member's permissions.",
   valuesConfig: {
-    READ: { description: 'Queries, and subscriptions that show others nothing of the member.' },
-    WRITE: { description: 'Mutations and all subscriptions as well, but none about the account or tokens.' },
+    READ: { description: "Queries, and subscriptions that don't show the member as present." },
+    WRITE: { description: 'Also mutations and all subscriptions, except those about the account or tokens.' },
   },
 });
 
 registerEnumType(AccountLinkPurpose, {
   name: 'AccountLinkPurpose',
-  description: 'What a mailed link is for.',
+  description: 'The purpose of a mailed link.',
   valuesConfig: {
     PASSWORD_RESET: { description: 'It sets a new password.' },
     MAGIC_LINK: { description: 'It signs in.' },
@@ -106,82 +106,82 @@ registerEnumType(AccountLinkPurpose, {
 });
 registerEnumType(SessionStatus, {
   name: 'SessionStatus',
-  description: 'Where a writing session stands.',
+  description: 'The status of a writing session.',
   valuesConfig: {
-    SCHEDULED: { description: 'It is ahead.' },
-    IN_PROGRESS: { description: 'Writers are at it.' },
-    COMPLETED: { description: 'It is over, for good.' },
-    CANCELLED: { description: 'It was called off; it can be scheduled again while its start is ahead.' },
+    SCHEDULED: { description: 'It has not started.' },
+    IN_PROGRESS: { description: 'It is in progress.' },
+    COMPLETED: { description: 'It is over; this is final.' },
+    CANCELLED: { description: 'It was cancelled; it can be scheduled again until its planned start.' },
   },
 });
 registerEnumType(SessionRegistration, {
   name: 'SessionRegistration',
   description: 'Whether writers can join a session.',
   valuesConfig: {
-    OPEN: { description: 'There are seats.' },
+    OPEN: { description: 'Seats are available.' },
     FULL: { description: 'All seats are taken.' },
-    CLOSED: { description: 'It is over or was called off.' },
+    CLOSED: { description: 'It is over or was cancelled.' },
   },
 });
 
 registerEnumType(ImportOutcome, {
   name: 'ImportOutcome',
-  description: 'What becomes of a text that is imported.',
+  description: 'The outcome for an imported text.',
   valuesConfig: {
-    CREATED: { description: 'A story was made of it, or would be.' },
-    ALREADY_THERE: { description: 'It has been imported before.' },
-    REFUSED: { description: "It can't be made: see its problems." },
+    CREATED: { description: 'A story was created, or would be.' },
+    ALREADY_THERE: { description: 'It was imported before.' },
+    REFUSED: { description: 'It is invalid; see its problems.' },
   },
 });
 registerEnumType(StoryVersionKind, {
   name: 'StoryVersionKind',
-  description: 'Why a version of a story was kept.',
+  description: 'Why a version of a story was stored.',
   valuesConfig: {
-    SAVED: { description: 'A save replaced it.' },
-    AUTOSAVED: { description: 'An auto-save replaced it.' },
-    NAMED: { description: 'Its author kept it.' },
-    NOT_CHOSEN: { description: 'Another text was chosen in a conflict.' },
+    SAVED: { description: 'It was replaced by a save.' },
+    AUTOSAVED: { description: 'It was replaced by an auto-save.' },
+    NAMED: { description: 'Its author stored it under a name.' },
+    NOT_CHOSEN: { description: 'It lost a conflict.' },
   },
 });
 registerEnumType(ExerciseDifficulty, {
   name: 'ExerciseDifficulty',
-  description: 'How demanding an exercise is.',
+  description: 'The difficulty of an exercise.',
   valuesConfig: {
-    BEGINNER: { description: 'For a first time.' },
-    INTERMEDIATE: { description: 'For some practice.' },
-    ADVANCED: { description: 'For much practice.' },
+    BEGINNER: { description: 'For beginners.' },
+    INTERMEDIATE: { description: 'For writers with some practice.' },
+    ADVANCED: { description: 'For writers with much practice.' },
   },
 });
 registerEnumType(ExerciseCategory, {
   name: 'ExerciseCategory',
-  description: 'What kind of writing an exercise is about.',
+  description: 'The category of an exercise.',
   valuesConfig: {
-    CHARACTER: { description: 'People.' },
-    PLOT: { description: 'What happens.' },
-    SETTING: { description: 'Where and when.' },
-    DIALOGUE: { description: 'What is said.' },
-    DESCRIPTION: { description: 'How it looks, sounds and feels.' },
-    POETRY: { description: 'Verse.' },
+    CHARACTER: { description: 'Characters.' },
+    PLOT: { description: 'Plot.' },
+    SETTING: { description: 'Place and time.' },
+    DIALOGUE: { description: 'Dialogue.' },
+    DESCRIPTION: { description: 'Description of what can be perceived.' },
+    POETRY: { description: 'Poetry.' },
     FLASH_FICTION: { description: 'Very short stories.' },
-    CREATIVE_NONFICTION: { description: 'What is true, told well.' },
+    CREATIVE_NONFICTION: { description: 'Non-fiction with literary means.' },
   },
 });
 
 registerEnumType(FeedbackCategory, {
   name: 'FeedbackCategory',
-  description: 'What a suggestion to the platform is about.',
+  description: 'The category of feedback.',
   valuesConfig: {
     FEATURE: { description: 'A new feature or an enhancement.' },
     BUG: { description: "Something that doesn't work as it should." },
-    IMPROVEMENT: { description: 'Something that is there, and could be better.' },
+    IMPROVEMENT: { description: 'An improvement of something existing.' },
     OTHER: { description: 'Anything else, and questions.' },
   },
 });
 registerEnumType(FeedbackStatus, {
   name: 'FeedbackStatus',
-  description: 'Where a suggestion stands; administrators say so.',
+  description: 'The status of feedback, set by administrators.',
   valuesConfig: {
-    OPEN: { description: 'Nobody has looked at it yet.' },
+    OPEN: { description: 'Not reviewed yet.' },
     UNDER_REVIEW: { description: 'Being reviewed.' },
     ACCEPTED: { description: 'Planned.' },
     IMPLEMENTED: { description: 'Done and available.' },
@@ -191,7 +191,7 @@ registerEnumType(FeedbackStatus, {
 });
 registerEnumType(FeedbackPriority, {
   name: 'FeedbackPriority',
-  description: 'How urgent it is to its author.',
+  description: 'The priority chosen by the author.',
   valuesConfig: {
     LOW: { description: 'Can wait.' },
     MEDIUM: { description: 'Would help.' },
@@ -201,10 +201,10 @@ registerEnumType(FeedbackPriority, {
 });
 registerEnumType(VoteType, {
   name: 'VoteType',
-  description: 'For or against.',
+  description: 'A vote.',
   valuesConfig: {
-    UPVOTE: { description: 'For.' },
-    DOWNVOTE: { description: 'Against.' },
+    UPVOTE: { description: 'A vote for it.' },
+    DOWNVOTE: { description: 'A vote against it.' },
   },
 });
 
@@ -215,9 +215,9 @@ function describe(schema: GraphQLSchema): GraphQLSchema {
     schema.getMutationType(),
     schema.getSubscriptionType(),
   ];
-  if (query) query.description = 'What can be read.';
-  if (mutation) mutation.description = 'What can be changed.';
-  if (subscription) subscription.description = 'What can be followed as it changes.';
+  if (query) query.description = 'All queries.';
+  if (mutation) mutation.description = 'All mutations.';
+  if (subscription) subscription.description = 'All subscriptions.';
   for (const { args } of Object.values(mutation?.getFields() ?? {}))
     for (const arg of args) {
       const type = getNamedType(arg.type);

@@ -6,7 +6,7 @@ import type * as dataSources from '../../server/db/dataSource';
 import type * as logs from '../../server/log';
 import { type FromHost, machineNow, memoryInUse, type ToHost } from './messages';
 
-/** The server as it was built for production, in one process, which publishes when it is told to. */
+/** Runs the production build in one process and publishes events on request. */
 const built = <Module>(name: string) =>
   require(path.join(process.env.BENCH_BUILD ?? '', 'server', name)) as Module;
 const { createApp } = built<typeof app>('app');

@@ -9,17 +9,17 @@ const hourMs = 60 * 60 * 1000;
 
 export interface Audience {
   sessionId: string;
-  /** One a member, each of a sign-in of its own. */
+  /** One per member, each from its own sign-in. */
   tokens: string[];
 }
 
-/** A session with participants, and members who are signed in to follow it. */
+/** A session with participants, and signed-in members to subscribe to it. */
 export async function provideAudience(databaseUrl: string): Promise<Audience> {
   const pool = createPool({ uri: databaseUrl, timezone: 'Z', charset: 'utf8mb4_unicode_ci' });
   try {
     const [users] = await pool.query<RowDataPacket[]>('SELECT id FROM users ORDER BY id');
     const ids = users.map(({ id }) => String(id));
-    // What an earlier run left would make this one's look-ups slower.
+    // Rows of an earlier run would slow down look-ups.
     for (const table of ['sign_ins', 'sessions']) await pool.query(`DELETE FROM ${table}`);
     const [leaderId = '', ...others] = ids;
     const now = new Date();

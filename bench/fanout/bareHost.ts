@@ -1,7 +1,7 @@
 import { WebSocketServer } from 'ws';
 import { type FromHost, machineNow, memoryInUse, type ToHost } from './messages';
 
-/** The least that a server can do: it serialises an event once and sends the same bytes to every socket. */
+/** The minimal server: serialises an event once and sends the same bytes to every socket. */
 const { data } = JSON.parse(process.env.BENCH_SAMPLE ?? '{}').payload;
 const makeBytes = (title: string) => {
   data.sessionChanged.session.title = title;

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { type FromClients, machineNow, type ToClients } from './messages';
 
-/** Connections that do as little as they can, so that what is measured is the server. */
+/** Minimal clients, so that the server is measured. */
 const openAtOnce = 50;
 const textOpcode = 1;
 const pingOpcode = 9;
 
 const tell = (message: FromClients) => process.send?.(message);
 
-/** A frame as clients send it. The mask is of zeros, which leaves the bytes as they are. */
+/** A client's frame. A mask of zeros leaves the bytes unchanged. */
 function frame(text: string, opcode = textOpcode): Buffer {
   const body = Buffer.from(text);
   const head =
@@ -19,7 +19,7 @@ function frame(text: string, opcode = textOpcode): Buffer {
   return Buffer.concat([head, Buffer.alloc(4), body]);
 }
 
-/** Calls with each whole frame, of those that come in pieces, too. */
+/** Calls back with each complete frame, also if it arrives in parts. */
 function framesOf(onFrame: (opcode: number, body: Buffer) => void): (chunk: Buffer) => void {
   let kept: Buffer | undefined;
   return (chunk) => {
@@ -52,7 +52,7 @@ function onEvent(body: Buffer) {
   if (got.count === sockets.length) tell({ got: { title, at: machineNow() } });
 }
 
-/** Resolves with its first event. */
+/** Resolves with the first event. */
 function open(port: number, token: string, subscribe: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');

@@ -9,16 +9,16 @@ import { type Clients, type Host, startAppHost, startBareHost, startClients } fr
 
 const clientProcesses = 2;
 const firstConnections = 300;
-/** Events that are not counted: code is compiled meanwhile. */
+/** Warm-up events that aren't counted. */
 const warmUp = 8;
 const eventsOf = (size: number) => (size > 5_000 ? 25 : 40);
-/** Longer than the server waits between two events of a session. */
+/** Longer than the server's minimum interval between events of a session. */
 const pauseMs = 150;
-/** Descriptors that a process needs beside its connections. */
+/** File descriptors needed besides the connections. */
 export const moreDescriptors = 200;
 
 export interface FanoutSide {
-  /** Milliseconds from the publishing of an event to the last subscriber having it. */
+  /** Milliseconds from publishing an event until the last subscriber has it. */
   ms: number;
   /** Bytes of the server's memory. */
   perConnection: number;
@@ -66,7 +66,7 @@ async function open(clients: Clients, given: Omit<ToClients, 'ask'>, once = fals
   }
 }
 
-/** Publishes and returns how long it took until the last had it. */
+/** Publishes an event and returns the time until the last subscriber has it. */
 async function timeOf(host: Host, clients: Clients[], title: string): Promise<number> {
   const all = Promise.all(
     clients.map((one) => one.hear(({ got }: FromClients) => (got?.title === title ? got.at : undefined))),
@@ -77,7 +77,7 @@ async function timeOf(host: Host, clients: Clients[], title: string): Promise<nu
   return Math.max(...arrivals) - from;
 }
 
-/** A server with all its subscribers. */
+/** A server with its subscribers. */
 interface Hall {
   host: Host;
   clients: Clients[];
@@ -89,7 +89,7 @@ type Open = { tokens: string[]; subscribe: string };
 
 async function fill(host: Host, { tokens, subscribe }: Open): Promise<Hall> {
   const port = await portOf(host);
-  // What a first connection makes for all of them is no connection's own.
+  // The first connections cause one-time allocations, which shouldn't count per connection.
   await open(startClients(), { port, subscribe, tokens: tokens.slice(0, firstConnections) }, true);
   await sleep(1_000);
   const before = await memoryOf(host);
@@ -108,7 +108,10 @@ async function empty({ host, clients }: Hall): Promise<void> {
   for (const one of [...clients, host]) await one.stop();
 }
 
-/** Both sides with as many subscribers, an event in turn: what else the machine does meets both alike. */
+/**
+ * Runs both sides with the same number of subscribers and alternates events, so that other load on the
+ * machine affects both.
+ */
 async function measureSize(databaseUrl: string, { sessionId, tokens }: Audience): Promise<FanoutReading> {
   const given = { tokens, subscribe: subscribeMessage(sessionId) };
   const app = await fill(startAppHost(databaseUrl, sessionId, productionFlags()), given);
@@ -132,7 +135,10 @@ async function measureSize(databaseUrl: string, { sessionId, tokens }: Audience)
   };
 }
 
-/** How quickly an event reaches all who follow one session, beside a bare server that sends the same bytes. */
+/**
+ * Measures the time until an event reaches all subscribers of a session, compared with a bare server that
+ * sends the same bytes.
+ */
 export async function measureFanout(
   databaseUrl: string,
   say: (line: string) => void,

@@ -1,13 +1,13 @@
-/** What the processes of the fan-out tell each other. */
+/** Messages between the processes of this benchmark. */
 export interface ToHost {
   ask: 'publish' | 'memory';
-  /** The title that an event carries. */
+  /** The title in the event. */
   title?: string;
 }
 
 export interface FromHost {
   port?: number;
-  /** Milliseconds by the machine's clock, when the event was published. */
+  /** When the event was published, by machineNow(). */
   publishedAt?: number;
   /** Bytes. */
   memory?: number;
@@ -16,27 +16,27 @@ export interface FromHost {
 export interface ToClients {
   ask: 'open';
   port: number;
-  /** What each connection says of itself, in the order of connections. */
+  /** Access tokens by connection. */
   tokens: string[];
-  /** What each connection subscribes by. */
+  /** The subscribe message of each connection. */
   subscribe: string;
 }
 
 export interface FromClients {
-  /** All connections are open and have had their first event. */
+  /** All connections are open and have received their first event. */
   ready?: true;
-  /** The first event, as it came. */
+  /** The raw first event. */
   sample?: string;
-  /** The event that the last connection just had. */
+  /** The event that the last connection has just received. */
   got?: { title: string; at: number };
 }
 
-/** Milliseconds by a clock that all processes of the machine share. */
+/** Milliseconds of a clock shared by all processes of the machine. */
 export const machineNow = (): number => Number(process.hrtime.bigint()) / 1e6;
 
 export const titleOf = (event: number): string => `Event ${String(event).padStart(6, '0')}`;
 
-/** What the process holds in memory, but for the room that it keeps free for what comes: that depends on when one looks. */
+/** The process's memory without free heap, whose size depends on garbage collection. */
 export function memoryInUse(): number {
   global.gc?.();
   const { rss, heapTotal, heapUsed } = process.memoryUsage();

@@ -5,7 +5,7 @@ import { projectRoot } from '../../server/paths';
 import { settings } from '../settings';
 import type { FromClients, FromHost, ToClients, ToHost } from './messages';
 
-/** Another process that answers what it is asked. */
+/** A child process that answers requests. */
 class Partner<To, From> {
   private constructor(private readonly child: ChildProcess) {}
 
@@ -31,7 +31,7 @@ class Partner<To, From> {
     this.child.send(message as object);
   }
 
-  /** The next message that has what is looked for. */
+  /** Resolves with the first message for which `find` returns a value. */
   hear<Found>(find: (message: From) => Found | undefined): Promise<Found> {
     return new Promise((resolve, reject) => {
       const onMessage = (message: From) => {
@@ -48,7 +48,7 @@ class Partner<To, From> {
   async stop(): Promise<void> {
     if (this.child.exitCode !== null) return;
     const gone = once(this.child, 'exit');
-    // It ends with whoever started it, and writes its profile if flags ask for one.
+    // The child exits when disconnected, and writes its profile if flags request one.
     this.child.disconnect();
     await gone;
   }

@@ -7,8 +7,8 @@ import { unvote, vote } from './votes';
 import { type Draft, favorite, saveDraft, unfavorite } from './writes';
 
 /**
- * What a careful hand writes without any framework: the server's own statements and answers, and nothing between.
- * The bearer token is checked by the server's own class, so that no figure depends on how.
+ * A hand-written server without frameworks, with the app's statements and responses. Bearer tokens are
+ * checked by the app's own class, so that this makes no difference.
  */
 const pool = createPool({
   uri: process.env.DATABASE_URL,
@@ -19,7 +19,7 @@ const pool = createPool({
 });
 const authenticator = new Authenticator(
   new TextEncoder().encode(process.env.AUTH_SECRET),
-  // It reads and nothing else.
+  // The authenticator only reads.
   { read: (sql: string, params: string[]) => read(pool, sql, params) } as unknown as ConstructorParameters<
     typeof Authenticator
   >[1],

@@ -1,4 +1,4 @@
-/** The statements that the server sends for the same answers, by hand. */
+/** The app's statements for the same responses. */
 
 const storyColumns = `s.id, s.author_id AS authorId, s.title, s.excerpt_text AS excerptText,
   s.privacy_level AS privacyLevel, s.shared_with_all AS sharedWithAll, s.readers_may_comment AS readersMayComment,
@@ -76,7 +76,7 @@ export const setVote = `INSERT INTO feedback_votes (feedback_id, user_id, vote_t
 
 export const takeVote = 'DELETE FROM feedback_votes WHERE feedback_id = ? AND user_id = ?';
 
-/** What visitors read has changed: every server lets go of the answers that it keeps for them. */
+/** Invalidates the visitors' response caches of all servers. */
 export const publicChanged = 'UPDATE public_epoch SET n = n + 1 WHERE slot = ?';
 
 export const votesOf = `SELECT feedback_id AS feedbackId, SUM(vote_type = 'upvote') AS upvotes, COUNT(*) AS n

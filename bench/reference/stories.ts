@@ -28,7 +28,7 @@ interface Around {
   isFavorited: boolean;
 }
 
-/** Authors, tags and favourites of some stories, asked for at once. */
+/** Loads authors, tags and favourites of stories in parallel. */
 async function around(pool: Pool, rows: StoryRow[], viewerId: string | undefined): Promise<Around[]> {
   const ids = rows.map(({ id }) => id);
   const authorIds = [...new Set(rows.map(({ authorId }) => authorId))];

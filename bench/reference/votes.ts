@@ -6,7 +6,7 @@ import { inTransaction } from './writes';
 
 type VoteType = 'upvote' | 'downvote';
 
-/** Sets a member's vote, or takes it away, and answers the feedback as it is then. */
+/** Sets or removes a member's vote and returns the feedback. */
 async function change(pool: Pool, id: string, viewerId: string, voteType: VoteType | null) {
   const [feedback] = await read<{ authorId: string }>(pool, feedbackById, [id]);
   if (!feedback || feedback.authorId === viewerId) return undefined;

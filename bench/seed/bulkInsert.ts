@@ -2,12 +2,12 @@ import type { Pool } from 'mysql2/promise';
 
 type Value = string | number | Date | null;
 
-/** Characters in one statement, well below what the server takes in a packet. */
+/** Characters per statement, well below the maximum packet size. */
 const statementSize = 1_000_000;
 const statementRows = 2_000;
 const statementsInTransaction = 10;
 
-/** Inserts all rows, many in a statement and many statements in a transaction. */
+/** Inserts many rows per statement and many statements per transaction. */
 export async function bulkInsert(
   pool: Pool,
   table: string,
@@ -37,7 +37,7 @@ export async function bulkInsert(
     await flush();
     await connection.query('COMMIT');
   } finally {
-    // Not back into the pool: its checks are off.
+    // Not returned to the pool, because its checks are off.
     connection.destroy();
   }
 }

@@ -11,7 +11,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const firstDay = Date.UTC(2023, 0, 2);
 const days = 1_000;
 const tagCount = 300;
-/** Local ids by which the benchmark finds stories of its own. */
+/** Local ids of the benchmark's own stories. */
 export const ownLocalIds = { long: 'bench-long', draft: 'bench-draft' };
 export const emailOf = (number: number) => `member${number}@example.com`;
 
@@ -68,7 +68,7 @@ interface StoryPlan {
   localId: string | null;
 }
 
-/** Six in ten are public; the benchmark's own stories come first, so that they are not the newest. */
+/** Six in ten stories are public. The benchmark's own come first, so that they aren't the newest. */
 function* planStories(random: Random, userIds: string[], count: number): Generator<StoryPlan> {
   const own = Math.min(settings.connections, userIds.length);
   for (let number = 0; number < count; number += 1) {
@@ -174,7 +174,7 @@ async function seedLinks(
     (function* () {
       for (const userId of userIds) {
         const favorites = new Set<string>();
-        // New stories are what most people come across.
+        // Newer stories get more favourites.
         for (let left = 10; left > 0; left -= 1) favorites.add(oneOf(random, newest).id);
         for (let left = 10; left > 0; left -= 1) favorites.add(oneOf(random, readable).id);
         for (const storyId of favorites)
@@ -188,7 +188,7 @@ async function seedLinks(
   );
 }
 
-/** Twenty on the benchmark's long story, up to four on what is public besides. */
+/** Twenty on the benchmark's long story, up to four on other public ones. */
 async function seedComments(pool: Pool, random: Random, stories: SeededStory[], userIds: string[]) {
   await bulkInsert(
     pool,
@@ -211,7 +211,7 @@ async function seedComments(pool: Pool, random: Random, stories: SeededStory[], 
 const feedbackCount = 500;
 const votesOnEach = 40;
 
-/** By none of the members whom the benchmark signs in: their votes are what it measures. */
+/** Not by members that the benchmark signs in, because it measures their votes. */
 async function seedFeedback(pool: Pool, random: Random, userIds: string[]) {
   const givers = userIds.slice(settings.connections);
   if (givers.length === 0) return;
@@ -243,13 +243,13 @@ async function seedFeedback(pool: Pool, random: Random, userIds: string[]) {
   );
 }
 
-/** Fills an empty, migrated database: always the same, but for its ids. */
+/** Seeds an empty, migrated database; deterministic except for the ids. */
 export async function seed(pool: Pool, { users, stories }: SeedSize, report: (line: string) => void) {
   const random = randomFrom(20_240_101);
   report(`${users} users`);
   const userIds = await seedUsers(pool, random, users);
   const tagIds = await seedTags(pool);
-  // Building the index of words once is several times quicker than keeping it through every insert.
+  // Building the full-text index once is several times faster than maintaining it.
   await pool.query('ALTER TABLE stories DROP INDEX stories_text');
   const made = await seedStories(pool, random, userIds, stories, report);
   report('tags and favourites');
@@ -259,7 +259,8 @@ export async function seed(pool: Pool, { users, stories }: SeedSize, report: (li
   report('feedback');
   await seedFeedback(pool, random, userIds);
   report('the index of words');
-  // Over a table that had one before, MariaDB builds an index that finds nothing; made anew, the table has had none.
+  // On a table that had a full-text index before, MariaDB builds one that finds nothing, so the table is
+  // copied first.
   await pool.query('ALTER TABLE stories ENGINE=InnoDB, ALGORITHM=COPY');
   await pool.query('ALTER TABLE stories ADD FULLTEXT INDEX stories_text (title, content)');
   await pool.query(

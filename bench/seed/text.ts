@@ -11,7 +11,7 @@ interface Sentence {
   words: number;
 }
 
-/** Plain sentences of the demo stories: text whose words, lengths and letters are those of people. */
+/** Sentences of the demo stories, for realistic words, lengths and letters. */
 function readSentences(): Sentence[] {
   const sentences: Sentence[] = [];
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.md'))) {
@@ -35,7 +35,7 @@ export interface Text {
   wordCount: number;
 }
 
-/** A text of about so many words, in paragraphs, with what the server keeps beside it. */
+/** A text of about that many words in paragraphs, with its derived columns. */
 export function textOf(random: Random, words: number): Text {
   const paragraphs: string[] = [];
   let wordCount = 0;
@@ -57,17 +57,17 @@ export function textOf(random: Random, words: number): Text {
   return { content, excerptText, wordCount };
 }
 
-/** Sentences with a word that no other has, each in one story of so many. */
+/** Sentences with a rare word, each in one of `oneIn` stories. */
 const uncommonSentences = [
   { text: 'Somebody practised the trombone.', oneIn: 60 },
   { text: 'She had saved him the last of the marzipan.', oneIn: 600 },
 ];
 
-/** The uncommon words of one story, as an end of its text; most have none. */
+/** The rare words to append to a story; none for most. */
 export const uncommonEndOf = (story: number) =>
   uncommonSentences.flatMap(({ text, oneIn }) => (story % oneIn === 0 ? [`\n\n${text}`] : [])).join('');
 
-/** 200 to 1,500 words, and more of the short than of the long. */
+/** 200 to 1,500 words, mostly short. */
 export const usualLength = (random: Random) => Math.round(200 * 7.5 ** (random() ** 1.4));
 
 export const titleOf = (random: Random) =>

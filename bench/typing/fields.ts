@@ -1,4 +1,4 @@
-/** The fields that are typed into, by the name that the page's address has. */
+/** The fields to type into, by their name in the page's address. */
 export const fieldNames = ['editor', 'textarea', 'slate'] as const;
 export type FieldName = (typeof fieldNames)[number];
 
@@ -6,12 +6,12 @@ export interface TypedField {
   text(): string;
 }
 
-/** What the page offers to the one who measures. */
+/** The page's API for the benchmark. */
 export interface TypingPage {
   show(field: FieldName, text: string): Promise<void>;
   text(): string;
   changes(): number;
-  /** Waits for the next such event; `painted` then resolves to the milliseconds from it to the frame after it. */
+  /** Waits for the next such event; `painted` then resolves to the milliseconds until the following frame. */
   watch(event: 'keydown' | 'paste'): void;
   painted(): Promise<number>;
   caretToMiddle(): void;

@@ -12,7 +12,7 @@ export type Place = (typeof places)[number];
 export interface TypingReading {
   words: number;
   place: Place;
-  /** Milliseconds from the key to the picture, of each field. */
+  /** Milliseconds from key to rendering, per field. */
   fields: Record<FieldName, { p50: number; p95: number }>;
 }
 
@@ -21,7 +21,7 @@ export interface PasteReading {
   ms: Record<FieldName, number>;
 }
 
-/** The page's own `typing`, for code that runs there. */
+/** The page's `typing` object, for code that runs there. */
 type InPage = typeof globalThis & { typing: TypingPage };
 
 const keysMeasured = 60;
@@ -29,7 +29,7 @@ const keysBefore = 8;
 const letters = 'the lamp was lit ';
 const pastedWords = 100_000;
 
-/** Prose with what Markdown a story has: a heading a chapter, now and then a stressed word. */
+/** Prose with typical Markdown: a heading per chapter, some emphasis. */
 export function manuscript(words: number): string {
   const random = randomFrom(words);
   const paragraphs = textOf(random, words).content.split('\n\n');
@@ -42,7 +42,7 @@ export function manuscript(words: number): string {
     .join('\n\n');
 }
 
-/** Frames come when they are ready, not when a screen would show them: the work is measured, not the wait. */
+/** Renders frames without waiting for the display, so that only work is measured. */
 const launch = (): Promise<Browser> =>
   chromium.launch({
     executablePath: findBrowser(),
@@ -96,13 +96,13 @@ async function pasteTime(page: Page, field: FieldName, text: string): Promise<nu
   await page.keyboard.press('Control+v');
   const time = await painted(page);
   const got = await page.evaluate(() => (globalThis as InPage).typing.text());
-  // The others are here for their time alone.
+  // The other fields are only timed.
   if (field === 'editor' && got !== `before\n\nafter${text}`)
     throw new Error(`Pasting into ${field} lost text`);
   return time;
 }
 
-/** How long a key and a paste take in our editor, in a bare text field and in Slate without our measures. */
+/** Measures keys and pasting in our editor, a plain text area, and plain Slate. */
 export async function measureTyping(say: (line: string) => void) {
   const server = await serveTypingPage();
   const browser = await launch();

@@ -14,7 +14,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Builds the page with the fields, and serves it until it is stopped. */
+/** Builds and serves the page until stopped. */
 export async function serveTypingPage(): Promise<{ url: string; stop(): Promise<void> }> {
   await promisify(execFile)(
     process.execPath,

@@ -12,7 +12,7 @@ const wordsEach = 20;
 const words =
   'the lamp went out and nobody spoke for a while because of rain over city roofs that shone'.split(' ');
 
-/** The same in each run. */
+/** A deterministic generator. */
 function randomFrom(seed: number) {
   let state = seed;
   return (below: number) => {
@@ -29,7 +29,7 @@ function novel(seed: number): string[] {
   );
 }
 
-/** How long two texts of 100,000 words take to be compared, however they differ. */
+/** Measures comparing two texts of 100,000 words with different kinds of changes. */
 export function measureComparisons(): ComparisonReading[] {
   const before = novel(1);
   const cases: [string, string, string][] = [

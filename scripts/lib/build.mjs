@@ -10,9 +10,9 @@ export const parts = [
   {
     name: 'Server',
     inputs: [...everywhere, 'tsconfig.build.json', 'server'],
-    // Types are the tests' business: leaving them out here makes the build three times as fast.
+    // Tests check types; skipping that here makes the build three times as fast.
     command: [...packageBin('typescript/bin/tsc'), '-p', 'tsconfig.build.json', '--noCheck'],
-    // What was compiled from a file that is gone must go too.
+    // Removes output of deleted sources.
     clean: ['dist/server', 'dist/.tsbuildinfo'],
   },
   {
@@ -42,16 +42,16 @@ export const parts = [
 
 const stampOf = ({ name }) => fromRoot('dist/.stamps', name.toLowerCase());
 
-/** Whether a part was built to its end. */
+/** Whether a part was built completely. */
 export const isBuilt = (part) => existsSync(fromRoot(part.clean[0])) && existsSync(stampOf(part));
 
-/** Whether a part was built from the sources that are here now; a release has none, and nothing to build. */
+/** Whether a part was built from the current sources; a release has no sources and is always current. */
 export const isUpToDate = (part) =>
   isBuilt(part) &&
   (part.inputs.some((input) => !existsSync(fromRoot(input))) ||
     isCurrent(stampOf(part), hashOf(part.inputs, part.without)));
 
-/** Builds one part, if it has changed since its last build. */
+/** Builds a part if it has changed. */
 export async function buildPart(part, tell) {
   if (isUpToDate(part)) return 'up to date';
   const hash = hashOf(part.inputs, part.without);
@@ -63,7 +63,7 @@ export async function buildPart(part, tell) {
   return 'built';
 }
 
-/** Builds what has changed since its last build. */
+/** Builds all changed parts. */
 export async function build() {
   for (const part of parts) await step(part.name, (tell) => buildPart(part, tell));
 }

@@ -6,7 +6,7 @@ import { run } from './run.mjs';
 const git = (...args) => run(['git', ...args]);
 const lines = (text) => text.split('\n').filter(Boolean);
 
-/** What differs from main; on main itself, from the commit before. With files that are not committed. */
+/** Files changed since main (on main: since the previous commit), including uncommitted ones. */
 export async function changedFiles() {
   const head = await git('rev-parse', 'HEAD');
   const fork = await git('merge-base', 'HEAD', 'main').catch(() => head);
@@ -17,9 +17,11 @@ export async function changedFiles() {
   ];
 }
 
-/** What every test depends on. */
+/** Files that affect every test. */
 const everything = /^(package(-lock)?\.json|jest\.config\.js|tsconfig\.json|tests\/support\/\w+\.cjs)$/;
-/** Suites that test more than they import, such as the built app: a change to it runs all of their tests. */
+/**
+ * Suites that test more than they import, such as the built app: changes to these paths run the whole suite.
+ */
 const wholeSuites = {
   contract: /./,
   platform: /^(server|scripts)\//,
@@ -27,7 +29,7 @@ const wholeSuites = {
   browser: /^(server|client)\/|^vite\./,
 };
 
-/** The test files that a change touches. */
+/** The test files affected by the changed files. */
 export async function testsTouchedBy(files, suites) {
   const whole = suites.filter((suite) =>
     files.some((file) => everything.test(file) || wholeSuites[suite]?.test(file)),
@@ -48,5 +50,5 @@ async function listTests(suites, ...args) {
   );
 }
 
-/** The suite that a test file belongs to. */
+/** The suite of a test file. */
 export const suiteOf = (test) => path.relative(root, test).split(path.sep)[1];

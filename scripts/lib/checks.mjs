@@ -6,7 +6,7 @@ import { colour, say, step } from './terminal.mjs';
 
 const withTypeScript = [process.execPath, '-r', '@swc-node/register'];
 
-/** What is looked at without running the app. Each counts as one. */
+/** Static checks. */
 export const checks = {
   lint: { title: 'Lint', command: [...packageBin('@biomejs/biome/bin/biome'), 'ci', '--colors=off', '.'] },
   imports: {
@@ -51,7 +51,7 @@ export const checks = {
 
 export const suites = ['contract', 'platform', 'server', 'rest', 'client', 'fuzz', 'browser'];
 
-/** Two at a time: most are programs that use one core. */
+/** Two at a time, because most use one core. */
 export async function runChecks(names) {
   const waiting = [...names];
   const outcomes = [];
@@ -63,7 +63,7 @@ export async function runChecks(names) {
   return { passed: names.length - failures.length, failed: failures.length, failures };
 }
 
-/** What failed, if it did. */
+/** Returns the failure, if any. */
 async function runCheck(name) {
   const { title, detail = '', command } = checks[name];
   try {
@@ -76,8 +76,8 @@ async function runCheck(name) {
 }
 
 /**
- * Runs Jest's projects together, so that no core is idle while the last file of one runs. Counts their tests; a file that
- * can't run counts as one failure. `tests` are the files to run, if not all.
+ * Runs Jest's projects as one run, so that no core is idle at the end of a project. Counts tests; a file that
+ * can't run counts as one failure. `tests`: the files to run; by default all.
  */
 export async function runSuites(names, env, tests) {
   say(`\n  ${colour(1, `Tests: ${names.join(', ')}`)}\n`);
@@ -87,7 +87,7 @@ export async function runSuites(names, env, tests) {
   rmSync(report, { force: true });
   const [node, jest] = packageBin('jest/bin/jest.js');
   const command = [
-    // Of the client's tests, an eighth of the time was spent on short-lived garbage. Workers take this from their parent.
+    // The client's tests spent an eighth of their time on garbage collection. Workers inherit this option.
     ...[node, '--max-semi-space-size=64', jest],
     ...['--selectProjects', ...names, '--json', `--outputFile=${report}`, '--ci'],
     ...(tests ? ['--runTestsByPath', ...tests] : []),
@@ -113,7 +113,7 @@ export async function runSuites(names, env, tests) {
   }
 }
 
-/** The failed tests of a file, each with the beginning of what it said. */
+/** The failed tests of a file with the start of their messages. */
 function failuresOf({ name, status, message, assertionResults }) {
   const failed = assertionResults.filter((test) => test.status === 'failed');
   if (failed.length === 0) return status === 'failed' ? [`${name}\n${beginningOf(message)}`] : [];

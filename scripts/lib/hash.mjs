@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import path from 'node:path';
 import { fromRoot, root } from './paths.mjs';
 
-/** One hash of the names and contents of files and folders; folders whose path matches `without` are left out. */
+/** A hash of names and contents of files and folders, without paths that match `without`. */
 export function hashOf(inputs, without) {
   const hash = createHash('sha256');
   const add = (file) => {
@@ -18,11 +18,11 @@ export function hashOf(inputs, without) {
   return hash.digest('hex');
 }
 
-/** Whether a result is still that of these inputs. */
+/** Whether a stamp matches the inputs' hash. */
 export const isCurrent = (stampFile, hash) =>
   existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash;
 
-/** Kept only after the work is done, so that a failure or a crash in the middle does the work again. */
+/** Call after the work is done, so that an interrupted build is repeated. */
 export function writeStamp(stampFile, hash) {
   mkdirSync(path.dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, hash);

@@ -20,7 +20,7 @@ const onPath = (names) =>
 
 const find = (names) => [...onPath(names), ...(usualPlaces[names[0]] ?? [])].find((file) => existsSync(file));
 
-/** A program of this machine; on Debian and Ubuntu its package is installed where root may. */
+/** Finds a program; on Debian and Ubuntu installs its package if running as root. */
 async function provide(names, packageName, tell) {
   const found = find(names);
   if (found) return found;
@@ -53,8 +53,8 @@ export const provideBrowser = async (tell) =>
   ));
 
 /**
- * The package redis-server would start a service. Its program is a link to one of the package redis-tools, which
- * starts nothing, so the link is made here instead, in a folder for the tests' PATH.
+ * The package redis-server would start a service. Its program is a link to one in redis-tools, so this
+ * creates that link in a folder on the tests' PATH.
  */
 export async function provideRedis(tell) {
   const found = find(['redis-server']);

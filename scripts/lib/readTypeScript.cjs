@@ -1,5 +1,5 @@
-// Lets a thread read the server's sources. The compiler in native code that the process itself uses can't be unloaded
-// with a thread: one that is stopped early would take the whole process with it.
+// Lets a worker thread load TypeScript. The native compiler used by the process can't be unloaded with a
+// thread: terminating one early would crash the process.
 const { readFileSync } = require('node:fs');
 const { transpileModule, ModuleKind, ScriptTarget } = require('typescript');
 

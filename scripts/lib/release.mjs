@@ -7,7 +7,7 @@ export const isProduction = process.env.NODE_ENV === 'production';
 
 const persistedDocuments = 'client/__generated__/persistedDocuments.json';
 
-/** What the server needs to run, beside the packages that `npm ci --omit=dev` installs. */
+/** Files that the server needs besides installed packages. */
 export const releaseFiles = [
   'package.json',
   'package-lock.json',
@@ -17,7 +17,7 @@ export const releaseFiles = [
   persistedDocuments,
 ];
 
-/** What the app lacks to run in production, each with the command that provides it; undefined where it has all. */
+/** What is missing to run in production, with the commands that provide it; undefined if nothing. */
 export function whatIsMissing() {
   const missing = [];
   const unbuilt = parts.filter((part) => !isBuilt(part)).map((part) => part.clean[0]);
@@ -33,5 +33,5 @@ export function whatIsMissing() {
   return missing.length > 0 ? `\nThe app is not complete.\n${missing.join('\n')}\n\n` : undefined;
 }
 
-/** The parts whose sources have changed since they were built. */
+/** Parts whose sources have changed since their build. */
 export const outdatedParts = () => parts.filter((part) => !isUpToDate(part)).map(({ name }) => name);

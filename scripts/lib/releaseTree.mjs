@@ -4,7 +4,7 @@ import { fromRoot } from './paths.mjs';
 import { releaseFiles } from './release.mjs';
 import { run } from './run.mjs';
 
-/** Copies what a release consists of, without its packages. */
+/** Copies a release's files, without packages. */
 export function copyRelease(folder) {
   for (const file of releaseFiles) cpSync(fromRoot(file), path.join(folder, file), { recursive: true });
 }
@@ -12,7 +12,7 @@ export function copyRelease(folder) {
 export const installForProduction = (folder) =>
   run(['npm', 'ci', '--omit=dev', '--prefer-offline'], { cwd: folder });
 
-/** Links what `npm ci --omit=dev` would install to this project's own packages, which takes no time. */
+/** Links the production packages to this project's own, instead of installing them. */
 export function linkForProduction(folder) {
   const noted = 'node_modules/.package-lock.json';
   const { packages } = JSON.parse(readFileSync(fromRoot('package-lock.json'), 'utf8'));
@@ -25,7 +25,7 @@ export function linkForProduction(folder) {
   cpSync(fromRoot(noted), path.join(folder, noted));
 }
 
-/** What a folder takes on the disk, in megabytes. */
+/** A folder's size on disk in megabytes. */
 export const megabytesOf = (folder) => Math.ceil(bytesOf(folder) / 1024 ** 2);
 
 function bytesOf(file) {

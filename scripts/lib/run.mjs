@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { root } from './paths.mjs';
 
-/** A program that failed, with all it printed. */
+/** A failed program with its output. */
 export class CommandFailed extends Error {
   constructor(command, how, output) {
     super(`${command} ended with ${how}`);
@@ -10,17 +10,17 @@ export class CommandFailed extends Error {
 }
 
 const children = new Set();
-/** What is collected is shown later, and not always in a terminal. */
+/** No colours, because collected output isn't always shown in a terminal. */
 const plain = { NO_COLOR: '1', FORCE_COLOR: '0' };
 
-/** Runs a program to its end and gives what it printed. With `show`, it prints as it goes instead. */
+/** Runs a program and returns its output; with `show` it prints directly. */
 export function run([command, ...args], { show = false, env = {}, cwd = root } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, ...(show ? {} : plain), ...env },
       stdio: show ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
-      // Windows finds npm only through its shell.
+      // Windows finds npm only through a shell.
       shell: process.platform === 'win32' && command === 'npm',
     });
     children.add(child);
@@ -45,7 +45,7 @@ function stopWithChildren() {
 const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 for (const signal of endings) process.on(signal, stopWithChildren);
 
-/** From here on another part of this process answers to signals. */
+/** From here on the caller handles signals. */
 export function leaveSignals() {
   for (const signal of endings) process.off(signal, stopWithChildren);
 }

@@ -4,11 +4,14 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { checkApp } from './smokeChecks.mjs';
 
-/** Generous, since only a start that hangs is to be told from a slow machine's. */
+/** Generous: it only has to detect a start that hangs. */
 const startWithin = 180_000;
 const admin = { email: 'admin@writers.example', password: 'Smoke4tests' };
 
-/** Starts a release in production on a database of its own, checks what it serves, and stops it, also when `signal` aborts. */
+/**
+ * Starts a release in production mode with its own database, checks it and stops it, also when `signal`
+ * aborts.
+ */
 export async function tryRelease(release, { program, nodeOptions, dataDir, signal }) {
   const load = createRequire(path.join(release, 'dist/server/'));
   const { startEmbeddedDatabase } = load('./db/embedded/startEmbeddedDatabase.js');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 
 const sentence = 'The bridge was longer in the dark.';
 
-/** Asks the app at an address for something of each kind that it serves. */
+/** Requests something of each kind that the app serves. */
 export async function checkApp(address, admin) {
   const get = async (path) => {
     const answer = await fetch(new URL(path, address));
@@ -23,7 +23,7 @@ export async function checkApp(address, admin) {
   assert.equal(story.content, sentence, 'GET /api/stories/{id}');
 }
 
-/** A page with the script that it names, and the two pages for developers. */
+/** The page with its script, and the two developer pages. */
 async function checkPages(text) {
   const page = await text('/');
   const [, script] = /<script[^>]* src="([^"]+)"/.exec(page) ?? [];

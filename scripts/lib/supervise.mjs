@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 
-/** A start that failed for a reason that only a person can put right. Another start would fail the same. */
+/** Exit code of a failed start that only a person can fix; a restart would fail again. */
 export const needsPerson = 78;
 
 const reasons = {
@@ -9,21 +9,21 @@ const reasons = {
   SIGKILL: 'ended from outside, as by the system when memory runs out',
 };
 
-/** One Ctrl-C can arrive twice: from the terminal, and from npm, which passes it on. */
+/** One Ctrl-C can arrive twice: from the terminal, and from npm, which forwards it. */
 const sameKeyPress = 500;
 
 const defaults = {
   firstPause: 1_000,
   longestPause: 30_000,
-  /** A server that was up this long was well: its next crash starts from a short pause again. */
+  /** After running this long, the next crash restarts the back-off. */
   wellAfter: 60_000,
-  /** Longer than a server takes to stop by itself. */
+  /** Longer than a server takes to stop. */
   stopWithin: 12_000,
 };
 
 /**
- * Runs a server as a child, and again after a crash, and resolves with the code to exit with. A server that never came up
- * is not started again: whoever started it is still there to read why. It says 'ready' over the channel, on which it hears
+ * Runs a server as a child process, restarts it after a crash, and resolves with the exit code. A server
+ * whose first start fails isn't restarted. The server sends 'ready' over the channel, which also tells it
  * when this process is killed.
  */
 export function supervise(args, { report, env = process.env, ...given } = {}) {
@@ -41,7 +41,7 @@ export function supervise(args, { report, env = process.env, ...given } = {}) {
       child = spawn(process.execPath, args, {
         env,
         stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-        // Its own process group: Ctrl-C in the terminal reaches this process alone, which passes it on once.
+        // Its own process group: Ctrl-C reaches only this process, which forwards it once.
         detached: process.platform !== 'win32',
       });
       child.on('message', (message) => {
@@ -58,7 +58,7 @@ export function supervise(args, { report, env = process.env, ...given } = {}) {
         if (askedAt !== undefined || code === 0 || code === needsPerson || !hasBeenUp)
           return resolve(code ?? 128 + (constants.signals[signal] ?? 1));
         if (upAt !== undefined && performance.now() - upAt >= wellAfter) pause = firstPause;
-        // Several servers that a lost database ended don't come back in the same instant.
+        // Jitter, so that several servers don't restart at the same instant.
         const wait = Math.round(pause * (0.5 + Math.random() / 2));
         pause = Math.min(pause * 2, longestPause);
         const how = signal ? `${signal}${reasons[signal] ? `, ${reasons[signal]}` : ''}` : `code ${code}`;
@@ -76,7 +76,7 @@ export function supervise(args, { report, env = process.env, ...given } = {}) {
       askedAt ??= now;
       clearTimeout(waiting);
       if (!child) return resolve(0);
-      // Asked twice it stops at once, its database too; where it can't even do that, it is killed.
+      // A second signal stops it immediately, with its database; if it doesn't, it is killed.
       child.kill(signal);
       const stopping = child;
       setTimeout(() => stopping.kill('SIGKILL'), isAgain ? 1_000 : stopWithin).unref();

@@ -7,8 +7,8 @@ const since = (startedAt) => `${((performance.now() - startedAt) / 1000).toFixed
 export const say = (text = '') => process.stdout.write(`${text}\n`);
 
 /**
- * Runs one step, moving while it works and telling at its end how it went and how long it took. Where steps run side by
- * side, none of them `moves`.
+ * Runs a step with a progress indicator, and reports its result and duration. For parallel steps set `moves`
+ * to false.
  */
 export async function step(name, work, { detail = '', moves = true } = {}) {
   const startedAt = performance.now();
@@ -22,7 +22,7 @@ export async function step(name, work, { detail = '', moves = true } = {}) {
   const timer = paint && moves ? setInterval(draw, 80) : undefined;
   const tell = (text) => {
     detail = text;
-    // Without a terminal a long step shows that it goes on by a line for each of its parts.
+    // Without a terminal, print a line for each part of a long step.
     if (!paint) say(`    ${name.padEnd(12)}${text}`);
   };
   const end = (mark) => {

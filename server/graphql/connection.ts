@@ -9,31 +9,31 @@ import type { LoaderScope } from '../loaderScope';
 export class ConnectionArgs {
   @Field(() => Int, {
     nullable: true,
-    description: 'How many from the start, at most 100; 20 where neither first nor last is given.',
+    description: 'Number of items from the start, at most 100; 20 by default.',
   })
   first?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Only what comes after this cursor.' })
+  @Field(() => String, { nullable: true, description: 'Only items after this cursor.' })
   after?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'How many from the end, at most 100.' })
+  @Field(() => Int, { nullable: true, description: 'Number of items from the end, at most 100.' })
   last?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Only what comes before this cursor.' })
+  @Field(() => String, { nullable: true, description: 'Only items before this cursor.' })
   before?: string | null;
 }
 
-@ObjectType({ description: 'Where a page stands in its list.', simpleResolvers: true })
+@ObjectType({ description: "A page's position in its list.", simpleResolvers: true })
 export class PageInfo {
   @Field(() => Boolean, {
     description:
-      'Whether more follows, when paging forward; when paging backward, whether there was a before.',
+      'When paging forward, whether more items follow; when paging backward, whether `before` was given.',
   })
   hasNextPage: boolean;
 
   @Field(() => Boolean, {
     description:
-      'Whether more precedes, when paging backward; when paging forward, whether there was an after.',
+      'When paging backward, whether more items precede; when paging forward, whether `after` was given.',
   })
   hasPreviousPage: boolean;
 
@@ -59,22 +59,22 @@ export interface Connection<T> {
 export function connectionTypes<T extends object>(name: string, nodeType: ClassType<T>) {
   @ObjectType(`${name}Edge`, { description: `One ${name} in a list.`, simpleResolvers: true })
   class EdgeClass {
-    @Field(() => String, { description: 'The place in the list, for after and before.' })
+    @Field(() => String, { description: 'Its cursor, for `after` and `before`.' })
     cursor: string;
 
     @Field(() => nodeType, { description: `The ${name}.` })
     node: T;
   }
 
-  @ObjectType(`${name}Connection`, { description: `A list of ${name}, page by page.`, simpleResolvers: true })
+  @ObjectType(`${name}Connection`, { description: `A page of a list of ${name}.`, simpleResolvers: true })
   class ConnectionClass {
-    @Field(() => [EdgeClass], { description: 'The page.' })
+    @Field(() => [EdgeClass], { description: 'The items of the page.' })
     edges: EdgeClass[];
 
-    @Field(() => PageInfo, { description: 'Where the page stands.' })
+    @Field(() => PageInfo, { description: "The page's position." })
     pageInfo: PageInfo;
 
-    @Field(() => Int, { description: 'How many there are in all; counted when asked for.' })
+    @Field(() => Int, { description: 'The total number of items; computed only if selected.' })
     totalCount: () => Promise<number>;
   }
   return { Edge: EdgeClass, Connection: ConnectionClass };

@@ -39,7 +39,7 @@ async function find(ctx: Context, id: string): Promise<Node | null> {
 export class NodeResolver {
   @Query(() => Node, {
     nullable: true,
-    description: 'Anything by its id; null where it is missing or the viewer may not read it.',
+    description: "Any object by its id; null if it doesn't exist or the viewer may not read it.",
   })
   node(
     @Ctx() ctx: Context,
@@ -51,7 +51,7 @@ export class NodeResolver {
 
   @Query(() => [Node], {
     nullable: 'items',
-    description: 'Several things by their ids, at most 100, in their order.',
+    description: 'Several objects by their ids, at most 100, in order.',
   })
   nodes(
     @Ctx() ctx: Context,

@@ -8,13 +8,13 @@ import { User } from './user.entity';
 /** A page of comments can take megabytes, so a document may request only few. */
 const contentCost = 10;
 
-@ObjectType({ implements: Node, description: 'What a reader said of a story.', simpleResolvers: true })
+@ObjectType({ implements: Node, description: 'A comment on a story.', simpleResolvers: true })
 @Entity('comments')
 @Index('comments_story', ['storyId', 'id'])
 @Index('comments_author', ['authorId', 'id'])
 @Index('comments_local_id', ['authorId', 'storyId', 'localId'], { unique: true })
 export class Comment extends Node {
-  @Field(() => ID, { description: 'The global id, the same in every surface.' })
+  @Field(() => ID, { description: 'The global id, the same in every API.' })
   @IdPrimaryColumn()
   override id: string;
 
@@ -34,7 +34,7 @@ export class Comment extends Node {
   @LocalIdColumn()
   localId?: string | null;
 
-  @Field(() => Date, { description: 'When it was said.' })
+  @Field(() => Date, { description: 'When it was created.' })
   @TimeColumn()
   createdAt: Date;
 

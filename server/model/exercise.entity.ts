@@ -9,7 +9,7 @@ import { User } from './user.entity';
 
 @ObjectType({
   implements: Node,
-  description: 'Something to write about, set by staff.',
+  description: 'A writing exercise, created by staff.',
   simpleResolvers: true,
 })
 @Entity('exercises')
@@ -30,31 +30,31 @@ export class Exercise extends Node {
   @Column({ type: 'varchar', length: limits.exercise.titleMax })
   title: string;
 
-  @Field(() => String, { description: 'What to do; paragraphs are split by line breaks.' })
+  @Field(() => String, { description: 'The task, with one paragraph per line.' })
   @Column({ type: 'text' })
   description: string;
 
-  @Field(() => String, { description: 'What it practises.' })
+  @Field(() => String, { description: 'The skill that it practises.' })
   @Column({ type: 'text' })
   objective: string;
 
-  @Field(() => String, { description: 'Words to begin from; may be empty.' })
+  @Field(() => String, { description: 'Text to start from; may be empty.' })
   @Column({ type: 'text' })
   prompt: string;
 
-  @Field(() => Int, { nullable: true, description: 'Minutes to write; null where there is no limit.' })
+  @Field(() => Int, { nullable: true, description: 'Time limit in minutes; null for no limit.' })
   @Column({ type: 'smallint', unsigned: true, nullable: true })
   timeLimitMinutes: number | null;
 
-  @Field(() => ExerciseDifficulty, { description: 'How demanding it is.' })
+  @Field(() => ExerciseDifficulty, { description: 'Its difficulty.' })
   @Column({ type: 'enum', enum: ExerciseDifficulty })
   difficulty: ExerciseDifficulty;
 
-  @Field(() => ExerciseCategory, { description: 'What kind of writing it is about.' })
+  @Field(() => ExerciseCategory, { description: 'Its category.' })
   @Column({ type: 'enum', enum: ExerciseCategory })
   category: ExerciseCategory;
 
-  @Field(() => Boolean, { description: 'Whether it is a template for others to be made from.' })
+  @Field(() => Boolean, { description: 'Whether it is a template for other exercises.' })
   @Column({ type: 'boolean', default: false })
   isTemplate: boolean;
 
@@ -62,7 +62,7 @@ export class Exercise extends Node {
   @LocalIdColumn()
   localId?: string | null;
 
-  @Field(() => Date, { description: 'When it was made.' })
+  @Field(() => Date, { description: 'When it was created.' })
   @TimeColumn()
   createdAt: Date;
 

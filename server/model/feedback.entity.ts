@@ -8,7 +8,7 @@ import { User } from './user.entity';
 
 @ObjectType({
   implements: Node,
-  description: 'A suggestion or a report on the whole platform; everyone reads it.',
+  description: 'A suggestion or report about the platform, readable by everyone.',
   simpleResolvers: true,
 })
 @Entity('feedback')
@@ -37,17 +37,17 @@ export class Feedback extends Node {
   @Column({ type: 'varchar', length: limits.feedback.description.max })
   description: string;
 
-  @Field(() => FeedbackCategory, { description: 'What it is about.' })
+  @Field(() => FeedbackCategory, { description: 'Its category.' })
   @Column({ type: 'enum', enum: FeedbackCategory })
   category: FeedbackCategory;
 
-  @Field(() => FeedbackStatus, { description: 'Where it stands.' })
+  @Field(() => FeedbackStatus, { description: 'Its status.' })
   @Column({ type: 'enum', enum: FeedbackStatus, default: FeedbackStatus.OPEN })
   status: FeedbackStatus;
 
   @Field(() => FeedbackPriority, {
     nullable: true,
-    description: 'How urgent its author finds it; null where they did not say.',
+    description: 'The priority chosen by its author, if any.',
   })
   @Column({ type: 'enum', enum: FeedbackPriority, nullable: true })
   priority: FeedbackPriority | null;
@@ -64,7 +64,7 @@ export class Feedback extends Node {
   @LocalIdColumn()
   localId?: string | null;
 
-  @Field(() => Date, { description: 'When it was given.' })
+  @Field(() => Date, { description: 'When it was created.' })
   @TimeColumn()
   createdAt: Date;
 
@@ -92,11 +92,13 @@ export class FeedbackVote {
   @ForeignKey(() => User, { name: 'feedback_votes_user_fk', onDelete: 'CASCADE' })
   userId: string;
 
-  @Field(() => VoteType, { description: 'For it or against it.' })
+  @Field(() => VoteType, { description: 'Upvote or downvote.' })
   @Column({ type: 'enum', enum: VoteType })
   voteType: VoteType;
 
-  @Field(() => Date, { description: 'When the member first voted on it; turning the vote keeps it.' })
+  @Field(() => Date, {
+    description: "When the member first voted on it; changing the vote doesn't change it.",
+  })
   @TimeColumn()
   createdAt: Date;
 }

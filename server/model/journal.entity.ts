@@ -8,7 +8,7 @@ import { User } from './user.entity';
 
 @ObjectType({
   implements: Node,
-  description: "An entry of a member's journal; its author alone reads it.",
+  description: "An entry of a member's journal, readable only by its author.",
   simpleResolvers: true,
 })
 @Entity('journals')
@@ -37,17 +37,17 @@ export class Journal extends Node {
   @Column({ type: 'varchar', length: excerptTextMax, default: '' })
   excerptText: string;
 
-  @Field(() => Date, { description: 'The moment it is about.' })
+  @Field(() => Date, { description: 'The journal date.' })
   @TimeColumn()
   journalDate: Date;
 
-  @Field(() => String, { nullable: true, description: 'How its author felt; null where they said nothing.' })
+  @Field(() => String, { nullable: true, description: "The author's mood, if given." })
   @Column({ type: 'varchar', length: limits.journal.moodMax, nullable: true })
   mood: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What it was written from; null where it was nothing.',
+    description: 'The prompt from which it was written, if any.',
   })
   @Column({ type: 'varchar', length: limits.journal.promptMax, nullable: true })
   prompt: string | null;
@@ -55,11 +55,11 @@ export class Journal extends Node {
   @LocalIdColumn()
   localId: string | null;
 
-  @Field(() => Int, { description: 'Pieces of content parted by white space.' })
+  @Field(() => Int, { description: 'Number of words in the text.' })
   @Column({ type: 'int', unsigned: true, default: 0 })
   wordCount: number;
 
-  @Field(() => Date, { description: 'When it was made.' })
+  @Field(() => Date, { description: 'When it was created.' })
   @TimeColumn()
   createdAt: Date;
 

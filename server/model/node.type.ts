@@ -21,6 +21,6 @@ const typeNames: Record<string, string> = {
   resolveType: (value: { id: string }) => typeNames[kindOf(value.id) ?? ''],
 })
 export abstract class Node {
-  @Field(() => ID, { description: 'The global id, the same in every surface.' })
+  @Field(() => ID, { description: 'The global id, the same in every API.' })
   id: string;
 }

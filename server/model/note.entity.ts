@@ -9,7 +9,7 @@ import { User } from './user.entity';
 
 @ObjectType({
   implements: Node,
-  description: "A member's note; its author alone reads it.",
+  description: "A member's note, readable only by its author.",
   simpleResolvers: true,
 })
 @Entity('notes')
@@ -30,7 +30,7 @@ export class Note extends Node {
   @ForeignKey(() => Journal, { name: 'notes_journal_fk', onDelete: 'SET NULL' })
   journalId: string | null;
 
-  @Field(() => String, { nullable: true, description: 'One line; null where it has none.' })
+  @Field(() => String, { nullable: true, description: 'One line, if any.' })
   @Column({ type: 'varchar', length: limits.note.titleMax, nullable: true })
   title: string | null;
 
@@ -44,18 +44,18 @@ export class Note extends Node {
 
   @Field(() => String, {
     nullable: true,
-    description: 'What its author files it under; null where that is nothing.',
+    description: 'Its category, if any.',
   })
   @Column({ type: 'varchar', length: limits.note.categoryMax, nullable: true })
   category: string | null;
 
-  @Field(() => Boolean, { description: 'Whether it stands above the others.' })
+  @Field(() => Boolean, { description: 'Whether it is pinned.' })
   @Column({ type: 'boolean', default: false })
   isPinned: boolean;
 
   /** Null in the database if none were ever set. */
   @Field(() => [String], {
-    description: "Its tags, in their order: words of its author's own, shared with nobody.",
+    description: 'Its tags in order: free words, separate from the tags of stories.',
   })
   @Column({ type: 'simple-json', nullable: true })
   tags: string[];
@@ -63,11 +63,11 @@ export class Note extends Node {
   @LocalIdColumn()
   localId: string | null;
 
-  @Field(() => Int, { description: 'Pieces of content parted by white space.' })
+  @Field(() => Int, { description: 'Number of words in the text.' })
   @Column({ type: 'int', unsigned: true, default: 0 })
   wordCount: number;
 
-  @Field(() => Date, { description: 'When it was made.' })
+  @Field(() => Date, { description: 'When it was created.' })
   @TimeColumn()
   createdAt: Date;
 

@@ -7,8 +7,7 @@ import { User } from './user.entity';
 
 @ObjectType({
   implements: Node,
-  description:
-    'A token that a program uses in place of signing in. Its text is shown once, when it is created.',
+  description: 'A token with which a program authenticates. Its text is returned once, when it is created.',
   simpleResolvers: true,
 })
 @Entity('personal_access_tokens')
@@ -29,11 +28,11 @@ export class PersonalAccessToken extends Node {
   @Column({ type: 'tinyint', unsigned: true, nullable: true })
   slot: number | null;
 
-  @Field(() => String, { description: 'What the member calls it.' })
+  @Field(() => String, { description: 'Its name.' })
   @Column({ type: 'varchar', length: 100 })
   name: string;
 
-  @Field(() => TokenScope, { description: 'What it may do.' })
+  @Field(() => TokenScope, { description: 'Its scope.' })
   @Column({ type: 'enum', enum: TokenScope })
   scope: TokenScope;
 
@@ -41,7 +40,7 @@ export class PersonalAccessToken extends Node {
   @Column({ type: 'char', length: 64, charset: 'ascii', collation: 'ascii_bin' })
   tokenHash: string;
 
-  @Field(() => String, { description: 'The last four characters of its text, to recognise it by.' })
+  @Field(() => String, { description: 'The last four characters of its text.' })
   @Column({ type: 'char', length: 4, charset: 'ascii', collation: 'ascii_bin' })
   lastFour: string;
 
@@ -49,13 +48,13 @@ export class PersonalAccessToken extends Node {
   @TimeColumn()
   createdAt: Date;
 
-  @Field(() => Date, { nullable: true, description: 'When it expires; null where it never does.' })
+  @Field(() => Date, { nullable: true, description: 'When it expires, if ever.' })
   @TimeColumn({ nullable: true })
   expiresAt: Date | null;
 
   @Field(() => Date, {
     nullable: true,
-    description: 'When it was last used, to within a minute; null where it never was.',
+    description: 'When it was last used, to within a minute; null if never.',
   })
   @TimeColumn({ nullable: true })
   lastUsedAt: Date | null;

@@ -10,7 +10,7 @@ const { session } = limits;
 
 @ObjectType({
   implements: Node,
-  description: 'A time at which members write together.',
+  description: 'A scheduled writing session.',
   simpleResolvers: true,
 })
 @Entity('sessions')
@@ -43,7 +43,7 @@ export class Session extends Node {
   @Column({ type: 'varchar', length: session.titleMax })
   title: string;
 
-  @Field(() => String, { description: 'What it is about: plain text, at most 5,000 characters.' })
+  @Field(() => String, { description: 'A description: plain text, at most 5,000 characters.' })
   @Column({ type: 'text' })
   description: string;
 
@@ -51,11 +51,11 @@ export class Session extends Node {
   @TimeColumn()
   dateTime: Date;
 
-  @Field(() => Int, { description: 'How long it lasts, in minutes.' })
+  @Field(() => Int, { description: 'Its duration in minutes.' })
   @Column({ type: 'smallint', unsigned: true })
   durationMinutes: number;
 
-  @Field(() => Date, { description: 'When it ends: its start and its duration.' })
+  @Field(() => Date, { description: 'When it ends: its start plus its duration.' })
   @TimeColumn()
   endsAt: Date;
 
@@ -66,11 +66,11 @@ export class Session extends Node {
   @Column({ type: 'varchar', length: 12, charset: 'ascii', collation: 'ascii_bin' })
   wallClock: string;
 
-  @Field(() => Int, { description: 'How many writers can join; the leader takes no seat.' })
+  @Field(() => Int, { description: 'How many writers can join, without the leader.' })
   @Column({ type: 'tinyint', unsigned: true })
   capacity: number;
 
-  @Field(() => String, { nullable: true, description: 'Where it takes place, if anywhere.' })
+  @Field(() => String, { nullable: true, description: 'Its location, if any.' })
   @Column({ type: 'varchar', length: session.locationMax, nullable: true })
   location: string | null;
 
@@ -80,7 +80,7 @@ export class Session extends Node {
   @Column({ type: 'boolean', default: false })
   isRecurring: boolean;
 
-  @Field(() => SessionStatus, { description: 'Where it stands.' })
+  @Field(() => SessionStatus, { description: 'Its status.' })
   @Column({ type: 'enum', enum: SessionStatus, default: SessionStatus.SCHEDULED })
   status: SessionStatus;
 
@@ -92,11 +92,11 @@ export class Session extends Node {
   @TimeColumn({ nullable: true })
   dueAt: Date | null;
 
-  @Field(() => Date, { nullable: true, description: 'When it was started; null where it was not yet.' })
+  @Field(() => Date, { nullable: true, description: 'When it was started, if it was.' })
   @TimeColumn({ nullable: true })
   startedAt: Date | null;
 
-  @Field(() => Date, { nullable: true, description: 'When it was over; null where it is not yet.' })
+  @Field(() => Date, { nullable: true, description: 'When it ended, if it did.' })
   @TimeColumn({ nullable: true })
   endedAt: Date | null;
 
@@ -110,7 +110,7 @@ export class Session extends Node {
   @LocalIdColumn()
   localId?: string | null;
 
-  @Field(() => Date, { description: 'When it was made.' })
+  @Field(() => Date, { description: 'When it was created.' })
   @TimeColumn()
   createdAt: Date;
 

@@ -12,7 +12,7 @@ export const lifetimeMs = (remembered: boolean) => (remembered ? 30 : 1) * day;
 /** A device's sign-in; its rotating refresh tokens belong to it. */
 @ObjectType({
   implements: Node,
-  description: 'A device that the viewer is signed in on.',
+  description: 'A device on which the viewer is signed in.',
   simpleResolvers: true,
 })
 @Entity('sign_ins')
@@ -46,7 +46,7 @@ export class SignIn extends Node {
   createdAt: Date;
 
   @Field(() => Date, {
-    description: 'When it last took new tokens: at most 15 minutes before it was last used.',
+    description: 'When it last refreshed its tokens: at most 15 minutes before its last use.',
   })
   @TimeColumn()
   lastUsedAt: Date;

@@ -70,16 +70,16 @@ export class Story extends Node {
   authorNotes: string | null;
 
   @Field(() => Boolean, {
-    description: 'Whether the author marked it as written together. Stored and returned, nothing more.',
+    description: 'Whether the author marked it as collaborative. Stored and returned only; it has no effect.',
   })
   @Column({ type: 'boolean', default: false })
   isCollaborative: boolean;
 
-  @Field(() => Int, { description: 'Counts up by one with every version that is kept of it.' })
+  @Field(() => Int, { description: 'Increases by one with every stored version.' })
   @Column({ type: 'int', unsigned: true, default: 1 })
   versionNumber: number;
 
-  @Field(() => Int, { description: 'Pieces of the text between white space.' })
+  @Field(() => Int, { description: 'Number of words in the text.' })
   @Column({ type: 'int', unsigned: true, default: 0 })
   wordCount: number;
 
@@ -105,7 +105,7 @@ export class Story extends Node {
   @TimeColumn({ nullable: true })
   sharedAt: Date | null;
 
-  @Field(() => Date, { nullable: true, description: 'When it first became public; null where it never was.' })
+  @Field(() => Date, { nullable: true, description: 'When it was first published, if ever.' })
   @TimeColumn({ nullable: true })
   publishedAt: Date | null;
 }

@@ -8,7 +8,7 @@ import { Story } from './story.entity';
 
 @ObjectType({
   implements: Node,
-  description: 'What a story said before; its author alone reads it.',
+  description: 'An earlier text of a story, readable only by its author.',
   simpleResolvers: true,
 })
 @Entity('story_versions')
@@ -23,11 +23,11 @@ export class StoryVersion extends Node {
   @ForeignKey(() => Story, { name: 'story_versions_story_fk', onDelete: 'CASCADE' })
   storyId: string;
 
-  @Field(() => Int, { description: 'The number that the story had; it counted on when this was kept.' })
+  @Field(() => Int, { description: "The story's number when the version was stored." })
   @Column({ type: 'int', unsigned: true })
   versionNumber: number;
 
-  @Field(() => String, { description: "The story's title then." })
+  @Field(() => String, { description: 'The title of the version.' })
   @Column({ type: 'varchar', length: limits.story.titleMax })
   title: string;
 
@@ -35,22 +35,22 @@ export class StoryVersion extends Node {
   @Column({ type: 'mediumtext' })
   content: string;
 
-  @Field(() => Int, { description: 'Pieces of the text between white space.' })
+  @Field(() => Int, { description: 'Number of words in the text.' })
   @Column({ type: 'int', unsigned: true, default: 0 })
   wordCount: number;
 
-  @Field(() => StoryVersionKind, { description: 'Why it was kept.' })
+  @Field(() => StoryVersionKind, { description: 'Why it was stored.' })
   @Column({ type: 'enum', enum: StoryVersionKind })
   kind: StoryVersionKind;
 
-  @Field(() => String, { nullable: true, description: 'What its author calls it, if anything.' })
+  @Field(() => String, { nullable: true, description: 'Its name, if any.' })
   @Column({ type: 'varchar', length: limits.version.nameMax, nullable: true })
   name: string | null;
 
   @LocalIdColumn()
   localId: string | null;
 
-  @Field(() => Date, { description: 'When it was kept.' })
+  @Field(() => Date, { description: 'When it was stored.' })
   @TimeColumn()
   createdAt: Date;
 }

@@ -3,7 +3,7 @@ import { Column, Entity, Index } from 'typeorm';
 import { IdPrimaryColumn } from './columns';
 import { Node } from './node.type';
 
-@ObjectType({ implements: Node, description: 'A word that stories are found by.', simpleResolvers: true })
+@ObjectType({ implements: Node, description: 'A tag of stories and exercises.', simpleResolvers: true })
 @Entity('tags')
 @Index('tags_name', ['name'], { unique: true })
 export class Tag extends Node {
@@ -16,7 +16,7 @@ export class Tag extends Node {
   @Column({ type: 'varchar', length: 20, collation: 'utf8mb4_bin' })
   name: string;
 
-  @Field(() => String, { nullable: true, description: 'What staff say it is for, if anything.' })
+  @Field(() => String, { nullable: true, description: 'A description by staff, if any.' })
   @Column({ type: 'varchar', length: 255, nullable: true })
   description: string | null;
 }

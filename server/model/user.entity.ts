@@ -15,7 +15,7 @@ export class User extends Node {
   override id: string;
 
   /** Case-insensitive collation, so names that differ only in case collide. */
-  @Field(() => String, { description: 'The name in the profile address; it never changes.' })
+  @Field(() => String, { description: "The name in the profile's address; it can't be changed." })
   @Column({ type: 'varchar', length: 50, charset: 'ascii', collation: 'ascii_general_ci' })
   username: string;
 
@@ -33,11 +33,11 @@ export class User extends Node {
   @Column({ type: 'set', enum: ['admin', 'instructor', 'user'], default: ['user'] })
   roles: Role[];
 
-  @Field(() => String, { nullable: true, description: 'The name the member chose to show, if any.' })
+  @Field(() => String, { nullable: true, description: 'The display name, if any.' })
   @Column({ type: 'varchar', length: 100, nullable: true })
   displayName: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What the member says of themselves.' })
+  @Field(() => String, { nullable: true, description: "The member's biography." })
   @Column({ type: 'varchar', length: 500, nullable: true })
   bio: string | null;
 

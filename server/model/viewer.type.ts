@@ -3,17 +3,17 @@ import { Role } from '../contract/enums';
 import { User } from './user.entity';
 
 @ObjectType({
-  description: 'The signed-in member, and the root of all that is theirs.',
+  description: 'The signed-in member and their data.',
   simpleResolvers: true,
 })
 export class Viewer {
   @Field(() => User, { description: 'The member, as others see them.' })
   user: User;
 
-  @Field(() => String, { description: 'The address of the account; only its owner sees it.' })
+  @Field(() => String, { description: "The account's address; visible only to its owner." })
   email: string;
 
-  @Field(() => [Role], { description: 'What the member is in the group.' })
+  @Field(() => [Role], { description: "The member's roles." })
   roles: readonly Role[];
 }
 

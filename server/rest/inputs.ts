@@ -38,7 +38,7 @@ const paging = (limit: number): Record<string, QueryParameter> => ({
   limit: { variable: 'first', default: limit, description: `How many, 1 to ${limits.page.max}` },
   after: {
     variable: 'after',
-    description: "The cursor of the page before, as its Link header's next has it",
+    description: "The cursor from the previous page's Link header",
   },
 });
 

@@ -101,7 +101,7 @@ function fileOperation({ operationId, summary, auth, type, path }: DirectRoute, 
     parameters,
     responses: {
       200: {
-        description: 'The file, under the name that Content-Disposition gives',
+        description: 'The file, named by Content-Disposition',
         content: { [type]: { schema: { type: 'string', format: 'binary' } } },
       },
       ...errorReferences([401, ...(parameters.length > 0 ? [404, 422] : []), 429, 500, 503]),
@@ -130,7 +130,7 @@ export function openApiDocument(
     );
     const link = {
       Link: {
-        description: 'The next page, as <path>; rel="next"; absent on the last',
+        description: 'The next page, as <path>; rel="next"; absent on the last page',
         schema: { type: 'string' },
       },
     };
@@ -153,7 +153,7 @@ export function openApiDocument(
       ...(inputs.body.length > 0 && { requestBody: requestBody(inputs) }),
       responses: {
         [route.status ?? 200]: {
-          description: route.status === 201 ? 'Made' : route.status === 204 ? 'Done' : 'The answer',
+          description: route.status === 201 ? 'Made' : route.status === 204 ? 'Done' : 'The response',
           ...(route.list && { headers: link }),
           ...(answer && { content: { 'application/json': { schema: answer } } }),
         },
@@ -172,7 +172,7 @@ export function openApiDocument(
       title: 'Monday Writers: REST',
       version: '1',
       description:
-        'A thin adapter over the GraphQL API. Lists are arrays; the Link header leads to the next page. Unknown fields and parameters are ignored.',
+        'A thin adapter over the GraphQL API. Lists are arrays; the Link header has the address of the next page. Unknown fields and parameters are ignored.',
     },
     servers: [{ url: '/api' }],
     paths,
@@ -182,7 +182,7 @@ export function openApiDocument(
           type: 'http',
           scheme: 'bearer',
           bearerFormat: 'JWT',
-          description: 'The access token of a sign-in; it lasts 15 minutes',
+          description: 'The access token of a sign-in, valid for 15 minutes',
         },
         personalAccessToken: {
           type: 'http',

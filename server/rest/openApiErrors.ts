@@ -7,16 +7,16 @@ import type { Route } from './route';
 const responses: Record<number, { name: string; description: string; headers?: JsonSchema }> = {
   400: {
     name: 'BadRequest',
-    description: 'The request cannot be read: not JSON, or a parameter out of its range',
+    description: 'Invalid request: not JSON, or a parameter out of range',
   },
   401: {
     name: 'Unauthenticated',
-    description: 'Nobody is signed in, or what was sent to sign in is wrong or has ended',
+    description: 'Not signed in, or the credentials are wrong or expired',
     headers: { 'WWW-Authenticate': { description: 'Bearer', schema: { type: 'string' } } },
   },
   403: {
     name: 'Forbidden',
-    description: 'The viewer, or the personal access token, may not do this',
+    description: 'Not allowed for the viewer or the personal access token',
     headers: {
       'WWW-Authenticate': {
         description: 'Names the scope that a personal access token lacks',
@@ -24,30 +24,30 @@ const responses: Record<number, { name: string; description: string; headers?: J
       },
     },
   },
-  404: { name: 'NotFound', description: 'There is no such thing, or the viewer may not know of it' },
+  404: { name: 'NotFound', description: "It doesn't exist, or the viewer may not know that it does" },
   409: {
     name: 'Conflict',
     description:
-      'It clashes with what is there; of a story, a journal, a note, feedback, an exercise or a session, with a newer copy',
+      'Conflict with the current state; for a story, journal, note, feedback, exercise or session, with a newer version',
   },
   413: { name: 'TooLarge', description: 'The body is too large' },
-  415: { name: 'NotJson', description: 'The body is not JSON' },
-  422: { name: 'Invalid', description: 'Something sent is not valid; fields says what' },
+  415: { name: 'NotJson', description: "The body isn't JSON" },
+  422: { name: 'Invalid', description: 'Invalid input; see fields' },
   429: {
     name: 'TooMany',
     description: 'Too many requests',
     headers: {
-      'Retry-After': { description: 'Seconds until another try may succeed', schema: { type: 'integer' } },
+      'Retry-After': { description: 'Seconds after which a retry may succeed', schema: { type: 'integer' } },
     },
   },
   503: {
     name: 'Unavailable',
-    description: 'The database cannot be reached or takes no writes: nothing is wrong with the request',
+    description: 'The database is unreachable or accepts no writes; the request itself is valid',
     headers: {
-      'Retry-After': { description: 'Seconds until another try may succeed', schema: { type: 'integer' } },
+      'Retry-After': { description: 'Seconds after which a retry may succeed', schema: { type: 'integer' } },
     },
   },
-  500: { name: 'Internal', description: 'Something went wrong; the log has more under request_id' },
+  500: { name: 'Internal', description: 'Internal error; request_id identifies it in the log' },
 };
 
 /** The error statuses that a route may return. */
@@ -85,24 +85,24 @@ export const errorSchemas: Record<string, JsonSchema> = {
     type: 'object',
     required: ['error', 'code'],
     properties: {
-      error: { type: 'string', description: 'What is wrong, for people' },
+      error: { type: 'string', description: 'The error message for people' },
       code: {
         type: 'string',
         enum: [...errorCodes, ...httpErrorCodes],
-        description: 'What is wrong, for programs',
+        description: 'The error code for programs',
       },
       fields: {
         type: 'object',
         additionalProperties: { type: 'string' },
-        description: 'One message for each field or parameter at fault',
+        description: 'A message per invalid field or parameter',
       },
       limit: {
         type: 'object',
         required: ['name', 'value'],
         properties: { name: { type: 'string' }, value: { type: 'integer' } },
-        description: 'The bound on answers or operations that was met, and its value',
+        description: 'The exceeded limit of a response or operation, and its value',
       },
-      request_id: { type: 'string', description: 'Names the request in the server’s log' },
+      request_id: { type: 'string', description: 'Identifies the request in the server’s log' },
       ...Object.fromEntries(
         copyNames.map((name) => [
           name,

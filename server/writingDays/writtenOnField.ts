@@ -10,7 +10,7 @@ export function WrittenOnField(): PropertyDecorator {
     Field(() => String, {
       nullable: true,
       description:
-        "The day by the writer's own calendar that its words are counted on, as YYYY-MM-DD; the group's today where it is not given, or lies more than 31 days back or 1 ahead.",
+        "The day, in the writer's time zone, for which the words count, as YYYY-MM-DD. By default the group's date, as for days more than 31 back or 1 ahead.",
     }),
   ];
   return (target, property) => {

@@ -4,7 +4,7 @@ import { Editable, type ReactEditor, Slate, withReact } from 'slate-react';
 import { viewOf } from '../../../client/editor/scan';
 import type { TypedField } from '../fields';
 
-/** Slate as its examples have it: no chunks, and the whole text decorated at each key. */
+/** Slate as in its examples: no chunks, and the whole text decorated on each key. */
 export function PlainSlate({ text, ref }: { text: string; ref: Ref<TypedField> }) {
   const [editor] = useState(() => withReact(createEditor() as Editor & ReactEditor) as Editor);
   const [lines] = useState(() => text.split('\n').map((line) => ({ children: [{ text: line }] })));

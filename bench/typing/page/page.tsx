@@ -77,7 +77,7 @@ window.typing = {
         </chakra.main>
       </UiProvider>,
     );
-    // Drawn, and what waited behind the drawing done.
+    // After rendering and tasks queued behind it.
     return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   },
   text: () => field.current?.text() ?? '',
@@ -86,7 +86,7 @@ window.typing = {
     painted = new Promise((resolve) => {
       const onEvent = ({ timeStamp }: Event) =>
         requestAnimationFrame(() => {
-          // A message comes after the frame has been drawn.
+          // The message arrives after the frame was rendered.
           const { port1, port2 } = new MessageChannel();
           port1.onmessage = () => resolve(performance.now() - timeStamp);
           port2.postMessage(null);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** The page that typing is measured on: the editor as members have it, without the app around it. */
+/** The page for measuring: the editor without the app. */
 export default defineConfig({
   root: import.meta.dirname,
   base: './',

@@ -114,5 +114,5 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** The key of the navigation that stands still, if one does. */
+/** The key of the waiting navigation, if any. */
 export const useStalledNavigation = () => useSyncExternalStore(subscribe, () => stalledKey);

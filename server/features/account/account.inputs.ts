@@ -11,14 +11,14 @@ import { IsEmailAddress } from './emailAddress';
 export class SignUpInput {
   @Field(() => String, {
     description:
-      '3 to 50 letters, digits, underscores and hyphens; it forms the profile address and never changes.',
+      "3 to 50 letters, digits, underscores and hyphens. It is used in the profile's address and can't be changed.",
   })
   @Matches(limits.username.pattern, { message: messages.username.pattern })
   @MaxLength(limits.username.max, { message: messages.username.tooLong })
   @MinLength(limits.username.min, { message: messages.username.tooShort })
   username: string;
 
-  @Field(() => String, { description: 'Where recovery mails go; nobody else sees it.' })
+  @Field(() => String, { description: 'The address for recovery mails; visible to nobody else.' })
   @IsEmailAddress()
   email: string;
 
@@ -32,7 +32,7 @@ export class SignUpInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The deviceToken of an earlier sign-in on this device, whoever signed in.',
+    description: 'The deviceToken of an earlier sign-in on this device, by any member.',
   })
   @MaxLength(200)
   @IsOptional()
@@ -41,7 +41,7 @@ export class SignUpInput {
 
 @InputType({ description: "A member's e-mail address and password." })
 export class SignInInput {
-  @Field(() => String, { description: 'The address the account was made with.' })
+  @Field(() => String, { description: "The account's address." })
   @IsEmailAddress()
   email: string;
 
@@ -52,13 +52,13 @@ export class SignInInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Keep the sign-in for 30 days (the default) instead of one.',
+    description: 'Keep the sign-in for 30 days (the default) instead of one day.',
   })
   rememberMe?: boolean | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The deviceToken of an earlier sign-in on this device, whoever signed in.',
+    description: 'The deviceToken of an earlier sign-in on this device, by any member.',
   })
   @MaxLength(200)
   @IsOptional()
@@ -72,9 +72,9 @@ export class RefreshTokensInput {
   refreshToken: string;
 }
 
-@InputType({ description: 'The password of now, and the next.' })
+@InputType({ description: 'The current and the new password.' })
 export class ChangePasswordInput {
-  @Field(() => String, { description: 'The password of now.' })
+  @Field(() => String, { description: 'The current password.' })
   @MaxLength(limits.password.max, { message: messages.password.notCurrent })
   @MinLength(1, { message: messages.password.required })
   currentPassword: string;

@@ -23,7 +23,7 @@ export const passwordCost = 1_000;
 @Resolver()
 export class AccountResolver {
   @Mutation(() => SignUpPayload, {
-    description: 'Makes an account and signs it in.',
+    description: 'Creates an account and signs it in.',
     complexity: passwordCost,
   })
   signUp(@Ctx() ctx: Context, @Arg('input') input: SignUpInput): Promise<SignUpPayload> {
@@ -58,7 +58,7 @@ export class AccountResolver {
     return changePassword(ctx, userId, input);
   }
 
-  @Mutation(() => SignOutPayload, { description: 'Ends a sign-in, on the server too.' })
+  @Mutation(() => SignOutPayload, { description: 'Ends a sign-in.' })
   signOut(@Ctx() ctx: Context, @Arg('input') input: SignOutInput): Promise<SignOutPayload> {
     authorize(ctx, 'signOut');
     return signOut(ctx, input);

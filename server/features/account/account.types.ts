@@ -9,11 +9,11 @@ export class AuthTokens {
   @Field(() => String, { description: 'A JWT for the Authorization header; it lasts 15 minutes.' })
   accessToken: string;
 
-  @Field(() => Date, { description: 'When the access token ends.' })
+  @Field(() => Date, { description: 'When the access token expires.' })
   accessTokenExpiresAt: Date;
 
   @Field(() => String, {
-    description: 'An opaque token, to be used once in refreshTokens for the next pair.',
+    description: 'An opaque token; refreshTokens accepts it once and returns the next pair.',
   })
   refreshToken: string;
 }
@@ -28,7 +28,7 @@ export class SignUpPayload {
 
   @Field(() => String, {
     description:
-      "The device's own secret, to be kept on it through signing out and sent with the next sign-in, so that strangers' wrong passwords don't slow it down.",
+      "The device's secret. Keep it on the device, also after signing out, and send it with the next sign-in, so that strangers' failed attempts don't delay it.",
   })
   deviceToken: string;
 }
@@ -43,28 +43,28 @@ export class SignInPayload {
 
   @Field(() => String, {
     description:
-      "The device's own secret, to be kept on it through signing out and sent with the next sign-in, so that strangers' wrong passwords don't slow it down.",
+      "The device's secret. Keep it on the device, also after signing out, and send it with the next sign-in, so that strangers' failed attempts don't delay it.",
   })
   deviceToken: string;
 }
 
 @ObjectType({ description: 'The next pair of tokens.', simpleResolvers: true })
 export class RefreshTokensPayload {
-  @Field(() => AuthTokens, { description: 'The pair that replaces the one given.' })
+  @Field(() => AuthTokens, { description: 'The pair that replaces the given one.' })
   tokens: AuthTokens;
 }
 
-@ObjectType({ description: 'The password is changed.', simpleResolvers: true })
+@ObjectType({ description: 'The password was changed.', simpleResolvers: true })
 export class ChangePasswordPayload {
-  @Field(() => [ID], { description: 'The ids of the sign-ins that ended with it.' })
+  @Field(() => [ID], { description: 'Ids of the sign-ins that were ended.' })
   revokedSignInIds: string[];
 
-  @Field(() => [ID], { description: 'The ids of the personal access tokens that ended with it.' })
+  @Field(() => [ID], { description: 'Ids of the personal access tokens that were revoked.' })
   revokedPersonalAccessTokenIds: string[];
 }
 
-@ObjectType({ description: 'The sign-in has ended.', simpleResolvers: true })
+@ObjectType({ description: 'The sign-in was ended.', simpleResolvers: true })
 export class SignOutPayload {
-  @Field(() => Boolean, { description: 'True; an unknown token has nothing left to end.' })
+  @Field(() => Boolean, { description: 'Always true, also for an unknown token.' })
   signedOut: boolean;
 }

@@ -18,7 +18,7 @@ import {
 export class ConfirmationResolver {
   @Mutation(() => ConfirmEmailPayload, {
     description:
-      "Confirms an address by a mailed link's token, which works once; NOT_FOUND where it is used, unknown or has ended. Send it with the access token of that account to keep its password and sign-ins.",
+      "Confirms an address by a mailed link's single-use token; NOT_FOUND if it is used, unknown or expired. Send the account's access token to keep its password and sign-ins.",
   })
   confirmEmail(@Ctx() ctx: Context, @Arg('input') input: ConfirmEmailInput): Promise<ConfirmEmailPayload> {
     authorize(ctx, 'confirmEmail');
@@ -37,7 +37,7 @@ export class ConfirmationResolver {
 
   @Mutation(() => LookUpAccountLinkPayload, {
     description:
-      'Says whose a mailed link is, without using it: a mutation, as the token belongs in no address. NOT_FOUND where it is used, unknown or has ended.',
+      'Returns the account of a mailed link without using the link. A mutation, so that the token is in no address. NOT_FOUND if it is used, unknown or expired.',
   })
   lookUpAccountLink(
     @Ctx() ctx: Context,
@@ -52,14 +52,14 @@ export class ConfirmationResolver {
 export class ViewerAccountResolver {
   @FieldResolver(() => Date, {
     nullable: true,
-    description: 'When a mailed link proved the address; null until then. Only its owner sees it.',
+    description: 'When a mailed link confirmed the address; null before. Visible only to its owner.',
   })
   async emailConfirmedAt(@Root() { user }: Viewer, @Ctx() ctx: Context): Promise<Date | null> {
     return (await ctx.loaders.accountStateById.load(user.id)).emailConfirmedAt;
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'Whether the account has a password. Without one, a reset link sets it.',
+    description: 'Whether the account has a password. If not, a reset link sets one.',
   })
   async hasPassword(@Root() { user }: Viewer, @Ctx() ctx: Context): Promise<boolean> {
     return (await ctx.loaders.accountStateById.load(user.id)).hasPassword;

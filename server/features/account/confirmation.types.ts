@@ -1,24 +1,24 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'The address is confirmed.', simpleResolvers: true })
+@ObjectType({ description: 'The address was confirmed.', simpleResolvers: true })
 export class ConfirmEmailPayload {
   @Field(() => String, { description: 'The address.' })
   email: string;
 
   @Field(() => Boolean, {
     description:
-      'True where the link was opened without being signed in to its account, and was the first proof of the address: all sign-ins and tokens have ended, and a reset link sets a new password.',
+      "True if this was the first confirmation of the address, sent without the account's access token: all sign-ins and tokens were ended, and a reset link sets a new password.",
   })
   endedAccess: boolean;
 }
 
-@ObjectType({ description: 'The mail is on its way.', simpleResolvers: true })
+@ObjectType({ description: 'The mail was queued.', simpleResolvers: true })
 export class RequestEmailConfirmationPayload {
-  @Field(() => String, { description: 'What to tell the member.' })
+  @Field(() => String, { description: 'A message for the member.' })
   message: string;
 }
 
-@ObjectType({ description: 'Whose link it is; the link can still be used.', simpleResolvers: true })
+@ObjectType({ description: 'The owner of a valid link.', simpleResolvers: true })
 export class LookUpAccountLinkPayload {
   @Field(() => ID, { description: 'The member.' })
   userId: string;
@@ -26,6 +26,6 @@ export class LookUpAccountLinkPayload {
   @Field(() => String, { description: "The member's username." })
   username: string;
 
-  @Field(() => String, { description: 'The address that the link was sent to.' })
+  @Field(() => String, { description: 'The address to which the link was sent.' })
   email: string;
 }

@@ -48,7 +48,7 @@ export class SignInWithMagicLinkInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The deviceToken of an earlier sign-in on this device, whoever signed in.',
+    description: 'The deviceToken of an earlier sign-in on this device, by any member.',
   })
   @MaxLength(tokenMax)
   @IsOptional()

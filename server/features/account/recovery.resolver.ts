@@ -25,7 +25,7 @@ import {
 export class RecoveryResolver {
   @Mutation(() => RequestPasswordResetPayload, {
     description:
-      'Asks for a mail with a link to a new password. The answer is the same whether or not the address is known.',
+      'Requests a mail with a link to set a new password. The response is the same whether or not the address has an account.',
   })
   requestPasswordReset(
     @Ctx() ctx: Context,
@@ -37,7 +37,7 @@ export class RecoveryResolver {
 
   @Mutation(() => RequestMagicLinkPayload, {
     description:
-      'Asks for a mail with a link that signs in. The answer is the same whether or not the address is known.',
+      'Requests a mail with a link that signs in. The response is the same whether or not the address has an account.',
   })
   requestMagicLink(
     @Ctx() ctx: Context,
@@ -49,7 +49,7 @@ export class RecoveryResolver {
 
   @Mutation(() => ResetPasswordPayload, {
     description:
-      "Sets a new password by the tokens of a mailed link, which works once, and ends all of the member's sign-ins.",
+      "Sets a new password by the single-use tokens of a mailed link, and ends all of the member's sign-ins.",
     complexity: passwordCost,
   })
   resetPassword(@Ctx() ctx: Context, @Arg('input') input: ResetPasswordInput): Promise<ResetPasswordPayload> {
@@ -59,7 +59,7 @@ export class RecoveryResolver {
 
   @Mutation(() => SignInWithMagicLinkPayload, {
     description:
-      "Signs in by a mailed link's token, which works once; UNAUTHENTICATED where it is used, unknown or has ended.",
+      "Signs in by a mailed link's single-use token; UNAUTHENTICATED if it is used, unknown or expired.",
   })
   signInWithMagicLink(
     @Ctx() ctx: Context,

@@ -2,21 +2,21 @@ import { Field, ObjectType } from 'type-graphql';
 import { Viewer } from '../../model/viewer.type';
 import { AuthTokens } from './account.types';
 
-@ObjectType({ description: 'The mail is on its way, if the address is known.', simpleResolvers: true })
+@ObjectType({ description: 'The mail was queued, if the address has an account.', simpleResolvers: true })
 export class RequestPasswordResetPayload {
-  @Field(() => String, { description: 'What to tell whoever asked.' })
+  @Field(() => String, { description: 'A message for the sender.' })
   message: string;
 }
 
-@ObjectType({ description: 'The mail is on its way, if the address is known.', simpleResolvers: true })
+@ObjectType({ description: 'The mail was queued, if the address has an account.', simpleResolvers: true })
 export class RequestMagicLinkPayload {
-  @Field(() => String, { description: 'What to tell whoever asked.' })
+  @Field(() => String, { description: 'A message for the sender.' })
   message: string;
 }
 
-@ObjectType({ description: 'The password is set.', simpleResolvers: true })
+@ObjectType({ description: 'The password was set.', simpleResolvers: true })
 export class ResetPasswordPayload {
-  @Field(() => String, { description: 'What to tell the member.' })
+  @Field(() => String, { description: 'A message for the member.' })
   message: string;
 }
 
@@ -30,7 +30,7 @@ export class SignInWithMagicLinkPayload {
 
   @Field(() => String, {
     description:
-      "The device's own secret, to be kept on it through signing out and sent with the next sign-in, so that strangers' wrong passwords don't slow it down.",
+      "The device's secret. Keep it on the device, also after signing out, and send it with the next sign-in, so that strangers' failed attempts don't delay it.",
   })
   deviceToken: string;
 }

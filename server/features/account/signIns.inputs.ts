@@ -8,6 +8,6 @@ export class RevokeSignInInput {
 
 @InputType({ description: 'Which sign-ins to end.' })
 export class RevokeAllSignInsInput {
-  @Field(() => Boolean, { description: 'True leaves the sign-in that asks as it is.' })
+  @Field(() => Boolean, { description: 'True to keep the current sign-in.' })
   keepCurrent: boolean;
 }

@@ -24,7 +24,7 @@ export class SignInResolver {
   }
 
   @Mutation(() => RevokeAllSignInsPayload, {
-    description: "Ends all of the viewer's sign-ins, or all but the one that asks.",
+    description: "Ends all of the viewer's sign-ins, or all except the current one.",
   })
   async revokeAllSignIns(
     @Ctx() ctx: Context,
@@ -35,13 +35,13 @@ export class SignInResolver {
   }
 
   @FieldResolver(() => String, {
-    description: 'Browser and system, as the device named them when it signed in.',
+    description: 'Browser and system, from the user agent at sign-in.',
   })
   device(@Root() { userAgent }: SignIn): string {
     return deviceOf(userAgent);
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether it is the sign-in that asks.' })
+  @FieldResolver(() => Boolean, { description: 'Whether it is the sign-in of this request.' })
   isCurrent(@Root() { id }: SignIn, @Ctx() ctx: Context): boolean {
     return ctx.viewer?.signInId === id;
   }
@@ -50,8 +50,7 @@ export class SignInResolver {
 @Resolver(() => Viewer)
 export class ViewerSignInsResolver {
   @FieldResolver(() => SignInConnection, {
-    description:
-      "The viewer's sign-ins that have not ended, the latest used first. Not for personal access tokens.",
+    description: "The viewer's active sign-ins, most recently used first. Not for personal access tokens.",
   })
   signIns(
     @Root() { user }: Viewer,

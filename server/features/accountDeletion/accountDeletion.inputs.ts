@@ -3,7 +3,7 @@ import { Field, InputType } from 'type-graphql';
 import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
 
-@InputType({ description: "The viewer's password, to be sure." })
+@InputType({ description: "The viewer's password as a confirmation." })
 export class DeleteAccountInput {
   @Field(() => String, { description: "The account's password." })
   @MaxLength(limits.password.max, { message: messages.accountDeletion.wrongPassword })

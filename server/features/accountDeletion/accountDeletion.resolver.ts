@@ -12,7 +12,7 @@ const passwordCost = 1_000;
 export class AccountDeletionResolver {
   @Mutation(() => DeleteAccountPayload, {
     description:
-      "Deletes the viewer's account and everything of theirs for good; their comments on others' public stories stay, as 'Deleted member'.",
+      "Permanently deletes the viewer's account and data. Their comments on others' public stories stay, by 'Deleted member'.",
     complexity: passwordCost,
   })
   async deleteAccount(

@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'The account is gone.', simpleResolvers: true })
+@ObjectType({ description: 'The account was deleted.', simpleResolvers: true })
 export class DeleteAccountPayload {
-  @Field(() => ID, { description: 'The id it had.' })
+  @Field(() => ID, { description: 'Its id.' })
   deletedUserId: string;
 }

@@ -1,17 +1,17 @@
 import { Field, ID, InputType } from 'type-graphql';
 
-@InputType({ description: "A new calendar address in the old one's place." })
+@InputType({ description: 'A new calendar address that replaces the old one.' })
 export class RenewCalendarFeedInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'The id of the address that it replaces; null for the first. Where another stands by then, that one stays: so a repeated call makes no third.',
+      'Id of the address to replace; null for the first. If a different one exists by then, it stays, so a retry creates no third.',
   })
   replaces?: string | null;
 }
 
-@InputType({ description: 'No calendar address any more.' })
+@InputType({ description: 'The calendar address to delete.' })
 export class RevokeCalendarFeedInput {
-  @Field(() => ID, { description: 'Its id; repeating it changes nothing.' })
+  @Field(() => ID, { description: 'Its id. Repeating the call changes nothing.' })
   id: string;
 }

@@ -19,7 +19,7 @@ async function viewerIn(ctx: Context, userId: string): Promise<Viewer> {
 export class CalendarResolver {
   @Mutation(() => RenewCalendarFeedPayload, {
     description:
-      'Makes a calendar address of the sessions that the viewer joined or leads; an earlier one no longer works.',
+      'Creates a calendar address with the sessions that the viewer joined or leads; an earlier address stops working.',
   })
   async renewCalendarFeed(
     @Ctx() ctx: Context,
@@ -30,7 +30,7 @@ export class CalendarResolver {
     return { viewer: await viewerIn(ctx, userId) };
   }
 
-  @Mutation(() => RevokeCalendarFeedPayload, { description: "Takes the viewer's calendar address away." })
+  @Mutation(() => RevokeCalendarFeedPayload, { description: "Deletes the viewer's calendar address." })
   async revokeCalendarFeed(
     @Ctx() ctx: Context,
     @Arg('input') { id }: RevokeCalendarFeedInput,
@@ -42,7 +42,7 @@ export class CalendarResolver {
 
   @FieldResolver(() => CalendarFeed, {
     nullable: true,
-    description: "The viewer's calendar address; null where there is none. Not for personal access tokens.",
+    description: "The viewer's calendar address, if any. Not for personal access tokens.",
   })
   async calendarFeed(@Root() { user }: Viewer, @Ctx() ctx: Context): Promise<CalendarFeed | null> {
     authorizeViewerField(ctx, 'calendarFeed');
@@ -53,7 +53,7 @@ export class CalendarResolver {
 @Resolver(() => Session)
 export class SessionCalendarResolver {
   @FieldResolver(() => String, {
-    description: 'A link to the session as a calendar file, good for five minutes.',
+    description: 'A link to the session as a calendar file, valid for five minutes.',
   })
   calendarUrl(@Root() session: Session, @Ctx() ctx: Context): Promise<string> {
     return linkToCalendarFile(ctx, session);

@@ -2,7 +2,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { Viewer } from '../../model/viewer.type';
 
 @ObjectType({
-  description: "An address that calendar programs subscribe to: whoever has it reads the viewer's sessions.",
+  description: "An address for calendar programs. Anyone who knows it can read the viewer's sessions.",
   simpleResolvers: true,
 })
 export class CalendarFeed {
@@ -12,7 +12,7 @@ export class CalendarFeed {
   @Field(() => String, { description: 'The address.' })
   url: string;
 
-  @Field(() => Date, { description: 'When it was made.' })
+  @Field(() => Date, { description: 'When it was created.' })
   createdAt: Date;
 }
 

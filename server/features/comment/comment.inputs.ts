@@ -12,7 +12,7 @@ export class AddCommentInput {
   content: string;
 
   @LocalIdField(
-    "The client's own id of this comment, at most 64 characters: repeating it returns the comment already made; another story's comments know nothing of it.",
+    'An idempotency key, at most 64 characters: repeating it on the same story returns the existing comment.',
   )
   localId?: string | null;
 }

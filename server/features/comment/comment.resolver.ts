@@ -27,7 +27,7 @@ export class CommentResolver {
     return { comment, commentEdge: { node: comment, cursor: edgeCursor(commentsSource, comment) } };
   }
 
-  @Mutation(() => UpdateCommentPayload, { description: "Changes a comment of the viewer's own." })
+  @Mutation(() => UpdateCommentPayload, { description: "Changes one of the viewer's comments." })
   async updateComment(
     @Ctx() ctx: Context,
     @Arg('input') { id, content }: UpdateCommentInput,
@@ -37,7 +37,7 @@ export class CommentResolver {
   }
 
   @Mutation(() => DeleteCommentPayload, {
-    description: "Deletes a comment for good: its author may, the story's author and admins.",
+    description: "Permanently deletes a comment. Allowed for its author, the story's author and admins.",
   })
   async deleteComment(
     @Ctx() ctx: Context,
@@ -48,7 +48,7 @@ export class CommentResolver {
     return { deletedCommentId: id };
   }
 
-  @FieldResolver(() => User, { description: "Who said it; a member who left stays as 'Deleted member'." })
+  @FieldResolver(() => User, { description: "Its author; 'Deleted member' after the account was deleted." })
   author(@Root() comment: Comment, @Ctx() ctx: Context): Promise<User | null> {
     return ctx.loaders.userById.load(comment.authorId);
   }
@@ -71,7 +71,7 @@ export class CommentResolver {
 
 @Resolver(() => Story)
 export class StoryCommentsResolver {
-  @FieldResolver(() => CommentConnection, { description: 'What readers said, the oldest first.' })
+  @FieldResolver(() => CommentConnection, { description: 'Comments, oldest first.' })
   comments(
     @Root() story: Story,
     @Ctx() ctx: Context,

@@ -9,18 +9,18 @@ export class AddCommentPayload {
   @Field(() => Comment, { description: 'The comment.' })
   comment: Comment;
 
-  @Field(() => CommentEdge, { description: "Its place among the story's comments." })
+  @Field(() => CommentEdge, { description: "Its edge in the story's comments." })
   commentEdge: InstanceType<typeof CommentEdge>;
 }
 
 @ObjectType({ description: 'The changed comment.', simpleResolvers: true })
 export class UpdateCommentPayload {
-  @Field(() => Comment, { description: 'The comment as it is now.' })
+  @Field(() => Comment, { description: 'The changed comment.' })
   comment: Comment;
 }
 
-@ObjectType({ description: 'The comment is gone.', simpleResolvers: true })
+@ObjectType({ description: 'The comment was deleted.', simpleResolvers: true })
 export class DeleteCommentPayload {
-  @Field(() => ID, { description: 'The id it had.' })
+  @Field(() => ID, { description: 'Its id.' })
   deletedCommentId: string;
 }

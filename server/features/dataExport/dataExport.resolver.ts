@@ -9,7 +9,7 @@ import { linkToDataExport } from './exportLink';
 export class ViewerDataExportResolver {
   @FieldResolver(() => DataExport, {
     description:
-      'A link to one ZIP of everything the server holds on the viewer. Not for personal access tokens.',
+      'A link to a ZIP with everything the server stores about the viewer. Not for personal access tokens.',
   })
   async dataExport(@Ctx() ctx: Context): Promise<DataExport> {
     authorizeViewerField(ctx, 'dataExport');

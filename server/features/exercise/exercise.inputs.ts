@@ -20,25 +20,25 @@ export class CreateExerciseInput {
   @Matches(/\S/, { message: messages.exercise.descriptionRequired })
   description: string;
 
-  @Field(() => String, { nullable: true, description: 'What it practises.' })
+  @Field(() => String, { nullable: true, description: 'The skill that it practises.' })
   @given('objective')
   @MaxCharacters(exercise.textMax, { message: messages.exercise.objectiveTooLong })
   objective?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Words to begin from.' })
+  @Field(() => String, { nullable: true, description: 'Text to start from.' })
   @given('prompt')
   @MaxCharacters(exercise.textMax, { message: messages.exercise.promptTooLong })
   prompt?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Minutes to write; no limit where it is not given.' })
+  @Field(() => Int, { nullable: true, description: 'Time limit in minutes; no limit by default.' })
   @given('timeLimitMinutes')
   @IsStepped(exercise.timeLimit, { message: messages.exercise.timeLimit })
   timeLimitMinutes?: number | null;
 
-  @Field(() => ExerciseDifficulty, { description: 'How demanding it is.' })
+  @Field(() => ExerciseDifficulty, { description: 'Its difficulty.' })
   difficulty: ExerciseDifficulty;
 
-  @Field(() => ExerciseCategory, { description: 'What kind of writing it is about.' })
+  @Field(() => ExerciseCategory, { description: 'Its category.' })
   category: ExerciseCategory;
 
   @Field(() => Boolean, { nullable: true, description: 'Whether it is a template.' })
@@ -49,13 +49,11 @@ export class CreateExerciseInput {
   @ArrayMaxSize(100, { message: messages.exercise.tooManyTags })
   tags?: string[] | null;
 
-  @LocalIdField(
-    "The client's own id of this exercise, at most 64 characters: repeating it returns the exercise already made.",
-  )
+  @LocalIdField('An idempotency key, at most 64 characters: repeating it returns the existing exercise.')
   localId?: string | null;
 }
 
-@InputType({ description: 'A change to an exercise: what is left out stays as it is.' })
+@InputType({ description: 'A change to an exercise; omitted fields stay unchanged.' })
 export class UpdateExerciseInput {
   @Field(() => ID, { description: 'The exercise.' })
   id: string;
@@ -72,27 +70,27 @@ export class UpdateExerciseInput {
   @Matches(/\S/, { message: messages.exercise.descriptionRequired })
   description?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What it practises.' })
+  @Field(() => String, { nullable: true, description: 'The skill that it practises.' })
   @given('objective')
   @MaxCharacters(exercise.textMax, { message: messages.exercise.objectiveTooLong })
   objective?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Words to begin from.' })
+  @Field(() => String, { nullable: true, description: 'Text to start from.' })
   @given('prompt')
   @MaxCharacters(exercise.textMax, { message: messages.exercise.promptTooLong })
   prompt?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Minutes to write; 0 takes the limit away.' })
+  @Field(() => Int, { nullable: true, description: 'Time limit in minutes; 0 removes it.' })
   @ValidateIf(
     ({ timeLimitMinutes }: UpdateExerciseInput) => timeLimitMinutes != null && timeLimitMinutes !== 0,
   )
   @IsStepped(exercise.timeLimit, { message: messages.exercise.timeLimit })
   timeLimitMinutes?: number | null;
 
-  @Field(() => ExerciseDifficulty, { nullable: true, description: 'How demanding it is.' })
+  @Field(() => ExerciseDifficulty, { nullable: true, description: 'Its difficulty.' })
   difficulty?: ExerciseDifficulty | null;
 
-  @Field(() => ExerciseCategory, { nullable: true, description: 'What kind of writing it is about.' })
+  @Field(() => ExerciseCategory, { nullable: true, description: 'Its category.' })
   category?: ExerciseCategory | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Whether it is a template.' })
@@ -100,7 +98,7 @@ export class UpdateExerciseInput {
 
   @Field(() => [String], {
     nullable: true,
-    description: 'The names of all its tags from now on, at most 10.',
+    description: 'The names of all its tags, at most 10.',
   })
   @given('tags')
   @ArrayMaxSize(100, { message: messages.exercise.tooManyTags })
@@ -109,7 +107,7 @@ export class UpdateExerciseInput {
   @Field(() => Date, {
     nullable: true,
     description:
-      "The updatedAt that the client last saw. Where the server's is newer nothing is written: CONFLICT, with the server's copy in extensions.exercise.",
+      "The updatedAt that the client last saw. If the server's is newer, nothing is written: CONFLICT, with the server's copy in extensions.exercise.",
   })
   baseUpdatedAt?: Date | null;
 }
@@ -122,7 +120,7 @@ export class DeleteExerciseInput {
 
 @ArgsType()
 export class ExercisesArgs extends ConnectionArgs {
-  @Field(() => ExerciseDifficulty, { nullable: true, description: 'Only those so demanding.' })
+  @Field(() => ExerciseDifficulty, { nullable: true, description: 'Only those of this difficulty.' })
   difficulty?: ExerciseDifficulty | null;
 
   @Field(() => ExerciseCategory, { nullable: true, description: 'Only those of this category.' })

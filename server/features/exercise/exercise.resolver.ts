@@ -28,7 +28,7 @@ import {
 export class ExerciseResolver {
   @Query(() => Exercise, {
     nullable: true,
-    description: 'An exercise by id; NOT_FOUND where there is none.',
+    description: "An exercise by id; NOT_FOUND if it doesn't exist.",
   })
   async exercise(
     @Ctx() ctx: Context,
@@ -37,13 +37,13 @@ export class ExerciseResolver {
     return authorize(ctx, 'exercise', id);
   }
 
-  @Query(() => ExerciseConnection, { description: 'Exercises, the newest first.' })
+  @Query(() => ExerciseConnection, { description: 'Exercises, newest first.' })
   exercises(@Ctx() ctx: Context, @Args() args: ExercisesArgs): Promise<Connection<Exercise>> {
     authorize(ctx, 'exercises');
     return exercises(ctx, args);
   }
 
-  @Mutation(() => CreateExercisePayload, { description: 'Makes an exercise; staff may.' })
+  @Mutation(() => CreateExercisePayload, { description: 'Creates an exercise. Allowed for staff.' })
   async createExercise(
     @Ctx() ctx: Context,
     @Arg('input') input: CreateExerciseInput,
@@ -53,7 +53,7 @@ export class ExerciseResolver {
   }
 
   @Mutation(() => UpdateExercisePayload, {
-    description: 'Changes an exercise; its creator may, and admins.',
+    description: 'Changes an exercise. Allowed for its creator and admins.',
   })
   async updateExercise(
     @Ctx() ctx: Context,
@@ -64,7 +64,7 @@ export class ExerciseResolver {
   }
 
   @Mutation(() => DeleteExercisePayload, {
-    description: 'Deletes an exercise for good; the stories written from it stay.',
+    description: 'Permanently deletes an exercise; stories written from it stay.',
   })
   async deleteExercise(
     @Ctx() ctx: Context,
@@ -74,12 +74,12 @@ export class ExerciseResolver {
     return { deletedExerciseId: id };
   }
 
-  @FieldResolver(() => User, { description: "Who made it; a member who left stays as 'Deleted member'." })
+  @FieldResolver(() => User, { description: "Its creator; 'Deleted member' after the account was deleted." })
   creator(@Root() exercise: Exercise, @Ctx() ctx: Context): Promise<User | null> {
     return ctx.loaders.userById.load(exercise.creatorId);
   }
 
-  @FieldResolver(() => [Tag], { description: 'Its tags, in their order.' })
+  @FieldResolver(() => [Tag], { description: 'Its tags in order.' })
   tags(@Root() exercise: Exercise, @Ctx() ctx: Context): Promise<Tag[]> {
     return ctx.loaders.exerciseTags.load(exercise.id);
   }
@@ -99,7 +99,7 @@ export class ExerciseResolver {
 export class StoryExerciseResolver {
   @FieldResolver(() => Exercise, {
     nullable: true,
-    description: 'The exercise it was written from; members alone see it.',
+    description: 'The exercise it was written from; visible only to members.',
   })
   exercise(@Root() story: Story, @Ctx() ctx: Context): Promise<Exercise | null> | null {
     return ctx.viewer && story.exerciseId ? ctx.loaders.exerciseById.load(story.exerciseId) : null;
@@ -108,7 +108,7 @@ export class StoryExerciseResolver {
 
 @Resolver(() => Viewer)
 export class ViewerExercisesResolver {
-  @FieldResolver(() => Boolean, { description: 'Whether the viewer may make exercises.' })
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may create exercises.' })
   canCreateExercises(@Root() _viewer: Viewer, @Ctx() ctx: Context): boolean {
     return abilities.createExercise(ctx.viewer) && hasScopeFor(ctx.viewer, 'createExercise');
   }

@@ -6,21 +6,21 @@ export const { Edge: ExerciseEdge, Connection: ExerciseConnection } = connection
 
 @ObjectType({ description: 'The new exercise.', simpleResolvers: true })
 export class CreateExercisePayload {
-  @Field(() => Exercise, { description: 'The exercise as it was made.' })
+  @Field(() => Exercise, { description: 'The new exercise.' })
   exercise: Exercise;
 
-  @Field(() => ExerciseEdge, { description: 'Its place in the list.' })
+  @Field(() => ExerciseEdge, { description: 'Its edge in the list.' })
   exerciseEdge: InstanceType<typeof ExerciseEdge>;
 }
 
 @ObjectType({ description: 'The changed exercise.', simpleResolvers: true })
 export class UpdateExercisePayload {
-  @Field(() => Exercise, { description: 'The exercise as it is now.' })
+  @Field(() => Exercise, { description: 'The changed exercise.' })
   exercise: Exercise;
 }
 
-@ObjectType({ description: 'The exercise is gone.', simpleResolvers: true })
+@ObjectType({ description: 'The exercise was deleted.', simpleResolvers: true })
 export class DeleteExercisePayload {
-  @Field(() => ID, { description: 'The id it had.' })
+  @Field(() => ID, { description: 'Its id.' })
   deletedExerciseId: string;
 }

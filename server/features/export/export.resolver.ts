@@ -7,7 +7,7 @@ import { linksToStory, linkToStories } from './storyLinks';
 
 @Resolver(() => Story)
 export class StoryDownloadsResolver {
-  @FieldResolver(() => StoryDownloads, { description: 'Links to it as a file, good for five minutes.' })
+  @FieldResolver(() => StoryDownloads, { description: 'Links to it as a file, valid for five minutes.' })
   downloads(@Root() story: Story, @Ctx() ctx: Context): Promise<StoryDownloads> {
     return linksToStory(ctx, story);
   }
@@ -17,7 +17,7 @@ export class StoryDownloadsResolver {
 export class ViewerStoriesExportResolver {
   @FieldResolver(() => DataExport, {
     description:
-      "All of the viewer's own stories as a ZIP of Markdown files: a link that is good for five minutes.",
+      "A link to all of the viewer's own stories as a ZIP of Markdown files, valid for five minutes.",
   })
   storiesExport(@Ctx() ctx: Context): Promise<DataExport> {
     return linkToStories(ctx);

@@ -2,7 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 
 @ObjectType({
   description:
-    "A story as files; whoever has a link needs no token, as long as the sign-in that asked lasts. A visitor's link opens public stories alone.",
+    "A story as files. The links need no token and are valid while the sign-in that requested them lasts. A visitor's link opens only public stories.",
   simpleResolvers: true,
 })
 export class StoryDownloads {
@@ -12,21 +12,21 @@ export class StoryDownloads {
   @Field(() => String, { description: 'As EPUB 3.' })
   epubUrl: string;
 
-  @Field(() => String, { description: 'As Markdown, under its title, tags, privacy and dates.' })
+  @Field(() => String, { description: 'As Markdown, with title, tags, privacy and dates as front matter.' })
   markdownUrl: string;
 
-  @Field(() => Date, { description: 'When the links end: five minutes after they were asked for.' })
+  @Field(() => Date, { description: 'When the links expire: five minutes after the request.' })
   expiresAt: Date;
 }
 
-@ObjectType({ description: 'Where a member takes their data from.', simpleResolvers: true })
+@ObjectType({ description: 'A link to a data export.', simpleResolvers: true })
 export class DataExport {
   @Field(() => String, {
     description:
-      'The address of the ZIP; whoever has it needs no token, as long as the sign-in that asked lasts.',
+      'The address of the ZIP. It needs no token and is valid while the sign-in that requested it lasts.',
   })
   url: string;
 
-  @Field(() => Date, { description: 'When the address ends: five minutes after it was asked for.' })
+  @Field(() => Date, { description: 'When the address expires: five minutes after the request.' })
   expiresAt: Date;
 }

@@ -31,22 +31,20 @@ export class CreateFeedbackInput {
 
   @Field(() => FeedbackCategory, {
     nullable: true,
-    description: 'What it is about; FEATURE where it is not given.',
+    description: 'Its category; FEATURE by default.',
   })
   @given('category')
   @IsCategory
   category?: FeedbackCategory | null;
 
-  @Field(() => FeedbackPriority, { nullable: true, description: 'How urgent it is.' })
+  @Field(() => FeedbackPriority, { nullable: true, description: 'Its priority.' })
   priority?: FeedbackPriority | null;
 
-  @LocalIdField(
-    "The client's own id of this feedback, at most 64 characters: repeating it returns the feedback already made.",
-  )
+  @LocalIdField('An idempotency key, at most 64 characters: repeating it returns the existing feedback.')
   localId?: string | null;
 }
 
-@InputType({ description: 'A change to feedback: what is left out stays as it is.' })
+@InputType({ description: 'A change to feedback; omitted fields stay unchanged.' })
 export class UpdateFeedbackInput {
   @Field(() => ID, { description: 'The feedback.' })
   id: string;
@@ -61,14 +59,14 @@ export class UpdateFeedbackInput {
   @IsDescription
   description?: string | null;
 
-  @Field(() => FeedbackCategory, { nullable: true, description: 'What it is about.' })
+  @Field(() => FeedbackCategory, { nullable: true, description: 'Its category.' })
   @given('category')
   @IsCategory
   category?: FeedbackCategory | null;
 
   @Field(() => FeedbackPriority, {
     nullable: true,
-    description: 'How urgent it is; null takes it away.',
+    description: 'Its priority; null removes it.',
   })
   priority?: FeedbackPriority | null;
 
@@ -91,46 +89,46 @@ export class VoteOnFeedbackInput {
   @Field(() => ID, { description: 'The feedback.' })
   id: string;
 
-  @Field(() => VoteType, { description: "The viewer's vote from now on." })
+  @Field(() => VoteType, { description: "The viewer's new vote." })
   voteType: VoteType;
 }
 
-@InputType({ description: "The feedback to take one's vote from." })
+@InputType({ description: 'The feedback from which to remove the vote.' })
 export class WithdrawFeedbackVoteInput {
   @Field(() => ID, { description: 'The feedback.' })
   id: string;
 }
 
-@InputType({ description: 'Where feedback is to stand.' })
+@InputType({ description: 'A new status for feedback.' })
 export class SetFeedbackStatusInput {
   @Field(() => ID, { description: 'The feedback.' })
   id: string;
 
-  @Field(() => FeedbackStatus, { description: 'Any of them: there is no order.' })
+  @Field(() => FeedbackStatus, { description: 'Any status; there is no fixed order.' })
   status: FeedbackStatus;
 }
 
-@InputType({ description: 'Who is to take care of feedback.' })
+@InputType({ description: 'An assignment of feedback.' })
 export class AssignFeedbackInput {
   @Field(() => ID, { description: 'The feedback.' })
   id: string;
 
-  @Field(() => ID, { nullable: true, description: 'A member; null assigns it to nobody.' })
+  @Field(() => ID, { nullable: true, description: 'A member; null unassigns it.' })
   assignedToId?: string | null;
 }
 
 @ArgsType()
 export class PublicFeedbackArgs extends ConnectionArgs {
-  @Field(() => FeedbackStatus, { nullable: true, description: 'Only what stands there.' })
+  @Field(() => FeedbackStatus, { nullable: true, description: 'Only feedback with this status.' })
   status?: FeedbackStatus | null;
 
-  @Field(() => FeedbackCategory, { nullable: true, description: 'Only what is about this.' })
+  @Field(() => FeedbackCategory, { nullable: true, description: 'Only feedback of this category.' })
   category?: FeedbackCategory | null;
 }
 
 @ArgsType()
 export class SimilarFeedbackArgs {
-  @Field(() => String, { description: 'A title, or its beginning, at most 200 characters.' })
+  @Field(() => String, { description: 'A title or the start of one, at most 200 characters.' })
   @MaxCharacters(limits.feedback.titleMax, { message: messages.feedback.titleTooLong })
   title: string;
 }

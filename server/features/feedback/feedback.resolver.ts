@@ -43,7 +43,7 @@ const similarCost = 100;
 
 @Resolver(() => Feedback)
 export class FeedbackResolver {
-  @Query(() => Feedback, { nullable: true, description: 'Feedback by id; NOT_FOUND where there is none.' })
+  @Query(() => Feedback, { nullable: true, description: "Feedback by id; NOT_FOUND if it doesn't exist." })
   async feedback(
     @Ctx() ctx: Context,
     @Arg('id', () => ID, { description: 'The feedback.' }) id: string,
@@ -51,7 +51,7 @@ export class FeedbackResolver {
     return authorize(ctx, 'feedback', id);
   }
 
-  @Query(() => FeedbackConnection, { description: 'Feedback on the platform, the newest first.' })
+  @Query(() => FeedbackConnection, { description: 'Feedback on the platform, newest first.' })
   publicFeedback(@Ctx() ctx: Context, @Args() args: PublicFeedbackArgs): Promise<Connection<Feedback>> {
     authorize(ctx, 'publicFeedback');
     return publicFeedback(ctx, args);
@@ -59,7 +59,7 @@ export class FeedbackResolver {
 
   @Query(() => [Feedback], {
     description:
-      'Feedback like the one that is being written, the most alike first: at most five, and none of what is rejected or closed.',
+      'Feedback similar to the given title, most similar first: at most five, without rejected and closed feedback.',
     complexity: ({ childComplexity }) => similarCost + childComplexity * limits.feedback.similar,
   })
   similarFeedback(@Ctx() ctx: Context, @Args() { title }: SimilarFeedbackArgs): Promise<Feedback[]> {
@@ -67,7 +67,7 @@ export class FeedbackResolver {
     return similarFeedback(ctx, title);
   }
 
-  @Mutation(() => CreateFeedbackPayload, { description: 'Gives feedback on the platform.' })
+  @Mutation(() => CreateFeedbackPayload, { description: 'Creates feedback on the platform.' })
   async createFeedback(
     @Ctx() ctx: Context,
     @Arg('input') input: CreateFeedbackInput,
@@ -77,7 +77,7 @@ export class FeedbackResolver {
   }
 
   @Mutation(() => UpdateFeedbackPayload, {
-    description: 'Changes feedback; its author or an administrator may.',
+    description: 'Changes feedback. Allowed for its author and administrators.',
   })
   async updateFeedback(
     @Ctx() ctx: Context,
@@ -89,7 +89,7 @@ export class FeedbackResolver {
   }
 
   @Mutation(() => DeleteFeedbackPayload, {
-    description: 'Deletes feedback and its votes for good; its author or an administrator may.',
+    description: 'Permanently deletes feedback and its votes. Allowed for its author and administrators.',
   })
   async deleteFeedback(
     @Ctx() ctx: Context,
@@ -100,7 +100,8 @@ export class FeedbackResolver {
   }
 
   @Mutation(() => VoteOnFeedbackPayload, {
-    description: "Sets the viewer's vote; any member but the author may. Doing it again changes nothing.",
+    description:
+      "Sets the viewer's vote. Allowed for every member except the author. Repeating it changes nothing.",
   })
   async voteOnFeedback(
     @Ctx() ctx: Context,
@@ -111,7 +112,7 @@ export class FeedbackResolver {
   }
 
   @Mutation(() => WithdrawFeedbackVotePayload, {
-    description: "Takes the viewer's vote away; doing it again changes nothing.",
+    description: "Removes the viewer's vote. Repeating it changes nothing.",
   })
   async withdrawFeedbackVote(
     @Ctx() ctx: Context,
@@ -122,7 +123,7 @@ export class FeedbackResolver {
   }
 
   @Mutation(() => SetFeedbackStatusPayload, {
-    description: 'Sets where feedback stands; administrators may.',
+    description: 'Sets the status of feedback. Allowed for administrators.',
   })
   async setFeedbackStatus(
     @Ctx() ctx: Context,
@@ -133,7 +134,7 @@ export class FeedbackResolver {
   }
 
   @Mutation(() => AssignFeedbackPayload, {
-    description: 'Assigns feedback to a member, or to nobody; administrators may.',
+    description: 'Assigns feedback to a member, or to nobody. Allowed for administrators.',
   })
   async assignFeedback(
     @Ctx() ctx: Context,
@@ -143,14 +144,14 @@ export class FeedbackResolver {
     return { feedback: await assignFeedback(ctx, ctx.viewer?.id ?? '', feedback, input) };
   }
 
-  @FieldResolver(() => User, { description: "Who gave it; a member who left stays as 'Deleted member'." })
+  @FieldResolver(() => User, { description: "Its author; 'Deleted member' after the account was deleted." })
   author(@Root() feedback: Feedback, @Ctx() ctx: Context): Promise<User | null> {
     return ctx.loaders.userById.load(feedback.authorId);
   }
 
   @FieldResolver(() => User, {
     nullable: true,
-    description: 'Who takes care of it; null where nobody does.',
+    description: 'The member to whom it is assigned, if any.',
   })
   assignedTo(@Root() { assignedToId }: Feedback, @Ctx() ctx: Context): Promise<User | null> | null {
     return assignedToId === null ? null : ctx.loaders.userById.load(assignedToId);
@@ -158,7 +159,7 @@ export class FeedbackResolver {
 
   @FieldResolver(() => User, {
     nullable: true,
-    description: 'Who assigned it last; null where nobody has, or it is assigned to nobody.',
+    description: "Who assigned it last; null if it isn't assigned.",
   })
   assignedBy(@Root() { assignedById }: Feedback, @Ctx() ctx: Context): Promise<User | null> | null {
     return assignedById === null ? null : ctx.loaders.userById.load(assignedById);
@@ -166,7 +167,7 @@ export class FeedbackResolver {
 
   @FieldResolver(() => FeedbackVoteConnection, {
     description:
-      'Who voted, the newest first: administrators see every vote, everyone else their own alone. totalCount counts all votes, whoever asks.',
+      'Votes, newest first. Administrators see every vote, others only their own; totalCount counts all votes for everyone.',
   })
   votes(
     @Root() feedback: Feedback,
@@ -176,17 +177,17 @@ export class FeedbackResolver {
     return ctx.loaders.feedbackVoters(args).load(feedback.id);
   }
 
-  @FieldResolver(() => Int, { description: 'Votes for it.' })
+  @FieldResolver(() => Int, { description: 'Number of upvotes.' })
   async upvotesCount(@Root() feedback: Feedback, @Ctx() ctx: Context): Promise<number> {
     return (await ctx.loaders.feedbackVotes.load(feedback.id)).upvotes;
   }
 
-  @FieldResolver(() => Int, { description: 'Votes against it.' })
+  @FieldResolver(() => Int, { description: 'Number of downvotes.' })
   async downvotesCount(@Root() feedback: Feedback, @Ctx() ctx: Context): Promise<number> {
     return (await ctx.loaders.feedbackVotes.load(feedback.id)).downvotes;
   }
 
-  @FieldResolver(() => Int, { description: 'Votes for it less votes against it.' })
+  @FieldResolver(() => Int, { description: 'Upvotes minus downvotes.' })
   async score(@Root() feedback: Feedback, @Ctx() ctx: Context): Promise<number> {
     const { upvotes, downvotes } = await ctx.loaders.feedbackVotes.load(feedback.id);
     return upvotes - downvotes;
@@ -194,7 +195,7 @@ export class FeedbackResolver {
 
   @FieldResolver(() => VoteType, {
     nullable: true,
-    description: "The viewer's vote; null where they gave none.",
+    description: "The viewer's vote, if any.",
   })
   viewerVote(@Root() feedback: Feedback, @Ctx() ctx: Context): Promise<VoteType | null> {
     return ctx.loaders.viewerFeedbackVote.load(feedback.id);
@@ -216,7 +217,7 @@ export class FeedbackResolver {
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'Whether the viewer may vote on it: any member but its author.',
+    description: 'Whether the viewer may vote on it: every member except its author.',
   })
   viewerCanVote(@Root() feedback: Feedback, @Ctx() ctx: Context): Promise<boolean> {
     return can(ctx, 'voteOnFeedback', feedback);
@@ -225,7 +226,7 @@ export class FeedbackResolver {
 
 @Resolver(() => FeedbackVote)
 export class FeedbackVoteResolver {
-  @FieldResolver(() => User, { description: 'Who voted.' })
+  @FieldResolver(() => User, { description: 'The member who voted.' })
   voter(@Root() { userId }: FeedbackVote, @Ctx() ctx: Context): Promise<User | null> {
     return ctx.loaders.userById.load(userId);
   }

@@ -8,45 +8,45 @@ export const { Connection: FeedbackVoteConnection } = connectionTypes('FeedbackV
 
 @ObjectType({ description: 'The new feedback.', simpleResolvers: true })
 export class CreateFeedbackPayload {
-  @Field(() => Feedback, { description: 'The feedback as it was given.' })
+  @Field(() => Feedback, { description: 'The new feedback.' })
   feedback: Feedback;
 
-  @Field(() => FeedbackEdge, { description: 'Its place in the list.' })
+  @Field(() => FeedbackEdge, { description: 'Its edge in the list.' })
   feedbackEdge: InstanceType<typeof FeedbackEdge>;
 }
 
 @ObjectType({ description: 'The changed feedback.', simpleResolvers: true })
 export class UpdateFeedbackPayload {
-  @Field(() => Feedback, { description: 'The feedback as it is now.' })
+  @Field(() => Feedback, { description: 'The changed feedback.' })
   feedback: Feedback;
 }
 
-@ObjectType({ description: 'The feedback is gone.', simpleResolvers: true })
+@ObjectType({ description: 'The feedback was deleted.', simpleResolvers: true })
 export class DeleteFeedbackPayload {
-  @Field(() => ID, { description: 'The id it had.' })
+  @Field(() => ID, { description: 'Its id.' })
   deletedFeedbackId: string;
 }
 
-@ObjectType({ description: 'The feedback that was voted on.', simpleResolvers: true })
+@ObjectType({ description: 'The vote was set.', simpleResolvers: true })
 export class VoteOnFeedbackPayload {
-  @Field(() => Feedback, { description: 'The feedback as it is now.' })
+  @Field(() => Feedback, { description: 'The changed feedback.' })
   feedback: Feedback;
 }
 
-@ObjectType({ description: 'The feedback that a vote was taken from.', simpleResolvers: true })
+@ObjectType({ description: 'The vote was removed.', simpleResolvers: true })
 export class WithdrawFeedbackVotePayload {
-  @Field(() => Feedback, { description: 'The feedback as it is now.' })
+  @Field(() => Feedback, { description: 'The changed feedback.' })
   feedback: Feedback;
 }
 
-@ObjectType({ description: 'The feedback whose status was set.', simpleResolvers: true })
+@ObjectType({ description: 'The status was set.', simpleResolvers: true })
 export class SetFeedbackStatusPayload {
-  @Field(() => Feedback, { description: 'The feedback as it is now.' })
+  @Field(() => Feedback, { description: 'The changed feedback.' })
   feedback: Feedback;
 }
 
-@ObjectType({ description: 'The feedback that was assigned.', simpleResolvers: true })
+@ObjectType({ description: 'The feedback was assigned.', simpleResolvers: true })
 export class AssignFeedbackPayload {
-  @Field(() => Feedback, { description: 'The feedback as it is now.' })
+  @Field(() => Feedback, { description: 'The changed feedback.' })
   feedback: Feedback;
 }

@@ -6,7 +6,7 @@ export class FollowUserInput {
   id: string;
 }
 
-@InputType({ description: 'A member to follow no longer.' })
+@InputType({ description: 'A member to unfollow.' })
 export class UnfollowUserInput {
   @Field(() => ID, { description: 'The member.' })
   id: string;

@@ -22,7 +22,7 @@ export class FollowResolver {
   }
 
   @Mutation(() => UnfollowUserPayload, {
-    description: 'No longer follows a member; repeating it changes nothing.',
+    description: 'Unfollows a member; repeating it changes nothing.',
   })
   async unfollowUser(
     @Ctx() ctx: Context,
@@ -33,7 +33,7 @@ export class FollowResolver {
   }
 
   @FieldResolver(() => UserConnection, {
-    description: 'Members who follow them, the latest first; UNAUTHENTICATED for visitors.',
+    description: 'Their followers, latest first; UNAUTHENTICATED for visitors.',
   })
   followers(
     @Root() user: User,
@@ -44,7 +44,7 @@ export class FollowResolver {
   }
 
   @FieldResolver(() => UserConnection, {
-    description: 'Members whom they follow, the latest first; UNAUTHENTICATED for visitors.',
+    description: 'Members they follow, latest first; UNAUTHENTICATED for visitors.',
   })
   following(
     @Root() user: User,
@@ -60,7 +60,7 @@ export class FollowResolver {
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'Whether the viewer may follow them: every member may, but for themselves.',
+    description: 'Whether the viewer may follow them: every member except themselves.',
   })
   viewerCanFollow(@Root() user: User, @Ctx() ctx: Context): boolean {
     return ctx.viewer !== null && ctx.viewer.id !== user.id && !user.deletedAt;

@@ -5,7 +5,7 @@ import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
 
 /** The service validates each text by the rules of a new story, so that an invalid one gets its own error. */
-@InputType({ description: 'A text from elsewhere.' })
+@InputType({ description: 'A text to import.' })
 export class ImportedStoryInput {
   @Field(() => String, { description: 'One line that is not blank, at most 255 characters.' })
   title: string;
@@ -15,61 +15,61 @@ export class ImportedStoryInput {
 
   @Field(() => PrivacyLevel, {
     nullable: true,
-    description: 'Who may read it; PRIVATE where it is not given.',
+    description: 'Who may read it; PRIVATE by default.',
   })
   privacyLevel?: PrivacyLevel | null;
 
-  @Field(() => String, { nullable: true, description: "The author's notes to themselves." })
+  @Field(() => String, { nullable: true, description: "The author's private notes." })
   notes?: string | null;
 
   @Field(() => [String], {
     nullable: true,
-    description: 'At most 10 names; they are trimmed and lowercased, and made where they are new.',
+    description: 'At most 10 names, trimmed and lowercased; new tags are created.',
   })
   tags?: string[] | null;
 
   @Field(() => Date, {
     nullable: true,
-    description: 'When it was first written; now where it is not given, and never later than now.',
+    description: 'When it was first written; by default now, and never later than now.',
   })
   createdAt?: Date | null;
 
   @Field(() => Date, {
     nullable: true,
-    description: 'When it last changed; createdAt where it is not given, and never later than now.',
+    description: 'When it last changed; by default createdAt, and never later than now.',
   })
   updatedAt?: Date | null;
 
   @Field(() => Date, {
     nullable: true,
-    description: 'When it was first shared; for a shared one createdAt where it is not given.',
+    description: 'When it was first shared; for a shared story by default createdAt.',
   })
   sharedAt?: Date | null;
 
   @Field(() => Date, {
     nullable: true,
-    description: 'When it was first published; for a public one createdAt where it is not given.',
+    description: 'When it was first published; for a public story by default createdAt.',
   })
   publishedAt?: Date | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      "The client's own id of this text, at most 64 characters: a story that has it already is not made again.",
+      'An idempotency key, at most 64 characters: if a story has it already, no second one is created.',
   })
   localId?: string | null;
 }
 
-@InputType({ description: 'Texts from elsewhere that become stories.' })
+@InputType({ description: 'Texts to import as stories.' })
 export class ImportStoriesInput {
-  @Field(() => [ImportedStoryInput], { description: '1 to 100 texts, of 8 MB in all.' })
+  @Field(() => [ImportedStoryInput], { description: '1 to 100 texts, at most 8 MB in total.' })
   @ArrayMaxSize(limits.import.storiesMax, { message: messages.import.tooMany })
   @ArrayMinSize(1, { message: messages.import.none })
   stories: ImportedStoryInput[];
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'True to be told what would be made, without making it.',
+    description: 'True to get the results without creating anything.',
   })
   dryRun?: boolean | null;
 }

@@ -17,7 +17,7 @@ const complexity = ({
 @Resolver()
 export class ImportResolver {
   @Mutation(() => ImportStoriesPayload, {
-    description: 'Makes stories of texts from elsewhere, with their dates; or tells what it would make.',
+    description: 'Imports texts as stories with their dates, or reports what it would create.',
     complexity,
   })
   async importStories(

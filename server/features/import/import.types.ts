@@ -2,31 +2,31 @@ import { Field, ObjectType } from 'type-graphql';
 import { ImportOutcome } from '../../contract/enums';
 import { Story } from '../../model/story.entity';
 
-@ObjectType({ description: 'What is wrong with a field.', simpleResolvers: true })
+@ObjectType({ description: 'An invalid field.', simpleResolvers: true })
 export class FieldProblem {
   @Field(() => String, { description: 'The field.' })
   field: string;
 
-  @Field(() => String, { description: 'What is wrong with it.' })
+  @Field(() => String, { description: 'The error message.' })
   message: string;
 }
 
-@ObjectType({ description: 'What became of one text, or would.', simpleResolvers: true })
+@ObjectType({ description: 'The result for one text.', simpleResolvers: true })
 export class ImportStoryResult {
-  @Field(() => ImportOutcome, { description: 'What it is.' })
+  @Field(() => ImportOutcome, { description: 'The outcome.' })
   outcome: ImportOutcome;
 
-  @Field(() => Story, { nullable: true, description: 'The story; null where there is none (yet).' })
+  @Field(() => Story, { nullable: true, description: 'The story, if it exists.' })
   story: Story | null;
 
   @Field(() => [FieldProblem], {
-    description: 'What is wrong with it, by field; empty where it can be made.',
+    description: 'Errors by field; empty if it can be created.',
   })
   problems: FieldProblem[];
 }
 
-@ObjectType({ description: 'What became of the texts, in their order.', simpleResolvers: true })
+@ObjectType({ description: 'The results in the order of the texts.', simpleResolvers: true })
 export class ImportStoriesPayload {
-  @Field(() => [ImportStoryResult], { description: 'One for each text.' })
+  @Field(() => [ImportStoryResult], { description: 'One per text.' })
   results: ImportStoryResult[];
 }

@@ -6,7 +6,7 @@ import { AppInfo } from './info.types';
 
 @Resolver()
 export class InfoResolver {
-  @Query(() => AppInfo, { description: 'What the server says of itself.' })
+  @Query(() => AppInfo, { description: 'Information about the server.' })
   info(@Ctx() ctx: Context): AppInfo {
     authorize(ctx, 'info');
     return appInfo(ctx.config);

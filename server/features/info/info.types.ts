@@ -1,15 +1,15 @@
 import { Field, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'One more fact that the server tells of itself.', simpleResolvers: true })
+@ObjectType({ description: 'A further fact about the server.', simpleResolvers: true })
 export class AppInfoField {
-  @Field(() => String, { description: 'What it is called, in snake case.' })
+  @Field(() => String, { description: 'Its name in snake case.' })
   name: string;
 
-  @Field(() => String, { description: 'What it says.' })
+  @Field(() => String, { description: 'Its value.' })
   value: string;
 }
 
-@ObjectType({ description: 'What the server says of itself.', simpleResolvers: true })
+@ObjectType({ description: 'Information about the server.', simpleResolvers: true })
 export class AppInfo {
   @Field(() => String, { description: "The app's name." })
   name: string;
@@ -17,27 +17,27 @@ export class AppInfo {
   @Field(() => String, { description: "The app's version." })
   version: string;
 
-  @Field(() => String, { description: 'What it is, in a sentence.' })
+  @Field(() => String, { description: 'A description of the app.' })
   description: string;
 
-  @Field(() => String, { description: 'Who makes it.' })
+  @Field(() => String, { description: "The app's author." })
   author: string;
 
-  @Field(() => String, { description: 'Where to turn.' })
+  @Field(() => String, { description: 'A contact address.' })
   contact: string;
 
-  @Field(() => String, { description: 'The version of the REST paths.' })
+  @Field(() => String, { description: 'The version of the REST API.' })
   apiVersion: string;
 
   @Field(() => String, { description: 'development, production or test.' })
   environment: string;
 
-  @Field(() => String, { description: 'Which build of the version this is.' })
+  @Field(() => String, { description: 'The build.' })
   build: string;
 
-  @Field(() => [String], { description: 'What members can do here.' })
+  @Field(() => [String], { description: "The app's features." })
   features: string[];
 
-  @Field(() => [AppInfoField], { description: 'Whatever else it tells, to be shown as it is.' })
+  @Field(() => [AppInfoField], { description: 'Further facts to show.' })
   extraFields: AppInfoField[];
 }

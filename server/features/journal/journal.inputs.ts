@@ -18,7 +18,7 @@ export class CreateJournalInput {
   @Matches(/\S/, { message: messages.journal.contentRequired })
   content: string;
 
-  @Field(() => Date, { nullable: true, description: 'The moment it is about; now where it is not given.' })
+  @Field(() => Date, { nullable: true, description: 'The journal date; now by default.' })
   @given('journalDate')
   @IsWithin(journalDates, { message: messages.journal.dateInvalid })
   journalDate?: Date | null;
@@ -26,7 +26,7 @@ export class CreateJournalInput {
   @Field(() => String, {
     nullable: true,
     description:
-      "One line, at most 255 characters; the long date of the journal date, by the group's time zone, where it is not given.",
+      "One line, at most 255 characters; by default the journal date as a long date in the group's time zone.",
   })
   @given('title')
   @MaxCharacters(journal.titleMax, { message: messages.journal.titleTooLong })
@@ -42,16 +42,14 @@ export class CreateJournalInput {
   @MaxCharacters(journal.promptMax, { message: messages.journal.promptTooLong })
   prompt?: string | null;
 
-  @LocalIdField(
-    "The client's own id of this entry, at most 64 characters: repeating it returns the entry already made.",
-  )
+  @LocalIdField('An idempotency key, at most 64 characters: repeating it returns the existing entry.')
   localId?: string | null;
 
   @WrittenOnField()
   writtenOn?: string | null;
 }
 
-@InputType({ description: 'A change to a journal entry: what is left out stays as it is.' })
+@InputType({ description: 'A change to a journal entry; omitted fields stay unchanged.' })
 export class UpdateJournalInput {
   @Field(() => ID, { description: 'The entry.' })
   id: string;
@@ -71,14 +69,14 @@ export class UpdateJournalInput {
   @Matches(/\S/, { message: messages.journal.contentRequired })
   content?: string | null;
 
-  @Field(() => Date, { nullable: true, description: 'The moment it is about.' })
+  @Field(() => Date, { nullable: true, description: 'The journal date.' })
   @given('journalDate')
   @IsWithin(journalDates, { message: messages.journal.dateInvalid })
   journalDate?: Date | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'At most 100 characters; an empty text takes it away.',
+    description: 'At most 100 characters; an empty text removes it.',
   })
   @given('mood')
   @MaxCharacters(journal.moodMax, { message: messages.journal.moodTooLong })
@@ -86,7 +84,7 @@ export class UpdateJournalInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'At most 2,000 characters; an empty text takes it away.',
+    description: 'At most 2,000 characters; an empty text removes it.',
   })
   @given('prompt')
   @MaxCharacters(journal.promptMax, { message: messages.journal.promptTooLong })
@@ -95,7 +93,7 @@ export class UpdateJournalInput {
   @Field(() => Date, {
     nullable: true,
     description:
-      "The updatedAt that the client last saw. Where the server's is newer nothing is written: CONFLICT, with the server's copy in extensions.journal.",
+      "The updatedAt that the client last saw. If the server's is newer, nothing is written: CONFLICT, with the server's copy in extensions.journal.",
   })
   baseUpdatedAt?: Date | null;
 
@@ -111,7 +109,7 @@ export class DeleteJournalInput {
   @Field(() => Date, {
     nullable: true,
     description:
-      "The updatedAt that the client last saw. Where the server's is newer nothing is deleted: CONFLICT, with the server's copy in extensions.journal.",
+      "The updatedAt that the client last saw. If the server's is newer, nothing is deleted: CONFLICT, with the server's copy in extensions.journal.",
   })
   baseUpdatedAt?: Date | null;
 }
@@ -120,16 +118,16 @@ export class DeleteJournalInput {
 export class JournalsArgs extends ConnectionArgs {
   @Field(() => ID, {
     nullable: true,
-    description: 'Only those by this member; of anyone else there are none to read.',
+    description: 'Only those by this member; empty for anyone but the viewer.',
   })
   authorId?: string | null;
 }
 
 @ArgsType()
 export class JournalOfDayArgs {
-  @Field(() => Date, { description: "When the day begins, by the viewer's own clock." })
+  @Field(() => Date, { description: "Start of the day in the viewer's time zone." })
   from: Date;
 
-  @Field(() => Date, { description: 'When the next one does; at most 26 hours later.' })
+  @Field(() => Date, { description: 'Start of the next day; at most 26 hours later.' })
   to: Date;
 }

@@ -27,7 +27,8 @@ import {
 export class JournalResolver {
   @Query(() => Journal, {
     nullable: true,
-    description: 'A journal entry by id; NOT_FOUND where there is none, FORBIDDEN to anyone but its author.',
+    description:
+      "A journal entry by id; NOT_FOUND if it doesn't exist, FORBIDDEN for everyone but its author.",
   })
   async journal(
     @Ctx() ctx: Context,
@@ -36,7 +37,7 @@ export class JournalResolver {
     return authorize(ctx, 'journal', id);
   }
 
-  @Mutation(() => CreateJournalPayload, { description: 'Writes a journal entry.' })
+  @Mutation(() => CreateJournalPayload, { description: 'Creates a journal entry.' })
   async createJournal(
     @Ctx() ctx: Context,
     @Arg('input', { description: 'A new journal entry.' }) input: CreateJournalInput,
@@ -45,7 +46,7 @@ export class JournalResolver {
     return { journal, journalEdge: { node: journal, cursor: edgeCursor(journalsSource, journal) } };
   }
 
-  @Mutation(() => UpdateJournalPayload, { description: 'Changes a journal entry; its author may.' })
+  @Mutation(() => UpdateJournalPayload, { description: 'Changes a journal entry. Allowed for its author.' })
   async updateJournal(
     @Ctx() ctx: Context,
     @Arg('input', { description: 'A change to a journal entry.' }) input: UpdateJournalInput,
@@ -55,7 +56,7 @@ export class JournalResolver {
   }
 
   @Mutation(() => DeleteJournalPayload, {
-    description: 'Deletes a journal entry for good; its author may. Its notes stay.',
+    description: 'Permanently deletes a journal entry; its notes stay. Allowed for its author.',
   })
   async deleteJournal(
     @Ctx() ctx: Context,
@@ -67,14 +68,13 @@ export class JournalResolver {
     return { deletedJournalId: id };
   }
 
-  @FieldResolver(() => String, { description: 'Markdown, as its author wrote it.' })
+  @FieldResolver(() => String, { description: 'The text in Markdown.' })
   content(@Root() journal: Journal, @Ctx() ctx: Context): Promise<string> {
     return ctx.loaders.journalContent.load(journal.id);
   }
 
   @FieldResolver(() => String, {
-    description:
-      "The beginning as plain text, cut at length (at most 300) characters and then followed by '...'.",
+    description: "The start as plain text, at most `length` characters, followed by '...' if truncated.",
   })
   excerpt(
     @Root() journal: Journal,
@@ -84,7 +84,7 @@ export class JournalResolver {
     return excerptOf(journal.excerptText, length);
   }
 
-  @FieldResolver(() => User, { description: 'Who wrote it: the viewer.' })
+  @FieldResolver(() => User, { description: 'Its author: the viewer.' })
   author(@Root() journal: Journal, @Ctx() ctx: Context): Promise<User | null> {
     return ctx.loaders.userById.load(journal.authorId);
   }
@@ -93,7 +93,7 @@ export class JournalResolver {
 @Resolver(() => Viewer)
 export class ViewerJournalsResolver {
   @FieldResolver(() => JournalConnection, {
-    description: "The viewer's journal, the latest journal date first.",
+    description: "The viewer's journal, latest journal date first.",
   })
   journals(
     @Root() { user }: Viewer,
@@ -106,7 +106,7 @@ export class ViewerJournalsResolver {
   @FieldResolver(() => Journal, {
     nullable: true,
     description:
-      "The viewer's journal entry of a day: of those whose journal date, or whose making, lies within it the latest; null where there is none.",
+      "The latest of the viewer's journal entries whose journal date or creation is within a day, if any.",
   })
   journalOfDay(
     @Root() { user }: Viewer,

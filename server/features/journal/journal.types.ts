@@ -6,21 +6,21 @@ export const { Edge: JournalEdge, Connection: JournalConnection } = connectionTy
 
 @ObjectType({ description: 'The new journal entry.', simpleResolvers: true })
 export class CreateJournalPayload {
-  @Field(() => Journal, { description: 'The entry as it was made.' })
+  @Field(() => Journal, { description: 'The new entry.' })
   journal: Journal;
 
-  @Field(() => JournalEdge, { description: 'Its place in the list.' })
+  @Field(() => JournalEdge, { description: 'Its edge in the list.' })
   journalEdge: InstanceType<typeof JournalEdge>;
 }
 
 @ObjectType({ description: 'The changed journal entry.', simpleResolvers: true })
 export class UpdateJournalPayload {
-  @Field(() => Journal, { description: 'The entry as it is now.' })
+  @Field(() => Journal, { description: 'The changed entry.' })
   journal: Journal;
 }
 
-@ObjectType({ description: 'The journal is gone.', simpleResolvers: true })
+@ObjectType({ description: 'The journal entry was deleted.', simpleResolvers: true })
 export class DeleteJournalPayload {
-  @Field(() => ID, { description: 'The id it had.' })
+  @Field(() => ID, { description: 'Its id.' })
   deletedJournalId: string;
 }

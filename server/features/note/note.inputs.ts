@@ -27,28 +27,26 @@ export class CreateNoteInput {
 
   @Field(() => [String], {
     nullable: true,
-    description: 'At most 20, each 1 to 50 characters; they are trimmed, and each is kept once.',
+    description: 'At most 20, each 1 to 50 characters; trimmed and deduplicated.',
   })
   @given('tags')
   @ArrayMaxSize(100, { message: messages.note.tooManyTags })
   tags?: string[] | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether it stands above the others.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether it is pinned.' })
   isPinned?: boolean | null;
 
-  @Field(() => ID, { nullable: true, description: "The viewer's journal entry that it belongs to." })
+  @Field(() => ID, { nullable: true, description: "The viewer's journal entry to which it belongs." })
   journalId?: string | null;
 
-  @LocalIdField(
-    "The client's own id of this note, at most 64 characters: repeating it returns the note already made.",
-  )
+  @LocalIdField('An idempotency key, at most 64 characters: repeating it returns the existing note.')
   localId?: string | null;
 
   @WrittenOnField()
   writtenOn?: string | null;
 }
 
-@InputType({ description: 'A change to a note: what is left out stays as it is.' })
+@InputType({ description: 'A change to a note; omitted fields stay unchanged.' })
 export class UpdateNoteInput {
   @Field(() => ID, { description: 'The note.' })
   id: string;
@@ -64,7 +62,7 @@ export class UpdateNoteInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'One line, at most 255 characters; an empty text takes it away.',
+    description: 'One line, at most 255 characters; an empty text removes it.',
   })
   @given('title')
   @MaxCharacters(note.titleMax, { message: messages.note.titleTooLong })
@@ -72,7 +70,7 @@ export class UpdateNoteInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'At most 100 characters; an empty text takes it away.',
+    description: 'At most 100 characters; an empty text removes it.',
   })
   @given('category')
   @MaxCharacters(note.categoryMax, { message: messages.note.categoryTooLong })
@@ -80,25 +78,25 @@ export class UpdateNoteInput {
 
   @Field(() => [String], {
     nullable: true,
-    description: 'All its tags from now on: at most 20, each 1 to 50 characters.',
+    description: 'All its tags: at most 20, each 1 to 50 characters.',
   })
   @given('tags')
   @ArrayMaxSize(100, { message: messages.note.tooManyTags })
   tags?: string[] | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether it stands above the others.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether it is pinned.' })
   isPinned?: boolean | null;
 
   @Field(() => ID, {
     nullable: true,
-    description: "The viewer's journal entry that it belongs to; null takes it away.",
+    description: "The viewer's journal entry to which it belongs; null removes it from its journal.",
   })
   journalId?: string | null;
 
   @Field(() => Date, {
     nullable: true,
     description:
-      "The updatedAt that the client last saw. Where the server's is newer nothing is written: CONFLICT, with the server's copy in extensions.note.",
+      "The updatedAt that the client last saw. If the server's is newer, nothing is written: CONFLICT, with the server's copy in extensions.note.",
   })
   baseUpdatedAt?: Date | null;
 
@@ -114,7 +112,7 @@ export class DeleteNoteInput {
   @Field(() => Date, {
     nullable: true,
     description:
-      "The updatedAt that the client last saw. Where the server's is newer nothing is deleted: CONFLICT, with the server's copy in extensions.note.",
+      "The updatedAt that the client last saw. If the server's is newer, nothing is deleted: CONFLICT, with the server's copy in extensions.note.",
   })
   baseUpdatedAt?: Date | null;
 }
@@ -123,7 +121,7 @@ export class DeleteNoteInput {
 export class NotesArgs extends ConnectionArgs {
   @Field(() => ID, {
     nullable: true,
-    description: 'Only those by this member; of anyone else there are none to read.',
+    description: 'Only those by this member; empty for anyone but the viewer.',
   })
   authorId?: string | null;
 }

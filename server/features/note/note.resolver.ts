@@ -18,7 +18,7 @@ import { CreateNotePayload, DeleteNotePayload, NoteConnection, UpdateNotePayload
 export class NoteResolver {
   @Query(() => Note, {
     nullable: true,
-    description: 'A note by id; NOT_FOUND where there is none, FORBIDDEN to anyone but its author.',
+    description: "A note by id; NOT_FOUND if it doesn't exist, FORBIDDEN for everyone but its author.",
   })
   async note(
     @Ctx() ctx: Context,
@@ -27,13 +27,13 @@ export class NoteResolver {
     return authorize(ctx, 'note', id);
   }
 
-  @Mutation(() => CreateNotePayload, { description: 'Writes a note.' })
+  @Mutation(() => CreateNotePayload, { description: 'Creates a note.' })
   async createNote(@Ctx() ctx: Context, @Arg('input') input: CreateNoteInput): Promise<CreateNotePayload> {
     const note = await createNote(ctx, authorizeMember(ctx, 'createNote'), input);
     return { note, noteEdge: { node: note, cursor: edgeCursor(notesSource, note) } };
   }
 
-  @Mutation(() => UpdateNotePayload, { description: 'Changes a note; its author may.' })
+  @Mutation(() => UpdateNotePayload, { description: 'Changes a note. Allowed for its author.' })
   async updateNote(
     @Ctx() ctx: Context,
     @Arg('input', { description: 'A change to a note.' }) input: UpdateNoteInput,
@@ -42,7 +42,7 @@ export class NoteResolver {
     return { note: await updateNote(ctx, note, input) };
   }
 
-  @Mutation(() => DeleteNotePayload, { description: 'Deletes a note for good; its author may.' })
+  @Mutation(() => DeleteNotePayload, { description: 'Permanently deletes a note. Allowed for its author.' })
   async deleteNote(
     @Ctx() ctx: Context,
     @Arg('input') { id, baseUpdatedAt }: DeleteNoteInput,
@@ -52,14 +52,13 @@ export class NoteResolver {
     return { deletedNoteId: id };
   }
 
-  @FieldResolver(() => String, { description: 'Markdown, as its author wrote it.' })
+  @FieldResolver(() => String, { description: 'The text in Markdown.' })
   content(@Root() note: Note, @Ctx() ctx: Context): Promise<string> {
     return ctx.loaders.noteContent.load(note.id);
   }
 
   @FieldResolver(() => String, {
-    description:
-      "The beginning as plain text, cut at length (at most 300) characters and then followed by '...'.",
+    description: "The start as plain text, at most `length` characters, followed by '...' if truncated.",
   })
   excerpt(
     @Root() note: Note,
@@ -69,14 +68,14 @@ export class NoteResolver {
     return excerptOf(note.excerptText, length);
   }
 
-  @FieldResolver(() => User, { description: 'Who wrote it: the viewer.' })
+  @FieldResolver(() => User, { description: 'Its author: the viewer.' })
   author(@Root() note: Note, @Ctx() ctx: Context): Promise<User | null> {
     return ctx.loaders.userById.load(note.authorId);
   }
 
   @FieldResolver(() => Journal, {
     nullable: true,
-    description: 'The journal entry that it belongs to; null where there is none.',
+    description: 'The journal entry to which it belongs, if any.',
   })
   journal(@Root() note: Note, @Ctx() ctx: Context): Promise<Journal | null> | null {
     return note.journalId ? ctx.loaders.journalById.load(note.journalId) : null;
@@ -86,7 +85,7 @@ export class NoteResolver {
 @Resolver(() => Journal)
 export class JournalNotesResolver {
   @FieldResolver(() => NoteConnection, {
-    description: "The viewer's notes that belong to it, pinned ones first, then the newest first.",
+    description: "The viewer's notes that belong to it, pinned ones first, then newest first.",
   })
   notes(
     @Root() journal: Journal,
@@ -100,7 +99,7 @@ export class JournalNotesResolver {
 @Resolver(() => Viewer)
 export class ViewerNotesResolver {
   @FieldResolver(() => NoteConnection, {
-    description: "The viewer's notes, pinned ones first, then the newest first.",
+    description: "The viewer's notes, pinned ones first, then newest first.",
   })
   notes(@Root() { user }: Viewer, @Ctx() ctx: Context, @Args() args: NotesArgs): Promise<Connection<Note>> {
     return notes(ctx, user.id, args);

@@ -6,21 +6,21 @@ export const { Edge: NoteEdge, Connection: NoteConnection } = connectionTypes('N
 
 @ObjectType({ description: 'The new note.', simpleResolvers: true })
 export class CreateNotePayload {
-  @Field(() => Note, { description: 'The note as it was made.' })
+  @Field(() => Note, { description: 'The new note.' })
   note: Note;
 
-  @Field(() => NoteEdge, { description: 'Its place in the list.' })
+  @Field(() => NoteEdge, { description: 'Its edge in the list.' })
   noteEdge: InstanceType<typeof NoteEdge>;
 }
 
 @ObjectType({ description: 'The changed note.', simpleResolvers: true })
 export class UpdateNotePayload {
-  @Field(() => Note, { description: 'The note as it is now.' })
+  @Field(() => Note, { description: 'The changed note.' })
   note: Note;
 }
 
-@ObjectType({ description: 'The note is gone.', simpleResolvers: true })
+@ObjectType({ description: 'The note was deleted.', simpleResolvers: true })
 export class DeleteNotePayload {
-  @Field(() => ID, { description: 'The id it had.' })
+  @Field(() => ID, { description: 'Its id.' })
   deletedNoteId: string;
 }

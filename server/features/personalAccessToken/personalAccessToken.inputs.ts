@@ -10,19 +10,19 @@ const texts = messages.personalAccessToken;
 
 @InputType({ description: 'A new personal access token.' })
 export class CreatePersonalAccessTokenInput {
-  @Field(() => String, { description: 'What it is for: one line, 1 to 100 characters.' })
+  @Field(() => String, { description: 'Its name: one line, 1 to 100 characters.' })
   @MaxCharacters(nameMax, { message: texts.nameTooLong })
   @Matches(/^[^\p{Cc}]*$/u, { message: texts.nameInvalid })
   @Matches(/\S/, { message: texts.nameRequired })
   name: string;
 
-  @Field(() => TokenScope, { description: 'What it may do.' })
+  @Field(() => TokenScope, { description: 'Its scope.' })
   scope: TokenScope;
 
   @Field(() => Int, {
     nullable: true,
     defaultValue: days.default,
-    description: 'Days until it expires, 1 to 366; null for a token that never does.',
+    description: 'Days until it expires, 1 to 366; null for no expiry.',
   })
   @given('expiresInDays')
   @IsWhole(days, { message: texts.daysInvalid })

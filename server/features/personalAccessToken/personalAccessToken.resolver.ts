@@ -16,7 +16,7 @@ import {
 @Resolver(() => PersonalAccessToken)
 export class PersonalAccessTokenResolver {
   @Mutation(() => CreatePersonalAccessTokenPayload, {
-    description: 'Creates a personal access token; CONFLICT where the viewer has 50.',
+    description: 'Creates a personal access token; CONFLICT if the viewer has 50.',
   })
   async createPersonalAccessToken(
     @Ctx() ctx: Context,
@@ -29,7 +29,7 @@ export class PersonalAccessTokenResolver {
   }
 
   @Mutation(() => RevokePersonalAccessTokenPayload, {
-    description: "Ends one of the viewer's personal access tokens at once; repeating it changes nothing.",
+    description: "Revokes one of the viewer's personal access tokens; repeating it changes nothing.",
   })
   async revokePersonalAccessToken(
     @Ctx() ctx: Context,
@@ -39,7 +39,7 @@ export class PersonalAccessTokenResolver {
     return { revokedPersonalAccessTokenId: id };
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether it has expired, and so no longer works.' })
+  @FieldResolver(() => Boolean, { description: 'Whether it has expired.' })
   isExpired(@Root() { expiresAt }: PersonalAccessToken): boolean {
     return expiresAt !== null && expiresAt.getTime() <= Date.now();
   }
@@ -49,7 +49,7 @@ export class PersonalAccessTokenResolver {
 export class ViewerPersonalAccessTokensResolver {
   @FieldResolver(() => PersonalAccessTokenConnection, {
     description:
-      "The viewer's personal access tokens that were not revoked, the newest first; one that expired stays for 30 days. Not for personal access tokens.",
+      "The viewer's personal access tokens that are not revoked, newest first; expired ones are listed for 30 days. Not for personal access tokens.",
   })
   personalAccessTokens(
     @Root() { user }: Viewer,

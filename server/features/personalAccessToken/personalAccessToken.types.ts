@@ -10,18 +10,18 @@ export const { Edge: PersonalAccessTokenEdge, Connection: PersonalAccessTokenCon
 @ObjectType({ description: 'The new personal access token.', simpleResolvers: true })
 export class CreatePersonalAccessTokenPayload {
   @Field(() => String, {
-    description: 'Its text, for the Authorization header. This is the only time that it is told.',
+    description: 'Its text for the Authorization header. It is returned only here.',
   })
   token: string;
 
-  @Field(() => PersonalAccessToken, { description: 'What is known of it from now on.' })
+  @Field(() => PersonalAccessToken, { description: 'Its data without the text.' })
   personalAccessToken: PersonalAccessToken;
 
-  @Field(() => PersonalAccessTokenEdge, { description: 'Its place in the list.' })
+  @Field(() => PersonalAccessTokenEdge, { description: 'Its edge in the list.' })
   personalAccessTokenEdge: InstanceType<typeof PersonalAccessTokenEdge>;
 }
 
-@ObjectType({ description: 'The token no longer works.', simpleResolvers: true })
+@ObjectType({ description: 'The token was revoked.', simpleResolvers: true })
 export class RevokePersonalAccessTokenPayload {
   @Field(() => ID, { description: 'Its id.' })
   revokedPersonalAccessTokenId: string;

@@ -3,26 +3,26 @@ import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
 import { IsWhole } from '../../graphql/inputRules';
 
-@InputType({ description: 'What the viewer writes in a session; what is left out stays as it is.' })
+@InputType({ description: 'What the viewer writes in a session; omitted fields stay unchanged.' })
 export class WriteInSessionInput {
   @Field(() => ID, { description: 'The session, which the viewer joined or leads.' })
   sessionId: string;
 
-  @Field(() => ID, { nullable: true, description: "A story of the viewer's own; null takes it away." })
+  @Field(() => ID, { nullable: true, description: "One of the viewer's stories; null removes it." })
   storyId?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'An exercise; null takes it away.' })
+  @Field(() => ID, { nullable: true, description: 'An exercise; null removes it.' })
   exerciseId?: string | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether the room sees which story or exercise it is.',
+    description: 'Whether the room sees the story or exercise.',
   })
   showsPiece?: boolean | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether the room sees how many words were written, and counts them in.',
+    description: 'Whether the room sees the word count and includes it in its total.',
   })
   showsWords?: boolean | null;
 }
@@ -32,7 +32,7 @@ export class StartSprintInput {
   @Field(() => ID, { description: 'The session, in progress.' })
   id: string;
 
-  @Field(() => Int, { description: '5 to 60, and no more than the session has left.' })
+  @Field(() => Int, { description: '5 to 60, at most the remaining time of the session.' })
   @IsWhole(limits.session.sprint, { message: messages.session.sprintMinutes })
   minutes: number;
 }

@@ -25,7 +25,7 @@ interface Subscribing {
 @Resolver(() => Session)
 export class RoomResolver {
   @Query(() => Date, {
-    description: "The server's clock, to set a countdown by on a device whose clock is off.",
+    description: "The server's time, for countdowns on devices whose clock is wrong.",
   })
   serverTime(@Ctx() ctx: Context): Date {
     authorize(ctx, 'serverTime');
@@ -33,7 +33,7 @@ export class RoomResolver {
   }
 
   @Mutation(() => WriteInSessionPayload, {
-    description: 'Says what the viewer writes in a session, and what of it the room sees.',
+    description: 'Sets what the viewer writes in a session and what the room sees of it.',
   })
   async writeInSession(
     @Ctx() ctx: Context,
@@ -44,7 +44,7 @@ export class RoomResolver {
   }
 
   @Mutation(() => StartSprintPayload, {
-    description: 'Starts the shared timer of a session in progress; CONFLICT while one runs.',
+    description: 'Starts a sprint in a session in progress; CONFLICT while one is running.',
   })
   async startSprint(@Ctx() ctx: Context, @Arg('input') input: StartSprintInput): Promise<StartSprintPayload> {
     const session = await authorize(ctx, 'startSprint', input.id);
@@ -52,7 +52,7 @@ export class RoomResolver {
   }
 
   @Mutation(() => EndSprintPayload, {
-    description: 'Ends the shared timer; without one nothing changes.',
+    description: 'Ends the running sprint; without one nothing changes.',
   })
   async endSprint(@Ctx() ctx: Context, @Arg('input') { id }: EndSprintInput): Promise<EndSprintPayload> {
     const session = await authorize(ctx, 'endSprint', id);
@@ -60,7 +60,7 @@ export class RoomResolver {
   }
 
   @Subscription(() => SessionRoom, {
-    description: "Tells of changes in a session's room: who is there, what they write, how much.",
+    description: "Sends changes in a session's room: presence, shared writing, word counts.",
     subscribe: async ({ args, context }: Subscribing) => {
       const ctx = context as Context;
       const id = String(args.id);
@@ -77,7 +77,7 @@ export class RoomResolver {
   }
 
   @Subscription(() => SessionAttendance, {
-    description: 'While it is open, the viewer, who joined the session or leads it, is shown as there.',
+    description: 'Shows the viewer, a participant or the leader, as present while the subscription is open.',
     subscribe: async ({ args, context }: Subscribing) => {
       const ctx = context as Context;
       const id = String(args.id);
@@ -95,14 +95,14 @@ export class RoomResolver {
 
   @FieldResolver(() => SessionSprint, {
     nullable: true,
-    description: 'The sprint that runs in it, or ran last; null where there was none.',
+    description: 'Its current or last sprint, if any.',
   })
   sprint(@Root() { sprintStartedAt, sprintEndsAt }: Session): SessionSprint | null {
     return sprintStartedAt && sprintEndsAt ? { startedAt: sprintStartedAt, endsAt: sprintEndsAt } : null;
   }
 
   @FieldResolver(() => SessionRoom, {
-    description: 'Who is there now, and what they show of their writing.',
+    description: 'The writers present, and what they show of their writing.',
   })
   room(@Root() session: Session): SessionRoom {
     return roomOf(session);
@@ -110,7 +110,7 @@ export class RoomResolver {
 
   @FieldResolver(() => SessionWriting, {
     nullable: true,
-    description: 'What the viewer writes in it; null for whoever neither joined nor leads it.',
+    description: 'What the viewer writes in it; null if they neither joined nor lead it.',
   })
   viewerWriting(@Root() session: Session, @Ctx() ctx: Context): Promise<SessionWriting | null> {
     return ctx.loaders.viewerWriting.load(session.id);
@@ -118,7 +118,7 @@ export class RoomResolver {
 
   @FieldResolver(() => SessionSummary, {
     nullable: true,
-    description: 'What became of it; null until it is completed.',
+    description: 'Its summary; null until it is completed.',
   })
   summary(@Root() session: Session, @Ctx() ctx: Context): Promise<SessionSummary | null> | null {
     return session.status === SessionStatus.COMPLETED ? ctx.loaders.sessionSummary.load(session.id) : null;

@@ -7,19 +7,19 @@ export const perWriter = ({ childComplexity }: { childComplexity: number }) =>
   1 + limits.session.capacity.default * childComplexity;
 
 @ObjectType({
-  description: 'A stretch of writing inside a session that everybody sees count down.',
+  description: 'A timed round of writing within a session, with a shared countdown.',
   simpleResolvers: true,
 })
 export class SessionSprint {
-  @Field(() => Date, { description: 'When it was started.' })
+  @Field(() => Date, { description: 'When it started.' })
   startedAt: Date;
 
-  @Field(() => Date, { description: 'When it is over, or was.' })
+  @Field(() => Date, { description: 'When it ends or ended.' })
   endsAt: Date;
 }
 
 @ObjectType({
-  description: "A session's shared room: the same for every member who looks.",
+  description: "A session's writing room; the same for every member.",
   simpleResolvers: true,
 })
 export class SessionRoom {
@@ -27,7 +27,7 @@ export class SessionRoom {
   session: Session;
 }
 
-@ObjectType({ description: 'What someone writes in a session.', simpleResolvers: true })
+@ObjectType({ description: 'A story or exercise written in a session.', simpleResolvers: true })
 export class SessionPiece {
   exerciseId: string | null;
 
@@ -35,7 +35,7 @@ export class SessionPiece {
   title: string;
 }
 
-@ObjectType({ description: 'Someone who writes in a session.', simpleResolvers: true })
+@ObjectType({ description: 'A writer in a session.', simpleResolvers: true })
 export class SessionRoomWriter {
   memberId: string;
 
@@ -43,25 +43,25 @@ export class SessionRoomWriter {
   isLeader: boolean;
 
   @Field(() => Boolean, {
-    description: "Whether they are there now, or were moments ago; false where they don't show it.",
+    description: 'Whether they are present, or were moments ago; false if they hide it.',
   })
   isHere: boolean;
 
   @Field(() => SessionPiece, {
     nullable: true,
-    description: "What they picked to write; null where they don't show it.",
+    description: 'Their story or exercise; null if they hide it.',
   })
   piece: SessionPiece | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: "Words they have written since the session's start; null where they don't show it.",
+    description: 'Words they have written in the session; null if they hide them.',
   })
   words: number | null;
 }
 
 @ObjectType({
-  description: 'What the viewer writes in a session; what is not shown, only they see.',
+  description: 'What the viewer writes in a session, including what they hide from others.',
   simpleResolvers: true,
 })
 export class SessionWriting {
@@ -69,70 +69,70 @@ export class SessionWriting {
 
   exerciseId: string | null;
 
-  @Field(() => Boolean, { description: 'Whether the room sees which story or exercise it is.' })
+  @Field(() => Boolean, { description: 'Whether the room sees the story or exercise.' })
   showsPiece: boolean;
 
   @Field(() => Boolean, {
-    description: 'Whether the room sees how many words were written, and counts them in.',
+    description: 'Whether the room sees the word count and includes it in its total.',
   })
   showsWords: boolean;
 
-  @Field(() => Int, { description: "Words written since the session's start, by the viewer's own saves." })
+  @Field(() => Int, { description: 'Words that the viewer has written in the session.' })
   words: number;
 }
 
-@ObjectType({ description: 'Someone who wrote in a session.', simpleResolvers: true })
+@ObjectType({ description: "A writer in a session's summary.", simpleResolvers: true })
 export class SessionSummaryWriter {
   memberId: string;
 
-  @Field(() => Int, { description: 'Words they wrote in it.' })
+  @Field(() => Int, { description: 'Words they wrote in the session.' })
   words: number;
 }
 
 @ObjectType({
-  description: 'What became of a session, from the words of those who showed theirs.',
+  description: "A session's summary, from the words of those who show them.",
   simpleResolvers: true,
 })
 export class SessionSummary {
-  @Field(() => Int, { description: 'Words that they wrote together.' })
+  @Field(() => Int, { description: 'Their total number of words.' })
   words: number;
 
   @Field(() => [SessionSummaryWriter], {
-    description: 'Who wrote and showed it, the most words first.',
+    description: 'Writers who show their words, most words first.',
     complexity: perWriter,
   })
   writers: SessionSummaryWriter[];
 
-  @Field(() => Int, { description: 'How many more wrote and did not show it.' })
+  @Field(() => Int, { description: 'Number of writers who hide their words.' })
   quietWriterCount: number;
 
-  @Field(() => Int, { description: 'Minutes that each of the intervals stands for.' })
+  @Field(() => Int, { description: 'Minutes per interval.' })
   intervalMinutes: number;
 
-  @Field(() => [Int], { description: "Words written together in each interval from the session's start." })
+  @Field(() => [Int], { description: "Total words per interval from the session's start." })
   intervals: number[];
 }
 
-@ObjectType({ description: 'What the viewer writes in the session now.', simpleResolvers: true })
+@ObjectType({ description: "The viewer's writing was set.", simpleResolvers: true })
 export class WriteInSessionPayload {
   @Field(() => Session, { description: 'The session.' })
   session: Session;
 }
 
-@ObjectType({ description: 'The sprint runs.', simpleResolvers: true })
+@ObjectType({ description: 'The sprint was started.', simpleResolvers: true })
 export class StartSprintPayload {
   @Field(() => Session, { description: 'The session.' })
   session: Session;
 }
 
-@ObjectType({ description: 'The sprint is over.', simpleResolvers: true })
+@ObjectType({ description: 'The sprint was ended.', simpleResolvers: true })
 export class EndSprintPayload {
   @Field(() => Session, { description: 'The session.' })
   session: Session;
 }
 
 @ObjectType({
-  description: 'The viewer is in the room as long as the subscription lasts.',
+  description: 'The viewer is present in the room while the subscription is open.',
   simpleResolvers: true,
 })
 export class SessionAttendance {

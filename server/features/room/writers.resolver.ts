@@ -15,7 +15,7 @@ import {
 @Resolver(() => SessionRoom)
 export class SessionRoomResolver {
   @FieldResolver(() => [SessionRoomWriter], {
-    description: 'The leader first, then the participants in the order of their joining.',
+    description: 'The leader first, then participants by time of joining.',
     complexity: perWriter,
   })
   writers(@Root() { session }: SessionRoom, @Ctx() ctx: Context): Promise<SessionRoomWriter[]> {
@@ -33,7 +33,7 @@ export class SessionRoomWriterResolver {
 
 @Resolver(() => SessionPiece)
 export class SessionPieceResolver {
-  @FieldResolver(() => Exercise, { nullable: true, description: 'The exercise; null where it is a story.' })
+  @FieldResolver(() => Exercise, { nullable: true, description: 'The exercise; null for a story.' })
   exercise(@Root() { exerciseId }: SessionPiece, @Ctx() ctx: Context): Promise<Exercise | null> | null {
     return exerciseId === null ? null : ctx.loaders.exerciseById.load(exerciseId);
   }

@@ -20,7 +20,7 @@ export class CreateSessionInput {
   @Matches(/\S/, { message: messages.session.descriptionRequired })
   description: string;
 
-  @Field(() => Date, { description: 'When it starts: not in the past, at most five years ahead.' })
+  @Field(() => Date, { description: 'When it starts; not in the past, at most five years ahead.' })
   dateTime: Date;
 
   @Field(() => Int, { description: '15 to 1,440 minutes, in steps of 5.' })
@@ -38,17 +38,15 @@ export class CreateSessionInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether it repeats weekly; not where it is not given.',
+    description: 'Whether it repeats weekly; false by default.',
   })
   isRecurring?: boolean | null;
 
-  @LocalIdField(
-    "The client's own id of this session, at most 64 characters: repeating it returns the session already made.",
-  )
+  @LocalIdField('An idempotency key, at most 64 characters: repeating it returns the existing session.')
   localId?: string | null;
 }
 
-@InputType({ description: 'A change to a session: what is left out stays as it is.' })
+@InputType({ description: 'A change to a session; omitted fields stay unchanged.' })
 export class UpdateSessionInput {
   @Field(() => ID, { description: 'The session.' })
   id: string;
@@ -68,18 +66,18 @@ export class UpdateSessionInput {
   @Matches(/\S/, { message: messages.session.descriptionRequired })
   description?: string | null;
 
-  @Field(() => Date, { nullable: true, description: 'When it starts; fixed once it has begun.' })
+  @Field(() => Date, { nullable: true, description: "When it starts; can't be changed once it has started." })
   dateTime?: Date | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: '15 to 1,440 minutes, in steps of 5; fixed once it is over.',
+    description: "15 to 1,440 minutes, in steps of 5; can't be changed once it is over.",
   })
   @given('durationMinutes')
   @IsStepped(session.duration, { message: messages.session.duration })
   durationMinutes?: number | null;
 
-  @Field(() => Int, { nullable: true, description: '2 to 50 writers, and not fewer than have joined.' })
+  @Field(() => Int, { nullable: true, description: '2 to 50 writers, at least as many as have joined.' })
   @given('capacity')
   @IsWhole(session.capacity, { message: messages.session.capacity })
   capacity?: number | null;
@@ -106,13 +104,13 @@ export class DeleteSessionInput {
   id: string;
 }
 
-@InputType({ description: 'Where a session is to be moved.' })
+@InputType({ description: 'A status change of a session.' })
 export class SetSessionStatusInput {
   @Field(() => ID, { description: 'The session.' })
   id: string;
 
   @Field(() => SessionStatus, {
-    description: "One of the session's open moves; the status it has changes nothing.",
+    description: "One of the session's openMoves; the current status changes nothing.",
   })
   status: SessionStatus;
 }
@@ -133,12 +131,13 @@ export class LeaveSessionInput {
 export class SessionsArgs extends ConnectionArgs {
   @Field(() => [SessionStatus], {
     nullable: true,
-    description: 'Only those that stand so. With SCHEDULED or IN_PROGRESS alone, the earliest comes first.',
+    description:
+      'Only sessions with these statuses. With only SCHEDULED or IN_PROGRESS, the earliest comes first.',
   })
   @given('status')
   @ArrayMaxSize(4)
   status?: SessionStatus[] | null;
 
-  @Field(() => ID, { nullable: true, description: 'Only those that this member leads.' })
+  @Field(() => ID, { nullable: true, description: 'Only sessions led by this member.' })
   leaderId?: string | null;
 }

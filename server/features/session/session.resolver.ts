@@ -43,7 +43,7 @@ const byJoining = {
 
 @Resolver(() => Session)
 export class SessionResolver {
-  @Query(() => Session, { nullable: true, description: 'A session by id; NOT_FOUND where there is none.' })
+  @Query(() => Session, { nullable: true, description: "A session by id; NOT_FOUND if it doesn't exist." })
   async session(
     @Ctx() ctx: Context,
     @Arg('id', () => ID, { description: 'The session.' }) id: string,
@@ -53,14 +53,16 @@ export class SessionResolver {
 
   @Query(() => SessionConnection, {
     description:
-      'Sessions by their start: the earliest first where only what is ahead is asked for, else the latest.',
+      'Sessions by start: earliest first if only upcoming statuses are requested, otherwise latest first.',
   })
   sessions(@Ctx() ctx: Context, @Args() args: SessionsArgs): Promise<Connection<Session>> {
     authorize(ctx, 'sessions');
     return sessions(ctx, args);
   }
 
-  @Mutation(() => CreateSessionPayload, { description: 'Makes a session that the viewer leads; staff may.' })
+  @Mutation(() => CreateSessionPayload, {
+    description: 'Creates a session led by the viewer. Allowed for staff.',
+  })
   async createSession(
     @Ctx() ctx: Context,
     @Arg('input') input: CreateSessionInput,
@@ -70,7 +72,7 @@ export class SessionResolver {
   }
 
   @Mutation(() => UpdateSessionPayload, {
-    description: "Changes a session's details; an admin may, or the instructor who leads it.",
+    description: "Changes a session's details. Allowed for admins and the instructor who leads it.",
   })
   async updateSession(
     @Ctx() ctx: Context,
@@ -81,7 +83,7 @@ export class SessionResolver {
   }
 
   @Mutation(() => DeleteSessionPayload, {
-    description: 'Deletes a session for good; the stories written in it stay.',
+    description: 'Permanently deletes a session; stories written in it stay.',
   })
   async deleteSession(
     @Ctx() ctx: Context,
@@ -92,7 +94,7 @@ export class SessionResolver {
   }
 
   @Mutation(() => SetSessionStatusPayload, {
-    description: 'Moves a session by hand; CONFLICT, naming both states, where that move is not open.',
+    description: "Changes a session's status; CONFLICT, naming both statuses, if that isn't allowed.",
   })
   async setSessionStatus(
     @Ctx() ctx: Context,
@@ -104,7 +106,7 @@ export class SessionResolver {
 
   @Mutation(() => JoinSessionPayload, {
     description:
-      'Takes a seat for the viewer; repeating it changes nothing. CONFLICT where the session is full or closed, or theirs to lead.',
+      'Joins a session; repeating it changes nothing. CONFLICT if it is full or closed, or the viewer leads it.',
   })
   async joinSession(
     @Ctx() ctx: Context,
@@ -115,7 +117,7 @@ export class SessionResolver {
   }
 
   @Mutation(() => LeaveSessionPayload, {
-    description: "Gives the viewer's seat back; repeating it changes nothing.",
+    description: 'Leaves a session; repeating it changes nothing.',
   })
   async leaveSession(
     @Ctx() ctx: Context,
@@ -125,13 +127,13 @@ export class SessionResolver {
     return { session: await leaveSession(ctx, ctx.viewer?.id ?? '', session) };
   }
 
-  @FieldResolver(() => User, { description: "Who leads it; a member who left stays as 'Deleted member'." })
+  @FieldResolver(() => User, { description: "Its leader; 'Deleted member' after the account was deleted." })
   leader(@Root() session: Session, @Ctx() ctx: Context): Promise<User | null> {
     return ctx.loaders.userById.load(session.leaderId);
   }
 
   @FieldResolver(() => UserConnection, {
-    description: 'The writers who joined, in the order of their joining.',
+    description: 'Participants by time of joining.',
     complexity: ({ args, childComplexity }) =>
       1 + childComplexity * Math.min(listSize(args), limits.session.capacity.default),
   })
@@ -154,14 +156,14 @@ export class SessionResolver {
     return registrationOf(session);
   }
 
-  @FieldResolver(() => [SessionStatus], { description: 'Where whoever manages it can move it now.' })
+  @FieldResolver(() => [SessionStatus], { description: 'Statuses that its managers can set now.' })
   openMoves(@Root() session: Session, @Ctx() ctx: Context): SessionStatus[] {
     return openMovesOf(session, ctx.now());
   }
 
   @FieldResolver(() => Session, {
     nullable: true,
-    description: 'Its next weekly repetition; null where there is none yet.',
+    description: 'The next session of a weekly series, if it exists.',
   })
   nextSession(@Root() session: Session, @Ctx() ctx: Context): Promise<Session | null> {
     return ctx.loaders.nextSession.load(session.id);
@@ -172,12 +174,14 @@ export class SessionResolver {
     return ctx.loaders.viewerIsParticipant.load(session.id);
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether the viewer leads it, and so takes no seat.' })
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer leads it.' })
   viewerIsLeader(@Root() session: Session, @Ctx() ctx: Context): boolean {
     return ctx.viewer?.id === session.leaderId;
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether the viewer may change, move and delete it.' })
+  @FieldResolver(() => Boolean, {
+    description: 'Whether the viewer may change it, set its status and delete it.',
+  })
   viewerCanEdit(@Root() session: Session, @Ctx() ctx: Context): Promise<boolean> {
     return can(ctx, 'updateSession', session);
   }
@@ -187,7 +191,7 @@ export class SessionResolver {
 export class StorySessionResolver {
   @FieldResolver(() => Session, {
     nullable: true,
-    description: 'The writing session it was last written in; its author alone sees it.',
+    description: 'The session in which it was last written; visible only to its author.',
   })
   session(@Root() story: Story, @Ctx() ctx: Context): Promise<Session | null> | null {
     // Only the author may see the session of a story; others see it in the room if its writer shows it.
@@ -198,7 +202,7 @@ export class StorySessionResolver {
 
 @Resolver(() => Viewer)
 export class ViewerSessionsResolver {
-  @FieldResolver(() => Boolean, { description: 'Whether the viewer may make writing sessions.' })
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may create sessions.' })
   canCreateSessions(@Root() _viewer: Viewer, @Ctx() ctx: Context): boolean {
     return abilities.createSession(ctx.viewer) && hasScopeFor(ctx.viewer, 'createSession');
   }

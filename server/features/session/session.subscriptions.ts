@@ -12,8 +12,7 @@ interface SubscribeParams {
 @Resolver()
 export class SessionSubscriptions {
   @Subscription(() => SessionChange, {
-    description:
-      "Tells of each change to one session's details, status and participants, and of its going away.",
+    description: "Sends changes of a session's details, status and participants, and its deletion.",
     subscribe: async ({ args, context }: SubscribeParams) => {
       const ctx = context as Context;
       const id = String(args.id);
@@ -35,7 +34,7 @@ export class SessionSubscriptions {
    * again.
    */
   @Subscription(() => SessionsChange, {
-    description: 'Tells of changes to any session, for lists.',
+    description: 'Sends changes of any session, for lists.',
     subscribe: ({ context }: SubscribeParams) => {
       const ctx = context as Context;
       authorize(ctx, 'sessionsChanged');

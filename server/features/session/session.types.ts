@@ -6,63 +6,66 @@ export const { Edge: SessionEdge, Connection: SessionConnection } = connectionTy
 
 @ObjectType({ description: 'The new session.', simpleResolvers: true })
 export class CreateSessionPayload {
-  @Field(() => Session, { description: 'The session as it was made.' })
+  @Field(() => Session, { description: 'The new session.' })
   session: Session;
 
-  @Field(() => SessionEdge, { description: 'Its place in lists of sessions.' })
+  @Field(() => SessionEdge, { description: 'Its edge in lists of sessions.' })
   sessionEdge: InstanceType<typeof SessionEdge>;
 }
 
 @ObjectType({ description: 'The changed session.', simpleResolvers: true })
 export class UpdateSessionPayload {
-  @Field(() => Session, { description: 'The session as it is now.' })
+  @Field(() => Session, { description: "The session's current state." })
   session: Session;
 }
 
-@ObjectType({ description: 'The session is gone.', simpleResolvers: true })
+@ObjectType({ description: 'The session was deleted.', simpleResolvers: true })
 export class DeleteSessionPayload {
-  @Field(() => ID, { description: 'The id it had.' })
+  @Field(() => ID, { description: 'Its id.' })
   deletedSessionId: string;
 }
 
-@ObjectType({ description: 'The moved session.', simpleResolvers: true })
+@ObjectType({ description: 'The status was set.', simpleResolvers: true })
 export class SetSessionStatusPayload {
-  @Field(() => Session, { description: 'The session as it is now.' })
+  @Field(() => Session, { description: "The session's current state." })
   session: Session;
 }
 
 @ObjectType({ description: 'The viewer is a participant.', simpleResolvers: true })
 export class JoinSessionPayload {
-  @Field(() => Session, { description: 'The session as it is now.' })
+  @Field(() => Session, { description: "The session's current state." })
   session: Session;
 }
 
-@ObjectType({ description: 'The viewer is no participant any more.', simpleResolvers: true })
+@ObjectType({ description: 'The viewer is no longer a participant.', simpleResolvers: true })
 export class LeaveSessionPayload {
-  @Field(() => Session, { description: 'The session as it is now.' })
+  @Field(() => Session, { description: "The session's current state." })
   session: Session;
 }
 
 @ObjectType({
-  description: 'Something happened to a session: it changed, or it went away.',
+  description: 'A session changed or was deleted.',
   simpleResolvers: true,
 })
 export class SessionChange {
   @Field(() => Session, {
     nullable: true,
-    description: 'The session as it is now; null where it was removed.',
+    description: "The session's current state; null if it was deleted.",
   })
   session: Session | null;
 
-  @Field(() => ID, { nullable: true, description: 'The id of a session that is gone.' })
+  @Field(() => ID, { nullable: true, description: 'The id of a deleted session.' })
   removedSessionId: string | null;
 }
 
-@ObjectType({ description: 'What happened to sessions since the last event.', simpleResolvers: true })
+@ObjectType({
+  description: 'Changes of sessions since the last event; empty if anything may have changed.',
+  simpleResolvers: true,
+})
 export class SessionsChange {
-  @Field(() => [Session], { description: 'Sessions that are new or changed, as they are now.' })
+  @Field(() => [Session], { description: 'New and changed sessions.' })
   sessions: Session[];
 
-  @Field(() => [ID], { description: 'The ids of those that are gone.' })
+  @Field(() => [ID], { description: 'Ids of deleted sessions.' })
   removedSessionIds: string[];
 }

@@ -11,7 +11,7 @@ import { StoryConnection } from './story.types';
 @Resolver(() => User)
 export class UserStoriesResolver {
   @FieldResolver(() => StoryConnection, {
-    description: 'Their stories that the viewer may read, the newest first.',
+    description: 'Their stories that the viewer may read, newest first.',
   })
   stories(@Root() user: User, @Ctx() ctx: Context, @Args() args: ConnectionArgs): Promise<Connection<Story>> {
     return storiesBy(ctx, user.id, args);
@@ -20,7 +20,7 @@ export class UserStoriesResolver {
 
 @Resolver(() => Viewer)
 export class ViewerStoriesResolver {
-  @FieldResolver(() => StoryConnection, { description: "The viewer's own stories, the newest first." })
+  @FieldResolver(() => StoryConnection, { description: "The viewer's own stories, newest first." })
   stories(
     @Root() { user }: Viewer,
     @Ctx() ctx: Context,
@@ -31,7 +31,7 @@ export class ViewerStoriesResolver {
 
   @FieldResolver(() => StoryConnection, {
     description:
-      'Stories shared among members: with everyone, with the viewer by name, or by the viewer; the latest share first.',
+      'Stories shared with everyone, with the viewer by name, or by the viewer; latest share first.',
   })
   sharedStories(
     @Root() { user }: Viewer,
@@ -42,7 +42,7 @@ export class ViewerStoriesResolver {
   }
 
   @FieldResolver(() => StoryConnection, {
-    description: 'Favourites that the viewer may still read, the latest first.',
+    description: "The viewer's favourites that they may read, latest first.",
   })
   favoriteStories(
     @Root() { user }: Viewer,

@@ -25,21 +25,21 @@ export class CreateStoryInput {
 
   @Field(() => PrivacyLevel, {
     nullable: true,
-    description: 'Who may read it; PRIVATE where it is not given.',
+    description: 'Who may read it; PRIVATE by default.',
   })
   privacyLevel?: PrivacyLevel | null;
 
-  @Field(() => String, { nullable: true, description: "The author's notes to themselves." })
+  @Field(() => String, { nullable: true, description: "The author's private notes." })
   @given('notes')
   @MaxCharacters(story.notesMax, { message: messages.story.notesTooLong })
   notes?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Stored and returned, nothing more.' })
+  @Field(() => Boolean, { nullable: true, description: 'Stored and returned only; it has no effect.' })
   isCollaborative?: boolean | null;
 
   @Field(() => [String], {
     nullable: true,
-    description: 'At most 10 names; they are trimmed and lowercased, and made where they are new.',
+    description: 'At most 10 names, trimmed and lowercased; new tags are created.',
   })
   @given('tags')
   @ArrayMaxSize(100)
@@ -47,23 +47,21 @@ export class CreateStoryInput {
 
   @Field(() => ID, {
     nullable: true,
-    description: 'The session it is written in, which the viewer joined or leads.',
+    description: 'The session in which it is written; the viewer must have joined it or lead it.',
   })
   sessionId?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The exercise it is written from.' })
+  @Field(() => ID, { nullable: true, description: 'The exercise from which it is written.' })
   exerciseId?: string | null;
 
-  @LocalIdField(
-    "The client's own id of this story, at most 64 characters: repeating it returns the story already made.",
-  )
+  @LocalIdField('An idempotency key, at most 64 characters: repeating it returns the existing story.')
   localId?: string | null;
 
   @WrittenOnField()
   writtenOn?: string | null;
 }
 
-@InputType({ description: 'A change to a story: what is left out stays as it is.' })
+@InputType({ description: 'A change to a story; omitted fields stay unchanged.' })
 export class UpdateStoryInput {
   @Field(() => ID, { description: 'The story.' })
   id: string;
@@ -85,24 +83,24 @@ export class UpdateStoryInput {
 
   @Field(() => PrivacyLevel, {
     nullable: true,
-    description: 'Who may read it; PRIVATE withdraws it at once.',
+    description: 'Who may read it; PRIVATE withdraws it immediately.',
   })
   privacyLevel?: PrivacyLevel | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "The author's notes to themselves; an empty text removes them.",
+    description: "The author's private notes; an empty text removes them.",
   })
   @given('notes')
   @MaxCharacters(story.notesMax, { message: messages.story.notesTooLong })
   notes?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Stored and returned, nothing more.' })
+  @Field(() => Boolean, { nullable: true, description: 'Stored and returned only; it has no effect.' })
   isCollaborative?: boolean | null;
 
   @Field(() => [String], {
     nullable: true,
-    description: 'The names of all its tags from now on, at most 10.',
+    description: 'The names of all its tags, at most 10.',
   })
   @given('tags')
   @ArrayMaxSize(100)
@@ -111,14 +109,13 @@ export class UpdateStoryInput {
   @Field(() => Date, {
     nullable: true,
     description:
-      "The updatedAt that the client last saw. Where the server's is newer nothing is written: CONFLICT, with the server's copy in extensions.story.",
+      "The updatedAt that the client last saw. If the server's is newer, nothing is written: CONFLICT, with the server's copy in extensions.story.",
   })
   baseUpdatedAt?: Date | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description:
-      'True for a save that nobody pressed a button for: of those within ten minutes one version is kept.',
+    description: 'True for an automatic save: of those within ten minutes, one version is stored.',
   })
   autosave?: boolean | null;
 
@@ -134,19 +131,19 @@ export class DeleteStoryInput {
   @Field(() => Date, {
     nullable: true,
     description:
-      "The updatedAt that the client last saw. Where the server's is newer nothing is deleted: CONFLICT, with the server's copy in extensions.story.",
+      "The updatedAt that the client last saw. If the server's is newer, nothing is deleted: CONFLICT, with the server's copy in extensions.story.",
   })
   baseUpdatedAt?: Date | null;
 }
 
-@InputType({ description: 'Whom to share a story with.' })
+@InputType({ description: 'How to share a story.' })
 export class ShareStoryInput {
   @Field(() => ID, { description: 'The story.' })
   id: string;
 
   @Field(() => [ID], {
     nullable: true,
-    description: 'Members to share with by name; empty or absent: every signed-in member.',
+    description: 'Members to share with by name; every signed-in member if empty or absent.',
   })
   @given('userIds')
   @ArrayMaxSize(story.sharedWithMax, {
@@ -157,7 +154,7 @@ export class ShareStoryInput {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'Whether readers may comment; they may unless this is false. Of a public story it changes this alone, where it is given.',
+      'Whether readers may comment; true by default. On a public story only this is changed, if given.',
   })
   canComment?: boolean | null;
 }
@@ -168,7 +165,7 @@ export class FavoriteStoryInput {
   id: string;
 }
 
-@InputType({ description: 'The favourite to give up.' })
+@InputType({ description: 'The favourite to remove.' })
 export class UnfavoriteStoryInput {
   @Field(() => ID, { description: 'The story.' })
   id: string;
@@ -178,7 +175,7 @@ export class UnfavoriteStoryInput {
 class SearchArgs extends ConnectionArgs {
   @Field(() => String, {
     nullable: true,
-    description: 'Words to look for in titles, texts and author names, at most 100 characters.',
+    description: 'Words to search for in titles, texts and author names, at most 100 characters.',
   })
   @given('search')
   @MaxCharacters(limits.search.max, { message: `A search can have at most ${limits.search.max} characters` })

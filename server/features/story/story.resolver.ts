@@ -48,7 +48,7 @@ import {
 export class StoryResolver {
   @Query(() => Story, {
     nullable: true,
-    description: 'A story by id; NOT_FOUND where it is missing or may not be read.',
+    description: "A story by id; NOT_FOUND if it doesn't exist or the viewer may not read it.",
   })
   async story(
     @Ctx() ctx: Context,
@@ -59,21 +59,21 @@ export class StoryResolver {
 
   @Query(() => StoryConnection, {
     description:
-      'Public stories, the latest published first. With a search for words that many of them have, totalCount counts the latest 1,000 alone.',
+      'Public stories, latest published first. In a search for common words, totalCount covers only the latest 1,000 stories.',
   })
   publicStories(@Ctx() ctx: Context, @Args() args: PublicStoriesArgs): Promise<Connection<Story>> {
     authorize(ctx, 'publicStories');
     return publicStories(ctx, args);
   }
 
-  @Mutation(() => CreateStoryPayload, { description: 'Makes a story.' })
+  @Mutation(() => CreateStoryPayload, { description: 'Creates a story.' })
   async createStory(@Ctx() ctx: Context, @Arg('input') input: CreateStoryInput): Promise<CreateStoryPayload> {
     const story = await createStory(ctx, authorizeMember(ctx, 'createStory'), input);
     return { story, storyEdge: { node: story, cursor: edgeCursor(ownStoriesSource, story) } };
   }
 
   @Mutation(() => UpdateStoryPayload, {
-    description: 'Changes a story; CONFLICT where its copy on the server is newer than the base.',
+    description: 'Changes a story; CONFLICT if it was changed since the base.',
   })
   async updateStory(@Ctx() ctx: Context, @Arg('input') input: UpdateStoryInput): Promise<UpdateStoryPayload> {
     const story = await authorize(ctx, 'updateStory', input.id);
@@ -81,7 +81,7 @@ export class StoryResolver {
   }
 
   @Mutation(() => DeleteStoryPayload, {
-    description: 'Deletes a story for good; CONFLICT where its copy on the server is newer than the base.',
+    description: 'Permanently deletes a story; CONFLICT if it was changed since the base.',
   })
   async deleteStory(
     @Ctx() ctx: Context,
@@ -93,7 +93,7 @@ export class StoryResolver {
   }
 
   @Mutation(() => ShareStoryPayload, {
-    description: 'Shares a story with every member, or with those named; a public one stays public.',
+    description: 'Shares a story with every member, or with named ones; a public one stays public.',
   })
   async shareStory(@Ctx() ctx: Context, @Arg('input') input: ShareStoryInput): Promise<ShareStoryPayload> {
     const story = await authorize(ctx, 'shareStory', input.id);
@@ -101,7 +101,7 @@ export class StoryResolver {
   }
 
   @Mutation(() => FavoriteStoryPayload, {
-    description: "Puts a story among the viewer's favourites; repeating it changes nothing.",
+    description: "Adds a story to the viewer's favourites; repeating it changes nothing.",
   })
   async favoriteStory(
     @Ctx() ctx: Context,
@@ -114,7 +114,7 @@ export class StoryResolver {
   }
 
   @Mutation(() => UnfavoriteStoryPayload, {
-    description: "Takes a story out of the viewer's favourites; repeating it changes nothing.",
+    description: "Removes a story from the viewer's favourites; repeating it changes nothing.",
   })
   async unfavoriteStory(
     @Ctx() ctx: Context,
@@ -126,7 +126,7 @@ export class StoryResolver {
   }
 
   @Subscription(() => StoryChange, {
-    description: 'Tells of each change to one story that the viewer may read, and of its going away.',
+    description: 'Sends changes of a story that the viewer may read, and its deletion or withdrawal.',
     subscribe: async ({ args, context }: { args: Record<string, unknown>; context: unknown }) => {
       const ctx = context as Context;
       const id = String(args.id);
@@ -150,8 +150,7 @@ export class StoryResolver {
   }
 
   @FieldResolver(() => String, {
-    description:
-      "The beginning as plain text, cut at length (at most 300) characters and then followed by '...'.",
+    description: "The start as plain text, at most `length` characters, followed by '...' if truncated.",
   })
   excerpt(
     @Root() story: Story,
@@ -161,24 +160,24 @@ export class StoryResolver {
     return excerptOf(story.excerptText, length);
   }
 
-  @FieldResolver(() => Int, { description: 'Minutes at 200 words a minute, rounded up.' })
+  @FieldResolver(() => Int, { description: 'Reading time in minutes at 200 words a minute, rounded up.' })
   readingTimeMinutes(@Root() story: Story): number {
     return readingTimeMinutes(story.wordCount);
   }
 
-  @FieldResolver(() => User, { description: 'Who wrote it.' })
+  @FieldResolver(() => User, { description: 'Its author.' })
   author(@Root() story: Story, @Ctx() ctx: Context): Promise<User | null> {
     return ctx.loaders.userById.load(story.authorId);
   }
 
-  @FieldResolver(() => [Tag], { description: "Its tags, in the author's order." })
+  @FieldResolver(() => [Tag], { description: "Its tags in the author's order." })
   tags(@Root() story: Story, @Ctx() ctx: Context): Promise<Tag[]> {
     return ctx.loaders.storyTags.load(story.id);
   }
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: "The author's own notes; null for everyone else.",
+    description: "The author's private notes; null for everyone else.",
   })
   notes(@Root() story: Story, @Ctx() ctx: Context): string | null {
     return ctx.viewer?.id === story.authorId ? story.authorNotes : null;
@@ -187,7 +186,7 @@ export class StoryResolver {
   @FieldResolver(() => [User], {
     nullable: true,
     description:
-      'The members whom the author named when sharing it, without those who have left; null where nobody was named, and for everyone but the author.',
+      'The members named when sharing it, without deleted accounts; null if nobody was named, and for everyone but the author.',
     complexity: ({ childComplexity }) => 1 + limits.story.sharedWithUsual * childComplexity,
   })
   async sharedWith(@Root() story: Story, @Ctx() ctx: Context): Promise<User[] | null> {
@@ -198,7 +197,7 @@ export class StoryResolver {
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'Whether its author shared it with the viewer by name, and not with every member.',
+    description: 'Whether its author shared it with the viewer by name.',
   })
   isSharedWithViewer(@Root() story: Story, @Ctx() { viewer }: Context): boolean {
     const isByName = story.privacyLevel === 'shared' && !story.sharedWithAll;
@@ -207,7 +206,7 @@ export class StoryResolver {
   }
 
   @FieldResolver(() => Boolean, {
-    description: "Whether it is among the viewer's favourites; false for a visitor.",
+    description: "Whether it is one of the viewer's favourites; false for a visitor.",
   })
   isFavorited(@Root() story: Story, @Ctx() ctx: Context): boolean | Promise<boolean> {
     return ctx.viewer ? ctx.loaders.storyIsFavorited.load(story.id) : false;

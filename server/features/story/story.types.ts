@@ -6,58 +6,58 @@ export const { Edge: StoryEdge, Connection: StoryConnection } = connectionTypes(
 
 @ObjectType({ description: 'The new story.', simpleResolvers: true })
 export class CreateStoryPayload {
-  @Field(() => Story, { description: 'The story as it was made.' })
+  @Field(() => Story, { description: 'The new story.' })
   story: Story;
 
-  @Field(() => StoryEdge, { description: "Its place in the author's own list." })
+  @Field(() => StoryEdge, { description: "Its edge in the author's own stories." })
   storyEdge: InstanceType<typeof StoryEdge>;
 }
 
 @ObjectType({ description: 'The changed story.', simpleResolvers: true })
 export class UpdateStoryPayload {
-  @Field(() => Story, { description: 'The story as it is now.' })
+  @Field(() => Story, { description: "The story's current state." })
   story: Story;
 }
 
-@ObjectType({ description: 'The story is gone.', simpleResolvers: true })
+@ObjectType({ description: 'The story was deleted.', simpleResolvers: true })
 export class DeleteStoryPayload {
-  @Field(() => ID, { description: 'The id it had.' })
+  @Field(() => ID, { description: 'Its id.' })
   deletedStoryId: string;
 }
 
 @ObjectType({ description: 'The shared story.', simpleResolvers: true })
 export class ShareStoryPayload {
-  @Field(() => Story, { description: 'The story as it is now.' })
+  @Field(() => Story, { description: "The story's current state." })
   story: Story;
 }
 
-@ObjectType({ description: 'The favourite.', simpleResolvers: true })
+@ObjectType({ description: 'The favourite was added.', simpleResolvers: true })
 export class FavoriteStoryPayload {
-  @Field(() => Story, { description: 'The story, favourited.' })
+  @Field(() => Story, { description: 'The favourite story.' })
   story: Story;
 
-  @Field(() => StoryEdge, { description: "Its place in the viewer's favourites." })
+  @Field(() => StoryEdge, { description: "Its edge in the viewer's favourites." })
   storyEdge: InstanceType<typeof StoryEdge>;
 }
 
-@ObjectType({ description: 'The favourite given up.', simpleResolvers: true })
+@ObjectType({ description: 'The favourite was removed.', simpleResolvers: true })
 export class UnfavoriteStoryPayload {
-  @Field(() => ID, { description: "The story's id, to take it out of lists of favourites." })
+  @Field(() => ID, { description: "The story's id, to remove from lists of favourites." })
   unfavoritedStoryId: string;
 
   @Field(() => Story, {
     nullable: true,
-    description: 'The story; null where the viewer may no longer read it.',
+    description: 'The story; null if the viewer may no longer read it.',
   })
   story: Story | null;
 }
 
 @ObjectType({
-  description: 'Something happened to a story: it changed, or it went away.',
+  description: 'A story changed, was deleted or can no longer be read.',
   simpleResolvers: true,
 })
 export class StoryChange {
-  @Field(() => Story, { nullable: true, description: 'The story as it is now; null where it was removed.' })
+  @Field(() => Story, { nullable: true, description: "The story's current state; null if it was removed." })
   story: Story | null;
 
   @Field(() => ID, {

@@ -3,7 +3,7 @@ import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
 import { given, MaxCharacters } from '../../graphql/inputRules';
 
-const nameRule = '1 to 20 letters and digits, spaces and hyphens inside; trimmed and lowercased.';
+const nameRule = '1 to 20 letters and digits, with spaces and hyphens inside; trimmed and lowercased.';
 
 // The service validates the name after trimming it.
 
@@ -14,14 +14,14 @@ export class CreateTagInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'What it is for, at most 255 characters; FORBIDDEN for all but staff.',
+    description: 'Its description, at most 255 characters; FORBIDDEN except for staff.',
   })
   @given('description')
   @MaxCharacters(limits.tag.descriptionMax, { message: messages.tag.descriptionTooLong })
   description?: string | null;
 }
 
-@InputType({ description: 'A change to a tag: what is left out stays as it is.' })
+@InputType({ description: 'A change to a tag; omitted fields stay unchanged.' })
 export class UpdateTagInput {
   @Field(() => ID, { description: 'The tag.' })
   id: string;
@@ -31,7 +31,7 @@ export class UpdateTagInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'What it is for, at most 255 characters; an empty text removes it.',
+    description: 'Its description, at most 255 characters; an empty text removes it.',
   })
   @given('description')
   @MaxCharacters(limits.tag.descriptionMax, { message: messages.tag.descriptionTooLong })

@@ -29,13 +29,13 @@ export class TagResolver {
   }
 
   @Query(() => [Tag], {
-    description: 'Tags whose name begins with the text, then those that have it inside.',
+    description: 'Tags whose name starts with the text, then those that contain it.',
     complexity: costOfEach,
   })
   searchTags(
     @Ctx() ctx: Context,
     @Arg('search', () => String, {
-      description: 'What to look for, at most 20 characters; trimmed and lowercased.',
+      description: 'The text to search for, at most 20 characters; trimmed and lowercased.',
     })
     search: string,
     @Arg('first', () => Int, { defaultValue: limits.tag.suggestions, description: '1 to 100.' })
@@ -46,7 +46,7 @@ export class TagResolver {
   }
 
   @Query(() => [Tag], {
-    description: 'The tags on the most stories and exercises.',
+    description: 'The tags used by the most stories and exercises.',
     complexity: costOfEach,
   })
   popularTags(
@@ -57,7 +57,7 @@ export class TagResolver {
     return popularTags(ctx, first);
   }
 
-  @Query(() => Tag, { nullable: true, description: 'A tag by id; NOT_FOUND where it is missing.' })
+  @Query(() => Tag, { nullable: true, description: "A tag by id; NOT_FOUND if it doesn't exist." })
   async tag(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'The tag.' }) id: string): Promise<Tag> {
     authorize(ctx, 'tag');
     const tag = await ctx.loaders.tagById.load(id);
@@ -67,7 +67,7 @@ export class TagResolver {
 
   @Query(() => Tag, {
     nullable: true,
-    description: 'A tag by name, trimmed and lowercased; NOT_FOUND where it is missing.',
+    description: "A tag by name, trimmed and lowercased; NOT_FOUND if it doesn't exist.",
   })
   tagByName(
     @Ctx() ctx: Context,
@@ -78,7 +78,7 @@ export class TagResolver {
   }
 
   @Query(() => TagNameValidation, {
-    description: "Whether a text can be a tag's name, and the name it would be.",
+    description: "Checks whether a text can be a tag's name, and normalises it.",
   })
   validateTagName(
     @Ctx() ctx: Context,
@@ -90,7 +90,7 @@ export class TagResolver {
     return { valid: error === null, name: normal, error };
   }
 
-  @Mutation(() => CreateTagPayload, { description: 'Makes a tag; one that is there already is returned.' })
+  @Mutation(() => CreateTagPayload, { description: 'Creates a tag, or returns the existing one.' })
   async createTag(
     @Ctx() ctx: Context,
     @Arg('input', { description: 'The new tag.' }) input: CreateTagInput,
@@ -100,17 +100,19 @@ export class TagResolver {
   }
 
   @Mutation(() => UpdateTagPayload, {
-    description: 'Renames a tag or says what it is for; CONFLICT where another has the name.',
+    description: "Changes a tag's name or description; CONFLICT if another tag has the name.",
   })
   async updateTag(
     @Ctx() ctx: Context,
-    @Arg('input', { description: 'What to change.' }) input: UpdateTagInput,
+    @Arg('input', { description: 'The changes.' }) input: UpdateTagInput,
   ): Promise<UpdateTagPayload> {
     authorize(ctx, 'updateTag');
     return { tag: await updateTag(ctx, input) };
   }
 
-  @Mutation(() => DeleteTagPayload, { description: 'Deletes a tag; stories and exercises lose it.' })
+  @Mutation(() => DeleteTagPayload, {
+    description: 'Deletes a tag and removes it from stories and exercises.',
+  })
   async deleteTag(@Ctx() ctx: Context, @Arg('input') { id }: DeleteTagInput): Promise<DeleteTagPayload> {
     authorize(ctx, 'deleteTag');
     await deleteTag(ctx, id);

@@ -4,32 +4,32 @@ import { Tag } from '../../model/tag.entity';
 
 export const { Edge: TagEdge, Connection: TagConnection } = connectionTypes('Tag', Tag);
 
-@ObjectType({ description: "What a tag's name comes to.", simpleResolvers: true })
+@ObjectType({ description: "The result of checking a tag's name.", simpleResolvers: true })
 export class TagNameValidation {
   @Field(() => Boolean, { description: "Whether it can be a tag's name." })
   valid: boolean;
 
-  @Field(() => String, { description: 'The name as it would be kept: trimmed and lowercased.' })
+  @Field(() => String, { description: 'The normalised name: trimmed and lowercased.' })
   name: string;
 
-  @Field(() => String, { nullable: true, description: "Why it can't be one; null where it can." })
+  @Field(() => String, { nullable: true, description: 'Why it is invalid; null if it is valid.' })
   error: string | null;
 }
 
 @ObjectType({ description: 'The tag.', simpleResolvers: true })
 export class CreateTagPayload {
-  @Field(() => Tag, { description: 'The tag as it is.' })
+  @Field(() => Tag, { description: 'The new or existing tag.' })
   tag: Tag;
 }
 
 @ObjectType({ description: 'The changed tag.', simpleResolvers: true })
 export class UpdateTagPayload {
-  @Field(() => Tag, { description: 'The tag as it is now.' })
+  @Field(() => Tag, { description: 'The changed tag.' })
   tag: Tag;
 }
 
-@ObjectType({ description: 'The tag is gone.', simpleResolvers: true })
+@ObjectType({ description: 'The tag was deleted.', simpleResolvers: true })
 export class DeleteTagPayload {
-  @Field(() => ID, { description: 'The id it had.' })
+  @Field(() => ID, { description: 'Its id.' })
   deletedTagId: string;
 }

@@ -1,19 +1,19 @@
 import { Field, InputType } from 'type-graphql';
 
-@InputType({ description: 'What to change of a profile; null takes a field away.' })
+@InputType({ description: 'Changes of a profile; null removes a field.' })
 export class UpdateProfileInput {
-  @Field(() => String, { nullable: true, description: 'The name to show, at most 100 characters.' })
+  @Field(() => String, { nullable: true, description: 'The display name, at most 100 characters.' })
   displayName?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What the member says of themselves, at most 500 characters.',
+    description: 'A biography, at most 500 characters.',
   })
   bio?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'A link of their own, http or https.' })
+  @Field(() => String, { nullable: true, description: 'A website, http or https.' })
   websiteUrl?: string | null;
 
-  @Field(() => String, { nullable: true, description: "A picture's address, http or https." })
+  @Field(() => String, { nullable: true, description: 'The address of a picture, http or https.' })
   profileImageUrl?: string | null;
 }

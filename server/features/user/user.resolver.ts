@@ -15,10 +15,10 @@ import { UpdateProfilePayload, UserStats } from './user.types';
 
 @Resolver(() => User)
 export class UserResolver {
-  @Query(() => User, { nullable: true, description: 'A member by username; NOT_FOUND where there is none.' })
+  @Query(() => User, { nullable: true, description: 'A member by username; NOT_FOUND if there is none.' })
   async user(
     @Ctx() ctx: Context,
-    @Arg('username', { description: 'The name in the profile address, in any case.' }) username: string,
+    @Arg('username', { description: 'The username; case-insensitive.' }) username: string,
   ): Promise<User> {
     authorize(ctx, 'user');
     const user = await ctx.loaders.userByUsername.load(username);
@@ -27,12 +27,13 @@ export class UserResolver {
   }
 
   @Query(() => [User], {
-    description: 'Members whose name or username begins with the text, to share with; never the viewer.',
+    description: 'Members whose name or username starts with the text, without the viewer.',
     complexity: costOfEach,
   })
   searchMembers(
     @Ctx() ctx: Context,
-    @Arg('search', () => String, { description: 'What to look for, 1 to 100 characters.' }) search: string,
+    @Arg('search', () => String, { description: 'The text to search for, 1 to 100 characters.' })
+    search: string,
     @Arg('first', () => Int, { defaultValue: limits.memberSearch.default, description: '1 to 20.' })
     first: number,
   ): Promise<User[]> {
@@ -40,7 +41,7 @@ export class UserResolver {
   }
 
   @Mutation(() => UpdateProfilePayload, {
-    description: "Changes the viewer's profile; what is left out stays as it is.",
+    description: "Changes the viewer's profile; omitted fields stay unchanged.",
   })
   async updateProfile(
     @Ctx() ctx: Context,
@@ -49,45 +50,45 @@ export class UserResolver {
     return { user: await updateProfile(ctx, authorizeMember(ctx, 'updateProfile'), input) };
   }
 
-  @FieldResolver(() => String, { description: 'The display name, or else the username.' })
+  @FieldResolver(() => String, { description: 'The display name, otherwise the username.' })
   name(@Root() user: User): string {
     return user.deletedAt ? messages.profile.deletedName : user.displayName || user.username;
   }
 
   @FieldResolver(() => Boolean, {
     description:
-      "Whether the member deleted their account: then name reads 'Deleted member', and there is no profile.",
+      "Whether the account was deleted; then the name is 'Deleted member', and there is no profile.",
   })
   isDeleted(@Root() user: User): boolean {
     return user.deletedAt !== null;
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'A link of their own; members alone see it.' })
+  @FieldResolver(() => String, { nullable: true, description: 'Their website; visible only to members.' })
   websiteUrl(@Root() user: User, @Ctx() ctx: Context): string | null {
     return ctx.viewer && user.websiteUrl;
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'A picture of theirs; members alone see it.' })
+  @FieldResolver(() => String, { nullable: true, description: 'Their picture; visible only to members.' })
   profileImageUrl(@Root() user: User, @Ctx() ctx: Context): string | null {
     return ctx.viewer && user.profileImageUrl;
   }
 
   @FieldResolver(() => Date, {
     nullable: true,
-    description: 'Since when they are a member; members alone see it.',
+    description: 'When they joined; visible only to members.',
   })
   createdAt(@Root() user: User, @Ctx() ctx: Context): Date | null {
     return ctx.viewer && user.createdAt;
   }
 
-  @FieldResolver(() => Boolean, { description: "Whether the profile is the viewer's own to edit." })
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may edit the profile: their own.' })
   viewerCanEdit(@Root() user: User, @Ctx() ctx: Context): boolean {
     return ctx.viewer?.id === user.id && hasScopeFor(ctx.viewer, 'updateProfile');
   }
 
   @FieldResolver(() => UserStats, {
     nullable: true,
-    description: 'Their figures; FORBIDDEN to anyone else, as they count what is private.',
+    description: 'Their statistics; FORBIDDEN for everyone else, because they include private texts.',
   })
   stats(@Root() user: User, @Ctx() ctx: Context): Promise<UserStats> {
     if (ctx.viewer?.id !== user.id) throw forbidden();
@@ -99,7 +100,7 @@ export class UserResolver {
 export class ViewerResolver {
   @Query(() => Viewer, {
     nullable: true,
-    description: 'The signed-in member and all that is theirs; null for a visitor.',
+    description: 'The signed-in member and their data; null for a visitor.',
   })
   async viewer(@Ctx() ctx: Context): Promise<Viewer | null> {
     authorize(ctx, 'viewer');

@@ -6,7 +6,7 @@ import { given, LocalIdField, MaxCharacters } from '../../graphql/inputRules';
 
 // Decorators run from the bottom up and only the first failure is reported.
 
-@InputType({ description: 'A text to keep as a version of a story.' })
+@InputType({ description: 'A text to store as a version of a story.' })
 export class CreateStoryVersionInput {
   @Field(() => ID, { description: 'The story.' })
   storyId: string;
@@ -21,7 +21,7 @@ export class CreateStoryVersionInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'With content: a title that the story does not have, not chosen in a conflict.',
+    description: 'With content: the title of a text that lost a conflict.',
   })
   @given('title')
   @MaxCharacters(limits.story.titleMax, { message: messages.story.titleTooLong })
@@ -30,17 +30,14 @@ export class CreateStoryVersionInput {
 
   @Field(() => String, {
     nullable: true,
-    description:
-      "A text that the story does not have, not chosen in a conflict; the story's text of now where it is left out.",
+    description: "A text that lost a conflict; by default the story's current text.",
   })
   @given('content')
   @MaxCharacters(limits.story.contentMax, { message: messages.story.contentTooLong })
   @Matches(/\S/, { message: messages.story.contentRequired })
   content?: string | null;
 
-  @LocalIdField(
-    "The client's own id of this version, at most 64 characters: repeating it returns the version already kept.",
-  )
+  @LocalIdField('An idempotency key, at most 64 characters: repeating it returns the existing version.')
   localId?: string | null;
 }
 
@@ -66,7 +63,7 @@ export class RestoreStoryVersionInput {
   @Field(() => Date, {
     nullable: true,
     description:
-      "The updatedAt of the story that the client last saw. Where the server's is newer nothing is written: CONFLICT, with the server's copy in extensions.story.",
+      "The story's updatedAt that the client last saw. If the server's is newer, nothing is written: CONFLICT, with the server's copy in extensions.story.",
   })
   baseUpdatedAt?: Date | null;
 }

@@ -20,7 +20,7 @@ const edgeOf = (version: StoryVersion) => ({ node: version, cursor: edgeCursor(v
 export class StoryVersionResolver {
   @Query(() => StoryVersion, {
     nullable: true,
-    description: "A version of a story by id; NOT_FOUND for everyone but the story's author.",
+    description: "A version by id; NOT_FOUND for everyone but the story's author.",
   })
   async storyVersion(
     @Ctx() ctx: Context,
@@ -31,18 +31,18 @@ export class StoryVersionResolver {
 
   @Mutation(() => CreateStoryVersionPayload, {
     description:
-      'Keeps a text of a story as a version: its text of now under a name, or one that was not chosen in a conflict. The story itself does not change.',
+      "Stores a version of a story: its current text under a name, or a text that lost a conflict. The story itself doesn't change.",
   })
   async createStoryVersion(
     @Ctx() ctx: Context,
-    @Arg('input', { description: 'What to keep.' }) input: CreateStoryVersionInput,
+    @Arg('input', { description: 'The text to store.' }) input: CreateStoryVersionInput,
   ): Promise<CreateStoryVersionPayload> {
     const story = await authorize(ctx, 'createStoryVersion', input.storyId);
     const version = await createStoryVersion(ctx, story, input);
     return { version, versionEdge: edgeOf(version) };
   }
 
-  @Mutation(() => RenameStoryVersionPayload, { description: 'Gives a version a name, or takes it away.' })
+  @Mutation(() => RenameStoryVersionPayload, { description: "Sets or removes a version's name." })
   async renameStoryVersion(
     @Ctx() ctx: Context,
     @Arg('input', { description: 'The version and its name.' }) { id, name }: RenameStoryVersionInput,
@@ -53,7 +53,7 @@ export class StoryVersionResolver {
 
   @Mutation(() => RestoreStoryVersionPayload, {
     description:
-      "Puts a version's title and text in place of the story's, which become a version themselves.",
+      "Replaces the story's title and text by those of a version; the replaced ones become a version.",
   })
   async restoreStoryVersion(
     @Ctx() ctx: Context,
@@ -64,7 +64,7 @@ export class StoryVersionResolver {
     return { story, version: kept, versionEdge: kept && edgeOf(kept) };
   }
 
-  @FieldResolver(() => String, { description: 'The whole text then, in Markdown.' })
+  @FieldResolver(() => String, { description: 'The whole text, in Markdown.' })
   content(@Root() version: StoryVersion, @Ctx() ctx: Context): Promise<string> {
     return ctx.loaders.storyVersionContent.load(version.id);
   }
@@ -79,7 +79,7 @@ export class StoryVersionResolver {
 export class StoryVersionsResolver {
   @FieldResolver(() => StoryVersionConnection, {
     nullable: true,
-    description: 'What it said before, the latest first; null for everyone but its author.',
+    description: 'Its earlier texts, latest first; null for everyone but its author.',
   })
   async versions(
     @Root() story: Story,

@@ -10,33 +10,33 @@ export const { Edge: StoryVersionEdge, Connection: StoryVersionConnection } = co
 
 @ObjectType({ description: 'The version.', simpleResolvers: true })
 export class CreateStoryVersionPayload {
-  @Field(() => StoryVersion, { description: 'The version as it was kept.' })
+  @Field(() => StoryVersion, { description: 'The new version.' })
   version: StoryVersion;
 
-  @Field(() => StoryVersionEdge, { description: "Its place in the story's list." })
+  @Field(() => StoryVersionEdge, { description: "Its edge in the story's versions." })
   versionEdge: InstanceType<typeof StoryVersionEdge>;
 }
 
 @ObjectType({ description: 'The renamed version.', simpleResolvers: true })
 export class RenameStoryVersionPayload {
-  @Field(() => StoryVersion, { description: 'The version as it is now.' })
+  @Field(() => StoryVersion, { description: 'The renamed version.' })
   version: StoryVersion;
 }
 
-@ObjectType({ description: 'The story, restored.', simpleResolvers: true })
+@ObjectType({ description: 'The restored story.', simpleResolvers: true })
 export class RestoreStoryVersionPayload {
-  @Field(() => Story, { description: 'The story as it is now.' })
+  @Field(() => Story, { description: "The story's current state." })
   story: Story;
 
   @Field(() => StoryVersion, {
     nullable: true,
-    description: 'The version that holds the text which was replaced; null where it was the same.',
+    description: 'The version with the replaced text; null if it was the same.',
   })
   version: StoryVersion | null;
 
   @Field(() => StoryVersionEdge, {
     nullable: true,
-    description: "Its place in the story's list; null where there is none.",
+    description: "Its edge in the story's versions; null without a version.",
   })
   versionEdge: InstanceType<typeof StoryVersionEdge> | null;
 }

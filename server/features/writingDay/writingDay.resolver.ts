@@ -8,7 +8,7 @@ import { WritingDay } from './writingDay.types';
 @Resolver(() => Viewer)
 export class ViewerWritingDaysResolver {
   @FieldResolver(() => [WritingDay], {
-    description: 'The days on which the viewer wrote, the earliest first; those without a word are left out.',
+    description: 'The days on which the viewer wrote, earliest first.',
   })
   writingDays(
     @Root() { user }: Viewer,

@@ -1,10 +1,10 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'What a member wrote on one day.', simpleResolvers: true })
+@ObjectType({ description: "A member's words of one day.", simpleResolvers: true })
 export class WritingDay {
-  @Field(() => String, { description: "The day by the writer's own calendar, as YYYY-MM-DD." })
+  @Field(() => String, { description: "The day in the writer's time zone, as YYYY-MM-DD." })
   day: string;
 
-  @Field(() => Int, { description: 'Words that their stories, journals and notes grew by on it.' })
+  @Field(() => Int, { description: 'Words added to their stories, journals and notes on that day.' })
   words: number;
 }

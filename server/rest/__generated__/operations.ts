@@ -3,9 +3,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Who is to take care of feedback. */
+/** An assignment of feedback. */
 export type AssignFeedbackInput = {
-  /** A member; null assigns it to nobody. */
+  /** A member; null unassigns it. */
   assignedToId?: string | null | undefined;
   /** The feedback. */
   id: string;
@@ -19,23 +19,23 @@ export type ConfirmEmailInput = {
 
 /** A new exercise. */
 export type CreateExerciseInput = {
-  /** What kind of writing it is about. */
+  /** Its category. */
   category: ExerciseCategory;
   /** Plain text that is not blank. */
   description: string;
-  /** How demanding it is. */
+  /** Its difficulty. */
   difficulty: ExerciseDifficulty;
   /** Whether it is a template. */
   isTemplate?: boolean | null | undefined;
-  /** The client's own id of this exercise, at most 64 characters: repeating it returns the exercise already made. */
+  /** An idempotency key, at most 64 characters: repeating it returns the existing exercise. */
   localId?: string | null | undefined;
-  /** What it practises. */
+  /** The skill that it practises. */
   objective?: string | null | undefined;
-  /** Words to begin from. */
+  /** Text to start from. */
   prompt?: string | null | undefined;
   /** Names of its tags, at most 10. */
   tags?: Array<string> | null | undefined;
-  /** Minutes to write; no limit where it is not given. */
+  /** Time limit in minutes; no limit by default. */
   timeLimitMinutes?: number | null | undefined;
   /** One line that is not blank, at most 200 characters. */
   title: string;
@@ -43,13 +43,13 @@ export type CreateExerciseInput = {
 
 /** New feedback. */
 export type CreateFeedbackInput = {
-  /** What it is about; FEATURE where it is not given. */
+  /** Its category; FEATURE by default. */
   category?: FeedbackCategory | null | undefined;
   /** Plain text of 10 to 2,000 characters. */
   description: string;
-  /** The client's own id of this feedback, at most 64 characters: repeating it returns the feedback already made. */
+  /** An idempotency key, at most 64 characters: repeating it returns the existing feedback. */
   localId?: string | null | undefined;
-  /** How urgent it is. */
+  /** Its priority. */
   priority?: FeedbackPriority | null | undefined;
   /** One line of 1 to 200 characters. */
   title: string;
@@ -59,17 +59,17 @@ export type CreateFeedbackInput = {
 export type CreateJournalInput = {
   /** Markdown that is not blank, at most 2,000,000 characters. */
   content: string;
-  /** The moment it is about; now where it is not given. */
+  /** The journal date; now by default. */
   journalDate?: string | null | undefined;
-  /** The client's own id of this entry, at most 64 characters: repeating it returns the entry already made. */
+  /** An idempotency key, at most 64 characters: repeating it returns the existing entry. */
   localId?: string | null | undefined;
   /** At most 100 characters. */
   mood?: string | null | undefined;
   /** At most 2,000 characters. */
   prompt?: string | null | undefined;
-  /** One line, at most 255 characters; the long date of the journal date, by the group's time zone, where it is not given. */
+  /** One line, at most 255 characters; by default the journal date as a long date in the group's time zone. */
   title?: string | null | undefined;
-  /** The day by the writer's own calendar that its words are counted on, as YYYY-MM-DD; the group's today where it is not given, or lies more than 31 days back or 1 ahead. */
+  /** The day, in the writer's time zone, for which the words count, as YYYY-MM-DD. By default the group's date, as for days more than 31 back or 1 ahead. */
   writtenOn?: string | null | undefined;
 };
 
@@ -79,17 +79,17 @@ export type CreateNoteInput = {
   category?: string | null | undefined;
   /** Markdown that is not blank, at most 2,000,000 characters. */
   content: string;
-  /** Whether it stands above the others. */
+  /** Whether it is pinned. */
   isPinned?: boolean | null | undefined;
-  /** The viewer's journal entry that it belongs to. */
+  /** The viewer's journal entry to which it belongs. */
   journalId?: string | null | undefined;
-  /** The client's own id of this note, at most 64 characters: repeating it returns the note already made. */
+  /** An idempotency key, at most 64 characters: repeating it returns the existing note. */
   localId?: string | null | undefined;
-  /** At most 20, each 1 to 50 characters; they are trimmed, and each is kept once. */
+  /** At most 20, each 1 to 50 characters; trimmed and deduplicated. */
   tags?: Array<string> | null | undefined;
   /** One line, at most 255 characters. */
   title?: string | null | undefined;
-  /** The day by the writer's own calendar that its words are counted on, as YYYY-MM-DD; the group's today where it is not given, or lies more than 31 days back or 1 ahead. */
+  /** The day, in the writer's time zone, for which the words count, as YYYY-MM-DD. By default the group's date, as for days more than 31 back or 1 ahead. */
   writtenOn?: string | null | undefined;
 };
 
@@ -97,15 +97,15 @@ export type CreateNoteInput = {
 export type CreateSessionInput = {
   /** How many writers can join, 2 to 50. */
   capacity: number;
-  /** When it starts: not in the past, at most five years ahead. */
+  /** When it starts; not in the past, at most five years ahead. */
   dateTime: string;
   /** Plain text that is not blank, at most 5,000 characters. */
   description: string;
   /** 15 to 1,440 minutes, in steps of 5. */
   durationMinutes: number;
-  /** Whether it repeats weekly; not where it is not given. */
+  /** Whether it repeats weekly; false by default. */
   isRecurring?: boolean | null | undefined;
-  /** The client's own id of this session, at most 64 characters: repeating it returns the session already made. */
+  /** An idempotency key, at most 64 characters: repeating it returns the existing session. */
   localId?: string | null | undefined;
   /** At most 200 characters. */
   location?: string | null | undefined;
@@ -117,31 +117,31 @@ export type CreateSessionInput = {
 export type CreateStoryInput = {
   /** Markdown that is not blank, at most 2,000,000 characters. */
   content: string;
-  /** The exercise it is written from. */
+  /** The exercise from which it is written. */
   exerciseId?: string | null | undefined;
-  /** Stored and returned, nothing more. */
+  /** Stored and returned only; it has no effect. */
   isCollaborative?: boolean | null | undefined;
-  /** The client's own id of this story, at most 64 characters: repeating it returns the story already made. */
+  /** An idempotency key, at most 64 characters: repeating it returns the existing story. */
   localId?: string | null | undefined;
-  /** The author's notes to themselves. */
+  /** The author's private notes. */
   notes?: string | null | undefined;
-  /** Who may read it; PRIVATE where it is not given. */
+  /** Who may read it; PRIVATE by default. */
   privacyLevel?: PrivacyLevel | null | undefined;
-  /** The session it is written in, which the viewer joined or leads. */
+  /** The session in which it is written; the viewer must have joined it or lead it. */
   sessionId?: string | null | undefined;
-  /** At most 10 names; they are trimmed and lowercased, and made where they are new. */
+  /** At most 10 names, trimmed and lowercased; new tags are created. */
   tags?: Array<string> | null | undefined;
   /** One line that is not blank, at most 255 characters. */
   title: string;
-  /** The day by the writer's own calendar that its words are counted on, as YYYY-MM-DD; the group's today where it is not given, or lies more than 31 days back or 1 ahead. */
+  /** The day, in the writer's time zone, for which the words count, as YYYY-MM-DD. By default the group's date, as for days more than 31 back or 1 ahead. */
   writtenOn?: string | null | undefined;
 };
 
 /** A new tag. */
 export type CreateTagInput = {
-  /** What it is for, at most 255 characters; FORBIDDEN for all but staff. */
+  /** Its description, at most 255 characters; FORBIDDEN except for staff. */
   description?: string | null | undefined;
-  /** 1 to 20 letters and digits, spaces and hyphens inside; trimmed and lowercased. */
+  /** 1 to 20 letters and digits, with spaces and hyphens inside; trimmed and lowercased. */
   name: string;
 };
 
@@ -165,7 +165,7 @@ export type DeleteFeedbackInput = {
 
 /** The journal to delete. */
 export type DeleteJournalInput = {
-  /** The updatedAt that the client last saw. Where the server's is newer nothing is deleted: CONFLICT, with the server's copy in extensions.journal. */
+  /** The updatedAt that the client last saw. If the server's is newer, nothing is deleted: CONFLICT, with the server's copy in extensions.journal. */
   baseUpdatedAt?: string | null | undefined;
   /** The journal. */
   id: string;
@@ -173,7 +173,7 @@ export type DeleteJournalInput = {
 
 /** The note to delete. */
 export type DeleteNoteInput = {
-  /** The updatedAt that the client last saw. Where the server's is newer nothing is deleted: CONFLICT, with the server's copy in extensions.note. */
+  /** The updatedAt that the client last saw. If the server's is newer, nothing is deleted: CONFLICT, with the server's copy in extensions.note. */
   baseUpdatedAt?: string | null | undefined;
   /** The note. */
   id: string;
@@ -187,7 +187,7 @@ export type DeleteSessionInput = {
 
 /** The story to delete. */
 export type DeleteStoryInput = {
-  /** The updatedAt that the client last saw. Where the server's is newer nothing is deleted: CONFLICT, with the server's copy in extensions.story. */
+  /** The updatedAt that the client last saw. If the server's is newer, nothing is deleted: CONFLICT, with the server's copy in extensions.story. */
   baseUpdatedAt?: string | null | undefined;
   /** The story. */
   id: string;
@@ -199,32 +199,32 @@ export type DeleteTagInput = {
   id: string;
 };
 
-/** What kind of writing an exercise is about. */
+/** The category of an exercise. */
 export type ExerciseCategory =
-  /** People. */
+  /** Characters. */
   | 'CHARACTER'
-  /** What is true, told well. */
+  /** Non-fiction with literary means. */
   | 'CREATIVE_NONFICTION'
-  /** How it looks, sounds and feels. */
+  /** Description of what can be perceived. */
   | 'DESCRIPTION'
-  /** What is said. */
+  /** Dialogue. */
   | 'DIALOGUE'
   /** Very short stories. */
   | 'FLASH_FICTION'
-  /** What happens. */
+  /** Plot. */
   | 'PLOT'
-  /** Verse. */
+  /** Poetry. */
   | 'POETRY'
-  /** Where and when. */
+  /** Place and time. */
   | 'SETTING';
 
-/** How demanding an exercise is. */
+/** The difficulty of an exercise. */
 export type ExerciseDifficulty =
-  /** For much practice. */
+  /** For writers with much practice. */
   | 'ADVANCED'
-  /** For a first time. */
+  /** For beginners. */
   | 'BEGINNER'
-  /** For some practice. */
+  /** For writers with some practice. */
   | 'INTERMEDIATE';
 
 /** The story to favourite. */
@@ -233,18 +233,18 @@ export type FavoriteStoryInput = {
   id: string;
 };
 
-/** What a suggestion to the platform is about. */
+/** The category of feedback. */
 export type FeedbackCategory =
   /** Something that doesn't work as it should. */
   | 'BUG'
   /** A new feature or an enhancement. */
   | 'FEATURE'
-  /** Something that is there, and could be better. */
+  /** An improvement of something existing. */
   | 'IMPROVEMENT'
   /** Anything else, and questions. */
   | 'OTHER';
 
-/** How urgent it is to its author. */
+/** The priority chosen by the author. */
 export type FeedbackPriority =
   /** Work is lost or blocked. */
   | 'CRITICAL'
@@ -255,7 +255,7 @@ export type FeedbackPriority =
   /** Would help. */
   | 'MEDIUM';
 
-/** Where a suggestion stands; administrators say so. */
+/** The status of feedback, set by administrators. */
 export type FeedbackStatus =
   /** Planned. */
   | 'ACCEPTED'
@@ -263,7 +263,7 @@ export type FeedbackStatus =
   | 'CLOSED'
   /** Done and available. */
   | 'IMPLEMENTED'
-  /** Nobody has looked at it yet. */
+  /** Not reviewed yet. */
   | 'OPEN'
   /** Will not be done. */
   | 'REJECTED'
@@ -276,44 +276,44 @@ export type FollowUserInput = {
   id: string;
 };
 
-/** What becomes of a text that is imported. */
+/** The outcome for an imported text. */
 export type ImportOutcome =
-  /** It has been imported before. */
+  /** It was imported before. */
   | 'ALREADY_THERE'
-  /** A story was made of it, or would be. */
+  /** A story was created, or would be. */
   | 'CREATED'
-  /** It can't be made: see its problems. */
+  /** It is invalid; see its problems. */
   | 'REFUSED';
 
-/** Texts from elsewhere that become stories. */
+/** Texts to import as stories. */
 export type ImportStoriesInput = {
-  /** True to be told what would be made, without making it. */
+  /** True to get the results without creating anything. */
   dryRun?: boolean | null | undefined;
-  /** 1 to 100 texts, of 8 MB in all. */
+  /** 1 to 100 texts, at most 8 MB in total. */
   stories: Array<ImportedStoryInput>;
 };
 
-/** A text from elsewhere. */
+/** A text to import. */
 export type ImportedStoryInput = {
   /** Markdown that is not blank, at most 2,000,000 characters. */
   content: string;
-  /** When it was first written; now where it is not given, and never later than now. */
+  /** When it was first written; by default now, and never later than now. */
   createdAt?: string | null | undefined;
-  /** The client's own id of this text, at most 64 characters: a story that has it already is not made again. */
+  /** An idempotency key, at most 64 characters: if a story has it already, no second one is created. */
   localId?: string | null | undefined;
-  /** The author's notes to themselves. */
+  /** The author's private notes. */
   notes?: string | null | undefined;
-  /** Who may read it; PRIVATE where it is not given. */
+  /** Who may read it; PRIVATE by default. */
   privacyLevel?: PrivacyLevel | null | undefined;
-  /** When it was first published; for a public one createdAt where it is not given. */
+  /** When it was first published; for a public story by default createdAt. */
   publishedAt?: string | null | undefined;
-  /** When it was first shared; for a shared one createdAt where it is not given. */
+  /** When it was first shared; for a shared story by default createdAt. */
   sharedAt?: string | null | undefined;
-  /** At most 10 names; they are trimmed and lowercased, and made where they are new. */
+  /** At most 10 names, trimmed and lowercased; new tags are created. */
   tags?: Array<string> | null | undefined;
   /** One line that is not blank, at most 255 characters. */
   title: string;
-  /** When it last changed; createdAt where it is not given, and never later than now. */
+  /** When it last changed; by default createdAt, and never later than now. */
   updatedAt?: string | null | undefined;
 };
 
@@ -331,11 +331,11 @@ export type LeaveSessionInput = {
 
 /** Who may read a story. */
 export type PrivacyLevel =
-  /** Its author alone. */
+  /** Only its author. */
   | 'PRIVATE'
   /** Everyone. */
   | 'PUBLIC'
-  /** Every signed-in member, or those whom the author named. */
+  /** Every signed-in member, or members named by the author. */
   | 'SHARED';
 
 /** A refresh token to exchange. */
@@ -382,82 +382,82 @@ export type ResetPasswordInput = {
 
 /** The version to restore. */
 export type RestoreStoryVersionInput = {
-  /** The updatedAt of the story that the client last saw. Where the server's is newer nothing is written: CONFLICT, with the server's copy in extensions.story. */
+  /** The story's updatedAt that the client last saw. If the server's is newer, nothing is written: CONFLICT, with the server's copy in extensions.story. */
   baseUpdatedAt?: string | null | undefined;
   /** The version. */
   id: string;
 };
 
-/** What a member is in the group. */
+/** A member's role. */
 export type Role =
   /** Manages everything. */
   | 'ADMIN'
-  /** Makes sessions and exercises. */
+  /** Creates sessions and exercises. */
   | 'INSTRUCTOR'
   /** Writes. */
   | 'USER';
 
 /** Whether writers can join a session. */
 export type SessionRegistration =
-  /** It is over or was called off. */
+  /** It is over or was cancelled. */
   | 'CLOSED'
   /** All seats are taken. */
   | 'FULL'
-  /** There are seats. */
+  /** Seats are available. */
   | 'OPEN';
 
-/** Where a writing session stands. */
+/** The status of a writing session. */
 export type SessionStatus =
-  /** It was called off; it can be scheduled again while its start is ahead. */
+  /** It was cancelled; it can be scheduled again until its planned start. */
   | 'CANCELLED'
-  /** It is over, for good. */
+  /** It is over; this is final. */
   | 'COMPLETED'
-  /** Writers are at it. */
+  /** It is in progress. */
   | 'IN_PROGRESS'
-  /** It is ahead. */
+  /** It has not started. */
   | 'SCHEDULED';
 
-/** Where feedback is to stand. */
+/** A new status for feedback. */
 export type SetFeedbackStatusInput = {
   /** The feedback. */
   id: string;
-  /** Any of them: there is no order. */
+  /** Any status; there is no fixed order. */
   status: FeedbackStatus;
 };
 
-/** Where a session is to be moved. */
+/** A status change of a session. */
 export type SetSessionStatusInput = {
   /** The session. */
   id: string;
-  /** One of the session's open moves; the status it has changes nothing. */
+  /** One of the session's openMoves; the current status changes nothing. */
   status: SessionStatus;
 };
 
-/** Whom to share a story with. */
+/** How to share a story. */
 export type ShareStoryInput = {
-  /** Whether readers may comment; they may unless this is false. Of a public story it changes this alone, where it is given. */
+  /** Whether readers may comment; true by default. On a public story only this is changed, if given. */
   canComment?: boolean | null | undefined;
   /** The story. */
   id: string;
-  /** Members to share with by name; empty or absent: every signed-in member. */
+  /** Members to share with by name; every signed-in member if empty or absent. */
   userIds?: Array<string> | null | undefined;
 };
 
 /** A member's e-mail address and password. */
 export type SignInInput = {
-  /** The deviceToken of an earlier sign-in on this device, whoever signed in. */
+  /** The deviceToken of an earlier sign-in on this device, by any member. */
   deviceToken?: string | null | undefined;
-  /** The address the account was made with. */
+  /** The account's address. */
   email: string;
   /** The account's password. */
   password: string;
-  /** Keep the sign-in for 30 days (the default) instead of one. */
+  /** Keep the sign-in for 30 days (the default) instead of one day. */
   rememberMe?: boolean | null | undefined;
 };
 
 /** A mailed link's token. */
 export type SignInWithMagicLinkInput = {
-  /** The deviceToken of an earlier sign-in on this device, whoever signed in. */
+  /** The deviceToken of an earlier sign-in on this device, by any member. */
   deviceToken?: string | null | undefined;
   /** The link's token. */
   token: string;
@@ -471,34 +471,34 @@ export type SignOutInput = {
 
 /** A new account. */
 export type SignUpInput = {
-  /** The deviceToken of an earlier sign-in on this device, whoever signed in. */
+  /** The deviceToken of an earlier sign-in on this device, by any member. */
   deviceToken?: string | null | undefined;
-  /** Where recovery mails go; nobody else sees it. */
+  /** The address for recovery mails; visible to nobody else. */
   email: string;
   /** 8 to 200 characters with a lowercase letter, an uppercase letter and a digit. */
   password: string;
-  /** 3 to 50 letters, digits, underscores and hyphens; it forms the profile address and never changes. */
+  /** 3 to 50 letters, digits, underscores and hyphens. It is used in the profile's address and can't be changed. */
   username: string;
 };
 
-/** Why a version of a story was kept. */
+/** Why a version of a story was stored. */
 export type StoryVersionKind =
-  /** An auto-save replaced it. */
+  /** It was replaced by an auto-save. */
   | 'AUTOSAVED'
-  /** Its author kept it. */
+  /** Its author stored it under a name. */
   | 'NAMED'
-  /** Another text was chosen in a conflict. */
+  /** It lost a conflict. */
   | 'NOT_CHOSEN'
-  /** A save replaced it. */
+  /** It was replaced by a save. */
   | 'SAVED';
 
-/** The favourite to give up. */
+/** The favourite to remove. */
 export type UnfavoriteStoryInput = {
   /** The story. */
   id: string;
 };
 
-/** A member to follow no longer. */
+/** A member to unfollow. */
 export type UnfollowUserInput = {
   /** The member. */
   id: string;
@@ -512,113 +512,113 @@ export type UpdateCommentInput = {
   id: string;
 };
 
-/** A change to an exercise: what is left out stays as it is. */
+/** A change to an exercise; omitted fields stay unchanged. */
 export type UpdateExerciseInput = {
-  /** The updatedAt that the client last saw. Where the server's is newer nothing is written: CONFLICT, with the server's copy in extensions.exercise. */
+  /** The updatedAt that the client last saw. If the server's is newer, nothing is written: CONFLICT, with the server's copy in extensions.exercise. */
   baseUpdatedAt?: string | null | undefined;
-  /** What kind of writing it is about. */
+  /** Its category. */
   category?: ExerciseCategory | null | undefined;
   /** Plain text that is not blank. */
   description?: string | null | undefined;
-  /** How demanding it is. */
+  /** Its difficulty. */
   difficulty?: ExerciseDifficulty | null | undefined;
   /** The exercise. */
   id: string;
   /** Whether it is a template. */
   isTemplate?: boolean | null | undefined;
-  /** What it practises. */
+  /** The skill that it practises. */
   objective?: string | null | undefined;
-  /** Words to begin from. */
+  /** Text to start from. */
   prompt?: string | null | undefined;
-  /** The names of all its tags from now on, at most 10. */
+  /** The names of all its tags, at most 10. */
   tags?: Array<string> | null | undefined;
-  /** Minutes to write; 0 takes the limit away. */
+  /** Time limit in minutes; 0 removes it. */
   timeLimitMinutes?: number | null | undefined;
   /** One line that is not blank, at most 200 characters. */
   title?: string | null | undefined;
 };
 
-/** A change to feedback: what is left out stays as it is. */
+/** A change to feedback; omitted fields stay unchanged. */
 export type UpdateFeedbackInput = {
   /** The updatedAt that the client last saw. If somebody edited it since, nothing is written: CONFLICT, with the server's copy in extensions.feedback. */
   baseUpdatedAt?: string | null | undefined;
-  /** What it is about. */
+  /** Its category. */
   category?: FeedbackCategory | null | undefined;
   /** Plain text of 10 to 2,000 characters. */
   description?: string | null | undefined;
   /** The feedback. */
   id: string;
-  /** How urgent it is; null takes it away. */
+  /** Its priority; null removes it. */
   priority?: FeedbackPriority | null | undefined;
   /** One line of 1 to 200 characters. */
   title?: string | null | undefined;
 };
 
-/** A change to a journal entry: what is left out stays as it is. */
+/** A change to a journal entry; omitted fields stay unchanged. */
 export type UpdateJournalInput = {
-  /** The updatedAt that the client last saw. Where the server's is newer nothing is written: CONFLICT, with the server's copy in extensions.journal. */
+  /** The updatedAt that the client last saw. If the server's is newer, nothing is written: CONFLICT, with the server's copy in extensions.journal. */
   baseUpdatedAt?: string | null | undefined;
   /** Markdown that is not blank, at most 2,000,000 characters. */
   content?: string | null | undefined;
   /** The entry. */
   id: string;
-  /** The moment it is about. */
+  /** The journal date. */
   journalDate?: string | null | undefined;
-  /** At most 100 characters; an empty text takes it away. */
+  /** At most 100 characters; an empty text removes it. */
   mood?: string | null | undefined;
-  /** At most 2,000 characters; an empty text takes it away. */
+  /** At most 2,000 characters; an empty text removes it. */
   prompt?: string | null | undefined;
   /** One line that is not blank, at most 255 characters. */
   title?: string | null | undefined;
-  /** The day by the writer's own calendar that its words are counted on, as YYYY-MM-DD; the group's today where it is not given, or lies more than 31 days back or 1 ahead. */
+  /** The day, in the writer's time zone, for which the words count, as YYYY-MM-DD. By default the group's date, as for days more than 31 back or 1 ahead. */
   writtenOn?: string | null | undefined;
 };
 
-/** A change to a note: what is left out stays as it is. */
+/** A change to a note; omitted fields stay unchanged. */
 export type UpdateNoteInput = {
-  /** The updatedAt that the client last saw. Where the server's is newer nothing is written: CONFLICT, with the server's copy in extensions.note. */
+  /** The updatedAt that the client last saw. If the server's is newer, nothing is written: CONFLICT, with the server's copy in extensions.note. */
   baseUpdatedAt?: string | null | undefined;
-  /** At most 100 characters; an empty text takes it away. */
+  /** At most 100 characters; an empty text removes it. */
   category?: string | null | undefined;
   /** Markdown that is not blank, at most 2,000,000 characters. */
   content?: string | null | undefined;
   /** The note. */
   id: string;
-  /** Whether it stands above the others. */
+  /** Whether it is pinned. */
   isPinned?: boolean | null | undefined;
-  /** The viewer's journal entry that it belongs to; null takes it away. */
+  /** The viewer's journal entry to which it belongs; null removes it from its journal. */
   journalId?: string | null | undefined;
-  /** All its tags from now on: at most 20, each 1 to 50 characters. */
+  /** All its tags: at most 20, each 1 to 50 characters. */
   tags?: Array<string> | null | undefined;
-  /** One line, at most 255 characters; an empty text takes it away. */
+  /** One line, at most 255 characters; an empty text removes it. */
   title?: string | null | undefined;
-  /** The day by the writer's own calendar that its words are counted on, as YYYY-MM-DD; the group's today where it is not given, or lies more than 31 days back or 1 ahead. */
+  /** The day, in the writer's time zone, for which the words count, as YYYY-MM-DD. By default the group's date, as for days more than 31 back or 1 ahead. */
   writtenOn?: string | null | undefined;
 };
 
-/** What to change of a profile; null takes a field away. */
+/** Changes of a profile; null removes a field. */
 export type UpdateProfileInput = {
-  /** What the member says of themselves, at most 500 characters. */
+  /** A biography, at most 500 characters. */
   bio?: string | null | undefined;
-  /** The name to show, at most 100 characters. */
+  /** The display name, at most 100 characters. */
   displayName?: string | null | undefined;
-  /** A picture's address, http or https. */
+  /** The address of a picture, http or https. */
   profileImageUrl?: string | null | undefined;
-  /** A link of their own, http or https. */
+  /** A website, http or https. */
   websiteUrl?: string | null | undefined;
 };
 
-/** A change to a session: what is left out stays as it is. */
+/** A change to a session; omitted fields stay unchanged. */
 export type UpdateSessionInput = {
   /** The updatedAt that the client last saw. If somebody edited it since, nothing is written: CONFLICT, with the server's copy in extensions.session. */
   baseUpdatedAt?: string | null | undefined;
-  /** 2 to 50 writers, and not fewer than have joined. */
+  /** 2 to 50 writers, at least as many as have joined. */
   capacity?: number | null | undefined;
-  /** When it starts; fixed once it has begun. */
+  /** When it starts; can't be changed once it has started. */
   dateTime?: string | null | undefined;
   /** Plain text that is not blank, at most 5,000 characters. */
   description?: string | null | undefined;
-  /** 15 to 1,440 minutes, in steps of 5; fixed once it is over. */
+  /** 15 to 1,440 minutes, in steps of 5; can't be changed once it is over. */
   durationMinutes?: number | null | undefined;
   /** The session. */
   id: string;
@@ -630,37 +630,37 @@ export type UpdateSessionInput = {
   title?: string | null | undefined;
 };
 
-/** A change to a story: what is left out stays as it is. */
+/** A change to a story; omitted fields stay unchanged. */
 export type UpdateStoryInput = {
-  /** True for a save that nobody pressed a button for: of those within ten minutes one version is kept. */
+  /** True for an automatic save: of those within ten minutes, one version is stored. */
   autosave?: boolean | null | undefined;
-  /** The updatedAt that the client last saw. Where the server's is newer nothing is written: CONFLICT, with the server's copy in extensions.story. */
+  /** The updatedAt that the client last saw. If the server's is newer, nothing is written: CONFLICT, with the server's copy in extensions.story. */
   baseUpdatedAt?: string | null | undefined;
   /** Markdown that is not blank, at most 2,000,000 characters. */
   content?: string | null | undefined;
   /** The story. */
   id: string;
-  /** Stored and returned, nothing more. */
+  /** Stored and returned only; it has no effect. */
   isCollaborative?: boolean | null | undefined;
-  /** The author's notes to themselves; an empty text removes them. */
+  /** The author's private notes; an empty text removes them. */
   notes?: string | null | undefined;
-  /** Who may read it; PRIVATE withdraws it at once. */
+  /** Who may read it; PRIVATE withdraws it immediately. */
   privacyLevel?: PrivacyLevel | null | undefined;
-  /** The names of all its tags from now on, at most 10. */
+  /** The names of all its tags, at most 10. */
   tags?: Array<string> | null | undefined;
   /** One line that is not blank, at most 255 characters. */
   title?: string | null | undefined;
-  /** The day by the writer's own calendar that its words are counted on, as YYYY-MM-DD; the group's today where it is not given, or lies more than 31 days back or 1 ahead. */
+  /** The day, in the writer's time zone, for which the words count, as YYYY-MM-DD. By default the group's date, as for days more than 31 back or 1 ahead. */
   writtenOn?: string | null | undefined;
 };
 
-/** A change to a tag: what is left out stays as it is. */
+/** A change to a tag; omitted fields stay unchanged. */
 export type UpdateTagInput = {
-  /** What it is for, at most 255 characters; an empty text removes it. */
+  /** Its description, at most 255 characters; an empty text removes it. */
   description?: string | null | undefined;
   /** The tag. */
   id: string;
-  /** 1 to 20 letters and digits, spaces and hyphens inside; trimmed and lowercased. */
+  /** 1 to 20 letters and digits, with spaces and hyphens inside; trimmed and lowercased. */
   name?: string | null | undefined;
 };
 
@@ -668,18 +668,18 @@ export type UpdateTagInput = {
 export type VoteOnFeedbackInput = {
   /** The feedback. */
   id: string;
-  /** The viewer's vote from now on. */
+  /** The viewer's new vote. */
   voteType: VoteType;
 };
 
-/** For or against. */
+/** A vote. */
 export type VoteType =
-  /** Against. */
+  /** A vote against it. */
   | 'DOWNVOTE'
-  /** For. */
+  /** A vote for it. */
   | 'UPVOTE';
 
-/** The feedback to take one's vote from. */
+/** The feedback from which to remove the vote. */
 export type WithdrawFeedbackVoteInput = {
   /** The feedback. */
   id: string;

@@ -2,7 +2,7 @@ import { type Route, route } from '../route';
 
 export const authRoutes: readonly Route[] = [
   route('POST /auth/signup', 'signUp', {
-    summary: 'Make an account and sign in',
+    summary: 'Create an account and sign in',
     auth: 'none',
     body: { username: 'username', email: 'email', password: 'password', device_token: 'deviceToken' },
     select: 'signUp',
@@ -15,50 +15,50 @@ export const authRoutes: readonly Route[] = [
     select: 'signIn',
   }),
   route('POST /auth/refresh', 'refreshTokens', {
-    summary: 'Exchange a refresh token, once, for the next pair of tokens',
+    summary: 'Exchange a refresh token for the next pair of tokens; it can be used once',
     auth: 'none',
     body: { refresh_token: 'refreshToken' },
     select: 'refreshTokens.tokens',
   }),
   route('POST /auth/signout', 'signOut', {
-    summary: 'End the sign-in that a refresh token belongs to',
+    summary: 'End the sign-in of a refresh token',
     auth: 'none',
     body: { refresh_token: 'refreshToken' },
     select: 'signOut',
   }),
   route('POST /auth/password/reset', 'requestPasswordReset', {
-    summary: 'Ask for a mail with a link to a new password',
+    summary: 'Request a mail with a link to set a new password',
     auth: 'none',
     body: { email: 'email' },
     select: 'requestPasswordReset',
   }),
   route('POST /auth/password/new', 'resetPassword', {
-    summary: 'Set a new password by the tokens of a mailed link, which works once',
+    summary: 'Set a new password by the single-use tokens of a mailed link',
     auth: 'none',
     body: { access_token: 'accessToken', password: 'password', refresh_token: 'refreshToken' },
     select: 'resetPassword',
   }),
   route('POST /auth/magic-link/request', 'requestMagicLink', {
-    summary: 'Ask for a mail with a link that signs in',
+    summary: 'Request a mail with a link that signs in',
     auth: 'none',
     body: { email: 'email' },
     select: 'requestMagicLink',
   }),
   route('POST /auth/magic-link', 'signInWithMagicLink', {
-    summary: "Sign in by a mailed link's token, which works once",
+    summary: "Sign in by a mailed link's single-use token",
     auth: 'none',
     body: { token: 'token', device_token: 'deviceToken' },
     select: 'signInWithMagicLink',
   }),
   route('POST /auth/confirm', 'confirmEmail', {
     summary:
-      "Confirm an address by a mailed link's token; with the account's access token, its sign-ins stay",
+      "Confirm an address by a mailed link's token; send the account's access token to keep its sign-ins",
     auth: 'optional',
     body: { token: 'token' },
     select: 'confirmEmail',
   }),
   route('POST /auth/confirm/request', 'requestEmailConfirmation', {
-    summary: "Ask for another mail with a link that confirms the member's address",
+    summary: "Request another mail with a link that confirms the member's address",
     auth: 'required',
     body: { email: 'email' },
     select: 'requestEmailConfirmation',

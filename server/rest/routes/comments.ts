@@ -3,7 +3,7 @@ import { type Route, route } from '../route';
 
 export const commentsRoutes: readonly Route[] = [
   route('GET /stories/:id/comments', 'commentsOnStory', {
-    summary: 'What readers said of a story, the oldest first',
+    summary: 'Comments on a story, oldest first',
     list: { limit: limits.page.restDefault },
     auth: 'optional',
     select: 'story.comments',
@@ -16,13 +16,13 @@ export const commentsRoutes: readonly Route[] = [
     status: 201,
   }),
   route('PUT /comments/:id', 'updateComment', {
-    summary: "Change a comment of the viewer's own",
+    summary: "Change one of the viewer's comments",
     auth: 'required',
     body: { content: 'content' },
     select: 'updateComment.comment',
   }),
   route('DELETE /comments/:id', 'deleteComment', {
-    summary: "Delete a comment: one's own, one on one's own story, or as an admin any",
+    summary: "Delete a comment; allowed for its author, the story's author and admins",
     auth: 'required',
     status: 204,
   }),

@@ -15,17 +15,17 @@ const exerciseBody = {
 
 export const exercisesRoutes: readonly Route[] = [
   route('GET /exercises', 'exercises', {
-    summary: 'Writing exercises, the newest first',
+    summary: 'Writing exercises, newest first',
     list: { limit: limits.page.restDefault },
     auth: 'required',
     query: {
-      difficulty: { variable: 'difficulty', description: 'Only those so demanding' },
+      difficulty: { variable: 'difficulty', description: 'Only those of this difficulty' },
       category: { variable: 'category', description: 'Only those of this category' },
     },
     select: 'exercises',
   }),
   route('POST /exercises', 'createExercise', {
-    summary: 'Make an exercise; staff may',
+    summary: 'Create an exercise; allowed for staff',
     auth: 'required',
     body: { ...exerciseBody, local_id: 'localId' },
     select: 'createExercise.exercise',
@@ -37,13 +37,13 @@ export const exercisesRoutes: readonly Route[] = [
     select: 'exercise',
   }),
   route('PUT /exercises/:id', 'updateExercise', {
-    summary: 'Change an exercise; what is left out stays as it is',
+    summary: 'Change an exercise; omitted fields stay unchanged',
     auth: 'required',
     body: { ...exerciseBody, base_updated_at: 'baseUpdatedAt' },
     select: 'updateExercise.exercise',
   }),
   route('DELETE /exercises/:id', 'deleteExercise', {
-    summary: 'Delete an exercise; the stories written from it stay',
+    summary: 'Delete an exercise; stories written from it stay',
     auth: 'required',
     status: 204,
   }),

@@ -10,13 +10,13 @@ const feedbackBody = {
 
 export const feedbackRoutes: readonly Route[] = [
   route('GET /public/feedback', 'publicFeedback', {
-    summary: 'Feedback on the platform, the newest first',
+    summary: 'Feedback on the platform, newest first',
     list: { limit: limits.feedback.list },
     auth: 'optional',
     cacheable: true,
     query: {
-      status: { variable: 'status', description: 'Only what stands there' },
-      category: { variable: 'category', description: 'Only what is about this' },
+      status: { variable: 'status', description: 'Only feedback with this status' },
+      category: { variable: 'category', description: 'Only feedback of this category' },
     },
     select: 'publicFeedback',
   }),
@@ -27,14 +27,14 @@ export const feedbackRoutes: readonly Route[] = [
     select: 'feedback',
   }),
   route('POST /feedback', 'createFeedback', {
-    summary: 'Give feedback on the platform',
+    summary: 'Create feedback on the platform',
     auth: 'required',
     body: { ...feedbackBody, local_id: 'localId' },
     select: 'createFeedback.feedback',
     status: 201,
   }),
   route('PUT /feedback/:id', 'updateFeedback', {
-    summary: 'Change feedback; what is left out stays as it is',
+    summary: 'Change feedback; omitted fields stay unchanged',
     auth: 'required',
     body: { ...feedbackBody, base_updated_at: 'baseUpdatedAt' },
     select: 'updateFeedback.feedback',
@@ -51,18 +51,18 @@ export const feedbackRoutes: readonly Route[] = [
     select: 'voteOnFeedback.feedback',
   }),
   route('DELETE /feedback/:id/vote', 'withdrawFeedbackVote', {
-    summary: "Take the viewer's vote away",
+    summary: "Remove the viewer's vote",
     auth: 'required',
     select: 'withdrawFeedbackVote.feedback',
   }),
   route('POST /feedback/:id/assign', 'assignFeedback', {
-    summary: 'Assign feedback to a member, or by null to nobody; admins may',
+    summary: 'Assign feedback to a member, or with null to nobody; allowed for admins',
     auth: 'required',
     body: { assigned_to: 'assignedToId' },
     select: 'assignFeedback.feedback',
   }),
   route('PUT /feedback/:id/status', 'setFeedbackStatus', {
-    summary: 'Set where feedback stands; admins may',
+    summary: 'Set the status of feedback; allowed for admins',
     auth: 'required',
     body: { status: 'status' },
     select: 'setFeedbackStatus.feedback',

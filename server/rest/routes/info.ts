@@ -2,7 +2,7 @@ import { type Route, route } from '../route';
 
 export const infoRoutes: readonly Route[] = [
   route('GET /info', 'info', {
-    summary: 'What the server says about itself',
+    summary: 'Information about the server',
     auth: 'none',
     cacheable: true,
     select: 'info',

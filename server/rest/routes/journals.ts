@@ -14,14 +14,14 @@ const journalBody = {
 
 export const journalsRoutes: readonly Route[] = [
   route('GET /journals', 'journals', {
-    summary: "The viewer's journal, the latest journal date first",
+    summary: "The viewer's journal, latest journal date first",
     list: { limit: limits.page.restDefault },
     auth: 'required',
     query: { author_id: writer, user_id: writer, content },
     select: 'viewer.journals',
   }),
   route('POST /journals', 'createJournal', {
-    summary: 'Write a journal entry',
+    summary: 'Create a journal entry',
     auth: 'required',
     body: { ...journalBody, local_id: 'localId' },
     bodyLimit: storyBodyBytes,
@@ -29,12 +29,12 @@ export const journalsRoutes: readonly Route[] = [
     status: 201,
   }),
   route('GET /journals/:id', 'journal', {
-    summary: "A journal entry of the viewer's",
+    summary: "One of the viewer's journal entries",
     auth: 'required',
     select: 'journal',
   }),
   route('PUT /journals/:id', 'updateJournal', {
-    summary: 'Change a journal entry; what is left out stays as it is',
+    summary: 'Change a journal entry; omitted fields stay unchanged',
     auth: 'required',
     body: { ...journalBody, base_updated_at: 'baseUpdatedAt' },
     bodyLimit: storyBodyBytes,
@@ -46,7 +46,7 @@ export const journalsRoutes: readonly Route[] = [
     status: 204,
   }),
   route('GET /journals/:id/notes', 'notesOfJournal', {
-    summary: 'The notes that belong to a journal entry, pinned ones first, then the newest first',
+    summary: 'The notes of a journal entry, pinned ones first, then newest first',
     list: { limit: limits.page.restDefault },
     auth: 'required',
     query: { content },

@@ -15,14 +15,14 @@ const noteBody = {
 
 export const notesRoutes: readonly Route[] = [
   route('GET /notes', 'notes', {
-    summary: "The viewer's notes, pinned ones first, then the newest first",
+    summary: "The viewer's notes, pinned ones first, then newest first",
     list: { limit: limits.page.restDefault },
     auth: 'required',
     query: { author_id: writer, user_id: writer, content },
     select: 'viewer.notes',
   }),
   route('POST /notes', 'createNote', {
-    summary: 'Write a note',
+    summary: 'Create a note',
     auth: 'required',
     body: { ...noteBody, local_id: 'localId' },
     bodyLimit: storyBodyBytes,
@@ -30,12 +30,12 @@ export const notesRoutes: readonly Route[] = [
     status: 201,
   }),
   route('GET /notes/:id', 'note', {
-    summary: "A note of the viewer's",
+    summary: "One of the viewer's notes",
     auth: 'required',
     select: 'note',
   }),
   route('PUT /notes/:id', 'updateNote', {
-    summary: 'Change a note; what is left out stays as it is, and journal_id null takes it from its journal',
+    summary: 'Change a note; omitted fields stay unchanged, and journal_id null removes it from its journal',
     auth: 'required',
     body: { ...noteBody, base_updated_at: 'baseUpdatedAt' },
     bodyLimit: storyBodyBytes,

@@ -6,13 +6,16 @@ export const storyList = { list: { limit: limits.page.restStories }, auth: 'requ
 export const content = {
   variable: 'withContent',
   default: true,
-  description: 'false leaves out the whole texts; the excerpts stay',
+  description: 'false omits the texts but keeps the excerpts',
 } as const;
 
-export const search = { variable: 'search', description: 'Words in titles, texts or author names' } as const;
+export const search = {
+  variable: 'search',
+  description: 'Words to search for in titles, texts and author names',
+} as const;
 
 /** The filter exists for compatibility: a member can only list their own. */
 export const writer = {
   variable: 'authorId',
-  description: "Only those by this member: the viewer's own, or none",
+  description: 'Only those by this member; empty for anyone but the viewer',
 } as const;

@@ -13,22 +13,26 @@ const sessionBody = {
 
 export const sessionsRoutes: readonly Route[] = [
   route('GET /sessions', 'sessions', {
-    summary: 'Writing sessions: what is ahead by itself the earliest first, else the latest first',
+    summary:
+      'Writing sessions: earliest first if only upcoming statuses are requested, otherwise latest first',
     list: { limit: limits.page.restDefault },
     auth: 'required',
     query: {
-      status: { variable: 'status', description: 'Only those that stand so; several with commas between' },
-      leader_id: { variable: 'leaderId', description: 'Only those that this member leads' },
+      status: {
+        variable: 'status',
+        description: 'Only sessions with this status; several separated by commas',
+      },
+      leader_id: { variable: 'leaderId', description: 'Only sessions led by this member' },
       participants: {
         variable: 'withParticipants',
         default: true,
-        description: 'false leaves out who has joined; the counts stay',
+        description: 'false omits the participants but keeps their number',
       },
     },
     select: 'sessions',
   }),
   route('POST /sessions', 'createSession', {
-    summary: 'Set a writing session, which the viewer leads; staff may',
+    summary: 'Create a writing session led by the viewer; allowed for staff',
     auth: 'required',
     body: { ...sessionBody, local_id: 'localId' },
     select: 'createSession.session',
@@ -40,23 +44,23 @@ export const sessionsRoutes: readonly Route[] = [
     select: 'session',
   }),
   route('PUT /sessions/:id', 'updateSession', {
-    summary: 'Change a session; what is left out stays as it is',
+    summary: 'Change a session; omitted fields stay unchanged',
     auth: 'required',
     body: { ...sessionBody, base_updated_at: 'baseUpdatedAt' },
     select: 'updateSession.session',
   }),
   route('DELETE /sessions/:id', 'deleteSession', {
-    summary: 'Delete a session; the stories written in it stay',
+    summary: 'Delete a session; stories written in it stay',
     auth: 'required',
     status: 204,
   }),
   route('POST /sessions/:id/register', 'joinSession', {
-    summary: 'Take a seat in a session',
+    summary: 'Join a session',
     auth: 'required',
     select: 'joinSession.session',
   }),
   route('DELETE /sessions/:id/register', 'leaveSession', {
-    summary: 'Give the seat back',
+    summary: 'Leave a session',
     auth: 'required',
     select: 'leaveSession.session',
   }),
@@ -66,13 +70,13 @@ export const sessionsRoutes: readonly Route[] = [
     select: 'session',
   }),
   route('PUT /sessions/:id/status', 'setSessionStatus', {
-    summary: 'Start, end, call off or reinstate a session',
+    summary: 'Start, end, cancel or reinstate a session',
     auth: 'required',
     body: { status: 'status' },
     select: 'setSessionStatus.session',
   }),
   route('GET /sessions/:id/participants', 'participantsOfSession', {
-    summary: 'The writers who joined a session, in the order of their joining',
+    summary: 'Participants of a session by time of joining',
     list: { limit: limits.page.restDefault },
     auth: 'required',
     select: 'session.participants',

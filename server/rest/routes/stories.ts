@@ -21,7 +21,7 @@ export const storiesRoutes: readonly Route[] = [
       author_id: {
         variable: 'id',
         defaultsToViewer: true,
-        description: "Whose; the viewer's own without it",
+        description: 'The author; by default the viewer',
       },
       content,
     },
@@ -46,13 +46,13 @@ export const storiesRoutes: readonly Route[] = [
     select: 'viewer.favoriteStories',
   }),
   route('GET /stories/shared', 'sharedStories', {
-    summary: 'Stories shared among members, the viewer’s own included',
+    summary: 'Stories shared among members, including the viewer’s own',
     ...storyList,
     query: { content },
     select: 'viewer.sharedStories',
   }),
   route('POST /stories', 'createStory', {
-    summary: 'Write a story',
+    summary: 'Create a story',
     auth: 'required',
     body: { ...storyBody, session_id: 'sessionId', exercise_id: 'exerciseId', local_id: 'localId' },
     bodyLimit: storyBodyBytes,
@@ -60,7 +60,7 @@ export const storiesRoutes: readonly Route[] = [
     status: 201,
   }),
   route('POST /stories/import', 'importStories', {
-    summary: 'Make stories of texts from elsewhere, with their dates; or tell what would be made',
+    summary: 'Import texts as stories with their dates, or report what would be created',
     auth: 'required',
     body: { stories: 'stories', dry_run: 'dryRun' },
     bodyLimit: storyBodyBytes,
@@ -68,7 +68,7 @@ export const storiesRoutes: readonly Route[] = [
   }),
   route('GET /stories/:id', 'story', { summary: 'A story', auth: 'optional', select: 'story' }),
   route('PUT /stories/:id', 'updateStory', {
-    summary: 'Change a story; what is left out stays as it is',
+    summary: 'Change a story; omitted fields stay unchanged',
     auth: 'required',
     body: { ...storyBody, autosave: 'autosave', base_updated_at: 'baseUpdatedAt' },
     bodyLimit: storyBodyBytes,
@@ -82,12 +82,12 @@ export const storiesRoutes: readonly Route[] = [
     select: 'shareStory.story',
   }),
   route('POST /stories/:id/favorite', 'favoriteStory', {
-    summary: 'Put a story among the favourites',
+    summary: 'Add a story to the favourites',
     auth: 'required',
     select: 'favoriteStory.story',
   }),
   route('DELETE /stories/:id/favorite', 'unfavoriteStory', {
-    summary: 'Take a story out of the favourites',
+    summary: 'Remove a story from the favourites',
     auth: 'required',
     answer: { is_favorited: false },
   }),
@@ -103,7 +103,7 @@ export const storiesRoutes: readonly Route[] = [
     select: 'publicStories',
   }),
   route('GET /public/stories/:id', 'story', {
-    summary: 'A public story, as a visitor reads it',
+    summary: 'A public story',
     auth: 'none',
     cacheable: true,
     select: 'story',

@@ -9,16 +9,16 @@ export const tagsRoutes: readonly Route[] = [
     select: 'tags',
   }),
   route('GET /tags/search', 'searchTags', {
-    summary: 'Tags whose name begins with a text, then those that have it inside',
+    summary: 'Tags whose name starts with a text, then those that contain it',
     auth: 'required',
     query: {
-      q: { variable: 'search', description: 'What to look for' },
+      q: { variable: 'search', description: 'The text to search for' },
       limit: { variable: 'first', default: limits.tag.suggestions, description: 'How many, 1 to 100' },
     },
     select: 'searchTags',
   }),
   route('GET /tags/popular', 'popularTags', {
-    summary: 'The tags on the most stories and exercises',
+    summary: 'The tags used by the most stories and exercises',
     auth: 'required',
     query: {
       limit: { variable: 'first', default: limits.tag.popular, description: 'How many, 1 to 100' },
@@ -26,7 +26,7 @@ export const tagsRoutes: readonly Route[] = [
     select: 'popularTags',
   }),
   route('GET /tags/validate', 'validateTagName', {
-    summary: "Whether a text can be a tag's name, and the name it would be",
+    summary: "Check whether a text can be a tag's name, and normalise it",
     auth: 'required',
     query: { name: { variable: 'name', description: 'The name' } },
     select: 'validateTagName',
@@ -38,20 +38,20 @@ export const tagsRoutes: readonly Route[] = [
     select: 'tagByName',
   }),
   route('POST /tags', 'createTag', {
-    summary: 'Make a tag; one that is there already is answered as it is',
+    summary: 'Create a tag, or return the existing one',
     auth: 'required',
     body: { name: 'name', description: 'description' },
     select: 'createTag.tag',
     status: 201,
   }),
   route('PUT /tags/:id', 'updateTag', {
-    summary: 'Rename a tag or say what it is for; staff may',
+    summary: "Change a tag's name or description; allowed for staff",
     auth: 'required',
     body: { name: 'name', description: 'description' },
     select: 'updateTag.tag',
   }),
   route('DELETE /tags/:id', 'deleteTag', {
-    summary: 'Delete a tag, which stories and exercises lose; staff may',
+    summary: 'Delete a tag and remove it from stories and exercises; allowed for staff',
     auth: 'required',
     status: 204,
   }),

@@ -10,7 +10,7 @@ export const usersRoutes: readonly Route[] = [
     select: 'user',
   }),
   route('PUT /users/profile', 'updateProfile', {
-    summary: "Change the viewer's own profile; what is left out stays as it is, null takes a field away",
+    summary: "Change the viewer's profile; omitted fields stay unchanged, null removes a field",
     auth: 'required',
     body: {
       profile_image_url: 'profileImageUrl',
@@ -26,7 +26,7 @@ export const usersRoutes: readonly Route[] = [
     select: 'followUser.user',
   }),
   route('DELETE /users/:id/follow', 'unfollowUser', {
-    summary: 'No longer follow a member',
+    summary: 'Unfollow a member',
     auth: 'required',
     select: 'unfollowUser.user',
   }),
@@ -36,19 +36,19 @@ export const usersRoutes: readonly Route[] = [
     select: 'node',
   }),
   route('GET /users/:id/followers', 'followersOfUser', {
-    summary: 'Members who follow a member, the latest first',
+    summary: 'Followers of a member, latest first',
     list: { limit: limits.page.restDefault },
     auth: 'required',
     select: 'node.followers',
   }),
   route('GET /users/:id/following', 'followedByUser', {
-    summary: 'Members whom a member follows, the latest first',
+    summary: 'Members that a member follows, latest first',
     list: { limit: limits.page.restDefault },
     auth: 'required',
     select: 'node.following',
   }),
   route('GET /users/:id/stats', 'statsOfUser', {
-    summary: "The viewer's own figures; others' answer 403",
+    summary: "The viewer's own statistics; 403 for other members",
     auth: 'required',
     select: 'node.stats',
   }),

@@ -10,14 +10,14 @@ const itsStory: Route['within'] = {
 
 export const versionsRoutes: readonly Route[] = [
   route('GET /stories/:id/versions', 'versionsOfStory', {
-    summary: "What a story of the viewer's said before, the latest first",
+    summary: "Versions of one of the viewer's stories, latest first",
     list: { limit: limits.page.restDefault },
     auth: 'required',
     query: { content },
     select: 'story.versions',
   }),
   route('POST /stories/:id/versions', 'createStoryVersion', {
-    summary: "Keep a story's text of now under a name, or one that was not chosen in a conflict",
+    summary: "Store a story's current text under a name, or a text that lost a conflict",
     auth: 'required',
     body: { name: 'name', title: 'title', content: 'content', local_id: 'localId' },
     bodyLimit: storyBodyBytes,
@@ -25,20 +25,20 @@ export const versionsRoutes: readonly Route[] = [
     status: 201,
   }),
   route('GET /stories/:story_id/versions/:id', 'storyVersion', {
-    summary: "A version of a story of the viewer's",
+    summary: "A version of one of the viewer's stories",
     auth: 'required',
     within: itsStory,
     select: 'storyVersion',
   }),
   route('PUT /stories/:story_id/versions/:id', 'renameStoryVersion', {
-    summary: 'Name a version; without a name it has none',
+    summary: "Set a version's name; no name removes it",
     auth: 'required',
     within: itsStory,
     body: { name: 'name' },
     select: 'renameStoryVersion.version',
   }),
   route('POST /stories/:story_id/versions/:id/restore', 'restoreStoryVersion', {
-    summary: "Put a version's title and text in place of the story's, which become a version themselves",
+    summary: "Replace the story's title and text by those of a version; the replaced ones become a version",
     auth: 'required',
     within: itsStory,
     body: { base_updated_at: 'baseUpdatedAt' },
