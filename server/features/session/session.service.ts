@@ -88,8 +88,8 @@ async function createNewSession(ctx: Context, leaderId: string, input: CreateSes
   return session;
 }
 
-/** Returns the session with the changes applied; throws if its status or participants don't allow them. */
-function changed(before: Session, input: UpdateSessionInput, ctx: Context): Session {
+/** Returns the session with the changes applied, but not yet checked. */
+function changed(before: Session, input: UpdateSessionInput): Session {
   const after = Object.assign(new Session(), before);
   if (input.title != null) after.title = oneLine(input.title);
   if (input.description != null) after.description = withoutEdges(input.description);
@@ -97,19 +97,20 @@ function changed(before: Session, input: UpdateSessionInput, ctx: Context): Sess
   if (input.isRecurring != null) after.isRecurring = input.isRecurring;
   if (input.durationMinutes != null) after.durationMinutes = input.durationMinutes;
   if (input.capacity != null) after.capacity = input.capacity;
-  if (input.dateTime != null && input.dateTime.getTime() !== before.dateTime.getTime()) {
-    checkNotTooFar(input.dateTime, ctx.now());
-    after.dateTime = input.dateTime;
-    after.wallClock = wallClockOf(input.dateTime, ctx.config.groupTimeZone);
-  }
-  after.endsAt = endOf(after.dateTime, after.durationMinutes);
-  after.dueAt = dueAtOf(after);
+  if (input.dateTime != null) after.dateTime = input.dateTime;
+  return after;
+}
 
+const isMoved = (before: Session, after: Session) => after.dateTime.getTime() !== before.dateTime.getTime();
+
+/** Throws if the session's status or participants don't allow the change. */
+function checkChange(before: Session, after: Session, now: Date): void {
+  const moved = isMoved(before, after);
+  if (moved) checkNotTooFar(after.dateTime, now);
   if (after.participantCount > after.capacity)
     throw badInput({
       capacity: `${after.participantCount} writers have joined already: capacity can’t be less`,
     });
-  const moved = after.dateTime.getTime() !== before.dateTime.getTime();
   if (before.status === SessionStatus.IN_PROGRESS && moved)
     throw badInput({ dateTime: messages.session.started });
   if (before.status === SessionStatus.COMPLETED) {
@@ -118,7 +119,6 @@ function changed(before: Session, input: UpdateSessionInput, ctx: Context): Sess
       throw badInput({ durationMinutes: messages.session.over });
     if (after.capacity !== before.capacity) throw badInput({ capacity: messages.session.over });
   }
-  return after;
 }
 
 async function lockSession(tx: Transaction, id: string): Promise<Session> {
@@ -165,12 +165,17 @@ export async function updateSession(
   const session = await ctx.db.transaction(async (tx) => {
     tx.skipPublicCacheBump();
     const before = await lockSession(tx, id);
-    const after = changed(before, input, ctx);
+    const after = changed(before, input);
     // A retry after a lost answer, or no change: must not make other copies stale.
     if (isSame(before, after)) return before;
     // The row is locked, so nothing can change between this check and the update.
     const { baseUpdatedAt: base } = input;
     if (base && (before.editedAt ?? before.createdAt) > base) throw conflictWith(before);
+    // After the conflict: with an outdated copy, the caller can't know what is allowed.
+    checkChange(before, after, ctx.now());
+    if (isMoved(before, after)) after.wallClock = wallClockOf(after.dateTime, ctx.config.groupTimeZone);
+    after.endsAt = endOf(after.dateTime, after.durationMinutes);
+    after.dueAt = dueAtOf(after);
     after.updatedAt = new Date(Math.max(ctx.now().getTime(), before.updatedAt.getTime() + 1));
     const { title, description, dateTime, durationMinutes, endsAt, wallClock } = after;
     const { capacity, location, isRecurring, dueAt, updatedAt } = after;

@@ -1,10 +1,14 @@
 import { Role } from '../../../server/contract/enums';
+import { newId } from '../../../server/ids';
 import { exerciseCalls } from '../../support/exerciseCalls';
 import {
   buildExercise,
   buildFeedback,
+  buildJournal,
   buildMember,
+  buildNote,
   buildSession,
+  buildStory,
   type TestMember,
 } from '../../support/factories';
 import { feedbackCalls } from '../../support/feedbackCalls';
@@ -127,6 +131,51 @@ it('a conflict tells an exercise’s tags, and asks about them', async () => {
   await calls.update({ id, tags: ['two', 'one'], baseUpdatedAt }, staff.token);
   const { errors } = await calls.update({ id, tags: ['three'], baseUpdatedAt }, staff.token);
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', exercise: { tags: ['two', 'one'] } });
+});
+
+describe('with an old copy', () => {
+  const longAgo = '2000-01-01T00:00:00.000Z';
+  const codeOf = ({ errors }: GraphQLAnswer) => errors?.[0]?.extensions.code;
+  const update = (kind: string, input: Fields) =>
+    server.graphql(
+      `mutation ($input: Update${kind}Input!) { update${kind}(input: $input) { __typename } }`,
+      { input },
+      staff.token,
+    );
+
+  it.each<[string, () => Promise<{ id: string }>]>([
+    ['Story', () => buildStory(server, staff)],
+    ['Journal', () => buildJournal(server, staff)],
+    ['Note', () => buildNote(server, staff)],
+    ['Feedback', () => buildFeedback(server, staff)],
+    ['Exercise', () => buildExercise(server, staff)],
+    ['Session', () => buildSession(server, staff)],
+  ])(
+    'of a %s, what no copy could take is refused as such, and the rest is a conflict',
+    async (kind, build) => {
+      const { id } = await build();
+      const tooLong = { id, title: 'x'.repeat(10_000), baseUpdatedAt: longAgo };
+      expect(codeOf(await update(kind, tooLong))).toBe('BAD_USER_INPUT');
+      expect(codeOf(await update(kind, { ...tooLong, title: 'Mine' }))).toBe('CONFLICT');
+    },
+  );
+
+  it.each<[string, () => Promise<{ id: string }>, Fields]>([
+    [
+      'Session',
+      async () => {
+        const joined = await Promise.all([1, 2, 3].map(() => buildMember(server)));
+        return buildSession(server, staff, { joined });
+      },
+      { capacity: 2 },
+    ],
+    ['Session', () => buildSession(server, staff), { dateTime: '2999-01-01T00:00:00.000Z' }],
+    ['Note', () => buildNote(server, staff), { journalId: newId('journal') }],
+  ])('of a %s, what the newest copy does not allow is a conflict first', async (kind, build, refused) => {
+    const { id } = await build();
+    expect(codeOf(await update(kind, { id, ...refused, baseUpdatedAt: longAgo }))).toBe('CONFLICT');
+    expect(codeOf(await update(kind, { id, ...refused }))).toBe('BAD_USER_INPUT');
+  });
 });
 
 describe('no edit is in the way of another’s where meanwhile', () => {
