@@ -44,7 +44,7 @@ describe('signing in', () => {
     await other.getByRole('heading', { name: 'Stories', level: 1 }).waitFor();
 
     await page.getByRole('button', { name: /^Your menu/ }).click();
-    // The page does not wait for the server: one signs out without a connection too.
+    // The page does not wait for the server, because signing out must work offline too.
     await Promise.all([
       said(page, 'Signed out successfully'),
       answered(page, 'SignOutMutation'),
@@ -92,7 +92,7 @@ describe('the access token', () => {
     await page.getByRole('link', { name: 'Stories', exact: true }).click();
     await page.getByRole('button', { name: 'Try again' }).waitFor();
     expect(await page.evaluate(() => localStorage.getItem('refresh_token'))).not.toBeNull();
-    // Back on the network, the list comes by itself.
+    // When the device is online again, the list loads without a retry by hand.
     await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).waitFor({ state: 'detached' });
     await page.getByRole('heading', { name: 'Stories', level: 1 }).waitFor();

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterEach(() => run?.leave());
 afterAll(() => run?.close());
 
-/** The badge as it is to be seen: its sign, its colours, and the contrast between them as WCAG counts it. */
+/** The badge's visible icon and colours, and their contrast ratio as defined by WCAG. */
 const lookOf = (badge: Locator) =>
   badge.evaluate((element) => {
     const { color, backgroundColor } = getComputedStyle(element);
@@ -45,7 +45,7 @@ const badgeOf = (page: Page, label: string) =>
 describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
   it.each([
     ['/sessions', ['scheduled', 'in progress', 'completed', 'cancelled'], 4],
-    // Shared and public differ from private in colour, and from each other in their signs.
+    // Shared and public badges have a different colour from private ones, and different icons.
     ['/stories', ['private', 'shared', 'public'], 2],
   ] as const)('the badges on %s differ by their signs, and can be read', async (path, labels, colours) => {
     const page = await run.signedIn(ida, { colorScheme, viewport: desktop });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterEach(() => run?.leave());
 afterAll(() => run?.close());
 
-/** What has the focus, as a screen reader would name it. */
+/** The accessible name of the focused element. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLElement | null;
@@ -24,7 +24,7 @@ const focused = (page: Page) =>
 
 const mostStops = 120;
 
-/** Tabs on until something of that name has the focus. */
+/** Presses Tab until the element with this name has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   const passed: string[] = [];
   for (let stop = 0; stop < mostStops; stop += 1) {
@@ -42,7 +42,7 @@ async function press(page: Page, name: string): Promise<void> {
 }
 
 const content = (page: Page) => page.getByRole('textbox', { name: 'Content' });
-/** The editor has the caret, where it takes it by itself or is tabbed to. */
+/** Moves the caret into the editor: some screens focus it on load, others need Tab. */
 async function enterText(page: Page, words: string): Promise<void> {
   await content(page).waitFor();
   if (!(await content(page).evaluate((element) => element === document.activeElement)))

@@ -24,7 +24,7 @@ const addButton = (page: Page) => page.getByRole('button', { name: 'Add Comment'
 const count = (page: Page, n: number) =>
   page.getByRole('heading', { name: `Comments (${n})`, exact: true }).waitFor();
 
-/** The page once it hears of changes: by then it has read the comments a second time. */
+/** Opens the page and waits until it is subscribed: it has then read the comments a second time. */
 async function openLive(page: Page, storyId: string) {
   const readAgain = page.waitForResponse(
     (response) => response.request().postData()?.includes('useRefreshCommentsQuery') ?? false,

@@ -36,7 +36,7 @@ interface ServedText {
   category?: string | null;
 }
 
-/** What the server has of the member's journals and notes. */
+/** The member's journals and notes on the server. */
 async function served(): Promise<Record<'journals' | 'notes', ServedText[]>> {
   const { data } = await run.server.graphql(
     `query {

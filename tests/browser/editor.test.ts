@@ -2,10 +2,10 @@ import type { Browser, CDPSession, Page } from 'playwright-core';
 import { serveTypingPage } from '../../bench/typing/serve';
 import { launchBrowser, patienceMs } from '../support/browser';
 
-// A step that does not come should tell itself what it waited for, so this is for all of a test's steps together.
+// Covers all steps of a test, so that a single step times out first and says what it waited for.
 jest.setTimeout(10 * patienceMs);
 
-/** Only what the tests ask of the page that shows the editor alone. */
+/** The functions of the editor-only page that the tests call. */
 interface EditorWindow {
   typing: { show(field: 'editor', text: string): Promise<void>; text(): string; changes(): number };
 }
@@ -46,7 +46,7 @@ async function open(text: string, search = '') {
   await field().click({ position: { x: 4, y: 4 } });
 }
 
-/** The text once it is this; where it is not in time, the failure shows both. */
+/** Waits until the editor has this text; on failure, shows the expected and the actual text. */
 async function expectText(text: string) {
   await page
     .waitForFunction((wanted) => (window as unknown as EditorWindow).typing.text() === wanted, text)
@@ -54,7 +54,7 @@ async function expectText(text: string) {
   expect(await shownText()).toBe(text);
 }
 
-/** What is drawn says the same as what is kept. */
+/** Expects that the DOM shows the same text as the editor's value. */
 async function expectDrawn(text: string) {
   await expectText(text);
   const drawn = await page.evaluate(() =>

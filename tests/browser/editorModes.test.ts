@@ -67,7 +67,7 @@ describe('what can be undone', () => {
     await says('We wrote. On.');
     await page.keyboard.press('Escape');
     await page.getByRole('group', { name: 'Zen mode' }).waitFor({ state: 'detached' });
-    // More often than there are steps: how many there are depends on how quickly the machine types.
+    // More often than there are undo steps: their number depends on the typing speed of the machine.
     for (let step = 0; step < 6; step += 1) await page.keyboard.press('Control+z');
     await page.getByText('Write in Markdown…').waitFor();
     for (let step = 0; step < 6; step += 1) await page.keyboard.press('Control+y');

@@ -114,7 +114,7 @@ describe('accessible in both themes at 320 and 1280 px:', () => {
     await page.getByText(/the others will show again once it is back/).waitFor();
     await page.getByText(/On the train/).waitFor();
     await expectAccessible(page, 'list');
-    // Requests that fail are told by the page itself.
+    // The browser itself logs failed requests; ignore those.
     expect(run.complaints().filter((said) => !/net::ERR_|reach the server/.test(said))).toEqual([]);
   });
 });

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   await run?.leave();
-  // Without the server a browser complains: that is no matter of the next test.
+  // Discard what the browser logged while the server was away.
   run?.complaints();
 });
 afterAll(() => run?.close());
@@ -95,7 +95,7 @@ it('a member writes from an exercise, through a reload and without the server, a
   const address = page.url();
   await page.goto('/stories');
   await page.getByRole('link', { name: 'The open door' }).waitFor();
-  // By its address alone: what the navigation carried is gone.
+  // Opened by its address, without the state of the navigation.
   await page.goto(address);
   await textOf(page).filter({ hasText: 'Nobody came.' }).waitFor();
   await prompt(page).getByText('The door had been left open.').waitFor();

@@ -63,7 +63,7 @@ test('feedback is given by keyboard alone; what is like it is offered on the way
   await scored(page, title, 1);
   await voted;
 
-  // It is not quite the same: on past it, to a form that a reload does not empty.
+  // None of the similar ones: continue to the form, whose fields survive a reload.
   await page.getByRole('button', { name: 'None of these' }).focus();
   await page.keyboard.press('Enter');
   await focused(page, /^Description/);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterEach(() => run.leave());
 afterAll(() => run?.close());
 
-/** What the page fetched of scripts until its heading stood there, as it came over the line. */
+/** Transferred bytes of all scripts fetched until the heading is shown. */
 async function scriptBytes(page: Page, path: string, heading: string): Promise<number> {
   await page.goto(path);
   await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
@@ -28,7 +28,7 @@ test.each([
   ['/login', 'Sign in'],
 ])('the first page, %s, brings at most 260 KB of compressed scripts', async (path, heading) => {
   const bytes = await scriptBytes(await run.visitor({ cache: 'empty' }), path, heading);
-  // Less would say that nothing was measured.
+  // A smaller value would mean that nothing was measured.
   expect(bytes).toBeGreaterThan(50_000);
   expect(bytes).toBeLessThanOrEqual(mostBytes);
 });

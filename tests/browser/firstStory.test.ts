@@ -29,7 +29,7 @@ describe('from a newcomer to a story that a visitor reads', () => {
     await page.waitForURL('**/dashboard');
     await page.getByRole('heading', { level: 1, name: 'Welcome, ada_l' }).waitFor();
 
-    // From here to a published story: six things to do.
+    // Six actions lead from here to a published story.
     await page.getByRole('main').getByRole('link', { name: 'New Story' }).click();
     await page.getByLabel('Title').fill('The engine hums');
     await page

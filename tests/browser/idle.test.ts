@@ -20,12 +20,14 @@ afterAll(() => run?.close());
 const windowMs = 5_000;
 /** One percent of a core. */
 const allowedMs = windowMs / 100;
-/** What a page does after an event ends by itself, on a slow machine later: a busy loop is busy in each of the windows. */
+/**
+ * Work after an event ends by itself, later on a slow machine. A busy loop is busy in each of the windows.
+ */
 const windows = 6;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A page that nobody touches. */
+/** A page without any input. */
 interface IdlePage {
   name: string;
   page: Page;
@@ -38,7 +40,7 @@ async function watch(name: string, page: Page): Promise<IdlePage> {
   return { name, page, devtools };
 }
 
-/** The CPU time that the page's main thread has had: however slow the machine is, waiting for it does not count. */
+/** CPU time of the page's main thread; waiting for a CPU does not count, however slow the machine is. */
 async function cpuMs({ devtools }: IdlePage): Promise<number> {
   const { metrics } = await devtools.send('Performance.getMetrics');
   const time = metrics.find(({ name }) => name === 'ThreadTime');
@@ -46,7 +48,7 @@ async function cpuMs({ devtools }: IdlePage): Promise<number> {
   return time.value * 1_000;
 }
 
-/** The pages that are busy in each of the windows, and how much of a core they took. All are watched at once. */
+/** The pages that are busy in each of the windows, with their share of a core. Watches all pages at once. */
 async function busy(pages: readonly IdlePage[], turn = 1): Promise<Record<string, string>> {
   const before = await Promise.all(pages.map(cpuMs));
   await pause(windowMs);
@@ -80,7 +82,7 @@ async function open({ context, pages }: Visit, [name, address, heading, as]: Scr
   pages.push(await watch(`${as}: ${name}`, page));
 }
 
-/** A few at a time. */
+/** Runs `work` for all, four at a time. */
 async function eachOf<T>(all: readonly T[], work: (one: T) => Promise<unknown>) {
   const left = all.values();
   await Promise.all(
@@ -90,7 +92,10 @@ async function eachOf<T>(all: readonly T[], work: (one: T) => Promise<unknown>) 
   );
 }
 
-/** Two devices have written over the same paragraph; this one goes offline, and is told of it as it comes back. */
+/**
+ * Changes the same paragraph on two devices, this one offline, so that a conflict appears when it is back
+ * online.
+ */
 async function bringIntoConflict({ context, pages }: Visit, who: TestMember) {
   const story = await buildStory(run.server, who, { title: 'Contested', content: 'One.' });
   const editor = await tab(context, `/stories/${story.id}/edit`);
@@ -106,14 +111,14 @@ async function bringIntoConflict({ context, pages }: Visit, who: TestMember) {
     );
     await context.setOffline(false);
     await editor.getByRole('button', { name: 'Resolve' }).waitFor();
-    // The page about the group has no line of it.
+    // The page about the group does not show the conflict line.
     for (const { page } of pages.filter(({ name }) => name !== 'member: about, for a member'))
       await page.getByRole('button', { name: 'Conflict' }).first().waitFor({ state: 'attached' });
     pages.push(await watch(`${who.username}: the editor in conflict`, editor));
   };
 }
 
-/** They show what is on the device in place of what the server has. */
+/** These screens show the device's copies instead of the server's. */
 const localFirst = /: (dashboard|stories|journals|notes|new story|no journals|no notes)/;
 
 it('every screen is idle, online, offline and in conflict', async () => {

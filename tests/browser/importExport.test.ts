@@ -34,7 +34,7 @@ async function choose(page: Page, ...files: { name: string; buffer: Buffer }[]) 
 }
 const dialogOf = (page: Page) => page.getByRole('dialog');
 
-/** What Word writes, as far as a reader of words looks. */
+/** A minimal Word document, with the parts that a text extractor needs. */
 function docx(body: string): Buffer {
   const type = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
   const relation = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument';

@@ -9,7 +9,7 @@ let reader: TestMember;
 
 const titleOf = (place: number) => `Page ${String(place).padStart(2, '0')}`;
 const build = (title: string) => buildStory(run.server, author, { title, privacyLevel: PrivacyLevel.PUBLIC });
-/** The list as it is without anything arriving: the newest first. */
+/** The initial list, newest first. */
 const all = Array.from({ length: 66 }, (_, index) => titleOf(66 - index));
 
 beforeAll(async () => {
@@ -24,7 +24,7 @@ afterAll(() => run?.close());
 const titles = '[role=tabpanel] li :is(h2, h3)';
 const rowTitles = (page: Page) => page.locator(titles).allTextContents();
 
-/** Scrolls to the end until so many rows are there. */
+/** Scrolls to the end until the list has this many rows. */
 async function scrollTo(page: Page, rows: number) {
   await page.waitForFunction(
     ([rows, wanted]) => {
@@ -44,7 +44,7 @@ it('a long list is as one left it when one comes back, by keyboard, and a row th
   const page = await run.signedIn(reader, { viewport: { width: 1280, height: 700 } });
   await page.goto('/u/ada');
   await scrollTo(page, 60);
-  // The next page may be on its way already.
+  // The next page may already be loading.
   expect((await rowTitles(page)).slice(0, 60)).toEqual(all.slice(0, 60));
 
   const opened = titleOf(20);

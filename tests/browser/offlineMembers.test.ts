@@ -53,7 +53,7 @@ const deleteOnServer = (id: string) =>
     ann.token,
   );
 
-/** The tab's access token has had its time. */
+/** Replaces the tab's access token by an expired one. */
 async function endToken(page: Page) {
   const token = await overToken(run, ann);
   await page.evaluate((over) => localStorage.setItem('access_token', over), token);
@@ -187,7 +187,7 @@ describe('signing out of a device that has text of one’s own', () => {
 describe('a story that is changed elsewhere while it is written offline', () => {
   const three = 'The first paragraph.\n\nThe second paragraph.\n\nThe third paragraph.';
 
-  /** Open here, with the server gone. */
+  /** Opens the story on this device while the server is unreachable. */
   async function openHere(content: string) {
     const story = await buildStory(run.server, ann, { title: 'Two hands', content });
     const page = await device.open(`/stories/${story.id}/edit`);

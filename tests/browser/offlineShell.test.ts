@@ -24,7 +24,7 @@ afterAll(() => run?.close());
 
 const withWorker = () => ({ baseURL: way.url, serviceWorkers: 'allow' as const });
 
-/** The app is on the device: what comes now works without the server. */
+/** Waits until the service worker controls the page; from then on the app works offline. */
 const kept = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
 async function annsPage(path: string) {
@@ -34,14 +34,16 @@ async function annsPage(path: string) {
   return page;
 }
 
-/** Another tab of the same person. */
+/** Opens another tab of the same browser. */
 async function tab(context: BrowserContext, path: string) {
   const page = await context.newPage();
   await page.goto(path);
   return page;
 }
 
-/** What a failed request makes Chromium say of its own accord, and a part of a screen that was still to come. */
+/**
+ * Messages that Chromium logs for failed requests, and for a lazy part of a screen that could not be loaded.
+ */
 const ofTheNetwork = /net::ERR_|status of 50\d/;
 const complaints = () =>
   run
@@ -60,7 +62,7 @@ describe('the app on the device', () => {
       shortcuts: [{ name: 'New Story', url: '/stories/new' }, { name: 'Stories' }],
     });
     const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-    // A private window never installs anything: that is this browser's, not the app's.
+    // A private window never installs an app; that is the browser's rule.
     expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
     expect(run.complaints()).toEqual([]);
   });
@@ -178,13 +180,13 @@ describe('a newer version of the app', () => {
       await (await navigator.serviceWorker.getRegistration())?.update();
     });
 
-  /** Not in charge: a page of the former version is still open. */
+  /** A newer service worker waits while a page of the former version is open. */
   const newerWaits = (page: Page) =>
     page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
 
   const isNewer = (page: Page) => page.locator('script[type=module][src*="new.js"]').count();
   const line = (page: Page) => page.getByText('A new version is ready');
-  /** The addresses under which the device keeps pages. */
+  /** The URLs of the pages in the cache. */
   const keptPages = (page: Page) =>
     page.evaluate(async () => {
       const kept: URL[] = [];
@@ -192,7 +194,7 @@ describe('a newer version of the app', () => {
         for (const { url } of await (await caches.open(name)).keys()) kept.push(new URL(url));
       return kept.filter(({ pathname }) => pathname === '/').map(({ search }) => search);
     });
-  /** The newer version is in charge: of the pages that were kept, its own alone is left. */
+  /** Waits until the newer version is active: the cache then contains only its own page. */
   const tookOver = (page: Page) =>
     until(
       () => keptPages(page),
@@ -241,7 +243,7 @@ describe('a newer version of the app', () => {
     const newer = await tab(former.context(), '/dashboard');
     await newer.getByRole('heading', { level: 1, name: 'Welcome, Ann' }).waitFor();
     expect(await isNewer(newer)).toBe(1);
-    // Its parts are no longer on the server.
+    // The server no longer has the former version's files.
     await former.getByRole('link', { name: 'Stories', exact: true }).first().click();
     await former.getByRole('heading', { level: 1, name: 'Stories' }).waitFor();
     expect(await isNewer(former)).toBe(0);

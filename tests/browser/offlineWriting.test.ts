@@ -35,17 +35,17 @@ afterEach(async () => {
 });
 afterAll(() => run?.close());
 
-/** A different one each time, so that where it happens is no rehearsed place. */
+/** A random number, so that the kill happens at a different moment in each run. */
 const between = (least: number, most: number) => least + Math.floor(Math.random() * (most - least + 1));
 
 describe('a tab that is killed while its author types', () => {
-  /** What is typed is on the device within this time. */
+  /** Time within which typed text must be stored on the device, in milliseconds. */
   const keptWithinMs = 250;
 
   it('loses at most what was typed a moment before, and the draft is found again', async () => {
     let page = await device.open('/stories/new');
     const context = page.context();
-    // From another tab, as it sees what is kept and not what is on its way.
+    // Read from another tab, which sees only what was stored.
     const witness = await tab(context, '/help');
     const lateness = await watchLateness(witness);
     device.way.cut();
@@ -56,7 +56,7 @@ describe('a tab that is killed while its author types', () => {
       const ownLateness = await watchLateness(page);
       for (let letters = between(10, 40); letters > 0; letters -= 1) {
         const letter = letters % 6 === 0 ? ' ' : String.fromCharCode(between(97, 122));
-        // As fast as a person: without a pause between two keys nothing but keys would have its turn.
+        // At a person's speed: without a delay, keystrokes would leave no time for anything else.
         await page.keyboard.type(letter, { delay: 50 });
         text += letter;
         typed.push({ at: performance.now(), text });
@@ -109,7 +109,7 @@ describe('a network that goes away while its author types', () => {
     await context.setOffline(false);
     await servedText(run, ann, 'Before the tunnel. In the tunnel. Still in it. ');
     expect(await served(run, ann)).toHaveLength(1);
-    // An auto-save shares nothing with anybody.
+    // An auto-save does not change who can read the text.
     expect((await served(run, ann))[0]?.privacyLevel).toBe('PRIVATE');
     await page
       .getByText(/^Offline/)
@@ -191,13 +191,13 @@ describe('a device that keeps nothing', () => {
   const noRoom = 'This device has no room to keep your text';
 
   interface Heard {
-    /** Everything that the page claims about a save. */
+    /** Everything that the page reports about saving. */
     claims: string[];
-    /** From the first change to the words that nothing is kept, by the page's own clock. */
+    /** Time from the first change until the page says that nothing can be stored, by the page's own clock. */
     noticedAfterMs: number | null;
   }
 
-  /** From now on. */
+  /** Starts recording the page's messages. */
   const listen = async (page: Page) => {
     await page.evaluate((notice) => {
       const heard: Heard = { claims: [], noticedAfterMs: null };
@@ -254,7 +254,10 @@ describe('a device that keeps nothing', () => {
 });
 
 describe('two tabs on one story', () => {
-  /** From the last sign of life of the one tab until the other no longer says so, by that one's clock. */
+  /**
+   * Time from the last sign of life of one tab until the other no longer shows the message, by the other's
+   * clock.
+   */
   async function timeHandOver(from: Page, to: Page, words: string) {
     await to.evaluate((said) => {
       const life = { seenAt: 0, passedAt: 0 };

@@ -28,7 +28,7 @@ afterAll(() => run.close());
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Until every request has its answer, and what it brought is on the screen. */
+/** Waits until no requests are pending and their results are shown. */
 const calm = (page: Page) => page.waitForLoadState('networkidle');
 
 describe('following', () => {
@@ -67,7 +67,7 @@ describe('following', () => {
     });
     await button(page, 'Follow Ada Lovelace').waitFor();
     await page.getByText('0 followers').waitFor();
-    // What the cut line makes Chromium say.
+    // Ignore what Chromium logs about the cut connection.
     expect(run.complaints().filter((text) => !text.includes('net::ERR_FAILED'))).toEqual([]);
   });
 });
@@ -92,7 +92,7 @@ describe('the tabs of a profile', () => {
 
   it('load more members on sight', async () => {
     const star = await buildMember(run.server, { username: 'star' });
-    // Rows, as forty-five passwords would take longer to hash than all the rest.
+    // Inserted as rows: hashing 45 passwords would take longer than all the rest.
     const { dataSource } = run.server.app.services.db;
     const at = (n: number) => new Date(Date.UTC(2026, 0, 5) + n);
     const fans = Array.from({ length: 45 }, (_, n) => [

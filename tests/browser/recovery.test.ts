@@ -13,7 +13,7 @@ beforeEach(async () => {
   member = await buildMember(run.server);
 });
 
-/** The link of a mail, at the address that this run's server has. */
+/** Path of the link in a mail, for use on this run's server. */
 async function mailedPath(count = 1): Promise<string> {
   const { pathname, search, hash } = linkIn(await mailTo(run.server, member.email, count));
   return `${pathname}${search}${hash}`;
@@ -32,7 +32,7 @@ describe('a forgotten password', () => {
 
     const path = await mailedPath();
     const [secret = ''] = /access_token=([\w-]+)/.exec(path)?.slice(1) ?? [];
-    // As from a mail program: in a tab of its own.
+    // In a new tab, as from a mail program.
     const tab = await page.context().newPage();
     tab.on('request', (request) => asked.push(request.url()));
     await tab.goto(path);

@@ -11,7 +11,7 @@ import { answered, type BrowserRun, startBrowserRun } from './support/visit';
 const minute = 60_000;
 
 let run: BrowserRun;
-/** Another server, which hears of events through Redis; the same one where the machine has none. */
+/** Another server that gets events through Redis; the same server if the machine has no Redis. */
 let second: TestServer;
 let leader: TestMember;
 let writer: TestMember;
@@ -40,7 +40,7 @@ const confirm = (page: Page, name: string) =>
   page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
 const startsIn = (minutes: number) => new Date(Date.now() + minutes * minute);
 
-/** Looks at who is there from now on; then tells whether the one so called was missing for a moment. */
+/** Watches the list of those present; the result tells whether this name was missing at any moment. */
 async function watchGoing(page: Page, name: string) {
   const watched = await hereNow(page).evaluateHandle((list, who) => {
     const found = { missing: [] as string[] };
@@ -58,7 +58,7 @@ async function watchGoing(page: Page, name: string) {
   return () => watched.evaluate(({ missing }) => missing);
 }
 
-/** The session's page once it follows the session: by then it has read it a second time. */
+/** Opens the session's page and waits until it is subscribed: it has then read the session a second time. */
 async function openLive(page: Page, id: string) {
   const readTwice = answered(page, 'SessionPageQuery', 2);
   await page.goto(`/sessions/${id}`);
@@ -66,7 +66,7 @@ async function openLive(page: Page, id: string) {
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
-/** A session that goes on, with writers who show what they write. */
+/** A session in progress with writers whose text is shown. */
 async function buildFilledRoom() {
   const joined = [writer];
   for (const name of [
@@ -145,7 +145,7 @@ describe('a session on two servers', () => {
     await mine.getByLabel('Content').fill('one two three four five');
     await mine.keyboard.press('Control+s');
     await hereNow(theirs).getByText('3 words').waitFor();
-    // The editor keeps its writer in the room.
+    // A member who is in the editor stays in the room.
     await hereNow(theirs).getByText('Ben').waitFor();
 
     await button(theirs, '25 minutes').click();
@@ -230,7 +230,7 @@ it('the time left is right on a device whose clock is three hours off', async ()
     { id },
     writer.token,
   );
-  // A new second on its face is the one moment at which a countdown says exactly what is left.
+  // The displayed time is exact only at the moment when it changes.
   const errors = await page.evaluate(async (start) => {
     const face = document.querySelector('[role=timer]') as HTMLElement;
     const found: number[] = [];
@@ -248,7 +248,7 @@ it('the time left is right on a device whose clock is three hours off', async ()
     });
     return found;
   }, Date.parse(data.session.dateTime));
-  // One of them may be late on a busy machine, and not most of them.
+  // A single reading may be late on a busy machine, but not most of them.
   const median = errors.toSorted((one, other) => one - other)[Math.floor(errors.length / 2)];
   expect(median).toBeLessThan(500);
   expect(run.complaints()).toEqual([]);
@@ -275,7 +275,7 @@ it('a page whose connection was lost shows the truth when it is back', async () 
     await calls.remove({ id }, leader.token);
     proxy.mend();
     await page.getByRole('heading', { name: 'This session was deleted' }).waitFor();
-    // What the browser itself says of the cut is no complaint of ours.
+    // Ignore what the browser logs about the cut connection.
     run.complaints();
   } finally {
     await proxy.close();
@@ -315,7 +315,7 @@ it('is accessible, and fits, whether it goes on, is looked at, or is over', asyn
     .and(theirs.getByText(/\d:\d\d/))
     .waitFor();
   await hereNow(theirs).getByText('Inés').waitFor();
-  // The room cuts off what would stand out of it.
+  // The room clips what overflows it.
   const room = theirs.getByRole('region', { name: 'Writing room' });
   for (const viewport of [phone, desktop]) {
     await theirs.setViewportSize(viewport);

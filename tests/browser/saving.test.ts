@@ -30,7 +30,7 @@ const button = (page: Page, name: string) =>
 describe('a toast', () => {
   const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
-  /** Toasts stay, so that a slow machine sees them as well. */
+  /** Keeps toasts on the screen, so that a slow machine finds them too. */
   const keepToasts = (page: Page) =>
     page.addInitScript(() => {
       const { setTimeout } = window;
@@ -38,7 +38,7 @@ describe('a toast', () => {
         ms === 4_000 ? 0 : setTimeout(run, ms)) as typeof window.setTimeout;
     });
 
-  /** The buttons and links of the page that a toast lies over, by name, wherever the page is scrolled to. */
+  /** Names of buttons and links that a toast covers, at three scroll positions. */
   const covered = (page: Page) =>
     page.evaluate(async () => {
       const frame = () => new Promise(requestAnimationFrame);
@@ -110,7 +110,7 @@ describe('a toast', () => {
 });
 
 describe('a Save that can’t be pressed says why, to those who see it and to those who hear it:', () => {
-  /** What describes it and is to be seen. */
+  /** The visible text that describes the button. */
   const reasonOf = (save: Locator) =>
     save.evaluate((element) =>
       (element.getAttribute('aria-describedby') ?? '')

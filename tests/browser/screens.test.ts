@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => run?.close());
 
 describe('every screen', () => {
-  /** One a person, for all that they look at: signing in and reading the code anew takes longer than looking. */
+  /** One page for each person: a new sign-in and loading the code take longer than the check. */
   const pages = new Map<Screen[3], Page>();
   const pageOf = async (as: Screen[3]) => {
     const known = pages.get(as);

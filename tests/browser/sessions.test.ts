@@ -11,7 +11,7 @@ let ben: TestMember;
 
 const inAWeek = () => new Date(Date.now() + 7 * 24 * 60 * 60 * 1000);
 
-/** As the browser's input has it, in the browser's own time zone. */
+/** The date as a value for a datetime-local input, in the browser's time zone. */
 const typed = (page: Page, date: Date) =>
   page.evaluate((ms) => {
     const local = new Date(ms - new Date(ms).getTimezoneOffset() * 60_000);
@@ -64,7 +64,7 @@ describe('an instructor', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.type('Openings, and nothing else.');
     await page.keyboard.press('Tab');
-    // As an American keyboard's owner does: month, day, year, and the time.
+    // In the order of an American locale: month, day, year, time.
     await page.keyboard.type('113020300700PM');
     expect(await page.getByLabel('Date and time').inputValue()).toBe('2030-11-30T19:00');
     await page.getByLabel('Repeats weekly').focus();
@@ -106,7 +106,7 @@ describe('an instructor', () => {
     await page.getByLabel('Date and time').fill(await typed(page, inAWeek()));
     await button(page, 'Create Session').click();
     await page.waitForURL(/\/sessions\/session_\w+$/);
-    // What the refusal makes Chromium say.
+    // Ignore what Chromium logs about the refused request.
     expect(run.complaints().filter((text) => !text.includes('status of 400'))).toEqual([]);
   });
 
@@ -158,7 +158,9 @@ describe('a member who is no instructor', () => {
 it('the focus goes with the page, by keyboard alone, and Back scrolls to where one was', async () => {
   const id = await createByCall(ida, 'Walked to', inAWeek());
   const page = await run.signedIn(ida, { viewport: { width: 1280, height: 400 } });
-  /** The page is there with all that it shows, and has the focus; a page that one is back on, where one left it. */
+  /**
+   * Waits until the page is complete and focused; after going back, until its scroll position is restored.
+   */
   const arrived = async (heading: string, leftBy?: string) => {
     await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
     await page.waitForLoadState('networkidle');

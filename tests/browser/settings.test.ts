@@ -36,7 +36,7 @@ describe('shortcuts', () => {
     await page.keyboard.press('Control+n');
     await page.waitForURL('**/stories/new');
     await page.getByLabel('Title').fill('Half a thought');
-    // The device has the half thought: nobody is asked.
+    // The unfinished text is on the device, so there is no question.
     await page.getByLabel('Title').press('Control+d');
     await page.waitForURL('**/dashboard');
   });
@@ -128,7 +128,7 @@ describe('the story editor', () => {
       }));
     const isSelected = (now: { selection?: string; focused: boolean }) =>
       now.focused && now.selection === 'Line 0 of a long *evening*.';
-    // The editor puts its own caret after so much text, a moment later.
+    // The editor sets its own caret a moment after a change of the text.
     const before = await until(async () => {
       await page.keyboard.press('Control+Home');
       await page.keyboard.press('Shift+End');
@@ -177,7 +177,7 @@ describe('the story editor', () => {
     expect(scroller?.width).toBeGreaterThan(viewport.width - 20);
     expect(scroller?.height).toBeGreaterThan(viewport.height * 0.6);
     await expectAccessibleNow(page);
-    // Tab stays within what is to be seen.
+    // Tab only reaches visible elements.
     for (let n = 0; n < 6; n += 1) {
       await page.keyboard.press('Tab');
       expect(

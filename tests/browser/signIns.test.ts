@@ -13,7 +13,7 @@ beforeEach(async () => {
   member = await buildMember(run.server);
 });
 
-/** The member on one more device, with a page open that follows a story. */
+/** Signs the member in on another device, with a page that subscribes to a story. */
 async function readingElsewhere() {
   const { data } = await accountCalls(run.server).signIn({ email: member.email, password: member.password });
   const { accessToken: token, refreshToken } = data.signIn.tokens;
@@ -91,7 +91,7 @@ it('signing out this device from the list asks, and leads home', async () => {
   await page.getByRole('button', { name: /^Sign out/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
   await page.waitForURL((url) => url.pathname === '/');
-  // The page does not wait for the server to hear of it.
+  // The page does not wait for the server's answer.
   await eventually('the end of the sign-in', async () =>
     (await accountCalls(run.server).whoAmI(member.token)).status === 401 ? true : undefined,
   );

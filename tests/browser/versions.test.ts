@@ -25,7 +25,7 @@ async function twoVersions() {
 const contentOf = async (id: string) =>
   (await storyCalls(run.server).read(id, author.token)).data.story.content as string;
 
-/** It has begun, and has read the page a second time: what comes now is heard. */
+/** Opens the page and waits until it is subscribed: it has then read its data a second time. */
 async function openLive(page: Page, id: string, search = '') {
   const readAgain = page.waitForResponse(
     (() => {

@@ -14,7 +14,7 @@ async function publish(content: string, displayName = 'Ann') {
   return buildStory(run.server, author, { title: 'A story', content, privacyLevel: PrivacyLevel.PUBLIC });
 }
 
-/** Opens a story and tells which fonts that took. */
+/** Opens a story and returns the fonts that were loaded for it. */
 async function read(page: Page, id: string) {
   const fonts: string[] = [];
   page.on('request', (request) => {

@@ -160,7 +160,7 @@ describe('an open story', () => {
     const page = await run.signedIn(await buildMember(run.server));
     await page.goto(`/stories/${story.id}`);
     const heart = page.getByRole('button', { name: /favou?rite/i });
-    // The heart does not wait for the server, so the next page must.
+    // The heart does not wait for the server, so wait before the next page is opened.
     await Promise.all([answered(page, 'FavoriteStoryMutation'), heart.click()]);
     await page.locator('[aria-pressed="true"]').waitFor();
     await page.goto('/stories?tab=favorites');

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { routes } from '../../client/routes';
 import { routes as addresses, isPage, isRoute } from '../../server/contract/routes';
 
-/** Every address of the router, as it would match it. */
+/** The full paths of all routes. */
 function addressesOf(children: RouteObject[], parent = ''): string[] {
   return children.flatMap((route) => {
     const own = route.path?.startsWith('/') ? route.path : [parent, route.path].filter(Boolean).join('/');

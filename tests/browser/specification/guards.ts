@@ -1,6 +1,6 @@
 /** Specification, section 2: route groups. Addresses as the client's router writes them. */
 
-/** Everyone sees these; who is signed in is led on from those of `guestOnly`. */
+/** Routes for everyone; signed-in members are redirected from those of `guestOnly`. */
 export const publicRoutes = [
   '/',
   '/login',
@@ -14,7 +14,7 @@ export const publicRoutes = [
   '/blog/:id',
 ] as const;
 
-/** Members alone: anyone else is led to /login, and back after signing in. */
+/** Routes for members; others are redirected to /login, and back after signing in. */
 export const memberRoutes = [
   '/dashboard',
   '/sessions',
@@ -43,10 +43,10 @@ export const memberRoutes = [
   '/help',
 ] as const;
 
-/** Its own words tell visitors that it is for members. */
+/** Routes that show visitors their own message instead of a redirect. */
 export const ownRefusalRoutes = ['/profile/edit'] as const;
 
-/** Staff alone: members read 'Access Restricted'. */
+/** Routes for staff; members see 'Access Restricted'. */
 export const staffRoutes = [
   '/sessions/new',
   '/sessions/:id/edit',
@@ -54,5 +54,5 @@ export const staffRoutes = [
   '/exercises/:id/edit',
 ] as const;
 
-/** What this product has beside the specification's. */
+/** Routes that the specification does not have. */
 export const addedRoutes = ['/stories/:id/versions'] as const;

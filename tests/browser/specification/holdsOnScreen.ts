@@ -3,7 +3,7 @@ import { allIsAsWritten, createOnlookers, look } from './look';
 import type { Rows } from './row';
 import { buildWorld, type World } from './world';
 
-/** Each row is looked at on the running app: a text that is lost, or leads elsewhere, fails under its row's name. */
+/** Checks each row on the running app; the test of a row fails if a text is missing or leads elsewhere. */
 export function holdsOnScreen(rows: Rows): void {
   describe('the specification holds on screen', () => {
     let run: BrowserRun;

@@ -5,10 +5,10 @@ import type { BrowserRun } from '../support/visit';
 import type { Row, Step, Who } from './row';
 import type { World } from './world';
 
-/** Well within an access token's time. */
+/** In milliseconds; well below the lifetime of an access token. */
 const signInLastsMs = 8 * 60_000;
 
-/** People who look, each by one sign-in at a time. */
+/** Pages of people who look at screens; each person has one sign-in at a time. */
 export function createOnlookers(run: BrowserRun, { people }: World) {
   const signedIn = new Map<Who, { member: TestMember; since: number }>();
   return async (who: Who): Promise<Page> => {
@@ -45,7 +45,7 @@ async function take(page: Page, step: Step): Promise<void> {
   else await page.keyboard.press(step.key);
 }
 
-/** All that a page says, to whoever sees it or hears it read. */
+/** All texts of a page, visible or only for screen readers. */
 const textOf = (page: Page) =>
   page.evaluate(() => {
     const said = [document.title, document.body.innerText];
@@ -61,7 +61,9 @@ const textOf = (page: Page) =>
     return said.join('\n').replace(/\s+/g, ' ');
   });
 
-/** What of these texts the page has not said within the time it has; none where it has said them all, at once or in turns. */
+/**
+ * The texts that the page has not shown within the time limit. The others may be shown at different moments.
+ */
 async function missing(page: Page, texts: readonly string[], patienceMs: number): Promise<string[]> {
   const end = Date.now() + patienceMs;
   let left = [...texts];
@@ -79,7 +81,10 @@ const failure = {
 
 const patienceMs = 20_000;
 
-/** Answers the operation in the server's place, and lets the others pass; then tells whether it was asked for. */
+/**
+ * Answers the operation in place of the server and passes on the others. The results tell whether it was
+ * requested.
+ */
 async function answer(
   page: Page,
   { to, with: how }: NonNullable<Row['answers']>,
@@ -99,10 +104,13 @@ async function answer(
   return [asked];
 }
 
-/** Does what a row says, and tells what the screen did not say of it, said against it, or where else it ended. */
+/**
+ * Carries out a row's steps. Returns the missing texts, the forbidden texts shown, and a wrong final address.
+ */
 export async function look(page: Page, world: World, row: Row): Promise<Record<string, unknown>> {
   page.setDefaultTimeout(patienceMs);
-  // A name that nothing asks by any more would leave the row to the server's own answer.
+  // Fail if nothing requests this operation: after a rename, the row would silently test the server's own
+  // answer.
   const held: Route[] = [];
   const answered = row.answers ? await answer(page, row.answers, held) : [];
   await page.goto(addressOf(world, row.at));
@@ -119,12 +127,12 @@ export async function look(page: Page, world: World, row: Row): Promise<Record<s
     saidAfterAll: await standing(page, row.never ?? []),
     endsAt: isThere ? 'the right place' : new URL(page.url()).pathname,
   };
-  // A page that is closed would let what is held go on to the server.
+  // Abort held requests: closing the page would send them on to the server.
   for (const route of held) await route.abort();
   return seen;
 }
 
-/** Which of these words something on the page consists of. */
+/** The texts of this list that are an element's whole text. */
 async function standing(page: Page, texts: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const name of texts) {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterEach(() => run?.leave());
 afterAll(() => run?.close());
 
-/** Something that is there, of the kind that the route is about. */
+/** The route's path with ids of existing things. */
 const someOf = (route: string): string => {
   const kind = /^\/(\w+?)s?\//.exec(route)?.[1];
   return route

@@ -1,34 +1,39 @@
-/** Who looks. `newcomer` is a member who has nothing yet; `leaver` signs out; `instructor` has made nothing that is looked at. */
+/**
+ * Who looks at a screen. `newcomer` is a member without any content; `leaver` signs out; `instructor` owns
+ * nothing that the rows look at.
+ */
 export type Who = 'visitor' | 'member' | 'newcomer' | 'leaver' | 'other' | 'instructor' | 'admin';
 
-/** One thing that a person does on a screen. */
+/** One action on a screen. */
 export type Step =
   | { press: string; as?: 'button' | 'link' | 'tab' | 'menuitem' | 'option' }
-  /** The button of the question that stands over the screen. */
+  /** A button in the confirmation dialog. */
   | { confirm: string }
   /** A checkbox, by its label. */
   | { tick: string }
   | { fill: string; with: string }
   | { select: string; option: string }
-  /** Into the Markdown editor. */
+  /** Types into the Markdown editor. */
   | { write: string }
   | { key: string };
 
 /**
- * One row of the specification: what a screen says to whom, where it stands, or after what was done on it. Every text is
- * the specification's own, and exact.
+ * One row of the specification: the texts that a screen shows to somebody, where, and after which steps.
+ * Texts are exact.
  */
 export interface Row {
-  /** Its address; names in braces stand for what the test's world has, as in /stories/{public story}. */
+  /**
+   * The screen's address; names in braces are replaced by the world's places, as in /stories/{public story}.
+   */
   at: string;
   as: Who;
   after?: readonly Step[];
   says: readonly string[];
-  /** Words that nothing on the screen consists of. */
+  /** Texts that no element on the screen may have. */
   never?: readonly string[];
-  /** How the server answers what is asked of it meanwhile, by the operation's name: with an error, or not yet. */
+  /** Simulates a failed or a missing answer to the operation with this name. */
   answers?: { to: string; with: 'failure' | 'silence' };
-  /** The address that it ends at, as a pattern. */
+  /** Pattern of the final address. */
   leadsTo?: RegExp;
 }
 

@@ -11,7 +11,7 @@ import { restClient } from '../../support/restClient';
 import type { BrowserRun } from '../support/visit';
 import type { Who } from './row';
 
-/** The group that the rows look at, and where its things are. */
+/** The group's members and content that the rows refer to. */
 export interface World {
   people: Record<Exclude<Who, 'visitor'>, TestMember>;
   places: Readonly<Record<string, string>>;

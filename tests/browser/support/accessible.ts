@@ -8,13 +8,13 @@ export const desktop = { width: 1280, height: 800 };
 export const phone = { width: 320, height: 800 };
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
-/** Of these levels, and left out by axe unless they are asked for. */
+/** Rules of these levels that axe runs only if they are enabled explicitly. */
 const rules = { 'label-content-name-mismatch': { enabled: true }, 'target-size': { enabled: true } };
 
 const paperOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
-/** The theme that the page now has by the system's, which it follows. */
+/** Switches the system's theme and waits until the page has followed. */
 async function turn(page: Page, colorScheme: 'light' | 'dark') {
   const before = await paperOf(page);
   await page.emulateMedia({ colorScheme });
@@ -24,7 +24,7 @@ async function turn(page: Page, colorScheme: 'light' | 'dark') {
   );
 }
 
-/** axe takes what is still transparent for hidden: it looks once nothing fades or moves any more. */
+/** Waits for all animations: axe treats transparent elements as hidden. */
 const settled = (page: Page) =>
   page.waitForFunction(() =>
     document
@@ -46,12 +46,12 @@ interface WindowWithAxe {
 
 const axe = readFileSync(path.join(projectRoot, 'node_modules/axe-core/axe.min.js'), 'utf8');
 
-/** Once a document: a page takes longer to read axe than to be looked at by it. */
+/** Loads axe once per document: loading it takes longer than a check. */
 async function provideAxe(page: Page) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
 }
 
-/** What axe finds wrong: each rule, with the elements that break it. */
+/** The violations found by axe: each rule with the elements that break it. */
 async function violations(page: Page, options: RunOptions, within = 'html') {
   await provideAxe(page);
   await settled(page);
@@ -73,7 +73,9 @@ interface Found {
   overflows: boolean;
 }
 
-/** At its present size, in both themes; in the dark the colours alone, as nothing else differs. */
+/**
+ * Checks the page at its present size: all rules in the light theme, only the colour rules in the dark theme.
+ */
 async function look(page: Page, within?: string): Promise<Found> {
   const light = await violations(page, everyRule, within);
   await turn(page, 'dark');
@@ -85,14 +87,14 @@ async function look(page: Page, within?: string): Promise<Found> {
 const allWell: Found = { light: [], dark: [], overflows: false };
 
 /**
- * As the page is now, at its present size and in both themes: nothing wrong for axe, and no wider than the window. `name`
- * tells which state failed. The page is in the light before and after.
+ * Expects no axe violations in either theme and no horizontal overflow, at the present size. `name` says in a
+ * failure which state was checked. The page has the light theme before and after.
  */
 export async function expectAccessibleNow(page: Page, name?: string, within?: string) {
   expect({ name, ...(await look(page, within)) }).toEqual({ name, ...allWell });
 }
 
-/** The same at both widths. */
+/** The same check at desktop and phone width. */
 export async function expectAccessible(page: Page, name?: string, within?: string) {
   for (const size of [desktop, phone]) {
     await page.setViewportSize(size);

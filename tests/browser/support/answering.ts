@@ -1,8 +1,8 @@
 import type { Page, Request, Route } from 'playwright-core';
 
 /**
- * Answers an operation, or what has this address, in the server's place while something is done. It fails where nothing
- * asked for it: a name that has changed would leave the test to the server's own answer.
+ * Answers an operation, or requests to a matching address, in place of the server during `meanwhile`. Fails
+ * if no request matched: after a rename, the test would silently use the server's own answer.
  */
 export async function answering(
   page: Page,

@@ -2,7 +2,7 @@ import type { TroubledProxy } from '../../support/troubledProxy';
 
 const part = /([\w.-]+)-([\w-]{8})\.(js|css)\b/g;
 
-/** Puts a newer build of the app in place: every part of it has another name, and those of the former are gone. */
+/** Simulates a newer build of the app: all its files have new names, and the former files are gone. */
 export const release = (way: TroubledProxy) =>
   way.release(
     (_path, text) => text.replace(part, '$1-$2new.$3').replace(/("?revision"?:")/g, '$1new'),

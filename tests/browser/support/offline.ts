@@ -5,10 +5,10 @@ import { eventually } from '../../support/mails';
 import { startTroubledProxy, type TroubledProxy } from '../../support/troubledProxy';
 import type { BrowserRun } from './visit';
 
-/** A device that reaches the app by a way on which things go wrong. */
+/** A device that reaches the app through a proxy that can simulate failures. */
 export interface Device {
   way: TroubledProxy;
-  /** The first tab, signed in, with the app kept on the device. */
+  /** Opens the first tab, signed in, and waits until the app is available offline. */
   open(path: string): Promise<Page>;
   close(): Promise<void>;
 }
@@ -27,11 +27,11 @@ export async function startDevice(run: BrowserRun, member: TestMember): Promise<
   };
 }
 
-/** The app is on the device: what comes now works without the server. */
+/** Waits until the service worker controls the page; from then on the app works offline. */
 export const appKept = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
-/** The member's access token as it is once its time is over. */
+/** An expired access token of the member. */
 export function overToken({ server }: BrowserRun, { token }: TestMember): Promise<string> {
   const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
   return new SignJWT(claims)
@@ -40,7 +40,7 @@ export function overToken({ server }: BrowserRun, { token }: TestMember): Promis
     .sign(server.config.authSecret);
 }
 
-/** Another tab of the same person. */
+/** Opens another tab of the same browser. */
 export async function tab(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(path);
@@ -50,7 +50,7 @@ export async function tab(context: BrowserContext, path: string): Promise<Page> 
 export const titleOf = (page: Page) => page.getByLabel('Title');
 export const textOf = (page: Page) => page.getByRole('textbox', { name: 'Content' });
 
-/** Types at the end of the text, as a person does: once it can be written, which another tab may stand against. */
+/** Types at the end of the text. Waits until it is editable, because another tab may hold the lock. */
 export async function write(page: Page, words: string) {
   await textOf(page).and(page.locator('[contenteditable="true"]')).click();
   await page.keyboard.press('Control+End');
@@ -62,7 +62,7 @@ export async function begin(page: Page, title: string, words: string) {
   await write(page, words);
 }
 
-/** A tab that is ended from one moment to the next, as by a crash. */
+/** Crashes the tab. */
 export async function kill(page: Page) {
   const crashed = page.waitForEvent('crash');
   const devtools = await page.context().newCDPSession(page);
@@ -70,7 +70,7 @@ export async function kill(page: Page) {
   await crashed;
 }
 
-/** The words that the editor shows, without its own marks. */
+/** Waits until the editor shows these words, without Markdown marks. */
 export const shows = (page: Page, words: string) => textOf(page).filter({ hasText: words }).waitFor();
 
 export const onDevice = (page: Page) =>
@@ -85,7 +85,7 @@ export interface KeptStory {
   syncStatus: string;
 }
 
-/** What the browser's own database has, whoever it belongs to. */
+/** All stories in the browser's database, whoever owns them. */
 export const keptStories = (page: Page): Promise<KeptStory[]> =>
   page.evaluate(
     () =>
@@ -109,8 +109,8 @@ export const keptStories = (page: Page): Promise<KeptStory[]> =>
   );
 
 /**
- * How much longer than it should this machine takes to keep something a fifth of a second after it was meant to be: the
- * worst from now on, as another tab meets it.
+ * Measures how late this machine stores something that is due after 200 ms. Returns the worst delay from now
+ * on, as seen by another tab.
  */
 export async function watchLateness(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(async () => {
@@ -143,7 +143,7 @@ export async function watchLateness(page: Page): Promise<() => Promise<number>> 
   return () => page.evaluate(() => (window as unknown as { lateness: () => number }).lateness());
 }
 
-/** Looks again until it holds. */
+/** Repeats `look` until the result satisfies `holds`. */
 export const until = <T>(look: () => Promise<T>, holds: (found: T) => boolean): Promise<T> =>
   eventually('what should hold', async () => {
     const found = await look();
@@ -158,7 +158,7 @@ export interface ServedStory {
   versions: { edges: { node: { content: string; title: string } }[] };
 }
 
-/** What the server has of the member's. */
+/** The member's stories on the server. */
 export async function served(run: BrowserRun, member: TestMember): Promise<ServedStory[]> {
   const { data } = await run.server.graphql(
     `query {
@@ -174,7 +174,7 @@ export async function served(run: BrowserRun, member: TestMember): Promise<Serve
   return data.viewer.stories.edges.map(({ node }: { node: ServedStory }) => node);
 }
 
-/** The server has one story of the member's, with this text. */
+/** Waits until the server has a story of the member with this text. */
 export const servedText = (run: BrowserRun, member: TestMember, content: string) =>
   until(
     () => served(run, member),

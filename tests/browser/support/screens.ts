@@ -1,4 +1,4 @@
-/** A screen: its name, its address, a heading of it, and who looks at it. */
+/** A screen: its name, address, heading, and who looks at it. */
 export type Screen = [
   name: string,
   address: string,

@@ -5,7 +5,7 @@ import { launchBrowser, patienceMs } from '../../support/browser';
 import type { TestMember } from '../../support/factories';
 import { startTestServer, type TestServer } from '../../support/testServer';
 
-// A step that does not come should tell itself what it waited for, so this is for all of a test's steps together.
+// Covers all steps of a test, so that a single step times out first and says what it waited for.
 jest.setTimeout(10 * patienceMs);
 
 export interface VisitOptions extends BrowserContextOptions {
@@ -15,25 +15,25 @@ export interface VisitOptions extends BrowserContextOptions {
 export interface BrowserRun {
   server: TestServer;
   /**
-   * A person of their own: no cookies, no storage, nothing shared with others. The browser may have the app's files in its
-   * cache, from a visit before, unless it is asked for an `empty` one.
+   * A page of a new visitor, without cookies or storage. The HTTP cache may contain the app's files from an
+   * earlier visit, unless the cache must be `empty`.
    */
   visitor(options?: VisitOptions): Promise<Page>;
-  /** The same, signed in. */
+  /** The same for a signed-in member. */
   signedIn(member: TestMember, options?: VisitOptions): Promise<Page>;
-  /** The member with a new sign-in: a long run outlasts an access token. */
+  /** Signs the member in again: a long run lasts longer than an access token. */
   signInAgain(member: TestMember): Promise<TestMember>;
-  /** What browsers complained about since the last time it was asked: errors, and breaches of the policy. */
+  /** Errors and CSP violations that browsers logged since the last call. */
   complaints(): string[];
-  /** Everyone goes: what one test has opened must not go on beside the next. */
+  /** Closes all pages, so that nothing of a test continues during the next. */
   leave(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** What a missing story or a refused token makes Chromium say of its own accord. */
+/** What Chromium logs for a missing story or a refused token. */
 const expected = /Failed to load resource: the server responded with a status of (401|404)/;
 
-/** The built client on a real server, and a Chromium to look at it with. */
+/** Starts a server with the built client, and a Chromium. */
 export async function startBrowserRun(overrides: Partial<ReadyConfig> = {}): Promise<BrowserRun> {
   const browser: Browser = await launchBrowser();
   const server = await startTestServer(overrides).catch(async (error) => {
@@ -42,7 +42,7 @@ export async function startBrowserRun(overrides: Partial<ReadyConfig> = {}): Pro
   });
   let heard: string[] = [];
   const contexts = new Set<BrowserContext>();
-  /** Those that another test may have once they are left: opening the app in one takes half as long as in a new one. */
+  /** Contexts that later tests can reuse: opening the app in one takes half as long as in a new one. */
   const shared = new Set<BrowserContext>();
   const left: BrowserContext[] = [];
 
@@ -50,7 +50,7 @@ export async function startBrowserRun(overrides: Partial<ReadyConfig> = {}): Pro
     const context = await browser.newContext({
       baseURL: server.url,
       reducedMotion: 'reduce',
-      // What a service worker keeps is the business of the tests that are about it.
+      // Service workers are covered by their own tests.
       serviceWorkers: 'block',
       ...options,
     });
@@ -58,7 +58,7 @@ export async function startBrowserRun(overrides: Partial<ReadyConfig> = {}): Pro
     return context;
   }
 
-  /** A page in a context that was left, if there is one, or in one that can be left to others. */
+  /** A page in a reusable context: an unused one if available, otherwise a new one. */
   async function pageInShared({ viewport, colorScheme }: BrowserContextOptions) {
     const again = left.pop();
     const context = again ?? (await newContext({}));
@@ -134,7 +134,7 @@ export async function startBrowserRun(overrides: Partial<ReadyConfig> = {}): Pro
   };
 }
 
-/** Removes what the app has kept in the browser. */
+/** Deletes everything that the app stored in the browser. */
 async function forget(page: Page, origin: string) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Storage.clearDataForOrigin', {
@@ -144,11 +144,11 @@ async function forget(page: Page, origin: string) {
   await devtools.detach();
 }
 
-/** What the page says only for a moment: looked for in each of its frames, from now on. */
+/** Waits for a text that is shown only briefly: checks each frame from now on. */
 export const said = (page: Page, text: string) =>
   page.waitForFunction((wanted) => document.body.textContent?.includes(wanted), text);
 
-/** The page's next answer to an operation, or the last of so many, whatever the page shows meanwhile. */
+/** Waits for the page's next response to an operation, or for the last of `times` responses. */
 export function answered(page: Page, operation: string, times = 1) {
   let missing = times;
   return page.waitForResponse((response) => {

@@ -10,7 +10,7 @@ beforeEach(() => {
 
 const operation = 'confirmationMutationsConfirmMutation';
 let made = 0;
-/** Each test has a link of its own, as mails have. */
+/** A new link for each test. */
 const link = () => {
   made += 1;
   return `/auth/confirm?token=confirm-${made}`;

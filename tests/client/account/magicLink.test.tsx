@@ -11,7 +11,7 @@ afterEach(() => jest.useRealTimers());
 
 const operation = 'accountMutationsSignInWithMagicLinkMutation';
 let made = 0;
-/** Each test has a link of its own, as mails have. */
+/** A new link for each test. */
 const link = () => {
   made += 1;
   return `/auth/magic-link?token=token-${made}`;

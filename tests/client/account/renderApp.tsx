@@ -3,7 +3,7 @@ import { act, render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider, useLocation } from 'react-router-dom';
 import { guestOnly, requireAuth } from '../../../client/auth/guards';
-// Loaded here, so that no test waits for the compiler where the app waits for the network.
+// Imported here, so that tests do not wait for the compiler when a lazy route is opened.
 import '../../../client/features/account/ConfirmPage';
 import '../../../client/features/account/ForgotPasswordPage';
 import '../../../client/features/account/MagicLinkPage';
@@ -49,7 +49,7 @@ export const failure = (code: string, message: string, extensions: object = {}):
   body: { data: null, errors: [{ message, extensions: { code, ...extensions } }] },
 });
 
-/** Answers as the server would to Ann; a test replaces what it is about. */
+/** The server's default answers for Ann; tests override those that they are about. */
 export const usual: Record<string, (sent: Sent) => Answer | Promise<Answer>> = {
   viewerQuery: ({ authorization }) => {
     const claims = authorization?.split('.')[1];
@@ -165,7 +165,7 @@ const routes: RouteObject[] = [
 ];
 
 export async function renderApp(path: string) {
-  // The router empties each `lazy` that it has loaded: every test needs routes of its own.
+  // The router removes each `lazy` after loading it, so every test needs fresh routes.
   const router = createMemoryRouter(retryLazyRoutes(routes), { initialEntries: [path] });
   const rendered = render(
     <StrictMode>
@@ -180,7 +180,7 @@ export async function renderApp(path: string) {
   return { ...rendered, router };
 }
 
-/** What a tab sees when another one changes the tokens. */
+/** Simulates that another tab changes the tokens. */
 export async function inAnotherTab(change: () => void) {
   const oldValue = localStorage.getItem('access_token');
   change();

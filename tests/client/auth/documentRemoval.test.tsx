@@ -43,7 +43,7 @@ beforeEach(async () => {
 const signOut = async () => userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
 
 test('signing out removes the documents that the server has, on a page that never loaded them', async () => {
-  // Nothing here provides documents.
+  // No document store is provided here.
   await renderApp('/stories');
   sessionStorage.setItem('lastWords:user_Ann:local_1_a', '{}');
   await signOut();

@@ -10,7 +10,7 @@ test('whose sign-in ended while they wrote is told of their text, and nobody els
   expect(ledFrom('/stories/story_1/edit')).toBe(true);
   expect(ledFrom('/stories')).toBe(false);
   expect(ledFrom('/stories/story_1')).toBe(false);
-  // Never signed in here: there is no text.
+  // Nobody has ever signed in on this device, so there is no text.
   expect(ledFrom('/stories/new', false)).toBe(false);
   expect(isFromDesk({ pathname: '/login', search: '', hash: '', key: '', state: null })).toBe(false);
 });

@@ -22,7 +22,7 @@ function keepTokensOf(name: string) {
   localStorage.setItem('access_token', accessTokenOf(viewerNamed(name).user.id));
 }
 
-/** A visit that the server answered, and then the page is closed. */
+/** Simulates an earlier visit: the server answered, and the page was closed. */
 async function visitedBefore(name: string) {
   keepTokensOf(name);
   fakeServer({ viewerQuery: () => told(name) });

@@ -28,10 +28,10 @@ async function open(calendarFeed: object | null) {
   await answer(query, viewerWith(calendarFeed));
   expect(screen.getByRole('dialog', { name: 'Sessions in your calendar' })).toBeInTheDocument();
 }
-/** How often it is said: a toast of the test before may still be there. */
+/** Number of elements with this text: a toast of the previous test may still be shown. */
 const said = (text: string) => screen.queryAllByText(text).length;
 
-/** Answers the question that a button asks first; Cancel has the focus. */
+/** Confirms the question that a button asks; Cancel is focused first. */
 async function confirm(question: string, name: string) {
   const group = await screen.findByRole('group', { name: question });
   await waitFor(() => expect(within(group).getByRole('button', { name: 'Cancel' })).toHaveFocus());

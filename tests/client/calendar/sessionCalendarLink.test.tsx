@@ -12,7 +12,7 @@ jest.mock('../../../client/relay/environment', () => jest.requireActual('../stor
 const query = 'SessionCalendarLinkQuery';
 const id = 'session_1';
 
-/** The link alone, on a session that stands so. */
+/** Only the link, for a session with this status. */
 function Link({ status }: { status: string }) {
   environment.commitUpdate((store) => {
     const session = store.get(id) ?? store.create(id, 'Session');

@@ -4,7 +4,7 @@ import { answer, buildStory, renderScreens } from '../story/renderScreens';
 
 const people = { ann: 'Ann Lee', ben: 'Ben Okri', eve: 'Eve' };
 
-/** A comment as the server answers it; what Ann wrote is the viewer's own. */
+/** A comment as in the server's answer. Ann is the viewer. */
 export function buildComment(
   id: string,
   content: string,
@@ -58,7 +58,7 @@ export async function showComments(
   return view;
 }
 
-/** The server answers what the page reads again. */
+/** Answers the page's refetch of the comments. */
 export const answerRefresh = (comments: BuiltComment[], total = comments.length, hasEarlier = false) =>
   answer('useRefreshCommentsQuery', {
     story: {

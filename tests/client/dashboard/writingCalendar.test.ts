@@ -92,7 +92,7 @@ test.each([
   ['en-GB', monday],
   ['de', monday],
   ['ar-EG', 6],
-  // As some browsers name what they were started with.
+  // Some browsers report such locales.
   ['en-US@posix', monday],
   ['', monday],
 ])('in %s weeks begin on day %i', (language, day) => {

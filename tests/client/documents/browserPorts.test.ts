@@ -1,6 +1,6 @@
 import { browserConnection } from '../../../client/documents/sync/browserPorts';
 
-/** As the browser says it when it shows a page that it had put aside whole. */
+/** The event of a page that was restored from the back/forward cache. */
 const pageShow = (persisted: boolean) => Object.assign(new Event('pageshow'), { persisted });
 
 test('a tab that goes on after it was frozen or put aside is told like one whose network came back', () => {

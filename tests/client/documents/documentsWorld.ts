@@ -12,7 +12,7 @@ import type {
 import type { SyncRequest, SyncResponse } from '../../../client/documents/sync/syncRequest';
 import { SimulatedServer } from './simulatedServer';
 
-/** Time that stands still until it is told to go on; `jump` puts the clock on the wall without time passing. */
+/** A clock that only advances when told to; `jump` changes the wall clock without running timers. */
 export class FakeClock implements Clock {
   private wall = Date.UTC(2026, 5, 1);
   private passed = 0;
@@ -37,7 +37,7 @@ export class FakeClock implements Clock {
   }
 }
 
-/** Web Locks of one browser, as far as the app asks them. */
+/** A fake of Web Locks, with the parts that the app uses. */
 export class FakeLocks {
   private held = new Map<string, { steal: () => void }>();
   private waiting: { name: string; start: () => void }[] = [];
@@ -85,23 +85,23 @@ export class FakeLocks {
 
 export const turn = () => new Promise<void>((proceed) => void setImmediate(proceed));
 
-/** What one browser has: its database, its locks, its clock, its tabs; and a server beyond the network. */
+/** A simulated browser with its database, locks, clock and tabs, and a server behind a network. */
 export class DocumentsWorld {
   readonly server = new SimulatedServer();
   readonly clock = new FakeClock();
   readonly locks = new FakeLocks();
   readonly notices: string[] = [];
-  /** What these were about. */
+  /** The document kinds of the notices. */
   readonly noticed: DocumentKind[] = [];
   readonly sent: { request: SyncRequest; memberId: string }[] = [];
   isOnline = true;
   signedIn: string | null = 'user_ann';
-  /** What the network does with a call; by default it arrives and is answered. */
+  /** Simulates the network for one call; by default the call arrives and is answered. */
   network: (request: SyncRequest, take: () => SyncResponse) => SyncResponse | Promise<SyncResponse> = (
     _request,
     take,
   ) => take();
-  /** What tabs told each other. */
+  /** Messages between tabs. */
   readonly posted: TabMessage[] = [];
   private channels = new Set<Channel>();
   private desks: StartableDocumentStore[] = [];
@@ -113,7 +113,7 @@ export class DocumentsWorld {
     this.databaseName = `world-${DocumentsWorld.names}`;
   }
 
-  /** A tab of the browser. */
+  /** Opens a tab of the browser. */
   open(memberId = 'user_ann', overrides: Partial<DocumentStoreDeps> = {}): StartableDocumentStore {
     const documents = createDocumentStore(memberId, {
       transport: {
@@ -172,10 +172,10 @@ export class DocumentsWorld {
     return channel;
   }
 
-  /** Lets time pass until something is so; tells how much had to. */
+  /** Advances the clock until the condition is true. Returns the time that passed, in milliseconds. */
   async until(isSo: () => boolean | Promise<boolean>, atMostMs = 60_000, stepMs = 100): Promise<number> {
     for (let passed = 0; passed <= atMostMs; passed += stepMs) {
-      // The store answers in turns of its own, however fast or slow the machine is.
+      // The store works asynchronously; these turns give it time, independent of the machine's speed.
       for (let n = 0; n < 40; n += 1) {
         if (await isSo()) return passed;
         await turn();
@@ -197,7 +197,7 @@ export const origin = {
   privacyLevel: 'PRIVATE',
 } as const;
 
-/** Everything that waits has been sent. */
+/** Whether everything has been sent. */
 export const isInStep = async (documents: StartableDocumentStore) =>
   (await documents.list()).every(
     ({ syncStatus, versionsToKeep }) => syncStatus === 'synced' && versionsToKeep.length === 0,
@@ -209,7 +209,7 @@ export const started = (
   title = 'Dusk',
 ): Promise<LocalDocument> => documents.write(documents.begin(origin), { title, content });
 
-/** A story that the server has, and this device as well. */
+/** A story that is saved on the server and on this device. */
 export async function inStepIn(
   world: DocumentsWorld,
   documents: StartableDocumentStore,

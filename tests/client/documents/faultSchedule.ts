@@ -24,7 +24,7 @@ export type Fault = 'none' | 'requestLost' | 'answerLost' | 'twice' | '5xx' | '4
 
 export type Step =
   | { do: 'type'; tab: 0 | 1; paragraph: number; quota: boolean }
-  /** A detail of a journal or a note, which is no word of its text. */
+  /** A field of a journal or a note that is not part of its text. */
   | { do: 'detail'; tab: 0 | 1; value: boolean }
   | { do: 'detailElsewhere'; value: boolean }
   | { do: 'autosave' }
@@ -46,15 +46,18 @@ interface Tab {
   text: string;
 }
 
-/** What each kind has beside its text, as one thing that changes. */
+/** The kind's fields beside the text, as one value that changes. */
 const detail = (kind: DocumentKind, value: boolean): Details =>
   kind === 'journal' ? { mood: value ? 'calm' : '' } : { isPinned: value };
 
-/** One device with two tabs on one text, a server, another device: everything that can go wrong between them, step by step. */
+/**
+ * Simulates two tabs of a device with the same text, a server and another device. Each step is an action or a
+ * fault.
+ */
 export class FaultSchedule {
   readonly server = new SimulatedServer();
   entry: SyncRecord;
-  /** Words that the device or the server has said it has. */
+  /** Words that the device or the server confirmed as stored. */
   readonly acknowledged = new Set<string>();
   readonly pressed: Privacy[] = [];
   deletions = 0;
@@ -109,7 +112,7 @@ export class FaultSchedule {
         const tab = this.tabs[step.tab];
         const word = this.word();
         tab.text = this.with(tab.text, step.paragraph, word);
-        // A full disk: the text is still on the screen, and nobody was told that it was kept.
+        // Storage is full: the text is still on the screen, and was not confirmed as stored.
         if (step.quota) return;
         this.write(tab, { content: tab.text });
         tab.basis = this.entry.story as LocalDocument;
@@ -163,7 +166,7 @@ export class FaultSchedule {
         if (!id || !this.server.copy(id)) return;
         const word = this.word();
         this.server.editElsewhere(id, (text) => this.with(text, step.paragraph, word));
-        // Deleted here already, though the server has yet to hear of it.
+        // Deleted here, but the server does not know yet.
         if (here?.item?.action !== 'delete') this.acknowledged.add(word);
         return;
       }
@@ -172,9 +175,9 @@ export class FaultSchedule {
         const copy = id ? this.server.copy(id) : null;
         if (!id || !copy) return;
         this.deletions += 1;
-        // What its author deleted there is gone by their wish, but for what is written here as well.
+        // The author deleted these texts there. Texts that were also written here must survive.
         for (const text of this.server.texts()) this.forgive(text);
-        // While an answer is on its way, the server may have what this device does not know it has.
+        // While a response is pending, the server may have words that this device does not know about.
         if (here && here.item?.action !== 'delete' && this.onTheirWay.length === 0)
           for (const text of this.unsentTexts(here.story))
             for (const word of text.match(/w\d+;/g) ?? []) this.acknowledged.add(word);
@@ -225,7 +228,7 @@ export class FaultSchedule {
     for (const word of text.match(/w\d+;/g) ?? []) this.acknowledged.delete(word);
   }
 
-  /** A record that is in step goes with the story it is of. */
+  /** A synced record may be removed together with its story. */
   private cleanTexts = () => (this.entry.story?.syncStatus === 'synced' ? [this.entry.story.content] : []);
 
   private resolve(resolution: Resolution) {
@@ -234,7 +237,7 @@ export class FaultSchedule {
     if (!here || !conflict) return;
     const theirs = conflict.serverVersion;
     const merged = { ...here.story, content: `${here.story.content}\n\n${theirs?.content ?? ''}` };
-    // Giving up a text that the server deleted is its author's choice.
+    // To give up a text that the server deleted is the author's choice.
     if (resolution === 'use-server' && !theirs) for (const text of this.texts()) this.forgive(text);
     this.happens({ type: 'conflictResolved', resolution, merged, newName: this.name(), now: this.now });
     for (const tab of this.tabs) if (this.entry.story) this.look(tab);
@@ -272,7 +275,7 @@ export class FaultSchedule {
     }
   }
 
-  /** Faults end: what is still on its way arrives, everyone looks, and its author resolves what only they can. */
+  /** Ends all faults: pending requests arrive, all tabs sync, and conflicts are resolved. */
   settle(limitMs = 60_000): number {
     for (const { request } of this.late) this.server.take(request);
     this.late = [];
@@ -294,10 +297,10 @@ export class FaultSchedule {
     (this.entry.story === null ||
       (this.entry.story.syncStatus === 'synced' && this.entry.story.versionsToKeep.length === 0));
 
-  /** What was written on the device, and what it is to be compared with. */
+  /** Texts written on the device, and the server's texts that they are compared with. */
   texts = () => [...this.ownTexts(), this.entry.story?.conflictData?.serverVersion?.content ?? ''];
 
-  /** What of it the server does not have. */
+  /** The texts that the server does not have. */
   private unsentTexts(story: LocalDocument): string[] {
     const versions = story.versionsToKeep.map(({ content }) => content);
     const { conflictData } = story;

@@ -63,7 +63,7 @@ function played(steps: readonly Step[], kind: DocumentKind): FaultSchedule {
   return world;
 }
 
-/** The same schedules at each run, so that what fails once can be looked into; FAULT_SEED tries others. */
+/** The same schedules in each run, so that failures can be reproduced; FAULT_SEED selects others. */
 const seed = Number(process.env.FAULT_SEED ?? 1);
 
 test('whatever goes wrong in whatever order, no word that was kept is lost, and one text is one text', () => {
@@ -108,7 +108,7 @@ test('what was deleted in one place and written on in another is kept, and never
   );
 }, 240_000);
 
-/** Schedules that once lost a word. */
+/** Regression tests: schedules that once lost a word. */
 const mended: Record<string, Step[]> = {
   'typed on in a tab that missed the deletion, while the call that made it was still on its way': [
     { do: 'autosave' },

@@ -6,7 +6,7 @@ import {
 } from '../../../client/documents/storage/database';
 import { DocumentsWorld, isInStep, origin, turn } from './documentsWorld';
 
-/** The store of a tab that can be killed: from then on nothing of it happens any more, wherever it is. */
+/** The store of a tab that can be killed: after that, none of its operations take effect. */
 function mortal(name: string): {
   database: OfflineDatabase;
   kill: () => void;
@@ -24,7 +24,7 @@ function mortal(name: string): {
         return (...args: Parameters<typeof target.transaction>) => {
           if (isFull && args[1] === 'readwrite') throw new DOMException('full', 'QuotaExceededError');
           const transaction = target.transaction(...args);
-          // Opened by a tab that is dead already.
+          // Opened by a tab that was already killed.
           if (isDead) transaction.abort();
           open.add(transaction);
           transaction.done.catch(() => {}).finally(() => open.delete(transaction));

@@ -13,11 +13,11 @@ interface Kind {
   title: string;
   tags: string[];
   details: Details;
-  /** What of these an answer says in another way. */
+  /** The fields whose format differs in the answer. */
   answer: object;
-  /** What a new one is sent with. */
+  /** The input that creates a new one. */
   sent: object;
-  /** What an update says where all that can be is taken away. */
+  /** The input of an update that clears all optional fields. */
   emptied: Details;
   cleared: object;
 }

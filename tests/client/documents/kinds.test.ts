@@ -24,7 +24,7 @@ const privateKinds: Private[] = ['journal', 'note'];
 const started = (on: DocumentStore, kind: Private, content = 'One.\n\nTwo.') =>
   on.write(on.begin(begun[kind]), { content });
 
-/** One that the server has, and this device as well. */
+/** A document that is saved on the server and on this device. */
 async function inStep(kind: Private) {
   const { localId } = await started(documents, kind);
   await documents.autosave(localId);
@@ -32,7 +32,7 @@ async function inStep(kind: Private) {
   return (await documents.read({ localId })) as LocalDocument;
 }
 
-/** The same paragraph is written here and on another device. */
+/** Changes the same paragraph here and on another device. */
 async function inConflict(kind: Private) {
   const story = await inStep(kind);
   world.server.editElsewhere(story.id as string, () => 'Theirs.\n\nTwo.');
@@ -48,7 +48,7 @@ describe.each(privateKinds)('a %s', (kind) => {
     const { localId } = await started(documents, kind);
     await documents.autosave(localId);
     expect(await world.open().read({ localId })).toMatchObject({ kind, content: 'One.\n\nTwo.' });
-    // A day goes by before the device is online again.
+    // A day passes before the device is online again.
     const { lastModified } = (await documents.read({ localId })) as LocalDocument;
     world.clock.pass(26 * 3_600_000);
     world.goOnline(true);
@@ -130,7 +130,7 @@ describe.each(privateKinds)('a %s', (kind) => {
   });
 
   test.each([
-    // The note is made before the server's text is written over: it may have been nowhere else.
+    // The version is kept before the server's text is overwritten: it may exist nowhere else.
     ['use-local', 'Mine.\n\nTwo.', ['Theirs.\n\nTwo.'], ['keepVersion', 'keepVersion', 'update']],
     ['use-server', 'Theirs.\n\nTwo.', ['Mine.\n\nTwo.'], ['keepVersion', 'keepVersion']],
     ['merge', 'Mine.\n\nTheirs.\n\nTwo.', [], ['update']],

@@ -3,7 +3,7 @@ import { mergeDetails, mergeDrafts, mergeTags, mergeText } from '../../../client
 
 const lineEnd = fc.constantFrom('\n', '\r\n', '\r');
 const paragraph = fc.string({ minLength: 1, maxLength: 12 }).map((text) => `${text.replace(/\s/g, '_')}.`);
-/** Paragraphs that differ from each other, and what stands between them. */
+/** Different paragraphs, and the separator between them. */
 const text = fc
   .tuple(fc.uniqueArray(paragraph, { minLength: 2, maxLength: 8 }), lineEnd)
   .map(([paragraphs, end]) => ({ paragraphs, between: end + end }));
@@ -206,7 +206,7 @@ test('details: each as it was changed, what both changed as it is here, and what
     prompt: null,
     isPinned: true,
   });
-  // Nothing is nothing, in whatever way it is said.
+  // Null, undefined and an empty string are equal.
   expect(mergeDetails({}, { mood: '' }, { mood: 'theirs' })).toEqual({ mood: 'theirs' });
 });
 

@@ -88,7 +88,10 @@ const events = {
 };
 type Event = keyof typeof events;
 
-/** Status and what waits: '-' nothing, 'auto', 'button', 'delete'; 'none' where the story is not here any more. */
+/**
+ * The status and what is queued: '-' nothing, 'auto', 'button', 'delete'; 'none' if the story is not on this
+ * device.
+ */
 function look({ story, item }: SyncRecord): string {
   if (!story) return 'none';
   const wish = !item
@@ -311,7 +314,7 @@ test('resolving: the text not chosen is kept, and its author is told', () => {
     ['Mine.\n\nTwo.'],
   ]);
   for (const { notices } of results) expect(notices).toEqual(['resolved']);
-  // The save over it is its author's: the server keeps what it replaces.
+  // This save is the author's decision: the server keeps the replaced text as a version.
   expect(nextRequest(results[0] as PresentRecord)).toMatchObject({
     autosave: false,
     baseUpdatedAt: clashing.updatedAt,

@@ -77,7 +77,7 @@ test('makes it without a session that is gone: the words count for more', async 
   expect(inputOf()).not.toHaveProperty('sessionId');
   answerIt();
   await expect(answer).resolves.toMatchObject({ kind: 'saved' });
-  // A room that the story is not written in has nothing to hear.
+  // The story is not being written in this session, so there are no events.
   expect(environment.mock.getAllOperations()).toEqual([]);
 });
 

@@ -18,7 +18,7 @@ interface Row {
   versionIds: Set<string>;
 }
 
-/** A text that was not chosen: neither journals nor notes have versions. */
+/** A version made automatically of a text that lost a conflict; journals and notes have no versions. */
 interface KeptNote extends StoryText {
   category: string;
   journalId: string | null;
@@ -32,18 +32,21 @@ const told: Record<DocumentKind, readonly string[]> = {
   note: ['category', 'isPinned', 'journalId'],
 };
 
-/** An answer tells all details of a kind; what an input leaves out stays as it was. */
+/** Answers have all details of a kind; details that an input omits keep their values. */
 const detailsOf = (kind: DocumentKind, before: Details, said: Details): Details =>
   Object.fromEntries(told[kind].map((key) => [key, detailOf(key in said ? said : before, key)]));
 
-/** Does with a call what the server does: names make once, bases are compared, replaced texts of saved stories are kept. */
+/**
+ * A simulated server: idempotency keys create once, bases are compared, and replaced texts of saved stories
+ * are kept as versions.
+ */
 export class SimulatedServer {
   readonly rows = new Map<string, Row>();
-  /** All that was ever made, deleted or not, but for notes of texts that were not chosen. */
+  /** Number of documents ever created, including deleted ones, without notes that keep a text. */
   made = 0;
-  /** Those, under the names they were made by. */
+  /** Those notes, by the ids that they were created with. */
   readonly keptNotes = new Map<string, KeptNote>();
-  /** Every time that a text was opened to more readers. */
+  /** Each change of privacy that gave more people access. */
   readonly widenings: Privacy[] = [];
   private time = Date.UTC(2026, 0, 1);
 
@@ -129,7 +132,7 @@ export class SimulatedServer {
     }
   }
 
-  /** Another device of the author's, which is in step. */
+  /** A change by another, synced device of the author. */
   editElsewhere(
     id: string,
     change: (text: string) => string,
@@ -160,7 +163,7 @@ export class SimulatedServer {
 
   copy = (id: string): ServerCopy | null => this.rows.get(id)?.copy ?? null;
 
-  /** Every text that the author can find there. */
+  /** All texts that the author can find on the server. */
   texts(): string[] {
     return [
       ...[...this.rows.values()].flatMap(({ copy, versions }) => [

@@ -8,7 +8,7 @@ import type { SyncRecord } from '../../../client/documents/sync/syncRequest';
 import { origin } from './documentsWorld';
 
 let made = 0;
-/** A device that stops to answer when it is told to, for one tab. */
+/** A database that can stop answering for one tab. */
 function device(name: string) {
   const inner = createDatabase(name);
   let held: Promise<void> | null = null;
@@ -127,7 +127,7 @@ test('who writes on while the device does not answer does not wait for it at eac
   const words = Array.from({ length: 10 }, (_, n) => quick.change('local_1_a', put(draft(`word ${n}`))));
   const begun = performance.now();
   await Promise.allSettled(words);
-  // Ten times its patience would be nine seconds.
+  // Ten times the time limit would be nine seconds.
   expect(performance.now() - begun).toBeLessThan(5_000);
   slow.goOn();
   expect(await quick.flush()).toBe(true);

@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 afterEach(() => world.end());
 
-/** As the first release stores a journal that was never sent. */
+/** A journal that was never sent, in the format of the first release. */
 const journal: StoredDocument = {
   kind: 'journal',
   localId: 'local_1_a',

@@ -65,7 +65,7 @@ describe('other tabs', () => {
     await world.until(() => world.sent.length === 1);
     world.posted.length = 0;
     await world.until(() => false, 5_000).catch(() => {});
-    // Each of the five looks again every two seconds.
+    // Each of the five tries again every two seconds.
     expect(world.posted.filter(({ kind }) => kind === 'send').length).toBeLessThanOrEqual(20);
     answer();
     await world.until(() => isInStep(desks[0] as StartableDocumentStore));
@@ -79,7 +79,7 @@ describe('other tabs', () => {
       const { localId } = await started(documents as StartableDocumentStore);
       await (documents as StartableDocumentStore).autosave(localId);
       await all.until(() => all.sent.length > 0);
-      // As after a restart of the browser: each of them finds the text, and tries.
+      // As after a restart of the browser: each tab finds the text and tries to send it.
       for (let n = 1; n < tabs; n += 1) all.open();
       await pass(all, 5 * 60_000);
       all.end();
@@ -119,7 +119,7 @@ describe('other tabs', () => {
     const [first, second, third] = Array.from({ length: 3 }, () => world.open());
     await pass(world, 1_000);
     first?.close();
-    // Left before its auto-save.
+    // Closed before its auto-save.
     const { localId } = await started(second as StartableDocumentStore);
     await world.until(async () => (await third?.read({ localId }))?.syncStatus === 'synced', 120_000, 1_000);
   });

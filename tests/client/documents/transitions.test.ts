@@ -15,7 +15,7 @@ import {
 } from '../../../client/documents/sync/syncEvents';
 import type { SyncRecord, SyncRequest, SyncResponse } from '../../../client/documents/sync/syncRequest';
 
-/** What all events have; `as const` keeps their types apart. */
+/** Fields that all events have; `as const` keeps the types distinct. */
 const at = { now: Date.UTC(2026, 5, 1), newName: 'local_2_n', random: 0.5 };
 const absent: SyncRecord = { story: null, item: null };
 const copyOf = (day: number, content: string): ServerCopy => ({
@@ -60,7 +60,7 @@ const send = { ...at, type: 'sendStarted' } as const;
 const remove = { ...at, type: 'deleteRequested' } as const;
 const hear = (copy: ServerCopy | null) => ({ ...at, type: 'serverCopyReceived', copy }) as const;
 
-/** Records of every state, in the situations that make a difference to what comes next. */
+/** Records of all states, with the variants that affect transitions. */
 function situations(kind: DocumentKind): SyncRecord[] {
   const blank = blankOf(kind);
   const opened = (copy: ServerCopy) => ({ story: openedAs(blank, copy), item: null });
@@ -129,7 +129,10 @@ const responsesTo = ({ kind }: SyncRequest): SyncResponse[] => [
   ],
 ];
 
-/** Events of every type, in the ways that make a difference. `others` are what may be in memory. */
+/**
+ * Events of all types, with the variants that affect transitions. `others` are records that a tab may have in
+ * memory.
+ */
 function eventsFor(record: SyncRecord, blank: LocalDocument, others: readonly SyncRecord[]): SyncEvent[] {
   const fresh = openedAs(blank, copy);
   const texts = [blank, fresh, ...(record.story ? [record.story] : [])];
@@ -166,7 +169,7 @@ function eventsFor(record: SyncRecord, blank: LocalDocument, others: readonly Sy
 
 const reached = new Map<string, Set<SyncState>>();
 
-/** What each situation becomes by each event, and by the one after that. */
+/** Each situation after each event, and after each further event. */
 for (const kind of ['story', 'note'] as const) {
   const blank = blankOf(kind);
   const visit = (record: SyncRecord, others: readonly SyncRecord[] = []) =>

@@ -19,6 +19,6 @@ export const refuse = (details: RequestErrorDetails) =>
   environment.mock.reject(operation(), new GraphQLRequestError(details));
 export const settled = () => new Promise((proceed) => setTimeout(proceed, 0));
 
-/** Answers with the fields given, whatever else is asked for. */
+/** Answers with these fields, and mock values for all others. */
 export const answerWith = (type: string, fields: object) =>
   environment.mock.resolve(operation(), MockPayloadGenerator.generate(operation(), { [type]: () => fields }));

@@ -27,7 +27,7 @@ async function reloaded() {
   return documents;
 }
 
-/** A text on the device, by a tab that is gone. */
+/** A text that a closed tab left on the device. */
 async function written(content = 'One') {
   const documents = world.open('user_ann');
   const story = await documents.write(documents.begin({ kind: 'note' }), { content });

@@ -3,7 +3,7 @@ import { caretAt, lineOf, linesIn, pointAt } from '../../../client/editor/edit';
 import { textOf } from '../../../client/editor/lines';
 import { markdownEditing } from '../../../client/editor/withMarkdown';
 
-/** An editor without a screen: what it does to the text, and what it tells. */
+/** An editor without a screen: the changes of the text, and the callbacks. */
 export function edited(initial: string) {
   const told = { text: 0, redraw: 0 };
   const editing = markdownEditing(initial, {
@@ -37,7 +37,7 @@ export function edited(initial: string) {
       editor.selection = caretAt(pointAt(line, offset));
       settle();
     },
-    /** One character after the other, as one types. */
+    /** Types one character at a time. */
     type: (characters: string) => {
       for (const character of characters) {
         if (character === '\n') editor.insertBreak();
@@ -48,7 +48,7 @@ export function edited(initial: string) {
   };
 }
 
-/** The text with the caret in it as a bar. */
+/** The text with the caret shown as `|`. */
 export function withCaret(editor: Editor): string {
   const caret = editor.selection?.focus;
   return linesIn(editor)

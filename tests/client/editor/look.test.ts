@@ -2,7 +2,7 @@ import { blockOf } from '../../../client/editor/blocks';
 import { inlineRuns, mark } from '../../../client/editor/inline';
 import { edited } from './edited';
 
-/** The line with its runs named: `em:late`. Marks themselves are left out. */
+/** The line's styled runs by name: `em:late`. Markdown marks are omitted. */
 function styled(text: string): string[] {
   const names = Object.entries(mark);
   return inlineRuns(text, 0)

@@ -3,7 +3,7 @@ import { caretAt, linesIn, pointAt } from '../../../client/editor/edit';
 import { countWords } from '../../../server/markdown/wordCount';
 import { edited, lastCaret } from './edited';
 
-/** Text as it comes: any code unit, and often what breaks lines or looks like Markdown. */
+/** Arbitrary code units, with many line breaks and Markdown characters. */
 const source = fc
   .array(
     fc.oneof(
@@ -76,7 +76,7 @@ describe('a text that goes through the editor', () => {
 });
 
 describe('edits', () => {
-  /** One edit of each kind, at places that depend on the text. */
+  /** One edit of each kind, at positions that depend on the text. */
   const edit = fc.record({
     kind: fc.constantFrom(
       'type',
@@ -95,12 +95,12 @@ describe('edits', () => {
     text: source,
   });
 
-  /** Where an offset of the whole text lies, given as a line and an offset. */
+  /** Converts an offset in the whole text to a line and an offset in it. */
   const placeOf = (text: string, offset: number) => {
     const before = text.slice(0, offset).split(/\r\n|\r|\n/);
     return pointAt(before.length - 1, before.at(-1)?.length ?? 0);
   };
-  /** Not between the two characters of one line break. */
+  /** Moves an offset out of the middle of a CRLF. */
   const nearest = (text: string, offset: number) =>
     text[offset] === '\n' && text[offset - 1] === '\r' ? offset - 1 : offset;
 
@@ -112,7 +112,7 @@ describe('edits', () => {
         const { editor, text: now } = edited(text);
         editor.selection = { anchor: placeOf(text, start), focus: placeOf(text, end) };
         editor.deleteFragment();
-        // A break that is left half by what was deleted is still a break.
+        // Half of a CRLF that remains after a deletion is still a line break.
         const left = text.slice(0, start) + text.slice(end);
         expect(now().replace(/\r\n|\r/g, '\n')).toBe(
           `${text.slice(0, start).replace(/\r\n|\r/g, '\n')}${text.slice(end).replace(/\r\n|\r/g, '\n')}`,
@@ -155,7 +155,7 @@ describe('edits', () => {
         for (let n = 0; n <= edits.length; n += 1) editor.undo();
         expect(now()).toBe(text);
         for (let n = 0; n <= edits.length; n += 1) editor.redo();
-        // What was undone before the last edit is gone for good; all else is back.
+        // An undone edit is lost after a new edit; everything else is restored.
         const undid = edits.some(({ kind }) => kind === 'undo' || kind === 'redo');
         if (!undid) expect(now()).toBe(last);
         expect(linesIn(editor).length).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import { pointAt } from '../../../client/editor/edit';
 import { moveItems, toggleEmphasis } from '../../../client/editor/keys';
 import { edited, lastCaret, withCaret } from './edited';
 
-/** An editor whose caret stands at the bar. */
+/** An editor with the caret at the `|`. */
 function at(marked: string) {
   const lines = marked.split('\n');
   const line = lines.findIndex((text) => text.includes('|'));

@@ -97,7 +97,7 @@ describe('creating', () => {
     await fillIn();
     await userEvent.keyboard('{Control>}s{/Control}');
     expect(variablesOf('useCreateExerciseMutation').input).toMatchObject({ title: 'Rain' });
-    // Taken all the same: the browser would offer to save the page.
+    // The shortcut is handled even so: otherwise the browser would save the page.
     expect(fireEvent.keyDown(document.body, { key: 's', ctrlKey: true })).toBe(false);
     expect(pending('useCreateExerciseMutation')).toHaveLength(1);
   });
@@ -291,7 +291,7 @@ describe('editing', () => {
     expect(variablesOf('useUpdateExerciseMutation').input).toEqual({
       id: 'exercise_1',
       prompt: 'The window, too.',
-      // What the server takes for none.
+      // The server treats this as no time limit.
       timeLimitMinutes: 0,
       tags: [],
       baseUpdatedAt: '2026-03-02T19:00:00.000Z',

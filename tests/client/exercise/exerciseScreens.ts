@@ -3,7 +3,7 @@ import { renderScreens } from '../story/renderScreens';
 
 export const memberId = 'user_ann';
 
-/** Exercises' screens, for a member, or for staff. */
+/** Renders an exercise screen for a member or for staff. */
 export const showScreen = (path: string, isStaff = false) =>
   renderScreens(exerciseRoutes, path, memberId, isStaff);
 
@@ -16,7 +16,7 @@ export const buildCreator = (overrides: Record<string, unknown> = {}) => ({
   ...overrides,
 });
 
-/** An exercise as the server answers it, with everything that any screen asks for. */
+/** An exercise as in the server's answer, with all fields that any screen selects. */
 export const buildExercise = (overrides: Record<string, unknown> = {}) => ({
   __typename: 'Exercise',
   id: 'exercise_1',

@@ -182,7 +182,7 @@ test('the tips are folded up for good on this device, until they are unfolded', 
   const fold = async (isOpen: boolean) => {
     const details = tips();
     if (!details) throw new Error('There are no tips');
-    // jsdom tells of no toggling.
+    // jsdom does not fire toggle events.
     await act(async () => {
       details.open = isOpen;
       fireEvent(details, new Event('toggle'));

@@ -16,7 +16,7 @@ const exercise = buildExercise({ timeLimitMinutes: 20 });
 const prompt = () => screen.queryByRole('complementary', { name: 'Exercise' });
 const gone = { code: 'NETWORK', message: 'no' } as const;
 
-/** Begun from the exercise, and kept on this device alone; answers with its address. */
+/** Begins a text from the exercise while offline. Returns its address. */
 async function begin(): Promise<string> {
   const { router, unmount } = await openNew();
   setOnline(false);

@@ -514,7 +514,7 @@ describe('editing', () => {
     const { router } = await show(newest);
     expect(field('Description')).toHaveValue('Changed by an administrator.');
     await press('Update Feedback');
-    // What was typed was typed upon the older copy.
+    // The typed text is based on the older copy.
     expect(variablesOf(save).input).toEqual({
       id: 'feedback_1',
       title: 'A much darker theme',

@@ -11,7 +11,7 @@ async function show(path = '/feedback', feedback = [buildFeedback()], next: stri
   return view;
 }
 const filters = () => screen.getByRole('button', { name: /^Filters/ });
-/** For who does not see the list change. */
+/** The live region with the number of results. */
 const told = () => screen.queryAllByText(/suggestions? found/);
 const labels = (select: string) =>
   within(screen.getByLabelText(select))
@@ -104,7 +104,7 @@ test('two choices that follow each other faster than the address both hold, and 
   fireEvent.change(screen.getByLabelText('Category'), { target: { value: 'BUG' } });
   await settle();
   expect(router.state.location.search).toBe('?status=open&category=bug');
-  // The list that was asked for has not come yet.
+  // The requested list has not arrived yet.
   expect(screen.getByLabelText('Status')).toHaveValue('OPEN');
   expect(screen.getByLabelText('Category')).toHaveValue('BUG');
   fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'CLOSED' } });

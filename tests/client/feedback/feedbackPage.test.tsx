@@ -104,7 +104,7 @@ describe('its status', () => {
     ]);
     const current = dialog.getByRole('button', { name: 'Under Review' });
     expect(current).toHaveAttribute('aria-current', 'true');
-    // Only a browser knows what can have the focus; there it is on the current one.
+    // jsdom does not know which elements are focusable; a browser focuses the current one.
     act(() => current.focus());
     await userEvent.keyboard('{ArrowDown}');
     expect(dialog.getByRole('button', { name: 'Accepted' })).toHaveFocus();

@@ -12,7 +12,7 @@ export const buildUser = (overrides: Record<string, unknown> = {}) => ({
   ...overrides,
 });
 
-/** Feedback as the server answers it, with everything that any screen asks for. */
+/** Feedback as in the server's answer, with all fields that any screen selects. */
 export const buildFeedback = (overrides: Record<string, unknown> = {}) => ({
   __typename: 'Feedback',
   id: 'feedback_1',
@@ -47,7 +47,7 @@ export const feedbackList = (feedback: BuiltFeedback[], next: string | null = nu
   },
 });
 
-/** What the server says of the votes after one was cast or withdrawn. */
+/** The server's answer after a vote was cast or withdrawn. */
 export const votesOf = (overrides: Record<string, unknown> = {}) => {
   const { __typename, id, title, score, upvotesCount, downvotesCount, viewerVote, viewerCanVote } =
     buildFeedback(overrides);

@@ -106,7 +106,7 @@ test('toggled quickly, one request is under way at a time, and the last wish is 
   expect(score()).toHaveTextContent('Score 2');
   expect(pending(voteMutation)).toHaveLength(1);
   expect(pending(withdrawMutation)).toHaveLength(0);
-  // The first answer does not flicker through.
+  // The first answer is not shown in between.
   await answer(voteMutation, voted('UPVOTE', { score: 4, upvotesCount: 6 }));
   expect(isVoted(down())).toBe(true);
   expect(score()).toHaveTextContent('Score 2');

@@ -14,5 +14,5 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** What was said in this test, also what is gone from the screen again on a slow machine. */
+/** All toasts of this test, including those that are no longer shown. */
 export const toasts = () => said;

@@ -9,7 +9,7 @@ jest.mock('../../../client/relay/environment', () => jest.requireActual('../stor
 const loader = jest.fn(() => null);
 const routes: RouteObject[] = [{ path: '/stories', loader, Component: ImportButton }];
 
-/** jsdom's files can't be read as bytes. */
+/** jsdom's File has no arrayBuffer. */
 const file = (name: string, text: string) =>
   Object.assign(new File([text], name), { arrayBuffer: async () => new TextEncoder().encode(text).buffer });
 
@@ -52,7 +52,7 @@ test('what would be made is shown first, and only what is chosen is made', async
   ]);
   await answer('useImportStoriesMutation', results({ outcome: 'CREATED' }));
   expect(screen.getByText('1 story imported.')).toBeInTheDocument();
-  // The list is read again.
+  // The list is refetched.
   expect(loader).toHaveBeenCalledTimes(1);
 });
 

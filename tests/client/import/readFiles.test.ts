@@ -4,7 +4,7 @@ import { writeFrontMatter } from '../../../server/markdown/frontMatter';
 
 const changedAt = new Date('2024-05-06T07:08:09.000Z');
 
-/** jsdom's files can't be read as bytes. */
+/** jsdom's File has no arrayBuffer. */
 function file(name: string, content: Uint8Array | string): File {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   return {
@@ -155,7 +155,7 @@ test('tags of other programs are made to fit, and those that can’t be are said
 });
 
 describe('archives that would fill the memory', () => {
-  /** An archive whose directory says of its files' sizes what it likes. */
+  /** An archive whose directory declares false file sizes. */
   function lying(count: number, content: string, size: number) {
     const files = Object.fromEntries(Array.from({ length: count }, (_, n) => [`${n}.md`, strToU8(content)]));
     const bytes = zipSync(files, { level: 9 });

@@ -33,7 +33,8 @@ jest.mock('../../../client/editor/LazyMarkdownEditor', () => jest.requireActual(
 
 jest.setTimeout(120_000);
 
-// On a slow machine typing takes longer than the usual delay: what these tests see sent is what was pressed for.
+// A long delay, so that slow typing does not trigger an auto-save: these tests expect only the saves that
+// they request.
 beforeEach(() => {
   localStorage.clear();
   changeGroup('editor', { auto_save_delay: 30 });
@@ -45,7 +46,7 @@ afterEach(() => {
 
 describe('a new journal', () => {
   test('is called by the member’s own day, and has a page of 30 rows to begin on', async () => {
-    // In Auckland it is Saturday already.
+    // It is already Saturday in Auckland.
     itIs('2026-11-20T11:30:00.000Z');
     await openNewJournal();
     expect(screen.getByRole('heading', { level: 1, name: 'New Journal' })).toBeInTheDocument();

@@ -23,7 +23,7 @@ const show = async (overrides: Record<string, unknown> = {}) => {
   return view;
 };
 
-/** As the device has it once it was opened there. */
+/** Stores the entry on the device, as opening it does. */
 const openHere = (details: Record<string, string | null> = {}) =>
   act(() =>
     documents.open(

@@ -99,7 +99,7 @@ test('where the question fails it leads to a new one', async () => {
 test('a new tab gets the address of a new one', async () => {
   await renderScreens(screens, '/start');
   expect(button()).toHaveAttribute('href', '/journals/new');
-  // The browser opens it; there is none here.
+  // A browser would open a new tab; jsdom cannot.
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   const user = userEvent.setup();
   await user.keyboard('{Control>}');

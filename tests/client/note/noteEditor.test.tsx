@@ -32,7 +32,8 @@ jest.mock('../../../client/editor/LazyMarkdownEditor', () => jest.requireActual(
 
 jest.setTimeout(120_000);
 
-// On a slow machine typing takes longer than the usual delay: what these tests see sent is what was pressed for.
+// A long delay, so that slow typing does not trigger an auto-save: these tests expect only the saves that
+// they request.
 beforeEach(() => changeGroup('editor', { auto_save_delay: 30 }));
 afterEach(resetSettings);
 
@@ -70,7 +71,7 @@ describe('a new note', () => {
         text: {
           title: 'Ferry names',
           content: 'Ferry names\nThe Heron.',
-          // What was typed and not entered is meant to be there, too.
+          // A typed tag that was not confirmed with Enter is saved too.
           tags: ['Sea', 'night'],
           details: { isPinned: true, category: 'Ideas', journalId: null },
         },

@@ -134,7 +134,7 @@ describe('the picture', () => {
     expect(picture).toHaveAttribute('loading', 'lazy');
     expect(picture).toHaveAttribute('decoding', 'async');
     fireEvent.change(field('Profile picture URL'), { target: { value: 'http://other.example/me.png' } });
-    // Not while it is typed.
+    // Not while typing.
     expect(pictures()[0]).toHaveAttribute('src', 'https://ann.example/me.png');
     await screen.findByText(
       (_text, element) => element?.getAttribute('src') === 'https://other.example/me.png',

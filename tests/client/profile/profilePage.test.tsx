@@ -49,7 +49,7 @@ const buildProfile = (overrides: Record<string, unknown> = {}) => ({
   ...overrides,
 });
 
-// As story rows name their author: one member has one name.
+// The same name as in the author line of story rows.
 const own = { id: 'user_ann', username: 'ann', name: 'Ann Lee', viewerCanEdit: true, viewerCanFollow: false };
 
 async function show(overrides: Record<string, unknown> = {}, search = '') {

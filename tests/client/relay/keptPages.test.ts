@@ -14,7 +14,7 @@ interface Read {
   args?: Record<string, unknown>;
 }
 
-/** A list in the store, read page by page as Relay reads it. */
+/** A list in the store that is read page by page. */
 function buildList() {
   visit = { key: 'first', isReturn: false };
   const handler = keepingPages(() => visit);
@@ -64,7 +64,7 @@ function buildList() {
   };
 }
 
-/** Two pages of a list that goes on: a b, c d. */
+/** Two pages of a list that has more: a b, c d. */
 function buildTwoPages() {
   const list = buildList();
   list.read({ ids: ['a', 'b'], hasMore: true });

@@ -30,7 +30,7 @@ function MemberPage() {
   return <p>Hello {data.viewer?.user.name}</p>;
 }
 
-/** Every ref that a loader made, in order, and whether it has been let go of. */
+/** All refs that loaders created, in order, and whether each was disposed. */
 let refs: PageQueryData<viewerQuery>['ref'][];
 let disposals: () => boolean[];
 let disown: () => void;

@@ -3,7 +3,7 @@ import { unreachableMessage } from '../../../client/relay/requestError';
 
 const params = { id: 'hash', name: 'someQuery', operationKind: 'query' as const, text: null };
 
-/** Posts to a server that answers with this. */
+/** Posts to a server that gives this response. */
 const askServer = (status: number, text: string, headers: Record<string, string> = {}) => {
   const response = {
     status,

@@ -28,7 +28,7 @@ const renewed = (accessToken: string, refreshToken: string): Answer => ({
   body: { data: { refreshTokens: { tokens: { accessToken, refreshToken } } } },
 });
 
-/** A server that answers by what it is asked, and remembers what that was. */
+/** A fake server that records its requests. */
 function serverThat(answer: (sent: Sent) => Answer | Promise<Answer>) {
   const sent: Sent[] = [];
   const fetchFn = async (_url: unknown, init?: RequestInit) => {
@@ -52,7 +52,7 @@ function serverThat(answer: (sent: Sent) => Answer | Promise<Answer>) {
   };
 }
 
-/** Web Locks as tabs share them: one holder of a name at a time. */
+/** Web Locks as shared by tabs: one holder per name. */
 function sharedLocks(): LockManager {
   let last: Promise<unknown> = Promise.resolve();
   const request = (_name: string, task: () => Promise<unknown>) => {
@@ -82,7 +82,7 @@ const failureOf = (promise: Promise<unknown>): Promise<GraphQLRequestError> =>
     (error) => error,
   );
 
-/** An access token that can be read, as the server's can. */
+/** An access token whose claims can be decoded. */
 const tokenOf = (sub: string, version: number) => `head.${btoa(JSON.stringify({ sub, version }))}.signature`;
 
 let changes: TokenChange[];

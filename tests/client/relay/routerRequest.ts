@@ -1,4 +1,4 @@
-/** jsdom has no Request, and Node's refuses jsdom's signals. The router needs no more than this of one. */
+/** A minimal Request for the router: jsdom has none, and Node's refuses jsdom's signals. */
 class RouterRequest {
   readonly method: string;
   readonly headers: Headers;
@@ -14,7 +14,7 @@ class RouterRequest {
   }
 }
 
-/** jsdom has no Response; a loader's redirect needs no more of one than this. */
+/** A minimal Response for a loader's redirect: jsdom has none. */
 class RouterResponse {
   readonly status: number;
   readonly statusText = '';

@@ -5,10 +5,10 @@ import { useIsConnectionLost } from '../../../client/relay/connection';
 import { openSocket, type Socket } from '../../../client/relay/socket';
 import { onSubscriptionStart } from '../../../client/relay/subscriptionStart';
 
-/** How the other end behaves. */
+/** The behaviour of the simulated server. */
 let network: 'up' | 'refuses' | 'silent';
 
-/** A browser's WebSocket whose other end speaks graphql-transport-ws as `network` says. */
+/** A fake WebSocket whose server speaks graphql-transport-ws according to `network`. */
 class FakeWebSocket {
   static readonly OPEN = 1;
   static readonly CLOSING = 2;
@@ -60,7 +60,7 @@ const subscribed = (socket = FakeWebSocket.last) => socket.sent.filter(({ type }
 const sink = { next() {}, error() {}, complete() {} };
 const opened: Socket[] = [];
 
-/** Opens it and subscribes, until the subscription is on its way. */
+/** Opens a socket and waits until the subscription was sent. */
 async function subscribe(renew = async (): Promise<string | null> => null): Promise<Socket> {
   const socket = openSocket({ renew });
   opened.push(socket);
@@ -197,7 +197,7 @@ describe('a connection whose other end is gone without a word', () => {
 
 describe('what the page says of its connection', () => {
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-  /** What the page was told, with each rendering. */
+  /** Records the value of each rendering. */
   function follow() {
     const said: boolean[] = [];
     renderHook(() => said.push(useIsConnectionLost()));
@@ -264,7 +264,7 @@ describe('what the page says of its connection', () => {
 });
 
 describe('an event with errors', () => {
-  /** What a subscriber hears of such an event. */
+  /** The payloads that a subscriber gets for such an event. */
   async function heardOf(payload: object): Promise<unknown[]> {
     const socket = await subscribe();
     const heard: unknown[] = [];

@@ -22,7 +22,7 @@ jest.mock('../../../client/relay/environment', () => jest.requireActual('../stor
 afterEach(() => resetSettings());
 
 const here = { isHere: true };
-/** Ann takes part. */
+/** Ann has joined. */
 const joined = { ...inProgress, joined: [ann, ben, eve] };
 const room = () => within(screen.getByRole('region', { name: 'Writing room' }));
 const listed = (name: string) =>
@@ -35,7 +35,7 @@ describe('the room', () => {
   test('opens in the hour before the session, and counts down to it by the server’s clock', async () => {
     await showSession();
     expect(screen.queryByRole('region', { name: 'Writing room' })).toBeNull();
-    // It is 19:00 in the session's evening for the server, years from now or ago for this device.
+    // It is 19:00 in the session's time zone by the server's clock; the device's clock is years off.
     await answerClock('2026-03-09T18:35:00.000Z');
     expect(room().getByRole('timer', { name: 'Starts in' })).toHaveTextContent(/^(25:00|24:\d\d)$/);
   });
@@ -94,7 +94,7 @@ describe('the room', () => {
     expect(screen.getByRole('heading', { name: 'Here now (2)' })).toBeInTheDocument();
     expect(listed('Here now')).toEqual(['BBen Okrileads', 'EEvewriting Salt412 words']);
     expect(listed('Also writing')).toEqual(['KKim1 word']);
-    // Paler, the initials could not be read.
+    // With less contrast, the initials would not be readable.
     const [kim] = within(screen.getByRole('list', { name: 'Also writing' })).getAllByText('K');
     for (let part: Element | null = kim ?? null; part; part = part.parentElement)
       expect(getComputedStyle(part).opacity || '1').toBe('1');

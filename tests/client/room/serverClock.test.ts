@@ -2,7 +2,7 @@ import { type ClockReading, createServerClock, offsetOf } from '../../../client/
 
 const noon = Date.parse('2026-03-09T12:00:00.000Z');
 
-/** A reading whose request took some milliseconds there and others back. */
+/** A clock reading; `there` and `back` are the latencies in milliseconds. */
 const reading = (sentAt: number, there: number, back: number): ClockReading => ({
   sentAt,
   serverTime: noon + sentAt + there,
@@ -29,7 +29,7 @@ describe('the offset', () => {
 });
 
 describe('the clock', () => {
-  /** A device whose requests take these ways, and which counts from when it was switched on. */
+  /** A device with these latencies, whose monotonic clock starts when it is switched on. */
   function device(ways: (readonly [there: number, back: number] | 'no network')[]) {
     let now = 5_000;
     const read = async () => {

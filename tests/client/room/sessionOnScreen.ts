@@ -33,7 +33,7 @@ interface Shown {
   piece?: { title: string; exercise?: { id: string; title: string } | null } | null;
 }
 
-/** A writer as the room shows them: not at all, unless told otherwise. */
+/** A writer in the room, not present by default. */
 export const buildWriter = (member: BuiltUser, { piece = null, ...shown }: Shown = {}) => ({
   __typename: 'SessionRoomWriter',
   isHere: false,
@@ -73,7 +73,7 @@ export const buildExercise = (overrides: Record<string, unknown> = {}) => ({
   ...overrides,
 });
 
-/** A session as the server answers it to Ann, with everything that its page asks for. */
+/** A session as in the server's answer to Ann, with all fields of its page. */
 export const buildWholeSession = ({
   joined = [ben, eve],
   ...overrides
@@ -95,19 +95,19 @@ export const buildWholeSession = ({
 
 export const inProgress = { status: 'IN_PROGRESS', startedAt: '2026-03-09T19:00:00.000Z' };
 
-/** The session's page, as the server first answers it. */
+/** Renders the session's page with the server's first answer. */
 export async function showSession(overrides: Parameters<typeof buildWholeSession>[0] = {}) {
   const view = await showScreen('/sessions/session_1');
   await answer('SessionPageQuery', { session: buildWholeSession(overrides) });
   return view;
 }
 
-/** The server tells its time as often as the page asks. */
+/** Answers all pending requests for the server's time. */
 export async function answerClock(serverTime: string) {
   while (pending('useServerClockQuery').length > 0) await answer('useServerClockQuery', { serverTime });
 }
 
-/** Something happened to the session: all who follow it are told how it stands. */
+/** Sends the session's new state to all subscribers. */
 export const changed = (overrides: Parameters<typeof buildWholeSession>[0]) =>
   tell('useSessionChangedSubscription', {
     sessionChanged: { session: buildWholeSession(overrides), removedSessionId: null },
@@ -115,7 +115,7 @@ export const changed = (overrides: Parameters<typeof buildWholeSession>[0]) =>
 
 export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-/** The participants' names, as they are listed. */
+/** The listed names of the participants. */
 export const participants = () =>
   within(screen.getByRole('region', { name: 'Participants' }))
     .queryAllByRole('listitem')

@@ -15,7 +15,7 @@ import {
 
 jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
 
-/** Ann takes part. */
+/** Ann has joined. */
 const joined = { ...inProgress, joined: [ann, ben, eve] };
 const sprintOf = (startedAt: string, endsAt: string) => ({ __typename: 'SessionSprint', startedAt, endsAt });
 

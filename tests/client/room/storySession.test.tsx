@@ -39,7 +39,7 @@ const note = () => screen.queryByRole('complementary', { name: 'Writing session'
 const sessionIs = (overrides: Parameters<typeof buildWholeSession>[0]) =>
   answer('StorySessionQuery', { session: buildWholeSession(overrides) });
 
-/** The editor as the room leads to it. */
+/** Opens the editor as the room's link does. */
 async function openFromRoom(state: unknown = null) {
   const view = await openNew();
   await act(async () => void view.router.navigate('/stories/new?session=session_1', { state }));

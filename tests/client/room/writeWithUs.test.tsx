@@ -17,7 +17,7 @@ import {
 
 jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
 
-/** Ann takes part. */
+/** Ann has joined. */
 const joined = { ...inProgress, joined: [ann, ben, eve] };
 const room = () => within(screen.getByRole('region', { name: 'Writing room' }));
 

@@ -5,7 +5,7 @@ export const memberId = 'user_ann';
 
 const encoded = (value: object) => btoa(JSON.stringify(value));
 
-/** Sessions' screens, for a member, or for staff. */
+/** Renders a session screen for a member or for staff. */
 export function showScreen(path: string, isStaff = false) {
   localStorage.setItem('access_token', `header.${encoded({ sub: memberId })}.signature`);
   return renderScreens(sessionRoutes, path, memberId, isStaff);
@@ -22,7 +22,7 @@ export const buildLeader = (overrides: Record<string, unknown> = {}) => ({
   ...overrides,
 });
 
-/** A session as the server answers it, with everything that lists and forms ask for. */
+/** A session as in the server's answer, with all fields of lists and forms. */
 export const buildSession = (overrides: Record<string, unknown> = {}) => ({
   __typename: 'Session',
   id: 'session_1',
@@ -55,7 +55,7 @@ const connectionOf = (sessions: BuiltSession[], next: string | null) => ({
   pageInfo: { endCursor: next, hasNextPage: next !== null },
 });
 
-/** What is ahead or in progress, and what is over. */
+/** The answer for the page: sessions ahead or in progress, and sessions that are over. */
 export const sessionsList = (
   sessions: BuiltSession[],
   next: string | null = null,

@@ -35,7 +35,7 @@ async function showTab(
   return view;
 }
 
-/** The first event of a subscription comes with its beginning: the list is read again then. */
+/** The first event confirms the subscription; the page then reads the list again. */
 async function follow(...read: Parameters<typeof sessionsList>) {
   await tell('useSessionsChangedSubscription', change([]));
   await answer('SessionsPageQuery', sessionsList(...read));
@@ -128,7 +128,7 @@ test('a full session says so; a leader who left has a name and no profile', asyn
   const leader = buildLeader({ name: 'Deleted member', isDeleted: true });
   await showTab('all', [buildSession({ participantCount: 10, registration: 'FULL', leader })]);
   expect(screen.getByText(/^10\/10/)).toHaveTextContent(/, full$/);
-  // Read in one piece, without a space before the comma.
+  // Expect the text without a space before the comma.
   expect(screen.getByText(/writers have joined/).textContent).toBe(' writers have joined, full');
   expect(screen.getByText('Deleted member')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Deleted member' })).toBeNull();
@@ -326,7 +326,7 @@ describe('while the list is open', () => {
     await follow([early, noon], 'cursor');
     await tell('useSessionsChangedSubscription', change([late]));
     expect(titles()).toEqual(['Early', 'Noon']);
-    // The end stays where it was loaded, even where its session has left.
+    // The end of the loaded part stays, even if its last session was removed.
     await tell('useSessionsChangedSubscription', change([], ['session_b']));
     const between = { ...early, id: 'session_d', title: 'Between', dateTime: '2026-03-09T10:00:00.000Z' };
     await tell('useSessionsChangedSubscription', change([between]));

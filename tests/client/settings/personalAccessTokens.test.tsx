@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-// Loaded with the test, since the page is large and the route waits for it.
+// Imported here: the page is large, and the route would wait for it.
 import '../../../client/features/settings/SettingsPage';
 import { settingsRoutes } from '../../../client/features/settings/settingsRoutes';
 import { answer, pending, refuse, renderScreens, variablesOf } from '../story/renderScreens';
@@ -89,7 +89,7 @@ test('a token is created by its name, scope and expiry, and shown once', async (
   expect(field).toHaveFocus();
   expect(field).toHaveAccessibleDescription(/won’t be shown again/);
   expect(rows()).toHaveLength(1);
-  // With a clipboard, which jsdom has none of.
+  // jsdom has no clipboard; `setup` provides one.
   await userEvent.setup().click(button('Copy token'));
   expect(await navigator.clipboard.readText()).toBe(text);
   await userEvent.click(button('Done'));

@@ -2,7 +2,7 @@ import { bindShortcut } from '../../../client/settings/bindShortcut';
 import { importSettings, settingsFileName, settingsFileText } from '../../../client/settings/settingsFile';
 import { changeGroup, readSettings } from '../../../client/settings/settingsStore';
 
-/** jsdom's File can't be read as text. */
+/** jsdom's File has no text method. */
 const fileOf = (text: string | Error, size?: number) =>
   ({
     size: size ?? String(text).length,

@@ -92,7 +92,7 @@ describe('keyboard shortcuts', () => {
     await change('Save story');
     expect(fireEvent.keyDown(field(), { key: 'd', code: 'KeyD', ctrlKey: true })).toBe(false);
     expect(field()).toHaveValue('Ctrl+D');
-    // What edits text does that here too.
+    // Keys for editing text keep their function here.
     expect(fireEvent.keyDown(field(), { key: 'a', code: 'KeyA', ctrlKey: true })).toBe(true);
     expect(fireEvent.keyDown(field(), { key: 'Tab', code: 'Tab' })).toBe(true);
     expect(field()).toHaveValue('Ctrl+D');
@@ -294,7 +294,7 @@ describe('data', () => {
   ])('import of %s: %s', async (text, toast, size) => {
     await open('?tab=data');
     await choose(text);
-    // That of the test before may still be there.
+    // The toast of the previous test may still be shown.
     expect(screen.getAllByText(toast).length).toBeGreaterThan(0);
     expect(stored()?.editor.font_size).toBe(size);
   });

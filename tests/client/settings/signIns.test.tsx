@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-// Loaded with the test, since the page is large and the route waits for it.
+// Imported here: the page is large, and the route would wait for it.
 import '../../../client/features/settings/SettingsPage';
 import { settingsRoutes } from '../../../client/features/settings/settingsRoutes';
 import { answer, pending, refuse, renderScreens, signOut, variablesOf } from '../story/renderScreens';
@@ -69,7 +69,7 @@ test('another device is signed out at a press: it says so while it waits, and th
   await answer('useRevokeSignInMutation', { revokeSignIn: { revokedSignInId: 'signin_there' } });
   expect(within(devices()).getAllByRole('listitem')).toHaveLength(1);
   expect(screen.getByText('Firefox on Windows is signed out')).toBeInTheDocument();
-  // The pressed button is gone: the list has the focus.
+  // The pressed button is gone, so the list gets the focus.
   expect(devices()).toHaveFocus();
 });
 
@@ -104,7 +104,7 @@ test('all other devices are signed out together, after a question', async () => 
   expect(within(devices()).getAllByRole('listitem')).toHaveLength(1);
   expect(rowOf('Safari on iPhone').getByText('This device')).toBeInTheDocument();
   expect(screen.getByText('Signed out on all other devices')).toBeInTheDocument();
-  // Nothing more to offer.
+  // No other device is left to sign out.
   expect(screen.queryByRole('button', { name: 'Sign out all other devices' })).toBeNull();
 });
 
@@ -112,7 +112,7 @@ test('where the others could not be signed out, they stay', async () => {
   await show([here, there]);
   await userEvent.click(screen.getByRole('button', { name: 'Sign out all other devices' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Sign out all others' }));
-  // Its own words: what the test before was told may still be shown.
+  // A different message, because the toast of the previous test may still be shown.
   await refuse('useRevokeAllSignInsMutation', { code: 'NETWORK', message: 'The server is away' });
   expect(screen.getByText('The server is away')).toBeInTheDocument();
   expect(within(devices()).getAllByRole('listitem')).toHaveLength(2);

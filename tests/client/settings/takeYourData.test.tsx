@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-// Loaded with the test, since the page is large and the route waits for it.
+// Imported here: the page is large, and the route would wait for it.
 import '../../../client/features/settings/SettingsPage';
 import { settingsRoutes } from '../../../client/features/settings/settingsRoutes';
 import { answer, pending, refuse, renderScreens } from '../story/renderScreens';

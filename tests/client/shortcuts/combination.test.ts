@@ -45,7 +45,7 @@ describe('what someone typed for keys', () => {
     '%j is no combination',
     (text) => {
       const read = readCombination(text);
-      // A key alone can be read; that it can't be bound is another matter.
+      // A single key can be parsed, although it can't be bound.
       if ('combination' in read) expect(whyNot(read.combination)).not.toBeNull();
       else expect(read.problem).toBe('unreadable');
     },

@@ -1,4 +1,4 @@
-/** As if the browser ran there: 'MacIntel', 'Win32'; '' as it is in jsdom. */
+/** Simulates a platform: 'MacIntel', 'Win32'; '' is jsdom's value. */
 export function onPlatform(platform: string): void {
   Object.defineProperty(navigator, 'platform', { value: platform, configurable: true });
 }

@@ -49,7 +49,7 @@ async function show(status: Auth['status'] = 'signedIn') {
   return router;
 }
 
-/** Whether the key was answered. */
+/** Presses `?`. Returns whether the app handled it. */
 const ask = (target: Element = document.body) =>
   !fireEvent.keyDown(target, { key: '?', code: 'Slash', shiftKey: true });
 const list = () => screen.findByRole('dialog', { name: 'Keyboard shortcuts' });

@@ -40,7 +40,7 @@ function Screen() {
 
 const show = (children = <Screen />) => render(<UiProvider>{children}</UiProvider>);
 
-/** Whether the browser's own answer was kept from it. */
+/** Presses the key. Returns whether the browser's default was prevented. */
 const press = (key: string, init: KeyboardEventInit = {}, target: Element = document.body) =>
   !fireEvent.keyDown(target, { key, code: `Key${key.toUpperCase()}`, ctrlKey: true, ...init });
 

@@ -17,7 +17,7 @@ import {
 } from '../../../server/contract/enums';
 import { limits } from '../../../server/contract/limits';
 
-/** Specification, section 9, in its own figures; what each does is shown where it is used. */
+/** The constants of section 9 of the specification; their effects are tested where they are used. */
 describe('the specification’s constants', () => {
   test.each<[name: string, told: unknown, written: unknown]>([
     ['username', [limits.username.min, limits.username.max], [3, 50]],

@@ -1,13 +1,13 @@
 import timers from 'node:timers';
 
-// Taken once: tests hold the timers of the page still, not those of the store.
+// The real setImmediate: tests fake the timers of the page, but not those of the store.
 const soon = timers.setImmediate;
 
-// A browser without it has the store take its steps by timers, which tests hold still.
+// Without setImmediate, fake-indexeddb would use timers, which tests fake.
 globalThis.setImmediate ??= soon;
 require('fake-indexeddb/auto');
 
-/** Lets what the store has under way come to its end. */
+/** Waits until the store has no pending work. */
 export async function storeSettled(): Promise<void> {
   for (let turn = 0; turn < 40; turn += 1) await new Promise((resolve) => soon(resolve));
 }

@@ -2,7 +2,7 @@ import type { Draft, ServerCopy } from '../../../client/documents/model/model';
 import type { SyncTransport } from '../../../client/documents/sync/syncEngine';
 import type { SyncRequest, SyncResponse } from '../../../client/documents/sync/syncRequest';
 
-/** The server as the desk meets it: stories by id, each change a second later than the one before. */
+/** A fake server for the document store: stories by id, with each change a second after the previous one. */
 export function createDocumentServer() {
   const stories = new Map<string, ServerCopy>();
   const requests: SyncRequest[] = [];
@@ -58,16 +58,16 @@ export function createDocumentServer() {
 
   return {
     transport,
-    /** What it was asked, in order. */
+    /** All requests, in order. */
     requests,
     stories,
-    /** Somebody else's device. */
+    /** A change from another device. */
     change: store,
-    /** Every call is answered so, until it is told to go on. */
+    /** Gives this answer to all requests, until it is called with null. */
     answer(instead: SyncResponse | null) {
       answerInstead = instead;
     },
-    /** Calls wait until what it returns is called. */
+    /** Holds all requests back until the returned function is called. */
     holdUp(): () => void {
       let letGo = () => {};
       hold = new Promise<void>((resolve) => {

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 const zen = () => screen.queryByRole('group', { name: 'Zen mode' });
-/** What the text takes its face from. */
+/** The element that sets the text's font. */
 const sheet = () => content().closest('[role="tabpanel"]') as HTMLElement;
 const press = (keys: string) => userEvent.keyboard(keys);
 const toggleZen = () => press('{Control>}e{/Control}');
@@ -67,7 +67,7 @@ describe('Zen mode', () => {
     await toggleZen();
     await write('Dusk', 'It fell.');
     const screenOfZen = within(zen() as HTMLElement);
-    // Which of these, is a matter of how quickly the device writes.
+    // Which of these it is depends on the speed of the device.
     const states = /^(Unsaved changes|Saved on this device|Saving\.\.\.|Saved)$/;
     expect(await screenOfZen.findByText(states)).toBeInTheDocument();
     expect(await screenOfZen.findByText('2 words · 1 min read')).toBeInTheDocument();
@@ -93,7 +93,7 @@ describe('Zen mode', () => {
   test('a question is asked over it, and Escape answers that first', async () => {
     await openEdit({ privacyLevel: 'PUBLIC' });
     await toggleZen();
-    // The button is out of reach in Zen mode, but not for one who pressed it just before.
+    // Zen mode hides the button, but it may have been pressed just before.
     act(() => screen.getByText('Save Draft').click());
     const dialog = await screen.findByRole('alertdialog');
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));

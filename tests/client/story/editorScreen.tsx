@@ -27,5 +27,5 @@ export async function openEdit(overrides: Record<string, unknown> = {}, memberId
   return view;
 }
 
-/** The device has kept what was written, and has sent what was asked for. */
+/** Waits until the text is stored and sent. */
 export const saved = () => waitFor(() => expect(screen.getAllByText('Saved').length).toBeGreaterThan(0));

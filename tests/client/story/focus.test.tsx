@@ -7,7 +7,7 @@ import { answer, buildStory, connectionOf, refuse, renderScreens } from './rende
 jest.mock('../../../client/relay/environment', () => jest.requireActual('./mockEnvironment'));
 jest.mock('../../../client/editor/LazyMarkdownEditor', () => jest.requireActual('../support/fakeEditor'));
 
-/** jsdom draws nothing, so a control that goes takes the focus with it as in a browser. */
+/** In jsdom, as in a browser, a removed control loses the focus. */
 const focused = () => document.activeElement;
 
 const heart = (title: string) => screen.getByRole('button', { name: `Favorite ${title}` });

@@ -30,7 +30,7 @@ const row = async (title: string) => {
 const keep = (title: string, content: string) =>
   act(() => documents.write(documents.begin(origin), { title, content }));
 
-/** A story of the server's that was opened here. */
+/** A story from the server that was opened on this device. */
 const openOf = () => {
   const told = { title: 'The Lamp', content: 'One.', tags: [], privacyLevel: 'PRIVATE' as const };
   return act(() => documents.open(documentServer.change('story_1', told), origin));
@@ -82,7 +82,7 @@ test('one that could not be sent says why, and can be tried again', async () => 
   await answer('StoriesPageQuery', mine([]));
   documentServer.answer({ kind: 'refused', message: 'No room for it', fields: {} });
   const { localId } = await keep('Dusk', 'It fell.');
-  // Each press starts over; the tries of one follow each other by seconds.
+  // Each press starts a new series of retries, which are seconds apart.
   await act(() => documents.save(localId, null));
   await waitFor(async () => expect((await documents.read({ localId }))?.syncStatus).toBe('error'), {
     timeout: 60_000,

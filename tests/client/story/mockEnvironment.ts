@@ -1,6 +1,6 @@
 import { createMockEnvironment } from 'relay-test-utils';
 
-/** Stands in for client/relay/environment; each test starts with a fresh one. */
+/** Replaces client/relay/environment; each test gets a new one. */
 export let environment = createMockEnvironment();
 
 export function resetEnvironment(): void {

@@ -21,7 +21,7 @@ import { storeSettled } from './deviceStore';
 import { createDocumentServer, type DocumentServer } from './documentServer';
 import { environment, resetEnvironment } from './mockEnvironment';
 
-/** Stands in for the session's signing out. */
+/** Mocks of the session's functions. */
 export const signOut = jest.fn();
 export const leaveForGood = jest.fn();
 
@@ -64,13 +64,13 @@ let devices = 0;
 let database: OfflineDatabase;
 let desks: DocumentStore[] = [];
 let isOnline = true;
-/** What the desk of the screens sends to: the screens themselves ask Relay's environment. */
+/** The server that the document store sends to; the screens themselves use Relay's environment. */
 export let documentServer: DocumentServer;
-/** The desk of the screen rendered last. */
+/** The document store of the last rendered screen. */
 export let documents: DocumentStore;
 export const notices = jest.fn();
 
-/** The network of the device. */
+/** Simulates that the device goes online or offline. */
 export function setOnline(online: boolean): void {
   isOnline = online;
   act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')));
@@ -104,7 +104,7 @@ function openDeskOf(memberId: string): DocumentStore {
       },
     },
     onNotice: (notice) => notices(notice),
-    // A test machine that is slow is no device that keeps nothing.
+    // A long time limit: a slow test machine must not look like a device that can't store anything.
     storagePatienceMs: 20_000,
   });
   opened.start();
@@ -112,11 +112,11 @@ function openDeskOf(memberId: string): DocumentStore {
   return opened;
 }
 
-/** The router takes what is lazy out of the route once it is loaded, and the next test needs it again. */
+/** The router removes `lazy` after loading a route, and the next test needs it again. */
 const unloaded = (route: RouteObject): RouteObject =>
   typeof route.lazy === 'object' ? { ...route, lazy: { ...route.lazy } } : route;
 
-/** The routes under test, as the app composes them; any other address says where it is. */
+/** Renders the routes under test as the app composes them; any other address shows its own path. */
 export async function renderScreens(
   routes: RouteObject[],
   path: string,
@@ -168,7 +168,7 @@ export async function renderScreens(
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Lets code and data that are under way arrive, and what leaves the screen leave it: a closed tab takes a frame. */
+/** Waits for pending code, data and closing animations: closing a tab takes a frame. */
 export async function settle(): Promise<void> {
   await waitFor(() => {
     if (!router.state.initialized || router.state.navigation.state !== 'idle')
@@ -194,13 +194,13 @@ function latest(name: string): OperationDescriptor {
 
 export const variablesOf = (name: string) => latest(name).request.variables;
 
-/** The latest operation of that name: one that is asked for after a look into the device takes its time. */
+/** The latest operation with this name; some are only sent after a read from the device. */
 async function asked(name: string): Promise<OperationDescriptor> {
   await settle();
   return waitFor(() => latest(name));
 }
 
-/** The server answers the latest operation of that name; `errors` are of those that leave the rest to be shown. */
+/** Answers the latest operation with this name; `errors` are field errors beside the data. */
 export async function answer(name: string, data: object, errors: ServerError[] = []): Promise<void> {
   const operation = await asked(name);
   await act(async () => environment.mock.resolve(operation, { data: data as Record<string, never>, errors }));
@@ -213,14 +213,14 @@ export async function refuse(name: string, details: RequestErrorDetails): Promis
   await settle();
 }
 
-/** An event of a subscription. */
+/** Sends an event to a subscription. */
 export async function tell(name: string, data: object): Promise<void> {
   const operation = await asked(name);
   await act(async () => environment.mock.nextValue(operation, { data: data as Record<string, never> }));
   await settle();
 }
 
-/** A story as the server answers it, with everything that any screen asks for. */
+/** A story as in the server's answer, with all fields that any screen selects. */
 export function buildStory(overrides: Record<string, unknown> = {}) {
   const text = 'It was *late*.\nStill, we wrote.';
   return {

@@ -21,7 +21,8 @@ jest.mock('../../../client/editor/LazyMarkdownEditor', () => jest.requireActual(
 
 jest.setTimeout(120_000);
 
-// On a slow machine typing takes longer than the usual delay: what these tests see sent is what was pressed for.
+// A long delay, so that slow typing does not trigger an auto-save: these tests expect only the saves that
+// they request.
 beforeEach(() => changeGroup('editor', { auto_save_delay: 30 }));
 afterEach(resetSettings);
 
@@ -142,7 +143,7 @@ describe('saving', () => {
     await saved();
     expect(documentServer.requests).toMatchObject([{ kind: 'create', privacyLevel: 'PRIVATE' }]);
     expect(router.state.location.pathname).toBe('/stories/new');
-    // The choice that was not carried out is still to be made.
+    // The choice was not saved, so it stays selected.
     expect(screen.getByRole('radio', { name: /^Public/ })).toBeChecked();
   });
 
@@ -236,7 +237,7 @@ describe('saving', () => {
 
 describe('a story that is deleted somewhere else while it is open', () => {
   const deleteElsewhere = async () => {
-    // The subscription has begun before; the first that it tells has the story read in any case.
+    // The first event confirms the subscription; the page reads the story in any case.
     await tell('useStoryChangedSubscription', {
       storyChanged: { story: buildStory(), removedStoryId: null },
     });

@@ -1,6 +1,9 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-/** For tests of the member's own day: far from the server's. A test can't do this itself, as it gets a copy of the process. */
+/**
+ * A time zone far from the server's, for tests of the member's local day. Set here, because tests get a copy
+ * of `process`.
+ */
 module.exports = class extends TestEnvironment {
   async setup() {
     this.timeZone = process.env.TZ;

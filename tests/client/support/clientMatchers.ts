@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
-// Waiting ends with what is waited for; a machine that is busy with other work must not end it before.
+// A long limit: a busy machine must not fail a test, and waiting ends as soon as the condition is true.
 configure({ asyncUtilTimeout: 10_000 });

@@ -1,7 +1,7 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 
-/** What browsers have and jsdom has not. */
+/** Browser APIs that jsdom lacks. */
 Object.assign(globalThis, { TextEncoder, TextDecoder });
 globalThis.structuredClone ??= (value) => deserialize(serialize(value));
 

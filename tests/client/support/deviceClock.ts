@@ -1,4 +1,4 @@
-/** Everything but the date goes on as it does. */
+/** Only the date is faked. */
 const dateAlone = [
   'hrtime',
   'nextTick',
@@ -16,5 +16,5 @@ const dateAlone = [
   'clearTimeout',
 ] as const;
 
-/** What the device's clock shows from now on; `jest.useRealTimers` lets it go on. */
+/** Sets the device's clock, which then stands still; `jest.useRealTimers` restores it. */
 export const itIs = (time: string) => jest.useFakeTimers({ doNotFake: [...dateAlone], now: new Date(time) });

@@ -3,8 +3,8 @@ import type { MarkdownEditorHandle, MarkdownEditorProps } from '../../../client/
 import { countWords } from '../../../server/markdown/wordCount';
 
 /**
- * The editor of Markdown as a plain text field, for tests of the screens around it: jsdom has no selection in editable
- * content that one could type at. Put in the place of `client/editor/LazyMarkdownEditor` or `MarkdownEditor`.
+ * The Markdown editor as a plain text field, for tests of the screens around it: jsdom does not support
+ * selections in editable content. Mocks `client/editor/LazyMarkdownEditor` or `MarkdownEditor`.
  */
 export function MarkdownEditor(props: MarkdownEditorProps & { ref?: Ref<MarkdownEditorHandle> }) {
   const { ref, initialText, onChange, label, placeholder, readOnly, rows, invalid, describedBy } = props;

@@ -4,7 +4,7 @@ import { ColorModeProvider, useColorMode } from '../../../client/ui/theme/colorM
 import { ThemeSwitcher } from '../../../client/ui/theme/ThemeSwitcher';
 import { UiProvider } from '../../../client/ui/theme/UiProvider';
 
-/** An operating system whose preference can be changed. */
+/** Simulates an operating system's theme preference. */
 function operatingSystem(dark: boolean) {
   const listeners = new Set<() => void>();
   const media = {

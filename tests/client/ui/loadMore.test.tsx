@@ -6,7 +6,7 @@ import { UiProvider } from '../../../client/ui/theme/UiProvider';
 
 let answer: (error: Error | null) => void;
 
-/** A list of five in pages of two. */
+/** A list of five rows in pages of two. */
 function List() {
   const [rows, setRows] = useState(2);
   const [loading, setLoading] = useState(false);

@@ -152,7 +152,7 @@ test('what was hidden stays hidden after a reload', async () => {
   expect(screen.queryByRole('banner')).not.toBeInTheDocument();
 });
 
-/** Keys reach the menu once it has the focus. */
+/** The menu gets key events only after it is focused. */
 async function openUserMenu() {
   await userEvent.click(screen.getByRole('button', { name: 'Your menu, Ann' }));
   await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());

@@ -140,7 +140,7 @@ describe('after a reload', () => {
     await answer('EditFeedbackPageQuery', { feedback: buildFeedback({ viewerCanEdit: true, ...changes }) });
     return view;
   }
-  /** The form with a title typed before, upon what the server has by now. */
+  /** The form with an unsaved title restored, on the server's newer copy. */
   async function showRestored(changes: Record<string, unknown>, title = typed) {
     const { unmount } = await show();
     fill('Title', title);

@@ -31,7 +31,7 @@ function Layout() {
 }
 
 function Late() {
-  // As a page does whose data is on its way.
+  // Simulates a page whose data is still loading.
   if (!isThere) throw page;
   return <h1>The late page</h1>;
 }

@@ -72,7 +72,7 @@ beforeEach(() => {
   window.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
 });
 afterEach(async () => {
-  // What still stands waiting is not to be carried into the next test.
+  // Settle what still waits, so that it does not affect the next test.
   online = true;
   window.dispatchEvent(new Event('online'));
   await settle();

@@ -84,7 +84,7 @@ describe('a press on it', () => {
     return <p>{`at ${pathname}${search}`}</p>;
   }
 
-  /** Texts that the server refuses, and the line that tells of them. */
+  /** Texts that the server refuses, and the status line about them. */
   async function refused(...kinds: DocumentKind[]) {
     const world = new DocumentsWorld();
     world.network = () => ({ kind: 'refused', message: 'Too long', fields: {} });

@@ -35,7 +35,7 @@ async function renderPage(page: ReactNode, entries = ['/']) {
   return router;
 }
 
-/** As the browser tells where something is. */
+/** A DOMRect for these coordinates. */
 const rect = (top: number, left: number, width: number, height: number) =>
   ({ top, left, width, height, right: left + width, bottom: top + height }) as DOMRect;
 

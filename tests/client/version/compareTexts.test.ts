@@ -10,7 +10,7 @@ const side = ({ rows }: Comparison, without: PartKind) =>
 const before = (comparison: Comparison) => side(comparison, 'added');
 const after = (comparison: Comparison) => side(comparison, 'removed');
 
-/** The changed rows as one reads them: [-removed-] and {+added+}. */
+/** The changed rows in a readable format: [-removed-] and {+added+}. */
 const marked = ({ rows }: Comparison) =>
   rows
     .filter(({ changed }) => changed)

@@ -54,7 +54,7 @@ const rowOf = (name: string) => {
   if (!row) throw new Error(`${name} is in no row`);
   return within(row);
 };
-/** The dialog has left the screen, and with it what keeps the page from being used. */
+/** Waits until the dialog is closed and the page is usable again. */
 const dialogClosed = () =>
   waitFor(() => expect(screen.queryByRole('dialog')).toBeNull()).then(() =>
     waitFor(() => expect(document.body.style.pointerEvents).not.toBe('none')),
@@ -212,7 +212,7 @@ test('a version is read as it would look, with its ways on', async () => {
 });
 
 test('a version that can’t be loaded can be tried again', async () => {
-  // React tells of what an error boundary caught.
+  // React logs errors that an error boundary catches.
   jest.spyOn(console, 'error').mockImplementation(() => {});
   await show(three(), '?read=version_2');
   await refuse('ReadVersionQuery', { code: 'NETWORK', message: 'no' });
@@ -283,7 +283,7 @@ describe('a comparison', () => {
       withTo: true,
       withNow: false,
     });
-    // The list is not read again for it.
+    // The list is not refetched for it.
     expect(pending('VersionsPageQuery')).toHaveLength(0);
   });
 

@@ -8,14 +8,14 @@ import { buildJournal, buildNote } from './privateTexts';
 
 export const content = () => screen.getByLabelText('Content');
 export const button = (name: string) => screen.getByRole('button', { name });
-/** The title that the text gets of itself: tips beside it have a heading, too. */
+/** The heading of the derived title; the tips beside it also have a heading. */
 export const titleHeading = () => {
   const [heading] = screen.getAllByRole('heading', { level: 2 }).filter((one) => !one.closest('aside'));
   if (!heading) throw new Error('No title');
   return heading;
 };
 
-/** The page is there: until then, the device is being asked. */
+/** Waits until the page is loaded from the device. */
 export const opened = () => screen.findByRole('heading', { level: 1 });
 
 async function open(...screen: Parameters<typeof renderScreens>) {
@@ -46,7 +46,7 @@ export async function openNote(overrides: Record<string, unknown> = {}) {
   return view;
 }
 
-/** What the server says of a text that it does not give. */
+/** The server's refusal to return a text. */
 export const refusal = (
   field: string,
   code: 'FORBIDDEN' | 'NOT_FOUND',
@@ -60,7 +60,7 @@ type View = Awaited<ReturnType<typeof renderScreens>>;
 export const at = ({ router }: View, path: string) =>
   waitFor(() => expect(router.state.location.pathname).toBe(path), { timeout: 20_000 });
 
-/** The address has the draft's name: it is on the device. */
+/** Waits until the address contains the draft's local id: it is then on the device. */
 export const named = ({ router }: View) =>
   waitFor(
     () => {

@@ -7,7 +7,7 @@ const author = {
   isDeleted: false,
 };
 
-/** A journal entry as the server answers it, with everything that any screen asks for. */
+/** A journal entry as in the server's answer, with all fields that any screen selects. */
 export function buildJournal(overrides: Record<string, unknown> = {}) {
   return {
     __typename: 'Journal',
@@ -27,7 +27,7 @@ export function buildJournal(overrides: Record<string, unknown> = {}) {
   };
 }
 
-/** The same of a note. */
+/** The same for a note. */
 export function buildNote(overrides: Record<string, unknown> = {}) {
   return {
     __typename: 'Note',

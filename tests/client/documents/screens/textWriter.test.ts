@@ -10,13 +10,13 @@ import { createDocumentServer, type DocumentServer } from '../../story/documentS
 let server: DocumentServer;
 let documents: StartableDocumentStore;
 let databases = 0;
-/** What a test leaves open would go on beside the next. */
+/** Pages that a test leaves open would continue during the next. */
 let openPages: (() => void)[] = [];
 
 const origin = { sessionId: null, exerciseId: null, exerciseTitle: null, privacyLevel: 'PRIVATE' } as const;
 
 beforeEach(() => {
-  // The store's own steps are taken by these.
+  // The store itself uses these.
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
   databases += 1;
   server = createDocumentServer();
@@ -36,7 +36,7 @@ afterEach(async () => {
   sessionStorage.clear();
 });
 
-/** Time goes by in small steps, and the store keeps up with it. */
+/** Advances the time in small steps, so that the store keeps up. */
 async function pass(ms: number) {
   for (let gone = 0; gone < ms; gone += 50) {
     jest.advanceTimersByTime(Math.min(50, ms - gone));
@@ -44,7 +44,7 @@ async function pass(ms: number) {
   }
 }
 
-/** A page with an editor that holds the text. */
+/** A page with an editor for the text. */
 function write(story: LocalDocument, { kept = false, delay = 3_000 } = {}) {
   const page = { text: story.content, shown: 0 };
   const writer = new TextWriter({
@@ -117,7 +117,7 @@ describe('on this device', () => {
     const left = begun();
     left.type('Left in the middle of');
     left.close();
-    // The editor is gone by now.
+    // The editor is already closed.
     left.page.text = '';
     await settled();
     expect((await onDevice(left.writer.read().story.localId))?.content).toBe('Left in the middle of');
@@ -312,7 +312,7 @@ describe('what comes from another device', () => {
       });
       return told;
     });
-    // It reads as it opens.
+    // It reads when it opens.
     const { type, writer } = begun();
     await settled();
     type('It fell.');
