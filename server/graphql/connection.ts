@@ -1,6 +1,7 @@
 import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql';
 import { limits } from '../contract/limits';
 import type { SqlValue } from '../db/database';
+import type { Row } from '../db/entityRows';
 import { within } from '../db/poolGuard';
 import { badInput } from '../errors';
 import type { LoaderScope } from '../loaderScope';
@@ -110,6 +111,9 @@ export interface ListSource<Row, T> {
   /** Statement limit in seconds, if longer than usual. */
   seconds?: number;
 }
+
+/** A list of an entity's rows, whatever leads into it. */
+export type EntitySource<T> = Omit<ListSource<Row<T>, T>, 'arms'>;
 
 interface Position {
   at?: SortKey;

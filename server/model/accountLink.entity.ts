@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { IdColumn, TimeColumn } from './columns';
+import { hashColumn, IdColumn, TimeColumn } from './columns';
 import { User } from './user.entity';
 
 /** What the link is for. */
@@ -12,7 +12,7 @@ export type LinkPurpose = 'password_reset' | 'magic_link' | 'email_confirmation'
 @Index('account_links_expiry', ['expiresAt'])
 export class AccountLink {
   /** SHA-256 of the link's token (or both tokens), in hexadecimal. */
-  @PrimaryColumn({ type: 'char', length: 64, charset: 'ascii', collation: 'ascii_bin' })
+  @PrimaryColumn(hashColumn)
   tokenHash: string;
 
   @IdColumn()

@@ -6,11 +6,16 @@ export const idColumn = { type: 'varchar', length: 40, charset: 'ascii', collati
 
 export const IdPrimaryColumn = () => PrimaryColumn(idColumn);
 export const IdColumn = (options: { nullable?: boolean } = {}) => Column({ ...idColumn, ...options });
+/** SHA-256 in hexadecimal. */
+export const hashColumn = { type: 'char', length: 64, charset: 'ascii', collation: 'ascii_bin' } as const;
 /** UTC with milliseconds. */
-export const TimeColumn = (options: { nullable?: boolean } = {}) =>
+export const TimeColumn = (options: { nullable?: boolean; select?: false } = {}) =>
   Column({ type: 'datetime', precision: 3, ...options });
-/** The client's idempotency key; a unique key makes a retried create insert one row. */
-export const LocalIdColumn = () => Column({ ...idColumn, length: limits.localIdMax, nullable: true });
+/** The client's idempotency key; a unique key makes a retried create insert one row. Not loaded with its row. */
+export const LocalIdColumn = () =>
+  Column({ ...idColumn, length: limits.localIdMax, nullable: true, select: false });
+/** Not loaded with its row: see server/graphql/longTexts.ts. */
+export const LongTextColumn = () => Column({ type: 'mediumtext', select: false });
 
 /**
  * The value of `updatedAt` in an update: the time, or a millisecond after the stored one, so that every

@@ -1,5 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, ForeignKey, Index } from 'typeorm';
+import { rowsOf } from '../db/entityRows';
 import { IdColumn, IdPrimaryColumn, LocalIdColumn, TimeColumn } from './columns';
 import { Node } from './node.type';
 import { Story } from './story.entity';
@@ -30,7 +31,6 @@ export class Comment extends Node {
   @Column({ type: 'text' })
   content: string;
 
-  /** Not loaded with the row. */
   @LocalIdColumn()
   localId?: string | null;
 
@@ -42,3 +42,5 @@ export class Comment extends Node {
   @TimeColumn()
   updatedAt: Date;
 }
+
+export const commentRows = rowsOf(Comment, 'c');

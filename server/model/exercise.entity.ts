@@ -2,6 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { ExerciseCategory, ExerciseDifficulty } from '../contract/enums';
 import { limits } from '../contract/limits';
+import { rowsOf } from '../db/entityRows';
 import { IdColumn, IdPrimaryColumn, idColumn, LocalIdColumn, TimeColumn } from './columns';
 import { Node } from './node.type';
 import { Tag } from './tag.entity';
@@ -58,7 +59,6 @@ export class Exercise extends Node {
   @Column({ type: 'boolean', default: false })
   isTemplate: boolean;
 
-  /** Not loaded with the row. */
   @LocalIdColumn()
   localId?: string | null;
 
@@ -70,6 +70,8 @@ export class Exercise extends Node {
   @TimeColumn()
   updatedAt: Date;
 }
+
+export const exerciseRows = rowsOf(Exercise, 'e');
 
 @Entity('exercise_tags')
 @Index('exercise_tags_tag', ['tagId', 'exerciseId'])

@@ -2,6 +2,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { FeedbackCategory, FeedbackPriority, FeedbackStatus, VoteType } from '../contract/enums';
 import { limits } from '../contract/limits';
+import { rowsOf } from '../db/entityRows';
 import { IdColumn, IdPrimaryColumn, idColumn, LocalIdColumn, TimeColumn } from './columns';
 import { Node } from './node.type';
 import { User } from './user.entity';
@@ -60,7 +61,6 @@ export class Feedback extends Node {
   @ForeignKey(() => User, { name: 'feedback_assigned_by_fk', onDelete: 'SET NULL' })
   assignedById: string | null;
 
-  /** Not loaded with the row. */
   @LocalIdColumn()
   localId?: string | null;
 
@@ -72,10 +72,12 @@ export class Feedback extends Node {
   @TimeColumn()
   updatedAt: Date;
 
-  /** When a field that an edit can set last changed; null if never. Not among the columns read by default. */
-  @TimeColumn({ nullable: true })
+  /** When a field that an edit can set last changed; null if never. */
+  @TimeColumn({ nullable: true, select: false })
   editedAt?: Date | null;
 }
+
+export const feedbackRows = rowsOf(Feedback, 'f');
 
 /** One vote per member and feedback, which are its key; counts are computed from these rows. */
 @ObjectType({ description: "A member's vote on feedback.", simpleResolvers: true })

@@ -1,8 +1,9 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, ForeignKey, Index } from 'typeorm';
 import { limits } from '../contract/limits';
+import { rowsOf } from '../db/entityRows';
 import { excerptTextMax } from '../markdown/excerpt';
-import { IdColumn, IdPrimaryColumn, LocalIdColumn, TimeColumn } from './columns';
+import { IdColumn, IdPrimaryColumn, LocalIdColumn, LongTextColumn, TimeColumn } from './columns';
 import { Node } from './node.type';
 import { User } from './user.entity';
 
@@ -29,8 +30,7 @@ export class Journal extends Node {
   @Column({ type: 'varchar', length: limits.journal.titleMax })
   title: string;
 
-  /** Not loaded with lists; see the loader journalContent. */
-  @Column({ type: 'mediumtext' })
+  @LongTextColumn()
   content: string;
 
   /** The start as plain text, longer than any excerpt, to know whether it was truncated. */
@@ -53,7 +53,7 @@ export class Journal extends Node {
   prompt: string | null;
 
   @LocalIdColumn()
-  localId: string | null;
+  localId?: string | null;
 
   @Field(() => Int, { description: 'Number of words in the text.' })
   @Column({ type: 'int', unsigned: true, default: 0 })
@@ -67,3 +67,5 @@ export class Journal extends Node {
   @TimeColumn()
   updatedAt: Date;
 }
+
+export const journalRows = rowsOf(Journal, 'j');

@@ -1,8 +1,9 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, ForeignKey, Index } from 'typeorm';
 import { limits } from '../contract/limits';
+import { rowsOf } from '../db/entityRows';
 import { excerptTextMax } from '../markdown/excerpt';
-import { IdColumn, IdPrimaryColumn, LocalIdColumn, TimeColumn } from './columns';
+import { IdColumn, IdPrimaryColumn, LocalIdColumn, LongTextColumn, TimeColumn } from './columns';
 import { Journal } from './journal.entity';
 import { Node } from './node.type';
 import { User } from './user.entity';
@@ -34,8 +35,7 @@ export class Note extends Node {
   @Column({ type: 'varchar', length: limits.note.titleMax, nullable: true })
   title: string | null;
 
-  /** Not loaded with lists; see the loader noteContent. */
-  @Column({ type: 'mediumtext' })
+  @LongTextColumn()
   content: string;
 
   /** The start as plain text, longer than any excerpt, to know whether it was truncated. */
@@ -61,7 +61,7 @@ export class Note extends Node {
   tags: string[];
 
   @LocalIdColumn()
-  localId: string | null;
+  localId?: string | null;
 
   @Field(() => Int, { description: 'Number of words in the text.' })
   @Column({ type: 'int', unsigned: true, default: 0 })
@@ -75,3 +75,5 @@ export class Note extends Node {
   @TimeColumn()
   updatedAt: Date;
 }
+
+export const noteRows = rowsOf(Note, 'n');

@@ -1,7 +1,8 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Column, Entity, ForeignKey, Index } from 'typeorm';
 import { TokenScope } from '../contract/enums';
-import { IdColumn, IdPrimaryColumn, TimeColumn } from './columns';
+import { rowsOf } from '../db/entityRows';
+import { hashColumn, IdColumn, IdPrimaryColumn, TimeColumn } from './columns';
 import { Node } from './node.type';
 import { User } from './user.entity';
 
@@ -25,7 +26,7 @@ export class PersonalAccessToken extends Node {
   userId: string;
 
   /** The token's slot, whose unique key limits the number per member; null once revoked. */
-  @Column({ type: 'tinyint', unsigned: true, nullable: true })
+  @Column({ type: 'tinyint', unsigned: true, nullable: true, select: false })
   slot: number | null;
 
   @Field(() => String, { description: 'Its name.' })
@@ -36,8 +37,7 @@ export class PersonalAccessToken extends Node {
   @Column({ type: 'enum', enum: TokenScope })
   scope: TokenScope;
 
-  /** SHA-256 of the token, in hexadecimal. */
-  @Column({ type: 'char', length: 64, charset: 'ascii', collation: 'ascii_bin' })
+  @Column({ ...hashColumn, select: false })
   tokenHash: string;
 
   @Field(() => String, { description: 'The last four characters of its text.' })
@@ -59,6 +59,8 @@ export class PersonalAccessToken extends Node {
   @TimeColumn({ nullable: true })
   lastUsedAt: Date | null;
 
-  @TimeColumn({ nullable: true })
+  @TimeColumn({ nullable: true, select: false })
   revokedAt: Date | null;
 }
+
+export const tokenRows = rowsOf(PersonalAccessToken, 't');

@@ -2,6 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, ForeignKey, Index } from 'typeorm';
 import { SessionStatus } from '../contract/enums';
 import { limits } from '../contract/limits';
+import { rowsOf } from '../db/entityRows';
 import { IdColumn, IdPrimaryColumn, LocalIdColumn, TimeColumn } from './columns';
 import { Node } from './node.type';
 import { User } from './user.entity';
@@ -106,7 +107,6 @@ export class Session extends Node {
   @TimeColumn({ nullable: true })
   sprintEndsAt: Date | null;
 
-  /** Not loaded with the row. */
   @LocalIdColumn()
   localId?: string | null;
 
@@ -118,10 +118,12 @@ export class Session extends Node {
   @TimeColumn()
   updatedAt: Date;
 
-  /** When a field that an edit can set last changed; null if never. Not among the columns read by default. */
-  @TimeColumn({ nullable: true })
+  /** When a field that an edit can set last changed; null if never. */
+  @TimeColumn({ nullable: true, select: false })
   editedAt?: Date | null;
 }
+
+export const sessionRows = rowsOf(Session, 's');
 
 /** Whether it is neither over nor cancelled. */
 export const isOpen = ({ status }: Pick<Session, 'status'>): boolean =>

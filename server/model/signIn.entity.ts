@@ -1,6 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { IdColumn, IdPrimaryColumn, TimeColumn } from './columns';
+import { rowsOf } from '../db/entityRows';
+import { hashColumn, IdColumn, IdPrimaryColumn, TimeColumn } from './columns';
 import { Node } from './node.type';
 import { User } from './user.entity';
 
@@ -38,7 +39,7 @@ export class SignIn extends Node {
    * Hash of the device's token; null if the device must not count as known, for example after a password
    * change.
    */
-  @Column({ type: 'char', length: 64, charset: 'ascii', collation: 'ascii_bin', nullable: true })
+  @Column({ ...hashColumn, nullable: true, select: false })
   deviceHash: string | null;
 
   @Field(() => Date, { description: 'When it signed in.' })
@@ -55,12 +56,14 @@ export class SignIn extends Node {
   revokedAt: Date | null;
 }
 
+export const signInRows = rowsOf(SignIn, 's');
+
 @Entity('refresh_tokens')
 @Index('refresh_tokens_sign_in', ['signInId'])
 @Index('refresh_tokens_expiry', ['expiresAt'])
 export class RefreshToken {
   /** SHA-256 of the token, in hexadecimal. */
-  @PrimaryColumn({ type: 'char', length: 64, charset: 'ascii', collation: 'ascii_bin' })
+  @PrimaryColumn(hashColumn)
   tokenHash: string;
 
   @IdColumn()

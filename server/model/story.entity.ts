@@ -2,8 +2,9 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, ForeignKey, Index } from 'typeorm';
 import { PrivacyLevel } from '../contract/enums';
 import { limits } from '../contract/limits';
+import { rowsOf } from '../db/entityRows';
 import { excerptTextMax } from '../markdown/excerpt';
-import { IdColumn, IdPrimaryColumn, LocalIdColumn, TimeColumn } from './columns';
+import { IdColumn, IdPrimaryColumn, LocalIdColumn, LongTextColumn, TimeColumn } from './columns';
 import { Exercise } from './exercise.entity';
 import { Node } from './node.type';
 import { Session } from './session.entity';
@@ -46,8 +47,7 @@ export class Story extends Node {
   @Column({ type: 'varchar', length: limits.story.titleMax })
   title: string;
 
-  /** Not loaded with lists; see the loader storyContent. */
-  @Column({ type: 'mediumtext' })
+  @LongTextColumn()
   content: string;
 
   /** The start as plain text, longer than any excerpt, to know whether it was truncated. */
@@ -84,15 +84,15 @@ export class Story extends Node {
   wordCount: number;
 
   /** Whether the text was auto-saved; the next auto-save may overwrite it without storing a version. */
-  @Column({ type: 'boolean', default: false })
+  @Column({ type: 'boolean', default: false, select: false })
   isAutosaved: boolean;
 
   /** When an auto-save last stored a version. */
-  @TimeColumn({ nullable: true })
+  @TimeColumn({ nullable: true, select: false })
   versionKeptAt: Date | null;
 
   @LocalIdColumn()
-  localId: string | null;
+  localId?: string | null;
 
   @Field(() => Date, { description: 'When it was first saved.' })
   @TimeColumn()
@@ -109,3 +109,5 @@ export class Story extends Node {
   @TimeColumn({ nullable: true })
   publishedAt: Date | null;
 }
+
+export const storyRows = rowsOf(Story, 's');

@@ -2,7 +2,8 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, ForeignKey, Index } from 'typeorm';
 import { StoryVersionKind } from '../contract/enums';
 import { limits } from '../contract/limits';
-import { IdColumn, IdPrimaryColumn, LocalIdColumn, TimeColumn } from './columns';
+import { rowsOf } from '../db/entityRows';
+import { IdColumn, IdPrimaryColumn, LocalIdColumn, LongTextColumn, TimeColumn } from './columns';
 import { Node } from './node.type';
 import { Story } from './story.entity';
 
@@ -31,8 +32,7 @@ export class StoryVersion extends Node {
   @Column({ type: 'varchar', length: limits.story.titleMax })
   title: string;
 
-  /** Not loaded with lists; see the loader storyVersionContent. */
-  @Column({ type: 'mediumtext' })
+  @LongTextColumn()
   content: string;
 
   @Field(() => Int, { description: 'Number of words in the text.' })
@@ -48,9 +48,11 @@ export class StoryVersion extends Node {
   name: string | null;
 
   @LocalIdColumn()
-  localId: string | null;
+  localId?: string | null;
 
   @Field(() => Date, { description: 'When it was stored.' })
   @TimeColumn()
   createdAt: Date;
 }
+
+export const versionRows = rowsOf(StoryVersion, 'v');

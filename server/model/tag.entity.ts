@@ -1,5 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, Index } from 'typeorm';
+import { rowsOf } from '../db/entityRows';
 import { IdPrimaryColumn } from './columns';
 import { Node } from './node.type';
 
@@ -20,3 +21,5 @@ export class Tag extends Node {
   @Column({ type: 'varchar', length: 255, nullable: true })
   description: string | null;
 }
+
+export const tagRows = rowsOf(Tag, 't');

@@ -1,6 +1,8 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, Index } from 'typeorm';
 import type { Role } from '../contract/enums';
+import { messages } from '../contract/messages';
+import { rowsOf } from '../db/entityRows';
 import { IdPrimaryColumn, TimeColumn } from './columns';
 import { Node } from './node.type';
 
@@ -23,11 +25,18 @@ export class User extends Node {
   email: string;
 
   /** When a mailed link was first used, which confirms the address. */
-  @TimeColumn({ nullable: true })
+  @TimeColumn({ nullable: true, select: false })
   emailConfirmedAt: Date | null;
 
   /** Null if the first confirmation of the address voided an earlier password. */
-  @Column({ type: 'varchar', length: 255, charset: 'ascii', collation: 'ascii_bin', nullable: true })
+  @Column({
+    type: 'varchar',
+    length: 255,
+    charset: 'ascii',
+    collation: 'ascii_bin',
+    nullable: true,
+    select: false,
+  })
   passwordHash: string | null;
 
   @Column({ type: 'set', enum: ['admin', 'instructor', 'user'], default: ['user'] })
@@ -60,3 +69,8 @@ export class User extends Node {
   @TimeColumn({ nullable: true })
   deletedAt: Date | null;
 }
+
+export const userRows = rowsOf(User, 'u', (user) => {
+  // REST clients and integrators see only the display name, so it must say that the account was deleted.
+  if (user.deletedAt) user.displayName = messages.profile.deletedName;
+});

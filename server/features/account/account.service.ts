@@ -2,10 +2,11 @@ import type { Context } from '../../context';
 import { Role } from '../../contract/enums';
 import { messages } from '../../contract/messages';
 import { isDuplicate } from '../../db/database';
+import type { Row } from '../../db/entityRows';
 import { badInput, unauthenticated } from '../../errors';
 import { newId } from '../../ids';
 import { queueMail } from '../../mail/mailQueue';
-import { User } from '../../model/user.entity';
+import { User, userRows } from '../../model/user.entity';
 import { viewerOf } from '../../model/viewer.type';
 import { revokePersonalAccessTokensOf } from '../personalAccessToken/personalAccessToken.service';
 import type {
@@ -84,7 +85,11 @@ export async function signUp(ctx: Context, input: SignUpInput) {
  */
 export async function signIn(ctx: Context, input: SignInInput) {
   const email = normalEmail(input.email);
-  const user = await ctx.db.dataSource.manager.findOneBy(User, { email });
+  const [row] = await ctx.db.read<Row<User>>(
+    `SELECT ${userRows.columns}, u.password_hash AS passwordHash FROM users u WHERE u.email = ?`,
+    [email],
+  );
+  const user = row && userRows.toNode(row);
   const device = await knownDevice(ctx, user?.id, input.deviceToken);
   const giveBack = await countSignInTry(ctx, email, device);
   if (!(await verifyPassword(user?.passwordHash, input.password)) || !user)

@@ -1,16 +1,14 @@
 import type { Context } from '../../context';
 import { type Connection, type ConnectionArgs, paginate } from '../../graphql/connection';
-import type { SignIn } from '../../model/signIn.entity';
-import { openSignInsOf, type SignInRow, signInColumns, toSignIn } from './signIns.loaders';
+import { type SignIn, signInRows } from '../../model/signIn.entity';
+import { openSignInsOf } from './signIns.loaders';
 
 /** The member's active sign-ins, most recently used first. */
 export function signInsOf(ctx: Context, userId: string, args: ConnectionArgs): Promise<Connection<SignIn>> {
-  return paginate<SignInRow, SignIn>(ctx, args, {
-    table: 'sign_ins s',
-    columns: signInColumns,
+  return paginate(ctx, args, {
+    ...signInRows,
     sortBy: { column: 's.last_used_at', key: ({ lastUsedAt }) => lastUsedAt },
     // Without the index hint, MariaDB may scan all members' sign-ins by last use.
     arms: [{ from: 'sign_ins s FORCE INDEX (sign_ins_user)', ...openSignInsOf(userId) }],
-    toNode: toSignIn,
   });
 }

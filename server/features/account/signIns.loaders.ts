@@ -3,16 +3,7 @@ import { padded } from '../../db/database';
 import { inOrder, placeholders } from '../../db/rows';
 import { onlyIds } from '../../ids';
 import type { LoaderScope } from '../../loaderScope';
-import { lifetimeMs, SignIn } from '../../model/signIn.entity';
-
-/** The table's alias is `s`. */
-export const signInColumns = `s.id, s.user_id AS userId, s.remembered, s.user_agent AS userAgent,
-  s.created_at AS createdAt, s.last_used_at AS lastUsedAt, s.revoked_at AS revokedAt`;
-
-export type SignInRow = Omit<SignIn, 'remembered'> & { remembered: number };
-
-export const toSignIn = (row: SignInRow): SignIn =>
-  Object.assign(new SignIn(), row, { remembered: row.remembered === 1 });
+import { lifetimeMs, signInRows } from '../../model/signIn.entity';
 
 /** Condition for the member's sign-ins that are neither revoked nor expired. */
 export function openSignInsOf(userId: string) {
@@ -29,10 +20,10 @@ export const signInLoaders = (scope: LoaderScope) => ({
     if (!scope.viewer) return ids.map(() => null);
     const wanted = padded(onlyIds('signin', ids));
     const { where, params } = openSignInsOf(scope.viewer.id);
-    const rows = await scope.db.read<SignInRow>(
-      `SELECT ${signInColumns} FROM sign_ins s WHERE s.id IN (${placeholders(wanted)}) AND ${where}`,
-      [...wanted, ...params],
-    );
-    return inOrder(ids, rows.map(toSignIn), ({ id }) => id);
+    const found = await signInRows.read(scope.db, `WHERE s.id IN (${placeholders(wanted)}) AND ${where}`, [
+      ...wanted,
+      ...params,
+    ]);
+    return inOrder(ids, found, ({ id }) => id);
   }),
 });

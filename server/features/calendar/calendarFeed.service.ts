@@ -2,9 +2,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Config } from '../../config';
 import type { Context, Services } from '../../context';
 import { isDuplicate } from '../../db/database';
+import type { Row } from '../../db/entityRows';
 import { kindOf, newId } from '../../ids';
 import { CalendarFeed as CalendarFeedRow } from '../../model/calendarFeed.entity';
-import { type SessionRow, sessionColumns, toSession } from '../session/session.loaders';
+import { type Session, sessionRows } from '../../model/session.entity';
 import type { CalendarFeed } from './calendar.types';
 import { type CalendarSession, calendarOfSessions } from './sessionEvents';
 
@@ -90,17 +91,18 @@ export async function readCalendarFeed(services: Services, file: string): Promis
   if (!feed) return undefined;
   const since = new Date(now().getTime() - keptDays * dayMs);
   const hasNext = 'EXISTS (SELECT 1 FROM sessions n WHERE n.previous_id = s.id) AS hasNext';
-  const rows = await db.read<SessionRow & { hasNext: number }>(
-    `(SELECT ${sessionColumns}, ${hasNext} FROM sessions s FORCE INDEX (sessions_leader)
+  const { columns, toNode } = sessionRows;
+  const rows = await db.read<Row<Session> & { hasNext: number }>(
+    `(SELECT ${columns}, ${hasNext} FROM sessions s FORCE INDEX (sessions_leader)
       WHERE s.leader_id = ? AND s.date_time >= ? ORDER BY s.date_time LIMIT ${sessionsMax})
      UNION ALL
-     (SELECT ${sessionColumns}, ${hasNext} FROM session_participants p STRAIGHT_JOIN sessions s ON s.id = p.session_id
+     (SELECT ${columns}, ${hasNext} FROM session_participants p STRAIGHT_JOIN sessions s ON s.id = p.session_id
       WHERE p.user_id = ? AND s.date_time >= ? ORDER BY s.date_time LIMIT ${sessionsMax})
      ORDER BY dateTime, id`,
     [feed.userId, since, feed.userId, since],
   );
   const sessions = rows.map(
-    ({ hasNext, ...row }): CalendarSession => Object.assign(toSession(row), { hasNext: hasNext === 1 }),
+    ({ hasNext, ...row }): CalendarSession => Object.assign(toNode(row), { hasNext: hasNext === 1 }),
   );
   return calendarOfSessions(sessions, services);
 }

@@ -5,7 +5,7 @@ import { messages } from '../../contract/messages';
 import { notFound, tellable } from '../../errors';
 import { addressOf, networkOf, sendPlain } from '../../http';
 import { onlyIds } from '../../ids';
-import { type SessionRow, sessionColumns, toSession } from '../session/session.loaders';
+import { sessionRows } from '../../model/session.entity';
 import { readCalendarFeed } from './calendarFeed.service';
 import { readCalendarLink } from './calendarLink';
 import { calendarOfSession } from './sessionEvents';
@@ -28,15 +28,13 @@ export function calendarRouter(services: Services): Router {
   async function sendSession(request: Request, response: Response) {
     const { token } = request.query;
     const id = await readCalendarLink(services, typeof token === 'string' ? token : '');
-    const [row] = await db.read<SessionRow>(`SELECT ${sessionColumns} FROM sessions s WHERE s.id = ?`, [
-      onlyIds('session', [id])[0] ?? '',
-    ]);
-    if (!row) throw notFound(messages.session.notFound);
-    const day = row.dateTime.toISOString().slice(0, 10);
+    const session = await sessionRows.first(db, 'WHERE s.id = ?', [onlyIds('session', [id])[0] ?? '']);
+    if (!session) throw notFound(messages.session.notFound);
+    const day = session.dateTime.toISOString().slice(0, 10);
     response.setHeader('Cache-Control', 'no-store');
     response.setHeader('Content-Type', calendarType);
     response.setHeader('Content-Disposition', `attachment; filename="monday-writers-${day}.ics"`);
-    response.end(calendarOfSession(toSession(row), services));
+    response.end(calendarOfSession(session, services));
   }
 
   async function sendFeed(request: Request, response: Response) {

@@ -9,10 +9,9 @@ import type { Transaction } from '../../db/database';
 import { badInput, notFound, unauthenticated } from '../../errors';
 import { publishStoryChanged } from '../../events/publish';
 import { newId } from '../../ids';
-import { Comment } from '../../model/comment.entity';
+import { Comment, commentRows } from '../../model/comment.entity';
 import type { Story } from '../../model/story.entity';
 import type { AddCommentInput } from './comment.inputs';
-import { type CommentRow, commentColumns, toComment } from './comment.lists';
 
 /**
  * Normalises a comment: replaces lone surrogates, unifies line breaks, trims; BAD_USER_INPUT if nothing
@@ -53,13 +52,12 @@ export function addComment(
   return createOnce(ctx, {
     localId,
     limit: ['commentMember', authorId],
-    find: async (id) => {
-      const [row] = await ctx.db.read<CommentRow>(
-        `SELECT ${commentColumns} FROM comments c WHERE c.author_id = ? AND c.story_id = ? AND c.local_id = ?`,
-        [authorId, story.id, id],
-      );
-      return row && toComment(row);
-    },
+    find: (id) =>
+      commentRows.first(ctx.db, 'WHERE c.author_id = ? AND c.story_id = ? AND c.local_id = ?', [
+        authorId,
+        story.id,
+        id,
+      ]),
     create: () => addNewComment(ctx, authorId, story, text, localId ?? null),
   });
 }
@@ -76,14 +74,14 @@ async function addNewComment(
   localId: string | null,
 ): Promise<Comment> {
   const now = new Date();
-  const row: CommentRow = {
+  const comment = Object.assign(new Comment(), {
     id: newId('comment'),
     storyId: story.id,
     authorId,
     content: text,
     createdAt: now,
     updatedAt: now,
-  };
+  });
   const added = await ctx.db.transaction(async (tx) => {
     const { affectedRows } = await tx.execute(
       `INSERT INTO comments (id, story_id, author_id, content, local_id, created_at, updated_at)
@@ -92,7 +90,7 @@ async function addNewComment(
          AND (s.privacy_level = 'public' OR (s.privacy_level = 'shared' AND (s.shared_with_all = 1
            OR EXISTS (SELECT 1 FROM story_shares sh WHERE sh.story_id = s.id AND sh.user_id = u.id))))))
        LOCK IN SHARE MODE`,
-      [row.id, text, localId, now, now, story.id, authorId],
+      [comment.id, text, localId, now, now, story.id, authorId],
     );
     if (affectedRows === 0) {
       tx.skipPublicCacheBump();
@@ -109,7 +107,6 @@ async function addNewComment(
     // The story accepts comments, so the member's account was deleted.
     throw unauthenticated();
   }
-  const comment = toComment(row);
   ctx.loaders.commentById.clear(comment.id).prime(comment.id, comment);
   return comment;
 }
@@ -131,10 +128,10 @@ export async function updateComment(
          GREATEST(?, updated_at + INTERVAL 1000 MICROSECOND)), content = ? WHERE id = ?`,
       [text, new Date(), text, id],
     );
-    const [row] = await tx.read<CommentRow>(`SELECT ${commentColumns} FROM comments c WHERE c.id = ?`, [id]);
-    if (!row) throw notFound(messages.comment.notFound);
+    const now = await commentRows.first(tx, 'WHERE c.id = ?', [id]);
+    if (!now) throw notFound(messages.comment.notFound);
     publishStoryChanged(tx, ctx, storyId);
-    return toComment(row);
+    return now;
   });
   ctx.loaders.commentById.clear(id).prime(id, comment);
   return comment;

@@ -1,16 +1,11 @@
 import type { Context } from '../../context';
 import type { SqlValue } from '../../db/database';
-import { type Connection, type ListSource, paginate } from '../../graphql/connection';
-import type { Exercise } from '../../model/exercise.entity';
+import { type Connection, type EntitySource, paginate } from '../../graphql/connection';
+import { type Exercise, exerciseRows } from '../../model/exercise.entity';
 import type { ExercisesArgs } from './exercise.inputs';
-import { type ExerciseRow, exerciseColumns, toExercise } from './exercise.loaders';
 
 /** Sorted by id, which is the order of creation. */
-export const exercisesSource: Omit<ListSource<ExerciseRow, Exercise>, 'arms'> = {
-  table: 'exercises e',
-  columns: exerciseColumns,
-  toNode: toExercise,
-};
+export const exercisesSource: EntitySource<Exercise> = exerciseRows;
 
 export async function exercises(
   ctx: Context,

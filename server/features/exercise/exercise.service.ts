@@ -7,11 +7,10 @@ import type { Transaction } from '../../db/database';
 import { AppError, notFound } from '../../errors';
 import { publishRoomsThatShow } from '../../events/publish';
 import { newId } from '../../ids';
-import { Exercise } from '../../model/exercise.entity';
+import { Exercise, exerciseRows } from '../../model/exercise.entity';
 import { oneLine, withoutEdges } from '../../normalizeText';
 import { normalTags, setTags } from '../../tags/setTags';
 import type { CreateExerciseInput, UpdateExerciseInput } from './exercise.inputs';
-import { type ExerciseRow, exerciseColumns, toExercise } from './exercise.loaders';
 
 const tagsOf = (names: readonly string[]) =>
   normalTags(names, limits.exercise.tagsMax, messages.exercise.tooManyTags);
@@ -43,13 +42,8 @@ export const createExercise = (
 ): Promise<Exercise> =>
   createOnce(ctx, {
     localId: input.localId,
-    find: async (localId) => {
-      const [row] = await ctx.db.read<ExerciseRow>(
-        `SELECT ${exerciseColumns} FROM exercises e WHERE e.creator_id = ? AND e.local_id = ?`,
-        [creatorId, localId],
-      );
-      return row && toExercise(row);
-    },
+    find: (localId) =>
+      exerciseRows.first(ctx.db, 'WHERE e.creator_id = ? AND e.local_id = ?', [creatorId, localId]),
     create: () => createNewExercise(ctx, creatorId, input),
   });
 
@@ -114,12 +108,8 @@ export async function updateExercise(
   const changes = changesOf(input);
   const exercise = await ctx.db.transaction(async (tx) => {
     tx.skipPublicCacheBump();
-    const [row] = await tx.read<ExerciseRow>(
-      `SELECT ${exerciseColumns} FROM exercises e WHERE e.id = ? FOR UPDATE`,
-      [id],
-    );
-    if (!row) throw notFound(messages.exercise.notFound);
-    const before = toExercise(row);
+    const before = await exerciseRows.first(tx, 'WHERE e.id = ? FOR UPDATE', [id]);
+    if (!before) throw notFound(messages.exercise.notFound);
     const names = await tagNamesOf(tx, id);
     // A retry after a lost answer, or no change: must not make other copies stale.
     const isSame =

@@ -4,17 +4,12 @@ import { limits } from '../../contract/limits';
 import type { SqlValue } from '../../db/database';
 import { notIndexed, wordsOf } from '../../db/fullText';
 import { escapeLike } from '../../db/like';
-import { type Connection, type ListSource, paginate } from '../../graphql/connection';
-import type { Feedback } from '../../model/feedback.entity';
+import { type Connection, type EntitySource, paginate } from '../../graphql/connection';
+import { type Feedback, feedbackRows } from '../../model/feedback.entity';
 import type { PublicFeedbackArgs } from './feedback.inputs';
-import { feedbackColumns, toFeedback } from './feedback.loaders';
 
 /** Sorted by id, which is the order of creation. */
-export const feedbackSource: Omit<ListSource<Feedback, Feedback>, 'arms'> = {
-  table: 'feedback f',
-  columns: feedbackColumns,
-  toNode: toFeedback,
-};
+export const feedbackSource: EntitySource<Feedback> = feedbackRows;
 
 export async function publicFeedback(
   ctx: Context,
@@ -61,18 +56,17 @@ export async function similarFeedback(ctx: Context, title: string): Promise<Feed
   const unlikeOver = `f.status NOT IN (${over.map(() => '?').join(',')})`;
   const tail = `LIMIT ${limits.feedback.similar}`;
   const fullText = indexed.map((word) => `${word}*`).join(' ');
-  const rows = await (indexed.length > 0
-    ? ctx.db.read<Feedback>(
-        `SELECT ${feedbackColumns} FROM feedback f
-         WHERE MATCH (f.title, f.description) AGAINST (? IN BOOLEAN MODE) AND ${unlikeOver}
+  const found = await (indexed.length > 0
+    ? feedbackRows.read(
+        ctx.db,
+        `WHERE MATCH (f.title, f.description) AGAINST (? IN BOOLEAN MODE) AND ${unlikeOver}
          ORDER BY MATCH (f.title, f.description) AGAINST (? IN BOOLEAN MODE) DESC, f.id DESC ${tail}`,
         [fullText, ...over, fullText],
       )
-    : ctx.db.read<Feedback>(
-        `SELECT ${feedbackColumns} FROM feedback f WHERE f.title LIKE ? AND ${unlikeOver} ORDER BY f.id DESC ${tail}`,
-        [`%${escapeLike(title.trim())}%`, ...over],
-      ));
-  const found = rows.map(toFeedback);
+    : feedbackRows.read(ctx.db, `WHERE f.title LIKE ? AND ${unlikeOver} ORDER BY f.id DESC ${tail}`, [
+        `%${escapeLike(title.trim())}%`,
+        ...over,
+      ]));
   for (const feedback of found) ctx.loaders.feedbackById.prime(feedback.id, feedback);
   return found;
 }

@@ -1,19 +1,12 @@
 import DataLoader from 'dataloader';
 import type { VoteType } from '../../contract/enums';
 import { padded } from '../../db/database';
+import { loaderById } from '../../db/loaders';
 import { inOrder, placeholders } from '../../db/rows';
 import { loadersByPage } from '../../graphql/pagesOfMany';
-import { onlyIds } from '../../ids';
 import type { LoaderScope } from '../../loaderScope';
-import { Feedback } from '../../model/feedback.entity';
+import { feedbackRows } from '../../model/feedback.entity';
 import { type VoteCounts, votesOfEach } from './votes.lists';
-
-/** The table's alias is `f`. */
-export const feedbackColumns = `f.id, f.author_id AS authorId, f.title, f.description, f.category, f.status, f.priority,
-  f.assigned_to_id AS assignedToId, f.assigned_by_id AS assignedById, f.created_at AS createdAt,
-  f.updated_at AS updatedAt`;
-
-export const toFeedback = (row: Feedback): Feedback => Object.assign(new Feedback(), row);
 
 export function feedbackLoaders(scope: LoaderScope) {
   const feedbackVotes = new DataLoader<string, VoteCounts>(async (ids) => {
@@ -30,15 +23,7 @@ export function feedbackLoaders(scope: LoaderScope) {
     });
   });
   return {
-    /** Public; needs no authorisation. */
-    feedbackById: new DataLoader(async (ids: readonly string[]) => {
-      const wanted = padded(onlyIds('feedback', ids));
-      const rows = await scope.db.read<Feedback>(
-        `SELECT ${feedbackColumns} FROM feedback f WHERE f.id IN (${placeholders(wanted)})`,
-        wanted,
-      );
-      return inOrder(ids, rows.map(toFeedback), ({ id }) => id);
-    }),
+    feedbackById: loaderById(scope, 'feedback', feedbackRows),
 
     feedbackVotes,
 

@@ -7,10 +7,9 @@ import type { SqlValue } from '../../db/database';
 import { snakeCase } from '../../db/naming';
 import { AppError, badInput, notFound } from '../../errors';
 import { newId } from '../../ids';
-import { Feedback } from '../../model/feedback.entity';
+import { Feedback, feedbackRows } from '../../model/feedback.entity';
 import { oneLine, withoutEdges } from '../../normalizeText';
 import type { AssignFeedbackInput, CreateFeedbackInput, UpdateFeedbackInput } from './feedback.inputs';
-import { feedbackColumns, toFeedback } from './feedback.loaders';
 
 /** Builds the entity from an input; also used by the demo content. */
 export function newFeedback(authorId: string, input: CreateFeedbackInput, now = new Date()): Feedback {
@@ -39,13 +38,8 @@ export const createFeedback = (
   createOnce(ctx, {
     localId: input.localId,
     limit: ['feedbackMember', authorId],
-    find: async (localId) => {
-      const [row] = await ctx.db.read<Feedback>(
-        `SELECT ${feedbackColumns} FROM feedback f WHERE f.author_id = ? AND f.local_id = ?`,
-        [authorId, localId],
-      );
-      return row && toFeedback(row);
-    },
+    find: (localId) =>
+      feedbackRows.first(ctx.db, 'WHERE f.author_id = ? AND f.local_id = ?', [authorId, localId]),
     create: () => createNewFeedback(ctx, authorId, input),
   });
 
@@ -112,9 +106,8 @@ async function write(
             [...assigned.map(sent), new Date(), id, ...(base ? [base] : []), ...wanted.map(sent)],
           );
     if (affectedRows === 0) tx.skipPublicCacheBump();
-    const [row] = await tx.read<Feedback>(`SELECT ${feedbackColumns} FROM feedback f WHERE f.id = ?`, [id]);
-    if (!row) throw notFound(messages.feedback.notFound);
-    const now = toFeedback(row);
+    const now = await feedbackRows.first(tx, 'WHERE f.id = ?', [id]);
+    if (!now) throw notFound(messages.feedback.notFound);
     // No conflict if the row already has the wanted values.
     const differs = wanted.some(([property, value]) => now[property as keyof Values] !== value);
     if (base && affectedRows === 0 && differs) throw conflictWith(now);

@@ -4,14 +4,14 @@ import { ImportOutcome, PrivacyLevel } from '../../contract/enums';
 import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
 import { isDuplicate, padded } from '../../db/database';
+import type { Row } from '../../db/entityRows';
 import { secondsFor } from '../../db/poolGuard';
 import { placeholders } from '../../db/rows';
 import { AppError, badInput } from '../../errors';
 import { newId, newIdAt } from '../../ids';
-import { Story } from '../../model/story.entity';
+import { Story, storyRows } from '../../model/story.entity';
 import { normalTags, setTags } from '../../tags/setTags';
 import { CreateStoryInput } from '../story/story.inputs';
-import { storyColumns, toStory } from '../story/story.loaders';
 import { newStory } from '../story/story.service';
 import type { ImportedStoryInput, ImportStoriesInput } from './import.inputs';
 import type { FieldProblem, ImportStoryResult } from './import.types';
@@ -63,17 +63,15 @@ function storyOf(authorId: string, text: ImportedStoryInput, input: CreateStoryI
   });
 }
 
-type StoryRow = Parameters<typeof toStory>[0];
-
 async function storiesByLocalId(ctx: Context, authorId: string, localIds: readonly string[]) {
   if (localIds.length === 0) return new Map<string, Story>();
   const wanted = padded(localIds);
-  const rows = await ctx.db.read<StoryRow>(
-    `SELECT s.local_id AS localId, ${storyColumns} FROM stories s
+  const rows = await ctx.db.read<Row<Story>>(
+    `SELECT s.local_id AS localId, ${storyRows.columns} FROM stories s
      WHERE s.author_id = ? AND s.local_id IN (${placeholders(wanted)})`,
     [authorId, ...wanted],
   );
-  return new Map(rows.map((row) => [row.localId ?? '', toStory(row)]));
+  return new Map(rows.map((row) => [row.localId ?? '', storyRows.toNode(row)]));
 }
 
 /** Inserts the story; returns the existing one if a concurrent request created it. */

@@ -2,16 +2,14 @@ import type { Context } from '../../context';
 import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
 import type { SqlValue } from '../../db/database';
+import type { Row } from '../../db/entityRows';
 import { badInput } from '../../errors';
-import { type Connection, type ListSource, pageOf, paginate } from '../../graphql/connection';
-import type { Journal } from '../../model/journal.entity';
+import { type Connection, type EntitySource, pageOf, paginate } from '../../graphql/connection';
+import { type Journal, journalRows } from '../../model/journal.entity';
 import { type JournalOfDayArgs, type JournalsArgs, journalDates } from './journal.inputs';
-import { type JournalRow, journalColumns, toJournal } from './journal.loaders';
 
-export const journalsSource: Omit<ListSource<JournalRow, Journal>, 'arms'> = {
-  table: 'journals j',
-  columns: journalColumns,
-  toNode: toJournal,
+export const journalsSource: EntitySource<Journal> = {
+  ...journalRows,
   sortBy: { column: 'j.journal_date', key: ({ journalDate }) => journalDate },
 };
 
@@ -45,15 +43,15 @@ export async function journalOfDay(
   if (to.getTime() - from.getTime() > longestDayMs) throw badInput({ to: messages.journal.dayTooLong });
   const params: SqlValue[] = [viewerId, heldBy(from), heldBy(to)];
   const latestBy = (column: string, index: string) =>
-    `(SELECT ${journalColumns} FROM journals j FORCE INDEX (${index})
+    `(SELECT ${journalRows.columns} FROM journals j FORCE INDEX (${index})
       WHERE j.author_id = ? AND j.${column} >= ? AND j.${column} < ?
       ORDER BY j.${column} DESC, j.id DESC LIMIT 1)`;
-  const rows = await ctx.db.read<JournalRow>(
+  const rows = await ctx.db.read<Row<Journal>>(
     `${latestBy('journal_date', 'journals_date')} UNION ALL ${latestBy('created_at', 'journals_made')}`,
     [...params, ...params],
   );
   const [journal] = rows
-    .map(toJournal)
+    .map(journalRows.toNode)
     .sort((one, other) => other.journalDate.getTime() - one.journalDate.getTime());
   if (journal) ctx.loaders.journalById.prime(journal.id, journal);
   return journal ?? null;

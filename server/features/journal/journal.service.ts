@@ -4,7 +4,7 @@ import { messages } from '../../contract/messages';
 import { AppError } from '../../errors';
 import { newId } from '../../ids';
 import { derivedFrom } from '../../markdown/excerpt';
-import { Journal } from '../../model/journal.entity';
+import { Journal, journalRows } from '../../model/journal.entity';
 import { oneLine, withoutEdges } from '../../normalizeText';
 import {
   createPrivateDocument,
@@ -13,13 +13,10 @@ import {
   savePrivateDocument,
 } from '../privateDocument/privateDocuments';
 import type { CreateJournalInput, UpdateJournalInput } from './journal.inputs';
-import { type JournalRow, journalColumns, toJournal } from './journal.loaders';
 
-const journalTexts: PrivateDocuments<JournalRow, Journal> = {
+const journalTexts: PrivateDocuments<Journal> = {
   entity: Journal,
-  table: 'journals j',
-  columns: journalColumns,
-  toText: toJournal,
+  rows: journalRows,
   byId: ({ journalById }) => journalById,
   content: ({ journalContent }) => journalContent,
   notFound: messages.journal.notFound,

@@ -2,7 +2,7 @@ import type { Context } from '../../context';
 import { type Connection, pageOf, paginate } from '../../graphql/connection';
 import type { Note } from '../../model/note.entity';
 import type { NotesArgs } from './note.inputs';
-import { notesSource } from './note.rows';
+import { notesSource } from './note.loaders';
 
 export async function notes(
   ctx: Context,

@@ -1,37 +1,37 @@
 import DataLoader from 'dataloader';
-import { padded } from '../../db/database';
-import { inOrder, placeholders } from '../../db/rows';
+import type { Row } from '../../db/entityRows';
+import { countLoader, loaderById } from '../../db/loaders';
+import type { EntitySource } from '../../graphql/connection';
 import { longTexts } from '../../graphql/longTexts';
-import { loadersByPage } from '../../graphql/pagesOfMany';
-import { onlyIds } from '../../ids';
+import { type ListOfEach, loadersByPage } from '../../graphql/pagesOfMany';
 import type { LoaderScope } from '../../loaderScope';
-import { type NoteRow, noteColumns, notesOfEach, toNote } from './note.rows';
+import { type Note, noteRows } from '../../model/note.entity';
+
+/** Pinned notes first, then by id, which is the order of creation. */
+export const notesSource: EntitySource<Note> = {
+  ...noteRows,
+  sortBy: { column: 'n.is_pinned', key: ({ isPinned }) => Number(isPinned), of: 'number', hasManyTies: true },
+};
+
+/** The notes of each journal entry; all are by its author. */
+const notesOfEach = (countOf: (journalId: string) => Promise<number>): ListOfEach<Row<Note>, Note> => ({
+  source: notesSource,
+  armOf: (journalId) => ({
+    from: 'notes n FORCE INDEX (notes_journal)',
+    where: 'n.journal_id = ?',
+    params: [journalId],
+  }),
+  ownerOf: ({ journalId }) => journalId ?? '',
+  compare: (one, other) => other.isPinned - one.isPinned || (one.id > other.id ? -1 : 1),
+  totalOf: (journalId) => () => countOf(journalId),
+});
 
 const textsTooLong = 'These notes hold more than 8 MB of text: ask for fewer, or without their texts';
 
 export function noteLoaders(scope: LoaderScope) {
-  const journalNoteCount = new DataLoader<string, number>(
-    async (journalIds) => {
-      const wanted = padded(journalIds);
-      const rows = await scope.db.read<{ journalId: string; n: number }>(
-        `SELECT journal_id AS journalId, COUNT(*) AS n FROM notes WHERE journal_id IN (${placeholders(wanted)})
-         GROUP BY journal_id`,
-        wanted,
-      );
-      return inOrder(journalIds, rows, ({ journalId }) => journalId).map((row) => Number(row?.n ?? 0));
-    },
-    { cache: false },
-  );
+  const journalNoteCount = countLoader(scope, 'notes', 'journal_id');
   return {
-    /** Doesn't check access; the caller authorises the author. */
-    noteById: new DataLoader(async (ids: readonly string[]) => {
-      const wanted = padded(onlyIds('note', ids));
-      const rows = await scope.db.read<NoteRow>(
-        `SELECT ${noteColumns} FROM notes n WHERE n.id IN (${placeholders(wanted)})`,
-        wanted,
-      );
-      return inOrder(ids, rows.map(toNote), ({ id }) => id);
-    }),
+    noteById: loaderById(scope, 'note', noteRows),
 
     noteContent: new DataLoader<string, string>((ids) => longTexts(scope, 'notes', ids, textsTooLong)),
 

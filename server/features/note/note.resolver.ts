@@ -10,7 +10,7 @@ import { User } from '../../model/user.entity';
 import { Viewer } from '../../model/viewer.type';
 import { CreateNoteInput, DeleteNoteInput, NotesArgs, UpdateNoteInput } from './note.inputs';
 import { notes } from './note.lists';
-import { notesSource } from './note.rows';
+import { notesSource } from './note.loaders';
 import { createNote, deleteNote, updateNote } from './note.service';
 import { CreateNotePayload, DeleteNotePayload, NoteConnection, UpdateNotePayload } from './note.types';
 

@@ -6,7 +6,7 @@ import type { Transaction } from '../../db/database';
 import { AppError, badInput } from '../../errors';
 import { kindOf, newId } from '../../ids';
 import { derivedFrom } from '../../markdown/excerpt';
-import { Note } from '../../model/note.entity';
+import { Note, noteRows } from '../../model/note.entity';
 import { oneLine } from '../../normalizeText';
 import {
   createPrivateDocument,
@@ -15,13 +15,10 @@ import {
   savePrivateDocument,
 } from '../privateDocument/privateDocuments';
 import type { CreateNoteInput, UpdateNoteInput } from './note.inputs';
-import { type NoteRow, noteColumns, toNote } from './note.rows';
 
-const noteTexts: PrivateDocuments<NoteRow, Note> = {
+const noteTexts: PrivateDocuments<Note> = {
   entity: Note,
-  table: 'notes n',
-  columns: noteColumns,
-  toText: toNote,
+  rows: noteRows,
   byId: ({ noteById }) => noteById,
   content: ({ noteContent }) => noteContent,
   notFound: messages.note.notFound,

@@ -1,10 +1,11 @@
 import type DataLoader from 'dataloader';
-import { type EntityTarget, type FindOptionsWhere, LessThanOrEqual } from 'typeorm';
+import { type FindOptionsWhere, LessThanOrEqual } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity';
 import type { Authorized } from '../../authz/authorize';
 import type { Context } from '../../context';
 import { createOnce } from '../../db/createOnce';
 import type { Transaction } from '../../db/database';
+import type { EntityRows } from '../../db/entityRows';
 import { secondsFor } from '../../db/poolGuard';
 import { type AppError, notFound } from '../../errors';
 import type { Loaders } from '../../loaders';
@@ -16,17 +17,14 @@ export interface PrivateDocument {
   authorId: string;
   content: string;
   wordCount: number;
-  localId: string | null;
+  localId?: string | null;
   updatedAt: Date;
 }
 
 /** What differs between journals and notes. */
-export interface PrivateDocuments<Row, T extends PrivateDocument> {
-  entity: EntityTarget<T>;
-  /** The table with its alias, as in `notes n`. */
-  table: 'journals j' | 'notes n';
-  columns: string;
-  toText: (row: Row) => T;
+export interface PrivateDocuments<T extends PrivateDocument> {
+  entity: new () => T;
+  rows: EntityRows<T>;
   byId: (loaders: Loaders) => DataLoader<string, T | null>;
   content: (loaders: Loaders) => DataLoader<string, string>;
   notFound: string;
@@ -40,31 +38,23 @@ interface Save {
   check?: (tx: Transaction) => Promise<void>;
 }
 
-const aliasOf = ({ table }: { table: string }) => table.split(' ')[1];
-
 /** Creates a text; a repeated localId of the same author returns the existing one. */
-export const createPrivateDocument = <Row, T extends PrivateDocument>(
+export const createPrivateDocument = <T extends PrivateDocument>(
   ctx: Context,
-  kind: PrivateDocuments<Row, T>,
+  kind: PrivateDocuments<T>,
   text: T,
   save: Save,
 ): Promise<T> =>
   createOnce(ctx, {
     localId: text.localId,
-    find: async (localId) => {
-      const alias = aliasOf(kind);
-      const [row] = await ctx.db.read<Row>(
-        `SELECT ${kind.columns} FROM ${kind.table} WHERE ${alias}.author_id = ? AND ${alias}.local_id = ?`,
-        [text.authorId, localId],
-      );
-      return row && kind.toText(row);
-    },
+    find: (localId) =>
+      kind.rows.first(ctx.db, 'WHERE author_id = ? AND local_id = ?', [text.authorId, localId]),
     create: () => createNewText(ctx, kind, text, save),
   });
 
-async function createNewText<Row, T extends PrivateDocument>(
+async function createNewText<T extends PrivateDocument>(
   ctx: Context,
-  kind: PrivateDocuments<Row, T>,
+  kind: PrivateDocuments<T>,
   text: T,
   { writtenOn, check }: Save,
 ): Promise<T> {
@@ -80,18 +70,14 @@ async function createNewText<Row, T extends PrivateDocument>(
   return text;
 }
 
-function prime<Row, T extends PrivateDocument>(
-  { loaders }: Context,
-  kind: PrivateDocuments<Row, T>,
-  text: T,
-) {
+function prime<T extends PrivateDocument>({ loaders }: Context, kind: PrivateDocuments<T>, text: T) {
   kind.byId(loaders).clear(text.id).prime(text.id, text);
 }
 
 /** The CONFLICT error with the server's current copy. */
-async function conflictWith<Row, T extends PrivateDocument>(
+async function conflictWith<T extends PrivateDocument>(
   { loaders }: Context,
-  kind: PrivateDocuments<Row, T>,
+  kind: PrivateDocuments<T>,
   text: T,
 ): Promise<AppError> {
   return kind.conflictWith(text, await kind.content(loaders).clear(text.id).load(text.id));
@@ -102,25 +88,20 @@ async function conflictWith<Row, T extends PrivateDocument>(
  * from one base exactly one is written, and the others get CONFLICT with the server's copy. An empty change
  * writes nothing.
  */
-export async function savePrivateDocument<Row, T extends PrivateDocument>(
+export async function savePrivateDocument<T extends PrivateDocument>(
   ctx: Context,
-  kind: PrivateDocuments<Row, T>,
+  kind: PrivateDocuments<T>,
   authorized: Authorized<T, 'updateJournal' | 'updateNote'>,
   given: Partial<T>,
   { base, writtenOn, check }: Save & { base: Date | null | undefined },
 ): Promise<T> {
   if (Object.keys(given).length === 0) return authorized;
   const { id } = authorized;
-  const alias = aliasOf(kind);
   const { text, written } = await ctx.db.transaction(async (tx) => {
     tx.skipPublicCacheBump();
     tx.mayTake(secondsFor(given.content));
-    const [row] = await tx.read<Row>(
-      `SELECT ${kind.columns} FROM ${kind.table} WHERE ${alias}.id = ? FOR UPDATE`,
-      [id],
-    );
-    if (!row) throw notFound(kind.notFound);
-    const before = kind.toText(row);
+    const before = await kind.rows.first(tx, 'WHERE id = ? FOR UPDATE', [id]);
+    if (!before) throw notFound(kind.notFound);
     if (base && before.updatedAt > base) return { text: before, written: false };
     await check?.(tx);
     // Always later than before, even within a millisecond: the next update compares with it.
@@ -130,7 +111,7 @@ export async function savePrivateDocument<Row, T extends PrivateDocument>(
       ...(given as QueryDeepPartialEntity<T>),
       updatedAt,
     });
-    const after = Object.assign(kind.toText(row), given, { updatedAt });
+    const after = Object.assign(new kind.entity(), before, given, { updatedAt });
     await countForDay(tx, ctx, { text: after, before: before.wordCount, writtenOn });
     return { text: after, written: true };
   });
@@ -145,9 +126,9 @@ export async function savePrivateDocument<Row, T extends PrivateDocument>(
  * Deletes a text. Comparing with the base and deleting are one statement: if the text was changed since, it
  * stays, and the error is CONFLICT with the server's copy.
  */
-export async function deletePrivateDocument<Row, T extends PrivateDocument>(
+export async function deletePrivateDocument<T extends PrivateDocument>(
   ctx: Context,
-  kind: PrivateDocuments<Row, T>,
+  kind: PrivateDocuments<T>,
   { id }: Authorized<T, 'deleteJournal' | 'deleteNote'>,
   base: Date | null | undefined,
 ): Promise<void> {

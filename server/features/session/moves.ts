@@ -6,9 +6,8 @@ import { AppError, notFound } from '../../errors';
 import { publishSessionChanged } from '../../events/publish';
 import { newId } from '../../ids';
 import { SessionWordInterval, SessionWords } from '../../model/room.entity';
-import { isOpen, Session } from '../../model/session.entity';
+import { isOpen, Session, sessionRows } from '../../model/session.entity';
 import { endOf, nextWeekOf } from './schedule';
-import { type SessionRow, sessionColumns, toSession } from './session.loaders';
 
 const { SCHEDULED, IN_PROGRESS, COMPLETED, CANCELLED } = SessionStatus;
 
@@ -98,9 +97,8 @@ async function forgetWords(tx: Transaction, id: string): Promise<void> {
  * Creates a weekly session's successor, at most once: same leader, settings and time of day, no participants.
  */
 export async function repeatSession(tx: Transaction, ctx: Ctx, id: string): Promise<void> {
-  const [row] = await tx.read<SessionRow>(`SELECT ${sessionColumns} FROM sessions s WHERE s.id = ?`, [id]);
-  if (!row?.isRecurring) return;
-  const session = toSession(row);
+  const session = await sessionRows.first(tx, 'WHERE s.id = ?', [id]);
+  if (!session?.isRecurring) return;
   const now = ctx.now();
   const dateTime = nextWeekOf(session, ctx.config.groupTimeZone, now);
   const next = Object.assign(new Session(), {

@@ -1,17 +1,14 @@
 import type { Context } from '../../context';
 import { SessionStatus } from '../../contract/enums';
 import type { SqlValue } from '../../db/database';
-import { type Connection, type ListSource, paginate } from '../../graphql/connection';
+import { type Connection, type EntitySource, paginate } from '../../graphql/connection';
 import { kindOf } from '../../ids';
-import type { Session } from '../../model/session.entity';
+import { type Session, sessionRows } from '../../model/session.entity';
 import type { SessionsArgs } from './session.inputs';
-import { type SessionRow, sessionColumns, toSession } from './session.loaders';
 
-export const sessionsSource: Omit<ListSource<SessionRow, Session>, 'arms'> = {
-  table: 'sessions s',
-  columns: sessionColumns,
+export const sessionsSource: EntitySource<Session> = {
+  ...sessionRows,
   sortBy: { column: 's.date_time', key: ({ dateTime }) => dateTime },
-  toNode: toSession,
 };
 
 /** Upcoming sessions are listed earliest first. */

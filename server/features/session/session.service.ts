@@ -4,15 +4,15 @@ import { SessionStatus } from '../../contract/enums';
 import { messages } from '../../contract/messages';
 import { createOnce } from '../../db/createOnce';
 import type { Transaction } from '../../db/database';
+import type { Row } from '../../db/entityRows';
 import { AppError, badInput, notFound } from '../../errors';
 import { publishSessionChanged } from '../../events/publish';
 import { newId } from '../../ids';
-import { Session } from '../../model/session.entity';
+import { Session, sessionRows } from '../../model/session.entity';
 import { oneLine, withoutEdges } from '../../normalizeText';
 import { moveSession, refusedMove, repeatSession } from './moves';
 import { dueAtOf, endOf, wallClockOf } from './schedule';
 import type { CreateSessionInput, SetSessionStatusInput, UpdateSessionInput } from './session.inputs';
-import { type SessionRow, sessionColumns, toSession } from './session.loaders';
 
 const minuteMs = 60 * 1000;
 const farthestDays = 5 * 366;
@@ -62,13 +62,8 @@ export function newSession(
 export const createSession = (ctx: Context, leaderId: string, input: CreateSessionInput): Promise<Session> =>
   createOnce(ctx, {
     localId: input.localId,
-    find: async (localId) => {
-      const [row] = await ctx.db.read<SessionRow>(
-        `SELECT ${sessionColumns} FROM sessions s WHERE s.leader_id = ? AND s.local_id = ?`,
-        [leaderId, localId],
-      );
-      return row && toSession(row);
-    },
+    find: (localId) =>
+      sessionRows.first(ctx.db, 'WHERE s.leader_id = ? AND s.local_id = ?', [leaderId, localId]),
     create: () => createNewSession(ctx, leaderId, input),
   });
 
@@ -122,12 +117,12 @@ function checkChange(before: Session, after: Session, now: Date): void {
 }
 
 async function lockSession(tx: Transaction, id: string): Promise<Session> {
-  const [row] = await tx.read<SessionRow>(
-    `SELECT ${sessionColumns}, s.edited_at AS editedAt FROM sessions s WHERE s.id = ? FOR UPDATE`,
+  const [row] = await tx.read<Row<Session>>(
+    `SELECT ${sessionRows.columns}, s.edited_at AS editedAt FROM sessions s WHERE s.id = ? FOR UPDATE`,
     [id],
   );
   if (!row) throw notFound(messages.session.notFound);
-  return toSession(row);
+  return sessionRows.toNode(row);
 }
 
 const editable = [

@@ -4,12 +4,13 @@ import { PrivacyLevel, StoryVersionKind } from '../../contract/enums';
 import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
 import type { SqlValue, Transaction } from '../../db/database';
+import type { Row } from '../../db/entityRows';
 import { snakeCase } from '../../db/naming';
 import { secondsFor } from '../../db/poolGuard';
 import { notFound } from '../../errors';
 import { publishStoryChanged } from '../../events/publish';
 import { derivedFrom } from '../../markdown/excerpt';
-import { Story } from '../../model/story.entity';
+import { Story, storyRows } from '../../model/story.entity';
 import { StoryShare } from '../../model/storyLinks.entity';
 import type { StoryVersion } from '../../model/storyVersion.entity';
 import { oneLine } from '../../normalizeText';
@@ -18,7 +19,6 @@ import { countForDay } from '../../writingDays/countForDay';
 import { lockForSave, recordWords } from '../room/words';
 import { keepText } from './keepText';
 import type { UpdateStoryInput } from './story.inputs';
-import { storyColumns, toStory } from './story.loaders';
 import { conflictWith, forget, storyNow, tagsOf } from './story.service';
 
 type Given = Partial<Story>;
@@ -41,16 +41,16 @@ interface Locked {
 }
 
 async function lock(tx: Transaction, id: string, content: string | undefined): Promise<Locked> {
-  const [row] = await tx.read<Parameters<typeof toStory>[0] & { contentChanges: number }>(
+  const [row] = await tx.read<Row<Story> & { contentChanges: number }>(
     // Binary comparison, because the collation treats 'a' and 'A' as equal.
-    `SELECT ${storyColumns}, s.is_autosaved AS isAutosaved, s.version_kept_at AS versionKeptAt,
+    `SELECT ${storyRows.columns}, s.is_autosaved AS isAutosaved, s.version_kept_at AS versionKeptAt,
        ${content === undefined ? '0' : 'CAST(s.content AS BINARY) <> CAST(? AS BINARY)'} AS contentChanges
      FROM stories s WHERE s.id = ? FOR UPDATE`,
     content === undefined ? [id] : [content, id],
   );
   if (!row) throw notFound(messages.story.notFound);
   const { contentChanges, ...story } = row;
-  const before = Object.assign(toStory(story), { isAutosaved: Boolean(story.isAutosaved) });
+  const before = Object.assign(storyRows.toNode(story), { isAutosaved: Boolean(story.isAutosaved) });
   return { before, contentChanges: contentChanges === 1 };
 }
 

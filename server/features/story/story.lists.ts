@@ -1,21 +1,19 @@
 import type { Context } from '../../context';
 import { PrivacyLevel } from '../../contract/enums';
+import type { Row } from '../../db/entityRows';
 import {
   type Arm,
   type Connection,
   type ConnectionArgs,
+  type EntitySource,
   type ListSource,
   paginate,
 } from '../../graphql/connection';
-import type { Story } from '../../model/story.entity';
+import { type Story, storyRows } from '../../model/story.entity';
 import { byName, inStory, searchArms, searchSeconds, wantedBy } from './publicSearch';
-import { storyColumns, toStory } from './story.loaders';
 
-type StoryRow = Parameters<typeof toStory>[0];
 /** A story in the viewer's favourites, with the time it was added. */
 type FavoriteStory = Story & { favoritedAt: Date };
-
-const byId = { table: 'stories s', columns: storyColumns, toNode: toStory } as const;
 
 /**
  * Names the index that has the list's order: MariaDB may otherwise use only the index's equality part and
@@ -24,21 +22,18 @@ const byId = { table: 'stories s', columns: storyColumns, toNode: toStory } as c
 const inOrderOf = (index: string) => `stories s FORCE INDEX (${index})`;
 
 const byPublication = {
-  ...byId,
+  ...storyRows,
   sortBy: { column: 's.published_at', key: (story: Story) => story.publishedAt ?? story.createdAt },
 } as const;
 
 /** Sorted by id, which is the order of creation. */
-export const ownStoriesSource: ListSource<StoryRow, Story> = { ...byId, arms: [] };
+export const ownStoriesSource: ListSource<Row<Story>, Story> = { ...storyRows, arms: [] };
 
-export const favoriteStoriesSource: Omit<
-  ListSource<StoryRow & { favoritedAt: Date }, FavoriteStory>,
-  'arms'
-> = {
+export const favoriteStoriesSource: EntitySource<FavoriteStory> = {
   table: 'stories s',
   idColumn: 'f.story_id',
-  columns: `${storyColumns}, f.created_at AS favoritedAt`,
-  toNode: (row) => toStory(row) as FavoriteStory,
+  columns: `${storyRows.columns}, f.created_at AS favoritedAt`,
+  toNode: (row) => storyRows.toNode(row) as FavoriteStory,
   sortBy: { column: 'f.created_at', key: ({ favoritedAt }) => favoritedAt },
 };
 
@@ -92,7 +87,7 @@ export const sharedStories = (
   args: ConnectionArgs,
 ): Promise<Connection<Story>> =>
   listed(ctx, args, {
-    ...byId,
+    ...storyRows,
     sortBy: { column: 's.shared_at', key: (story) => story.sharedAt ?? story.createdAt },
     arms: [
       {

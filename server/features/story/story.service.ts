@@ -10,7 +10,7 @@ import { AppError, notFound } from '../../errors';
 import { publishRoomsThatShow, publishStoryChanged } from '../../events/publish';
 import { kindOf, newId } from '../../ids';
 import { derivedFrom } from '../../markdown/excerpt';
-import { Story } from '../../model/story.entity';
+import { Story, storyRows } from '../../model/story.entity';
 import { StoryFavorite } from '../../model/storyLinks.entity';
 import { oneLine } from '../../normalizeText';
 import { normalTags, setTags } from '../../tags/setTags';
@@ -18,7 +18,6 @@ import { countForDay } from '../../writingDays/countForDay';
 import { recordNewStory } from '../room/words';
 import { checkOrigin } from './origin';
 import type { CreateStoryInput } from './story.inputs';
-import { storyColumns, toStory } from './story.loaders';
 
 export const tagsOf = (names: readonly string[]) =>
   normalTags(names, limits.story.tagsMax, messages.story.tooManyTags);
@@ -50,19 +49,12 @@ export function newStory(authorId: string, input: CreateStoryInput, now = new Da
   });
 }
 
-async function storyByLocalId(ctx: Context, authorId: string, localId: string): Promise<Story | undefined> {
-  const [row] = await ctx.db.read<Parameters<typeof toStory>[0]>(
-    `SELECT ${storyColumns} FROM stories s WHERE s.author_id = ? AND s.local_id = ?`,
-    [authorId, localId],
-  );
-  return row && toStory(row);
-}
-
 /** Creates a story; a repeated localId of the same author returns the existing one. */
 export const createStory = (ctx: Context, authorId: string, input: CreateStoryInput): Promise<Story> =>
   createOnce(ctx, {
     localId: input.localId,
-    find: (localId) => storyByLocalId(ctx, authorId, localId),
+    find: (localId) =>
+      storyRows.first(ctx.db, 'WHERE s.author_id = ? AND s.local_id = ?', [authorId, localId]),
     create: () => createNewStory(ctx, authorId, input),
   });
 

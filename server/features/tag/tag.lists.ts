@@ -1,28 +1,20 @@
 import type { Context } from '../../context';
 import { limits } from '../../contract/limits';
+import type { Row } from '../../db/entityRows';
 import { escapeLike } from '../../db/like';
 import { badInput } from '../../errors';
 import { type Connection, type ConnectionArgs, type ListSource, paginate } from '../../graphql/connection';
-import { Tag } from '../../model/tag.entity';
+import { type Tag, tagRows } from '../../model/tag.entity';
 import { normalName } from '../../tags/tagNames';
-
-/** The table's alias is `t`. */
-export const tagColumns = 't.id, t.name, t.description';
-
-export type TagRow = Pick<Tag, 'id' | 'name' | 'description'>;
-
-export const toTag = (row: TagRow): Tag => Object.assign(new Tag(), row);
 
 /** The index hint keeps the database from sorting the whole table. */
 const byName = 'tags t FORCE INDEX (tags_name)';
 
-const tagsSource: ListSource<TagRow, Tag> = {
-  table: 'tags t',
-  columns: tagColumns,
+const tagsSource: ListSource<Row<Tag>, Tag> = {
+  ...tagRows,
   sortBy: { column: 't.name', key: ({ name }) => name, of: 'text', unique: true },
   oldestFirst: true,
   arms: [{ from: byName, where: 'TRUE', params: [] }],
-  toNode: toTag,
 };
 
 export async function allTags(ctx: Context, args: ConnectionArgs): Promise<Connection<Tag>> {
@@ -41,22 +33,22 @@ export async function searchTags(ctx: Context, search: string, first: number): P
   const wanted = normalName(search);
   if ([...wanted].length > limits.tag.max) throw badInput({ search: searchTooLong });
   const text = escapeLike(wanted);
-  const beginning = await ctx.db.read<TagRow>(
-    `SELECT ${tagColumns} FROM ${byName} WHERE t.name LIKE ? ORDER BY t.name LIMIT ${first}`,
+  const beginning = await ctx.db.read<Row<Tag>>(
+    `SELECT ${tagRows.columns} FROM ${byName} WHERE t.name LIKE ? ORDER BY t.name LIMIT ${first}`,
     [`${text}%`],
   );
   const left = first - beginning.length;
   const inside =
     left === 0 || text === ''
       ? []
-      : await ctx.db.read<TagRow>(
+      : await ctx.db.read<Row<Tag>>(
           // Scans only the index of names.
-          `SELECT ${tagColumns} FROM
+          `SELECT ${tagRows.columns} FROM
              (SELECT t.id FROM ${byName} WHERE t.name LIKE ? AND t.name NOT LIKE ? ORDER BY t.name LIMIT ${left}) found
            STRAIGHT_JOIN tags t ON t.id = found.id ORDER BY t.name`,
           [`%${text}%`, `${text}%`],
         );
-  return [...beginning, ...inside].map(toTag);
+  return [...beginning, ...inside].map(tagRows.toNode);
 }
 
 const searchTooLong = `A search for tags can have at most ${limits.tag.max} characters`;

@@ -4,11 +4,10 @@ import { messages } from '../../contract/messages';
 import { isDuplicate } from '../../db/database';
 import { AppError, badInput, notFound } from '../../errors';
 import { kindOf, newId } from '../../ids';
-import { Tag } from '../../model/tag.entity';
+import { Tag, tagRows } from '../../model/tag.entity';
 import { withoutEdges } from '../../normalizeText';
 import { nameProblem, normalName } from '../../tags/tagNames';
 import type { CreateTagInput, UpdateTagInput } from './tag.inputs';
-import { type TagRow, tagColumns, toTag } from './tag.lists';
 
 /** Normalises a name; BAD_USER_INPUT if it can't be a tag. */
 function checkedName(name: string): string {
@@ -21,11 +20,9 @@ function checkedName(name: string): string {
 const descriptionOf = (description: string) => withoutEdges(description) || null;
 
 export async function tagByName(ctx: Context, name: string): Promise<Tag> {
-  const [row] = await ctx.db.read<TagRow>(`SELECT ${tagColumns} FROM tags t WHERE t.name = ?`, [
-    normalName(name),
-  ]);
-  if (!row) throw notFound(messages.tag.notFound);
-  return toTag(row);
+  const tag = await tagRows.first(ctx.db, 'WHERE t.name = ?', [normalName(name)]);
+  if (!tag) throw notFound(messages.tag.notFound);
+  return tag;
 }
 
 /** Creates a tag, or returns the existing one with that name. */
@@ -40,9 +37,9 @@ export async function createTag(ctx: Context, input: CreateTagInput): Promise<Ta
       name,
       description,
     ]);
-    const [row] = await tx.read<TagRow>(`SELECT ${tagColumns} FROM tags t WHERE t.name = ?`, [name]);
-    if (!row) throw notFound(messages.tag.notFound);
-    return toTag(row);
+    const made = await tagRows.first(tx, 'WHERE t.name = ?', [name]);
+    if (!made) throw notFound(messages.tag.notFound);
+    return made;
   });
   ctx.loaders.tagById.clear(tag.id).prime(tag.id, tag);
   return tag;

@@ -1,30 +1,21 @@
-import type { ListSource } from '../../graphql/connection';
+import type { Row } from '../../db/entityRows';
+import type { EntitySource } from '../../graphql/connection';
 import type { ListOfEach } from '../../graphql/pagesOfMany';
-import { StoryVersion } from '../../model/storyVersion.entity';
+import { type StoryVersion, versionRows } from '../../model/storyVersion.entity';
 
-/** All columns except the text, which lists don't read. The table's alias is `v`. */
-export const versionColumns = `v.id, v.story_id AS storyId, v.version_number AS versionNumber, v.title,
-  v.word_count AS wordCount, v.kind, v.name, v.local_id AS localId, v.created_at AS createdAt`;
-
-export type VersionRow = Omit<StoryVersion, 'content'>;
-
-export const toVersion = (row: VersionRow): StoryVersion => Object.assign(new StoryVersion(), row);
-
-export const versionsSource: Omit<ListSource<VersionRow, StoryVersion>, 'arms'> = {
-  table: 'story_versions v',
-  columns: versionColumns,
+export const versionsSource: EntitySource<StoryVersion> = {
+  ...versionRows,
   sortBy: {
     column: 'v.version_number',
     key: ({ versionNumber }) => versionNumber,
     of: 'number',
     unique: true,
   },
-  toNode: toVersion,
 };
 
 export const versionsOfEach = (
   countOf: (storyId: string) => Promise<number>,
-): ListOfEach<VersionRow, StoryVersion> => ({
+): ListOfEach<Row<StoryVersion>, StoryVersion> => ({
   source: versionsSource,
   armOf: (storyId) => ({
     from: 'story_versions v FORCE INDEX (story_versions_number)',

@@ -2,18 +2,16 @@ import { type Authorized, authorize } from '../../authz/authorize';
 import type { Context } from '../../context';
 import { PrivacyLevel, StoryVersionKind } from '../../contract/enums';
 import { messages } from '../../contract/messages';
-import type { Transaction } from '../../db/database';
 import { badInput, notFound } from '../../errors';
 import { publishStoryChanged } from '../../events/publish';
 import { countWords } from '../../markdown/wordCount';
 import type { Story } from '../../model/story.entity';
-import { StoryVersion } from '../../model/storyVersion.entity';
+import { StoryVersion, versionRows } from '../../model/storyVersion.entity';
 import { oneLine } from '../../normalizeText';
 import { keepText } from '../story/keepText';
 import { saveStory } from '../story/saving.service';
 import { forget } from '../story/story.service';
 import type { CreateStoryVersionInput } from './version.inputs';
-import { toVersion, type VersionRow, versionColumns } from './version.lists';
 
 const nameOf = (name: string | null | undefined) => oneLine(name ?? '') || null;
 
@@ -23,18 +21,6 @@ function textOf({ title, content }: CreateStoryVersionInput) {
     return { title: title == null ? null : oneLine(title), content, wordCount: countWords(content) };
   if (title != null) throw badInput({ title: messages.version.titleAlone });
   return undefined;
-}
-
-async function versionByLocalId(
-  tx: Transaction,
-  storyId: string,
-  localId: string,
-): Promise<StoryVersion | null> {
-  const [row] = await tx.read<VersionRow>(
-    `SELECT ${versionColumns} FROM story_versions v WHERE v.story_id = ? AND v.local_id = ?`,
-    [storyId, localId],
-  );
-  return row ? toVersion(row) : null;
 }
 
 /**
@@ -58,7 +44,10 @@ export async function createStoryVersion(
     );
     if (!story) throw notFound(messages.story.notFound);
     tx.mayTake(30);
-    const kept = localId === null ? null : await versionByLocalId(tx, id, localId);
+    const kept =
+      localId === null
+        ? undefined
+        : await versionRows.first(tx, 'WHERE v.story_id = ? AND v.local_id = ?', [id, localId]);
     if (kept || story.privacyLevel !== PrivacyLevel.PUBLIC) tx.skipPublicCacheBump();
     if (kept) return kept;
     const made = await keepText(tx, story, {
@@ -88,7 +77,7 @@ export async function renameStoryVersion(
     if ((await tx.update(StoryVersion, { id }, { name: named })) === 0)
       throw notFound(messages.version.notFound);
   });
-  const renamed = toVersion({ ...version, name: named });
+  const renamed = Object.assign(new StoryVersion(), version, { name: named });
   ctx.loaders.storyVersionById.clear(id).prime(id, renamed);
   return renamed;
 }

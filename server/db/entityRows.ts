@@ -1,0 +1,73 @@
+import { getMetadataArgsStorage } from 'typeorm';
+import type { Database, SqlValue } from './database';
+import { snakeCase } from './naming';
+
+/** A row of an entity's columns as the driver gives it. */
+export type Row<T> = {
+  [Property in keyof T]: T[Property] extends boolean
+    ? number
+    : T[Property] extends readonly unknown[]
+      ? string | null
+      : T[Property];
+};
+
+type Reader = Pick<Database, 'read'>;
+
+/** How statements read an entity's rows. */
+export interface EntityRows<T> {
+  /** The table with its alias, as in `stories s`. */
+  table: string;
+  alias: string;
+  /** The selected columns, aliased as properties. */
+  columns: string;
+  toNode: (row: Row<T>) => T;
+  /** The entities that the rest of a statement finds, as in `WHERE s.id = ?`. */
+  read: (db: Reader, rest: string, params: SqlValue[]) => Promise<T[]>;
+  /** The first of them. */
+  first: (db: Reader, rest: string, params: SqlValue[]) => Promise<T | undefined>;
+}
+
+const conversions: Record<string, (value: never) => unknown> = {
+  boolean: (value: number) => value === 1,
+  set: (value: string) => value.split(','),
+  'simple-json': (value: string | null) => (value === null ? [] : JSON.parse(value)),
+};
+
+/**
+ * Derives from an entity's metadata how its rows are read: all columns but those with `select: false`. Call it once per
+ * entity, when its module loads. `complete` sets what follows from the columns.
+ */
+export function rowsOf<T extends object>(
+  EntityClass: new () => T,
+  alias: string,
+  complete?: (entity: T) => void,
+): EntityRows<T> {
+  const { tables, columns } = getMetadataArgsStorage();
+  const read = columns.filter(({ target, options }) => target === EntityClass && options.select !== false);
+  const list = read.map(({ propertyName }) => {
+    const column = snakeCase(propertyName);
+    return column === propertyName ? `${alias}.${column}` : `${alias}.${column} AS ${propertyName}`;
+  });
+  const converted = read.flatMap(({ propertyName, options }) => {
+    const convert = conversions[String(options.type)];
+    return convert ? [{ name: propertyName as keyof T, convert }] : [];
+  });
+  const toNode = (row: Row<T>): T => {
+    const entity = Object.assign(new EntityClass(), row) as T;
+    for (const { name, convert } of converted) entity[name] = convert(entity[name] as never) as T[keyof T];
+    complete?.(entity);
+    return entity;
+  };
+  const table = `${tables.find(({ target }) => target === EntityClass)?.name} ${alias}`;
+  const select = `SELECT ${list.join(', ')} FROM ${table}`;
+  const all: EntityRows<T>['read'] = async (db, rest, params) =>
+    (await db.read<Row<T>>(`${select} ${rest}`, params)).map(toNode);
+  return {
+    table,
+    alias,
+    columns: list.join(', '),
+    toNode,
+    read: all,
+    first: async (...statement) => (await all(...statement))[0],
+  };
+}

@@ -1,0 +1,63 @@
+import DataLoader from 'dataloader';
+import { type IdKind, onlyIds } from '../ids';
+import type { LoaderScope } from '../loaderScope';
+import { type Tag, tagRows } from '../model/tag.entity';
+import { padded } from './database';
+import type { EntityRows, Row } from './entityRows';
+import { grouped, inOrder, placeholders } from './rows';
+
+/** Loads entities by id. Doesn't check access; the caller authorises. */
+export const loaderById = <T extends { id: string }>(
+  { db }: LoaderScope,
+  kind: IdKind,
+  { alias, read }: EntityRows<T>,
+) =>
+  new DataLoader<string, T | null>(async (ids) => {
+    const wanted = padded(onlyIds(kind, ids));
+    const found = await read(db, `WHERE ${alias}.id IN (${placeholders(wanted)})`, wanted);
+    return inOrder(ids, found, ({ id }) => id);
+  });
+
+/** Counts each owner's rows. Not cached, so that a count after a write in the same request is current. */
+export const countLoader = ({ db }: LoaderScope, table: string, ownerColumn: string) =>
+  new DataLoader<string, number>(
+    async (ownerIds) => {
+      const wanted = padded(ownerIds);
+      const rows = await db.read<{ ownerId: string; n: number }>(
+        `SELECT ${ownerColumn} AS ownerId, COUNT(*) AS n FROM ${table}
+         WHERE ${ownerColumn} IN (${placeholders(wanted)}) GROUP BY ${ownerColumn}`,
+        wanted,
+      );
+      return inOrder(ownerIds, rows, ({ ownerId }) => ownerId).map((row) => Number(row?.n ?? 0));
+    },
+    { cache: false },
+  );
+
+/** Whether a link table has a row for the viewer and each id. */
+export const viewerLinkLoader = (
+  { db, viewer }: LoaderScope,
+  table: string,
+  column: string,
+  { viewerColumn = 'user_id', ...options }: { viewerColumn?: string; cache?: boolean } = {},
+) =>
+  new DataLoader<string, boolean>(async (ids) => {
+    if (!viewer) return ids.map(() => false);
+    const wanted = padded(ids);
+    const rows = await db.read<{ id: string }>(
+      `SELECT ${column} AS id FROM ${table} WHERE ${viewerColumn} = ? AND ${column} IN (${placeholders(wanted)})`,
+      [viewer.id, ...wanted],
+    );
+    return inOrder(ids, rows, ({ id }) => id).map((row) => row !== null);
+  }, options);
+
+/** Tags in their author's order. */
+export const tagsLoader = ({ db }: LoaderScope, kind: 'story' | 'exercise') =>
+  new DataLoader<string, Tag[]>(async (ids) => {
+    const wanted = padded(ids);
+    const rows = await db.read<Row<Tag> & { ownerId: string }>(
+      `SELECT l.${kind}_id AS ownerId, ${tagRows.columns} FROM ${kind}_tags l JOIN tags t ON t.id = l.tag_id
+       WHERE l.${kind}_id IN (${placeholders(wanted)}) ORDER BY l.${kind}_id, l.position`,
+      wanted,
+    );
+    return grouped(ids, rows, ({ ownerId }) => ownerId).map((tags) => tags.map(tagRows.toNode));
+  });
