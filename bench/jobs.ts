@@ -28,7 +28,7 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {})
   body: JSON.stringify(body),
 });
 
-/** The saved story but for what every save changes. */
+/** The saved story without the fields that change with every save. */
 function saved(answer: unknown): unknown {
   const {
     updatedAt: _,
@@ -38,13 +38,15 @@ function saved(answer: unknown): unknown {
   return story;
 }
 
-/** The ids of stories in their order, wherever they stand in the answer. */
+/** The ids of stories in a response, in order, at any depth. */
 function storyIds(answer: unknown): string[] {
   const found = JSON.stringify(answer).match(/story_[0-9a-z]{26}/g) ?? [];
   return [...new Set(found)];
 }
 
-/** What an integrator or a member's screen asks for, and the same by hand. Connections are one member each. */
+/**
+ * Requests of an integrator or a screen, and the same without the app's stack. Each connection is one member.
+ */
 export function jobsOf({ members, longStoryId, drafts }: Facts): Job[] {
   const memberOf = (connection: number) => members[connection % members.length] as Member;
   const asMember = (calls: (member: Member) => Call[]): Calls => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
 import { settings } from './settings';
 
-/** What one connection sends, over and over. */
+/** A request that one connection sends repeatedly. */
 export interface Call {
   method: 'GET' | 'POST';
   path: string;
@@ -10,16 +10,16 @@ export interface Call {
   body?: string;
 }
 
-/** One connection's calls in turn. */
+/** The requests of a connection, sent in turn. */
 export type Calls = (connection: number) => Call[];
 
 export interface Reading {
   requests: number;
   perSecond: number;
-  /** Milliseconds. */
+  /** In milliseconds. */
   p50: number;
   p99: number;
-  /** Milliseconds of processor time a request took in the server; undefined where the system does not tell. */
+  /** Milliseconds of CPU time per request in the server; undefined if the system does not tell. */
   cpu: number | undefined;
   databaseCpu: number | undefined;
 }
@@ -27,10 +27,10 @@ export interface Reading {
 /** Linux counts processor time in hundredths of a second. */
 const tickMs = 10;
 
-/** Milliseconds of processor time a process has used; undefined where there is no /proc. */
+/** Milliseconds of CPU time that a process has used; undefined if there is no /proc. */
 function cpuOf(pid: number): number | undefined {
   try {
-    // The name in brackets may hold anything, so fields are counted from behind it.
+    // The name in brackets may contain anything, so fields are counted after it.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ');
@@ -63,7 +63,7 @@ interface Load {
   seconds?: number;
 }
 
-/** Loads one side and throws where anything but the right answers came. */
+/** Loads one side. Throws if it gets a wrong response. */
 export async function load({ url, pid, databasePid, calls, isRight, seconds }: Load): Promise<Reading> {
   const before = [cpuOf(pid), cpuOf(databasePid)];
   let connection = 0;

@@ -159,7 +159,7 @@ describe('the demo feedback', () => {
     expect(description.length).toBeGreaterThanOrEqual(limits.feedback.description.min);
     expect(description.length).toBeLessThanOrEqual(limits.feedback.description.max);
     expect(item.changedDaysAgo ?? daysAgo).toBeLessThanOrEqual(daysAgo);
-    // Nobody has looked at what is open, and administrators alone assign.
+    // Open feedback was not changed yet; only administrators assign feedback.
     if (item.status === FeedbackStatus.OPEN)
       expect([item.changedDaysAgo, item.assigned]).toEqual([undefined, undefined]);
     const admins = members.filter(({ roles }) => roles.includes(Role.ADMIN)).map(({ username }) => username);

@@ -12,7 +12,7 @@ const entriesBelow = (folder: string): string[] =>
       return entry.isDirectory() ? [below, ...entriesBelow(below)] : [below];
     });
 
-/** Pairs of paths that are one to an import where the file system ignores case. */
+/** Pairs of paths that are equal as imports on a case-insensitive file system. */
 function confusable(paths: readonly string[]): [string, string][] {
   const seen = new Map<string, string>();
   const pairs: [string, string][] = [];
@@ -27,7 +27,7 @@ function confusable(paths: readonly string[]): [string, string][] {
 }
 
 describe('file names', () => {
-  // macOS and Windows import the wrong file of such a pair.
+  // macOS and Windows would import the wrong file of such a pair.
   it('never differ only by case, with or without their extension', () => {
     expect(confusable(entriesBelow(projectRoot))).toEqual([]);
   });

@@ -25,7 +25,7 @@ describe('docker-compose.yml', () => {
   test('hands every setting of an operator to the app', () => {
     const app = read('docker-compose.yml').split('\n  database:')[0] ?? '';
     const handed = [...app.matchAll(/^ {6}([A-Z_]+):/gm)].map((match) => match[1] ?? '');
-    // Production keeps nothing on the container's disk.
+    // In production nothing is stored on the container's disk.
     const expected = settings.map(({ name }) => name).filter((name) => name !== 'DATA_DIR');
     expect(handed.sort()).toEqual(expected.sort());
   });

@@ -5,7 +5,7 @@ import { projectRoot } from '../../server/paths';
 const rawWrite =
   /\b(INSERT (IGNORE )?INTO|REPLACE INTO|DELETE (\w+ )?FROM)\b|\bUPDATE (\w+|\$\{\w+\})( \w+)?\s+(SET|JOIN)\b/;
 
-/** Comments may talk of statements. */
+/** Comments may mention SQL statements. */
 const withoutComments = (source: string) => source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 
 describe('docs/decisions/writes-by-typeorm.md', () => {

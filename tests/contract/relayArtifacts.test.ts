@@ -4,7 +4,7 @@ import { projectRoot } from '../../server/paths';
 
 const folder = path.join(projectRoot, 'client/__generated__');
 
-/** The compiler leaves an artifact that is as it was out of the file where its document is missing there. */
+/** The compiler omits unchanged artifacts from the file if their documents are missing in it. */
 test('the documents that the server keeps are those that the client sends, all of them and no others', () => {
   const kept = JSON.parse(readFileSync(path.join(folder, 'persistedDocuments.json'), 'utf8')) as object;
   const sent = readdirSync(folder).flatMap((file) => {

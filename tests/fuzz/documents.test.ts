@@ -28,7 +28,10 @@ jest.setTimeout(60 * 60_000);
 
 const documentsAsked = isFullFuzz ? 5_000 : 50;
 const askedAtOnce = 4;
-/** Megabytes of the process under test, and milliseconds of processor time that one turn of its event loop may take. */
+/**
+ * Limits: megabytes of memory of the server process, and milliseconds of CPU time for one turn of its event
+ * loop.
+ */
 const most = { memory: 1_024, turn: 250 };
 
 let server: TestServer;
@@ -85,7 +88,7 @@ afterAll(async () => {
 const agent = new Agent({ keepAlive: true, maxSockets: askedAtOnce });
 const healthAgent = new Agent({ keepAlive: true });
 
-/** The status of an answer, all of it read and none of it kept; 0 where there was none. */
+/** The status of a response, whose body is read and discarded; 0 if there was no response. */
 function send(path: string, { body, token, by = agent }: { body?: string; token?: string; by?: Agent }) {
   return new Promise<number>((resolve) => {
     const sent = request(
@@ -110,14 +113,14 @@ function send(path: string, { body, token, by = agent }: { body?: string; token?
   });
 }
 
-/** Megabytes that the process has in memory, and has had at most. */
+/** Current and peak memory of the process in megabytes. */
 function memoryOf(pid: number): { now: number; peak: number } {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const megabytes = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1_024;
   return { now: megabytes('VmRSS'), peak: megabytes('VmHWM') };
 }
 
-/** Asks for /healthz again and again; gives the waits. */
+/** Requests /healthz repeatedly and records the waiting times. */
 function watchHealth() {
   const waits: number[] = [];
   let isOver = false;
@@ -165,7 +168,7 @@ async function holds(what: string, work: () => Promise<void>) {
   expect(turn).toBeLessThan(most.turn);
 }
 
-// Elsewhere there is no /proc to read a process's memory from.
+// Only Linux has /proc, which shows the memory of a process.
 const aboutLinux = process.platform === 'linux' ? it : it.skip;
 
 aboutLinux('random documents neither end the process nor fill its memory nor hold others up', async () => {
@@ -212,7 +215,7 @@ aboutLinux('nor do random documents on a socket', async () => {
     for (let n = 0; n < count; n += 1) {
       socket.subscribe(`q${n}`, next());
       await socket.until(({ id }) => id === `q${n}`);
-      // Megabytes each.
+      // Each has megabytes.
       socket.received.length = 0;
     }
     socket.raw.close();

@@ -6,7 +6,7 @@ import { textReaders } from '../support/textReaders';
 import { textShapes } from '../support/textShapes';
 
 const kilobytes = isFullFuzz ? [16, 64, 256, 2_048] : [8, 32];
-/** A PDF takes seconds: the sample is every twelfth shape. */
+/** A PDF takes seconds, so the sample has every twelfth shape. */
 const shapesOfPdf = textShapes.filter((_shape, n) => isFullFuzz || n % 12 === 0);
 
 describe.each(Object.entries(textReaders))('%s takes time that grows with the length', (_name, read) => {
@@ -21,7 +21,7 @@ describe.each(Object.entries(textReaders))('%s takes time that grows with the le
 
 describe('a PDF takes time that grows with the length', () => {
   const [small, large] = isFullFuzz ? [4, 64] : [4, 16];
-  // A page takes about as long whatever is on it, and lines that say little make many of them.
+  // A page takes about the same time whatever is on it, and texts with short lines have many pages.
   const mostGrowth = 4;
 
   const perKilobyte = async (text: string) => {

@@ -35,7 +35,7 @@ async function query(url: string, ...statements: string[]): Promise<unknown> {
   }
 }
 
-/** The database, run by a process of its own; rejects with what that process says when it can't. */
+/** Runs the database in a separate process. Rejects with that process's error output if it fails. */
 async function startOwner(): Promise<{ owner: ChildProcess; url: string }> {
   const script = path.join(projectRoot, 'tests/support/databaseOwner.ts');
   const owner = spawn(process.execPath, ['-r', '@swc-node/register', script, dataDir], { cwd: projectRoot });
@@ -71,7 +71,7 @@ afterEach(async () => {
     const isGone = owner.exitCode === null && owner.signalCode === null ? once(owner, 'exit') : null;
     owner.kill('SIGKILL');
     await isGone;
-    // What a killed owner leaves behind is stopped by the next start, which an owner still there would refuse.
+    // Stop what a killed owner left running, by starting again; the start fails if an owner is still running.
     await start().catch(quiet);
   }
   for (const database of running.splice(0)) await database.stop();
@@ -139,7 +139,7 @@ describe('the embedded database', () => {
 
   test('a lock left by a process that is gone does not hold the next start up', async () => {
     mkdirSync(dataDir, { mode: 0o700 });
-    // The pid of a process that lives, in a file that another process of that number wrote.
+    // The file has the pid of a running process, but was written by another process with the same number.
     writeFileSync(path.join(dataDir, `app-${process.ppid}.lock`), 'an earlier life');
     await start();
     expect(readdirSync(dataDir).filter((name) => name.endsWith('.lock'))).toEqual([

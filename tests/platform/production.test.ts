@@ -21,7 +21,7 @@ const read = <T>(file: string): T => JSON.parse(text(file));
 const folder = mkdtempSync(path.join(tmpdir(), 'writers-production-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs a script in production to its end. */
+/** Runs a script in production mode until it exits. */
 async function run(cwd: string, args: string[], env: NodeJS.ProcessEnv = {}) {
   const child = spawn(process.execPath, args, {
     cwd,
@@ -43,7 +43,7 @@ async function run(cwd: string, args: string[], env: NodeJS.ProcessEnv = {}) {
 describe('packages', () => {
   const { dependencies, devDependencies } = read<Manifest>('package.json');
 
-  /** The packages that a source file loads when it runs. */
+  /** The packages that a source file imports at run time. */
   function loadedBy(file: string): string[] {
     const source = text(file);
     const loads = [
@@ -80,7 +80,7 @@ describe('a start in production', () => {
     return home;
   };
 
-  /** A file that says what npm installed. */
+  /** Writes the file that lists what npm installed. */
   const install = (home: string, wanted: (entry: [string, { dev?: boolean }]) => boolean) => {
     const { packages } = read<Lock>('package-lock.json');
     mkdirSync(path.join(home, 'node_modules'), { recursive: true });
@@ -90,7 +90,7 @@ describe('a start in production', () => {
     );
   };
 
-  /** A built app whose server only says that it runs. */
+  /** A built app whose server only prints a message. */
   const build = (home: string) => {
     const files = {
       'dist/server/main.js': 'console.log("the server runs")',

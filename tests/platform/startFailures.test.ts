@@ -32,13 +32,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Starts the server as a process, to its end. */
+/** Runs the server in a separate process until it exits. */
 async function start(env: NodeJS.ProcessEnv, uid?: number): Promise<{ code: number; complaint: string }> {
   const child = spawn(process.execPath, ['-r', '@swc-node/register', 'server/main.ts'], {
     cwd: projectRoot,
     uid,
     stdio: ['ignore', 'ignore', 'pipe'],
-    // A start that hangs fails its test instead of outliving it.
+    // A start that hangs must fail its test, not outlive it.
     timeout: 60_000,
     killSignal: 'SIGKILL',
     env: {
@@ -96,7 +96,7 @@ describe('a start that fails says what is wrong and what to do, without a stack'
     const locked = path.join(folder, 'locked');
     mkdirSync(locked, { recursive: true });
     chmodSync(folder, 0o755);
-    // Root may enter any folder, and becomes someone else; whoever else runs this shuts out themselves.
+    // Root can enter any folder, so the server then runs as another user; other users deny themselves access.
     const isRoot = process.getuid?.() === 0;
     chmodSync(locked, isRoot ? 0o700 : 0);
     const DATA_DIR = path.join(folder, name);
@@ -193,7 +193,7 @@ describe('a start on the app’s own data says so', () => {
     ['migrations', 'frm', "Incorrect information in file: './writers/migrations.frm'"],
   ])('where the table %s is damaged (.%s), and stops the database again', async (table, kind, said) => {
     const damaged = file('writers', `${table}.${kind}`);
-    // The pages of an .ibd file before the first of an index hold no rows.
+    // The first pages of an .ibd file contain no rows, so damage a later page.
     const content = readFileSync(damaged);
     writeFileSync(damaged, content.fill(0x5a, kind === 'ibd' ? 3 * 16_384 : 0));
     const { code, complaint } = await start({ DATA_DIR: dataDir });

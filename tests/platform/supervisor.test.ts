@@ -23,13 +23,13 @@ writeFileSync(
 interface Supervised {
   process: ChildProcess;
   ended: Promise<[code: number | null, signal: string | null]>;
-  /** Resolves with the output so far once it has so many lines that match. */
+  /** Resolves with the output when it has `times` matching lines. */
   said(pattern: RegExp, times?: number): Promise<string>;
 }
 
 let made = 0;
 
-/** A server that does `work` each time that it is started, under supervision. */
+/** A supervised server that runs `work` on each start. */
 function supervised(work: string, nodeOptions: string[] = []): Supervised {
   made += 1;
   const file = path.join(folder, `server${made}.cjs`);
@@ -140,7 +140,7 @@ describe('a server is not started again', () => {
     await server.said(/^up 1/);
     server.process.kill('SIGINT');
     await server.said(/^asked/);
-    // Two in one instant are one key press.
+    // Two signals at once count as one key press.
     await sleep(600);
     server.process.kill('SIGINT');
     expect(await server.ended).toEqual([137, null]);

@@ -38,7 +38,7 @@ afterAll(async () => {
   rmSync(path.dirname(dataDir), { recursive: true, force: true });
 });
 
-/** What the commands work with, without the process around them. */
+/** The services that commands use, without a process. */
 const house = (): CliApp => ({
   db,
   pubSub: { publish: () => undefined } as unknown as CliApp['pubSub'],
@@ -52,7 +52,7 @@ interface Ran {
   complained: string;
 }
 
-/** The tool as a process of its own, without a terminal. */
+/** Runs the tool in a separate process, without a terminal. */
 async function user(args: string, { input = '', env = {} as NodeJS.ProcessEnv } = {}): Promise<Ran> {
   const tool = spawn(
     process.execPath,
@@ -118,7 +118,7 @@ describe('npm run user, while the app runs', () => {
   ])('make %s %s (with %s) is refused as sign-up refuses it', async (username, email, password, message) => {
     const asked = jest.fn(typed(password));
     await expect(make(house(), { username, email, role: Role.USER }, asked)).rejects.toThrow(message);
-    // Nobody types a password for nothing.
+    // No password prompt if the command fails anyway.
     expect(asked).toHaveBeenCalledTimes(/^Password/.test(message) ? 1 : 0);
   });
 
@@ -175,7 +175,7 @@ describe('npm run user, while the app runs', () => {
       const heard = new Promise((resolve) => {
         hear = resolve;
       });
-      // Redis says when it passes events on.
+      // Redis reports when it forwards events.
       const listening = new Promise<void>((resolve) => {
         events.pubSub.listen('signInsEnded', { heard: hear, missed: resolve });
       });
@@ -304,7 +304,7 @@ describe('npm run user, beside an app that does not run', () => {
 });
 
 describe('the password', () => {
-  /** A terminal, and a person who types when asked. */
+  /** Simulates a terminal with a person who types these answers. */
   function terminal(...answers: string[]) {
     const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => input });
     const output = new PassThrough();

@@ -7,7 +7,7 @@ import { launchBrowser, patienceMs } from '../support/browser';
 import { buildMember, buildStory, buildToken, changeStory, type TestMember } from '../support/factories';
 import { startTestServer, type TestServer } from '../support/testServer';
 
-// More than all steps of a test together: the step that does not come tells what it waited for.
+// Covers all steps of a test, so that a single step times out first and says what it waited for.
 jest.setTimeout(8 * patienceMs);
 
 let server: TestServer;
@@ -24,7 +24,7 @@ afterAll(async () => {
   await server?.close();
 });
 
-/** Opens a page and tells, at the end, of what should not have happened on it. */
+/** Opens a page and records requests and messages that should not occur. */
 async function open(address: string, prepare?: (page: Page) => Promise<unknown>) {
   const page = await browser.newPage();
   page.setDefaultTimeout(patienceMs);
@@ -62,7 +62,9 @@ describe('/graphiql', () => {
       throw new Error('GraphiQL is not built: npx vite build --config vite.graphiql.config.mts');
   });
 
-  /** Opens the page with an operation from its address, once it has its editors: before, its buttons do nothing. */
+  /**
+   * Opens GraphiQL with an operation from the URL and waits for the editors: before that, buttons do nothing.
+   */
   async function openGraphiql(search = '', prepare?: (page: Page) => Promise<unknown>) {
     const opened = await open(`/graphiql${search}`, prepare);
     for (const part of ['.graphiql-query-editor', '.graphiql-response'])
@@ -70,7 +72,7 @@ describe('/graphiql', () => {
     return opened;
   }
 
-  /** Looks until the page answers with the text; where it answers with an error instead, or not at all, says so. */
+  /** Waits until the response contains the text. Throws if the page shows an error or times out. */
   async function answer(page: Page, text: string, between = async () => {}): Promise<void> {
     const lines = page.locator('.graphiql-response .view-lines');
     const patient = Date.now() + patienceMs;
@@ -105,7 +107,7 @@ describe('/graphiql', () => {
     );
     await page.getByRole('button', { name: 'Use my sign-in' }).click();
     await page.locator('.graphiql-execute-button').click();
-    // The page does not say when it is subscribed, so the story goes on changing until it has heard.
+    // The page does not show when it is subscribed, so change the story until it gets an event.
     await answer(page, 'After', async () => {
       await changeStory(server, author, story, { title: 'After' });
     });

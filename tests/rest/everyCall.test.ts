@@ -57,11 +57,11 @@ test("the tables of routes hold the specification's calls, what is said to be be
 const made = async (path: string, body: object): Promise<string> =>
   (await api.post<{ id: string }>(path, body, { token: viewer.token })).body.id;
 
-/** A new thing for each path, so that no call is in another's way. */
+/** Creates a new thing for each path, so that calls do not affect each other. */
 const things: Record<string, (place: string) => Promise<string>> = {
-  // One's own figures, but others to follow.
+  // Stats of the viewer, but following of another member.
   users: async (place) => (place.endsWith('/stats') ? viewer.id : other.id),
-  // Its leader can't take a seat.
+  // The leader of a session cannot join it.
   sessions: async () => (await buildSession(server, other)).id,
   stories: async () => (await buildStory(server, viewer, { privacyLevel: PrivacyLevel.PUBLIC })).id,
   comments: async () => (await buildComment(server, viewer, await things.stories!(''))).id,
@@ -70,7 +70,7 @@ const things: Record<string, (place: string) => Promise<string>> = {
     made('/tags', { name: `tag ${place.toLowerCase().replace(/[^a-z]+/g, ' ')}`.slice(0, 20).trim() }),
   journals: () => made('/journals', { content: 'A day.' }),
   notes: () => made('/notes', { content: 'A lamp.' }),
-  // One's own takes no vote.
+  // Members cannot vote for their own feedback.
   feedback: async () => (await buildFeedback(server, other)).id,
 };
 

@@ -8,9 +8,9 @@ import { buildMember, buildToken } from '../support/factories';
 import { startTestServer, type TestServer } from '../support/testServer';
 
 /**
- * Runs docs/integrating.md: every request in its order, each against the answer that the page shows. What differs
- * from run to run (ids, tokens, times, cursors) is learned from the first answer that shows it, and from then on
- * stands for itself in requests and answers.
+ * Runs the requests of docs/integrating.md in order, and compares each response with the one on the page.
+ * Values that differ between runs (ids, tokens, times, cursors) are learned from the first response that has
+ * them, and expected from then on.
  */
 interface Block {
   language: string;
@@ -31,14 +31,17 @@ const varies =
 class Learned {
   private readonly actual = new Map<string, string>();
 
-  /** The text with the page's values replaced by this run's. */
+  /** The text with the page's values replaced by this run's values. */
   apply(source: string): string {
     let replaced = source;
     for (const [shown, real] of this.actual) replaced = replaced.replaceAll(shown, real);
     return replaced;
   }
 
-  /** The real answer in the page's words, as far as they are known or can be learned from it. */
+  /**
+   * The real response with its values replaced by the page's values, as far as they are known or can be
+   * learned.
+   */
   match(shown: unknown, real: unknown): unknown {
     if (typeof shown === 'string' && typeof real === 'string') {
       if (varies.test(shown) && !this.actual.has(shown)) this.actual.set(shown, real);
@@ -59,7 +62,7 @@ const learned = new Learned();
 
 beforeAll(async () => {
   server = await startTestServer();
-  // As one is created in the settings: everything that the page shows works with it.
+  // Like a token created in the settings: all examples of the page work with it.
   const ada = await buildMember(server, { username: 'ada' });
   token = (await buildToken(server, ada)).token;
 });
@@ -68,7 +71,7 @@ afterAll(() => server.close());
 const here = (source: string) =>
   learned.apply(source).replaceAll('localhost:4000', new URL(server.url).host).replaceAll('$TOKEN', token);
 
-/** Does what a curl line says. */
+/** Runs a curl command. */
 async function curl(source: string): Promise<Response> {
   const words = [
     ...here(source)
@@ -109,7 +112,7 @@ async function subscribe(source: string) {
     });
   });
   await connected;
-  // The subscription follows the connection by a message or two.
+  // The subscription is active a message or two after the connection.
   await new Promise((resolve) => setTimeout(resolve, 300));
   await server.graphql(learned.apply(changeTitle), {}, token);
   expect(await received).toEqual({

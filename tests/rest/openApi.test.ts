@@ -26,7 +26,7 @@ test('the document is valid OpenAPI 3.1, and so are the schemas in it', () => {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats(ajv);
   ajv.addFormat('media-range', true);
-  // Ajv takes this dynamic reference for the root; it means any JSON Schema, which is checked below.
+  // Ajv resolves this dynamic reference to the root. It means any JSON Schema, which is checked below.
   const described = JSON.stringify(openapi.v31).replaceAll(
     '"$dynamicRef":"#meta"',
     '"$ref":"#/$defs/schema"',

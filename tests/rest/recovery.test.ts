@@ -62,7 +62,7 @@ describe('a magic link', () => {
     const signedIn = await api.post<{ access_token: string }>(
       '/auth/magic-link',
       { token },
-      // A token that has ended does not stand in the way.
+      // An expired token is no obstacle.
       { token: 'worn out' },
     );
     expect(signedIn).toMatchObject({

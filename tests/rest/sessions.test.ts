@@ -206,7 +206,7 @@ describe('the status', () => {
 });
 
 describe('the list', () => {
-  /** The leader's sessions, which no other test's are among. */
+  /** Only this leader's sessions, so that those of other tests do not count. */
   const titles = async (query: string) => {
     const { body: list, status } = await api.get<Session[]>(`/sessions?leader_id=${leader.id}${query}`, {
       token,

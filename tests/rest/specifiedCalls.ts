@@ -1,4 +1,4 @@
-/** A call of the specification: its method and path, what it answers to whom it is for, its body and its query. */
+/** A call of the specification: method and path, status for a permitted caller, body and query. */
 export type SpecifiedCall = [place: string, status: number, body?: object, query?: Record<string, string>];
 
 const story = {
@@ -39,8 +39,8 @@ const feedback = {
 };
 
 /**
- * The specification's section 7, row by row. `{id}` names a thing of the viewer's, who is an administrator, where not
- * said otherwise in everyCall.test.ts.
+ * The rows of the specification's section 7. `{id}` is a thing of the viewer, who is an administrator, unless
+ * everyCall.test.ts says otherwise.
  */
 export const specified: Record<string, SpecifiedCall[]> = {
   Auth: [
@@ -53,7 +53,7 @@ export const specified: Record<string, SpecifiedCall[]> = {
     ['POST /auth/refresh', 200, { refresh_token: '{refresh_token}' }],
     ['GET /auth/me', 200],
     ['POST /auth/password/reset', 200, { email: 'nobody@example.com' }],
-    // Links that were never mailed.
+    // Tokens that were never mailed.
     ['POST /auth/password/new', 401, { access_token: 'no', refresh_token: 'link', password: 'Monday7pm' }],
     ['POST /auth/magic-link', 401, { token: 'no link' }],
     ['POST /auth/magic-link/request', 200, { email: 'nobody@example.com' }],
@@ -168,7 +168,7 @@ export const specified: Record<string, SpecifiedCall[]> = {
   ],
 };
 
-/** What is there besides. */
+/** Calls that the specification does not have. */
 export const beyondSpecification = [
   'POST /auth/signout',
   'POST /auth/confirm',

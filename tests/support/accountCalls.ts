@@ -54,7 +54,7 @@ export const accountCalls = (server: TestServer) => ({
       { input: { keepCurrent } },
       token,
     ),
-  /** The member's sign-ins as they are listed to them. */
+  /** The list of the member's sign-ins. */
   signIns: async (token: string): Promise<{ id: string; device: string; isCurrent: boolean }[]> => {
     const { data } = await server.graphql(
       '{ viewer { signIns(first: 100) { edges { node { id device isCurrent } } } } }',
@@ -105,10 +105,10 @@ export const accountCalls = (server: TestServer) => ({
       'mutation ($input: LookUpAccountLinkInput!) { lookUpAccountLink(input: $input) { userId username email } }',
       { input: { purpose, tokens } },
     ),
-  /** What the owner is told of the account. */
+  /** The account fields that only the owner can read. */
   accountState: async (token: string): Promise<{ emailConfirmedAt: string | null; hasPassword: boolean }> =>
     (await server.graphql('{ viewer { emailConfirmedAt hasPassword } }', {}, token)).data.viewer,
-  /** Who the access token says its bearer is. */
+  /** The member that the access token belongs to. */
   whoAmI: (token?: string): Promise<GraphQLAnswer> => server.graphql(`{ ${viewer} }`, {}, token),
 });
 

@@ -9,7 +9,7 @@ const usualPlaces = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** How long a test waits for one thing on a page before it says that it did not come: a loaded machine is slow. */
+/** How long a test waits for one thing on a page, in milliseconds; long enough for a busy machine. */
 export const patienceMs = 60_000;
 
 /** The Chromium to test with: CHROME_PATH, or the machine's own. */
@@ -20,7 +20,7 @@ export function findBrowser(): string | undefined {
   return [...files, ...usualPlaces].find((file) => existsSync(file));
 }
 
-/** A browser with a fresh profile that talks to nobody but the app. Its owner closes it. */
+/** A browser with a new profile and no network access except to the app. The caller closes it. */
 export async function launchBrowser(): Promise<Browser> {
   const executablePath = findBrowser();
   if (!executablePath)

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { SignJWT } from 'jose';
 
-/** A link as the server would have signed it without one of its claims; with all of them where none is named. */
+/** A link signed like the server's, but without one of its claims; with all claims if none is given. */
 export async function linkWithout(
   claim: string | undefined,
   link: string,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 
-/** What the checker of EPUB's specification has to say against a book. */
+/** The errors that EPUBCheck finds in a book. */
 export async function checkEpub(file: Uint8Array): Promise<unknown[]> {
   const checker = spawn(process.execPath, [path.join(__dirname, 'epubChecker.mjs')], {
     stdio: ['pipe', 'pipe', 'inherit'],

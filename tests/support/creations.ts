@@ -4,7 +4,7 @@ import { PrivacyLevel, Role } from '../../server/contract/enums';
 import { buildMember, buildStory, type TestMember } from './factories';
 import type { TestServer } from './testServer';
 
-/** What a client creates by a form, with an id of its own. */
+/** A kind of thing that a client creates with an idempotency key. */
 export interface Creation {
   kind: string;
   mutation: string;
@@ -15,7 +15,7 @@ export interface Creation {
   body: Record<string, unknown>;
   table: string;
   owner: string;
-  /** What stands on a story. */
+  /** Whether it belongs to a story. */
   onStory?: boolean;
 }
 
@@ -79,7 +79,9 @@ export const creations: Creation[] = [
   },
 ];
 
-/** Sends a request whose connection breaks before its answer is read, once the server has carried it out. */
+/**
+ * Sends a request and breaks the connection after the server has processed it, before the response is read.
+ */
 export async function sendAndLose(
   { url }: TestServer,
   { path, body, token }: { path: string; body: unknown; token: string },
@@ -96,7 +98,7 @@ export async function sendAndLose(
   sent.destroy();
 }
 
-/** Somebody who may create each of them, and a story to comment on. */
+/** A member who may create each of them, and a story to comment on. */
 export async function creationWorld(server: TestServer) {
   const author = await buildMember(server);
   const { id: storyId } = await buildStory(server, author, { privacyLevel: PrivacyLevel.PUBLIC });
@@ -104,7 +106,7 @@ export async function creationWorld(server: TestServer) {
     storyId,
     author,
     newMember: () => buildMember(server, { roles: [Role.INSTRUCTOR] }),
-    /** How many of a kind the member has made. */
+    /** Number of things of this kind that the member has created. */
     countOf: async ({ table, owner }: Creation, { id }: TestMember): Promise<number> =>
       (await server.app.services.db.read(`SELECT id FROM ${table} WHERE ${owner} = ?`, [id])).length,
   };

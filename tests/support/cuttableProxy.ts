@@ -1,19 +1,24 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A way to a service that can be cut and mended, as a network can. */
+/** A TCP proxy to a service, which can simulate network failures. */
 export interface CuttableProxy {
   url: string;
-  /** Ends what is open and refuses what comes. */
+  /** Closes open connections and refuses new ones. */
   cut(): void;
   mend(): void;
-  /** Keeps what is open, takes what comes, and passes nothing on, as the address of a machine that died. */
+  /**
+   * Keeps open connections and accepts new ones, but forwards nothing, like the address of a crashed machine.
+   */
   silence(): void;
-  /** Passes on the next text that says this, and from then on is silent. */
+  /** Forwards the next data that contains this text, and nothing after it. */
   silenceAfter(text: string): void;
-  /** From now on what is answered to texts that say this comes so much later. */
+  /** From now on, delays the answers to data that contains this text. */
   slowAfter(text: string, ms: number): void;
-  /** Another machine has the address: what comes is passed on; what was open stays silent, and ends on the far side. */
+  /**
+   * Another machine takes over the address: new connections work; open ones stay silent, and are closed on
+   * the far side.
+   */
   failOver(): void;
   close(): Promise<void>;
 }
@@ -31,7 +36,7 @@ export async function startCuttableProxy(targetUrl: string): Promise<CuttablePro
     open.add(socket);
     socket.once('close', () => open.delete(socket));
   };
-  /** What it says goes nowhere, and it hears nothing. */
+  /** Forwards nothing from or to this socket. */
   const hush = (socket: Socket) => {
     hushed.add(socket);
     socket.unpipe();

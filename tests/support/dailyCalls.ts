@@ -29,7 +29,7 @@ export const journalCalls = (server: TestServer) => {
     remove: send('deleteJournal', 'deletedJournalId'),
     read: (id: string, token?: string) =>
       server.graphql(`query ($id: ID!) { journal(id: $id) { ${journal} } }`, { id }, token),
-    /** One page of the list, by the arguments as they are written in a document. */
+    /** One page of the list; arguments in GraphQL syntax. */
     list: (args: string, token?: string) =>
       server.graphql(
         `{ viewer { journals${args && `(${args})`} { totalCount ${page} edges { cursor node { id title } } } } }`,
@@ -42,7 +42,7 @@ export const journalCalls = (server: TestServer) => {
         { from, to },
         token,
       ),
-    /** One page of an entry's notes. */
+    /** One page of an entry's notes; arguments in GraphQL syntax. */
     notes: (id: string, args: string, token?: string) =>
       server.graphql(
         `query ($id: ID!) { journal(id: $id) { notes${args && `(${args})`} { totalCount ${page}

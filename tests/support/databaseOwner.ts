@@ -1,6 +1,6 @@
 import { startEmbeddedDatabase } from '../../server/db/embedded/startEmbeddedDatabase';
 
-/** A process of its own that runs the embedded database, so that a test can kill it. Prints the address. */
+/** Runs the embedded database in a separate process, which a test can kill. Prints the address. */
 async function own(dataDir: string) {
   const database = await startEmbeddedDatabase({ dataDir, report: () => undefined, durable: true });
   process.stdout.write(`${database.url}\n`);

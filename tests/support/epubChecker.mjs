@@ -1,4 +1,5 @@
-// Checks an EPUB from standard input and prints what is wrong with it as JSON. A process of its own: it loads ES modules.
+// Checks an EPUB from standard input and prints errors as JSON. A separate process, because it loads ES
+// modules.
 import { buffer } from 'node:stream/consumers';
 import { EpubCheck } from '@likecoin/epubcheck-ts';
 

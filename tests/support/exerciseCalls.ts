@@ -18,7 +18,7 @@ export const exerciseCalls = (server: TestServer) => {
     remove: send('deleteExercise', 'deletedExerciseId'),
     read: (id: string, token?: string): Promise<GraphQLAnswer> =>
       server.graphql(`query ($id: ID!) { exercise(id: $id) { ${details} } }`, { id }, token),
-    /** One page of the list, by the arguments as they are written in a document. */
+    /** One page of the list; arguments in GraphQL syntax. */
     list: (args: string, token?: string): Promise<GraphQLAnswer> =>
       server.graphql(
         `{ exercises${args && `(${args})`} { totalCount

@@ -47,7 +47,7 @@ export interface TestMember {
 }
 
 const password = 'Monday7pm';
-/** Made once: it takes its time on purpose, and members are made by the thousand. */
+/** Computed once: hashing is slow by design, and tests create thousands of members. */
 let passwordHash: Promise<string> | undefined;
 
 /** A signed-in member. */
@@ -98,7 +98,7 @@ export async function buildToken(
   return { id: personalAccessToken.id, token };
 }
 
-/** A story of the member's; shared with those named, or with everyone where nobody is. */
+/** A story of the member; shared with the named members, or with all members if none are named. */
 export async function buildStory(
   server: TestServer,
   author: TestMember,
@@ -131,7 +131,7 @@ export async function buildStory(
   });
 }
 
-/** Changes a story as its author would. */
+/** Changes a story as its author. */
 export async function changeStory(
   server: TestServer,
   author: TestMember,
@@ -142,7 +142,7 @@ export async function changeStory(
   return updateStory(ctx, story as Authorized<Story, 'updateStory'>, { id: story.id, ...change });
 }
 
-/** What a member says of a story that they may comment on. */
+/** A comment by a member who may comment on the story. */
 export async function buildComment(
   server: TestServer,
   author: TestMember,
@@ -203,7 +203,7 @@ export async function buildNote(
   return createNote(ctx, author.id, { content: 'A name for the ferry.', ...given });
 }
 
-/** A session that the member leads: in an hour unless told otherwise, which may be in the past. */
+/** A session led by the member. It starts in an hour by default, and may start in the past. */
 export async function buildSession(
   server: TestServer,
   leader: Pick<TestMember, 'id'>,

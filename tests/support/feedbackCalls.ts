@@ -23,7 +23,7 @@ export const feedbackCalls = (server: TestServer) => {
     assign: send('assignFeedback'),
     read: (id: string, token?: string): Promise<GraphQLAnswer> =>
       server.graphql(`query ($id: ID!) { feedback(id: $id) { ${details} } }`, { id }, token),
-    /** One page of the list, by the arguments as they are written in a document. */
+    /** One page of the list; arguments in GraphQL syntax. */
     list: (args: string, token?: string): Promise<GraphQLAnswer> =>
       server.graphql(
         `{ publicFeedback${args && `(${args})`} { totalCount

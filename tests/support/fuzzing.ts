@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** `npm run test:fuzz` runs all of it, `npm test` a sample. */
+/** `npm run test:fuzz` runs all cases, `npm test` a sample. */
 export const isFullFuzz = process.env.FUZZ === 'full';
 
 const given = process.env.FUZZ_SEED;
@@ -8,7 +8,7 @@ const given = process.env.FUZZ_SEED;
 /** The same in every run, unless `FUZZ_SEED` is another number, or `new`. */
 export const fuzzSeed: number = given === 'new' ? randomInt(2 ** 31) : Number(given ?? 20_261_122);
 
-/** Numbers from 0 to 1 that follow from a seed (mulberry32). */
+/** Random numbers from 0 to 1 for a seed (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

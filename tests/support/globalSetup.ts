@@ -3,11 +3,11 @@ import { startTestMariadb } from './testMariadb';
 import { startTestRedis } from './testRedis';
 
 declare global {
-  /** What globalSetup started and globalTeardown stops; they share nothing else. */
+  /** Stops what globalSetup started, in globalTeardown; a global is the only state that both share. */
   var stopTestServices: (() => Promise<void>) | undefined;
 }
 
-/** Jest wants a default export here. One database and one Redis serve the whole run. */
+/** Jest requires a default export. One database and one Redis serve the whole run. */
 export default async function globalSetup(): Promise<void> {
   const stops: (() => unknown)[] = [];
   if (!process.env.TEST_DATABASE_URL) {
@@ -22,7 +22,7 @@ export default async function globalSetup(): Promise<void> {
       process.env.TEST_REDIS_URL = redis.url;
       stops.push(redis.stop);
     } else if (process.env.CI) {
-      // Elsewhere what needs a Redis is left out, and the run says so; CI leaves nothing out.
+      // Without Redis, the tests that need it are skipped, and the run says so; CI must not skip any.
       for (const stop of stops) await stop();
       throw new Error('No redis-server on this machine: CI tests with one');
     }

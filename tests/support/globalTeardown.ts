@@ -1,6 +1,6 @@
 import './globalSetup';
 
-/** Jest wants a default export here. */
+/** Jest requires a default export. */
 export default async function globalTeardown(): Promise<void> {
   await globalThis.stopTestServices?.();
 }

@@ -1,6 +1,6 @@
 const rounds = 4;
 
-/** Of the processor, which other work on the machine adds little to. */
+/** CPU time, which other load on the machine hardly affects. */
 function millisecondsFor(read: () => unknown): number {
   const before = process.cpuUsage();
   read();
@@ -9,9 +9,8 @@ function millisecondsFor(read: () => unknown): number {
 }
 
 /**
- * What of a growing text takes more than twice its share of time; empty where the time grows with the length. Growth
- * up to `unnoticed` milliseconds for each KB is not held against a reader: a small text stays in the processor's caches
- * and leaves no garbage, so that a long one takes several times its share.
+ * The sizes at which the time for a growing text exceeds twice its share; empty if the time is linear.
+ * Ignores growth up to `unnoticed` milliseconds per KB: a small text stays in the processor's cache.
  */
 export function growthBeyondLength(
   read: (text: string) => unknown,
@@ -25,7 +24,7 @@ export function growthBeyondLength(
     const text = shape(size * 1024);
     const most = 2 * Math.max(unnoticed, perKilobyte[place - 1] ?? Number.POSITIVE_INFINITY);
     let least = Number.POSITIVE_INFINITY;
-    // Other work on the machine only ever adds to a time: the least of several is the nearest.
+    // Other load only ever increases a time, so the minimum of several is the best estimate.
     for (
       let round = 0;
       round < rounds && (round === 0 || least > (place === 0 ? unnoticed : most));

@@ -1,5 +1,5 @@
-// Loaded into a server under test: keeps the longest turn of its event loop in a file, in milliseconds of processor time.
-// It is what others wait for, without what a busy machine adds.
+// Loaded into a server under test: writes the longest turn of its event loop to a file, in milliseconds of
+// CPU time. Other requests wait for that time; CPU time excludes the effect of a busy machine.
 const { writeFileSync } = require('node:fs');
 
 const file = process.env.LONGEST_TURN_FILE;
@@ -17,7 +17,7 @@ setInterval(() => {
   writeFileSync(file, String(longest));
 }, every).unref();
 
-// Once it is asked for: a start is no turn.
+// Measures only after the signal, since the start has long turns.
 process.on('SIGUSR2', () => {
   isReady = true;
   longest = 0;

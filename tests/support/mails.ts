@@ -8,7 +8,7 @@ import type { TestServer } from './testServer';
 
 const patienceMs = 10_000;
 
-/** The first thing that `look` finds; mails leave by themselves, a moment after they were asked for. */
+/** Repeats `look` until it returns a result. Mails are sent in the background, a moment after the request. */
 export async function eventually<T>(what: string, look: () => Promise<T | undefined> | T | undefined) {
   for (const deadline = Date.now() + patienceMs; Date.now() < deadline; await sleep(20)) {
     const found = await look();
@@ -17,7 +17,7 @@ export async function eventually<T>(what: string, look: () => Promise<T | undefi
   throw new Error(`Waited in vain for ${what}`);
 }
 
-/** The mails to an address that a server without SMTP has kept, the first to be sent first. */
+/** The mails to an address in the outbox folder of a server without SMTP, oldest first. */
 export async function outboxOf({ config }: Pick<TestServer, 'config'>, address: string): Promise<Email[]> {
   const folder = path.join(config.dataDir, 'outbox');
   if (!existsSync(folder)) return [];
@@ -28,18 +28,18 @@ export async function outboxOf({ config }: Pick<TestServer, 'config'>, address: 
   return mails.filter(({ to }) => to?.some((recipient) => recipient.address === address));
 }
 
-/** The newest mail to an address, once there are as many as said. */
+/** The newest mail to an address, when there are `count` mails. */
 export const mailTo = (server: TestServer, address: string, count = 1): Promise<Email> =>
   eventually(`mail ${count} to ${address}`, async () => (await outboxOf(server, address))[count - 1]);
 
-/** The address that a mail's button opens, as its text has it. */
+/** The link in a mail's text. */
 export function linkIn({ text }: Email): URL {
   const link = /^https?:\/\/\S*(?:token|forgot-password)\S*$/m.exec(text ?? '')?.[0];
   if (!link) throw new Error(`There is no link in: ${text}`);
   return new URL(link);
 }
 
-/** The tokens of a reset link, which stand in its fragment. */
+/** The tokens in the fragment of a reset link. */
 export function resetTokensIn(mail: Email): { accessToken: string; refreshToken: string } {
   const fragment = new URLSearchParams(linkIn(mail).hash.slice(1));
   return {
@@ -52,11 +52,11 @@ export const magicTokenIn = (mail: Email): string => linkIn(mail).searchParams.g
 
 export interface TestMailServer {
   url: string;
-  /** Every mail that was taken, in order. */
+  /** All accepted mails, in order. */
   mails: Email[];
-  /** Its port stays its own: opening again is the mail server coming back. */
+  /** Always opens the same port; opening again simulates that the mail server is back. */
   open(): Promise<void>;
-  /** What it says to a recipient: nothing takes them, an error with a code refuses them. */
+  /** The answer to a recipient: undefined accepts, an error with a code refuses. */
   refuse: ((address: string) => (Error & { responseCode?: number }) | undefined) | undefined;
   close(): Promise<void>;
 }

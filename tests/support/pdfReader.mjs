@@ -1,4 +1,5 @@
-// Reads a PDF from standard input and prints what is in it as JSON. A process of its own, since the reader is an ES module.
+// Reads a PDF from standard input and prints its contents as JSON. A separate process, because the reader is
+// an ES module.
 import { buffer } from 'node:stream/consumers';
 import { getDocumentProxy } from 'unpdf';
 

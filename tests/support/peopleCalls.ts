@@ -40,7 +40,7 @@ export const peopleCalls = (server: TestServer) => ({
 
 export type PeopleCalls = ReturnType<typeof peopleCalls>;
 
-/** Leaves of a member what is left of one who deleted their account. */
+/** Reduces a member to the row that remains after the deletion of an account. */
 export async function makeTombstone(server: TestServer, { id }: TestMember): Promise<void> {
   const { dataSource } = server.app.services.db;
   await dataSource.query('DELETE FROM sign_ins WHERE user_id = ?', [id]);

@@ -1,6 +1,6 @@
 import { startTestMariadb } from './testMariadb';
 
-/** Provides the database server before any suite needs it, and shows that it starts. */
+/** Provides the database server, and checks that it starts, before any suite needs it. */
 startTestMariadb()
   .then((database) => database.stop())
   .catch((error: Error) => {

@@ -16,14 +16,17 @@ import {
 interface Settings {
   schema: GraphQLSchema;
   random: () => number;
-  /** Ids that are there, of all kinds. */
+  /** Ids of existing things of all kinds. */
   ids: readonly string[];
 }
 
 const deepest = 7;
 const fieldsMost = 380;
 
-/** Queries that fit the schema, of random fields, arguments, aliases and depth. They like texts, lists and repetition. */
+/**
+ * Creates random valid queries: random fields, arguments, aliases and depth. They prefer texts, lists and
+ * repetition.
+ */
 export function randomDocuments({ schema, random, ids }: Settings): () => string {
   const below = (n: number) => Math.floor(random() * n);
   const chance = (share: number) => random() < share;
@@ -62,7 +65,7 @@ export function randomDocuments({ schema, random, ids }: Settings): () => string
       : `(${given.map(({ name, type }) => `${name}: ${literalOf(type, name)}`).join(', ')})`;
   }
 
-  /** A selection of a type; undefined where there is no room for one. */
+  /** A selection for a type; undefined if it would be too large. */
   function selectionOf(type: GraphQLNamedOutputType, depth: number): string | undefined {
     if (left <= 0 || depth > deepest) return undefined;
     if (!isObjectType(type)) {
@@ -83,7 +86,7 @@ export function randomDocuments({ schema, random, ids }: Settings): () => string
     };
     const wanted = depth === 0 ? 1 + below(6) : chance(0.05) ? 200 : 1 + below(8);
     for (let n = 0; n < wanted && left > 0; n += 1) add();
-    // The same again and again is what costs most.
+    // Repeat the same field often: that costs most.
     const last = parts.at(-1);
     if (last && chance(0.1))
       for (let n = 0; n < 40 && left > 0; n += 1) {

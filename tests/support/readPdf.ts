@@ -9,7 +9,7 @@ interface Outline {
 
 export interface PdfContents {
   pages: {
-    /** Line by line. */
+    /** One line of text per line of the page. */
     text: string;
     items: { text: string; x: number; y: number; height: number }[];
     links: string[];
@@ -20,7 +20,7 @@ export interface PdfContents {
   marked: { Marked: boolean } | null;
 }
 
-/** What a program that shows PDFs finds in one. */
+/** The contents of a PDF as a viewer program finds them. */
 export async function readPdf(file: Uint8Array): Promise<PdfContents> {
   const reader = spawn(process.execPath, [path.join(__dirname, 'pdfReader.mjs')], {
     stdio: ['pipe', 'pipe', 'inherit'],

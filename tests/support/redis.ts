@@ -1,14 +1,14 @@
 import { startTestServer, type TestServer } from './testServer';
 
 /**
- * The run's Redis. Where a machine has none, the run leaves out what needs it, and says so; CI does not begin without one:
- * see globalSetup.
+ * The run's Redis. Without it, the tests that need it are skipped, and the run says so; CI fails instead: see
+ * globalSetup.
  */
 export const redisUrl = process.env.TEST_REDIS_URL;
 
 export const describeWithRedis = redisUrl ? describe : describe.skip;
 
-/** Where what happens here is looked at from there: in one process, and on two servers over Redis. */
+/** Pairs of servers between which events must travel: the same process, and two servers over Redis. */
 export const hereAndThere: [string, () => Promise<[TestServer, TestServer]>][] = [
   [
     'one server',

@@ -3,7 +3,7 @@ const { client, transformer } = require('./swcTransform.cjs');
 
 const artifacts = path.resolve(__dirname, '../../client/__generated__');
 
-/** Puts the compiler's artifact in the place of each graphql tag, as the build does, keeping the line numbers. */
+/** Replaces each graphql tag by the compiler's artifact, as the build does. Keeps line numbers. */
 function withArtifacts(source) {
   return source.replace(/\bgraphql\s*`([^`]*)`/g, (_tag, text) => {
     const name = /\b(?:query|mutation|subscription|fragment)\s+(\w+)/.exec(text)?.[1];

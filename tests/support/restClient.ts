@@ -6,7 +6,7 @@ type Json = Record<string, unknown>;
 export interface RestAnswer<Body = Json> {
   status: number;
   headers: Headers;
-  /** Parsed JSON; undefined where the answer has no body. */
+  /** Parsed JSON; undefined if the response has no body. */
   body: Body;
 }
 
@@ -19,7 +19,7 @@ export interface RestRequest {
   headers?: Record<string, string>;
 }
 
-/** Every answer is held against the OpenAPI document; Body is what the test goes on to read of it. */
+/** Every response is validated against the OpenAPI document; Body is the type that the test reads. */
 export interface RestClient {
   request<Body = Json>(method: string, path: string, request?: RestRequest): Promise<RestAnswer<Body>>;
   get<Body = Json>(path: string, request?: RestRequest): Promise<RestAnswer<Body>>;
@@ -32,7 +32,7 @@ interface Document {
   paths: Record<string, Record<string, { responses: Record<string, Json> }>>;
 }
 
-/** No answer may have a field that the document does not name. */
+/** Forbids fields that the document does not define. */
 function closed(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(closed);
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -50,10 +50,10 @@ function checker(document: Document) {
   const escaped = (part: string) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
   const places = Object.entries(document.paths)
     .map(([path, item]) => ({ path, item, pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`) }))
-    // A plain segment goes before a parameter, as it does in the server.
+    // A literal segment takes precedence over a parameter, as in the server.
     .sort((a, b) => (a.path.replaceAll('{', '~') < b.path.replaceAll('{', '~') ? -1 : 1));
 
-  /** Throws where an answer of a known path and method is not as the document has it. */
+  /** Throws if a response for a known path and method does not match the document. */
   return (method: string, pathname: string, { status, headers, body }: RestAnswer<unknown>) => {
     const place = places.find(({ pattern }) => pattern.test(pathname));
     const operation = place?.item[method.toLowerCase()];
@@ -86,7 +86,7 @@ function checker(document: Document) {
   };
 }
 
-/** Asks a server's /api, and holds every answer against the OpenAPI document that the server gives. */
+/** A client of a server's /api that validates every response against the server's OpenAPI document. */
 export async function restClient(url: string): Promise<RestClient> {
   const document = (await (await fetch(`${url}/api/openapi.json`)).json()) as Document;
   const check = checker(document);

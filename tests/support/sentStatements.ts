@@ -1,6 +1,6 @@
 import { isBackground, type TestServer } from './testServer';
 
-/** The statements that a query reads with, each with the very values that it was sent with. */
+/** The statements that a query sends, with their values. */
 export async function statementsSentBy(
   server: TestServer,
   query: string,

@@ -8,13 +8,13 @@ import type { TestServer } from './testServer';
 export interface ServerProcess {
   url: string;
   pid: number;
-  /** Ends it as a power cut would. */
+  /** Kills it, like a power cut. */
   kill(): Promise<void>;
-  /** Asks it to end, and tells how it did. */
+  /** Asks it to exit. Returns the exit code and how long it took. */
   stop(): Promise<{ code: number | null; seconds: number }>;
 }
 
-/** The server as a process of its own beside another, on the same database and secret. */
+/** Starts a server in a separate process, with the same database and secret as another. */
 export async function startServerProcess(
   { config }: TestServer,
   nodeArguments: readonly string[] = [],

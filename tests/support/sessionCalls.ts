@@ -30,7 +30,7 @@ export const sessionCalls = (server: TestServer) => {
         { id },
         token,
       ),
-    /** One page of the list, by the arguments as they are written in a document. */
+    /** One page of the list; arguments in GraphQL syntax. */
     list: (args: string, token?: string): Promise<GraphQLAnswer> =>
       server.graphql(
         `{ sessions${args && `(${args})`} { totalCount

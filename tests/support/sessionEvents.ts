@@ -1,13 +1,13 @@
 import { connectSocket, type SocketMessage, type TestSocket } from './socketClient';
 import type { TestServer } from './testServer';
 
-/** What a page asks for: the same for every member. */
+/** A page's subscription with fields that are the same for every member. */
 export const sessionChanged = `subscription ($id: ID!) { sessionChanged(id: $id) { removedSessionId session {
   id title description status participantCount registration openMoves leader { id name }
   participants(first: 10) { edges { node { id name username } } }
 } } }`;
 export const sessionsChanged = `subscription { sessionsChanged { removedSessionIds sessions { id title status participantCount } } }`;
-/** What differs from one member to the next. */
+/** Fields that differ between members. */
 export const mySessionChanged = `subscription ($id: ID!) { sessionChanged(id: $id) { removedSessionId session {
   id title viewerIsParticipant viewerIsLeader viewerCanEdit
 } } }`;
@@ -15,14 +15,14 @@ export const mySessionChanged = `subscription ($id: ID!) { sessionChanged(id: $i
 export const changeOf = ({ payload }: SocketMessage) =>
   payload?.data?.sessionChanged ?? payload?.data?.sessionsChanged;
 
-/** The events that came for an operation. */
+/** The events received for an operation. */
 export const eventsOf = (socket: TestSocket, operation: string) =>
   socket.received.filter(({ type, id }) => type === 'next' && id === operation);
 
 export const titled = (title: string) => (message: SocketMessage) =>
   changeOf(message)?.session?.title === title;
 
-/** Follows on a socket of the member's and returns once events arrive. */
+/** Subscribes on a socket of the member, and returns when events arrive. */
 export async function follow(
   server: TestServer,
   token: string | undefined,

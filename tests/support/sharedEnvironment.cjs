@@ -1,11 +1,11 @@
 const { TestEnvironment } = require('jest-environment-node');
 
-/** Jest's own global state, which each test file begins anew. */
+/** Jest's own global state, which each test file starts anew. */
 const stateOfJest = new Set(['JEST_STATE_SYMBOL', 'EVENT_HANDLERS', '$$jest-matchers-object']);
 
 /**
- * One global scope for all test files that a worker runs, so that the app is loaded once a worker and not once a file:
- * see sharedRuntime.cjs. Mocks, fake timers and environment variables end with the file that made them.
+ * One global scope for all test files of a worker, so that the app is loaded once per worker and not once per
+ * file: see sharedRuntime.cjs. Mocks, fake timers and environment variables are reset after each file.
  */
 class SharedEnvironment extends TestEnvironment {
   constructor(config, context) {
@@ -29,7 +29,10 @@ class SharedEnvironment extends TestEnvironment {
 
 let ofWorker;
 
-/** Jest constructs an environment for each test file: here it gets the worker's, whichever project the file is of. */
+/**
+ * Jest constructs an environment for each test file; this returns the worker's, whichever project the file
+ * belongs to.
+ */
 module.exports = function environmentOf(config, context) {
   ofWorker ??= new SharedEnvironment(config, context);
   return ofWorker;

@@ -7,7 +7,7 @@ const sharedFolders = [path.join(root, 'server'), path.join(root, 'node_modules'
   (folder) => folder + path.sep,
 );
 
-/** What keeps the shared modules of an environment, and ends with the worker. */
+/** The shared modules of each environment; they last as long as the worker. */
 const keepers = new WeakMap();
 
 /**

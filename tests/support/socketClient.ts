@@ -9,22 +9,25 @@ export interface SocketMessage {
   payload?: any;
 }
 
-/** A bare WebSocket that speaks graphql-transport-ws by hand, so that tests can also speak it wrongly. */
+/**
+ * A plain WebSocket that speaks graphql-transport-ws without a library, so that tests can also break the
+ * protocol.
+ */
 export interface TestSocket {
   raw: WebSocket;
   received: SocketMessage[];
-  /** Sends an object as JSON, a text as it is. */
+  /** Sends an object as JSON, a string unchanged. */
   send(message: object | string): void;
   subscribe(id: string, query: string, variables?: Record<string, unknown>): void;
-  /** The first message, of those that came and those that will, that the test is about. */
+  /** Waits for the first message, received before or after the call, that matches. */
   until(isIt: (message: SocketMessage) => boolean): Promise<SocketMessage>;
-  /** How the server ended it. */
+  /** The code and reason with which the server closed it. */
   closed: Promise<{ code: number; reason: string }>;
 }
 
 const patienceMs = 10_000;
 
-/** Opens a socket without a word said on it. */
+/** Opens a socket without sending anything. */
 export async function openSocket(
   server: TestServer,
   { protocols = ['graphql-transport-ws'], origin }: { protocols?: string[]; origin?: string } = {},
@@ -79,14 +82,14 @@ export async function connectSocket(server: TestServer, token?: string): Promise
 const storyChanged =
   'subscription ($id: ID!) { storyChanged(id: $id) { removedStoryId story { id title content notes versionNumber } } }';
 
-/** Follows a story and returns once events arrive, or the refusal has. Answers the first message. */
+/** Subscribes to a story, and returns the first message: an event or a refusal. */
 export async function followStory(
   server: TestServer,
   socket: TestSocket,
   storyId: string,
 ): Promise<SocketMessage> {
   socket.subscribe(storyId, storyChanged, { id: storyId });
-  // Nothing tells when a subscription is live: events that change nothing are sent until one comes through.
+  // There is no confirmation of a subscription, so publish events without a change until one arrives.
   const nudge = setInterval(() => {
     server.app.services.pubSub.publish('storyChanged', storyId, { id: storyId });
   }, 10);

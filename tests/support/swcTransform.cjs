@@ -2,7 +2,7 @@ const { createHash } = require('node:crypto');
 const { readFileSync } = require('node:fs');
 const { transformSync, version } = require('@swc/core');
 
-/** What the tsconfig.json of each part says about its code; the tests of a part are compiled as the part is. */
+/** The compiler options of each part's tsconfig.json; the tests of a part are compiled with its options. */
 const server = { decorators: true };
 const client = { decorators: false };
 
@@ -22,7 +22,7 @@ const optionsOf = ({ decorators }, file) => ({
       decoratorMetadata: decorators,
       useDefineForClassFields: !decorators,
       react: { runtime: 'automatic' },
-      // Puts jest.mock before the imports.
+      // Hoists jest.mock above the imports.
       hidden: { jest: true },
     },
   },
@@ -30,7 +30,7 @@ const optionsOf = ({ decorators }, file) => ({
 
 const ownSource = readFileSync(__filename);
 
-/** Compiles without looking at types, which the checks do; `prepare` may change the text before. */
+/** Compiles without type checks, which the checks do; `prepare` may change the source first. */
 const transformer = (part, prepare = (source) => source) => ({
   process: (source, file) => transformSync(prepare(source), optionsOf(part, file)),
   getCacheKey: (source, file) =>

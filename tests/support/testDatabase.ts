@@ -6,7 +6,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A fresh, empty schema on the run's database server. */
+/** A new, empty schema on the run's database server. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   await asAdmin((admin) =>
@@ -19,8 +19,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 }
 
 /**
- * A schema whose tables may be there already, all of them empty: making them takes longer than most tests. `drop` leaves
- * it to the next who needs one, unless emptying it would be slow, or leave something of its test in it.
+ * A schema that may already have tables, all empty: creating them takes longer than most tests. `drop`
+ * returns it for reuse, unless emptying it would be slow or incomplete.
  */
 export async function borrowTestDatabase(): Promise<TestDatabase> {
   const spares = process.env.TEST_SPARE_DATABASES;
@@ -38,7 +38,7 @@ export async function borrowTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** Where the names of spare databases stand; only a server that ends with the run may keep some. */
+/** Creates the list of spare databases; only for a server that ends with the run. */
 export async function keepSpareDatabases(adminUrl: string): Promise<void> {
   const spares = 'spare_databases';
   await asAdmin(async (admin) => {
@@ -55,18 +55,21 @@ async function takeSpare(admin: Connection, spares: string): Promise<string | un
       `DELETE FROM ${spares}.names WHERE name = ?`,
       [name],
     );
-    // Another may have taken it in between.
+    // Another process may have taken it in between.
     if (affectedRows === 1) return name;
   }
   return undefined;
 }
 
-/** Of a table; more are slow to delete, and leave the database's statistics behind. */
+/** Rows of a table; more are slow to delete, and affect the statistics of the database. */
 const mostRows = 500;
-/** What the migrations leave in the tables that they make. */
+/** Tables that migrations fill. */
 const filledByMigrations = ['migrations', 'public_epoch'];
 
-/** Whether the database is as its migrations left it, all others' connections to it closed. */
+/**
+ * Deletes the rows that tests added. Returns false if the database can't be reused: it has other connections or
+ * triggers, or too many rows.
+ */
 async function empty(admin: Connection, name: string): Promise<boolean> {
   const [[inUse]] = await admin.query<RowDataPacket[]>(
     `SELECT (SELECT COUNT(*) FROM information_schema.processlist WHERE db = ?)

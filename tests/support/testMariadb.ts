@@ -23,7 +23,7 @@ const cache = path.join(projectRoot, 'node_modules/.cache/writers');
 const homePrefix = 'writers-tests-';
 const say = (line: string) => process.stderr.write(`  database: ${line}\n`);
 
-/** A private server for one run of the tests, on a copy of a data folder that was initialised once. */
+/** A private server for one test run, on a copy of an initialised data folder. */
 export async function startTestMariadb(): Promise<{ adminUrl: string; stop(): Promise<void> }> {
   await sweepEarlierRuns();
   const { program, template } = await provideTemplate();
@@ -57,7 +57,9 @@ export async function startTestMariadb(): Promise<{ adminUrl: string; stop(): Pr
   };
 }
 
-/** Made beside its place, since two runs may both find it missing; the first to finish puts it there. */
+/**
+ * Created in a temporary place, since two runs may both find it missing; the first to finish moves it there.
+ */
 async function provideTemplate(): Promise<{ program: ServerProgram; template: string }> {
   const template = path.join(cache, 'database');
   mkdirSync(cache, { recursive: true });
@@ -81,7 +83,7 @@ async function provide(folder: string): Promise<ServerProgram> {
   return program;
 }
 
-/** A run that was killed leaves its server and its folder behind. */
+/** Stops servers and deletes folders that killed runs left behind. */
 async function sweepEarlierRuns() {
   for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(homePrefix))) {
     const home = path.join(tmpdir(), name);
@@ -96,7 +98,7 @@ function readOwner(home: string): { pid: number; identity: string } | undefined 
   try {
     return JSON.parse(readFileSync(path.join(home, 'owner.json'), 'utf8'));
   } catch {
-    // Another run is just making it, or it belongs to another account.
+    // Another run is just creating it, or it belongs to another user.
     return undefined;
   }
 }

@@ -9,13 +9,16 @@ import { freePort } from '../../server/db/embedded/runServer';
 
 export interface TestRedis {
   url: string;
-  /** It keeps its connections and answers nothing, until it is thawed. */
+  /** Keeps connections open but answers nothing until it is thawed. */
   freeze(): void;
   thaw(): void;
   stop(): Promise<void>;
 }
 
-/** A private Redis for one run of the tests, on a free port unless one is given; undefined where the machine has none. */
+/**
+ * A private Redis for one test run, on a free port unless one is given; undefined if the machine has no
+ * Redis.
+ */
 export async function startTestRedis(at?: number): Promise<TestRedis | undefined> {
   if (spawnSync('redis-server', ['--version']).status !== 0) return undefined;
   const home = mkdtempSync(path.join(tmpdir(), 'writers-redis-'));

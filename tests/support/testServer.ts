@@ -19,35 +19,38 @@ export interface GraphQLAnswer {
   errors?: { message: string; path?: (string | number)[]; extensions: Record<string, any> }[];
 }
 
-/** What the server takes for the present. */
+/** The server's current time. */
 export type Clock = () => Date;
 
 export interface TestServer {
   url: string;
   app: App;
   config: ReadyConfig;
-  /** What the server has logged, a JSON text each. */
+  /** The server's log lines, each a JSON text. */
   logLines: readonly string[];
-  /** Another server on the same database. */
+  /** Starts another server on the same database. */
   another(overrides?: Partial<ReadyConfig>, clock?: Clock): Promise<TestServer>;
   graphql(query: string, variables?: Record<string, unknown>, token?: string): Promise<GraphQLAnswer>;
-  /** The statements that requests sent to the database while `work` ran, without those of background jobs. */
+  /** The statements of requests while `work` ran, without those of background jobs. */
   countStatements<T>(work: () => Promise<T>): Promise<{ statements: string[]; result: T }>;
   close(): Promise<void>;
 }
 
 const background = new AsyncLocalStorage<boolean>();
 
-/** Whether a background job of a test server runs, such as the clock of sessions: it may run during any test. */
+/**
+ * Whether the current code is a background job of a test server, such as the session clock: it may run during
+ * any test.
+ */
 export const isBackground = () => background.getStore() ?? false;
 
-/** The whole app on a database that is its own while it runs, with rate limits off unless a test asks for them. */
+/** Starts the whole app on a private database. Rate limits are off unless a test enables them. */
 export async function startTestServer(
   overrides: Partial<ReadyConfig> = {},
   clock?: Clock,
 ): Promise<TestServer> {
   const database = await borrowTestDatabase();
-  // Made only where something is kept in it, as mails are.
+  // Created only if something is stored in it, such as mails.
   const dataDir = path.join(tmpdir(), `writers-data-${path.basename(database.url)}`);
   try {
     return await startOn(database.url, { dataDir, ...overrides }, clock, async () => {
@@ -123,7 +126,7 @@ async function startOn(
   };
 }
 
-/** A context as a request would have it, for tests below the API. */
+/** A context as for a request, for tests below the API. */
 export const contextOf = (server: TestServer, token?: string) =>
   createContext(server.app.services, {
     requestId: 'test-request',

@@ -20,7 +20,7 @@ function scan(text: string) {
   }
 }
 
-/** Whatever reads a whole text, but for PDF. */
+/** All functions that read a whole text, except the PDF renderer. */
 export const textReaders: Record<string, (text: string) => unknown> = {
   'the page': (text) => renderMarkdown(text),
   'the excerpt and the count of a save': derivedFrom,

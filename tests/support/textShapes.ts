@@ -1,7 +1,7 @@
-/** A text that repeats what is costly to read, up to a length. */
+/** Creates a text up to a length, by repeating a piece that is slow to read. */
 export type TextShape = readonly [name: string, text: (length: number) => string];
 
-/** A beginning, then a piece again and again, then an end. */
+/** A prefix, a piece repeated, and a suffix. */
 const repeated =
   (piece: string, { before = '', after = '' } = {}) =>
   (length: number) =>
@@ -9,7 +9,7 @@ const repeated =
     piece.repeat(Math.max(1, Math.ceil((length - before.length - after.length) / piece.length))) +
     after;
 
-/** Pieces that differ by their number. */
+/** Pieces that contain their number. */
 const numbered = (piece: (index: number) => string) => (length: number) => {
   const pieces: string[] = [];
   for (let size = 0, index = 0; size < length; index += 1) {
@@ -19,7 +19,7 @@ const numbered = (piece: (index: number) => string) => (length: number) => {
   return pieces.join('');
 };
 
-/** One piece for the first half, another for the second. */
+/** One piece repeated for the first half, another for the second. */
 const halves =
   (first: string, second: string, between = '') =>
   (length: number) =>
@@ -27,7 +27,7 @@ const halves =
 
 const definitions = '[a]: /b\n'.repeat(1_024);
 
-/** Each was, or might be, read in time that grows faster than its length by some rule of a Markdown parser. */
+/** Shapes that were, or might be, read in more than linear time by some rule of a Markdown parser. */
 export const textShapes: readonly TextShape[] = [
   ['a novel', repeated('“I don’t know,” she said, *slowly*. It had **rained** since noon.\n\n')],
   ['one long line', repeated('It had rained since noon, and nobody minded. ')],

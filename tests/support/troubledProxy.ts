@@ -2,23 +2,25 @@ import { once } from 'node:events';
 import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 
-/** What a proxy in front of the app gives out in its place. */
+/** Replaces the contents of a file of the app. */
 export type Rewrite = (path: string, text: string) => string;
 
-/** A way to the app, with everything that can go wrong on one. */
+/** A proxy to the app that can simulate failures. */
 export interface TroubledProxy {
   url: string;
-  /** Ends what is open and refuses what comes. */
+  /** Closes open connections and refuses new ones. */
   cut(): void;
-  /** Takes requests, and never answers. */
+  /** Accepts requests and never answers. */
   hang(): void;
-  /** Answers in the app's place, where the path fits. */
+  /** Answers with this status in place of the app, for matching paths. */
   failWith(status: number, where?: RegExp): void;
-  /** All is well again, and requests that hang break off. */
+  /** Ends all failures; hanging requests are aborted. */
   mend(): void;
-  /** Once the app has carried out the next such operation, the way is cut before its answer comes through. */
+  /**
+   * Cuts the connection after the app has processed the next such operation, before its answer gets through.
+   */
   cutAnswerTo(operation: string): Promise<void>;
-  /** From now on texts come changed, and a path may ask for another. */
+  /** From now on, changes the contents of files, and may map a path to another file. */
   release(rewrite: Rewrite, pathOf: (path: string) => string): void;
   close(): Promise<void>;
 }
@@ -51,7 +53,7 @@ export async function startTroubledProxy(targetUrl: string): Promise<TroubledPro
 
     const rewritten = changed && isText(path) ? changed.rewrite : null;
     const headers = { ...request.headers };
-    // What a browser has of it already is not what it would get now.
+    // Ignore the browser's cached copies, since the contents have changed.
     if (rewritten)
       for (const name of ['accept-encoding', 'if-none-match', 'if-modified-since']) delete headers[name];
     const onward = forward({

@@ -4,7 +4,7 @@ import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
 
 const open = promisify<Buffer, { lazyEntries: true }, ZipFile>(fromBuffer);
 
-/** The files of a ZIP, by their paths, as text. Rejects where it is not whole. */
+/** The files of a ZIP as text, by path. Rejects if it is incomplete. */
 export async function unzip(zip: Buffer): Promise<Map<string, string>> {
   const opened = await open(zip, { lazyEntries: true });
   const files = new Map<string, string>();

@@ -32,7 +32,7 @@ export const versionCalls = (server: TestServer) => {
       'restoreStoryVersion',
       `story { title content versionNumber updatedAt } version { ${version} } ${edge}`,
     ),
-    /** All versions of a story, the latest first. */
+    /** All versions of a story, latest first. */
     async list(storyId: string, { token }: Pick<TestMember, 'token'>): Promise<Version[]> {
       const { data, errors } = await server.graphql(
         `query ($id: ID!) { story(id: $id) { versions(first: 100) { edges { node { ${version} } } } } }`,

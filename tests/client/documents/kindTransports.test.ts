@@ -17,7 +17,7 @@ interface Kind {
   answer: object;
   /** The input that creates a new one. */
   sent: object;
-  /** The input of an update that clears all optional fields. */
+  /** The details of an update with all optional ones cleared. */
   emptied: Details;
   cleared: object;
 }

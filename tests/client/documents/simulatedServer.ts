@@ -18,7 +18,7 @@ interface Row {
   versionIds: Set<string>;
 }
 
-/** A version made automatically of a text that lost a conflict; journals and notes have no versions. */
+/** A note that keeps the text that lost a conflict, because journals and notes have no versions. */
 interface KeptNote extends StoryText {
   category: string;
   journalId: string | null;

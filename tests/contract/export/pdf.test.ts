@@ -8,7 +8,7 @@ import { renderedStory, wordsOf } from './renderedStories';
 jest.setTimeout(120_000);
 
 const read = async (content: string, more = {}) => readPdf(await makePdf(renderedStory(content, more)));
-/** The story's own words in their order, without the title page and the page numbers. */
+/** The words of the story in order, without the title page and the page numbers. */
 const wordsIn = ({ pages }: PdfContents) =>
   pages
     .slice(1)
@@ -117,7 +117,7 @@ describe('pages', () => {
   });
 
   it.each([
-    // lines, room, whether the page is empty so far, how many stay
+    // lines, free lines on the page, whether the page is empty, lines that stay
     [10, 12, false, 10],
     [10, 5, false, 5],
     [10, 9, false, 8],
@@ -188,7 +188,7 @@ describe('letters of all kinds', () => {
 });
 
 it('sets 100,000 words, of which none is lost', async () => {
-  // A novel says most of its words often.
+  // A novel repeats most of its words.
   const words = new Array(20).fill(wordsOf(5_000)).join(' ');
   const story = Array.from({ length: 1_000 }, (_, n) =>
     words

@@ -13,6 +13,6 @@ export const renderedStory = (content: string, more: Partial<RenderedStory> = {}
   ...more,
 });
 
-/** Different words, so that none can be taken for another. */
+/** Distinct words, so that a wrong order is detected. */
 export const wordsOf = (count: number, mark = 'w') =>
   Array.from({ length: count }, (_, n) => `${mark}${n.toString(36)}`).join(' ');

@@ -46,7 +46,7 @@ test('one reader does not keep the others waiting', async () => {
 test('those who wait get theirs when the reader before them goes, and one who goes while waiting is passed over', async () => {
   const renderer = rendererWith();
   const [first, second] = [new AbortController(), new AbortController()];
-  // One more than there are threads at most, so that the last ones wait.
+  // One more than the maximum number of threads, so that the last ones wait.
   const before = [1, 2].map((n) => renderer.render(long, `reader ${n}`, first.signal));
   const passed = renderer.render(long, 'reader 3', second.signal);
   const waiting = [4, 5].map((n) => renderer.render(short, `reader ${n}`, patient()));

@@ -3,7 +3,7 @@ import { Turns } from '../../../server/features/export/turns';
 const busy = () => new Error('busy');
 const patient = new AbortController().signal;
 
-/** Who had a turn, in order, and what ends the turn of each. */
+/** Records who got a turn, in order, and how to end each turn. */
 function turnsOf(limits: Partial<ConstructorParameters<typeof Turns>[0]> = {}) {
   const turns = new Turns({ atOnce: 2, mostWaiting: 5, mostOfOne: 3, ...limits });
   const came: string[] = [];

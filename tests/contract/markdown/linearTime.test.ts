@@ -3,10 +3,13 @@ import { growthBeyondLength } from '../../support/growth';
 import { textReaders } from '../../support/textReaders';
 import { textShapes } from '../../support/textShapes';
 
-/** Far above what a busy machine takes, and far below what these took by rules whose time grew with the square. */
+/**
+ * In milliseconds per KB: far above the time on a busy machine, and far below the time with the former
+ * quadratic rules.
+ */
 const unnoticed = 5;
 
-/** All shapes at all sizes are read by `npm run test:fuzz`. */
+/** Slow shapes; `npm run test:fuzz` reads all shapes at all sizes. */
 const costly = new Set([
   'addresses that open a bracket',
   'addresses after link definitions',

@@ -1,6 +1,6 @@
 import { renderMarkdown } from '../../../server/markdown/render';
 
-/** As it is rendered, but for what it says of directions: those have a test of their own. */
+/** The HTML without dir attributes, which have their own tests. */
 const html = (...lines: string[]) => renderMarkdown(lines.join('\n')).replaceAll(' dir="auto"', '').trim();
 
 describe('CommonMark', () => {
@@ -125,7 +125,7 @@ describe('directions', () => {
       [
         '<p dir="auto">שלום</p>',
         '<h2 dir="auto">Title</h2>',
-        // What is inside says nothing of its own: it would not count for the direction of the whole.
+        // Inner elements have no dir: otherwise they would not count for the direction of the whole.
         '<blockquote dir="auto">',
         '<p>ציטוט</p>',
         '</blockquote>',
@@ -248,7 +248,8 @@ describe('how much work a text may be', () => {
     const started = performance.now();
     const rendered = renderMarkdown(markdown);
     const took = performance.now() - started;
-    // The bar is 200 ms on a quiet machine; without the limits most of these take seconds to minutes.
+    // The limit is 200 ms on an idle machine; without the parser's limits, most of these take seconds to
+    // minutes.
     expect(took).toBeLessThan(1_500);
     expect(rendered.length).toBeLessThan(8_000_000);
   });

@@ -97,7 +97,7 @@ describe('an access token', () => {
     const { token } = await buildToken(server, member);
     const asks = async (bearer?: string) => {
       const { statements } = await server.countStatements(() => server.graphql('{ __typename }', {}, bearer));
-      // The server looks after its members by itself, too.
+      // The server also reads members in the background.
       return statements.filter((sql) => !sql.includes('WHERE deleted_at >='));
     };
     expect(await asks(member.token)).toEqual([expect.stringContaining('FROM sign_ins ')]);

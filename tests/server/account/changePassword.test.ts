@@ -90,7 +90,7 @@ describe('changing the password', () => {
     );
     const winner = answers.findIndex(({ errors }) => !errors);
     const loser = answers[1 - winner];
-    // Where it came a little later, the sign-in that it came from had ended already.
+    // If it came a little later, its sign-in had already ended.
     expect(['That is not your current password', 'This sign-in has ended']).toContain(
       loser?.errors?.[0]?.message,
     );
@@ -105,7 +105,7 @@ describe('changing the password', () => {
       tx.skipPublicCacheBump();
       await tx.execute("UPDATE users SET password_hash = 'another' WHERE id = ?", [member.id]);
       signingIn = signInWith(member.password);
-      // Until it has found its password right and waits for what becomes of this change.
+      // Wait until it has verified its password and waits for the lock.
       for (let waiting = 0; waiting === 0; ) {
         const [row] = await db.read<{ n: number }>(
           `SELECT COUNT(*) AS n FROM information_schema.processlist

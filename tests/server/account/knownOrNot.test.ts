@@ -13,12 +13,12 @@ jest.mock('@node-rs/argon2', () => {
 });
 const { hash, verify } = jest.mocked(argon2);
 
-/** What the work under way has sent to the database; what the server does by its own clocks is no part of it. */
+/** The statements sent by the current request, without those of background jobs. */
 const sent = new AsyncLocalStorage<string[]>();
 
 let server: TestServer;
 let member: TestMember;
-/** Mails stay in the queue: sending them is no part of the work, and may begin before it is over. */
+/** Mails stay in the queue: sending is not part of the request, and could start before it ends. */
 let kick: jest.SpyInstance;
 beforeAll(async () => {
   server = await startTestServer({ rateLimits: 1 });
@@ -33,7 +33,7 @@ beforeAll(async () => {
     sent.getStore()?.push((sql ?? _sql ?? command.constructor.name).replace(/'[^']*'/g, '?'));
     return addCommand.call(this, command);
   });
-  // The first comparison makes what stands in for an unknown account's password.
+  // The first comparison creates the dummy hash that is used for unknown accounts.
   await work((ctx) => signIn(ctx, { email: 'first@example.com', password: 'Monday7pm' }));
 });
 afterAll(async () => {
@@ -56,7 +56,7 @@ interface Work {
   kicks: number;
 }
 
-/** What it comes to, and the work that it took until then. */
+/** The result of a request, and the work it took. */
 async function work(ask: (ctx: Context) => Promise<unknown>): Promise<Work> {
   const ctx = await contextOf(server);
   hash.mockClear();
@@ -66,7 +66,7 @@ async function work(ask: (ctx: Context) => Promise<unknown>): Promise<Work> {
   const answer = await sent.run(statements, () =>
     ask(ctx).catch(({ code, message }: { code: string; message: string }) => ({ code, message })),
   );
-  // With what each comparison costs, which the hash's beginning says.
+  // With the parameters of each comparison, which are at the start of the hash.
   const costs = verify.mock.calls.map(([known]) => String(known).split('$').slice(0, 4).join('$'));
   return { answer, statements, hashes: [hash.mock.calls.length, costs], kicks: kick.mock.calls.length };
 }

@@ -63,7 +63,7 @@ describe('a magic link', () => {
     const signIns = await server.app.services.db.read('SELECT 1 FROM sign_ins WHERE user_id = ?', [
       member.id,
     ]);
-    // The member's first one, and the one that the link began.
+    // The sign-in of the setup, and the one created by the link.
     expect(signIns).toHaveLength(2);
   });
 

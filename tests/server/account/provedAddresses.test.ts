@@ -18,7 +18,7 @@ afterAll(() => server.close());
 const password = 'Monday7pm';
 const read = <Row>(sql: string, params: string[]) => server.app.services.db.read<Row>(sql, params);
 
-/** Somebody's sign-up with an address that nobody has proved, with the token of its confirmation link. */
+/** A sign-up with an unconfirmed address, and the token of its confirmation link. */
 async function signedUp() {
   made += 1;
   const username = `proved${made}`;

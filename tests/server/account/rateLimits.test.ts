@@ -16,7 +16,7 @@ if (redisUrl) stores.push(['Redis', redisUrl]);
 describe.each(stores)('failed sign-ins counted in %s', (_store, store) => {
   let server: TestServer;
   let member: TestMember;
-  // Each test is a client of its own, since an address has a count too.
+  // A different client for each test, since limits also count by address.
   let address = 0;
 
   beforeAll(async () => {
@@ -31,7 +31,7 @@ describe.each(stores)('failed sign-ins counted in %s', (_store, store) => {
   const from = (
     on: TestServer,
     input: { email: string; password: string; deviceToken?: string },
-    // A network of its own for each test.
+    // A different network for each test.
     ip = `10.${(process.pid % 100) + (store ? 100 : 0)}.${address}.1`,
   ): Promise<GraphQLAnswer> =>
     fetch(`${on.url}/graphql`, {
@@ -85,7 +85,7 @@ describe.each(stores)('failed sign-ins counted in %s', (_store, store) => {
   it('refuse nobody on a device that has signed in to the account before, which has 10 of its own', async () => {
     const { deviceToken } = (await rightly()).data.signIn;
     const known = (password: string) => from(server, { email: member.email, password, deviceToken });
-    // All that this network and this address have.
+    // Use up the limits of this network and this address.
     for (let n = 0; n < 10; n += 1) await guess();
     for (let n = 0; n < 20; n += 1)
       await from(server, { email: `stranger${n}-${address}@example.com`, password: wrongPassword });

@@ -79,7 +79,7 @@ describe('a reset link', () => {
   it('that was used, has ended, or never was is refused in the same words', async () => {
     const used = await mailedTokens();
     await calls.resetPassword({ ...used, password });
-    // The second mail is the one that told of the change.
+    // The second mail announced the change.
     const ended = await mailedTokens(3);
     await server.app.services.db.dataSource.query(
       'UPDATE account_links SET expires_at = expires_at - INTERVAL 3601 SECOND WHERE user_id = ?',

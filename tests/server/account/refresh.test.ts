@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 const ended = { status: 401, errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] };
-/** Time passes for the member's tokens: the database's times are moved back. */
+/** Simulates that time passes for the member's tokens, by changing times in the database. */
 const sinceUse = (seconds: number) =>
   server.app.services.db.dataSource.query(
     `UPDATE refresh_tokens t JOIN sign_ins s ON s.id = t.sign_in_id

@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
 
-/** A sign-in of the member's as the database keeps it. */
+/** Inserts a sign-in of the member. */
 async function buildSignIn(given: Partial<SignIn>, owner = member): Promise<string> {
   const id = newId('signin');
   const now = new Date();

@@ -16,7 +16,7 @@ interface Device {
 const signInIdOf = ({ token }: Device): string =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).sid;
 
-/** The member's sign-in on one more device. */
+/** Signs the member in on another device. */
 async function signInAgain(server: TestServer, { email, password }: TestMember): Promise<Device> {
   const { data } = await accountCalls(server).signIn({ email, password });
   const { accessToken, refreshToken } = data.signIn.tokens;
@@ -24,7 +24,7 @@ async function signInAgain(server: TestServer, { email, password }: TestMember):
 }
 
 let asked = 0;
-/** Whom the server takes the socket for, which shows as well that it is open. */
+/** The email of the member that the socket is authenticated as; also shows that the socket is open. */
 async function emailOn(socket: TestSocket): Promise<unknown> {
   asked += 1;
   const id = `who-${asked}`;
@@ -33,7 +33,7 @@ async function emailOn(socket: TestSocket): Promise<unknown> {
   return payload.errors ? payload.errors[0].extensions.code : payload.data.viewer?.email;
 }
 
-/** Each way in which the sign-in of `other` ends. */
+/** All events that end the sign-in of `other`. */
 const endings: [string, (on: TestServer, member: TestMember, other: Device) => Promise<unknown>][] = [
   ['it signs out', (on, _member, { refreshToken }) => accountCalls(on).signOut(refreshToken)],
   [

@@ -19,7 +19,7 @@ let leaver: Life;
 let other: Life;
 let made: Awaited<ReturnType<typeof meet>>;
 
-/** As it stands on the class, for whom it is called. */
+/** The method's type, with `this`. */
 type Transactions = <T>(this: Database, work: (tx: Transaction) => Promise<T>) => Promise<T>;
 let lives = 0;
 
@@ -43,10 +43,13 @@ const deleteAccount = ({ token }: TestMember, password = 'Monday7pm', on = serve
   );
 const read = <Row>(sql: string, params: string[] = []) => server.app.services.db.read<Row>(sql, params);
 
-/** Where a member who left is named: comments on others' public stories, what they gave the group, sessions that they led. */
+/**
+ * Tables that still name a deleted member: comments on public stories of others, exercises, feedback, and
+ * sessions they led.
+ */
 const stays = ['comments', 'exercises', 'feedback', 'sessions', 'users'];
 
-/** The rows that mention any of these words, with the names of their tables. */
+/** The rows that contain any of these words, with their table names. */
 async function mentions(...words: string[]): Promise<string[]> {
   const found = Object.entries(await everything(server)).flatMap(([table, rows]) =>
     rows
@@ -59,7 +62,7 @@ async function mentions(...words: string[]): Promise<string[]> {
 describe('a member who deletes their account', () => {
   it('leaves nothing in any table but what others go on with, and the row that this belongs to', async () => {
     const { id, email, username } = leaver.member;
-    // What this test builds lacks no table: one that a later feature adds belongs into buildLife.
+    // This test must have rows in all tables: a table of a new feature belongs in buildLife.
     const held = Object.entries(personalData).flatMap(([table, { members }]) =>
       members.length > 0 ? table : [],
     );
@@ -68,7 +71,7 @@ describe('a member who deletes their account', () => {
 
     expect(await mentions(id)).toEqual(stays);
     expect(await mentions(email, `${username} of the Lamp`, `Bio of ${username}`)).toEqual([]);
-    // The comment's text says who speaks; nothing else does.
+    // Only the comment's own text contains the name.
     expect(await mentions(username)).toEqual(['comments']);
     const [tombstone] = await read<Record<string, unknown>>('SELECT * FROM users WHERE id = ?', [id]);
     expect(tombstone).toMatchObject({
@@ -99,7 +102,7 @@ describe('a member who deletes their account', () => {
             table,
             rows
               .filter((row) => !theirs.some((word) => row.includes(word)))
-              // The seats that they give back: sessions.test.ts counts them.
+              // The participant counts that change are covered by sessions.test.ts.
               .map((row) => row.replace(/"participant_count":\d+/, '')),
           ]),
       );
@@ -309,7 +312,7 @@ describe('deleting an account', () => {
         'SELECT deleted_at AS deletedAt FROM users WHERE id = ?',
         [member.id],
       );
-      // The deletion itself is through.
+      // The deletion itself is committed.
       if (row?.deletedAt && !late) {
         late = true;
         await writeLate(transaction);
@@ -330,7 +333,7 @@ describe('deleting an account', () => {
 });
 
 describe('the only administrator', () => {
-  // Each with no other admins about.
+  // Each test needs a server without other administrators.
   beforeEach(async () => {
     await server.close();
     server = await startTestServer();

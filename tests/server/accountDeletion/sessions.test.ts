@@ -121,7 +121,7 @@ describe('when a member leaves for good', () => {
     const { id } = await house.build({ joined: [other] });
     await leave();
     const { db } = house.server.app.services;
-    // As a request would that was let in before.
+    // Like a request that was authorised before.
     await db.transaction(async (tx) => {
       await tx.execute('UPDATE sessions SET participant_count = participant_count + 1 WHERE id = ?', [id]);
       await tx.insert(SessionParticipant, { sessionId: id, userId: leaver.id, joinedAt: new Date() });

@@ -74,7 +74,7 @@ const asNull = (table: Table): Table =>
       ),
     ]),
   ) as Table;
-/** The REST path shows a story as a visitor reads it, whoever asks. */
+/** The REST path returns a story as for a visitor, whoever asks. */
 const asVisitor: Table = { ...every(row(...actors.map(() => 'NOT_FOUND' as const))), public: anyone };
 
 interface Operation {
@@ -154,7 +154,7 @@ const cells = Object.keys(onStory).flatMap((name) => privacies.map((privacy) => 
 describe.each(cells)('%s of a story that is %s', (name, privacy) => {
   const { document, expected, rest } = onStory[name]!;
 
-  /** A story for each question, since a question may change or delete it; one that was refused must not have. */
+  /** A new story for each request, since it may change or delete the story; a refused request must not. */
   async function onFresh(actor: Actor, ask: (id: string, token?: string) => Promise<Outcome>) {
     const { id } = await buildStoryOf(server, cast, privacy);
     const outcome = await ask(id, cast[actor]?.token);
@@ -201,7 +201,7 @@ describe.each(privacies)('storyChanged of a story that is %s', (privacy) => {
   });
 });
 
-/** Operations about no story in particular. */
+/** Operations that are not about a particular story. */
 const others: Record<
   string,
   { document: string; expected: Record<Actor, Outcome>; rest?: string; body?: object }
@@ -251,7 +251,7 @@ const others: Record<
     body: { bio: 'Changed' },
   },
   deleteAccount: {
-    // Whoever may goes on to the question of the password; the only administrator may not.
+    // A permitted caller gets the password error; the only administrator may not delete the account.
     document: 'mutation { deleteAccount(input: { password: "not theirs" }) { __typename } }',
     expected: { ...passwordAsked, admin: 'CONFLICT' },
   },
@@ -261,7 +261,7 @@ const others: Record<
     expected: passwordAsked,
   },
   revokeSignIn: {
-    // Whoever may has none of that id.
+    // A permitted caller has no sign-in with that id.
     document: 'mutation ($someone: ID!) { revokeSignIn(input: { id: $someone }) { __typename } }',
     expected: row('UNAUTHENTICATED', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'),
   },
@@ -275,7 +275,7 @@ const others: Record<
     expected: membersOnly,
   },
   revokePersonalAccessToken: {
-    // Whoever may has none of that id.
+    // A permitted caller has no token with that id.
     document:
       'mutation ($someone: ID!) { revokePersonalAccessToken(input: { id: $someone }) { __typename } }',
     expected: row('UNAUTHENTICATED', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'),
@@ -303,7 +303,7 @@ const others: Record<
     document: 'mutation ($email: String!) { requestMagicLink(input: { email: $email }) { __typename } }',
     expected: anyone,
   },
-  // Anyone may try a link; what counts is the link.
+  // Anyone may try a link; only the link decides.
   resetPassword: {
     document:
       'mutation { resetPassword(input: { accessToken: "no", refreshToken: "link", password: "Monday7pm" }) { __typename } }',
@@ -323,7 +323,7 @@ const others: Record<
     expected: everyone('NOT_FOUND'),
   },
   requestEmailConfirmation: {
-    // Whoever may is asked for their own address.
+    // A permitted caller must use their own address.
     document:
       'mutation { requestEmailConfirmation(input: { email: "somebody@example.com" }) { __typename } }',
     expected: passwordAsked,
@@ -368,7 +368,7 @@ describe.each(Object.keys(others))('%s', (name) => {
     });
 });
 
-/** REST alone: what GraphQL answers a visitor with null, or has below `viewer` and `node`. */
+/** Only in REST: GraphQL answers visitors with null here, or has the field below `viewer` or `node`. */
 const restForMembers = [
   'GET /auth/me',
   'GET /users/:id',
@@ -383,7 +383,7 @@ const restForMembers = [
   'GET /stories/shared',
 ];
 const restForOwner = ['GET /users/:id/stats'];
-/** Shown with their rules in tests/rest: anyone may send them. */
+/** Anyone may call these; their rules are tested in tests/rest. */
 const restForAnyone = [
   'POST /auth/signup',
   'POST /auth/signin',

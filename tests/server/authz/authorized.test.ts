@@ -4,7 +4,7 @@ import { deleteStory } from '../../../server/features/story/story.service';
 import { restoreStoryVersion } from '../../../server/features/version/version.service';
 import type { Story } from '../../../server/model/story.entity';
 
-/** The compiler checks these calls; they are never made. */
+/** Only compiled, never called. */
 async function calls(ctx: Context, story: Story) {
   await deleteStory(ctx, await authorize(ctx, 'deleteStory', story), null);
   await deleteStory(ctx, await authorize(ctx, 'deleteStory', story.id), null);

@@ -20,8 +20,9 @@ import { startTestServer, type TestServer } from '../../support/testServer';
 import { askRest } from './outcomes';
 
 /**
- * Every operation with input that is wrong, asked by those who may not ask at all: they hear that, and not what is wrong,
- * over GraphQL and REST alike. What depends on the thing itself is said once it is known, after the input.
+ * Sends every operation with invalid input as somebody who may not use it, over GraphQL and REST. The answer
+ * must be the refusal and must not describe the input errors. Checks that depend on the thing itself run
+ * after the validation of the input.
  */
 const schema = makeSchema();
 const operations = (['query', 'mutation', 'subscription'] as const).flatMap((kind) =>
@@ -36,13 +37,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A visitor is told of these by what they are about: some may be read by everyone. */
+/** For visitors, the answer to these depends on the thing, since everyone may read some. */
 const byTheThing: readonly string[] = ['story', 'storyChanged', 'feedback'];
 
 type Actor = 'visitor' | 'member';
 const plainMember: ViewerIdentity = { id: 'user_1', signInId: 'signin_1', roles: [Role.USER] };
 
-/** What the abilities say by the viewer alone. */
+/** The refusal that depends only on the viewer. */
 function refusalOf(operation: string, actor: Actor): string | undefined {
   const ability = abilities[operation as Ability] as (viewer: ViewerIdentity | null) => boolean;
   if (ability.length <= 1) {
@@ -52,7 +53,7 @@ function refusalOf(operation: string, actor: Actor): string | undefined {
   return actor === 'visitor' && !byTheThing.includes(operation) ? 'UNAUTHENTICATED' : undefined;
 }
 
-/** Of the right type, and against the rules as far as a type has any. */
+/** A value of the right type that breaks the rules of the input, if the type has any. */
 function againstRules(given: GraphQLInputType): unknown {
   const type = getNullableType(given);
   if (isListType(type)) return [againstRules(type.ofType)];

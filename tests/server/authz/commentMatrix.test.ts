@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A comment of the named member's, who may have been able to read the story only before. */
+/** A comment by the named member, who may have lost access to the story since. */
 async function buildCommentOn(storyId: string): Promise<string> {
   const id = newId('comment');
   const now = new Date();
@@ -57,7 +57,9 @@ const cells = Object.keys(onComment).flatMap((name) => privacies.map((privacy) =
 describe.each(cells)('%s of a comment on a story that is %s', (name, privacy) => {
   const { document, expected, rest } = onComment[name]!;
 
-  /** A comment for each question, since a question may change or delete it; one that was refused must not have. */
+  /**
+   * A new comment for each request, since it may change or delete the comment; a refused request must not.
+   */
   async function onFresh(actor: Actor, ask: (id: string, token?: string) => Promise<Outcome>) {
     const story = await buildStoryOf(server, cast, privacy);
     const id = await buildCommentOn(story.id);

@@ -3,12 +3,12 @@ import { row } from './outcomes';
 
 interface Operation {
   document: string;
-  /** By the privacy of the story that the comment is on. */
+  /** By the privacy of the comment's story. */
   expected: Record<Privacy, Record<Actor, Outcome>>;
   rest?: { route: string; body?: object };
 }
 
-/** Operations about one comment, which is the named member's, on a story of the owner's. */
+/** Operations about a comment by the named member on a story of the owner. */
 export const onComment: Record<string, Operation> = {
   updateComment: {
     document: 'mutation ($id: ID!) { updateComment(input: { id: $id, content: "Changed" }) { __typename } }',

@@ -10,7 +10,7 @@ const findAll = 'query ($id: ID!) { nodes(ids: [$id]) { id } }';
 const change = (mutation: string, more = '') =>
   `mutation ($id: ID!) { ${mutation}(input: { id: $id ${more} }) { __typename } }`;
 
-/** Operations about one journal entry of the owner's; what follows a space tells of what part. */
+/** Operations about a journal entry of the owner. The text after a space names a part of the result. */
 export const onJournal: Record<string, Operation> = {
   journal: {
     document: 'query ($id: ID!) { journal(id: $id) { content } }',
@@ -37,7 +37,7 @@ export const onJournal: Record<string, Operation> = {
   },
 };
 
-/** Operations about one note of the owner's. */
+/** Operations about a note of the owner. */
 export const onNote: Record<string, Operation> = {
   note: {
     document: 'query ($id: ID!) { note(id: $id) { content } }',
@@ -59,7 +59,7 @@ export const onNote: Record<string, Operation> = {
   },
 };
 
-/** Operations about none in particular. */
+/** Operations that are not about a particular entry or note. */
 export const otherDaily: Record<string, Operation> = {
   createJournal: {
     document: 'mutation { createJournal(input: { content: "Words" }) { __typename } }',
@@ -73,12 +73,12 @@ export const otherDaily: Record<string, Operation> = {
   },
 };
 
-/** Lists below `viewer`, which GraphQL answers a visitor with null: REST alone says that they are for members. */
+/** Lists below `viewer`, which GraphQL answers with null for visitors; only REST refuses them. */
 export const dailyLists = ['GET /journals', 'GET /notes'];
 
 const tables = [onJournal, onNote, otherDaily];
 
-/** What of the schema and of REST these tables have. */
+/** The operations and routes that these tables cover. */
 export const dailyOperations = tables.flatMap((table) =>
   Object.keys(table).map((name) => name.split(' ')[0] as string),
 );

@@ -10,7 +10,7 @@ const anyoneElse = row('UNAUTHENTICATED', 'ok', /*  */ 'ok', /*  */ 'ok', /*  */
 const change = (mutation: string, more = '') =>
   `mutation ($id: ID!) { ${mutation}(input: { id: $id ${more} }) { __typename } }`;
 
-/** Operations about one piece of feedback, which the owner gave. */
+/** Operations about a piece of feedback by the owner. */
 export const onFeedback: Record<string, Operation> = {
   feedback: {
     document: 'query ($id: ID!) { feedback(id: $id) { title } }',
@@ -51,7 +51,7 @@ export const onFeedback: Record<string, Operation> = {
   },
 };
 
-/** Operations about none in particular. */
+/** Operations that are not about a particular piece of feedback. */
 export const otherFeedback: Record<string, Operation> = {
   publicFeedback: {
     document: '{ publicFeedback { totalCount } }',
@@ -68,6 +68,6 @@ export const otherFeedback: Record<string, Operation> = {
 
 const tables = [onFeedback, otherFeedback];
 
-/** What of the schema and of REST these tables have. */
+/** The operations and routes that these tables cover. */
 export const feedbackOperations = tables.flatMap((table) => Object.keys(table));
 export const feedbackRoutes = tables.flatMap((table) => Object.values(table).map(({ rest }) => rest?.route));

@@ -1,14 +1,14 @@
 import type { TestServer } from '../../support/testServer';
 import { type Actor, askAll, askGraphql, askRest, type Cast, type Operation, type Outcome } from './outcomes';
 
-/** What operations are about: a new one for each question, since a question may change or delete it. */
+/** The thing that operations are about. Each request gets a new one, since it may change or delete it. */
 interface About {
   build: () => Promise<{ id: string }>;
-  /** All that a question which was refused must have left as it was. */
+  /** The state that a refused request must not change. */
   stateOf: (id: string) => Promise<unknown>;
 }
 
-/** Asks each operation for every actor, over GraphQL and, where it has a route, over REST. */
+/** Sends each operation as every actor, over GraphQL and, if it has a route, over REST. */
 export function eachAnswersAsTold(
   operations: Record<string, Operation>,
   house: () => { server: TestServer; cast: Cast },

@@ -6,11 +6,11 @@ import type { TestServer } from '../../support/testServer';
 export const actors = ['visitor', 'member', 'named', 'instructor', 'admin', 'owner'] as const;
 export type Actor = (typeof actors)[number];
 
-/** `shared` with every member; `named`: shared with one member by name. */
+/** `shared` with all members; `named`: shared with one named member. */
 export const privacies = ['private', 'shared', 'named', 'public'] as const;
 export type Privacy = (typeof privacies)[number];
 
-/** What an answer comes to: it went through, there was nothing to see, or the error's code. */
+/** The outcome of a request: success, null, or the error's code. */
 export type Outcome =
   | 'ok'
   | 'null'
@@ -20,9 +20,9 @@ export type Outcome =
   | 'BAD_USER_INPUT'
   | 'CONFLICT';
 
-/** One row of a table: what an operation answers each. */
+/** A row of a table: the outcome of an operation for each actor. */
 export interface Operation {
-  /** With `$id` where it is about one. */
+  /** Has `$id` if it is about one thing. */
   document: string;
   expected: Record<Actor, Outcome>;
   rest?: { route: string; body?: object };
@@ -51,12 +51,12 @@ export const buildStoryOf = (server: TestServer, cast: Cast, privacy: Privacy): 
 export const row = (...outcomes: Outcome[]): Record<Actor, Outcome> =>
   Object.fromEntries(actors.map((actor, n) => [actor, outcomes[n]])) as Record<Actor, Outcome>;
 
-/** Asks for every actor and gives the outcomes as a row. */
+/** Sends the request as every actor and returns the outcomes as a row. */
 export async function askAll(ask: (actor: Actor) => Promise<Outcome>): Promise<Record<Actor, Outcome>> {
   return row(...(await Promise.all(actors.map(ask))));
 }
 
-/** The outcome of a GraphQL operation with one root field; an UNAUTHENTICATED one must be a 401 as well. */
+/** The outcome of a GraphQL operation with one root field. UNAUTHENTICATED must also have status 401. */
 export async function askGraphql(
   server: TestServer,
   query: string,
@@ -85,7 +85,7 @@ const byStatus: Record<number, Outcome> = {
   422: 'BAD_USER_INPUT',
 };
 
-/** The outcome of a REST request, whose status and code must say the same. */
+/** The outcome of a REST request. Status and code must agree. */
 export async function askRest(
   server: TestServer,
   method: string,

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Whose the thing is: the former instructor is asked about what they led or made. */
+/** The owner of the thing; the former instructor gets one of their own. */
 const ownerFor = (actor: Actor) => (actor === 'former' ? cast.former : cast.owner);
 
 async function buildSessionFor(actor: Actor, inProgress = false): Promise<string> {
@@ -63,7 +63,7 @@ describe.each(kinds)('of a $kind', ({ table, operations, build }) => {
   describe.each(Object.keys(operations))('%s', (name) => {
     const { document, expected, rest, inProgress } = operations[name]!;
 
-    /** One for each question, since a question may change or delete it; one that was refused must not have. */
+    /** A new one for each request, since it may change or delete it; a refused request must not. */
     async function onFresh(actor: Actor, ask: (id: string, token?: string) => Promise<Outcome>) {
       const id = await build(actor, inProgress);
       const before = await rowOf(table, id);
@@ -114,7 +114,7 @@ describe.each(Object.keys(subscriptions))('%s', (name) => {
       const id = await buildSessionFor(actor);
       const socket = await connectSocket(server, cast[actor]?.token);
       socket.subscribe('1', document, document.includes('$id') ? { id } : undefined);
-      // Nothing tells when a subscription is live: events that change nothing are sent until one comes through.
+      // There is no confirmation of a subscription, so publish events without a change until one arrives.
       const nudge = setInterval(() => {
         server.app.services.pubSub.publish(
           topic as 'sessionChanged',

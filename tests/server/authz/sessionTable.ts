@@ -4,8 +4,8 @@ import type { TestServer } from '../../support/testServer';
 import type { Outcome } from './outcomes';
 
 /**
- * Of a session or an exercise: `joined` has a seat in it, `owner` leads or made it as an instructor, and `former` did and
- * is no instructor any more; `instructor` has to do with another.
+ * Roles towards a session or an exercise: `joined` participates; `owner` leads or created it and is an
+ * instructor; `former` did and is no longer an instructor; `instructor` leads another.
  */
 export const actors = ['visitor', 'member', 'joined', 'instructor', 'owner', 'former', 'admin'] as const;
 export type Actor = (typeof actors)[number];
@@ -28,7 +28,7 @@ export async function buildCast(server: TestServer): Promise<Cast> {
 const row = (...outcomes: Outcome[]): Outcomes =>
   Object.fromEntries(actors.map((actor, n) => [actor, outcomes[n]])) as Outcomes;
 
-/** Asks for every actor and gives the outcomes as a row. */
+/** Sends the request as every actor and returns the outcomes as a row. */
 export const askAll = async (ask: (actor: Actor) => Promise<Outcome>): Promise<Outcomes> =>
   row(...(await Promise.all(actors.map(ask))));
 
@@ -53,16 +53,16 @@ const found = /*         */ row(
 );
 const staff = row('UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'ok', /* */ 'ok', 'FORBIDDEN', 'ok');
 const manage = row('UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'ok', 'FORBIDDEN', 'ok');
-/** Whoever leads it has no seat, with or without the role. */
+/** The leader cannot join, with or without the role. */
 const seat = row('UNAUTHENTICATED', 'ok', /* */ 'ok', /* */ 'ok', /* */ 'CONFLICT', 'CONFLICT', 'ok');
 const write = row('UNAUTHENTICATED', 'FORBIDDEN', 'ok', 'FORBIDDEN', 'ok', 'ok', /* */ 'FORBIDDEN');
 
 export interface Operation {
-  /** With `$id` where it is about one thing. */
+  /** Has `$id` if it is about one thing. */
   document: string;
   expected: Outcomes;
   rest?: { route: string; body?: object };
-  /** It takes a session in progress. */
+  /** Needs a session in progress. */
   inProgress?: true;
 }
 
@@ -71,7 +71,7 @@ const change = (mutation: string, more = '') =>
 const find = 'query ($id: ID!) { node(id: $id) { id } }';
 const findAll = 'query ($id: ID!) { nodes(ids: [$id]) { id } }';
 
-/** Operations about one session; what follows a space tells of what part. */
+/** Operations about a session. The text after a space names a part of the result. */
 export const onSession: Record<string, Operation> = {
   session: {
     document: 'query ($id: ID!) { session(id: $id) { title } }',
@@ -124,7 +124,7 @@ export const onSession: Record<string, Operation> = {
   },
 };
 
-/** Subscriptions to one session, or to all, and the topic that they hear of it by. */
+/** Subscriptions to one session or to all, with the topic of their events. */
 export const subscriptions: Record<
   string,
   { document: string; topic: 'sessionChanged' | 'sessionsChanged' | 'sessionRoomChanged'; expected: Outcomes }
@@ -174,7 +174,7 @@ export const onExercise: Record<string, Operation> = {
 
 const inAnHour = new Date(Date.now() + 60 * 60_000).toISOString();
 
-/** Operations about no session and no exercise in particular. */
+/** Operations that are not about a particular session or exercise. */
 export const others: Record<string, Operation> = {
   sessions: {
     document: '{ sessions { totalCount } }',
@@ -218,7 +218,7 @@ export const others: Record<string, Operation> = {
 
 const tables = [onSession, onExercise, others];
 
-/** What of the schema and of REST these tables have. */
+/** The operations and routes that these tables cover. */
 export const operationNames = [
   ...tables.flatMap((table) => Object.keys(table).map((name) => name.split(' ')[0] as string)),
   ...Object.keys(subscriptions),

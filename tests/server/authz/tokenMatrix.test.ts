@@ -24,8 +24,9 @@ import { connectSocket } from '../../support/socketClient';
 import { type GraphQLAnswer, startTestServer, type TestServer } from '../../support/testServer';
 
 /**
- * Every operation of the schema and every REST path, asked with a token of each scope and with things that are not there:
- * what a token may not, it is told so before anything else; what it may, is answered or fails for another reason.
+ * Sends every operation and every REST route with a token of each scope, for things that do not exist. A
+ * forbidden request must be refused for its scope before anything else; a permitted one succeeds or fails for
+ * another reason.
  */
 const schema = makeSchema();
 const texts = messages.personalAccessToken;
@@ -61,7 +62,7 @@ const texted: Record<string, string> = {
   q: 'la',
 };
 
-/** Something that the rules of inputs take. */
+/** A value that passes the rules of the input. */
 function sampleOf(name: string, given: GraphQLInputType): unknown {
   const type = getNullableType(given);
   if (isListType(type)) return [sampleOf(name, type.ofType)];
@@ -87,7 +88,7 @@ function sampleOf(name: string, given: GraphQLInputType): unknown {
   }
 }
 
-/** REST's word for an enum's first value. */
+/** REST's word for the first value of an enum. */
 function wordOf(given: GraphQLInputType): string | undefined {
   const type = getNullableType(given);
   return isEnumType(type) ? [...enumWords(type).values()][0] : undefined;
@@ -138,7 +139,7 @@ describe.each(operations.map((operation) => [operation.field.name, operation] as
         operation.kind === 'subscription'
           ? await askSocket(query, variables, tokens[scope])
           : (await server.graphql(query, variables, tokens[scope])).errors;
-      // Only what passed the rules of inputs was asked at all.
+      // Make sure that the request passed the validation of the input.
       expect(String(errors?.[0]?.extensions.code)).not.toMatch(
         /^(BAD_USER_INPUT|GRAPHQL_VALIDATION_FAILED|UNAUTHENTICATED)$/,
       );
@@ -178,7 +179,7 @@ describe.each(routes.map((route) => [`${route.method} ${route.path}`, route] as 
           : answer.error === texts.writeNeeded
             ? 'needs write'
             : undefined;
-      // A path that names a thing within another is looked up before.
+      // The parent in a nested path is looked up first.
       if (route.within && response.status === 404) return;
       expect([response.status, refusal]).toEqual([
         refusal ? 403 : response.status,

@@ -40,7 +40,7 @@ describe.each(Object.keys(onVersion).flatMap((name) => privacies.map((privacy) =
   (name, privacy) => {
     const { document, expected, rest } = onVersion[name]!;
 
-    /** A version for each question, since a question may change it or its story; one that was refused must not have. */
+    /** A new version for each request, since it may change it or its story; a refused request must not. */
     async function onFresh(ask: (version: { id: string; storyId: string }) => Promise<Outcome>) {
       const version = await buildVersion(privacy);
       const outcome = await ask(version);

@@ -10,7 +10,7 @@ const foundByMembers: typeof members = { ...members, visitor: 'null' };
 const change = (mutation: string, more = '') =>
   `mutation ($id: ID!) { ${mutation}(input: { id: $id ${more} }) { __typename } }`;
 
-/** Operations about one version of a story of the owner's, whatever the story's privacy. */
+/** Operations about a version of a story of the owner, whatever the story's privacy. */
 export const onVersion: Record<string, Operation> = {
   storyVersion: {
     document: 'query ($id: ID!) { storyVersion(id: $id) { content } }',
@@ -51,7 +51,7 @@ export const onTag: Record<string, Operation> = {
   },
 };
 
-/** Operations about no tag in particular, and the search for members. */
+/** Operations that are not about a particular tag, and the search for members. */
 export const others: Record<string, Operation> = {
   tags: {
     document: '{ tags { totalCount } }',
@@ -95,7 +95,7 @@ export const others: Record<string, Operation> = {
 
 const tables = [onVersion, onTag, others];
 
-/** What of the schema and of REST these tables have. */
+/** The operations and routes that these tables cover. */
 export const deskOperations = tables.flatMap((table) =>
   Object.keys(table).map((name) => name.split(' ')[0] as string),
 );

@@ -26,12 +26,12 @@ export const calendarCalls = (server: TestServer) => ({
     );
     return data.session.calendarUrl;
   },
-  /** An address of the app, as this server answers it. */
+  /** Requests an address of the app from this server. */
   get: (url: string, init?: RequestInit): Promise<Response> =>
     fetch(`${server.url}${url.slice(server.config.appUrl.length)}`, init),
 });
 
-/** A calendar as a calendar program reads it: its zones known, its events by their titles. */
+/** Parses a calendar as a calendar program does: registers its zones, and gives its events by title. */
 export function readCalendar(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text));
   for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
@@ -51,7 +51,7 @@ export function readCalendar(text: string) {
   };
 }
 
-/** When a repeating event is, in UTC: the first so many times. */
+/** The first `count` times of a repeating event, in UTC. */
 export function occurrences(event: ICAL.Event, count: number): string[] {
   const iterator = event.iterator();
   return Array.from({ length: count }, () => iterator.next().toJSDate().toISOString());

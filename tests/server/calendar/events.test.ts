@@ -90,7 +90,7 @@ describe('in the calendar', () => {
     const times = occurrences(event, 60);
     expect(times[0]).toBe(monday);
     for (const time of times) expect(inLondon.format(new Date(time))).toBe('Mon 19:00');
-    // In UTC it moves with the clocks, and never skips a week.
+    // In UTC the time changes with the clocks, and no week is skipped.
     expect(new Set(times.map((time) => time.slice(11, 16)))).toEqual(new Set(['19:00', '18:00']));
     const days = times.map((time) => Math.floor(Date.parse(time) / 86_400_000));
     for (const [n, day] of days.entries()) if (n > 0) expect(day - (days[n - 1] ?? 0)).toBe(7);
@@ -130,7 +130,7 @@ describe('in the calendar', () => {
       '2026-03-30T18:00:00.000Z',
       '2026-04-06T18:00:00.000Z',
     ]);
-    // Once its time has passed, the series goes on from its next week.
+    // After its time has passed, the series continues with the next week.
     await house.at('2026-03-23T21:00:00.000Z');
     expect((await feed()).facts()).toEqual([
       expect.objectContaining({ repeats: false, status: 'CANCELLED', start: monday }),
@@ -163,7 +163,7 @@ describe('in the calendar', () => {
   it.each([
     ['UTC', '2026-03-23T19:00:00.000Z', 0],
     ['America/New_York', '2026-03-02T00:00:00.000Z', 1],
-    // An old name, whose rules stand under the present one.
+    // An alias; the rules are stored under the current name.
     ['Asia/Calcutta', '2026-03-23T13:30:00.000Z', 1],
   ])('a weekly one keeps its time of day in %s, too', async (groupTimeZone, start, zones) => {
     const there = await openClockHouse(groupTimeZone);

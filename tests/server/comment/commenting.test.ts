@@ -149,7 +149,7 @@ describe('who follows the story', () => {
       'subscription ($id: ID!) { storyChanged(id: $id) { story { comments(last: 1) { totalCount edges { node { content } } } } } }',
       { id: storyId },
     );
-    // Answered in order: by then the subscription is live.
+    // Messages are answered in order, so the subscription is now active.
     socket.subscribe('asked', '{ info { apiVersion } }');
     await socket.until(({ id }) => id === 'asked');
     const heard = (totalCount: number, ...texts: string[]) =>

@@ -10,7 +10,10 @@ let author: TestMember;
 let readers: TestMember[];
 let storyIds: string[];
 
-/** Plenty, so that a plan shows: 40 stories with up to 50 comments, the first with 50 of five readers. */
+/**
+ * Enough rows for realistic query plans: 40 stories with up to 50 comments, the first with 50 by five
+ * readers.
+ */
 beforeAll(async () => {
   server = await startTestServer();
   author = await buildMember(server);
@@ -87,7 +90,7 @@ describe('the cost of comments', () => {
       { id: storyIds[0] },
     );
     expect(data.story.comments.edges).toHaveLength(first);
-    // Who asks, the story, the page, its count and its authors.
+    // The viewer, the story, the page, the count and the authors.
     expect(statements).toHaveLength(5);
   });
 

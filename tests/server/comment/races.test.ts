@@ -25,7 +25,7 @@ const commentsOn = (storyId: string) =>
   server.app.services.db.read('SELECT id FROM comments WHERE story_id = ?', [storyId]);
 const query = (sql: string, params: unknown[]) => server.app.services.db.dataSource.query(sql, params);
 
-/** A request that was let through before something happened, and writes after it. */
+/** A request that was authorised before a change, and writes after it. */
 async function letThrough(storyId: string) {
   const ctx = await contextOf(server, reader.token);
   const story = (await ctx.loaders.storyById.load(storyId)) as Authorized<Story, 'addComment'>;

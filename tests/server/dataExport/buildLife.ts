@@ -39,7 +39,7 @@ import {
 } from '../../support/factories';
 import { contextOf, type TestServer } from '../../support/testServer';
 
-/** Something in every table that can hold something of a member's. */
+/** Inserts rows into every table that can hold data of a member. */
 export async function buildLife(server: TestServer, username: string) {
   const member = await buildMember(server, {
     username,
@@ -78,7 +78,7 @@ export async function buildLife(server: TestServer, username: string) {
     },
     createdAt,
   );
-  // They saw to it themselves.
+  // The member assigned it to themselves.
   Object.assign(feedback, { assignedToId: member.id, assignedById: member.id });
   await server.app.services.db.transaction(async (tx) => {
     await tx.insert(Feedback, feedback);
@@ -103,7 +103,7 @@ export async function buildLife(server: TestServer, username: string) {
 
 export type Life = Awaited<ReturnType<typeof buildLife>>;
 
-/** What two members have to do with each other, from the first one's side. Answers the ids of what was made. */
+/** Rows that connect two members, created by the first. Returns their ids. */
 export async function meet(server: TestServer, one: Life, other: Life) {
   const now = new Date('2026-11-23T19:00:00.123Z');
   const ids = {
@@ -191,7 +191,7 @@ export async function meet(server: TestServer, one: Life, other: Life) {
       wordsBefore: 3,
       wordsNow: 253,
     });
-    // Far ahead, so that no server sends it.
+    // Far in the future, so that no server sends it.
     const dueAt = new Date('2036-01-01T00:00:00Z');
     await tx.insert(Mail, {
       id: ids.mail,

@@ -340,7 +340,7 @@ describe('the copy of everything', () => {
     for (let n = 0; n < 25; n += 1)
       stories.push(await buildStory(server, author, { title: 'Same', privacyLevel: PrivacyLevel.PUBLIC }));
     await db.transaction((tx) =>
-      // One time for all, as when they are brought in from elsewhere.
+      // The same time for all, as after an import.
       tx.execute(
         `INSERT INTO story_favorites (user_id, story_id, created_at)
          SELECT ?, id, '2026-11-23 19:00:00.000' FROM stories WHERE author_id = ?`,
@@ -490,7 +490,7 @@ describe('the link to it', () => {
 });
 
 describe('a download under way', () => {
-  /** A member with more to take than fits into the buffers between server and client. */
+  /** A member whose export is larger than the buffers between server and client. */
   async function buildMuch() {
     const member = await buildMember(server);
     const random = () => Math.random().toString(36).slice(2);
@@ -505,7 +505,7 @@ describe('a download under way', () => {
     member = await buildMuch();
   });
 
-  /** An answer of which nothing has been read. */
+  /** A response whose body has not been read. */
   const begin = async () => {
     const { at } = await linkOf(member);
     const request = get(at);
@@ -524,7 +524,7 @@ describe('a download under way', () => {
     request.destroy();
     await untilLogged('"whole":false');
     const before = textsRead();
-    // All twelve would be as many reads, each text being longer than what is read at once.
+    // Each text is larger than one read, so twelve texts would be at least twelve reads.
     expect(before).toBeLessThan(10);
   });
 

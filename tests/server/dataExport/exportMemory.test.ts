@@ -8,7 +8,10 @@ import { startTestServer, type TestServer } from '../../support/testServer';
 jest.setTimeout(300_000);
 
 const stories = 5_000;
-/** Together more than the heap may grow. Without a word in it nothing goes into the full-text index, which takes time. */
+/**
+ * In total more than the heap may grow. It contains no words, because indexing them in the full-text index
+ * would be slow.
+ */
 const content = '- '.repeat(5_500);
 const mostGrowth = 50 * 1024 * 1024;
 
@@ -38,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What the heap holds that is not garbage. */
+/** Bytes in use on the heap after a garbage collection. */
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 const heapInUse = () => {
@@ -58,7 +61,7 @@ test.each(['dataExport', 'storiesExport'])(
     let nextLook = 0;
     const [response] = (await once(get(link), 'response')) as [IncomingMessage];
     for await (const part of response) {
-      // Each file's header begins so.
+      // The signature of each file header.
       files += (part as Buffer).toString('latin1').split('PK\u0003\u0004').length - 1;
       if (files < nextLook) continue;
       nextLook += 500;

@@ -6,7 +6,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** Lookups that end when they are told to, each value saying by which it was found. */
+/** Lookups that the test ends. Each value tells which lookup found it. */
 function lookups() {
   const asked: { keys: string[]; end: () => void }[] = [];
   const find = coalesce<string, string>(

@@ -49,7 +49,7 @@ interface Kind {
   remove: () => Call;
   load: (ctx: Context, id: string) => Promise<unknown>;
   write: (ctx: Context, thing: never) => Promise<void>;
-  /** Who may delete it beside its owner. */
+  /** Who else may delete it, besides the owner. */
   second: () => TestMember;
 }
 
@@ -136,7 +136,7 @@ describe('what is added to something while it is deleted', () => {
   const left = (table: string, column: string, id: string) =>
     db().read(`SELECT * FROM ${table} WHERE ${column} = ?`, [id]);
 
-  /** Everyone adds something, and the owner deletes: each addition succeeds or hears that there is nothing. */
+  /** All add something while the owner deletes: each addition must succeed or fail with NOT_FOUND. */
   async function race(remove: Call, id: string, add: (member: TestMember) => Promise<GraphQLAnswer>) {
     const half = others.length / 2;
     const answers = await Promise.all([

@@ -41,7 +41,7 @@ describeWithRedis('while Redis is frozen', () => {
   it('signing in and commenting go on, limits hold, no event is lost, and the log says so once', async () => {
     const { rateLimits, pubSub } = here.app.services;
     const story = await buildStory(here, member, { privacyLevel: PrivacyLevel.PUBLIC });
-    // Limits count in Redis, and subscriptions are made.
+    // Use Redis for rate limits and subscriptions first.
     await rateLimits.take('memberSearch', 'warm');
     const heard = there.app.services.pubSub.follow('storyChanged', story.id);
     await heard.next();
@@ -55,7 +55,7 @@ describeWithRedis('while Redis is frozen', () => {
     );
     expect(comment.result.errors).toBeUndefined();
     expect(comment.seconds).toBeLessThan(5);
-    // Each on its own would wait 0.9 s: only the first does.
+    // Each call alone would wait 0.9 s; only the first does.
     const many = await timed(async () => {
       for (let time = 0; time < 30; time += 1) await rateLimits.take('memberSearch', 'many');
     });

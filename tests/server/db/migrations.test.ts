@@ -167,7 +167,7 @@ describe('the days that members wrote on', () => {
       if (String(args[0]).includes('FROM `notes`')) throw new Error('killed');
       return Reflect.apply(query, this, args);
     });
-    // TypeORM says there what failed.
+    // TypeORM logs the failure there.
     const said = jest.spyOn(console, 'log').mockImplementation(() => undefined);
     try {
       await expect(migrate(dataSource)).rejects.toThrow('killed');

@@ -69,7 +69,7 @@ beforeAll(async () => {
       { title: `Session ${n}`, description: 'We write.', dateTime: at, durationMinutes: 60, capacity: 10 },
       { now: at, timeZone: 'Europe/London' },
     );
-    // Far from being due, so that the clock leaves them alone.
+    // Never due, so that the session clock ignores them.
     return Object.assign(session, { status: statuses[n % 4], dueAt: null });
   });
   const exercises = Array.from({ length: 2_000 }, (_, n) =>
@@ -91,7 +91,7 @@ beforeAll(async () => {
   const notes = Array.from({ length: 3_000 }, (_, n) =>
     newNote(
       [author, ...others][n % 2]!.id,
-      // Half of the author's belong to one entry.
+      // Half of the author's notes belong to one entry.
       { content: 'Bell.', isPinned: n % 100 < 2, journalId: n % 4 === 0 ? notedId : null },
       new Date(),
     ),
@@ -113,7 +113,7 @@ interface Statement {
   params: unknown[];
 }
 
-/** The statements that read a list, with the very values they were sent with. */
+/** The statements that read a list, with their values. */
 async function listStatements(query: string, table: string): Promise<Statement[]> {
   const sent = await statementsSentBy(server, query, author.token);
   return sent.filter(({ sql }) => /LIMIT \d+\)?$/.test(sql) && sql.includes(table));
@@ -128,7 +128,7 @@ async function statementOf(query: string, table: string): Promise<Statement> {
   return statements[0]!;
 }
 
-/** The plans of the one statement that reads a list. */
+/** The plans of the statement that reads a list. */
 const plansOf = async (query: string, table = 'stories s') => explain(await statementOf(query, table));
 
 async function cursorOf(
@@ -209,7 +209,7 @@ describe('lists of several ways in', () => {
   });
 });
 
-/** Lists that one index has in its order, and the table that they are of. */
+/** Lists whose order an index provides, with their tables. */
 const orderedLists: [string, string, string, (args: string) => string][] = [
   ['all sessions', 'sessions s', 'sessions_time', (args) => `{ sessions(${args}) ${page} }`],
   [
@@ -315,7 +315,7 @@ it('a page of notes deep among those that are not pinned is found and not walked
     const before = await rowsRead();
     const [first] = await runner.query(sql, params);
     expect(first.id).toBe(ids.at(-2)?.id);
-    // Of some fifteen hundred; telling the counts takes a few itself.
+    // Of about 1,500 rows; reading the counters takes a few itself.
     expect((await rowsRead()) - before).toBeLessThan(60);
   } finally {
     await runner.release();

@@ -14,7 +14,7 @@ afterEach(async () => {
   await server.close();
 });
 
-/** As the drivers throw it. */
+/** An error as the drivers throw it. */
 const driverError = (errno: number, message: string, sql?: string) =>
   Object.assign(new Error(message), { errno, sql });
 
@@ -41,7 +41,7 @@ describe('a damaged table', () => {
     expect(complaints()).toEqual([expect.stringContaining('"table":"notes"')]);
     expect(server.logLines.filter((line) => line.includes('"level":50'))).toHaveLength(1);
     expect((await server.graphql('{ viewer { user { username } } }', {}, author.token)).status).toBe(200);
-    // As it was, for whoever has the database next.
+    // Restore the table for the next user of the database.
     for (const file of files) renameSync(`${file}.copy`, file);
     await runner.query('ALTER TABLE notes IMPORT TABLESPACE');
     await runner.release();
@@ -72,7 +72,7 @@ describe('a node of a cluster', () => {
       {},
       author.token,
     );
-  /** The database refuses so many COMMITs. */
+  /** Makes the database refuse this many COMMITs. */
   function refuseCommits(times: number, errno: number, message: string) {
     const { dataSource } = server.app.services.db;
     const runner = Object.getPrototypeOf(dataSource.createQueryRunner());

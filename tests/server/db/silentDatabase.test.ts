@@ -20,7 +20,7 @@ let files: string[];
 beforeAll(async () => {
   direct = await startTestServer();
   member = await buildMember(direct);
-  // What is due is left to the servers of the tests.
+  // Background jobs are left to the servers under test.
   await Promise.all([direct.app.sessionClock.close(), (direct.app.services.mailQueue as MailQueue).close()]);
   const ctx = await contextOf(direct, member.token);
   const { pdfUrl, markdownUrl } = await linksToStory(ctx, await buildStory(direct, member));
@@ -97,7 +97,7 @@ const askEverywhere = () => [
   ...files.map((path) => open(path)),
 ];
 
-/** Until it is so, however slow the machine; the test's own limit ends it. */
+/** Waits until there is a result; only the test's own timeout ends it. */
 const eventually = async <T>(find: () => T | undefined | Promise<T | undefined>): Promise<T> => {
   for (;;) {
     const found = await find();
@@ -196,7 +196,7 @@ describe('while the database’s connections stay open and nothing answers', () 
     const { stop, url } = await startServerProcess(server);
     proxy.silence();
     const asked = fetch(`${url}/api/public/stories`).then(({ status }) => status);
-    // By the time that this is answered, the one before has arrived.
+    // When this is answered, the previous request has arrived.
     await fetch(`${url}/healthz`);
     const { code, seconds } = await stop();
     expect(code).toBe(0);

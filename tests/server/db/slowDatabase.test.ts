@@ -23,7 +23,7 @@ afterAll(async () => {
   await direct.close();
 });
 
-/** As mysql2 sends it; other statements speak of READ COMMITTED. */
+/** The packet that mysql2 sends; other statements contain READ COMMITTED. */
 const commit = '\x03COMMIT';
 /** Six million bytes. */
 const novel = '字'.repeat(2_000_000);

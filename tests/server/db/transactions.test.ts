@@ -26,7 +26,7 @@ const facts = async () => {
 const add = (tx: Transaction, name: string) =>
   tx.execute('UPDATE installation_settings SET value = value + 1 WHERE name = ?', [name]);
 
-/** Everyone waits until all have come. */
+/** Each caller waits until all have arrived. */
 function barrier(count: number) {
   let missing = count;
   let open: () => void;

@@ -44,7 +44,7 @@ it('gives mina a journal and notes, pinned ones first, one of them of an entry',
   expect(notes.filter(({ journal }: { journal: object | null }) => journal).length).toBeGreaterThan(0);
 });
 
-/** What the calendar shows. */
+/** The days that the writing calendar shows. */
 async function writtenBy(name: string) {
   const { now } = await contextOf(server);
   const today = now().toLocaleDateString('en-CA', { timeZone });

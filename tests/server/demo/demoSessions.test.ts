@@ -158,7 +158,7 @@ describe('when a session of the demo content starts', () => {
   it.each([
     ['ahead in the week', '2026-03-18T12:00:00Z', ['2026-03-09T19', '2026-03-16T19', '2026-03-23T19']],
     ['ahead on the day', '2026-03-23T18:59:59Z', ['2026-03-09T19', '2026-03-16T19', '2026-03-23T19']],
-    // One that would be under way is neither over nor ahead.
+    // A session that would be in progress is left out.
     ['under way', '2026-03-23T20:00:00Z', ['2026-03-09T19', '2026-03-16T19', '2026-03-30T18']],
     ['just over', '2026-03-23T21:00:00Z', ['2026-03-16T19', '2026-03-23T19', '2026-03-30T18']],
   ])('on a Monday that is %s', (_when, now, expected) => {

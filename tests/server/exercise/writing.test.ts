@@ -84,7 +84,7 @@ describe('a new exercise', () => {
   });
 });
 
-/** What both create and update refuse, and what is taken at the very limit. */
+/** Values that both create and update refuse, and values exactly at the limit. */
 const limits: [
   what: string,
   refused: Record<string, unknown>,

@@ -13,12 +13,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A PDF of this takes minutes on any machine: each word is shaped, and there are as many as a story may have. */
+/**
+ * A PDF of this text takes minutes on any machine: each word must be shaped, and the text has the maximum
+ * length.
+ */
 const paragraph = `${'كان المطر يهطل '.repeat(20)}\n\n`;
 const hostile = paragraph.repeat(Math.floor(limits.story.contentMax / paragraph.length));
 const hostileLimitMs = 10_000;
 
-/** What the app's renderer keeps to itself. */
+/** Private fields of the app's renderer. */
 interface Inside {
   limits: { timeLimitMs: number };
   pool: Piscina;
@@ -44,7 +47,7 @@ it('a story that takes too long is ended by the app, along with its thread, and 
   const usual = renderer.limits;
   const render = jest.spyOn(server.app.services.storyRenderer, 'render');
 
-  // Both threads run before time counts: to start one may take longer than the limit on a busy machine.
+  // Start both threads before measuring: on a busy machine a start can take longer than the limit.
   const shorts = await Promise.all(readers.map((reader) => pdfUrl(short.id, reader)));
   for (const { status } of await Promise.all(shorts.map((url) => fetch(url)))) expect(status).toBe(200);
   render.mockClear();

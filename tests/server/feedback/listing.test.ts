@@ -31,7 +31,7 @@ const titles = (list: { edges: Edge[] }) => list.edges.map(({ node }) => node.ti
 const { BUG, FEATURE } = FeedbackCategory;
 const { OPEN, CLOSED } = FeedbackStatus;
 
-/** Rows as they are, since no call makes feedback that is not open. */
+/** Inserts rows, since no operation creates feedback that is not open. */
 const insert = (rows: Partial<Feedback>[]) =>
   server.app.services.db.transaction((tx) =>
     tx.insert(
@@ -148,7 +148,7 @@ describe('of many', () => {
     Extra: string;
   }
 
-  /** The plan of the one statement sent that matches. */
+  /** The plan of the only sent statement that matches. */
   async function planOf(query: string, matching: RegExp): Promise<PlanRow[]> {
     const sent = await statementsSentBy(server, query, author.token);
     const [found, ...more] = sent.filter(({ sql }) => matching.test(sql));

@@ -19,7 +19,7 @@ beforeAll(async () => {
   id = (await buildFeedback(server, author)).id;
   for (const [n, { token }] of voters.entries())
     await calls.vote({ id, voteType: n % 3 === 0 ? 'DOWNVOTE' : 'UPVOTE' }, token);
-  // Three of one moment, whose order the members' ids settle.
+  // Three votes at the same time, which are ordered by the members' ids.
   await server.app.services.db.dataSource.query(
     `UPDATE feedback_votes SET created_at = '2026-03-02 19:00:00.000' WHERE user_id IN (?)`,
     [voters.slice(2, 5).map((voter) => voter.id)],
@@ -98,7 +98,7 @@ describe('who voted on feedback', () => {
     const reads = statements.filter((sql) => sql.includes('feedback_votes'));
     expect(reads).toHaveLength(1);
     expect(reads[0]).toContain('FORCE INDEX (feedback_votes_order)');
-    // The list, the votes and the voters, beside what tells who asks.
+    // The list, the votes, the voters, and the authentication.
     expect(statements.length).toBeLessThanOrEqual(5);
 
     const one = await server.countStatements(() => votesOf('first: 3', admin.token));

@@ -84,7 +84,7 @@ describe('new feedback', () => {
   });
 });
 
-/** What both create and update refuse, and what is taken at the very limit. */
+/** Values that both create and update refuse, and values exactly at the limit. */
 const limits: [what: string, refused: object, message: string, taken: object, kept?: object][] = [
   ['a blank title', { title: ' \n' }, messages.feedback.titleRequired, { title: 'x' }],
   ['a title of 201', { title: 'x'.repeat(201) }, messages.feedback.titleTooLong, { title: 'é'.repeat(200) }],

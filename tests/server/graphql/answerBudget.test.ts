@@ -12,7 +12,7 @@ const limit = { name: 'answerBytes', value: 8 * 1024 * 1024 };
 const times = (count: number, make: (n: number) => string) =>
   Array.from({ length: count }, (_, n) => make(n)).join(' ');
 
-/** As long as a text may be; the quotation mark makes it two bytes a character in memory. */
+/** A text of the maximum length. The quotation mark makes it use two bytes per character in memory. */
 const longText = `“${'word '.repeat(399_990)}”`;
 
 let server: TestServer;
@@ -47,7 +47,7 @@ describe('an answer', () => {
     'may hold the longest text of %j once',
     async (letter) => {
       const content = letter.repeat(limits.story.contentMax / letter.length);
-      // What is no character is kept as the one that stands for such.
+      // Invalid characters are stored as the replacement character.
       const kept = Buffer.from(content).toString();
       const story = await buildStory(server, author, { content, privacyLevel: PrivacyLevel.PUBLIC });
       const graphql = await ask(`{ story(id: "${story.id}") { title content author { name } } }`);

@@ -62,7 +62,7 @@ afterAll(() => server.close());
 const schema = makeSchema();
 callFieldsDirectly(schema);
 
-/** The text that graphql-js makes of a query, and the one that its compiled function makes. */
+/** The response as graphql-js serialises it, and as the compiled function does. */
 async function bothWays(text: string, variables: Record<string, unknown> | undefined, token?: string) {
   const document = parse(text);
   const compiled = compileQuery(schema, document);

@@ -77,7 +77,7 @@ beforeAll(async () => {
       [id, others.id, others.id, id],
     );
   }
-  // Equal times must not confuse the order: the id settles it.
+  // Equal times, so that the order depends on the id.
   await server.app.services.db.dataSource.query(
     `UPDATE sessions SET date_time = '2026-01-05 19:00:00.000',
        status = IF(id > ?, '${SessionStatus.IN_PROGRESS}', '${SessionStatus.SCHEDULED}')`,
@@ -113,7 +113,7 @@ const args = (given: object) =>
     .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
     .join(', ');
 
-/** Every connection of the schema: how to ask for it, and how many it has. */
+/** Every connection of the schema: how to select it, and its number of edges. */
 const connections: Record<string, { ask: (args: string) => string; pick: string[]; count: number }> = {
   'Query.publicStories': {
     ask: (given) => `{ publicStories(${given}) { ${selection} } }`,

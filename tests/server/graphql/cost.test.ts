@@ -9,7 +9,7 @@ describe('the cost of a document', () => {
   it('is told in the answer’s headers, with the most that one may cost', async () => {
     server = await startTestServer();
     const { headers } = await server.graphql(query);
-    // A list, ten times an edge, a node and its two fields.
+    // One list, and ten times an edge, a node and its two fields.
     expect(headers.get('x-cost')).toBe('41');
     expect(headers.get('x-cost-limit')).toBe('10000');
   });

@@ -3,7 +3,7 @@ import type { RateLimits } from '../../../server/rateLimits';
 
 const limit = 60_000;
 
-/** The count that servers share, and how often it was asked. */
+/** A fake of the counter that servers share; also counts the calls. */
 function sharedCount() {
   let used = 0;
   let asked = 0;

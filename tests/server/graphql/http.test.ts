@@ -58,7 +58,7 @@ describe('GraphQL over HTTP', () => {
     expect(data.createStory.story.wordCount).toBe(400_000);
     const tooLarge = await write('a'.repeat(17 * 1024 * 1024)).then(
       ({ status }) => status,
-      // The server may hang up before all of it is sent.
+      // The server may close the connection before the body is sent completely.
       (error: Error) => error.message,
     );
     expect([413, 'fetch failed']).toContain(tooLarge);

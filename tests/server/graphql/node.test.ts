@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** One thing of every type that is a Node, with its id. */
+/** One object of every type that implements Node, with its id. */
 async function everyKind(): Promise<
   Record<
     | 'Comment'

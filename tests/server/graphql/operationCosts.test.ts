@@ -10,7 +10,7 @@ import { buildMember, buildStory, type TestMember } from '../../support/factorie
 import { connectSocket } from '../../support/socketClient';
 import { type GraphQLAnswer, startTestServer, type TestServer } from '../../support/testServer';
 
-/** So many points a minute are left of 60,000. */
+/** Scales the limit of 60,000 points a minute to this number. */
 const points = (count: number) => ({ rateLimits: count / 60_000 });
 const names = { cost: 'x-cost', limit: 'ratelimit-limit', remaining: 'ratelimit-remaining' };
 
@@ -140,7 +140,7 @@ describe('a minute', () => {
         else if (name === 'Boolean') variables[variable.name.value] = true;
         else if (type.kind === 'NonNullType' && !defaultValue) variables[variable.name.value] = {};
       }
-      // What does not fit costs nothing here: mutations' inputs.
+      // Documents whose variables do not fit cost nothing here: the inputs of mutations.
       if (operation?.operation === 'query') sum += costOf(schema, document, variables);
     }
     expect(sum).toBeGreaterThan(10_000);

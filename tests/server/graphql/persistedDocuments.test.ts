@@ -15,7 +15,7 @@ const documents = {
 };
 const idOf = (name: keyof typeof documents) => createHash('sha256').update(documents[name]).digest('hex');
 
-// The client's own documents change with its screens; these stand for them.
+// Fixed documents, since the client's own change with its screens.
 jest.mock('../../../server/graphql/persistedDocuments', () => ({
   loadPersistedDocuments: () =>
     new Map(Object.values(documents).map((text) => [createHash('sha256').update(text).digest('hex'), text])),

@@ -120,7 +120,7 @@ describe('the lists', () => {
 
 describe('the nodes', () => {
   it('are all types that have an id of their own', () => {
-    // A calendar address is its owner's secret: nobody finds it by an id.
+    // A calendar address is a secret of its owner, so it must not be readable by id.
     const withId = objects.filter(
       (type) => isObjectType(type) && type.getFields().id && type.name !== 'CalendarFeed',
     );

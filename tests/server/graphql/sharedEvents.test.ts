@@ -52,11 +52,11 @@ async function following(...given: Parameters<typeof follow>): Promise<TestSocke
   return socket;
 }
 const rename = (title: string, id = session.id) => calls.update({ id, title }, leader.token);
-/** Reads the participants, as nothing else does here. */
+/** Only the execution of an event reads the participants. */
 const isOfExecution = (sql: string) => sql.includes('joined_at AS joinedAt');
 const executions = (statements: string[]) => statements.filter(isOfExecution).length;
 
-/** Signs the member out as no event tells: the server can only see it by looking. */
+/** Ends the member's sign-in without an event: the server notices only by reading the database. */
 const revokeUnheard = ({ id }: TestMember) =>
   server.app.services.db.dataSource.query('UPDATE sign_ins SET revoked_at = NOW(3) WHERE user_id = ?', [id]);
 
@@ -233,7 +233,7 @@ describe('a slow reader', () => {
       await rename(`Number ${n}`);
       await quick.until(titled(`Number ${n}`));
     }
-    // One event for each operation at most waits in this process, whatever the network holds.
+    // At most one event per operation waits in this process, whatever the network's buffers hold.
     expect(near.writableLength).toBeLessThan(operations.length * size);
     slow.raw.resume();
     for (const operation of operations)
@@ -259,7 +259,7 @@ describe('whoever leaves', () => {
     await closing.until(titled('One has left'));
     expect(JSON.stringify(completing.received)).not.toContain('One has left');
     await leave(closing);
-    // The one that is still read ends with its last reader.
+    // The last one ends with its last subscriber.
     for (const stream of streams) expect(await stream.next()).toMatchObject({ done: true });
     const { statements } = await server.countStatements(() => rename('Nobody hears'));
     expect(executions(statements)).toBe(0);

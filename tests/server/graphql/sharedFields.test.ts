@@ -67,7 +67,7 @@ describe('a subscription is executed for each', () => {
     expect(isShared('subscription A { sessionsChanged { __typename } } query B { __typename }')).toBe(false));
 });
 
-/** Of the types in the table, the fields that differ from one member to the next, or are no business of a session's. */
+/** Fields of these types that differ between members, or are not needed for sessions. */
 const notShared: Record<string, string[]> = {
   Session: ['calendarUrl', 'viewerCanEdit', 'viewerIsLeader', 'viewerIsParticipant', 'viewerWriting'],
   Exercise: ['viewerCanDelete', 'viewerCanEdit'],
@@ -91,7 +91,7 @@ describe('the table of fields that are the same for every member', () => {
   });
   afterAll(() => server.close());
 
-  /** All of the table that can be asked of a type, so many steps deep. */
+  /** A selection of all fields in the table, up to a depth. */
   function selection(type: GraphQLObjectType, depth: number): string {
     const fields = [...(sameForEveryMember[type.name] ?? [])].flatMap((name) => {
       const inner = getNamedType(type.getFields()[name]?.type);

@@ -15,7 +15,7 @@ interface Change {
   removedSessionIds: string[];
 }
 
-/** A socket whose network takes what is sent when the test says so. */
+/** A socket whose network accepts data only when the test says so. */
 function makeSocket() {
   const received: Change[] = [];
   const waiting = new Set<() => void>();
@@ -45,7 +45,7 @@ function makeSocket() {
       for (const sent of taken) sent();
       taken = [];
     },
-    /** Until so many have come. */
+    /** Waits until this many events were received. */
     until: (count: number) =>
       new Promise<void>((resolve) => {
         const look = () => {
@@ -88,7 +88,7 @@ test('a subscriber who is slow is told of all that it missed, the others only of
   const namesOf = (change: Change | undefined) => change?.sessions.map(({ id }) => id).sort();
   const tell = (id: string) => services.pubSub.publish('sessionsChanged', 'all', { id });
 
-  // At the beginning it is said that there is more to read.
+  // The first event tells the client to read again.
   await Promise.all([quick.until(1), slow.until(1)]);
   expect([quick, slow].map(({ received }) => namesOf(received[0]))).toEqual([[], []]);
 
@@ -107,7 +107,7 @@ test('a subscriber who is slow is told of all that it missed, the others only of
   expect(namesOf(slow.received[2])).toEqual(ids.sort());
   expect(namesOf(quick.received[4])).toEqual([second]);
 
-  // More than is remembered: it reads again.
+  // More than the buffer holds, so the client must read again.
   slow.stall();
   tell(first);
   await Promise.all([quick.until(6), slow.until(4)]);

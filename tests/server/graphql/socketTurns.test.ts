@@ -1,6 +1,6 @@
 import { SocketTurn, SocketTurns } from '../../../server/graphql/socketTurns';
 
-/** Begins the turns of so many operations, and tells of each how far it is. */
+/** Starts the turns of `count` operations and records the stage of each. */
 function begin(turns: SocketTurns, count: number, { socket = {}, address = 'here' } = {}) {
   return Array.from({ length: count }, () => {
     const turn = new SocketTurn(turns, socket, address);
@@ -24,7 +24,7 @@ it('an address has eight executed, which leaves room for others', () => {
   const here = [0, 1, 2].flatMap(() => begin(turns, 4));
   expect(stages(here).filter((stage) => stage === 'executed')).toHaveLength(8);
   expect(stages(begin(turns, 4, { address: 'there' }))).toEqual(Array(4).fill('executed'));
-  // Answers that are not read delay their own sockets only.
+  // Unread answers delay only their own sockets.
   here[0]?.turn.answered();
   expect(here[8]?.turn.stage).toBe('executed');
 });

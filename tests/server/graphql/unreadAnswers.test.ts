@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-// Modules are shared with other test files: what waited for their clients is let go as these have gone.
+// The modules are shared with other test files: wait until the bytes of their clients are released.
 beforeEach(async () => {
   while (!isFree()) await new Promise(setImmediate);
 });
@@ -34,7 +34,7 @@ beforeEach(async () => {
 const query = 'query ($id: ID!) { story(id: $id) { a: content b: content c: content } }';
 const nearlyAll = Buffer.alloc(60 * 1024 * 1024);
 
-/** Whether nearly all that may wait for one address is still free. */
+/** Whether nearly the whole limit of unread bytes for an address is free. */
 function isFree(): boolean {
   const release = takeUnread('127.0.0.1', nearlyAll);
   release?.();
@@ -59,13 +59,13 @@ it('a long answer is charged over a socket as over HTTP', async () => {
   socket.subscribe('1', query, { id });
   await socket.until(({ type }) => type === 'complete');
   socket.raw.terminate();
-  // Charged beside the answer: each look costs one, and 300 of them are less than 500.
+  // The cost is charged after the response. Each poll costs one point, and 300 of them are less than 500.
   for (let n = 0; n < 300 && before - (await remaining()) < 500; n += 1) await new Promise(setImmediate);
   expect(before - (await remaining())).toBeGreaterThan(500);
 });
 
 it('a socket that pings and does not read gets one pong once it reads, to its latest ping', async () => {
-  // However long this takes, nobody ends the socket.
+  // Never end the socket, however long this takes.
   jest.spyOn(Heartbeat.prototype, 'add').mockReturnValue();
   const connection = once(server.app.server, 'connection');
   const socket = await connectSocket(server);
@@ -74,10 +74,10 @@ it('a socket that pings and does not read gets one pong once it reads, to its la
   socket.raw.on('pong', (data) => pongs.push(String(data)));
   socket.raw.pause();
   for (let n = 0; n < 4; n += 1) socket.subscribe(`${n}`, query, { id });
-  // More than the network takes.
+  // More than the network's buffers hold.
   while (near.writableLength < 12 * 1024 * 1024) await new Promise(setImmediate);
   const pings = Array.from({ length: 100 }, (_, n) => `ping ${n}`);
-  // A frame of a client has six bytes beside what it says.
+  // A client's frame has six bytes besides its payload.
   const arrived = near.bytesRead + pings.reduce((sum, ping) => sum + ping.length + 6, 0);
   for (const ping of pings) socket.raw.ping(ping);
   while (near.bytesRead < arrived) await new Promise(setImmediate);
@@ -114,7 +114,7 @@ describe('a client that asks and does not read', () => {
     http.close();
   });
 
-  /** A socket that reads no more, and when the server lets go of it. */
+  /** A socket that does not read, and a promise for its end on the server. */
   async function deaf(token?: string): Promise<{ socket: TestSocket; ended: Promise<unknown> }> {
     const connection = once(http, 'connection');
     const socket = await connectSocket({ url } as TestServer, token);
@@ -135,7 +135,7 @@ describe('a client that asks and does not read', () => {
     const reads = countReads();
     const { socket, ended } = await deaf();
     for (let n = 0; n < 90; n += 1) socket.subscribe(`${n}`, query, { id });
-    // Pongs that answer nothing are no sign that it reads.
+    // Unsolicited pongs do not prove that the client reads.
     const pongs = setInterval(() => socket.raw.pong(), 50);
     while (reads() < 4) await new Promise(setImmediate);
     const other = await connectSocket({ url } as TestServer);

@@ -4,7 +4,10 @@ import { connectSocket, openSocket } from '../../support/socketClient';
 import { startTestServer, type TestServer } from '../../support/testServer';
 
 let server: TestServer;
-/** A hundredth of the usual: one visitor an address, five that have not said who they are, twenty altogether. */
+/**
+ * A hundredth of the usual limits: one visitor socket per address, five unauthenticated ones, twenty in
+ * total.
+ */
 beforeEach(async () => {
   server = await startTestServer({ rateLimits: 1 / 100 });
 });

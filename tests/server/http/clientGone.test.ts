@@ -21,7 +21,10 @@ const connected = () => {
   const { hostname, port } = new URL(server.url);
   return connect(Number(port), hostname);
 };
-/** Of the request's response, as a request that is answered before its body has come is never closed. */
+/**
+ * The next response. It is taken from the server, since a request that is answered before its body arrives is
+ * never closed.
+ */
 const nextResponse = async () => ((await once(server.app.server, 'request')) as [unknown, ServerResponse])[1];
 
 it.each([
@@ -54,7 +57,7 @@ it('a client that goes in the middle of its answers is no error', async () => {
     once(server.app.server, 'connection') as Promise<[Socket]>,
     connected(),
   ]);
-  // More than the network takes that nobody reads from.
+  // More than the network's buffers hold.
   socket.write(
     `GET /api/stories/${id} HTTP/1.1\r\nHost: here\r\nAuthorization: Bearer ${member.token}\r\n\r\n`.repeat(
       10,
@@ -66,7 +69,7 @@ it('a client that goes in the middle of its answers is no error', async () => {
   await closed;
   expect(responses.every(({ writableFinished }) => writableFinished)).toBe(false);
   await expectNoError();
-  // Those that waited behind another answer are over with the connection, too.
+  // Responses that wait behind another one end with the connection too.
   await Promise.all(responses.map((response) => response.destroyed || once(response, 'close')));
   const release = takeUnread('127.0.0.1', Buffer.alloc(60 * 1024 * 1024));
   expect(release).toBeDefined();

@@ -12,10 +12,10 @@ const megabytes = (count: number): Answer => ({
 
 let server: Server;
 let makeAnswer: () => Answer;
-/** Whose requests they are. */
+/** The client address of the next request. */
 let addressOfNext: () => string;
 let clients: Socket[];
-/** Of each answer: what it holds is let go then. */
+/** Resolve when a response is closed, which releases its bytes. */
 let closes: Promise<unknown>[];
 
 beforeEach(async () => {
@@ -46,7 +46,7 @@ afterEach(async () => {
   await Promise.all(closes);
 });
 
-/** A client that reads the beginning of its answer and then no more; gives the status. */
+/** A client that reads the start of the response and then stops. Returns the status. */
 async function askAndStop(): Promise<string | undefined> {
   const client = connect((server.address() as AddressInfo).port, '127.0.0.1');
   clients.push(client);
@@ -61,7 +61,7 @@ it('long answers that nobody reads are refused past 200 MB, until clients have g
   makeAnswer = () => megabytes(60);
   for (const status of ['200', '200', '200', '503']) expect(await askAndStop()).toBe(status);
   clients[0]?.destroy();
-  // The next answer fits only once the first one is let go.
+  // The next response fits only after the first one was released.
   let status = await askAndStop();
   while (status === '503') status = await askAndStop();
   expect(status).toBe('200');

@@ -3,7 +3,7 @@ import { startCuttableProxy } from '../../support/cuttableProxy';
 import { startTestMariadb } from '../../support/testMariadb';
 import { startTestServer, type TestServer } from '../../support/testServer';
 
-/** A database server of its own, as what is done to it would stop all others. */
+/** A separate database server, since these tests stop it. */
 let database: Awaited<ReturnType<typeof startTestMariadb>>;
 let lender: TestServer;
 let server: TestServer;
@@ -15,7 +15,7 @@ beforeAll(async () => {
   await admin.query('CREATE DATABASE readiness CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci');
   const url = new URL(database.adminUrl);
   url.pathname = '/readiness';
-  // An account without the administrator's privileges, which read-only does not stop.
+  // An account without administrator privileges, which would ignore read-only.
   await admin.query(
     "CREATE USER 'app'@'127.0.0.1' IDENTIFIED BY 'app'; GRANT ALL ON readiness.* TO 'app'@'127.0.0.1'",
   );
@@ -35,7 +35,7 @@ const readyz = async (of = server) => {
   const answer = await fetch(`${of.url}/readyz`);
   return { code: answer.status, ...((await answer.json()) as { status: string }) };
 };
-/** The answer is kept for a second. */
+/** Waits for this answer, which the server caches for a second. */
 const becomes = async (code: number, status: string, of = server) => {
   for (;;) {
     const found = await readyz(of);

@@ -19,7 +19,7 @@ const update = (kind: string) => `mutation ($id: ID!, $content: String!) {
   update${kind}(input: { id: $id, content: $content }) { ${kind.toLowerCase()} { id } }
 }`;
 
-/** Processor time of this process alone, which runs the server: neither the database's nor that of other work. */
+/** CPU time of this process, which runs the server, without the database and other processes. */
 async function processorMs(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
   await work();
@@ -27,7 +27,7 @@ async function processorMs(work: () => Promise<unknown>): Promise<number> {
   return (user + system) / 1_000;
 }
 
-/** What making a text and changing it cost. */
+/** The CPU time for creating and changing a text. */
 async function costs(kind: 'Story' | 'Note' | 'Journal', text: string): Promise<Record<string, number>> {
   const send = async (query: string, variables: Record<string, string>) => {
     const { data, errors } = await server.graphql(query, variables, member.token);
@@ -58,7 +58,7 @@ const costly = [
 ];
 const shapes = textShapes.filter(([name]) => costly.includes(name));
 
-/** A save takes some tens of milliseconds; the bound is for slow machines. */
+/** A save takes some tens of milliseconds; the limit allows for slow machines. */
 const mostMs = 500;
 
 describe.each(['Story', 'Note', 'Journal'] as const)(
@@ -67,7 +67,7 @@ describe.each(['Story', 'Note', 'Journal'] as const)(
     test.each(shapes)('of %s', async (_name, textOf) => {
       const text = textOf(64 * 1024);
       let least = await costs(kind, text);
-      // Garbage of what was before, and code that was not compiled yet, only ever add to a time.
+      // Garbage collection and compilation only ever increase a time, so take the minimum.
       for (let round = 0; round < 3 && Math.max(...Object.values(least)) > mostMs; round += 1)
         least = await costs(kind, text);
       for (const ms of Object.values(least)) expect(ms).toBeLessThan(mostMs);

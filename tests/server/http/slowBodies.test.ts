@@ -7,7 +7,7 @@ import { startTestServer } from '../../support/testServer';
 
 let server: Server;
 let stop: () => void;
-/** Bodies that were read to their end. */
+/** Bodies that were read completely. */
 let read: string[];
 
 beforeEach(async () => {
@@ -30,7 +30,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-/** A connection on which a body of so many bytes was announced, and all that comes back on it. */
+/** A connection that announced a body of this length, and everything received on it. */
 function announce(length: number) {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   let answer = '';

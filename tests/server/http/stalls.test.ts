@@ -13,7 +13,7 @@ interface Stall {
 
 const stallMs = 600;
 
-/** Keeps the event loop from everything else. */
+/** Blocks the event loop. */
 function stall(): void {
   for (const end = performance.now() + stallMs; performance.now() < end; );
 }
@@ -43,7 +43,7 @@ describe('a server whose event loop stalls says so', () => {
     const author = await buildMember(server);
     storyId = (await buildStory(server, author, { privacyLevel: PrivacyLevel.PUBLIC })).id;
     lines = [];
-    // Of its own, as the server's may have said another stall just now.
+    // A separate watch: the server's own may have logged another stall just now.
     stop = watchEventLoop(makeLog({ logLevel: 'warn' }, { write: (line) => void lines.push(line) }), 0);
   });
   afterEach(async () => {
@@ -98,7 +98,7 @@ it('names jobs, and says no second stall for a while', async () => {
     await asWork('first job', async () => stall());
     await untilSaid(lines, 'first job');
     await asWork('second job', async () => stall());
-    // By then the second has been looked at.
+    // By now the second stall has been checked.
     await sleep(100);
     expect(stallsIn(lines)).toHaveLength(1);
   } finally {

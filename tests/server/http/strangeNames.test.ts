@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Names that every object answers to. */
+/** Properties that every object has. */
 const names = ['constructor', '__proto__', 'toString', 'valueOf', 'hasOwnProperty'];
 const id = '01h455vb4pex5vsknk084sn02q';
 

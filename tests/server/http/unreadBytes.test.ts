@@ -4,7 +4,7 @@ const kb = 1024;
 const mb = 1024 * kb;
 
 const releases: (() => void)[] = [];
-/** Whether it is taken; what is taken is let go after the test. */
+/** Whether the bytes are accepted; accepted ones are released after the test. */
 function takes(address: string, buffer: Buffer): boolean {
   const release = takeUnread(address, buffer);
   if (release) releases.push(release);

@@ -23,7 +23,7 @@ const documentOf = (creation: Creation) =>
   `mutation ($input: ${nameOf(creation)}!) { ${creation.mutation}(input: $input) {
     ${creation.kind} { id } ${creation.kind}Edge { cursor node { id } } } }`;
 
-/** Sends a create, and answers with what was made. */
+/** Sends a create operation and returns what was created. */
 async function create(
   creation: Creation,
   given: Record<string, unknown>,
@@ -50,7 +50,7 @@ describe.each(creations)('a $kind', (creation) => {
       async () => (await world.countOf(creation, member)) > 0,
     );
     const first = await create(creation, { localId: 'local_1' });
-    // Only now: the lost request may tell of what it made until the first answer is there.
+    // Spy only now: the lost request may publish events until the first answer arrives.
     const events = jest.spyOn(server.app.services.pubSub, 'publish');
     const second = await create(creation, { localId: 'local_1' });
     expect(second.id).toBe(first.id);

@@ -95,7 +95,7 @@ describe('the entry of a day', () => {
     return data.viewer.journalOfDay;
   };
   const at = (time: string) => buildJournal(server, author, { journalDate: new Date(time) });
-  /** Says when an entry was made. */
+  /** Sets the time when an entry was created. */
   const madeAt = (id: string, time: string) =>
     server.app.services.db.dataSource.query('UPDATE journals SET created_at = ? WHERE id = ?', [
       new Date(time),

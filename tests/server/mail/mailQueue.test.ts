@@ -19,7 +19,7 @@ let queues: MailQueue[] = [];
 let logLines: string[] = [];
 let made = 0;
 
-/** How far the clock of all servers is ahead of ours. */
+/** How far the servers' clock is ahead of the test's, in milliseconds. */
 let ahead = 0;
 const now = () => Date.now() + ahead;
 const later = (seconds: number) => {
@@ -50,7 +50,7 @@ afterEach(async () => {
   await dataSource.query('DELETE FROM mails');
 });
 
-/** A server's queue, which takes up nothing of its own accord. */
+/** A server's queue, which starts no work by itself. */
 function queueWith(transport: MailTransport): MailQueue {
   const queue = new MailQueue({
     db: new Database(dataSource),
@@ -69,7 +69,7 @@ const ask = (kind: MailKind, email = member.email) =>
 const waiting = () =>
   db.read<{ attempts: number; dueAt: Date }>('SELECT attempts, due_at AS dueAt FROM mails');
 
-/** A transport that does what `send` says, and remembers what went out. */
+/** A transport that calls `send` and records sent messages. */
 function transportThat(
   send: (message: Message, signal: AbortSignal) => Promise<void> = async () => undefined,
 ) {
@@ -133,7 +133,7 @@ describe('the queue', () => {
     await other.drain();
     expect(transport.sent).toMatchObject([{ to: member.email }]);
     expect(await waiting()).toEqual([]);
-    // Not waited for at the end: its transport never lets go.
+    // Do not wait for this queue at the end: its transport never returns.
     queues = [other];
   });
 
@@ -238,7 +238,7 @@ describe('the queue', () => {
     }
     queues = [];
     expect(await waiting()).toMatchObject([{ attempts: 0 }]);
-    // The five seconds of the clock that was made to run.
+    // The test clock advances five seconds.
     later(5);
     const transport = transportThat();
     await queueWith(transport).drain();

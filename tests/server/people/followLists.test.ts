@@ -13,7 +13,7 @@ beforeAll(async () => {
   fans = await Promise.all(
     Array.from({ length: 30 }, (_, n) => buildMember(server, { username: `fan${n}` })),
   );
-  // Three by three at the same millisecond, so that the order within it counts.
+  // Three follows per millisecond, so that the order within a millisecond matters.
   const follows = fans.flatMap(({ id }, n) => [
     [id, star.id, new Date(start + Math.floor(n / 3))],
     [star.id, id, new Date(start + Math.floor(n / 3))],
@@ -76,7 +76,7 @@ describe.each(['followers', 'following'])('%s', (field) => {
       ).length;
     const few = await count(2);
     expect(await count(30)).toBe(few);
-    // The member, the follows, their rows, their number, and whom the viewer follows.
+    // The member, the follows, their rows, their count, and whom the viewer follows.
     expect(few).toBeLessThanOrEqual(5);
   });
 

@@ -103,7 +103,7 @@ describe('all tokens of a member end', () => {
     const spy = jest.spyOn(db, 'transaction').mockImplementationOnce((work) =>
       transaction(async (tx) => {
         const done = await work(tx);
-        // The change stands, and is not committed before the token is on its way.
+        // Hold the change uncommitted until the token is being created.
         creation = calls.create({}, other);
         while (spy.mock.calls.length < 2) await new Promise((resolve) => setImmediate(resolve));
         return done;

@@ -9,7 +9,7 @@ import { tokenCalls } from '../../support/tokenCalls';
 const readToken = (server: TestServer, member: TestMember, expiresInDays: number | null = 90) =>
   buildToken(server, member, { scope: TokenScope.READ, expiresInDays });
 
-/** Each way in which a token ends while sockets are open. */
+/** All events that end a token while sockets are open. */
 const endings: [string, (on: TestServer, member: TestMember, id: string) => Promise<unknown>][] = [
   ['it is revoked', (on, { token }, id) => tokenCalls(on).revoke(id, token)],
   [

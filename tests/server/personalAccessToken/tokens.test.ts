@@ -173,7 +173,7 @@ describe('a personal access token', () => {
 describe('the last use of a token', () => {
   const lastUse = async (member: { token: string }) =>
     Date.parse((await calls.list(member.token))[0]?.lastUsedAt ?? '');
-  /** It is written beside the request, which does not wait for it. */
+  /** The time is written in the background, and the request does not wait for it. */
   async function until<T>(read: () => Promise<T>, isIt: (value: T) => boolean): Promise<T> {
     for (;;) {
       const value = await read();

@@ -41,7 +41,7 @@ describe.each(hereAndThere)('the open page of a room, on %s', (_place, start) =>
     await here.close();
   });
 
-  /** Follows the room far from where things happen, and returns once events arrive. */
+  /** Subscribes to the room on the other server, and returns when events arrive. */
   async function follow(viewer: TestMember): Promise<TestSocket> {
     const socket = await connectSocket(there, viewer.token);
     socket.subscribe(
@@ -50,14 +50,14 @@ describe.each(hereAndThere)('the open page of a room, on %s', (_place, start) =>
         session { room { writers { isHere words piece { title } member { id } } } } } }`,
       { id: sessionId },
     );
-    // Nothing tells when a subscription is live: events that change nothing are sent until one comes through.
+    // There is no confirmation of a subscription, so publish events without a change until one arrives.
     const nudge = setInterval(() => {
       here.app.services.pubSub.publish('sessionRoomChanged', sessionId, { id: sessionId });
     }, 20);
     await socket.until(({ id }) => id === 'room').finally(() => clearInterval(nudge));
     return socket;
   }
-  /** Waits until it shows the member so. */
+  /** Waits until the room shows the member in this state. */
   const shows = (socket: TestSocket, member: TestMember, isSo: (writer: Writer) => boolean) =>
     socket.until((message) => writersOf(message).some((one) => one.member.id === member.id && isSo(one)));
   const write = (input: object) =>

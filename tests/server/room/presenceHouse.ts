@@ -6,7 +6,10 @@ import { openRoomHouse } from './roomHouse';
 
 const attendSession = 'subscription ($id: ID!) { attendSession(id: $id) { session { id status } } }';
 
-/** Two servers on one database, which look at their rooms when they are told to, and members who open and leave the pages of sessions. */
+/**
+ * Two servers on one database whose presence checks run only when called, and members who open and leave
+ * sessions' pages.
+ */
 export async function openPresenceHouse() {
   jest.spyOn(Presence.prototype, 'start').mockImplementation(() => undefined);
   const room = await openRoomHouse();
@@ -14,7 +17,7 @@ export async function openPresenceHouse() {
   const { db } = room.server.app.services;
   let sockets: TestSocket[] = [];
 
-  /** The servers' rows of a session, by how their connections stand. */
+  /** The servers' presence rows of a session. */
   const rows = (id: string) =>
     db.read<{ userId: string; serverId: string }>(
       'SELECT user_id AS userId, server_id AS serverId FROM session_presences WHERE session_id = ?',
@@ -33,7 +36,7 @@ export async function openPresenceHouse() {
       ),
     rowCount: (id: string, count: number) =>
       eventually(`${count} rows`, async () => ((await rows(id)).length === count ? true : undefined)),
-    /** Opens the page of a session, as the member's browser does, and returns once they are in the room. */
+    /** Opens a session's page as the member's browser does, and returns when they are present. */
     async attend(id: string, { token }: TestMember, on = room.server): Promise<TestSocket> {
       const socket = await connectSocket(on, token);
       sockets.push(socket);
@@ -41,7 +44,7 @@ export async function openPresenceHouse() {
       await socket.until((message) => message.id === 'attend');
       return socket;
     },
-    /** Loses the connection, and returns once the server has noticed. */
+    /** Breaks the connection, and returns when the server has noticed. */
     async lose(id: string, member: TestMember, socket: TestSocket) {
       socket.raw.terminate();
       await eventually('the loss to be noticed', async () =>
@@ -52,7 +55,7 @@ export async function openPresenceHouse() {
       await room.pass(seconds / 60);
       for (const { app } of [room.server, other]) await app.presence.tick();
     },
-    /** Leaves all pages: what one test leaves behind is not the next one's. */
+    /** Closes all pages, so that none affects the next test. */
     async leaveAll() {
       for (const { raw } of sockets) raw.close();
       sockets = [];
@@ -72,7 +75,7 @@ export async function openPresenceHouse() {
 
 export type PresenceHouse = Awaited<ReturnType<typeof openPresenceHouse>>;
 
-/** What came of attending. */
+/** The messages in answer to the subscription. */
 export const told = (socket: TestSocket) => socket.received.filter(({ id }) => id === 'attend');
 export const completed = (socket: TestSocket) =>
   socket.until(({ id, type }) => id === 'attend' && type === 'complete');

@@ -28,7 +28,7 @@ describe('a server', () => {
     await house.passSeconds(20);
     const back = await house.attend(id, ana, house.other);
     expect(await house.here(id)).toEqual([ana.id, ben.id].sort());
-    // Nothing of the stopped server's keeps them there when they go.
+    // Rows of the stopped server must not keep them present after they leave.
     back.raw.close(1000);
     await house.gone(id, ana);
     expect(await house.isHere(id, ben)).toBe(true);

@@ -4,7 +4,7 @@ import type { Session } from '../../../server/model/session.entity';
 import { buildMember, buildSession, type TestMember } from '../../support/factories';
 import { type GraphQLAnswer, startTestServer, type TestServer } from '../../support/testServer';
 
-/** When the sessions of these tests start. */
+/** The start of the sessions in these tests. */
 export const monday = new Date('2026-03-23T19:00:00.000Z');
 
 const piece = 'piece { title exercise { id title } }';
@@ -23,7 +23,7 @@ export interface RoomWriter {
   member: { id: string };
 }
 
-/** A server whose clock stands, at the start of the sessions, until it is moved on. */
+/** A server whose clock stands still at the start of the sessions until it is advanced. */
 export async function openRoomHouse() {
   let now = monday;
   const server = await startTestServer({ groupTimeZone: 'Europe/London' }, () => now);
@@ -33,16 +33,16 @@ export async function openRoomHouse() {
     server,
     leader,
     now: () => now,
-    /** Moves the clock on, and does what is due then. */
+    /** Advances the clock and runs what is then due. */
     async pass(minutes: number) {
       now = new Date(now.getTime() + minutes * 60_000);
       await server.app.sessionClock.tick();
     },
-    /** As it was at the start of the test. */
+    /** Resets the clock to the start of the test. */
     restart() {
       now = monday;
     },
-    /** A session that has just started, of two hours. */
+    /** A session of two hours that has just started. */
     async start(joined: TestMember[], given: Partial<CreateSessionInput> = {}): Promise<Session> {
       const session = await house.schedule(joined, { dateTime: now, ...given });
       await server.app.sessionClock.tick();
@@ -63,7 +63,7 @@ export async function openRoomHouse() {
       expect(data.session.room.session.id).toBe(id);
       return data.session.room.writers;
     },
-    /** What the room shows of a member. */
+    /** The member as shown in the room. */
     async writer(id: string, member: TestMember, viewer = leader): Promise<RoomWriter | undefined> {
       return (await house.writers(id, viewer)).find((one) => one.member.id === member.id);
     },
@@ -104,7 +104,7 @@ export async function openRoomHouse() {
         { input: { id } },
         viewer.token,
       ),
-    /** Counts how often the room's pages are told of something while `work` runs. */
+    /** Counts the events published to the room while `work` runs. */
     async timesTold(work: () => Promise<unknown>): Promise<number> {
       const publish = jest.spyOn(server.app.services.pubSub, 'publish');
       await work();
@@ -121,5 +121,5 @@ export type RoomHouse = Awaited<ReturnType<typeof openRoomHouse>>;
 /** A text of so many words. */
 export const text = (words: number) => new Array(words).fill('word').join(' ');
 
-/** The code that an answer was refused with; 'ok' where it was not. */
+/** The error code of an answer; 'ok' if there was none. */
 export const outcome = ({ errors }: GraphQLAnswer): string => errors?.[0]?.extensions.code ?? 'ok';

@@ -33,7 +33,7 @@ describe('the room of fifty writers', () => {
     expect(shown).toHaveLength(51);
     expect(shown.filter(({ piece }: { piece: unknown }) => piece)).toHaveLength(50);
     expect(statements.length).toBeLessThanOrEqual(5);
-    // Often enough for it to be compiled, which changes nothing of the answer.
+    // Enough times for the query to be compiled, which must not change the answer.
     for (let n = 0; n < 25; n += 1)
       expect((await house.ask(room, id, house.leader)).data).toEqual(result.data);
   });

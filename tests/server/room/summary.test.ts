@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterAll(() => house.server.close());
 
-/** Lets a member write in the session, and gives what saves a text of so many words. */
+/** Makes a member write in the session. Returns a function that saves a text with this number of words. */
 async function writer(sessionId: string, member: TestMember, showsWords: boolean) {
   const story = await buildStory(house.server, member, { content: text(100) });
   await house.write({ sessionId, storyId: story.id, showsWords }, member);
@@ -67,7 +67,7 @@ describe('the summary of a session', () => {
         words: 101,
         quietWriterCount: 1,
         intervalMinutes: 5,
-        // What was cut is no words fewer of the others.
+        // One member's deletions do not reduce the words of others.
         intervals: [10, 100, 1, 0, 0, 0],
         writers: [
           { words: 80, member: { id: ben.id } },

@@ -25,14 +25,14 @@ afterAll(async () => {
 const save = (story: { id: string }, words: number, on: TestServer = house.server, author = ana) =>
   storyCalls(on).update({ id: story.id, content: text(words), autosave: true }, author.token);
 
-/** A story that is picked for the session. */
+/** A story that was selected for the session. */
 async function picked(sessionId: string, words: number): Promise<Story> {
   const story = await buildStory(house.server, ana, { content: text(words) });
   expect(outcome(await house.write({ sessionId, storyId: story.id }, ana))).toBe('ok');
   return story;
 }
 
-/** Words of each interval as they are kept. */
+/** The stored words of each interval. */
 async function intervals(sessionId: string): Promise<Record<number, number>> {
   const rows = await house.server.app.services.db.read<{ place: number; words: number }>(
     'SELECT place, words FROM session_word_intervals WHERE session_id = ? AND user_id = ? ORDER BY place',
@@ -220,7 +220,7 @@ describe('words written in a session', () => {
 });
 
 describe('a save', () => {
-  /** Statements of the transactions that `work` runs on the server. */
+  /** Number of statements in transactions while `work` runs. */
   async function statements(work: () => Promise<unknown>): Promise<number> {
     const { db } = house.server.app.services;
     const before = db.statements;

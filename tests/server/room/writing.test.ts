@@ -32,7 +32,7 @@ describe('what a member writes in a session', () => {
       showsWords: false,
     });
     const now = await storyCalls(house.server).read(story.id, ana.token);
-    // Its text was not touched: an editor that has it open goes on from where it is.
+    // The text was not changed, so an open editor can continue.
     expect(now.data.story.updatedAt).toBe(story.updatedAt.toISOString());
   });
 
@@ -290,7 +290,7 @@ describe('nobody but its writer', () => {
       return JSON.stringify([answers.map(({ data }) => data), rest]);
     };
     const hidden = /Nobody may know|Hidden exercise|7767|7777/;
-    // So that the test would see it.
+    // Make sure that the test would detect it.
     expect(await look(ana)).toMatch(hidden);
     for (const viewer of [ben, house.leader]) expect(await look(viewer)).not.toMatch(hidden);
     await house.pass(120);

@@ -88,7 +88,7 @@ describe.each(houses)('on %s', (_house, redis) => {
        SET t.used_at = t.used_at - INTERVAL 60 SECOND WHERE s.user_id = ?`,
       [member.id],
     );
-    // Whoever stole the first token comes with it to the other server.
+    // The thief of the first token uses it on the other server.
     expect(codeOf(await (redis ? on(1) : on(0)).refresh(member.refreshToken))).toBe('UNAUTHENTICATED');
     expect((await page.closed).code).toBe(4403);
     for (const [n, token] of family.entries())
@@ -104,7 +104,7 @@ describe.each(houses)('on %s', (_house, redis) => {
         return data.signIn.tokens as { accessToken: string; refreshToken: string };
       }),
     );
-    // Events go from server to server through Redis alone.
+    // Without Redis, events stay on one server.
     const servers = redis ? [one, two] : [one];
     const pages = await Promise.all(
       servers.flatMap((server) => others.map(({ accessToken }) => connectSocket(server, accessToken))),
@@ -114,7 +114,7 @@ describe.each(houses)('on %s', (_house, redis) => {
       member.token,
     );
     expect(changed.errors).toBeUndefined();
-    // Tokens stop with the answer; whoever only listens is told by an event.
+    // Tokens are refused from the answer on; open subscriptions are ended by an event.
     for (const { accessToken, refreshToken } of others)
       for (const n of [0, 1]) {
         expect((await on(n).whoAmI(accessToken)).status).toBe(401);

@@ -16,7 +16,7 @@ describe('by the clock a session', () => {
   it('starts at its time and ends after its duration, and not a moment before', async () => {
     const { id } = await house.build();
     expect(await house.at('2026-03-23T18:59:58.999Z')).toBeUndefined();
-    // To be back at that very moment.
+    // Set the clock back to that moment.
     expect(await house.at('2026-03-23T18:59:59.999Z')).toEqual(new Date(monday));
     expect(await house.sessions()).toEqual([expect.objectContaining({ status: 'scheduled', dueAt: monday })]);
     await house.at('2026-03-23T19:00:00.250Z');
@@ -95,7 +95,7 @@ describe('by the clock a session', () => {
   });
 
   it('starts by itself at the very moment, with nobody calling', async () => {
-    // By the real time, which the server's own timer goes by.
+    // Use real time, which the server's own timer follows.
     const real = await house.server.another({}, () => new Date());
     try {
       const told = new Map<string, number>();
@@ -118,7 +118,7 @@ describe('by the clock a session', () => {
 });
 
 describe('a weekly session at 19:00 stays at 19:00', () => {
-  /** Lets weeks go by, each started and ended by the clock, and returns when its sessions were. */
+  /** Lets weeks pass, with sessions started and ended by the clock. Returns the times of the sessions. */
   async function weeks(count: number, first: string, { build, at, sessions, clear } = house) {
     await build({ dateTime: new Date(first), isRecurring: true });
     for (let n = 0; n < count; n += 1) {
@@ -142,7 +142,7 @@ describe('a weekly session at 19:00 stays at 19:00', () => {
     try {
       const spring = ['2026-03-03T00:00', '2026-03-09T23:00', '2026-03-16T23:00'];
       const autumn = ['2026-10-26T23:00', '2026-11-03T00:00', '2026-11-10T00:00'];
-      // Sunday, 8 March 2026 has no 02:30 there.
+      // 02:30 does not exist there on Sunday, 8 March 2026.
       const night = ['2026-03-01T07:30', '2026-03-08T07:30', '2026-03-15T06:30'];
       for (const starts of [spring, autumn, night])
         expect(await weeks(2, `${starts[0]}:00Z`, there)).toEqual(starts);

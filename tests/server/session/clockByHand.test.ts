@@ -54,7 +54,7 @@ describe('what was done by hand before wins', () => {
     const after = [`${monday} cancelled`, '2026-03-30T18:00:00.000Z scheduled'];
     expect(await house.inShort()).toEqual(after);
     expect((await house.sessions())[0]?.dueAt).toBeNull();
-    // A change of what was called off makes no second one.
+    // A change of a cancelled session creates no second one.
     await house.update(id, { title: 'Called off' });
     await house.server.app.sessionClock.tick();
     expect(await house.inShort()).toEqual(after);
@@ -86,7 +86,7 @@ describe('what was done by hand before wins', () => {
     const { clock: theirs, db } = house.clockAhead();
     const handling = jest.spyOn(db, 'transaction');
     let ticking: Promise<unknown> = Promise.resolve();
-    // The row is another's while the clock finds it due.
+    // Another transaction locks and changes the row while the clock sees it as due.
     await house.server.app.services.db.transaction(async (tx) => {
       await tx.execute(
         `UPDATE sessions SET date_time = '2026-03-24 19:00:00', ends_at = '2026-03-24 21:00:00', due_at = '2026-03-24 19:00:00'

@@ -5,7 +5,7 @@ import { SessionClock } from '../../../server/features/session/sessionClock';
 import { buildMember, buildSession, type TestMember } from '../../support/factories';
 import { startTestServer, type TestServer } from '../../support/testServer';
 
-/** Clocks in London go forward on 29 March 2026: Monday the 23rd is the last in winter. */
+/** The last Monday of winter time: clocks in London go forward on 29 March 2026. */
 export const monday = '2026-03-23T19:00:00.000Z';
 
 interface Row {
@@ -17,7 +17,7 @@ interface Row {
   dueAt: string | null;
 }
 
-/** A server whose clock stands until it is set, on the Friday before. */
+/** A server whose clock stands still on the Friday before until it is set. */
 export async function openClockHouse(groupTimeZone = 'Europe/London') {
   let now = new Date('2026-03-20T12:00:00.000Z');
   const server: TestServer = await startTestServer({ groupTimeZone }, () => now);
@@ -32,11 +32,11 @@ export async function openClockHouse(groupTimeZone = 'Europe/London') {
   const house = {
     server,
     leader,
-    /** Sets the clock, with nothing done yet but by the server's own timer. */
+    /** Sets the clock without running due work, except by the server's own timer. */
     set(time: string) {
       now = new Date(time);
     },
-    /** Sets the clock and does what is due then. */
+    /** Sets the clock and runs what is then due. */
     at(time: string) {
       now = new Date(time);
       return server.app.sessionClock.tick();
@@ -46,7 +46,7 @@ export async function openClockHouse(groupTimeZone = 'Europe/London') {
       ...given
     }: Partial<CreateSessionInput> & { joined?: TestMember[]; leader?: TestMember } = {}) =>
       buildSession(server, whoLeads, { dateTime: new Date(monday), ...given }),
-    /** Takes all sessions away, and goes back to that Friday. */
+    /** Deletes all sessions and resets the clock to that Friday. */
     async clear() {
       now = new Date('2026-03-20T12:00:00.000Z');
       await db.transaction((tx) => tx.execute('DELETE FROM sessions'));
@@ -59,7 +59,7 @@ export async function openClockHouse(groupTimeZone = 'Europe/London') {
       );
       return JSON.parse(JSON.stringify(rows));
     },
-    /** What they are in a few words. */
+    /** All sessions in short form. */
     inShort: async () => (await house.sessions()).map(({ dateTime, status }) => `${dateTime} ${status}`),
     setStatus: (id: string, status: string) =>
       ask(
@@ -71,7 +71,7 @@ export async function openClockHouse(groupTimeZone = 'Europe/London') {
         id,
         ...change,
       }),
-    /** Another clock, to which Monday's sessions are due while the server's own keeps out. */
+    /** Another session clock, for which Monday's sessions are due, while the server's own does nothing. */
     clockAhead(deps: { dataSource?: typeof db.dataSource; log?: typeof log } = {}) {
       const theirs = new Database(deps.dataSource ?? db.dataSource);
       const ahead = () => new Date(monday);

@@ -88,7 +88,7 @@ describe('any number of servers', () => {
 
       expect(await tickAll('2026-03-23T19:00:00.000Z', 100)).toEqual(new Array(100).fill(1));
       expect(new Set(told.keys())).toEqual(new Set(ids));
-      // Each ended, and each has a next one.
+      // Each session has ended and has a successor.
       expect(await tickAll('2026-03-23T21:00:00.000Z', 200)).toEqual(new Array(200).fill(1));
       const all = await house.inShort();
       expect(all.filter((one) => one === `${monday} completed`)).toHaveLength(100);

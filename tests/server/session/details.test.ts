@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '../../support/testServer';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
-/** What the server takes for the present. */
+/** The server's current time. */
 const present = new Date('2026-03-02T18:00:00.000Z');
 const ahead = (ms: number) => new Date(present.getTime() + ms).toISOString();
 
@@ -105,7 +105,7 @@ describe('a new session', () => {
   });
 });
 
-/** What both create and update refuse, and what is taken at the very limit. */
+/** Values that both create and update refuse, and values exactly at the limit. */
 const limits: [
   what: string,
   refused: Record<string, unknown>,

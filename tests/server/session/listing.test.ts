@@ -27,7 +27,9 @@ async function page(args: string) {
 }
 const titles = (list: { edges: Edge[] }) => list.edges.map(({ node }) => node.title);
 
-/** A session so many hours from now, named so; several of the same hour differ by nothing but their ids. */
+/**
+ * A session that starts in this number of hours, with a title; sessions at the same hour differ only by id.
+ */
 async function buildAt(
   hours: number,
   {
@@ -94,7 +96,7 @@ it('is for members alone', async () => {
   expect((await calls.list('')).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
 });
 
-/** Lists of one way in, of several, and of each order. */
+/** Lists that need one index range and several, in each order. */
 const lists: [string, string][] = [
   ['all sessions', ''],
   ['what is ahead', 'status: [SCHEDULED, IN_PROGRESS]'],
@@ -107,11 +109,11 @@ describe.each(lists)('pages of %s', (_name, filter) => {
     page([filter.replace('LEADER', leader.id), args].filter(Boolean).join(', '));
   const asked = { status: filter.includes('COMPLETED') ? COMPLETED : SCHEDULED };
 
-  /** Eleven, five of which start at the same time. */
+  /** Eleven sessions, five of which start at the same time. */
   async function fill() {
     for (const hours of [1, 2, 3, 3, 3, 3, 3, 4, 5, 6, 7]) await buildAt(hours, asked);
   }
-  /** New ones at the beginning, the middle and the end. */
+  /** New sessions at the beginning, in the middle and at the end. */
   async function more() {
     for (const hours of [0.5, 3, 9]) await buildAt(hours, { ...asked, title: 'late' });
   }

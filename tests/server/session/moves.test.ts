@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 const { SCHEDULED, IN_PROGRESS, COMPLETED, CANCELLED } = SessionStatus;
-/** The moves that lead to each status, from the beginning. */
+/** The status changes that lead to each status, from the beginning. */
 const wayTo: Record<SessionStatus, SessionStatus[]> = {
   [SCHEDULED]: [],
   [IN_PROGRESS]: [IN_PROGRESS],
@@ -54,7 +54,7 @@ async function buildAt(
   return id;
 }
 
-/** Source: contract, section 3. A cancelled one here has its start still ahead. */
+/** Source: contract, section 3. The cancelled session here starts in the future. */
 const table: [from: SessionStatus, to: SessionStatus, outcome: 'moves' | 'stays' | 'refused'][] = [
   [SCHEDULED, SCHEDULED, 'stays'],
   [SCHEDULED, IN_PROGRESS, 'moves'],

@@ -42,7 +42,7 @@ const codesOf = (answers: Awaited<ReturnType<SessionCalls['join']>>[]) =>
   answers.map(({ errors }) => errors?.[0]?.extensions.code ?? 'ok');
 const how = (codes: string[], code: string) => codes.filter((one) => one === code).length;
 
-/** How many have joined, as the session counts them and as they stand in the table. */
+/** The participants by the session's counter and by the rows in the table. */
 async function seatsOf(id: string): Promise<{ counted: number; rows: number }> {
   const [row] = await server.app.services.db.read<{ counted: number; rows: number }>(
     `SELECT s.participant_count AS counted,

@@ -5,7 +5,7 @@ const at = (time: string) => new Date(time);
 const london = 'Europe/London';
 const newYork = 'America/New_York';
 
-/** The next week's start of a session of two hours, seen just after it ended. */
+/** The start of the following week's session, computed just after a session of two hours. */
 function next(
   start: string,
   timeZone: string,

@@ -24,7 +24,7 @@ const share = (id: string, members: TestMember[] | undefined, more: object = {})
   calls.share({ id, userIds: members?.map((member) => member.id), ...more }, author.token);
 const setPrivacy = (id: string, privacyLevel: string) => calls.update({ id, privacyLevel }, author.token);
 
-/** Who of visitor, stranger and friend may read it. */
+/** Which of visitor, stranger and friend may read it. */
 async function readers(id: string): Promise<string[]> {
   const who = { visitor: undefined, stranger: stranger.token, friend: friend.token };
   const may = await Promise.all(

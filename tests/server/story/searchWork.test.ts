@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../../support/testServer';
 const count = 4_000;
 let server: TestServer;
 
-/** 'rain' stands in every story, 'heron' in one of five, 'bell' in each of the oldest five, 'zébu' in one old one. */
+/** 'rain' is in every story, 'heron' in one of five, 'bell' in the five oldest, 'zébu' in one old story. */
 const contentOf = (n: number) =>
   ['Rain', n % 5 === 0 && '“heron', n < 5 && 'and a bell', n === 2 && '(zébu)'].filter(Boolean).join(' ');
 
@@ -85,7 +85,7 @@ describe('a search of public stories', () => {
     try {
       const before = await read();
       for (const { sql, params } of await searchesOf('rain')) await runner.query(sql, params);
-      // Each of the 1,000 that are looked at is read some ten times, as a row of tables in between too.
+      // Each of the 1,000 candidates is read about ten times, including intermediate tables.
       expect((await read()) - before).toBeLessThan(12_000);
     } finally {
       await runner.release();

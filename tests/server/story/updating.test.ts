@@ -163,7 +163,7 @@ describe('a base', () => {
   });
 
   it('of a clock that is 48 hours ahead or behind is never mixed with the server’s', async () => {
-    // The client repeats the server's value; its own clock only shows in the past or the future of that value.
+    // Clients repeat the server's value; a client's clock must not matter.
     expect(
       (await update({ title: 'x', baseUpdatedAt: clock(base, -hours48) })).errors?.[0]?.extensions.code,
     ).toBe('CONFLICT');

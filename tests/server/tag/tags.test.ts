@@ -10,7 +10,7 @@ let server: TestServer;
 let calls: TagCalls;
 let member: TestMember;
 let staff: TestMember;
-/** What the server takes for the present. */
+/** The server's current time. */
 let now = new Date();
 
 beforeAll(async () => {

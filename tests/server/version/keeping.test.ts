@@ -9,7 +9,7 @@ let versions: VersionCalls;
 let author: TestMember;
 let id: string;
 let base: string;
-/** What the server takes for the present. */
+/** The server's current time. */
 let now = new Date();
 const later = (minutes: number) => {
   now = new Date(now.getTime() + minutes * 60_000);

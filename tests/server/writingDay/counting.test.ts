@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 const words = (count: number) => Array.from({ length: count }, (_, n) => `w${n}`).join(' ');
 
-/** How each kind of text is made and changed. */
+/** How to create and change each kind of text. */
 const kinds = {
   story: () => {
     const { create, update } = storyCalls(server);
@@ -49,7 +49,7 @@ const ask = (from: string, to: string, token = writer.token) =>
     { from, to },
     token,
   );
-/** What the viewer is told, as `{ day: words }`. */
+/** The viewer's writing days, as `{ day: words }`. */
 async function days(from = '2026-01-01', to = '2026-12-31', token = writer.token) {
   const { data, errors } = await ask(from, to, token);
   expect(errors).toBeUndefined();
@@ -139,7 +139,7 @@ describe('the day that the writer says', () => {
   });
 
   it('is held against the group’s day on either side of a clock change', async () => {
-    // The clocks in New York go back at 06:00 UTC that day: its midnights are 25 hours apart.
+    // Clocks in New York go back at 06:00 UTC on that day, which therefore has 25 hours.
     for (const [time, day] of [
       ['2026-11-01T03:59:59.999Z', '2026-10-31'],
       ['2026-11-01T04:00:00.000Z', '2026-11-01'],
@@ -215,7 +215,7 @@ it('a save of a story takes one statement more where its words changed, also in 
   };
   for (const given of [{}, { sessionId: session.id }]) {
     const id = await make('story', 10, given);
-    // The first of a kind keeps a version.
+    // The first auto-save creates a version.
     await save('story', id, 11, { autosave: true });
     const [same, grown] = [
       await statementsOf(() => save('story', id, 11, { autosave: true })),
