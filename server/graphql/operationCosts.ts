@@ -1,6 +1,8 @@
 import { type DocumentNode, type GraphQLSchema, getOperationAST, Kind, OperationTypeNode } from 'graphql';
 import { needNoToken } from '../authz/abilities';
 import type { Context } from '../context';
+import { AppError } from '../errors';
+import type { RateLimitState } from '../rateLimits';
 import { authorizeOperation } from './authorizeFirst';
 import { maxCost, maxEventCost, tooCostly } from './cost';
 import { CostBudget } from './costBudget';
@@ -51,13 +53,22 @@ export class OperationCosts {
     const most = operation?.operation === OperationTypeNode.SUBSCRIPTION && !isOwn ? maxEventCost : maxCost;
     tell({ 'x-cost': String(cost), 'x-cost-limit': String(most) });
     if (cost > most) throw tooCostly(cost, most);
-    const state = await this.budget.spend(ctx.rateLimits, this.payerOf(ctx, document, operationName), cost);
-    if (!state) return;
-    tell({
-      'ratelimit-limit': String(state.limit),
-      'ratelimit-remaining': String(state.remaining),
-      'ratelimit-reset': String(state.reset),
-    });
+    const payer = this.payerOf(ctx, document, operationName);
+    const tellLimit = ({ limit, remaining, reset }: RateLimitState) =>
+      tell({
+        'ratelimit-limit': String(limit),
+        'ratelimit-remaining': String(remaining),
+        'ratelimit-reset': String(reset),
+      });
+    try {
+      const state = await this.budget.spend(ctx.rateLimits, payer, cost);
+      if (state) tellLimit(state);
+    } catch (error) {
+      const limit = ctx.rateLimits.pointsOf('graphqlCost');
+      if (limit !== undefined && error instanceof AppError && error.details.retryAfter)
+        tellLimit({ limit, remaining: 0, reset: error.details.retryAfter });
+      throw error;
+    }
   }
 
   /** Charges for a long response after it was produced. */

@@ -45,6 +45,12 @@ export interface RestDependencies {
 
 const bodyBytes = 100_000;
 
+/** A response to a member, which no cache may store, even if it is the same for everyone. */
+const notStored = (answer: Answer): Answer => ({
+  ...answer,
+  headers: { ...answer.headers, 'Cache-Control': 'no-store' },
+});
+
 type Handler = (request: Request, response: Response) => Promise<Answer>;
 
 function handlerOf(
@@ -59,15 +65,26 @@ function handlerOf(
   const variablesOf = (request: Request, body: unknown, viewerId: string | undefined) =>
     operation.read({ path: request.params, query: request.query, body, viewerId });
 
-  async function answer(request: Request, variables: Record<string, unknown>, context: Context) {
+  async function answer(
+    request: Request,
+    response: Response,
+    variables: Record<string, unknown>,
+    context: Context,
+  ) {
     let costHeaders: CostHeaders = {};
-    await deps.costs.charge(context, { document: operation.document, variables, isOwn: true }, (headers) => {
-      costHeaders = { ...costHeaders, ...headers };
-    });
+    const charged = { document: operation.document, variables, isOwn: true };
+    try {
+      await deps.costs.charge(context, charged, (headers) => {
+        costHeaders = { ...costHeaders, ...headers };
+      });
+    } catch (error) {
+      response.setHeaders(new Map(Object.entries(costHeaders)));
+      throw error;
+    }
     const { body, nextAfter } = await operation.run(variables, context);
     const link = nextAfter === undefined ? undefined : nextLink(request, route, inputs, nextAfter);
     const answered = jsonAnswer(status, body, {
-      'Cache-Control': route.cacheable && !request.headers.authorization ? 'no-cache' : 'no-store',
+      'Cache-Control': route.cacheable && !context.viewer ? 'no-cache' : 'no-store',
       ...(route.cacheable && { Vary: 'Authorization' }),
       ...costHeaders,
       ...(link && { Link: link }),
@@ -85,9 +102,10 @@ function handlerOf(
     const authorization = asVisitor ? undefined : request.headers.authorization;
     if (route.cacheable && !authorization && deps.remember) {
       const variables = variablesOf(request, undefined, undefined);
-      return deps.remember(`${route.path} ${JSON.stringify(variables)}`, async () =>
-        forAnyone(await answer(request, variables, await deps.createContext(request, undefined))),
+      const kept = await deps.remember(`${route.path} ${JSON.stringify(variables)}`, async () =>
+        forAnyone(await answer(request, response, variables, await deps.createContext(request, undefined))),
       );
+      return request.headers.authorization ? notStored(kept) : kept;
     }
     const context = await deps.createContext(request, authorization);
     // Check before reading the body, so that callers without permission can't send large ones.
@@ -97,7 +115,7 @@ function handlerOf(
     const { within } = route;
     if (within && (await within.ownerOf(context, String(request.params.id))) !== request.params[within.name])
       throw noSuchPath();
-    return answer(request, variablesOf(request, body, context.viewer?.id), context);
+    return answer(request, response, variablesOf(request, body, context.viewer?.id), context);
   };
 }
 

@@ -154,7 +154,23 @@ describe('an error', () => {
   });
 });
 
+test('a call that costs more than is left tells the cost, the limit and when to come back', async () => {
+  const limited = await server.another({ rateLimits: 100 / 60_000 });
+  try {
+    const { status, headers } = await (await restClient(limited.url)).get('/public/stories?search=word');
+    expect(status).toBe(429);
+    expect(Number(headers.get('x-cost'))).toBeGreaterThan(1_000);
+    expect(headers.get('ratelimit-limit')).toBe('100');
+    expect(headers.get('ratelimit-remaining')).toBe('0');
+    expect(headers.get('ratelimit-reset')).toBe(headers.get('retry-after'));
+  } finally {
+    await limited.close();
+  }
+});
+
 test('personal answers are kept by no cache', async () => {
+  expect((await api.get('/info')).headers.get('cache-control')).toBe('no-cache');
+  expect((await api.get('/info', { token: member.token })).headers.get('cache-control')).toBe('no-store');
   expect((await api.get('/auth/me', { token: member.token })).headers.get('cache-control')).toBe('no-store');
   const list = await api.get('/public/stories', { token: member.token });
   expect(list.headers.get('vary')).toContain('Authorization');

@@ -87,7 +87,8 @@ export async function resetPassword(
 }
 
 /**
- * Signs in by a mailed link. The UNAUTHENTICATED error doesn't reveal whether it was used, unknown or
+ * Signs in by a mailed link. If the request's access token belongs to the same account, its password and
+ * sign-ins stay (contract, section 9). The UNAUTHENTICATED error doesn't reveal whether it was used, unknown or
  * expired.
  */
 export async function signInWithMagicLink(ctx: Context, { token, deviceToken }: SignInWithMagicLinkInput) {
@@ -101,7 +102,7 @@ export async function signInWithMagicLink(ctx: Context, { token, deviceToken }: 
       userId: found.userId,
       purpose: 'magic_link',
       tokens: [token],
-      signedInHere: false,
+      signedInHere: ctx.viewer?.id === found.userId,
     } as const;
     if (!(await useProof(tx, ctx, proof))) throw refused();
     return startSignIn(tx, ctx, found.userId, { remembered: true, deviceToken });

@@ -288,6 +288,25 @@ describe('the owner of an address with which a stranger signed up', () => {
   );
 });
 
+describe('a magic link opened where its account is signed in', () => {
+  it('keeps the password and every sign-in, and confirms the address', async () => {
+    const account = await signedUp();
+    const { data } = await calls.signIn({ email: account.email, password });
+    const { errors } = await calls.signInWithMagicLink(await magicToken(account), account.accessToken);
+    expect(errors).toBeUndefined();
+    expect(await stateInDatabase(account)).toEqual({ confirmed: true, hasPassword: true });
+    for (const token of [account.accessToken, data.signIn.tokens.accessToken])
+      expect((await calls.whoAmI(token)).status).toBe(200);
+  });
+
+  it('ends everything where another member is signed in', async () => {
+    const account = await signedUp();
+    const other = await buildMember(server);
+    await calls.signInWithMagicLink(await magicToken(account), other.token);
+    await expectEverythingEnded(account);
+  });
+});
+
 describe('a proof after the first', () => {
   it('by magic link ends nothing', async () => {
     const account = await signedUp();

@@ -36,6 +36,10 @@ describe('the cost of a document', () => {
     expect(refused.errors?.[0]?.extensions).toEqual({ code: 'RATE_LIMITED', retryAfter: expect.any(Number) });
     expect(refused.headers.get('retry-after')).toBe(String(refused.errors?.[0]?.extensions.retryAfter));
     expect(refused.data).toBeUndefined();
+    expect(refused.headers.get('x-cost')).toBe('41');
+    expect(refused.headers.get('ratelimit-limit')).toBe('100');
+    expect(refused.headers.get('ratelimit-remaining')).toBe('0');
+    expect(refused.headers.get('ratelimit-reset')).toBe(refused.headers.get('retry-after'));
   });
 
   it('is a member’s own count, on all servers together', async () => {
