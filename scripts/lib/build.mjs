@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, rmSync } from 'node:fs';
 import { hashOf, isCurrent, removeStamp, writeStamp } from './hash.mjs';
 import { fromRoot, packageBin } from './paths.mjs';
 import { run } from './run.mjs';
@@ -12,8 +12,8 @@ export const parts = [
     inputs: [...everywhere, 'tsconfig.build.json', 'server'],
     // Tests check types; skipping that here makes the build three times as fast.
     command: [...packageBin('typescript/bin/tsc'), '-p', 'tsconfig.build.json', '--noCheck'],
-    // Removes output of deleted sources.
-    clean: ['dist/server', 'dist/.tsbuildinfo'],
+    outputs: ['dist/server'],
+    clean: ['dist/.tsbuildinfo'],
   },
   {
     name: 'Client',
@@ -27,7 +27,9 @@ export const parts = [
     ],
     without: /^client\/graphiql/,
     command: [...packageBin('vite/bin/vite.js'), 'build', '--logLevel', 'warn'],
-    clean: ['dist/client'],
+    outputs: ['dist/client', 'dist/persistedDocuments.json'],
+    // The server must know the queries of the client that it serves, not those of newer sources.
+    copies: { 'client/__generated__/persistedDocuments.json': 'dist/persistedDocuments.json' },
   },
   {
     name: 'GraphiQL',
@@ -36,14 +38,15 @@ export const parts = [
       ...packageBin('vite/bin/vite.js'),
       ...['build', '--config', 'vite.graphiql.config.mts', '--logLevel', 'warn'],
     ],
-    clean: ['dist/graphiql'],
+    outputs: ['dist/graphiql'],
   },
 ];
 
 const stampOf = ({ name }) => fromRoot('dist/.stamps', name.toLowerCase());
 
 /** Whether a part was built completely. */
-export const isBuilt = (part) => existsSync(fromRoot(part.clean[0])) && existsSync(stampOf(part));
+export const isBuilt = (part) =>
+  part.outputs.every((output) => existsSync(fromRoot(output))) && existsSync(stampOf(part));
 
 /** Whether a part was built from the current sources; a release has no sources and is always current. */
 export const isUpToDate = (part) =>
@@ -57,8 +60,10 @@ export async function buildPart(part, tell) {
   const hash = hashOf(part.inputs, part.without);
   tell('building');
   removeStamp(stampOf(part));
-  for (const output of part.clean) rmSync(fromRoot(output), { recursive: true, force: true });
+  for (const file of [...part.outputs, ...(part.clean ?? [])])
+    rmSync(fromRoot(file), { recursive: true, force: true });
   await run(part.command, { env: { NODE_ENV: 'production' } });
+  for (const [from, to] of Object.entries(part.copies ?? {})) cpSync(fromRoot(from), fromRoot(to));
   writeStamp(stampOf(part), hash);
   return 'built';
 }

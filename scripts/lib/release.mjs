@@ -1,29 +1,17 @@
-import { existsSync } from 'node:fs';
 import { isBuilt, isUpToDate, parts } from './build.mjs';
 import { missingPackages } from './packages.mjs';
-import { fromRoot } from './paths.mjs';
 
 export const isProduction = process.env.NODE_ENV === 'production';
 
-const persistedDocuments = 'client/__generated__/persistedDocuments.json';
-
 /** Files that the server needs besides installed packages. */
-export const releaseFiles = [
-  'package.json',
-  'package-lock.json',
-  '.npmrc',
-  'scripts',
-  'dist',
-  persistedDocuments,
-];
+export const releaseFiles = ['package.json', 'package-lock.json', '.npmrc', 'scripts', 'dist'];
 
 /** What is missing to run in production, with the commands that provide it; undefined if nothing. */
 export function whatIsMissing() {
   const missing = [];
-  const unbuilt = parts.filter((part) => !isBuilt(part)).map((part) => part.clean[0]);
+  const unbuilt = parts.filter((part) => !isBuilt(part)).map((part) => part.outputs[0]);
   if (unbuilt.length > 0)
     missing.push(`Not built: ${unbuilt.join(', ')}. Run npm run build, here or where the release is made.`);
-  if (!existsSync(fromRoot(persistedDocuments))) missing.push(`Missing file: ${persistedDocuments}.`);
   const packages = missingPackages({ production: true });
   const others = packages.length > 3 ? ` and ${packages.length - 3} more` : '';
   if (packages.length > 0)

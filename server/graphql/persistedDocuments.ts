@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '../paths';
 
-const file = path.join(projectRoot, 'client/__generated__/persistedDocuments.json');
+/** A built server reads those of the built client, which may be older than the sources beside it. */
+const file = path.join(
+  projectRoot,
+  path.extname(__filename) === '.ts' ? 'client/__generated__' : 'dist',
+  'persistedDocuments.json',
+);
 
 /** Our client's documents by hash, as written by the Relay compiler. */
 export const loadPersistedDocuments = (): ReadonlyMap<string, string> =>

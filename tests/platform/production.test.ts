@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { builtinModules } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { transformSync } from '@swc/core';
 import { projectRoot } from '../../server/paths';
 import { endOfLifeWarning, recommendedNode } from '../../server/startup/nodeRelease';
 
@@ -97,7 +98,7 @@ describe('a start in production', () => {
       'dist/client/index.html': '',
       'dist/graphiql/index.html': '',
       ...{ 'dist/.stamps/server': '1', 'dist/.stamps/client': '1', 'dist/.stamps/graphiql': '1' },
-      'client/__generated__/persistedDocuments.json': '{}',
+      'dist/persistedDocuments.json': '{}',
     };
     for (const [file, content] of Object.entries(files)) {
       mkdirSync(path.dirname(path.join(home, file)), { recursive: true });
@@ -110,7 +111,7 @@ describe('a start in production', () => {
     const before = readdirSync(home, { recursive: true });
     const { code, said, complained } = await run(home, ['scripts/start.mjs']);
     expect(complained).toMatch(
-      /^\nThe app is not complete\.\nNot built: dist\/server, dist\/client, dist\/graphiql\. Run npm run build, .*\nMissing file: client\/__generated__\/persistedDocuments\.json\.\nPackages not installed: .* and \d+ more\. Run npm ci --omit=dev\.\n\n$/,
+      /^\nThe app is not complete\.\nNot built: dist\/server, dist\/client, dist\/graphiql\. Run npm run build, .*\nPackages not installed: .* and \d+ more\. Run npm ci --omit=dev\.\n\n$/,
     );
     expect(said).toBe('');
     expect(code).toBe(78);
@@ -131,6 +132,15 @@ describe('a start in production', () => {
       said: 'the server runs\n',
       complained: '',
     });
+  });
+
+  it('takes a build that lacks the queries of its client for none', async () => {
+    const home = scripts('without queries');
+    build(home);
+    install(home, ([, { dev }]) => !dev);
+    rmSync(path.join(home, 'dist/persistedDocuments.json'));
+    const { complained } = await run(home, ['scripts/start.mjs']);
+    expect(complained).toMatch(/^\nThe app is not complete\.\nNot built: dist\/client\. /);
   });
 
   it('takes a build that did not end for none', async () => {
@@ -161,6 +171,50 @@ describe('a start in production', () => {
     expect(complained).toMatch(/^\nThe app is not complete\.\n/);
     expect(code).toBe(1);
   });
+});
+
+it('a built server knows the queries of the client that was built, whatever came to the sources since', async () => {
+  const home = path.join(folder, 'queries');
+  const source = 'client/__generated__/persistedDocuments.json';
+  const files = {
+    'package.json': '{}',
+    [source]: '{"built":"{ __typename }"}',
+    ...Object.fromEntries(
+      ['package-lock.json', 'tsconfig.json', 'vite.config.mts', 'relay.config.js', 'server/contract'].map(
+        (input) => [input, ''],
+      ),
+    ),
+    'server/markdown': '',
+    // Stands in for Vite, which takes too long here.
+    'node_modules/vite/bin/vite.js': "require('node:fs').mkdirSync('dist/client', { recursive: true });",
+    ...Object.fromEntries(
+      ['paths', 'graphql/persistedDocuments'].map((name) => [
+        `dist/server/${name}.js`,
+        transformSync(text(`server/${name}.ts`), {
+          jsc: { parser: { syntax: 'typescript' } },
+          module: { type: 'commonjs' },
+        }).code,
+      ]),
+    ),
+  };
+  cpSync(path.join(projectRoot, 'scripts'), path.join(home, 'scripts'), { recursive: true });
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(home, file)), { recursive: true });
+    writeFileSync(path.join(home, file), content);
+  }
+  const client = 'parts.find(({ name }) => name === "Client")';
+  const buildClient = `import { buildPart, parts } from './scripts/lib/build.mjs'; await buildPart(${client}, () => undefined);`;
+  const known = async () => {
+    const script =
+      'console.log(...require("./dist/server/graphql/persistedDocuments").loadPersistedDocuments().keys())';
+    return (await run(home, ['-e', script])).said.trim();
+  };
+  expect(await run(home, ['--input-type=module', '-e', buildClient])).toMatchObject({ code: 0 });
+  expect(await known()).toBe('built');
+  writeFileSync(path.join(home, source), '{"pulled":"{ __typename }"}');
+  expect(await known()).toBe('built');
+  await run(home, ['--input-type=module', '-e', buildClient]);
+  expect(await known()).toBe('pulled');
 });
 
 it('the built app serves pages, GraphQL, REST and files with its production packages, at most 350 MB', async () => {
