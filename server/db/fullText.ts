@@ -7,11 +7,10 @@ const stopWords = new Set(
    where who will with und www`.split(/\s+/),
 );
 
-/**
- * Words that the index doesn't store (stop words, fewer than three letters) or can't split (scripts without
- * spaces).
- */
-export const notIndexed = (word: string): boolean =>
-  stopWords.has(word.toLowerCase()) ||
-  [...word].length < 3 ||
+/** Whether it is in a script without spaces, which the index can't split into words. */
+export const isUnspaced = (word: string): boolean =>
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u.test(word);
+
+/** Words that the index doesn't store (stop words, fewer than three letters) or can't split. */
+export const notIndexed = (word: string): boolean =>
+  stopWords.has(word.toLowerCase()) || [...word].length < 3 || isUnspaced(word);

@@ -2,7 +2,7 @@ import type { Context } from '../../context';
 import { PrivacyLevel } from '../../contract/enums';
 import { limits } from '../../contract/limits';
 import type { SqlValue } from '../../db/database';
-import { notIndexed, wordsOf } from '../../db/fullText';
+import { isUnspaced, notIndexed, wordsOf } from '../../db/fullText';
 import { escapeLike } from '../../db/like';
 import { within } from '../../db/poolGuard';
 import { placeholders } from '../../db/rows';
@@ -22,7 +22,8 @@ export const searchSeconds = 4;
 /** A parsed search: its words in the index and its literal text. */
 export interface Wanted {
   literal: string;
-  /** Empty if the index stores none of its words. */
+  allWords: readonly string[];
+  /** Those that the index stores. */
   words: readonly string[];
   /** Whether it can be the prefix of a username. */
   mayBeUsername: boolean;
@@ -36,6 +37,7 @@ export function wantedBy(search: string | null | undefined): Wanted | null {
   if (words.length === 0) throw badInput({ search: 'Search for letters or digits' });
   return {
     literal: escapeLike(literal),
+    allWords: words,
     words: words.filter((word) => !notIndexed(word)),
     mayBeUsername: limits.username.pattern.test(literal),
   };
@@ -57,11 +59,12 @@ const inIndex = (words: readonly string[]): Condition => ({
  * which punctuation can precede a word.
  */
 function inText(words: readonly string[]): Condition {
-  const word = `(CONCAT(' ', s.title, ' ', s.content) LIKE ? AND (CONCAT(' ', s.title, ' ', s.content) LIKE ?
-    OR CONCAT(' ', s.title, ' ', s.content) REGEXP ?))`;
+  const text = "CONCAT(' ', s.title, ' ', s.content)";
+  const conditionOf = (word: string) =>
+    isUnspaced(word) ? `${text} LIKE ?` : `(${text} LIKE ? AND (${text} LIKE ? OR ${text} REGEXP ?))`;
   return {
-    condition: words.map(() => word).join(' AND '),
-    params: words.flatMap((text) => [`%${text}%`, `% ${text}%`, `\\b${text}`]),
+    condition: words.map(conditionOf).join(' AND '),
+    params: words.flatMap((word) => [`%${word}%`, ...(isUnspaced(word) ? [] : [`% ${word}%`, `\\b${word}`])]),
   };
 }
 
@@ -101,12 +104,14 @@ function latest(args: ConnectionArgs, most = lookedAt): { from: string; params: 
   };
 }
 
-/** The page's stories plus one, if the scanned stories contain that many; otherwise null. */
-async function foundNearby(
-  ctx: Context,
-  args: ConnectionArgs,
-  words: readonly string[],
-): Promise<string[] | null> {
+const where = (from: string, { condition, params }: Condition, before: SqlValue[] = []): Arm => ({
+  from,
+  where: `${isPublic} AND ${condition}`,
+  params: [...before, ...params],
+});
+
+/** The page's stories among the scanned ones, and whether these fill it and one more. */
+async function foundNearby(ctx: Context, args: ConnectionArgs, words: readonly string[]) {
   const size = pageSize(args);
   const { from, params } = latest(args);
   const wanted = inText(words);
@@ -117,7 +122,10 @@ async function foundNearby(
     ),
     [...params, ...wanted.params],
   );
-  return rows.length > size ? rows.map(({ id }) => id) : null;
+  const ids = rows.map((row) => row.id);
+  const arms =
+    ids.length > 0 ? [where('stories s', { condition: `s.id IN (${placeholders(ids)})`, params: ids })] : [];
+  return { arms, fillsPage: ids.length > size };
 }
 
 /** The rarest word, and those about as rare. */
@@ -135,16 +143,11 @@ async function rareWords(ctx: Context, words: readonly string[]): Promise<readon
   return words.filter((_, n) => countOf(n) <= Math.max(least, rare));
 }
 
-const where = (from: string, { condition, params }: Condition, before: SqlValue[] = []): Arm => ({
-  from,
-  where: `${isPublic} AND ${condition}`,
-  params: [...before, ...params],
-});
-
 /**
  * Query arms for a search of public stories. Common words are found by scanning the latest stories, because
  * InnoDB's index would first collect every story that contains them. If the scan doesn't fill the page, the
- * words are rare: the index finds the rare words, and the others are compared with the text.
+ * words are rare: the index finds the rare words, and the others are compared with the text. Words that the
+ * index doesn't store are found in the scanned stories and in all titles.
  */
 export async function searchArms(
   ctx: Context,
@@ -158,19 +161,15 @@ export async function searchArms(
       params: [`${wanted.literal}%`],
     }),
   );
-  const { words } = wanted;
+  const { words, allWords } = wanted;
+  const sought = words.length > 0 ? words : allWords;
+  const nearby = await foundNearby(ctx, args, sought);
+  const first = latest({});
+  const amongLatest = where(first.from, inText(sought), first.params);
+  if (nearby.fillsPage) return { page: [...named, ...nearby.arms], counted: [...named, amongLatest] };
   if (words.length === 0) {
-    const arms = [...named, where('stories s', inStory(wanted))];
-    return { page: arms, counted: arms };
-  }
-  const nearby = await foundNearby(ctx, args, words);
-  if (nearby) {
-    const first = latest({});
-    const ids: Condition = { condition: `s.id IN (${placeholders(nearby)})`, params: nearby };
-    return {
-      page: [...named, where('stories s', ids)],
-      counted: [...named, where(first.from, inText(words), first.params)],
-    };
+    const inTitle = where('stories s', inStory(wanted));
+    return { page: [...named, ...nearby.arms, inTitle], counted: [...named, amongLatest, inTitle] };
   }
   const looked = await rareWords(ctx, words);
   const others = words.filter((word) => !looked.includes(word));

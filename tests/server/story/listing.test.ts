@@ -107,6 +107,20 @@ describe('the blog', () => {
       expect(titles(await page('publicStories', '(search: "It")'))).toContain('It');
     });
 
+    it.each([
+      ['the', ['The lighthouse keeper']],
+      ['by', []],
+      ['燈塔', ['守燈人']],
+      ['塔', ['守燈人']],
+    ])('finds %j, which no index keeps, in titles and texts', async (search, found) => {
+      await buildStory(server, author, {
+        title: '守燈人',
+        content: '每晚燈塔都要油。',
+        privacyLevel: PrivacyLevel.PUBLIC,
+      });
+      expect(titles(await page('publicStories', `(search: "${search}")`))).toEqual(found);
+    });
+
     it("finds all that an author published by the author's name", async () => {
       expect((await page('publicStories', '(search: "nora v")')).totalCount).toBe(9);
     });
