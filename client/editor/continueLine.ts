@@ -1,7 +1,7 @@
 const quoteMarks = /^ {0,3}>(?:[ \t]{0,3}>)*[ \t]?/;
 const itemMarks = /^([ \t]*)([-+*]|(\d{1,9})([.)]))([ \t]+|$)(\[[ xX]\](?:[ \t]+|$))?/;
 
-/** What Enter does in a list item or quote. */
+/** The effect of Enter in a list item or quote. */
 export type Continuation =
   /** The new line starts with these marks. */
   | { kind: 'goOn'; marks: string }

@@ -7,7 +7,7 @@ export interface RoomSwitchesProps {
   onChange: (change: { showsPiece?: boolean; showsWords?: boolean }) => void;
 }
 
-/** What the room sees of the viewer's writing; off by default, and never the text. */
+/** Switches for what the room sees of the viewer's writing: off by default, and never the text. */
 export function RoomSwitches({ writing, onChange }: RoomSwitchesProps) {
   const { showsPiece, showsWords } = useFragment(
     graphql`

@@ -15,7 +15,7 @@ import { PickStory } from './PickStory';
 import { RoomSwitches } from './RoomSwitches';
 import { useWriteInSessionMutation, type WriteInSessionInput } from './useWriteInSessionMutation';
 
-/** What the viewer writes here, their word count, and what others see. */
+/** The viewer's story or exercise, their word count, and what others see. */
 export function WriteWithUs({ session }: { session: WriteWithUs_session$key }) {
   const { id, status, viewerWriting, room } = useFragment(
     graphql`

@@ -7,7 +7,7 @@ export interface LoadMoreProps {
   hasNext: boolean;
   loading: boolean;
   count: number;
-  /** What the list contains. */
+  /** The items of the list, as a plural noun. */
   what?: string;
   loadNext: (count: number, options?: { onComplete?: (error: Error | null) => void }) => unknown;
 }

@@ -42,7 +42,7 @@ function forge({ secret, issuer, alg, expires, subject, sid, without }: Changes)
 }
 
 describe('an access token', () => {
-  it('is good as the server made it, and as the tests make it with the same secret', async () => {
+  it('is valid as the server creates it, and as the tests create it with the same secret', async () => {
     expect((await calls.whoAmI(await forge({}))).data.viewer.user.id).toBe(member.id);
   });
 
@@ -81,7 +81,7 @@ describe('an access token', () => {
     });
   });
 
-  it('ends while the server runs, though its signature was found good before', async () => {
+  it('expires while the server runs, although its signature was verified before', async () => {
     const token = await forge({});
     expect((await calls.whoAmI(token)).status).toBe(200);
     const now = Date.now();
@@ -93,7 +93,7 @@ describe('an access token', () => {
     }
   });
 
-  it('costs one statement with every request, and a personal access token costs no more', async () => {
+  it('costs one statement per request, and a personal access token costs no more', async () => {
     const { token } = await buildToken(server, member);
     const asks = async (bearer?: string) => {
       const { statements } = await server.countStatements(() => server.graphql('{ __typename }', {}, bearer));
@@ -117,7 +117,7 @@ describe('an access token', () => {
     },
   );
 
-  it('that is refused keeps nobody from signing up', async () => {
+  it('that is refused does not prevent signing up', async () => {
     const { errors } = await calls.signUp(
       { username: 'newcomer', email: 'newcomer@example.com', password: 'Monday7pm' },
       'nonsense',

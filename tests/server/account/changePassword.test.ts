@@ -25,13 +25,13 @@ const change = (currentPassword = member.password, next = newPassword) =>
   calls.changePassword({ currentPassword, newPassword: next }, member.token);
 
 describe('changing the password', () => {
-  it('lets the new one in, and the old one no longer', async () => {
+  it('accepts the new password and no longer the old one', async () => {
     expect((await change()).errors).toBeUndefined();
     expect(codeOf(await signInWith(member.password))).toBe('UNAUTHENTICATED');
     expect((await signInWith(newPassword)).errors).toBeUndefined();
   });
 
-  it('ends all other sign-ins at once, tells which, and keeps the one that asks', async () => {
+  it('ends all other sign-ins at once, returns their ids, and keeps the current one', async () => {
     const others = (await Promise.all([signInWith(member.password), signInWith(member.password)])).map(
       ({ data }) => data.signIn.tokens,
     );
@@ -77,7 +77,7 @@ describe('changing the password', () => {
     expect(answer.status).toBe(401);
   });
 
-  it('of two at once has one winner: the other no longer knows the current password', async () => {
+  it('by two requests at once has one winner: the other gets a wrong current password', async () => {
     const elsewhere = (await signInWith(member.password)).data.signIn.tokens;
     const attempts = [
       [member.token, 'Wednesday9pm'],
@@ -98,7 +98,7 @@ describe('changing the password', () => {
     expect(codeOf(await signInWith(attempts[1 - winner]?.[1] ?? ''))).toBe('UNAUTHENTICATED');
   });
 
-  it('leaves no way in to a sign-in that began with the old one: it is refused', async () => {
+  it('refuses a concurrent sign-in with the old password', async () => {
     const { db } = server.app.services;
     let signingIn: Promise<GraphQLAnswer> | undefined;
     await db.transaction(async (tx) => {
@@ -119,7 +119,7 @@ describe('changing the password', () => {
     expect(await calls.signIns(member.token)).toHaveLength(1);
   });
 
-  it('ends the links that were mailed before', async () => {
+  it('invalidates links that were mailed before', async () => {
     const expiresAt = new Date(Date.now() + 60_000);
     const link = (tokenHash: string, userId: string) => ({
       tokenHash: tokenHash.repeat(64),
@@ -140,7 +140,7 @@ describe('changing the password', () => {
     expect(left).toEqual([{ userId: stranger.id }]);
   });
 
-  it('leaves a mail to be sent that tells the member', async () => {
+  it('queues a mail that tells the member', async () => {
     await change('Wrong7pm');
     await change();
     const mails = await server.app.services.db.read<{ kind: string }>(

@@ -19,13 +19,13 @@ const rowsOf = async (table: 'sign_ins' | 'refresh_tokens') => {
 };
 
 describe('ended sign-ins', () => {
-  it('stay as long as their refresh token lasts', async () => {
+  it('are kept as long as their refresh token is valid', async () => {
     await buildMember(server);
     await removeEnded(server.app.services.db, new Date(Date.now() + 29 * dayMs));
     expect([await rowsOf('sign_ins'), await rowsOf('refresh_tokens')]).toEqual([1, 1]);
   });
 
-  it('go once it has ended, also when two servers tidy at once', async () => {
+  it('are deleted afterwards, also if two servers do so at once', async () => {
     for (let n = 0; n < 3; n += 1) await buildMember(server);
     const other = await server.another();
     const later = new Date(Date.now() + 32 * dayMs);
@@ -36,7 +36,7 @@ describe('ended sign-ins', () => {
 });
 
 describe('mailed links', () => {
-  it('stay as long as they are good, and go then', async () => {
+  it('are kept as long as they are valid, and deleted then', async () => {
     const { db } = server.app.services;
     const member = await buildMember(server);
     const now = new Date();
@@ -51,7 +51,7 @@ describe('mailed links', () => {
   });
 });
 
-it('a server tidies within a minute of its start, then hourly, and no more once it is told to stop', async () => {
+it('a server deletes them within a minute of its start, then hourly, and stops when told to', async () => {
   jest.useFakeTimers();
   try {
     const transaction = jest.fn().mockResolvedValue(0);

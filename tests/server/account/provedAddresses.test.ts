@@ -70,7 +70,7 @@ async function expectEverythingEnded(account: SignedUp) {
 }
 
 describe('signing up', () => {
-  it('works at once, leaves the address unproved, and mails a link that confirms it', async () => {
+  it('works at once, leaves the address unconfirmed, and mails a confirmation link', async () => {
     const account = await signedUp();
     expect(await calls.accountState(account.accessToken)).toEqual({
       emailConfirmedAt: null,
@@ -97,7 +97,7 @@ describe('signing up', () => {
 });
 
 describe('a confirmation link', () => {
-  it('opened where its account is signed in keeps the password and every sign-in', async () => {
+  it('opened by its signed-in account keeps the password and every sign-in', async () => {
     const account = await signedUp();
     const { data } = await calls.signIn({ email: account.email, password });
     expect((await calls.confirmEmail(account.confirmToken, account.accessToken)).data.confirmEmail).toEqual({
@@ -132,7 +132,7 @@ describe('a confirmation link', () => {
     },
   );
 
-  it('works once, of 50 tries at the same time', async () => {
+  it('works once in 50 concurrent attempts', async () => {
     const account = await signedUp();
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => calls.confirmEmail(account.confirmToken, account.accessToken)),
@@ -146,7 +146,7 @@ describe('a confirmation link', () => {
         });
   });
 
-  it('is good for nothing else, and no other link confirms', async () => {
+  it('has no other use, and no other link confirms', async () => {
     const account = await signedUp();
     const magic = await magicToken(account);
     const { accessToken, refreshToken } = await resetTokens(account);
@@ -161,7 +161,7 @@ describe('a confirmation link', () => {
     expect(await stateInDatabase(account)).toEqual({ confirmed: false, hasPassword: true });
   });
 
-  it('is not taken for opened elsewhere because the access token has ended: the client refreshes first', async () => {
+  it('does not count as opened elsewhere if the access token has expired: the client refreshes first', async () => {
     const account = await signedUp();
     expect(await calls.confirmEmail(account.confirmToken, 'an.ended.token')).toMatchObject({
       status: 401,
@@ -201,7 +201,7 @@ describe('a confirmation link', () => {
 });
 
 describe('the owner of an address with which a stranger signed up', () => {
-  it('gets the account by a magic link, and the stranger is out of it', async () => {
+  it('gets the account by a magic link, and the stranger is signed out', async () => {
     const stranger = await signedUp();
     const signedOut = await calls.signIn({ email: stranger.email, password });
     await calls.signOut(signedOut.data.signIn.tokens.refreshToken);
@@ -249,7 +249,7 @@ describe('the owner of an address with which a stranger signed up', () => {
   });
 
   it.each([1, 2, 3, 4, 5])(
-    'keeps the stranger out who confirms or signs in at the same moment (%i)',
+    'excludes a stranger who confirms or signs in at the same moment (%i)',
     async () => {
       const stranger = await signedUp();
       const magic = await magicToken(stranger);
@@ -270,7 +270,7 @@ describe('the owner of an address with which a stranger signed up', () => {
   );
 
   it.each([1, 2, 3, 4, 5])(
-    'of two proofs at once the first decides, and no answer is an error of the server (%i)',
+    'by two concurrent links, only the first counts, without a server error (%i)',
     async () => {
       const account = await signedUp();
       const magic = await magicToken(account);
@@ -307,7 +307,7 @@ describe('a magic link opened where its account is signed in', () => {
   });
 });
 
-describe('a proof after the first', () => {
+describe('a later confirmation', () => {
   it('by magic link ends nothing', async () => {
     const account = await signedUp();
     await calls.confirmEmail(account.confirmToken, account.accessToken);
@@ -317,8 +317,8 @@ describe('a proof after the first', () => {
   });
 });
 
-describe('whose a link is', () => {
-  it('is told without using it, for each kind of link and for no other', async () => {
+describe('the account of a link', () => {
+  it('is returned without using the link, for each kind of link and for no other', async () => {
     const account = await signedUp();
     const { id: userId, username, email, confirmToken } = account;
     const magic = await magicToken(account);

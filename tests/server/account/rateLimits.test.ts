@@ -50,7 +50,7 @@ describe.each(stores)('failed sign-ins counted in %s', (_store, store) => {
   const guess = (on = server) => from(on, { email: member.email, password: wrongPassword });
   const rightly = (on = server) => from(on, { email: member.email, password: member.password });
 
-  it('end after 10 in 15 minutes an account and network, even with the right password, and say when to come again', async () => {
+  it('are limited to 10 in 15 minutes for an account and network, even with the right password, and tell when to retry', async () => {
     for (let n = 0; n < 10; n += 1) expect(codeOf(await guess())).toBe('UNAUTHENTICATED');
     const refused = await rightly();
     expect(refused.status).toBe(429);
@@ -66,7 +66,7 @@ describe.each(stores)('failed sign-ins counted in %s', (_store, store) => {
     expect(refused.headers.get('retry-after')).toBe(String(retryAfter));
   });
 
-  it('are counted for the network: /24 of IPv4, /56 of IPv6', async () => {
+  it('are counted by network: /24 of IPv4, /56 of IPv6', async () => {
     const part = address + (store ? 100 : 0);
     const networks = [
       [`10.207.${part}.1`, `10.207.${part}.254`, `10.208.${part}.1`],
@@ -82,7 +82,7 @@ describe.each(stores)('failed sign-ins counted in %s', (_store, store) => {
     }
   });
 
-  it('refuse nobody on a device that has signed in to the account before, which has 10 of its own', async () => {
+  it('do not block a device that has signed in to the account before, which has a limit of 10 of its own', async () => {
     const { deviceToken } = (await rightly()).data.signIn;
     const known = (password: string) => from(server, { email: member.email, password, deviceToken });
     // Use up the limits of this network and this address.
@@ -95,7 +95,7 @@ describe.each(stores)('failed sign-ins counted in %s', (_store, store) => {
     expect(codeOf(await known(member.password))).toBe('RATE_LIMITED');
   });
 
-  it('take a device for unknown with a token that nobody was given, or that only another account knows', async () => {
+  it('treat a device as unknown if its token is invalid or belongs only to another account', async () => {
     const other = await buildMember(server, { username: `other-${Math.random().toString(36).slice(2)}` });
     const others = await from(server, { email: other.email, password: other.password });
     for (let n = 0; n < 10; n += 1) await guess();
@@ -105,7 +105,7 @@ describe.each(stores)('failed sign-ins counted in %s', (_store, store) => {
       ).toBe('RATE_LIMITED');
   });
 
-  it('delay each further try from unknown devices beyond 100 of an account, and no known device', async () => {
+  it('delay further attempts from unknown devices beyond 100 for an account, and no known device', async () => {
     const { deviceToken } = (await rightly()).data.signIn;
     // As from networks all over the world.
     const { rateLimits } = server.app.services;
@@ -120,7 +120,7 @@ describe.each(stores)('failed sign-ins counted in %s', (_store, store) => {
     expect(took).toBeGreaterThanOrEqual(3_990);
   });
 
-  it('let at most two tries of one network wait at a time', async () => {
+  it('let at most two attempts of one network wait at a time', async () => {
     const { rateLimits } = server.app.services;
     for (let n = 0; n < 139; n += 1) await rateLimits.count('signInAccount', accountKey(member.email));
     const answers = await Promise.all([guess(), guess(), guess()]);
@@ -128,14 +128,14 @@ describe.each(stores)('failed sign-ins counted in %s', (_store, store) => {
     expect(count(answers, 'RATE_LIMITED')).toBe(1);
   });
 
-  it('leave the owner signed in where they already are', async () => {
+  it('do not affect existing sign-ins of the owner', async () => {
     for (let n = 0; n < 11; n += 1) await guess();
     const calls = accountCalls(server);
     expect((await calls.whoAmI(member.token)).status).toBe(200);
     expect((await calls.refresh(member.refreshToken)).errors).toBeUndefined();
   });
 
-  it('end after 30 an address, whatever the accounts', async () => {
+  it('are limited to 30 for an address, whatever the accounts', async () => {
     const emails = Array.from({ length: 31 }, (_, n) => `nobody${n}-${address}@example.com`);
     const answers = [];
     for (const email of emails) answers.push(await from(server, { email, password: wrongPassword }));
@@ -146,13 +146,13 @@ describe.each(stores)('failed sign-ins counted in %s', (_store, store) => {
     expect(elsewhere.errors).toBeUndefined();
   });
 
-  it('are all that counts: a sign-in that succeeds gives its try back', async () => {
+  it('are the only ones counted: a successful sign-in gives its attempt back', async () => {
     for (let n = 0; n < 12; n += 1) expect((await rightly()).errors).toBeUndefined();
     for (let n = 0; n < 9; n += 1) await guess();
     expect((await rightly()).errors).toBeUndefined();
   });
 
-  it('count when they come all at once, and across two servers', async () => {
+  it('are counted correctly if concurrent, and across two servers', async () => {
     const other = await server.another();
     try {
       const answers = await Promise.all(Array.from({ length: 24 }, (_, n) => guess(n % 2 ? server : other)));
@@ -163,7 +163,7 @@ describe.each(stores)('failed sign-ins counted in %s', (_store, store) => {
     }
   });
 
-  it('count for an address in any case', async () => {
+  it('are counted for an address in any case', async () => {
     for (let n = 0; n < 10; n += 1)
       await from(server, {
         email: n % 2 ? member.email.toUpperCase() : member.email,
@@ -179,7 +179,7 @@ describe.each(stores)('failed sign-ins counted in %s', (_store, store) => {
   });
 });
 
-describe('while Redis is away', () => {
+describe('while Redis is unavailable', () => {
   const redisUrl = 'redis://127.0.0.1:1';
 
   it('failed sign-ins are counted in the database, without waiting for it', async () => {
@@ -197,7 +197,7 @@ describe('while Redis is away', () => {
     }
   });
 
-  it('writing goes on, and the log says that events stay on this server', async () => {
+  it('writes succeed, and the log says that events stay on this server', async () => {
     const server = await startTestServer({ redisUrl });
     try {
       const author = await buildMember(server);

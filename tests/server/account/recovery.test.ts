@@ -147,12 +147,12 @@ describe('a reset link', () => {
     expect((await calls.resetPassword({ ...tokens, password })).errors).toBeUndefined();
   });
 
-  it('goes with an old access token that comes along', async () => {
+  it('accepts an expired access token in the header', async () => {
     const answer = await calls.resetPassword({ ...(await mailedTokens()), password }, 'worn out');
     expect(answer.errors).toBeUndefined();
   });
 
-  it('stands in no log, and neither do the address and the passwords', async () => {
+  it('does not appear in any log, and neither do the address and the passwords', async () => {
     const tokens = await mailedTokens();
     await calls.resetPassword({ ...tokens, password });
     await mailTo(server, member.email, 2);
@@ -200,7 +200,7 @@ describe('asking for a link', () => {
     },
   );
 
-  it('writes to members alone, and leaves nothing behind for anyone else', async () => {
+  it('mails only members, and stores nothing for other addresses', async () => {
     await calls.requestPasswordReset('stranger@example.com');
     await mailedTokens();
     const left = await server.app.services.db.read('SELECT 1 FROM mails WHERE email = ?', [
@@ -255,7 +255,7 @@ describe('asking for a link', () => {
     }
   });
 
-  it('lets the owner in with the new password, whoever guessed at the old one', async () => {
+  it('lets the owner in with the new password, whoever tried to guess the old one', async () => {
     const limited = await server.another({ rateLimits: 1 });
     const here = accountCalls(limited);
     try {

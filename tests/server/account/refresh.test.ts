@@ -25,7 +25,7 @@ const sinceUse = (seconds: number) =>
   );
 
 describe('refreshing', () => {
-  it('gives another pair of tokens, each good for what it is for', async () => {
+  it('returns another pair of tokens, each valid for its purpose', async () => {
     const { data } = await calls.refresh(member.refreshToken);
     const { accessToken, refreshToken, accessTokenExpiresAt } = data.refreshTokens.tokens;
     expect(refreshToken).not.toBe(member.refreshToken);
@@ -51,7 +51,7 @@ describe('refreshing', () => {
     }
   });
 
-  it('with a used token is good within 30 seconds, for an answer that was lost', async () => {
+  it('with a used token works within 30 seconds, in case the response was lost', async () => {
     await calls.refresh(member.refreshToken);
     await sinceUse(25);
     expect((await calls.refresh(member.refreshToken)).errors).toBeUndefined();
@@ -68,7 +68,7 @@ describe('refreshing', () => {
     expect(server.logLines.join('')).toContain('a used refresh token came again');
   });
 
-  it('does not give a used token another 30 seconds with each use', async () => {
+  it('does not extend the 30 seconds with each use', async () => {
     await calls.refresh(member.refreshToken);
     await sinceUse(20);
     await calls.refresh(member.refreshToken);
@@ -94,7 +94,7 @@ describe('refreshing', () => {
     expect(await calls.refresh(token())).toMatchObject(ended);
   });
 
-  it('refuses a token past its day', async () => {
+  it('refuses an expired token', async () => {
     await server.app.services.db.dataSource.query(
       `UPDATE refresh_tokens t JOIN sign_ins s ON s.id = t.sign_in_id
        SET t.expires_at = t.expires_at - INTERVAL 31 DAY WHERE s.user_id = ?`,

@@ -31,7 +31,7 @@ describe('signing in', () => {
     expect(errors).toBeUndefined();
   });
 
-  it('answers an unknown address as it answers a wrong password', async () => {
+  it('answers an unknown address like a wrong password', async () => {
     const [wrong, unknown] = [
       await calls.signIn({ email: member.email, password: 'Tuesday7pm' }),
       await calls.signIn({ email: 'nobody@example.com', password: member.password }),
@@ -80,7 +80,7 @@ describe('signing in', () => {
     expect(JSON.stringify(rows)).not.toContain(member.refreshToken);
   });
 
-  it('is not hindered by an old, forged or misshapen token that comes along, and neither is refreshing', async () => {
+  it('ignores an old, forged or malformed token in the header, and so does refreshing', async () => {
     for (const old of ['nonsense', 'a.b.c']) {
       const { data } = await calls.signIn({ email: member.email, password: member.password }, old);
       expect((await calls.refresh(data.signIn.tokens.refreshToken, old)).errors).toBeUndefined();
@@ -96,7 +96,7 @@ describe('signing in', () => {
 });
 
 describe('signing out', () => {
-  it('revokes the sign-in on the server: neither of its tokens is good any more', async () => {
+  it('revokes the sign-in on the server: both tokens become invalid', async () => {
     expect((await calls.signOut(member.refreshToken)).data).toEqual({ signOut: { signedOut: true } });
     expect(await calls.whoAmI(member.token)).toMatchObject({
       status: 401,
@@ -111,11 +111,11 @@ describe('signing out', () => {
     expect((await calls.whoAmI(data.signIn.tokens.accessToken)).errors).toBeUndefined();
   });
 
-  it('with a token that belongs to nobody answers the same', async () => {
+  it('with an unknown token returns the same', async () => {
     expect((await calls.signOut('nobody knows this one')).data).toEqual({ signOut: { signedOut: true } });
   });
 
-  it('is possible with a token that was exchanged already', async () => {
+  it('works with a token that was already exchanged', async () => {
     const { data } = await calls.refresh(member.refreshToken);
     await calls.signOut(member.refreshToken);
     expect((await calls.whoAmI(data.refreshTokens.tokens.accessToken)).status).toBe(401);

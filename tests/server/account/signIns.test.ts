@@ -45,7 +45,7 @@ const currentId = async (token = member.token) =>
   (await calls.signIns(token)).find(({ isCurrent }) => isCurrent)?.id ?? '';
 
 describe("the viewer's sign-ins", () => {
-  it('name the device, and tell which of them asks', async () => {
+  it('name the device, and mark the current one', async () => {
     const answer = await fetch(`${server.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'user-agent': firefox },
@@ -110,7 +110,7 @@ describe("the viewer's sign-ins", () => {
     expect(data.node).toEqual(listed ? { id } : null);
   });
 
-  it('are found by their ids by the viewer alone, in one statement however many', async () => {
+  it('can be read by id only by the viewer, in one statement for any number', async () => {
     const stranger = await buildMember(server);
     const mine = [await currentId(), await buildSignIn({}), await buildSignIn({})];
     const ask = (token?: string) =>
@@ -126,7 +126,7 @@ describe("the viewer's sign-ins", () => {
     expect((await ask()).data.nodes).toEqual([null, null, null]);
   });
 
-  it('are looked up by their member, whatever everyone else has', async () => {
+  it('are read by member, however many others exist', async () => {
     await Promise.all(Array.from({ length: 5 }, () => buildSignIn({})));
     const { statements } = await server.countStatements(() => calls.signIns(member.token));
     const list = statements.find((sql) => sql.includes('ORDER BY s.last_used_at')) ?? '';
@@ -149,13 +149,13 @@ describe('revoking a sign-in', () => {
     expect(await idsOf()).toEqual([await currentId()]);
   });
 
-  it('may be done to the one that asks', async () => {
+  it('works for the current one', async () => {
     const id = await currentId();
     expect((await calls.revokeSignIn(id, member.token)).errors).toBeUndefined();
     expect((await calls.whoAmI(member.token)).status).toBe(401);
   });
 
-  it('answers the same when it is repeated', async () => {
+  it('returns the same when repeated', async () => {
     const id = await buildSignIn({});
     const [first, again] = [
       await calls.revokeSignIn(id, member.token),
@@ -174,7 +174,7 @@ describe('revoking a sign-in', () => {
     expect(codeOf(await calls.revokeSignIn(id, member.token))).toBe('NOT_FOUND');
   });
 
-  it('leaves another member’s as it was', async () => {
+  it('does not affect another member’s', async () => {
     const stranger = await buildMember(server);
     await calls.revokeSignIn(await currentId(stranger.token), member.token);
     expect((await calls.whoAmI(stranger.token)).status).toBe(200);
@@ -182,7 +182,7 @@ describe('revoking a sign-in', () => {
 });
 
 describe('revoking all sign-ins', () => {
-  it('keeps the one that asks, where that is wished, and tells which ended', async () => {
+  it('keeps the current one if requested, and returns the ids of those that ended', async () => {
     const current = await currentId();
     const others = [await buildSignIn({}), await buildSignIn({})];
     await buildSignIn({ revokedAt: new Date() });
@@ -194,7 +194,7 @@ describe('revoking all sign-ins', () => {
     );
   });
 
-  it('ends the one that asks as well, where that is wished', async () => {
+  it('also ends the current one if requested', async () => {
     const current = await currentId();
     const { data } = await calls.revokeAllSignIns(false, member.token);
     expect(data.revokeAllSignIns.revokedSignInIds).toEqual([current]);
@@ -202,7 +202,7 @@ describe('revoking all sign-ins', () => {
     expect(codeOf(await calls.refresh(member.refreshToken))).toBe('UNAUTHENTICATED');
   });
 
-  it('touches nobody else', async () => {
+  it('affects nobody else', async () => {
     const stranger = await buildMember(server);
     await calls.revokeAllSignIns(false, member.token);
     expect((await calls.whoAmI(stranger.token)).status).toBe(200);
@@ -216,7 +216,7 @@ it.each([
   expect(await ask()).toMatchObject({ status: 401, errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
 });
 
-it('a member who left is nobody any more, whatever token is still about', async () => {
+it('a deleted member is signed out, whatever tokens still exist', async () => {
   await server.app.services.db.dataSource.query('UPDATE users SET deleted_at = NOW(3) WHERE id = ?', [
     member.id,
   ]);

@@ -99,7 +99,7 @@ describe.each(hereAndThere)('the sockets of a sign-in, on %s', (_place, start) =
     }
   });
 
-  it('are closed on every device when all are revoked, that of who asked too', async () => {
+  it('are closed on every device when all are revoked, including the current one', async () => {
     const member = await buildMember(here);
     const other = await signInAgain(here, member);
     const sockets = [await connectSocket(here, member.token), await connectSocket(there, other.token)];
@@ -108,7 +108,7 @@ describe.each(hereAndThere)('the sockets of a sign-in, on %s', (_place, start) =
     for (const { closed } of sockets) expect((await closed).code).toBe(4403);
   });
 
-  it('are no way to go on: what comes on one that is slow to close is refused', async () => {
+  it('cannot be used any further: messages on one that closes slowly are refused', async () => {
     const member = await buildMember(here);
     const socket = await connectSocket(there, member.token);
     await there.app.services.db.dataSource.query(
@@ -126,7 +126,7 @@ describe('a socket', () => {
   });
   afterAll(() => server.close());
 
-  it('is closed too where its sign-in ends while it is being let in', async () => {
+  it('is also closed if its sign-in ends during its authentication', async () => {
     const member = await buildMember(server);
     const { authenticator } = server.app.services;
     const viewerOf = authenticator.viewerOf.bind(authenticator);
@@ -140,7 +140,7 @@ describe('a socket', () => {
     expect((await socket.closed).code).toBe(4403);
   });
 
-  it('is closed with 1013, to come again, where nobody can say whether its sign-in has ended', async () => {
+  it('is closed with 1013 to try again, if the server cannot check whether its sign-in has ended', async () => {
     const member = await buildMember(server);
     const socket = await connectSocket(server, member.token);
     jest
@@ -150,7 +150,7 @@ describe('a socket', () => {
     expect((await socket.closed).code).toBe(1013);
   });
 
-  it('that never answers the close is cut off', async () => {
+  it('that never answers the close is terminated', async () => {
     const member = await buildMember(server);
     const connection = once(server.app.server, 'connection');
     const deaf = await connectSocket(server, member.token);
@@ -178,7 +178,7 @@ describeWithRedis('while Redis is away', () => {
     await way.close();
   });
 
-  it('a server refuses what comes on the sockets of an ended sign-in, and closes them once Redis is back', async () => {
+  it('a server refuses messages on sockets of an ended sign-in, and closes them when Redis is back', async () => {
     const member = await buildMember(server);
     const [ended, staying] = [
       await connectSocket(far, member.token),

@@ -60,7 +60,7 @@ async function mentions(...words: string[]): Promise<string[]> {
 }
 
 describe('a member who deletes their account', () => {
-  it('leaves nothing in any table but what others go on with, and the row that this belongs to', async () => {
+  it('leaves only what others still use, and the row that it belongs to', async () => {
     const { id, email, username } = leaver.member;
     // This test must have rows in all tables: a table of a new feature belongs in buildLife.
     const held = Object.entries(personalData).flatMap(([table, { members }]) =>
@@ -86,7 +86,7 @@ describe('a member who deletes their account', () => {
     });
   });
 
-  it('takes nothing of anyone else’s along', async () => {
+  it('removes nothing of others', async () => {
     const third = await buildLife(server, `sol_${lives}x`);
     await meet(server, third, other);
     await meet(server, other, third);
@@ -134,7 +134,7 @@ describe('a member who deletes their account', () => {
     });
   });
 
-  it('takes care of no feedback any more, has assigned none, and their votes no longer count', async () => {
+  it('is not assigned to feedback any more, has assigned none, and their votes no longer count', async () => {
     const third = await buildMember(server);
     const feedbackBy = async (to: TestMember, by: TestMember) => {
       const { id } = await buildFeedback(server, other.member);
@@ -156,7 +156,7 @@ describe('a member who deletes their account', () => {
     expect((await feedbackOf(leaver.feedbackId)).author.displayName).toBe('Deleted member');
   });
 
-  it('is nobody any more: no token, no password, no profile, no share', async () => {
+  it('cannot sign in, and has no token, profile or share any more', async () => {
     const calls = accountCalls(server);
     const { member } = leaver;
     await deleteAccount(member);
@@ -183,7 +183,7 @@ describe('a member who deletes their account', () => {
     expect(shared.errors?.[0]?.extensions.fields).toEqual({ userIds: 'One of these members does not exist' });
   });
 
-  it('frees username and address for others at once', async () => {
+  it('frees the username and the address at once', async () => {
     await deleteAccount(leaver.member);
     const { errors } = await accountCalls(server).signUp({
       username: leaver.member.username,
@@ -193,7 +193,7 @@ describe('a member who deletes their account', () => {
     expect(errors).toBeUndefined();
   });
 
-  it('is not found by a search for their name, and their public stories are gone for visitors who were kept an answer', async () => {
+  it('is not found by a search for their name, and cached public stories disappear for visitors', async () => {
     const search = `{ publicStories(search: "${leaver.member.username}") { edges { node { id } } } }`;
     const list = '{ publicStories { edges { node { id } } } }';
     const ids = async (query: string) =>
@@ -229,7 +229,7 @@ describe('open pages', () => {
     }
   });
 
-  it('of readers hear that the story went, and that a comment’s author did', async () => {
+  it('of readers get events that the story is gone, and that a comment’s author is gone', async () => {
     const reader = await connectSocket(server, other.member.token);
     await followStory(server, reader, leaver.stories.public.id);
     await followStory(server, reader, other.stories.shared.id);
@@ -245,7 +245,7 @@ describe('open pages', () => {
 });
 
 describe('deleting an account', () => {
-  it('takes the password, and says so where it is wrong', async () => {
+  it('requires the password, and reports a wrong one', async () => {
     for (const [password, message] of [
       ['Tuesday7pm', 'That is not your password'],
       ['', messages.password.required],
@@ -286,7 +286,7 @@ describe('deleting an account', () => {
     }
   });
 
-  it('leaves nothing that requests under way at that moment write', async () => {
+  it('leaves nothing that concurrent requests write', async () => {
     const writing = Promise.all(
       Array.from({ length: 20 }, (_, n) =>
         storyCalls(server).create(
@@ -300,7 +300,7 @@ describe('deleting an account', () => {
     expect(await mentions(leaver.member.id)).toEqual(stays);
   });
 
-  it('removes at once what waited for it, and within the hour what came later', async () => {
+  it('removes waiting data at once, and later data within the hour', async () => {
     const { db } = server.app.services;
     const { member } = leaver;
     const writeLate = (at: Transactions) =>
@@ -340,7 +340,7 @@ describe('the only administrator', () => {
   });
   const admins = () => read<{ id: string }>("SELECT id FROM users WHERE FIND_IN_SET('admin', roles)");
 
-  it('cannot leave before someone else is one', async () => {
+  it('cannot leave before there is another one', async () => {
     const admin = await buildMember(server, { roles: [Role.USER, Role.ADMIN] });
     expect((await deleteAccount(admin)).errors).toEqual([
       expect.objectContaining({
@@ -352,7 +352,7 @@ describe('the only administrator', () => {
     expect((await deleteAccount(admin)).errors).toBeUndefined();
   });
 
-  it('is left over when all of them leave at once', async () => {
+  it('remains if all of them leave at once', async () => {
     const leaving = [];
     for (let n = 0; n < 5; n += 1)
       leaving.push(await buildMember(server, { roles: [Role.USER, Role.ADMIN] }));

@@ -55,7 +55,7 @@ describe('when a member leaves for good', () => {
     expect(await sessionNow(full.id)).toMatchObject({ registration: 'OPEN' });
   });
 
-  it('what they lead ahead is called off, and no week of it comes again', async () => {
+  it('future sessions that they lead are cancelled, and the series does not continue', async () => {
     const [weekly, calledOff] = [
       await house.build({ leader: leaver, isRecurring: true, joined: [other] }),
       await house.build({ leader: leaver, isRecurring: true }),
@@ -77,7 +77,7 @@ describe('when a member leaves for good', () => {
     expect(await house.inShort()).toEqual([`${monday} cancelled`, `${monday} cancelled`]);
   });
 
-  it('what is under way goes on to its end without them, and what was stays', async () => {
+  it('a session in progress continues to its end without them, and its record stays', async () => {
     const { id } = await house.build({ leader: leaver, isRecurring: true, joined: [other] });
     await house.at('2026-03-23T19:10:00.000Z');
     await leave();
@@ -87,14 +87,14 @@ describe('when a member leaves for good', () => {
     expect(await sessionNow(id)).toMatchObject({ leader: { name: 'Deleted member' }, joined: [other.id] });
   });
 
-  it('a series that was handed on by its weeks stays as it was, but for the week ahead', async () => {
+  it('a series that was continued week by week stays unchanged, except for the next week', async () => {
     await house.build({ leader: leaver, isRecurring: true });
     await house.at('2026-03-23T21:00:00.000Z');
     await leave();
     expect(await house.inShort()).toEqual([`${monday} completed`, '2026-03-30T18:00:00.000Z cancelled']);
   });
 
-  it('open pages of these sessions, and lists, hear of it', async () => {
+  it('open pages of these sessions, and lists, get events', async () => {
     const led = await house.build({ leader: leaver });
     const joined = await house.build({ joined: [leaver] });
     const publish = jest.spyOn(house.server.app.services.pubSub, 'publish');
@@ -117,7 +117,7 @@ describe('when a member leaves for good', () => {
     expect((await calls.get(url)).status).toBe(404);
   });
 
-  it('a seat that was taken at that very moment is given back within the hour', async () => {
+  it('a seat that was taken at the same moment is given back within the hour', async () => {
     const { id } = await house.build({ joined: [other] });
     await leave();
     const { db } = house.server.app.services;
@@ -130,7 +130,7 @@ describe('when a member leaves for good', () => {
     expect(await sessionNow(id)).toMatchObject({ participantCount: 1, joined: [other.id] });
   });
 
-  it('counts equal rows when many leave while others join', async () => {
+  it('counts match the rows when many leave while others join', async () => {
     const { id } = await house.build({ capacity: 50 });
     const members = await Promise.all(Array.from({ length: 16 }, () => buildMember(house.server)));
     const join = (member: TestMember) =>

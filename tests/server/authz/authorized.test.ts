@@ -25,6 +25,6 @@ async function calls(ctx: Context, story: Story) {
   await deleteStory(ctx, either, null);
 }
 
-it('what was authorised for one ability does not compile where another is demanded', () => {
+it('a value that was authorised for one ability does not compile where another is required', () => {
   expect(calls).toHaveLength(2);
 });

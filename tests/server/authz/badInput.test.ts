@@ -112,7 +112,7 @@ describe.each(['visitor', 'member'] as const)('a %s', (actor) => {
     return refusal ? [[`${route.method} ${route.path}`, route, refusal] as const] : [];
   });
 
-  it.each(refusedRoutes)('hears the same of %s over REST', async (_name, route, refusal) => {
+  it.each(refusedRoutes)('gets the same refusal of %s over REST', async (_name, route, refusal) => {
     const path = route.path.replace(/:\w+/g, 'story_01h455vb4pex5vsknk084sn02q');
     const wrong = Object.fromEntries(Object.keys(route.body ?? {}).map((name) => [name, { nonsense: true }]));
     const asked =

@@ -85,10 +85,10 @@ describe.each(cells)('%s of a comment on a story that is %s', (name, privacy) =>
     });
 });
 
-describe('what a comment tells its reader they may do', () => {
+describe('the permissions that a comment reports to its reader', () => {
   const asked = 'query ($id: ID!) { node(id: $id) { ... on Comment { viewerCanEdit viewerCanDelete } } }';
 
-  it.each(privacies)('is what they may, on a story that is %s', async (privacy) => {
+  it.each(privacies)('are correct, on a story that is %s', async (privacy) => {
     const id = await buildCommentOn((await buildStoryOf(server, cast, privacy)).id);
     for (const actor of actors) {
       const { data } = await server.graphql(asked, { id }, cast[actor]?.token);

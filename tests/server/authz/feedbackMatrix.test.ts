@@ -25,7 +25,7 @@ eachAnswersAsTold(onFeedback, () => ({ server, cast }), {
 });
 eachAnswersAsTold(otherFeedback, () => ({ server, cast }));
 
-it.each(actors)('what feedback tells its reader they may do is what they may: %s', async (actor) => {
+it.each(actors)('the permissions that feedback reports to its reader are correct: %s', async (actor) => {
   const { id } = await buildFeedback(server, cast.owner);
   const { data } = await server.graphql(
     'query ($id: ID!) { feedback(id: $id) { viewerCanEdit viewerCanDelete viewerCanManage viewerCanVote } }',
@@ -41,7 +41,7 @@ it.each(actors)('what feedback tells its reader they may do is what they may: %s
   });
 });
 
-it('an administrator has no vote on feedback of their own', async () => {
+it('an administrator cannot vote on their own feedback', async () => {
   const { id } = await buildFeedback(server, cast.admin);
   const { document } = onFeedback.voteOnFeedback!;
   expect(await askGraphql(server, document, { id }, cast.admin.token)).toBe('FORBIDDEN');

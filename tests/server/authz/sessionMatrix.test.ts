@@ -109,7 +109,7 @@ describe.each(Object.keys(others))('%s', (name) => {
 describe.each(Object.keys(subscriptions))('%s', (name) => {
   const { document, topic, expected } = subscriptions[name]!;
 
-  it('is delivered to those who may follow it, and refused to all others', async () => {
+  it('is delivered to permitted members, and refused to all others', async () => {
     const asked = await askAll(async (actor) => {
       const id = await buildSessionFor(actor);
       const socket = await connectSocket(server, cast[actor]?.token);
@@ -135,7 +135,7 @@ describe.each(Object.keys(subscriptions))('%s', (name) => {
   });
 });
 
-describe('what a session and an exercise tell their reader they may do', () => {
+describe('the permissions that a session and an exercise report to their reader', () => {
   it.each(actors.filter((actor) => actor !== 'visitor'))('is what they may: %s', async (actor) => {
     const ask = async (id: string, fields: string) =>
       (await server.graphql(`query ($id: ID!) { node(id: $id) { ${fields} } }`, { id }, cast[actor]?.token))

@@ -197,14 +197,14 @@ describe.each(routes.map((route) => [`${route.method} ${route.path}`, route] as 
 );
 
 describe('the table', () => {
-  it('has an entry for every operation; mutations need the scope write at least', () => {
+  it('has an entry for every operation; mutations need at least the scope write', () => {
     for (const { kind, field, needs } of operations) {
       expect(Object.keys(abilities)).toContain(field.name);
       if (kind === 'mutation') expect([field.name, needs]).not.toEqual([field.name, TokenScope.READ]);
     }
   });
 
-  it('refuses what it does not know', () => {
+  it('refuses unknown operations', () => {
     expect(tokenNeeds('somethingNew' as Ability)).toBeNull();
   });
 });
@@ -229,7 +229,7 @@ describe('fields of the viewer', () => {
     'writingDays',
   ];
 
-  it('are each for tokens or for who signed in', async () => {
+  it('are each for tokens or only for sign-ins', async () => {
     const viewer = schema.getType('Viewer') as unknown as {
       getFields(): Record<string, (typeof operations)[number]['field']>;
     };
@@ -253,8 +253,8 @@ describe('fields of the viewer', () => {
   });
 });
 
-describe('what a token finds by its id', () => {
-  it('is neither a sign-in nor a token', async () => {
+describe('objects that a token finds by id', () => {
+  it('include neither sign-ins nor tokens', async () => {
     const { data } = await server.graphql(
       '{ viewer { signIns { edges { node { id } } } personalAccessTokens { edges { node { id } } } } }',
       {},
@@ -272,8 +272,8 @@ describe('what a token finds by its id', () => {
   });
 });
 
-describe('what a token is told that it may', () => {
-  it('is what its scope leaves of what the member may', async () => {
+describe('the permissions reported to a token', () => {
+  it('are those of the member that its scope allows', async () => {
     const staff = await buildMember(server, { roles: [Role.USER, Role.INSTRUCTOR] });
     const session = await buildSession(server, staff, {});
     const story = await buildStory(server, staff);

@@ -53,7 +53,7 @@ describe('in the calendar', () => {
     ]);
   });
 
-  it('long texts of any script are in lines of at most 75 bytes, and whole again when read', async () => {
+  it('long texts in any script are folded at 75 bytes, and whole again when read', async () => {
     const description = `${'Ιωάννα γράφει. '.repeat(40)}${'🖋️'.repeat(60)}${'x'.repeat(300)}\t\u0007end`;
     await house.build({ description, joined: [member] });
     const text = await textOfFeed();
@@ -66,7 +66,7 @@ describe('in the calendar', () => {
     );
   });
 
-  it('no text can add a line of its own', async () => {
+  it('no text can inject a line', async () => {
     await house.build({
       title: 'A\u2028BEGIN:VEVENT',
       description: 'x\r\nEND:VEVENT\r\nBEGIN:VEVENT\rSUMMARY:false\nSUMMARY:false',
@@ -96,7 +96,7 @@ describe('in the calendar', () => {
     for (const [n, day] of days.entries()) if (n > 0) expect(day - (days[n - 1] ?? 0)).toBe(7);
   });
 
-  it('the next week’s takes the place of the one that is over, which stays as it was', async () => {
+  it('the next week’s replaces the one that is over, which stays unchanged', async () => {
     const first = await house.build({ isRecurring: true, joined: [member] });
     await house.at('2026-03-23T19:30:00.000Z');
     const [running] = (await feed()).facts();
@@ -118,7 +118,7 @@ describe('in the calendar', () => {
     ]);
   });
 
-  it('a week that is called off is left out of the rule, and stands there as cancelled', async () => {
+  it('a cancelled week is excluded from the rule, and shown as cancelled', async () => {
     const { id } = await house.build({ isRecurring: true, joined: [member] });
     await house.setStatus(id, 'CANCELLED');
     const { events, facts } = await feed();
@@ -137,7 +137,7 @@ describe('in the calendar', () => {
     ]);
   });
 
-  it('a time of day that a clock change skips comes back a week later', async () => {
+  it('a time of day that a clock change skips returns a week later', async () => {
     // 01:30 on Sunday, 29 March 2026 is skipped in London.
     await house.build({ dateTime: new Date('2026-03-22T01:30:00.000Z'), isRecurring: true });
     await house.at('2026-03-22T03:30:00.000Z');

@@ -29,7 +29,7 @@ async function renew(replaces: string | null, token = member.token): Promise<Fee
 const statusOf = async (url: string) => (await calls.get(url)).status;
 
 describe('a member’s calendar address', () => {
-  it('is there once they made it, and stays the same', async () => {
+  it('exists after they created it, and stays the same', async () => {
     expect((await calls.feed(member.token)).data).toEqual({ viewer: { calendarFeed: null } });
     const feed = await renew(null);
     expect(feed.url).toMatch(
@@ -39,14 +39,14 @@ describe('a member’s calendar address', () => {
     expect(await statusOf(feed.url)).toBe(200);
   });
 
-  it('is taken over by a new one, and no longer works then', async () => {
+  it('is replaced by a new one, and then no longer works', async () => {
     const first = await renew(null);
     const second = await renew(first.id);
     expect(second.id).not.toBe(first.id);
     expect([await statusOf(first.url), await statusOf(second.url)]).toEqual([404, 200]);
   });
 
-  it('is made once, however often an answer is lost and the call repeated', async () => {
+  it('is created once, even if the response is lost and the request repeated', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => renew(null)));
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
     const [{ id: first } = { id: '' }] = answers;
@@ -57,7 +57,7 @@ describe('a member’s calendar address', () => {
       expect((await renew(replaces)).id).toBe(again[0]?.id);
   });
 
-  it('is taken away for good, by its id alone', async () => {
+  it('is deleted for good, by its id only', async () => {
     const feed = await renew(null);
     for (const other of ['feed_of_nobody', member.id, feed.id.replace(/.$/, '0')])
       expect((await calls.revoke(other, member.token)).data.revokeCalendarFeed.viewer.calendarFeed).toEqual(
@@ -72,7 +72,7 @@ describe('a member’s calendar address', () => {
     expect([await statusOf(feed.url), await statusOf(next.url)]).toEqual([404, 200]);
   });
 
-  it('is nobody else’s to see, replace or take away', async () => {
+  it('can be seen, replaced or deleted by nobody else', async () => {
     const feed = await renew(null);
     const other = await buildMember(server);
     expect((await calls.feed(other.token)).data.viewer.calendarFeed).toBeNull();
@@ -84,7 +84,7 @@ describe('a member’s calendar address', () => {
       expect([answer.status, answer.errors?.[0]?.extensions.code]).toEqual([401, 'UNAUTHENTICATED']);
   });
 
-  it('stands nowhere in the database, and is another with another AUTH_SECRET', async () => {
+  it('is not stored in the database, and changes with AUTH_SECRET', async () => {
     const { id, url } = await renew(null);
     const rows = await server.app.services.db.read('SELECT * FROM calendar_feeds WHERE user_id = ?', [
       member.id,
@@ -100,7 +100,7 @@ describe('a member’s calendar address', () => {
     }
   });
 
-  it('opens to nothing but itself', async () => {
+  it('gives access to nothing else', async () => {
     const { id, url } = await renew(null);
     const secret = /-([\w-]{32})\.ics$/.exec(url)?.[1] ?? '';
     const other = await renew(null, (await buildMember(server)).token);
@@ -122,8 +122,8 @@ describe('a member’s calendar address', () => {
   });
 });
 
-describe('the calendar behind it', () => {
-  it('is kept private, and answers 304 until something in it changes', async () => {
+describe('the calendar at that address', () => {
+  it('is cached privately, and answers 304 until it changes', async () => {
     const leader = await buildMember(server, { roles: [Role.INSTRUCTOR] });
     const session = await buildSession(server, leader, { joined: [member] });
     const { url } = await renew(null);
@@ -152,7 +152,7 @@ describe('the calendar behind it', () => {
     expect(readCalendar(await changed.text()).facts()[0]?.title).toBe('Another title');
   });
 
-  it('answers HEAD like GET, without the calendar', async () => {
+  it('answers HEAD like GET, without a body', async () => {
     const { url } = await renew(null);
     const [get, head] = [await calls.get(url), await calls.get(url, { method: 'HEAD' })];
     expect([head.status, await head.text()]).toEqual([200, '']);
@@ -161,7 +161,7 @@ describe('the calendar behind it', () => {
     expect(await (await calls.get(url, { method: 'POST' })).text()).not.toContain('VCALENDAR');
   });
 
-  it('has what the member joined or leads, from ninety days back on, and nothing of others', async () => {
+  it('has what the member joined or leads, from ninety days ago on, and nothing of others', async () => {
     const leader = await buildMember(server, { roles: [Role.INSTRUCTOR] });
     const day = 24 * 60 * 60 * 1000;
     const inDays = (days: number) => new Date(Date.now() + days * day);
@@ -186,7 +186,7 @@ describe('the calendar behind it', () => {
     expect(await titles((await buildMember(server)).token)).toEqual([]);
   });
 
-  it('is gone with its member', async () => {
+  it('is deleted with its member', async () => {
     const { url } = await renew(null);
     await server.app.services.db.transaction((tx) =>
       tx.execute('UPDATE users SET deleted_at = ? WHERE id = ?', [new Date(), member.id]),
@@ -194,7 +194,7 @@ describe('the calendar behind it', () => {
     expect(await statusOf(url)).toBe(404);
   });
 
-  it('is read in few statements, however many sessions are in it', async () => {
+  it('is read in few statements, however many sessions it has', async () => {
     const leader = await buildMember(server, { roles: [Role.INSTRUCTOR] });
     for (let n = 0; n < 30; n += 1) await buildSession(server, leader);
     const { url } = await renew(null, leader.token);
@@ -203,7 +203,7 @@ describe('the calendar behind it', () => {
     expect(statements).toHaveLength(2);
   });
 
-  it('can be read only so often by one address', async () => {
+  it('has a rate limit per address', async () => {
     const strict = await server.another({ rateLimits: 0.01 });
     try {
       const { url } = await renew(null);

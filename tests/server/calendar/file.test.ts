@@ -26,7 +26,7 @@ const refused = async (url: string) => {
 const ended = [401, `${messages.calendar.linkEnded}\n`];
 
 describe('one session’s calendar file', () => {
-  it('downloads by its link alone, whoever of the members asks for it', async () => {
+  it('can be downloaded by any member through their link', async () => {
     const { id } = await house.build();
     const url = await calls.fileLink(id, member.token);
     expect(url.startsWith(`${house.server.config.appUrl}/calendar/session.ics?token=`)).toBe(true);
@@ -44,7 +44,7 @@ describe('one session’s calendar file', () => {
     expect([head.status, await head.text()]).toEqual([200, '']);
   });
 
-  it('of a weekly one is that week alone, as one joins it week by week', async () => {
+  it('of a weekly one has only that week, since members join week by week', async () => {
     const { id } = await house.build({ isRecurring: true });
     const [event, ...more] = readCalendar(
       await (await calls.get(await calls.fileLink(id, member.token))).text(),
@@ -53,14 +53,14 @@ describe('one session’s calendar file', () => {
     expect(event).toMatchObject({ repeats: false, uid: expect.stringContaining(`${id}@`) });
   });
 
-  it('says that a session was called off', async () => {
+  it('shows a cancelled session as cancelled', async () => {
     const { id } = await house.build();
     await house.setStatus(id, 'CANCELLED');
     const text = await (await calls.get(await calls.fileLink(id, member.token))).text();
     expect(readCalendar(text).facts()).toEqual([expect.objectContaining({ status: 'CANCELLED' })]);
   });
 
-  it('is there for five minutes, and as long as the sign-in that asked', async () => {
+  it('is available for five minutes, and as long as the sign-in is valid', async () => {
     const { id } = await house.build();
     const url = await calls.fileLink(id, member.token);
     house.set('2026-03-20T12:04:59.000Z');
@@ -72,7 +72,7 @@ describe('one session’s calendar file', () => {
     expect((await calls.get(fresh)).status).toBe(401);
   });
 
-  it('is opened by no other token, and its link opens nothing else', async () => {
+  it('accepts no other token, and its link gives access to nothing else', async () => {
     const { id } = await house.build();
     const url = await calls.fileLink(id, member.token);
     const { origin, pathname } = new URL(url);
@@ -84,7 +84,7 @@ describe('one session’s calendar file', () => {
     expect((await calls.get(`${origin}/downloads/my-data?token=${token}`)).status).toBe(401);
   });
 
-  it('is not there where its link’s token lacks a claim, such as its end', async () => {
+  it('is refused if its link’s token lacks a claim, such as its expiry', async () => {
     const { id } = await house.build();
     const url = await calls.fileLink(id, member.token);
     const signed = { authSecret: house.server.config.authSecret, purpose: 'links to calendar files' };
@@ -93,7 +93,7 @@ describe('one session’s calendar file', () => {
       expect([claim, ...(await refused(await linkWithout(claim, url, signed)))]).toEqual([claim, ...ended]);
   });
 
-  it('of a session that is gone says so', async () => {
+  it('of a deleted session is an error', async () => {
     const { id } = await house.build();
     const url = await calls.fileLink(id, member.token);
     await house.clear();

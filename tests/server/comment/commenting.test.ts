@@ -30,7 +30,7 @@ const contents = async (token?: string) =>
   );
 
 describe('a new comment', () => {
-  it('is there for every reader, at the end, with the edge of its place', async () => {
+  it('is visible to every reader at the end, with its edge in the list', async () => {
     await add('First.');
     const { comment, commentEdge } = (await add('Second.')).data.addComment;
     expect(comment).toMatchObject({
@@ -48,7 +48,7 @@ describe('a new comment', () => {
     expect(list.totalCount).toBe(2);
   });
 
-  it('keeps its line breaks and all that is in it, but for white space around it', async () => {
+  it('keeps its line breaks and all of its text except surrounding white space', async () => {
     const text = 'One\n\n  two <b>&amp;</b> 😀\u0301';
     expect((await add(` \n\t${text.replaceAll('\n', '\r\n')}\n `)).data.addComment.comment.content).toBe(
       text,
@@ -64,7 +64,7 @@ describe('a new comment', () => {
     expect(await contents()).toEqual([]);
   });
 
-  it('may have 10,000 characters and no more', async () => {
+  it('may have at most 10,000 characters', async () => {
     for (const longest of ['語'.repeat(10_000), '😀'.repeat(5_000), `${'x'.repeat(10_000)}   `])
       expect((await add(longest)).data.addComment.comment.content).toBe(longest.trim());
     expect(errorOf(await add('x'.repeat(10_001)))).toMatchObject({
@@ -73,7 +73,7 @@ describe('a new comment', () => {
     });
   });
 
-  it('leaves the story’s updatedAt alone, so that no draft conflicts with it', async () => {
+  it('does not change the story’s updatedAt, so that no draft conflicts with it', async () => {
     const updatedAt = async () =>
       (await server.graphql('query ($id: ID!) { story(id: $id) { updatedAt } }', { id: storyId })).data.story;
     const before = await updatedAt();
@@ -81,7 +81,7 @@ describe('a new comment', () => {
     expect(await updatedAt()).toEqual(before);
   });
 
-  it('is one of at most 60 in ten minutes, for each member, on all servers', async () => {
+  it('is limited to 60 in ten minutes, for each member, on all servers', async () => {
     const strict = await server.another({ rateLimits: 1 });
     try {
       const strictly = commentCalls(strict);
@@ -116,7 +116,7 @@ describe('changing a comment', () => {
     expect(await fieldsOf('x'.repeat(10_001))).toEqual({ content: messages.comment.tooLong });
   });
 
-  it('to what it is changes nothing; to the same in capitals it does', async () => {
+  it('to the same text changes nothing; a change of case does', async () => {
     const { comment } = (await add('So it goes.')).data.addComment;
     const update = async (content: string) =>
       (await calls.update({ id: comment.id, content }, reader.token)).data.updateComment.comment;
@@ -124,7 +124,7 @@ describe('changing a comment', () => {
     expect((await update('SO IT GOES.')).updatedAt > comment.updatedAt).toBe(true);
   });
 
-  it('or deleting what is gone answers NOT_FOUND', async () => {
+  it('or deleting a deleted comment returns NOT_FOUND', async () => {
     const { id } = (await add('Brief.')).data.addComment.comment;
     expect((await calls.remove({ id }, reader.token)).data.deleteComment).toEqual({ deletedCommentId: id });
     expect(await contents()).toEqual([]);
@@ -140,8 +140,8 @@ describe('changing a comment', () => {
   });
 });
 
-describe('who follows the story', () => {
-  it('hears of a comment that is added, changed and deleted', async () => {
+describe('a subscriber of the story', () => {
+  it('gets events for a comment that is added, changed and deleted', async () => {
     const socket = await connectSocket(server);
     await followStory(server, socket, storyId);
     socket.subscribe(
@@ -171,7 +171,7 @@ describe('who follows the story', () => {
   });
 });
 
-describe('what visitors are given from memory', () => {
+describe('the cached answer for visitors', () => {
   const epoch = async () => {
     const [row] = await server.app.services.db.read<{ n: string }>('SELECT SUM(n) AS n FROM public_epoch');
     return Number(row?.n);
@@ -180,7 +180,7 @@ describe('what visitors are given from memory', () => {
   it.each([
     [PrivacyLevel.PUBLIC, 3],
     [PrivacyLevel.SHARED, 0],
-  ])('is made anew for a comment on a story that is %s: %i times of 3', async (privacyLevel, times) => {
+  ])('is computed again for a comment on a story that is %s: %i times of 3', async (privacyLevel, times) => {
     const story = await buildStory(server, author, { privacyLevel });
     const before = await epoch();
     const { id } = (await calls.add({ storyId: story.id, content: 'One.' }, reader.token)).data.addComment
@@ -191,8 +191,8 @@ describe('what visitors are given from memory', () => {
   });
 });
 
-describe('a member who left', () => {
-  it('stays as the author of what they said, by no name of theirs', async () => {
+describe('a deleted member', () => {
+  it('stays as the author of their comments, without their name', async () => {
     await add('I was here.');
     await server.app.services.db.dataSource.query('UPDATE users SET deleted_at = ? WHERE id = ?', [
       new Date(),

@@ -51,13 +51,13 @@ async function page(args: string, storyId = storyIds[0] as string) {
 }
 
 describe('the comments of a story', () => {
-  it('come the oldest first, 20 where nothing is said', async () => {
+  it('are listed oldest first, 20 by default', async () => {
     expect(contents(await page('first: 100'))).toEqual(numbered(0, 0, 50));
     expect(contents(await page('after: null'))).toEqual(numbered(0, 0, 20));
     expect(contents(await page('last: 3'))).toEqual(numbered(0, 47, 50));
   });
 
-  it('page on and back without skipping or repeating one while others are added', async () => {
+  it('page forward and back without skipping or repeating one while others are added', async () => {
     const storyId = storyIds[20] as string;
     const first = await page('first: 12', storyId);
     const latest = await page('last: 10', storyId);
@@ -84,7 +84,7 @@ async function cost(query: string, variables: object, token = author.token) {
 }
 
 describe('the cost of comments', () => {
-  it.each([1, 10, 50])('a page of %i takes as many statements as any other', async (first) => {
+  it.each([1, 10, 50])('is the same number of statements for a page of %i', async (first) => {
     const { statements, data } = await cost(
       `query ($id: ID!) { story(id: $id) { viewerCanComment comments(first: ${first}) { ${selection} } } }`,
       { id: storyIds[0] },
@@ -94,7 +94,7 @@ describe('the cost of comments', () => {
     expect(statements).toHaveLength(5);
   });
 
-  it('the same page asked for twice at once comes twice, each comment once', async () => {
+  it('is shared if a page is requested twice at once, and each result has each comment once', async () => {
     const [one, two] = storyIds as [string, string];
     const field = (name: string, id: string) =>
       `${name}: story(id: "${id}") { comments(first: 3) { edges { node { content } } pageInfo { hasNextPage } } }`;
@@ -104,7 +104,7 @@ describe('the cost of comments', () => {
     expect(contents(data.c.comments)).toEqual(numbered(1, 0, 3));
   });
 
-  it('a list of stories reads the comments of all in one statement, each in its order', async () => {
+  it('is one statement for all stories of a list, each in its order', async () => {
     const { statements, data } = await cost(
       `{ publicStories(first: 40) { edges { node { id title
         comments(first: 2) { ${selection} } latest: comments(last: 3) { ${selection} } } } } }`,
@@ -120,7 +120,7 @@ describe('the cost of comments', () => {
     expect(statements.length).toBeLessThanOrEqual(8);
   });
 
-  it('a count alone reads no comment', async () => {
+  it('is a count only if only the count is selected', async () => {
     const { statements } = await cost(
       'query ($id: ID!) { story(id: $id) { comments(first: 0) { totalCount } } }',
       {
@@ -130,7 +130,7 @@ describe('the cost of comments', () => {
     expect(statements.some((sql) => sql.includes('comments c'))).toBe(false);
   });
 
-  it('pages of long texts are few in one document', async () => {
+  it('limits the number of pages of long texts in one document', async () => {
     const { errors } = await server.graphql(
       `{ publicStories(first: 100) { edges { node { comments(first: 100) { edges { node { content } } } } } } }`,
     );

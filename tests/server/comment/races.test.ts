@@ -32,10 +32,10 @@ async function letThrough(storyId: string) {
   return () => addComment(ctx, reader.id, story, { content: 'Too late.' });
 }
 
-describe('a comment that was let through', () => {
+describe('a comment that was authorised', () => {
   const shared = () => buildStory(server, author, { privacyLevel: PrivacyLevel.SHARED });
 
-  it('and meets a story withdrawn since is NOT_FOUND, and not written', async () => {
+  it('for a story that was made private since is NOT_FOUND, and not written', async () => {
     const story = await shared();
     const write = await letThrough(story.id);
     await changeStory(server, author, story, { privacyLevel: PrivacyLevel.PRIVATE });
@@ -43,14 +43,14 @@ describe('a comment that was let through', () => {
     expect(await commentsOn(story.id)).toEqual([]);
   });
 
-  it('and meets a story deleted since is NOT_FOUND', async () => {
+  it('for a story that was deleted since is NOT_FOUND', async () => {
     const story = await shared();
     const write = await letThrough(story.id);
     await storyCalls(server).remove({ id: story.id }, author.token);
     await expect(write()).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('and meets a story shared without comments since is FORBIDDEN', async () => {
+  it('for a story that was shared without comments since is FORBIDDEN', async () => {
     const story = await shared();
     const write = await letThrough(story.id);
     await storyCalls(server).share({ id: story.id, canComment: false }, author.token);
@@ -58,7 +58,7 @@ describe('a comment that was let through', () => {
     expect(await commentsOn(story.id)).toEqual([]);
   });
 
-  it('and whose named share was taken back since is NOT_FOUND', async () => {
+  it('by a member who was removed from the named readers since is NOT_FOUND', async () => {
     const friend = await buildMember(server);
     const story = await buildStory(server, author, { sharedWith: [reader, friend] });
     const write = await letThrough(story.id);
@@ -67,7 +67,7 @@ describe('a comment that was let through', () => {
     expect(await commentsOn(story.id)).toEqual([]);
   });
 
-  it('and whose author deleted their account since is UNAUTHENTICATED', async () => {
+  it('by a member who deleted their account since is UNAUTHENTICATED', async () => {
     const story = await shared();
     const write = await letThrough(story.id);
     await query('UPDATE users SET deleted_at = ? WHERE id = ?', [new Date(), reader.id]);
@@ -75,7 +75,7 @@ describe('a comment that was let through', () => {
     expect(await commentsOn(story.id)).toEqual([]);
   });
 
-  it('waits for a withdrawal that is being written, and goes by it', async () => {
+  it('waits for a concurrent change of privacy, and follows it', async () => {
     const story = await shared();
     const write = await letThrough(story.id);
     const withdrawal = server.app.services.db.dataSource.createQueryRunner();
@@ -98,7 +98,7 @@ describe('a comment that was let through', () => {
   });
 });
 
-it('60 comments raced on two servers are all there, once each, and counted', async () => {
+it('60 concurrent comments on two servers are all stored, once each, and counted', async () => {
   const { id: storyId } = await buildStory(server, author, { privacyLevel: PrivacyLevel.PUBLIC });
   const another = await server.another();
   try {
@@ -119,7 +119,7 @@ it('60 comments raced on two servers are all there, once each, and counted', asy
   }
 });
 
-it('comments raced with the deletion of their story end without an error of the server, and leave nothing', async () => {
+it('comments concurrent with the deletion of their story cause no server error, and leave no rows', async () => {
   const { id: storyId } = await buildStory(server, author, { privacyLevel: PrivacyLevel.PUBLIC });
   const calls = commentCalls(server);
   const adding = Array.from({ length: 30 }, (_, n) =>

@@ -42,7 +42,7 @@ async function filesOf(member: TestMember) {
 }
 const jsonIn = (files: Map<string, string>, path: string) => JSON.parse(files.get(path) ?? 'null');
 
-describe('the copy of everything', () => {
+describe('the export of a member’s data', () => {
   let files: Map<string, string>;
   beforeAll(async () => {
     files = await filesOf(ines.member);
@@ -77,7 +77,7 @@ describe('the copy of everything', () => {
     expect(readme).toMatch(/password/i);
   });
 
-  it('has what is known of personal access tokens, and neither their text nor its hash', () => {
+  it('has the data about personal access tokens, but neither their text nor their hash', () => {
     const [token, ...others] = jsonIn(files, 'personal-access-tokens.json');
     expect(others).toEqual([]);
     expect(token).toEqual({
@@ -92,7 +92,7 @@ describe('the copy of everything', () => {
     });
   });
 
-  it('has the stories as Markdown under what is known of them', () => {
+  it('has the stories as Markdown with front matter', () => {
     const story = ines.stories.public;
     expect(files.get('stories/public by ines.md')).toBe(
       [
@@ -113,7 +113,7 @@ describe('the copy of everything', () => {
     );
   });
 
-  it('has what they said before, as it was said then', async () => {
+  it('has earlier versions with their texts', async () => {
     const [version] = await server.app.services.db.read<{ id: string; createdAt: Date }>(
       'SELECT id, created_at AS createdAt FROM story_versions WHERE story_id = ?',
       [ines.stories.private.id],
@@ -135,7 +135,7 @@ describe('the copy of everything', () => {
     );
   });
 
-  it('has journals and notes the same way', () => {
+  it('has journals and notes in the same format', () => {
     expect(files.get('journals/2026-11-23 Monday, November 23, 2026.md')).toContain(
       'date: 2026-11-23T19:00:00.123Z\nmood: "calm"\n',
     );
@@ -147,7 +147,7 @@ describe('the copy of everything', () => {
     );
   });
 
-  it('has what else is theirs as JSON', () => {
+  it('has all other data of the member as JSON', () => {
     const { id, email } = ines.member;
     const at = '2026-11-23T19:00:00.123Z';
     expect(jsonIn(files, 'profile.json')).toMatchObject({
@@ -256,7 +256,7 @@ describe('the copy of everything', () => {
     });
   });
 
-  it('has no word of other members, no address of theirs, no hash and no token', () => {
+  it('contains no text or address of other members, no hash and no token', () => {
     const all = [...files.values()].join('\n');
     expect(all).not.toMatch(
       /Words of teo|Dear diary, says teo|A note of teo|teo on|Bio of teo|teo of the Lamp/,
@@ -266,7 +266,7 @@ describe('the copy of everything', () => {
     expect(all).not.toContain(ines.member.refreshToken);
   });
 
-  it('tells nothing of a story that was withdrawn since', async () => {
+  it('contains nothing of a story that was made private since', async () => {
     const author = await buildMember(server);
     const story = await buildStory(server, author, {
       title: 'A secret by now',
@@ -288,7 +288,7 @@ describe('the copy of everything', () => {
     ]);
   });
 
-  it('keeps hostile titles, tags and notes in their place', async () => {
+  it('contains hostile titles, tags and notes safely', async () => {
     const member = await buildMember(server);
     const title = '---"\\: [x]\u0085\u2028{y} ../../etc/passwd # & *';
     await buildStory(server, member, {
@@ -311,7 +311,7 @@ describe('the copy of everything', () => {
     expect(text.join('---\n')).toBe('\n---\nprivacy: public\n---\nnot facts');
   });
 
-  it('of a member who has nothing yet is whole, too', async () => {
+  it('of a member without content is complete too', async () => {
     const files = await filesOf(await buildMember(server));
     expect([...files.keys()]).toEqual([
       'README.txt',
@@ -333,7 +333,7 @@ describe('the copy of everything', () => {
     expect(jsonIn(files, 'feedback.json')).toEqual({ given: [], votes: [] });
   });
 
-  it('has every one of very many, page after page, whatever their times', async () => {
+  it('has every one of very many rows, page after page, whatever their times', async () => {
     const [author, reader] = [await buildMember(server), await buildMember(server)];
     const { db } = server.app.services;
     const stories = [];
@@ -372,13 +372,13 @@ describe('the copy of everything', () => {
 describe('the link to it', () => {
   const ended = `${messages.dataExport.linkEnded}\n`;
 
-  it('is an address of the app that lasts five minutes', async () => {
+  it('is an address of the app that is valid for five minutes', async () => {
     const { url, expiresAt } = await linkOf(ines.member);
     expect(url.startsWith(`${server.config.appUrl}/downloads/my-data?token=`)).toBe(true);
     expect(Math.abs(expiresAt.getTime() - Date.now() - 5 * 60_000)).toBeLessThan(5_000);
   });
 
-  it('gives a file that nothing keeps, shows or passes on', async () => {
+  it('serves a file that must not be cached, shown or forwarded', async () => {
     const response = await fetch((await linkOf(ines.member)).at);
     await response.arrayBuffer();
     const day = new Date().toISOString().slice(0, 10);
@@ -397,7 +397,7 @@ describe('the link to it', () => {
     expect((await response.arrayBuffer()).byteLength).toBe(0);
   });
 
-  it('is refused once it has ended', async () => {
+  it('is refused after it has expired', async () => {
     const { at } = await linkOf(ines.member);
     const now = Date.now();
     const RealDate = Date;
@@ -410,7 +410,7 @@ describe('the link to it', () => {
     expect([response.status, await response.text()]).toEqual([401, ended]);
   });
 
-  it('ends with the sign-in that asked for it', async () => {
+  it('ends with the sign-in that requested it', async () => {
     const member = await buildMember(server);
     const { at } = await linkOf(member);
     await accountCalls(server).signOut(member.refreshToken);
@@ -446,12 +446,12 @@ describe('the link to it', () => {
     expect(await response.text()).toBe(ended);
   });
 
-  it('is no access token', async () => {
+  it('cannot be used as an access token', async () => {
     const token = new URL((await linkOf(ines.member)).url).searchParams.get('token') ?? '';
     expect((await accountCalls(server).whoAmI(token)).status).toBe(401);
   });
 
-  it('stands in no line of the log, whatever happens', async () => {
+  it('appears in no line of the log, whatever happens', async () => {
     const { at } = await linkOf(ines.member);
     const token = new URL(at).searchParams.get('token') ?? '-';
     await (await fetch(at)).arrayBuffer();
@@ -464,7 +464,7 @@ describe('the link to it', () => {
     expect(server.logLines.join('')).not.toContain(token.slice(-20));
   });
 
-  it('takes the data ten times an hour, and says so before it is pressed', async () => {
+  it('works ten times an hour, and the limit is reported before it is used', async () => {
     const strict = await server.another({ rateLimits: 1 });
     try {
       const member = await buildMember(server);
@@ -489,7 +489,7 @@ describe('the link to it', () => {
   });
 });
 
-describe('a download under way', () => {
+describe('a download in progress', () => {
   /** A member whose export is larger than the buffers between server and client. */
   async function buildMuch() {
     const member = await buildMember(server);
@@ -517,7 +517,7 @@ describe('a download under way', () => {
     return () => reads.mock.calls.filter(([sql]) => sql.includes('author_notes')).length;
   };
 
-  it('stops when its reader goes', async () => {
+  it('stops when its reader disconnects', async () => {
     const textsRead = countReads();
     const { request, response } = await begin();
     await once(response, 'readable');
@@ -528,7 +528,7 @@ describe('a download under way', () => {
     expect(before).toBeLessThan(10);
   });
 
-  it('that fails is cut off: nobody takes it for the whole', async () => {
+  it('that fails is aborted, so that it cannot be mistaken for the whole', async () => {
     const read = Database.prototype.read;
     let texts = 0;
     jest.spyOn(Database.prototype, 'read').mockImplementation(function (this: Database, sql, params) {

@@ -30,7 +30,7 @@ describe('the name of a file', () => {
     ['\u200b', 'Untitled'],
   ])('of %j is %j', (title, name) => expect(safeName(title)).toBe(name));
 
-  it('is short enough for every system, and cuts no character in two', () => {
+  it('is short enough for every system, and splits no character', () => {
     for (const letter of ['a', 'é', '月', '👩‍👩‍👧', '👍🏽', 'நி']) {
       const name = fileNamer('.md')(letter.repeat(255));
       expect(Buffer.byteLength(name)).toBeLessThanOrEqual(210);
@@ -39,12 +39,12 @@ describe('the name of a file', () => {
     }
   });
 
-  it('ends neither in a space nor in a dot where it was cut', () => {
+  it('ends neither in a space nor in a dot after it was shortened', () => {
     expect(safeName(`${'a'.repeat(99)} b`)).toBe('a'.repeat(99));
     expect(safeName(`${'a'.repeat(98)}. b`)).toBe('a'.repeat(98));
   });
 
-  it('of a device is one still no device once it has been cut', () => {
+  it('that is a device name is changed even after it was shortened', () => {
     expect(safeName(`con.${'a'.repeat(200)}`)).toMatch(/^_con\.a+$/);
   });
 });
@@ -52,11 +52,11 @@ describe('the name of a file', () => {
 describe('names in one folder', () => {
   const named = (...titles: string[]) => titles.map(fileNamer('.md', 'Untitled Note'));
 
-  it('get a number where they came before', () => {
+  it('get a number if they are already used', () => {
     expect(named('Lamp', 'Lamp', 'Lamp')).toEqual(['Lamp.md', 'Lamp (2).md', 'Lamp (3).md']);
   });
 
-  it('differ in more than case, the make of an accent, width or joiners', () => {
+  it('differ in more than case, composition of accents, width or joiners', () => {
     const names = named(
       'Straße',
       'STRASSE',
@@ -81,7 +81,7 @@ describe('names in one folder', () => {
     ).toBe(names.length);
   });
 
-  it('do not meet a title that looks like a number given to another', () => {
+  it('do not collide with a title that looks like a numbered one', () => {
     expect(named('Lamp', 'Lamp (2)', 'Lamp', 'Lamp (2)')).toEqual([
       'Lamp.md',
       'Lamp (2).md',
@@ -90,13 +90,13 @@ describe('names in one folder', () => {
     ]);
   });
 
-  it('stay short where long titles repeat', () => {
+  it('stay short if long titles repeat', () => {
     const names = named(...new Array<string>(12).fill('b'.repeat(255)));
     expect(new Set(names).size).toBe(12);
     for (const name of names) expect(name.length).toBeLessThanOrEqual(103);
   });
 
-  it('are given to 5,000 of one title in no time', () => {
+  it('are found quickly for 5,000 equal titles', () => {
     const start = performance.now();
     expect(new Set(named(...new Array<string>(5_000).fill(''))).size).toBe(5_000);
     expect(performance.now() - start).toBeLessThan(2_000);

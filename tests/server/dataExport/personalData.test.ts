@@ -10,7 +10,7 @@ afterAll(() => server.close());
 
 const read = <Row>(sql: string) => server.app.services.db.read<Row>(sql);
 
-describe('the table of what the database holds on members', () => {
+describe('the table of personal data in the database', () => {
   it('has an entry for every table of the database, and no other', async () => {
     const tables = await read<{ name: string }>(
       'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE()',
@@ -31,7 +31,7 @@ describe('the table of what the database holds on members', () => {
     expect(sorted(named)).toEqual(sorted(columns));
   });
 
-  it('removes by each of these columns, or says why what it holds stays', () => {
+  it('removes data by each of these columns, or says why it is kept', () => {
     for (const [table, { members, removed, stays }] of Object.entries(personalData))
       for (const column of members) {
         const done =

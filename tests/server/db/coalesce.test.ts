@@ -23,7 +23,7 @@ const turns = async () => {
 };
 const keysOf = (asked: { keys: string[] }[]) => asked.map(({ keys }) => keys);
 
-it('who asks while a lookup is under way is answered by the next, together with the others', async () => {
+it('requests during a lookup are answered together by the next lookup', async () => {
   const { asked, find } = lookups();
   const first = [find('a'), find('a'), find('b')];
   await turns();
@@ -46,7 +46,7 @@ it('who asks while a lookup is under way is answered by the next, together with 
   ]);
 });
 
-it('a lookup that is stuck is overtaken, and its end begins no other beside the one under way', async () => {
+it('a new lookup overtakes a stuck one, and the end of the stuck one starts no further lookup', async () => {
   const { asked, find } = lookups();
   const stuck = find('a');
   await turns();
@@ -69,7 +69,7 @@ it('a lookup that is stuck is overtaken, and its end begins no other beside the 
   expect(await last).toBe('c by 3');
 });
 
-it('who comes after a lookup was found to be stuck does not wait for it', async () => {
+it('requests after a lookup was found to be stuck do not wait for it', async () => {
   const { asked, find } = lookups();
   void find('a');
   await turns();

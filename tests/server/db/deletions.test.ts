@@ -110,9 +110,9 @@ const kinds: Record<string, Kind> = {
 const codeOf = ({ errors }: GraphQLAnswer) => errors?.[0]?.extensions.code;
 
 describe.each(Object.entries(kinds))(
-  'a %s that two delete',
+  'a %s that two members delete',
   (_name, { build, remove, load, write, second }) => {
-    it('is NOT_FOUND to the one who comes after', async () => {
+    it('is NOT_FOUND for the second one', async () => {
       const { id } = await build();
       const ctx = await contextOf(server, second().token);
       const thing = await load(ctx, id);
@@ -120,7 +120,7 @@ describe.each(Object.entries(kinds))(
       await expect(write(ctx, thing as never)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     });
 
-    it('at once is deleted by one of them', async () => {
+    it('concurrently is deleted by exactly one of them', async () => {
       for (let round = 0; round < 5; round += 1) {
         const { id } = await build();
         const tokens = [owner, second(), owner, second()].map(({ token }) => token);
@@ -131,7 +131,7 @@ describe.each(Object.entries(kinds))(
   },
 );
 
-describe('what is added to something while it is deleted', () => {
+describe('additions to something that is being deleted', () => {
   const db = () => server.app.services.db;
   const left = (table: string, column: string, id: string) =>
     db().read(`SELECT * FROM ${table} WHERE ${column} = ?`, [id]);

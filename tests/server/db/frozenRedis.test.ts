@@ -38,7 +38,7 @@ describeWithRedis('while Redis is frozen', () => {
     return { result, seconds: (performance.now() - begun) / 1000 };
   };
 
-  it('signing in and commenting go on, limits hold, no event is lost, and the log says so once', async () => {
+  it('signing in and commenting work, limits hold, no event is lost, and the log reports it once', async () => {
     const { rateLimits, pubSub } = here.app.services;
     const story = await buildStory(here, member, { privacyLevel: PrivacyLevel.PUBLIC });
     // Use Redis for rate limits and subscriptions first.

@@ -25,7 +25,7 @@ const tables = async (): Promise<string[]> =>
   ).map(({ name }) => name);
 
 describe('the migrations', () => {
-  it('make what the entities say: the difference is empty', async () => {
+  it('match the entities: the schema diff is empty', async () => {
     await migrate(dataSource);
     const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
     expect(upQueries.map(({ query }) => query)).toEqual([]);
@@ -65,7 +65,7 @@ describe('the migrations', () => {
     }
   });
 
-  it('end what a killed start began', async () => {
+  it('finish what a killed start began', async () => {
     await migrate(dataSource);
     const made = await tables();
     await dataSource.query('DROP TABLE installation_settings, rate_limits, story_favorites, story_tags');
@@ -110,7 +110,7 @@ describe('the migrations', () => {
     }
   });
 
-  it('have an order, and each its own name', () => {
+  it('have an order, and unique names', () => {
     const names = migrations.map((Migration) => new Migration().name);
     expect(new Set(names).size).toBe(names.length);
     const times = names.map((name) => Number(name.slice(-13)));
@@ -118,7 +118,7 @@ describe('the migrations', () => {
   });
 });
 
-describe('the days that members wrote on', () => {
+describe('the writing days', () => {
   const fromDailyWriting = migrations.slice(migrations.indexOf(DailyWriting1764100000000));
   const begunDays = [
     { day: '2024-02-29', text: 'journal', before: 0, now: 40 },
@@ -151,12 +151,12 @@ describe('the days that members wrote on', () => {
     );
   });
 
-  it('start with those on which the texts there are were begun', async () => {
+  it('start with the days on which existing texts were created', async () => {
     await migrate(dataSource);
     expect(await days()).toEqual(begunDays);
   });
 
-  it('are all there after a start that was killed while it put them in', async () => {
+  it('are complete after a start that was killed while inserting them', async () => {
     const runner = dataSource.createQueryRunner();
     const prototype: QueryRunner = Object.getPrototypeOf(runner);
     const { query } = prototype;
@@ -181,7 +181,7 @@ describe('the days that members wrote on', () => {
     expect(await tables()).not.toContain('writing_days_begun');
   });
 
-  it('are not put into a table that is in use', async () => {
+  it('are not inserted into a table that is in use', async () => {
     await migrate(dataSource);
     await dataSource.query("DELETE FROM writing_days WHERE text_id <> 'story'");
     await dataSource.query('DELETE FROM migrations WHERE name = ?', [new DailyWriting1764100000000().name]);
@@ -190,7 +190,7 @@ describe('the days that members wrote on', () => {
   });
 });
 
-test('a server of the first release goes on beside one that has migrated', async () => {
+test('a server of the first release works beside a migrated one', async () => {
   await migrate(dataSource);
   for (const at of ['first', 'second'])
     await dataSource.query(

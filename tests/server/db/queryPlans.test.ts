@@ -172,7 +172,7 @@ describe.each(hotLists)('the list of %s', (_name, index, ask, pick) => {
     }
   };
 
-  it(`walks ${index} in its order, without sorting`, async () => {
+  it(`reads ${index} in order, without sorting`, async () => {
     check(await plansOf(ask('first: 20')));
     check(await plansOf(ask('last: 20')));
   });
@@ -184,7 +184,7 @@ describe.each(hotLists)('the list of %s', (_name, index, ask, pick) => {
   });
 });
 
-it('a search in favourites walks the favourites in their order, and looks at each', async () => {
+it('a search in favourites reads the favourites in order and checks each', async () => {
   for (const search of ['story', 'busy', 'be']) {
     const plan = await plansOf(`{ viewer { favoriteStories(search: "${search}", first: 20) ${page} } }`);
     expect(plan[0]?.key).toBe('story_favorites_user');
@@ -195,7 +195,7 @@ it('a search in favourites walks the favourites in their order, and looks at eac
   }
 });
 
-describe('lists of several ways in', () => {
+describe('lists with several index ranges', () => {
   it.each([
     ['shared stories', `{ viewer { sharedStories(first: 20) ${page} } }`],
     ["another member's stories", `{ user(username: "busy") { stories(first: 20) ${page} } }`],
@@ -253,7 +253,7 @@ const orderedLists: [string, string, string, (args: string) => string][] = [
 ];
 
 describe.each(orderedLists)('the list of %s', (_name, table, index, ask) => {
-  it(`walks ${index} of its table in its order, at any depth, without sorting`, async () => {
+  it(`reads ${index} of its table in order, at any depth, without sorting`, async () => {
     const pick = (data: object): never => ('pageInfo' in data ? data : pick(Object.values(data)[0])) as never;
     const cursor = await cursorOf(ask('first: 100'), pick as never);
     for (const args of [
@@ -272,7 +272,7 @@ describe.each(orderedLists)('the list of %s', (_name, table, index, ask) => {
   });
 });
 
-it('the list of sessions of several statuses walks the index for each, and sorts no more than a page of each', async () => {
+it('the list of sessions of several statuses reads the index for each, and sorts at most one page of each', async () => {
   const plan = await plansOf(
     `{ sessions(status: [SCHEDULED, IN_PROGRESS], first: 20) ${page} }`,
     'sessions s',
@@ -284,7 +284,7 @@ it('the list of sessions of several statuses walks the index for each, and sorts
     if (!table?.startsWith('<')) expect([table, type]).not.toEqual([table, 'ALL']);
 });
 
-it('the entry of a day is found by the indexes of both times, the latest of each at their end', async () => {
+it('the entry of a day is found by the indexes of both times', async () => {
   const plan = await plansOf(
     '{ viewer { journalOfDay(from: "2026-01-05T00:00:00Z", to: "2026-01-06T00:00:00Z") { title } } }',
     'journals j',
@@ -294,7 +294,7 @@ it('the entry of a day is found by the indexes of both times, the latest of each
   for (const { type, Extra } of walked) expect([type, /filesort/.test(Extra)]).toEqual(['range', false]);
 });
 
-it('a page of notes deep among those that are not pinned is found and not walked to', async () => {
+it('a page of notes after the pinned ones is found by the index without reading earlier rows', async () => {
   const { db } = server.app.services;
   const ids: { id: string }[] = await db.read(
     'SELECT id FROM notes WHERE author_id = ? AND is_pinned = 0 ORDER BY id LIMIT 60',

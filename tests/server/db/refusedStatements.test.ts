@@ -22,7 +22,7 @@ describe('a damaged table', () => {
   const notes = '{ viewer { notes(first: 5) { edges { node { title } } } } }';
   const complaints = () => server.logLines.filter((line) => line.includes('"table":'));
 
-  it('answers 503 wherever it is read, the log names it once, and the rest goes on', async () => {
+  it('answers 503 wherever it is read, is logged once, and does not affect the rest', async () => {
     const runner = server.app.services.db.dataSource.createQueryRunner();
     const [{ table }] = await runner.query("SELECT CONCAT(@@datadir, DATABASE(), '/notes') AS `table`");
     const files = [`${table}.ibd`, `${table}.cfg`];
@@ -115,7 +115,7 @@ describe('a node of a cluster', () => {
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  it('that is not ready when it is read answers 503', async () => {
+  it('that is not ready answers reads with 503', async () => {
     const { db } = server.app.services;
     const pool = (db as unknown as { pool: { execute(): Promise<unknown> } }).pool;
     const error = driverError(1047, 'WSREP has not yet prepared node for application use');

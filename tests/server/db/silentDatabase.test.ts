@@ -106,7 +106,7 @@ const eventually = async <T>(find: () => T | undefined | Promise<T | undefined>)
   }
 };
 
-describe('while the database’s connections stay open and nothing answers', () => {
+describe('while the database’s connections stay open and nothing is answered', () => {
   it('every request answers 503 with Retry-After within 5 s, and writes are back within 5 s after another machine has the address', async () => {
     await Promise.all(Array.from({ length: 40 }, write));
     proxy.silence();
@@ -133,7 +133,7 @@ describe('while the database’s connections stay open and nothing answers', () 
     expect(logged('a request failed')).toEqual([]);
   }, 60_000);
 
-  it('mails, the clock of sessions and presence go on after it', async () => {
+  it('mails, the session clock and presence continue afterwards', async () => {
     const { id } = await buildSession(direct, member, { dateTime: new Date() });
     await eventually(async () => ((await statusOf(id)) === 'in_progress' ? true : undefined));
     proxy.silence();
@@ -153,7 +153,7 @@ describe('while the database’s connections stay open and nothing answers', () 
     expect(await presences(id)).toEqual([{ userId: member.id }]);
   }, 60_000);
 
-  it('a request that its work was lost for before the COMMIT is written once, on another connection', async () => {
+  it('a transaction that is lost before its COMMIT is repeated once on another connection', async () => {
     let runs = 0;
     const begun = performance.now();
     await server.app.services.db.transaction(async (tx) => {
@@ -170,7 +170,7 @@ describe('while the database’s connections stay open and nothing answers', () 
     expect(await facts('once')).toBe(2);
   });
 
-  it('a write whose COMMIT was sent is not done again, and its answer says that nobody knows', async () => {
+  it('a write whose COMMIT was sent is not repeated, and the answer says that its result is unknown', async () => {
     let runs = 0;
     const writing = server.app.services.db.transaction(async (tx) => {
       runs += 1;
@@ -186,13 +186,13 @@ describe('while the database’s connections stay open and nothing answers', () 
     expect(await facts('unknown')).toBe(1);
   });
 
-  it('a statement may declare that it takes longer', async () => {
+  it('a statement may declare a longer time limit', async () => {
     const { db } = server.app.services;
     await expect(db.read(within(30, 'SELECT SLEEP(3.5) AS slept'))).resolves.toEqual([{ slept: 0 }]);
     await expect(db.read('SELECT SLEEP(20) AS slept')).rejects.toThrow('was not answered within');
   });
 
-  it('SIGTERM ends the process with 0 within 10 s', async () => {
+  it('SIGTERM ends the process with exit code 0 within 10 s', async () => {
     const { stop, url } = await startServerProcess(server);
     proxy.silence();
     const asked = fetch(`${url}/api/public/stories`).then(({ status }) => status);
@@ -205,8 +205,8 @@ describe('while the database’s connections stay open and nothing answers', () 
   }, 60_000);
 });
 
-describe('a database that is cut off', () => {
-  it('is asked again on another connection where it ended the one before: nobody hears of it', async () => {
+describe('a database that closes connections', () => {
+  it('is asked again on another connection, without an error for the caller', async () => {
     await Promise.all(Array.from({ length: 40 }, write));
     proxy.cut();
     proxy.mend();
@@ -223,7 +223,7 @@ describe('a database that is cut off', () => {
   });
 });
 
-it('who waits for a connection while none comes free is told within 5 s', async () => {
+it('requests that wait for a connection get 503 within 5 s if none becomes free', async () => {
   const { db } = server.app.services;
   let letGo = () => {};
   const gone = new Promise<void>((resolve) => {

@@ -34,11 +34,11 @@ const create = (content: string) =>
     member.token,
   );
 
-describe('where the disk takes 5 s for a COMMIT', () => {
+describe('if a COMMIT takes 5 s', () => {
   beforeAll(() => proxy.slowAfter(commit, 5_000));
   afterAll(() => proxy.slowAfter(commit, 0));
 
-  it('the longest story is made and saved', async () => {
+  it('the longest story is created and saved', async () => {
     const made = await create(novel);
     expect(made.errors).toBeUndefined();
     const { id } = made.data.createStory.story;
@@ -50,7 +50,7 @@ describe('where the disk takes 5 s for a COMMIT', () => {
     expect(saved.errors).toBeUndefined();
   });
 
-  it('so are long stories that are imported', async () => {
+  it('long stories can be imported', async () => {
     const content = novel.slice(0, 1_300_000);
     const { data, errors } = await server.graphql(
       'mutation ($input: ImportStoriesInput!) { importStories(input: $input) { results { outcome } } }',
@@ -68,14 +68,14 @@ describe('where the disk takes 5 s for a COMMIT', () => {
     expect(data.importStories.results).toEqual([{ outcome: 'CREATED' }, { outcome: 'CREATED' }]);
   });
 
-  it('a short one is 503 within 5 s all the same', async () => {
+  it('a short one still gets 503 within 5 s', async () => {
     const begun = performance.now();
     expect(await create('It rained.')).toMatchObject({ status: 503 });
     expect(performance.now() - begun).toBeLessThan(5_000);
   });
 });
 
-it('an account goes whose stories take 4 s to delete', async () => {
+it('an account whose stories take 4 s to delete is deleted', async () => {
   const leaver = await buildMember(direct);
   for (let n = 0; n < 4; n += 1) await buildStory(direct, leaver, { content: novel });
   const { dataSource } = direct.app.services.db;

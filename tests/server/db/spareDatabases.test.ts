@@ -2,7 +2,7 @@ import { buildMember, buildStory } from '../../support/factories';
 import { startTestServer } from '../../support/testServer';
 import { everything } from '../dataExport/buildLife';
 
-test('a server of the tests finds nothing of the one before, though it may get the same database', async () => {
+test('a test server finds no data of the previous one, although it may reuse the database', async () => {
   const first = await startTestServer();
   const clean = await everything(first);
   await buildStory(first, await buildMember(first), {

@@ -41,7 +41,7 @@ function barrier(count: number) {
 }
 
 describe('a transaction', () => {
-  it('that the database chose as a deadlock’s victim runs again, as a whole', async () => {
+  it('that was chosen as a deadlock’s victim runs again from the start', async () => {
     const { db } = server.app.services;
     const bothHold = barrier(2);
     let runs = 0;
@@ -146,8 +146,8 @@ describe('writing by entity', () => {
   });
 });
 
-describe('what is to run after the commit', () => {
-  it('runs once it is committed, once, though the work ran twice', async () => {
+describe('an after-commit hook', () => {
+  it('runs once after the commit, although the work ran twice', async () => {
     const { db } = server.app.services;
     const hook = jest.fn();
     let runs = 0;
@@ -162,7 +162,7 @@ describe('what is to run after the commit', () => {
     expect(await facts()).toEqual({ a: '1', b: '0' });
   });
 
-  it('does not run where the work failed', async () => {
+  it('does not run if the work failed', async () => {
     const { db } = server.app.services;
     const hook = jest.fn();
     const failing = db.transaction(async (tx) => {
@@ -173,7 +173,7 @@ describe('what is to run after the commit', () => {
     expect(hook).not.toHaveBeenCalled();
   });
 
-  it('does not run where the commit failed', async () => {
+  it('does not run if the commit failed', async () => {
     const { db } = server.app.services;
     const hook = jest.fn();
     const failing = db.transaction(async (tx) => {
@@ -191,7 +191,7 @@ describe('the public epoch', () => {
   const epoch = async () =>
     String((await server.app.services.db.read<{ n: string }>('SELECT SUM(n) AS n FROM public_epoch'))[0]?.n);
 
-  it('counts the transactions that may have changed what a visitor reads, and no others', async () => {
+  it('counts transactions that may have changed what visitors read, and no others', async () => {
     const { db } = server.app.services;
     const before = Number(await epoch());
     await db.transaction((tx) => add(tx, 'a'));

@@ -63,7 +63,7 @@ const counts = async () => {
   return Object.fromEntries(rows.map(({ id, words }) => [id, Number(words)]));
 };
 
-test('texts without spaces are counted anew, and no others; days keep what was written on them', async () => {
+test('texts without spaces are counted again, and no others; writing days keep their words', async () => {
   await addTexts();
   const expected = { chinese: 16, far: 2, english: 77, many: 3, journal: 2, note: 1, version: 16, day: 1 };
   await recount();

@@ -21,10 +21,10 @@ interface Kind {
   build(): Promise<{ id: string; updatedAt: Date }>;
   update(input: Fields): Promise<GraphQLAnswer>;
   read(id: string): Promise<GraphQLAnswer>;
-  /** What someone else saves, and what is saved on the older copy. */
+  /** The fields that another member saves, and those saved on the older copy. */
   theirs: Fields;
   mine: Fields;
-  /** What a conflict tells beside these. */
+  /** Further fields in the conflict's answer. */
   told: readonly string[];
 }
 

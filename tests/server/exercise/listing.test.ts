@@ -49,7 +49,7 @@ it('exercises are listed the newest first, all of them or by what they are', asy
   }
 });
 
-it('are for members alone', async () => {
+it('are for members only', async () => {
   expect((await calls.list('')).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
 });
 

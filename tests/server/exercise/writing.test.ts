@@ -30,7 +30,7 @@ const exerciseOf = async (id: string) => (await calls.read(id, staff.token)).dat
 const count = async () => (await server.app.services.db.read('SELECT id FROM exercises')).length;
 
 describe('a new exercise', () => {
-  it('has what was given, and nothing that was not', async () => {
+  it('has the given fields, and nothing else', async () => {
     const { data, errors } = await create();
     expect(errors).toBeUndefined();
     const { exercise, exerciseEdge } = data.createExercise;
@@ -50,7 +50,7 @@ describe('a new exercise', () => {
     expect(edges).toEqual([{ cursor: exerciseEdge.cursor, node: { id: exercise.id, title: 'Six words' } }]);
   });
 
-  it('keeps its texts, its limit of time and its tags', async () => {
+  it('keeps its texts, its time limit and its tags', async () => {
     const given = {
       objective: 'Say more with less.',
       prompt: 'For sale: …',
@@ -66,7 +66,7 @@ describe('a new exercise', () => {
     expect(await exerciseOf(exercise.id)).toMatchObject(expected);
   });
 
-  it('has a title of one line and texts without white space around them', async () => {
+  it('has a title of one line and texts without surrounding white space', async () => {
     const { exercise } = (
       await create({
         title: ' A\r\nB ',
@@ -156,7 +156,7 @@ describe('its tags', () => {
   const ten = Array.from({ length: 10 }, (_, n) => `tag ${n}`);
   const namesOf = (exercise: { tags: { name: string }[] }) => exercise.tags.map(({ name }) => name);
 
-  it('are ten at most, and as those of stories', async () => {
+  it('are at most ten, with the rules of stories’ tags', async () => {
     expect(namesOf((await create({ tags: [...ten, 'TAG 1'] })).data.createExercise.exercise)).toEqual(ten);
     for (const tags of [[...ten, 'more'], Array.from({ length: 101 }, (_, n) => `t${n}`)])
       expect((await create({ tags })).errors?.[0]?.extensions.fields).toEqual({
@@ -167,13 +167,13 @@ describe('its tags', () => {
     });
   });
 
-  it('are one row each, whoever names them', async () => {
+  it('are one row each, whoever uses them', async () => {
     await buildStory(server, member, { tags: ['common'] });
     await create({ tags: ['common'] });
     expect(await server.app.services.db.read("SELECT id FROM tags WHERE name = 'common'")).toHaveLength(1);
   });
 
-  it('are replaced by a change, kept by one that names none, and taken away by an empty list', async () => {
+  it('are replaced by a change, kept if omitted, and removed by an empty list', async () => {
     const { id } = await buildExercise(server, staff, { tags: ['one', 'two'] });
     expect(namesOf((await update(id, { title: 'x' })).data.updateExercise.exercise)).toEqual(['one', 'two']);
     expect(namesOf((await update(id, { tags: ['two', 'three'] })).data.updateExercise.exercise)).toEqual([
@@ -183,7 +183,7 @@ describe('its tags', () => {
     expect(namesOf((await update(id, { tags: [] })).data.updateExercise.exercise)).toEqual([]);
   });
 
-  it('of ten changes at once are those of one of them', async () => {
+  it('of ten concurrent changes are those of one of them', async () => {
     const { id } = await buildExercise(server, staff, { tags: ['start'] });
     const sets = Array.from({ length: 10 }, (_, n) => [`a${n}`, `b${n}`]);
     const answers = await Promise.all(sets.map((tags) => update(id, { tags })));
@@ -193,7 +193,7 @@ describe('its tags', () => {
 });
 
 describe('a change', () => {
-  it('keeps what is left out', async () => {
+  it('keeps omitted fields', async () => {
     const { id } = await buildExercise(server, staff, {
       timeLimitMinutes: 20,
       objective: 'Why',
@@ -208,7 +208,7 @@ describe('a change', () => {
     expect(exercise.updatedAt > before.updatedAt).toBe(true);
   });
 
-  it('takes the limit of time away by 0, and texts by empty ones', async () => {
+  it('removes the time limit with 0, and texts with empty ones', async () => {
     const { id } = await buildExercise(server, staff, {
       timeLimitMinutes: 20,
       objective: 'Why',
@@ -219,7 +219,7 @@ describe('a change', () => {
     ).toMatchObject({ timeLimitMinutes: null, objective: '', prompt: '' });
   });
 
-  it('of one that is not there is NOT_FOUND', async () => {
+  it('of a missing one is NOT_FOUND', async () => {
     for (const id of [newId('exercise'), newId('story'), 'nonsense', 'é'])
       for (const answer of [
         update(id, { title: 'x' }),
@@ -250,7 +250,7 @@ describe('deleting an exercise', () => {
   });
 });
 
-it('an exercise of a member who left is by Deleted member', async () => {
+it('an exercise of a deleted member has the creator Deleted member', async () => {
   const gone = await buildMember(server, { roles: [Role.INSTRUCTOR] });
   const { id } = await buildExercise(server, gone);
   await server.app.services.db.dataSource.query('UPDATE users SET deleted_at = ? WHERE id = ?', [

@@ -69,7 +69,7 @@ describe('a story as a file', () => {
     );
   });
 
-  it('tells the author’s notes to the author alone', async () => {
+  it('contains the author’s notes for the author only', async () => {
     const story = await buildStory(server, author, { privacyLevel: PrivacyLevel.PUBLIC });
     await server.graphql(
       'mutation ($id: ID!) { updateStory(input: { id: $id, notes: "Secret plan" }) { __typename } }',
@@ -83,7 +83,7 @@ describe('a story as a file', () => {
     expect(await markdownFor()).not.toContain('Secret plan');
   });
 
-  it('is refused once the story is withdrawn or gone', async () => {
+  it('is refused after the story was made private or deleted', async () => {
     const reader = await buildMember(server);
     const story = await buildStory(server, author, { privacyLevel: PrivacyLevel.PUBLIC });
     const links = await Promise.all([downloadsOf(story.id, reader.token), downloadsOf(story.id)]);
@@ -96,7 +96,7 @@ describe('a story as a file', () => {
       }
   });
 
-  it('is refused once the sign-in that asked has ended', async () => {
+  it('is refused after the sign-in that requested it has ended', async () => {
     const member = await buildMember(server);
     const story = await buildStory(server, member, {});
     const { markdownUrl } = await downloadsOf(story.id, member.token);
@@ -104,7 +104,7 @@ describe('a story as a file', () => {
     expect((await take(markdownUrl)).response.status).toBe(401);
   });
 
-  it('is refused where the sign-in ends while it is made', async () => {
+  it('is refused if the sign-in ends while it is being made', async () => {
     const member = await buildMember(server);
     const story = await buildStory(server, member, {});
     const { epubUrl } = await downloadsOf(story.id, member.token);
@@ -119,7 +119,7 @@ describe('a story as a file', () => {
     render.mockRestore();
   });
 
-  it('needs a link for itself', async () => {
+  it('needs its own link', async () => {
     const story = await buildStory(server, author, {});
     const { pdfUrl, markdownUrl } = await downloadsOf(story.id, author.token);
     const token = pdfUrl.split('token=')[1];
@@ -131,7 +131,7 @@ describe('a story as a file', () => {
     }
   });
 
-  it('is refused where its token lacks a claim, such as its end', async () => {
+  it('is refused if its token lacks a claim, such as its expiry', async () => {
     const story = await buildStory(server, author, {});
     const { markdownUrl } = await downloadsOf(story.id, author.token);
     const signed = { authSecret: server.config.authSecret, purpose: 'links to downloads' };
@@ -146,7 +146,7 @@ describe('a story as a file', () => {
     }
   });
 
-  it('is limited by the member, and says when to come again', async () => {
+  it('is limited per member, and tells when to retry', async () => {
     const strict = await server.another({ rateLimits: 1 / 60 });
     try {
       const story = await buildStory(server, author, {});
@@ -159,7 +159,7 @@ describe('a story as a file', () => {
     }
   });
 
-  it('is no more made once its reader has gone, and others get theirs', async () => {
+  it('is cancelled when its reader disconnects, and others get theirs', async () => {
     const long = await buildStory(server, author, { content: 'one two three four '.repeat(80_000) });
     const short = await buildStory(server, author, { content: 'short' });
     const render = jest.spyOn(server.app.services.storyRenderer, 'render');
@@ -189,7 +189,7 @@ describe('all stories as a ZIP', () => {
     return here(data.viewer.storiesExport.url, on);
   };
 
-  it('has the member’s own, and nobody else’s', async () => {
+  it('has the member’s own stories, and nobody else’s', async () => {
     const member = await buildMember(server);
     await buildStory(server, author, { title: 'Not theirs', privacyLevel: PrivacyLevel.PUBLIC });
     for (const title of ['Same', 'same', '../../etc/passwd']) await buildStory(server, member, { title });
@@ -199,7 +199,7 @@ describe('all stories as a ZIP', () => {
     expect([...files.keys()]).toEqual(['Same.md', 'same (2).md', 'etc-passwd.md']);
   });
 
-  it('ends with its sign-in, while it is under way, too', async () => {
+  it('ends with its sign-in, also during the download', async () => {
     const member = await buildMember(server);
     const random = () => Math.random().toString(36).slice(2);
     for (let n = 0; n < 8; n += 1)

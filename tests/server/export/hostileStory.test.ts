@@ -37,7 +37,7 @@ async function pdfUrl(storyId: string, reader: TestMember): Promise<string> {
   return `${server.url}${data.story.downloads.pdfUrl.slice(server.config.appUrl.length)}`;
 }
 
-it('a story that takes too long is ended by the app, along with its thread, and the next reader’s comes right after', async () => {
+it('a story that takes too long is stopped with its thread, and the next reader’s is made right after', async () => {
   const author = await buildMember(server);
   const readers = [await buildMember(server), await buildMember(server)];
   const content = { privacyLevel: PrivacyLevel.PUBLIC };

@@ -182,7 +182,7 @@ describe('of many', () => {
       unsorted(await planOf(ask(args), /LIMIT \d+$/), index);
   });
 
-  it('the votes of a page are counted on their index alone, and the viewer’s found by their keys', async () => {
+  it('the votes of a page are counted on their index only, and the viewer’s are found by key', async () => {
     const ask = `{ publicFeedback(first: 100) { edges { node { ${fields} } } } }`;
     const counted = await planOf(ask, /SUM\(vote_type/);
     unsorted(counted, 'feedback_votes_type');

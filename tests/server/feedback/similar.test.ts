@@ -39,7 +39,7 @@ async function similar(title: string): Promise<string[]> {
 }
 
 describe('feedback like a title', () => {
-  it('has its words, the most alike first', async () => {
+  it('has its words, best match first', async () => {
     expect(await similar('dark reading mode')).toEqual(['A dark mode for the reading page', 'Larger text']);
   });
 
@@ -50,15 +50,15 @@ describe('feedback like a title', () => {
     },
   );
 
-  it('is found by what its description says, too', async () => {
+  it('is also found by its description', async () => {
     expect(await similar('mail reminder')).toEqual(['Reminders before Monday']);
   });
 
-  it('is not what was rejected or closed', async () => {
+  it('does not include rejected or closed feedback', async () => {
     expect(await similar('darkness')).toEqual([]);
   });
 
-  it('is at most five', async () => {
+  it('is limited to five', async () => {
     expect(await similar('pagination')).toHaveLength(5);
   });
 
@@ -69,7 +69,7 @@ describe('feedback like a title', () => {
     },
   );
 
-  it('is found by its title as it stands where the index has none of the words', async () => {
+  it('is found by its exact title if the index has none of the words', async () => {
     expect(await similar('暗いテ')).toEqual(['暗いテーマ']);
     expect(await similar('is it the')).toEqual([]);
   });
@@ -91,7 +91,7 @@ describe('feedback like a title', () => {
     expect(await similar(title)).toEqual([]);
   });
 
-  it('is asked for by titles of 200 characters, and no longer ones', async () => {
+  it('is limited to titles of 200 characters', async () => {
     expect(await similar('word '.repeat(40))).toEqual([]);
     expect((await calls.similar('x'.repeat(201), member.token)).errors?.[0]?.extensions).toEqual({
       code: 'BAD_USER_INPUT',
@@ -99,7 +99,7 @@ describe('feedback like a title', () => {
     });
   });
 
-  it('comes with its votes, and is for members alone', async () => {
+  it('includes its votes, and is for members only', async () => {
     const { data } = await calls.similar('epub', member.token);
     expect(data.similarFeedback[0]).toMatchObject({ score: 0, viewerVote: null });
     expect((await calls.similar('epub')).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');

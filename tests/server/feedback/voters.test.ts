@@ -41,8 +41,8 @@ const votesOf = async (args: string, token?: string) => {
 type Votes = { edges: { node: { voter: { id: string } } }[] };
 const namesIn = ({ edges }: Votes) => edges.map(({ node }) => node.voter.id);
 
-describe('who voted on feedback', () => {
-  it('is told to administrators, the newest first', async () => {
+describe('the voters of feedback', () => {
+  it('are visible to administrators, newest first', async () => {
     const votes = await votesOf('', admin.token);
     const rows = await server.app.services.db.read<{ userId: string }>(
       'SELECT user_id AS userId FROM feedback_votes WHERE feedback_id = ? ORDER BY created_at DESC, user_id DESC',
@@ -65,7 +65,7 @@ describe('who voted on feedback', () => {
       expect(namesIn(await votesOf(args, viewer()?.token))).toEqual(told());
   });
 
-  it('is the same page by page, forward and backward', async () => {
+  it('are the same page by page, forward and backward', async () => {
     const all = namesIn(await votesOf('first: 100', admin.token));
     const walk = async (size: 'first' | 'last', place: 'after' | 'before') => {
       const found: string[][] = [];
@@ -83,7 +83,7 @@ describe('who voted on feedback', () => {
     expect((await walk('last', 'before')).reverse().flat()).toEqual(all);
   });
 
-  it('is read by one statement for a whole list, on the index that has its order', async () => {
+  it('are read by one statement for a whole list, on the index with their order', async () => {
     for (let n = 0; n < 5; n += 1) {
       const { id: another } = await buildFeedback(server, author);
       await calls.vote({ id: another, voteType: 'UPVOTE' }, voters[n]?.token);

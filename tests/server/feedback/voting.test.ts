@@ -31,7 +31,7 @@ const epoch = async () =>
   (await server.app.services.db.read<{ n: string }>('SELECT SUM(n) AS n FROM public_epoch'))[0]?.n;
 
 describe('a vote', () => {
-  it('is set, turned and withdrawn, and each time counted once', async () => {
+  it('is set, changed and withdrawn, and counted once each time', async () => {
     const { id } = await buildFeedback(server, author);
     const { token } = voter(0);
     const up = { upvotesCount: 1, downvotesCount: 0, score: 1, viewerVote: 'UPVOTE' };
@@ -52,7 +52,7 @@ describe('a vote', () => {
     }
   });
 
-  it('does not change when the feedback was changed', async () => {
+  it('does not change updatedAt', async () => {
     const { id } = await buildFeedback(server, author);
     const { updatedAt } = await read(id);
     await calls.vote({ id, voteType: 'UPVOTE' }, voter(0).token);
@@ -60,7 +60,7 @@ describe('a vote', () => {
     expect((await read(id)).updatedAt).toBe(updatedAt);
   });
 
-  it("of others is counted, and is not the viewer's", async () => {
+  it("of others counts, but is not the viewer's", async () => {
     const { id } = await buildFeedback(server, author);
     await calls.vote({ id, voteType: 'UPVOTE' }, voter(0).token);
     await calls.vote({ id, voteType: 'UPVOTE' }, voter(1).token);
@@ -78,7 +78,7 @@ describe('a vote', () => {
       });
   });
 
-  it("on one's own feedback is refused, and so is taking one back from it", async () => {
+  it("on one's own feedback is refused, and so is withdrawing one", async () => {
     const { id } = await buildFeedback(server, author);
     for (const answer of [
       calls.vote({ id, voteType: 'UPVOTE' }, author.token),
@@ -92,8 +92,8 @@ describe('a vote', () => {
   });
 });
 
-describe('a hundred votes at once', () => {
-  it('of twenty members are one row a member, and the counts are those of the rows', async () => {
+describe('a hundred concurrent votes', () => {
+  it('of twenty members are one row per member, and the counts match the rows', async () => {
     const { id } = await buildFeedback(server, author);
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, n) => {
@@ -113,7 +113,7 @@ describe('a hundred votes at once', () => {
     });
   });
 
-  it('of one member are one row, and the last word is one of theirs', async () => {
+  it('of one member are one row, which is one of their votes', async () => {
     const { id } = await buildFeedback(server, author);
     const { token } = voter(0);
     const answers = await Promise.all(
@@ -130,7 +130,7 @@ describe('a hundred votes at once', () => {
   });
 });
 
-describe('a vote that was let through before something happened', () => {
+describe('a vote that was authorised', () => {
   async function letThrough() {
     const feedback = await buildFeedback(server, author);
     const ctx = await contextOf(server, voter(0).token);
@@ -141,7 +141,7 @@ describe('a vote that was let through before something happened', () => {
     };
   }
 
-  it('finds the feedback deleted since: NOT_FOUND', async () => {
+  it('for feedback that was deleted since is NOT_FOUND', async () => {
     const { ctx, feedback, withdrawable } = await letThrough();
     await calls.remove({ id: feedback.id }, author.token);
     for (const write of [
@@ -151,7 +151,7 @@ describe('a vote that was let through before something happened', () => {
       await expect(write()).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('writes none for a member who left since', async () => {
+  it('by a member who was deleted since is not written', async () => {
     const { feedback } = await letThrough();
     const gone = await buildMember(server);
     const ctx = await contextOf(server, gone.token);
@@ -164,7 +164,7 @@ describe('a vote that was let through before something happened', () => {
   });
 });
 
-it('a vote tells every server that what visitors read has changed; one that changes nothing does not', async () => {
+it('a vote invalidates visitors’ cached answers on every server; one that changes nothing does not', async () => {
   const { id } = await buildFeedback(server, author);
   let before = await epoch();
   const changes = async (ask: () => Promise<unknown>) => {

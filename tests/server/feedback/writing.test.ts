@@ -28,7 +28,7 @@ const count = async () => (await server.app.services.db.read('SELECT id FROM fee
 const built = () => buildFeedback(server, author);
 
 describe('new feedback', () => {
-  it('is open, a feature unless it says otherwise, and the newest in the list', async () => {
+  it('is open, a feature by default, and the newest in the list', async () => {
     const { data, errors } = await create();
     expect(errors).toBeUndefined();
     const { feedback, feedbackEdge } = data.createFeedback;
@@ -68,7 +68,7 @@ describe('new feedback', () => {
     expect(feedback).toMatchObject({ title: 'A B', description: 'One more thing.\n\nAnd two.' });
   });
 
-  it('is limited by the hour', async () => {
+  it('is limited per hour', async () => {
     const limited = await startTestServer({ rateLimits: 1 / 30 });
     try {
       const someone = await buildMember(limited);
@@ -135,7 +135,7 @@ describe.each(limits)('%s', (_what, refused, message, taken, kept = taken) => {
 });
 
 describe('a change', () => {
-  it('keeps what is left out, and the time where nothing is new', async () => {
+  it('keeps omitted fields, and keeps updatedAt if nothing changes', async () => {
     const { id } = await buildFeedback(server, author, { ...valid, priority: 'high' as never });
     const before = await feedbackOf(id, author.token);
     for (const input of [{}, { title: null, description: null, category: null }, valid, { priority: 'HIGH' }])
@@ -145,19 +145,19 @@ describe('a change', () => {
     expect(feedback.updatedAt > before.updatedAt).toBe(true);
   });
 
-  it('takes the priority away by null', async () => {
+  it('removes the priority with null', async () => {
     const { id } = await buildFeedback(server, author, { priority: 'high' as never });
     expect((await update(id, { priority: null })).data.updateFeedback.feedback.priority).toBeNull();
     expect((await feedbackOf(id)).priority).toBeNull();
   });
 
-  it('by an administrator leaves the author as they are', async () => {
+  it('by an administrator keeps the author', async () => {
     const { id } = await built();
     const { feedback } = (await calls.update({ id, category: 'OTHER' }, admin.token)).data.updateFeedback;
     expect(feedback).toMatchObject({ category: 'OTHER', author: { id: author.id } });
   });
 
-  it('of feedback that is not there is NOT_FOUND, whatever it is', async () => {
+  it('of missing feedback is NOT_FOUND, whatever the change is', async () => {
     for (const id of [newId('feedback'), newId('story'), 'nonsense', 'é'])
       for (const answer of [
         calls.update({ id, title: 'x' }, author.token),
@@ -175,7 +175,7 @@ describe('a change', () => {
   });
 });
 
-it('deleting feedback takes its votes along', async () => {
+it('deleting feedback deletes its votes', async () => {
   const { id } = await built();
   await calls.vote({ id, voteType: 'UPVOTE' }, member.token);
   expect((await calls.remove({ id }, author.token)).data).toEqual({
@@ -188,7 +188,7 @@ it('deleting feedback takes its votes along', async () => {
 });
 
 describe('the status', () => {
-  it('may become any of the six from any other, and counts as a change once', async () => {
+  it('may change from any of the six to any other, and counts as one change', async () => {
     const { id } = await built();
     let before = await feedbackOf(id);
     for (const status of ['CLOSED', 'IMPLEMENTED', 'REJECTED', 'UNDER_REVIEW', 'ACCEPTED', 'OPEN']) {
@@ -205,7 +205,7 @@ describe('the status', () => {
 describe('assigning', () => {
   const assign = (id: string, input: object, token = admin.token) => calls.assign({ id, ...input }, token);
 
-  it('names the member and the administrator who did it; null takes both away', async () => {
+  it('stores the member and the administrator who did it; null removes both', async () => {
     const { id } = await built();
     const { feedback } = (await assign(id, { assignedToId: member.id })).data.assignFeedback;
     expect(feedback).toMatchObject({
@@ -218,7 +218,7 @@ describe('assigning', () => {
     });
   });
 
-  it('it again to the same member changes nothing, whoever does', async () => {
+  it('the same member again changes nothing, whoever does it', async () => {
     const { id } = await built();
     await assign(id, { assignedToId: member.id });
     const before = await feedbackOf(id);
@@ -227,7 +227,7 @@ describe('assigning', () => {
     expect(await feedbackOf(id)).toEqual(before);
   });
 
-  it('takes a member, and no one who left', async () => {
+  it('accepts a member, but not a deleted one', async () => {
     const { id } = await built();
     const gone = await buildMember(server);
     await server.app.services.db.dataSource.query('UPDATE users SET deleted_at = ? WHERE id = ?', [
@@ -249,7 +249,7 @@ describe('assigning', () => {
   });
 });
 
-it('feedback of a member who left is by Deleted member', async () => {
+it('feedback of a deleted member has the author Deleted member', async () => {
   const gone = await buildMember(server, { displayName: 'Known' });
   const { id } = await buildFeedback(server, gone);
   const mutation =

@@ -41,7 +41,7 @@ const abuses: Record<string, string> = {
 describe.each(Object.keys(abuses))('a document of %s', (name) => {
   const query = abuses[name]!;
 
-  it('is refused before anything is asked of the database', async () => {
+  it('is refused before any statement is sent to the database', async () => {
     const { db } = server.app.services;
     const before = db.statements;
     const { data, errors } = await server.graphql(query);
@@ -67,8 +67,8 @@ describe.each(Object.keys(abuses))('a document of %s', (name) => {
   });
 });
 
-describe('honest documents', () => {
-  it('are not in the way of these bounds: GraphiQL’s introspection, a full page, a story', async () => {
+describe('normal documents', () => {
+  it('stay within these limits: GraphiQL’s introspection, a full page, a story', async () => {
     const author = await buildMember(server);
     await buildStory(server, author, { privacyLevel: PrivacyLevel.PUBLIC });
     const all =

@@ -58,7 +58,7 @@ describe('an answer', () => {
     },
   );
 
-  it('counts a text as often as it stands in it, though it is read once', async () => {
+  it('counts a text for each occurrence, though it is read once', async () => {
     const { result, statements } = await server.countStatements(() =>
       ask(`{ story(id: "${long.id}") { ${times(390, (n) => `c${n}: content`)} } }`),
     );
@@ -67,7 +67,7 @@ describe('an answer', () => {
     expect(statements.filter((sql) => /\bcontent\b/.test(sql))).toHaveLength(1);
   });
 
-  it('counts things that are asked for again and again, each read once', async () => {
+  it('counts objects that are selected repeatedly, each read once', async () => {
     const ids = JSON.stringify(Array.from({ length: 20 }, () => long.id));
     const { result, statements } = await server.countStatements(() =>
       ask(`{ nodes(ids: ${ids}) { ... on Story { content } } }`),
@@ -79,7 +79,7 @@ describe('an answer', () => {
     expect((await ask(`{ nodes(ids: ${four}) { ... on Story { content } } }`)).status).toBe(200);
   });
 
-  it('reads no more texts of different kinds than twice what it may hold', async () => {
+  it('reads no more texts of different kinds than twice the limit', async () => {
     const letters = '字'.repeat(2_000_000);
     const version = await createStoryVersion(
       await contextOf(server, author.token),
@@ -102,7 +102,7 @@ describe('an answer', () => {
       expect(JSON.parse((await ask(`{ ${together.join(' ')} }`, author.token)).text)).toMatchObject(refusal);
   });
 
-  it('may be the error that carries the longest copy of the server’s', async () => {
+  it('may be an error with the longest server copy', async () => {
     const { text } = await ask(
       `mutation { updateStory(input: { id: "${long.id}", content: "x", baseUpdatedAt: "2020-01-01T00:00:00Z" }) { story { id } } }`,
       author.token,
@@ -110,7 +110,7 @@ describe('an answer', () => {
     expect(JSON.parse(text).errors[0].extensions.story.content === longText).toBe(true);
   });
 
-  it('is bounded on sockets, too', async () => {
+  it('is also limited on sockets', async () => {
     const socket = await connectSocket(server);
     socket.subscribe('long', `{ story(id: "${long.id}") { ${times(20, (n) => `c${n}: content`)} } }`);
     expect((await socket.until(({ id }) => id === 'long')).payload).toEqual(refusal);
@@ -120,14 +120,14 @@ describe('an answer', () => {
     socket.raw.close();
   });
 
-  it('is bounded where the query is compiled', async () => {
+  it('is also limited if the query is compiled', async () => {
     const query = `query Again { story(id: "${long.id}") { a: content b: content c: content d: content e: content } }`;
     for (let n = 0; n < 25; n += 1) expect(JSON.parse((await ask(query)).text)).toEqual(refusal);
   }, 60_000);
 });
 
 describe('a list over REST', () => {
-  it('whose texts would be too long ends its page early, leads on, and leaves nothing out', async () => {
+  it('with too long texts ends its page early, has a next page, and omits nothing', async () => {
     const api = await restClient(server.url);
     const writer = await buildMember(server);
     const ids: string[] = [];
@@ -150,7 +150,7 @@ describe('a list over REST', () => {
     expect(brief.body).toHaveLength(9);
   }, 60_000);
 
-  it('is never empty, even where one text alone is longer than the limit', async () => {
+  it('is never empty, even if one text alone is longer than the limit', async () => {
     const api = await restClient(server.url);
     const writer = await buildMember(server);
     for (let n = 0; n < 2; n += 1) await buildNote(server, writer, { content: '\u0001'.repeat(2_000_000) });

@@ -6,7 +6,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('fragments that spread the next one twice each are followed once, though a variable is missing', async () => {
+test('fragments that spread the next one twice are each visited once, even if a variable is missing', async () => {
   const levels = 40;
   const fragments = Array.from(
     { length: levels },

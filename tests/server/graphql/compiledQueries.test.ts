@@ -76,7 +76,7 @@ async function bothWays(text: string, variables: Record<string, unknown> | undef
   return { slow: JSON.stringify(slow.data), fast: JSON.stringify(fast), errors: slow.errors };
 }
 
-describe('A compiled query answers what graphql-js answers, to the letter', () => {
+describe('a compiled query returns the same text as graphql-js', () => {
   for (const [name, { text, variables }] of Object.entries(queries))
     it(name, async () => {
       for (const token of [undefined, author.token, reader.token]) {
@@ -87,7 +87,7 @@ describe('A compiled query answers what graphql-js answers, to the letter', () =
     });
 });
 
-describe('A query that cannot simply be answered is left to graphql-js, whose errors are told', () => {
+describe('a query that cannot be compiled is executed by graphql-js, which reports the errors', () => {
   it.each([
     [
       'a story that may not be read',
@@ -124,7 +124,7 @@ describe('A query that cannot simply be answered is left to graphql-js, whose er
     expect(compileQuery(schema, parse(text))).toBeUndefined();
   });
 
-  it('a document that unfolds to more than it says', () => {
+  it('a document whose fragments expand to far more fields', () => {
     const levels = Array.from(
       { length: 12 },
       (_, n) => `fragment F${n} on Query { ...F${n + 1} ...F${n + 1} }`,
@@ -134,7 +134,7 @@ describe('A query that cannot simply be answered is left to graphql-js, whose er
   });
 });
 
-describe('A query that fails', () => {
+describe('a compiled query that fails', () => {
   const ask = jest.fn<string, []>();
   const small = new GraphQLSchema({
     query: new GraphQLObjectType({
@@ -153,7 +153,7 @@ describe('A query that fails', () => {
     compiled = compileQuery(small, parse('{ word }'));
   });
 
-  it('because what it asks for is not there goes on being asked', async () => {
+  it('because something does not exist stays compiled', async () => {
     const missing = () => {
       throw notFound('No such word');
     };
@@ -163,7 +163,7 @@ describe('A query that fails', () => {
     expect(last).toEqual({ word: 'found' });
   });
 
-  it('by a fault is left to graphql-js, but for every 100th time, until that goes well', async () => {
+  it('with a bug falls back to graphql-js, and is tried again every 100th time until it succeeds', async () => {
     const broken = () => {
       throw new Error('The database is away');
     };
@@ -175,7 +175,7 @@ describe('A query that fails', () => {
   });
 });
 
-it('/graphql answers the same, errors included, before and after a document is compiled', async () => {
+it('/graphql returns the same, including errors, before and after a document is compiled', async () => {
   const text = 'query Q($id: ID!) { story(id: $id) { title author { name } tags { name } } }';
   for (const id of [publicId, privateId, 'story_of_nobody']) {
     const first = await server.graphql(text, { id }, reader.token);

@@ -232,7 +232,7 @@ const connections: Record<string, { ask: (args: string) => string; pick: string[
   },
 };
 
-it('are all tried here', async () => {
+it('are all tested here', async () => {
   const { data } = await server.graphql(
     '{ __schema { types { name fields { name type { name ofType { name } } } } } }',
   );
@@ -259,7 +259,7 @@ describe.each(Object.keys(connections))('%s', (name) => {
   }
   const ids = ({ edges }: List) => edges.map(({ node }) => ('voter' in node ? node.voter : node).id);
 
-  it('gives the same forward, page by page, as backward', async () => {
+  it('returns the same forward, page by page, as backward', async () => {
     const whole = await page({ first: 100 });
     expect(whole.edges).toHaveLength(count);
     expect(whole.totalCount).toBe(count);
@@ -289,14 +289,14 @@ describe.each(Object.keys(connections))('%s', (name) => {
     expect(backward).toEqual(ids(whole));
   });
 
-  it('counts all of it on every page, and takes both bounds', async () => {
+  it('has its total count on every page, and accepts both bounds', async () => {
     const whole = await page({ first: 100 });
     const between = await page({ first: 100, after: whole.edges[1]?.cursor, before: whole.edges[5]?.cursor });
     expect(ids(between)).toEqual(ids(whole).slice(2, 5));
     expect(between.totalCount).toBe(count);
   });
 
-  it('of none, past the end, is an empty page', async () => {
+  it('returns an empty page after the end', async () => {
     const whole = await page({ first: 100 });
     const past = await page({ first: 5, after: whole.pageInfo.endCursor });
     expect(past).toMatchObject({

@@ -6,7 +6,7 @@ let server: TestServer;
 afterEach(() => server.close());
 
 describe('the cost of a document', () => {
-  it('is told in the answer’s headers, with the most that one may cost', async () => {
+  it('is reported in the response’s headers, with the maximum for a document', async () => {
     server = await startTestServer();
     const { headers } = await server.graphql(query);
     // One list, and ten times an edge, a node and its two fields.
@@ -14,7 +14,7 @@ describe('the cost of a document', () => {
     expect(headers.get('x-cost-limit')).toBe('10000');
   });
 
-  it('counts the page size that comes in a variable', async () => {
+  it('uses a page size given in a variable', async () => {
     server = await startTestServer();
     const withVariable = query.replace(
       '{ publicStories(first: 10)',
@@ -24,7 +24,7 @@ describe('the cost of a document', () => {
     expect((await server.graphql(withVariable, {})).headers.get('x-cost')).toBe('81');
   });
 
-  it('is taken from what one may use in a minute, and 429 says when to come again', async () => {
+  it('is subtracted from the points of a minute, and 429 tells when to retry', async () => {
     server = await startTestServer({ rateLimits: 100 / 60_000 });
     const first = await server.graphql(query);
     expect(first.headers.get('ratelimit-limit')).toBe('100');
@@ -42,7 +42,7 @@ describe('the cost of a document', () => {
     expect(refused.headers.get('ratelimit-reset')).toBe(refused.headers.get('retry-after'));
   });
 
-  it('is a member’s own count, on all servers together', async () => {
+  it('counts for each member separately, on all servers together', async () => {
     server = await startTestServer({ rateLimits: 100 / 60_000 });
     const another = await server.another();
     try {

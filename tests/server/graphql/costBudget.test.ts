@@ -26,8 +26,8 @@ async function spendUntilRefused(spend: () => Promise<unknown>): Promise<number>
     }
 }
 
-describe('What a caller may spend in a minute', () => {
-  it('is the whole limit and no more, and the shared count is seldom asked', async () => {
+describe('the points that a caller may spend in a minute', () => {
+  it('are exactly the limit, and the shared count is read rarely', async () => {
     const shared = sharedCount();
     const budget = new CostBudget();
     const times = await spendUntilRefused(() => budget.spend(shared.limits, 'member', 341));
@@ -36,7 +36,7 @@ describe('What a caller may spend in a minute', () => {
     expect(shared.asked()).toBeLessThan(times / 8);
   });
 
-  it('is told after every operation as what is left of it', async () => {
+  it('are reported after every operation as the points left', async () => {
     const shared = sharedCount();
     const budget = new CostBudget();
     for (let time = 1; time <= 30; time += 1)
@@ -46,7 +46,7 @@ describe('What a caller may spend in a minute', () => {
       });
   });
 
-  it('is not exceeded by operations that come at once, nor by several servers', async () => {
+  it('are not exceeded by concurrent operations, nor by several servers', async () => {
     const shared = sharedCount();
     const servers = [new CostBudget(), new CostBudget(), new CostBudget()];
     const outcomes = await Promise.allSettled(
@@ -57,7 +57,7 @@ describe('What a caller may spend in a minute', () => {
     expect(spent).toBeGreaterThan(limit * 0.7);
   });
 
-  it('has no end where nothing is limited', async () => {
+  it('are unlimited if rate limits are off', async () => {
     const unlimited = { take: async () => undefined, pointsOf: () => undefined } as unknown as RateLimits;
     expect(await new CostBudget().spend(unlimited, 'member', 9_999)).toBeUndefined();
   });

@@ -22,8 +22,8 @@ const breakReads = () =>
 const logged = (requestId: string) =>
   server.logLines.map((line) => JSON.parse(line)).filter((line) => line.requestId === requestId);
 
-describe('what goes wrong inside', () => {
-  it('leaves as INTERNAL_SERVER_ERROR with a request id alone, under which the log has the rest', async () => {
+describe('internal errors', () => {
+  it('are returned as INTERNAL_SERVER_ERROR with only a request id, under which the log has the details', async () => {
     breakReads();
     const { data, errors, headers } = await server.graphql('{ publicStories { edges { node { id } } } }');
     expect(data).toBeNull();
@@ -43,7 +43,7 @@ describe('what goes wrong inside', () => {
     });
   });
 
-  it('while finding out who asks is told the same way', async () => {
+  it('during authentication are returned in the same way', async () => {
     breakReads();
     const { errors, headers } = await server.graphql('{ viewer { email } }', {}, member.token);
     expect(errors?.[0]).toMatchObject({
@@ -54,7 +54,7 @@ describe('what goes wrong inside', () => {
     expect(logged(headers.get('x-request-id') ?? '').length).toBeGreaterThan(0);
   });
 
-  it('in a value that does not fit the schema is logged as well', async () => {
+  it('in a value that does not match the schema are also logged', async () => {
     jest.spyOn(server.app.services.db, 'read').mockResolvedValue([{ id: null, roles: '' }]);
     const { errors, headers } = await server.graphql('{ publicStories { edges { node { id } } } }');
     expect(errors?.[0]?.extensions.code).toBe('INTERNAL_SERVER_ERROR');
@@ -62,7 +62,7 @@ describe('what goes wrong inside', () => {
   });
 });
 
-describe('what the client got wrong', () => {
+describe('client errors', () => {
   const signUp = 'mutation ($input: SignUpInput!) { signUp(input: $input) { viewer { email } } }';
   const good = { username: 'someone', email: 'someone@example.com', password: 'Secret123' };
 
@@ -108,7 +108,7 @@ describe('what the client got wrong', () => {
     expect(server.logLines).toHaveLength(before);
   });
 
-  it('names the operation that is not in the document', async () => {
+  it('name an operation that the document does not contain', async () => {
     const response = await fetch(`${server.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -142,7 +142,7 @@ describe('the codes', () => {
     expect([answer.errors?.[0]?.extensions.code, answer.status]).toEqual([code, status]);
   });
 
-  it('come with the data beside them, where a part alone is refused', async () => {
+  it('are returned beside the data if only a part is refused', async () => {
     const { data, errors } = await server.graphql('{ info { apiVersion } story(id: "x") { id } }');
     expect(data).toEqual({ info: { apiVersion: '1' }, story: null });
     expect(errors).toMatchObject([{ path: ['story'], extensions: { code: 'NOT_FOUND' } }]);

@@ -18,7 +18,7 @@ class FakeSocket extends EventEmitter {
   });
 }
 
-test('sockets whose other end is gone are ended within half a minute, the others stay', () => {
+test('sockets whose client is gone are closed within half a minute, the others stay', () => {
   jest.useFakeTimers();
   const heartbeat = new Heartbeat();
   const sockets = Array.from({ length: 40 }, (_, n) => new FakeSocket(n % 4 !== 0));
@@ -35,7 +35,7 @@ test('sockets whose other end is gone are ended within half a minute, the others
   jest.useRealTimers();
 });
 
-test('a client that answers no ping stays while it reads what it was sent, however slowly, and no longer', () => {
+test('a client that answers no ping stays as long as it reads, however slowly', () => {
   jest.useFakeTimers();
   const heartbeat = new Heartbeat();
   const socket = new FakeSocket(false);
@@ -52,7 +52,7 @@ test('a client that answers no ping stays while it reads what it was sent, howev
   jest.useRealTimers();
 });
 
-test('a pong that answers no ping is no sign of life', () => {
+test('an unsolicited pong is no sign of life', () => {
   jest.useFakeTimers();
   const heartbeat = new Heartbeat();
   const socket = new FakeSocket(false);

@@ -33,7 +33,7 @@ describe('GraphQL over HTTP', () => {
     expect(await response.json()).toEqual({ data: { info: { apiVersion: '1' } } });
   });
 
-  it('says what it takes: 405 for other methods, 415 for other types, 413 for too much', async () => {
+  it('refuses other methods with 405, other types with 415, and too large bodies with 413', async () => {
     const put = await fetch(endpoint(), { method: 'PUT', body: query });
     expect([put.status, put.headers.get('allow')]).toEqual([405, 'GET, POST']);
     const xml = await post('<query/>', { 'content-type': 'text/xml' });
@@ -42,7 +42,7 @@ describe('GraphQL over HTTP', () => {
     expect(large.status).toBe(413);
   });
 
-  it('takes a long text from a member, and refuses 17 MB from anyone', async () => {
+  it('accepts a long text from a member, and refuses 17 MB from anyone', async () => {
     const { token } = await buildMember(server);
     const headers = { authorization: `Bearer ${token}` };
     const write = (content: string) =>
@@ -97,12 +97,12 @@ describe('GraphQL over HTTP', () => {
     expect(errors[0]?.extensions.code).toBe('BAD_REQUEST');
   });
 
-  it('runs no batches', async () => {
+  it('supports no batches', async () => {
     const response = await post(`[${query},${query}]`);
     expect(response.status).toBe(400);
   });
 
-  it('is not cached on the way', async () => {
+  it('must not be cached by proxies', async () => {
     expect((await post(query)).headers.get('cache-control')).toBe('no-store');
   });
 });
@@ -131,7 +131,7 @@ describe('requests forged by other sites', () => {
     },
   );
 
-  it('get no leave from us to be sent: no answer has a CORS header', async () => {
+  it('are not allowed by CORS headers', async () => {
     const origin = 'https://elsewhere.example';
     const preflight = await fetch(endpoint(), {
       method: 'OPTIONS',
@@ -149,7 +149,7 @@ describe('requests forged by other sites', () => {
 });
 
 describe('a request id', () => {
-  it('that a proxy gave is echoed', async () => {
+  it('from a proxy is returned', async () => {
     const response = await post(query, { 'x-request-id': 'proxy-0123456789' });
     expect(response.headers.get('x-request-id')).toBe('proxy-0123456789');
   });
@@ -162,7 +162,7 @@ describe('a request id', () => {
     },
   );
 
-  it('stands on every answer, also on those that are refused', async () => {
+  it('is in every response, also in refusals', async () => {
     for (const response of [
       await post('{'),
       await fetch(endpoint(), { method: 'DELETE' }),

@@ -10,7 +10,7 @@ const costing = (query: string) => {
 };
 
 describe('the cost of an operation', () => {
-  it('is not what it was with variables that did not fit', () => {
+  it('is not taken from variables that were invalid', () => {
     const costOf = costing('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }');
     expect(costOf({ ids: new Array(100).fill(null) })).toBe(0);
     expect(costOf({ ids: new Array(100).fill('story_x') })).toBeGreaterThan(100);
@@ -21,7 +21,7 @@ describe('the cost of an operation', () => {
     expect(costOfMutation({ input: { id: 'user_x' } })).toBeGreaterThan(0);
   });
 
-  it('is remembered by the variables that the operation declares, and by no others', () => {
+  it('is cached by the variables that the operation declares, and by no others', () => {
     const costOf = costing('query ($first: Int) { publicStories(first: $first) { edges { node { id } } } }');
     const variables = {
       first: 10,

@@ -15,7 +15,7 @@ afterAll(() => server.close());
 const long = 'word '.repeat(390_000);
 
 describe('texts', () => {
-  it('of a page that hold more than 8 MB together are refused, and fewer of them given', async () => {
+  it('of a page with more than 8 MB in total are refused, and fewer of them returned', async () => {
     for (let n = 0; n < 5; n += 1)
       await buildStory(server, author, { content: long, privacyLevel: PrivacyLevel.PUBLIC });
     const read = (first: number, fields: string) =>
@@ -26,7 +26,7 @@ describe('texts', () => {
     expect((await read(5, 'excerpt')).errors).toBeUndefined();
   });
 
-  it('as long as a story may be are saved and read, four bytes a character', async () => {
+  it('of the maximum length are saved and read, with four bytes per character', async () => {
     const { data, errors } = await server.graphql(
       'mutation ($input: CreateStoryInput!) { createStory(input: $input) { story { id } } }',
       { input: { title: 'All of it', content: '😀'.repeat(1_000_000) } },
@@ -55,7 +55,7 @@ describe('a request body', () => {
 });
 
 describe('a subscription', () => {
-  it('may not ask for lists: it is paid once and runs at every event', async () => {
+  it('may not select lists, because it is charged once and runs at every event', async () => {
     const story = await buildStory(server, author);
     const socket = await connectSocket(server, author.token);
     socket.subscribe(
@@ -67,7 +67,7 @@ describe('a subscription', () => {
     socket.raw.close();
   });
 
-  it('that stalls gathers no events: the next it reads is the story as it is by then', async () => {
+  it('that stalls does not queue events: the next one has the current story', async () => {
     const story = await buildStory(server, author, { title: 'Before' });
     const events = server.app.services.pubSub;
     const watching = events.watch('storyChanged', story.id);
@@ -86,7 +86,7 @@ describe('a subscription', () => {
     expect(await watching.next()).toEqual({ done: true, value: undefined });
   });
 
-  it('may begin on a connection whose token has ended since, while the sign-in has not', async () => {
+  it('may start on a connection whose token has expired since, but not after its sign-in has ended', async () => {
     const story = await buildStory(server, author, { title: 'Before' });
     const socket = await connectSocket(server, author.token);
     jest.useFakeTimers({
@@ -114,7 +114,7 @@ describe('a subscription', () => {
 });
 
 describe('an update', () => {
-  it('with nothing in it changes nothing, not even the time', async () => {
+  it('without fields changes nothing, not even updatedAt', async () => {
     const story = await buildStory(server, author);
     const { data } = await server.graphql(
       'mutation ($id: ID!) { updateStory(input: { id: $id }) { story { updatedAt } } }',

@@ -64,7 +64,7 @@ async function everyKind(): Promise<
 }
 
 describe('node', () => {
-  it('finds a thing of every type that is a Node by its id alone', async () => {
+  it('finds objects of every Node type by id', async () => {
     const kinds = await everyKind();
     const { data } = await server.graphql('{ __type(name: "Node") { possibleTypes { name } } }');
     expect(data.__type.possibleTypes.map(({ name }: { name: string }) => name).sort()).toEqual(
@@ -97,7 +97,7 @@ describe('node', () => {
     expect({ data, errors }).toEqual({ data: { node: null }, errors: undefined });
   });
 
-  it('shows a visitor neither members nor tags nor sign-ins, nor sessions and exercises, nor versions', async () => {
+  it('shows visitors no members, tags, sign-ins, sessions, exercises or versions', async () => {
     const kinds = await everyKind();
     const { data } = await server.graphql('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', {
       ids: [kinds.SignIn, kinds.Tag, kinds.User, kinds.Session, kinds.Exercise, kinds.StoryVersion],
@@ -107,7 +107,7 @@ describe('node', () => {
 });
 
 describe('nodes', () => {
-  it('gives things in the order asked for, null for those that are not there, and repeats what is repeated', async () => {
+  it('returns objects in the given order, null for missing ones, and repeats repeated ones', async () => {
     const { Story: story, Tag: tag, User: user } = await everyKind();
     const { data } = await server.graphql(
       'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }',
@@ -134,7 +134,7 @@ describe('nodes', () => {
   });
 });
 
-it('an id that begins with the name of something that every object has is of nothing', async () => {
+it('an id that starts with the name of an inherited property finds nothing', async () => {
   for (const name of ['constructor', 'prototype', 'valueof', 'tostring', 'hasownproperty', 'proto']) {
     const { data, errors } = await server.graphql(
       'query ($id: ID!) { node(id: $id) { id } nodes(ids: [$id]) { id } }',

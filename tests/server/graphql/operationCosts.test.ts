@@ -35,8 +35,8 @@ const rest = (path: string, token?: string, init: RequestInit = {}) =>
 const told = ({ headers }: { headers: Headers }) =>
   Object.fromEntries(Object.entries(names).map(([key, name]) => [key, headers.get(name)]));
 
-describe('a call of REST', () => {
-  it('is charged as its operation is, from the same minute, and tells it', async () => {
+describe('a REST call', () => {
+  it('costs the same as its operation, counts in the same minute, and reports it', async () => {
     await start(points(1_000));
     const list = await rest('/stories/my?limit=10', member.token);
     const cost = Number(list.headers.get('x-cost'));
@@ -52,7 +52,7 @@ describe('a call of REST', () => {
     expect(await refused.json()).toMatchObject({ code: 'RATE_LIMITED' });
   });
 
-  it('costs nothing where every visitor gets the same bytes, which say nothing of anyone’s minute', async () => {
+  it('costs nothing if every visitor gets the same bytes, and then has no rate-limit headers', async () => {
     await start(points(1_000));
     await buildStory(server, member, { privacyLevel: PrivacyLevel.PUBLIC });
     for (let n = 0; n < 50; n += 1) {
@@ -62,7 +62,7 @@ describe('a call of REST', () => {
     }
   });
 
-  it('of a member is stored by nobody', async () => {
+  it('of a member is not cached', async () => {
     await start();
     for (const path of ['/public/stories', '/public/feedback', '/stories/my', '/auth/me', '/info'])
       expect((await rest(path, member.token)).headers.get('cache-control')).toBe('no-store');
@@ -70,7 +70,7 @@ describe('a call of REST', () => {
     expect((await rest('/public/stories')).headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('for the longest page is within what one operation may cost', () => {
+  it('for the longest page costs less than the limit of an operation', () => {
     const schema = makeSchema();
     const operationOf = operationsOf(schema);
     for (const route of routes.filter(({ list }) => list)) {
@@ -88,8 +88,8 @@ describe('a call of REST', () => {
   });
 });
 
-describe('a minute', () => {
-  it('is spent on sockets, too', async () => {
+describe('the points of a minute', () => {
+  it('are also spent on sockets', async () => {
     await start(points(1_000));
     const socket = await connectSocket(server, member.token);
     const query = '{ publicStories(first: 100) { edges { node { title } } } }';
@@ -103,7 +103,7 @@ describe('a minute', () => {
     socket.raw.close();
   });
 
-  it('that is spent on reading leaves signing in from the same address', async () => {
+  it('that are spent on reading do not prevent signing in from the same address', async () => {
     await start({ rateLimits: 1 });
     const read =
       '{ publicStories(first: 100) { edges { node { title excerpt wordCount author { name } } } } }';
@@ -114,7 +114,7 @@ describe('a minute', () => {
     expect((await rest('/auth/signin', undefined, { method: 'POST', body })).status).toBe(200);
   });
 
-  it('of an address does not let a visitor search for ever', async () => {
+  it('of an address limit a visitor’s searches', async () => {
     await start({ rateLimits: 1 });
     const statuses = new Map<number, number>();
     for (let n = 0; n < 100; n += 1) {
@@ -126,7 +126,7 @@ describe('a minute', () => {
     expect([...statuses.keys()].sort()).toEqual([200, 429]);
   });
 
-  it('of a member is enough for our own client: every page once, and five tabs that save every three seconds', () => {
+  it('of a member are enough for our own client: every page once, and five tabs that save every three seconds', () => {
     const schema = makeSchema();
     let sum = 0;
     for (const text of loadPersistedDocuments().values()) {
@@ -149,7 +149,7 @@ describe('a minute', () => {
     expect(sum + 5 * 20 * costOf(schema, parse(saves), {})).toBeLessThan(60_000);
   });
 
-  it('begins without a statement: the shared count hears of who spends much', async () => {
+  it('need no statement at first: the shared count is updated only for callers with high costs', async () => {
     await start({ rateLimits: 1 });
     const consumed = jest.spyOn(server.app.services.rateLimits, 'take');
     for (let n = 0; n < 10; n += 1)
@@ -163,7 +163,7 @@ describe('a minute', () => {
 });
 
 describe('the cost of a search', () => {
-  it('is what the database takes for it, and an empty one is none', async () => {
+  it('is what the database does for it, and zero for an empty one', async () => {
     await start();
     const costs = async (search: string) =>
       (
@@ -178,11 +178,11 @@ describe('the cost of a search', () => {
   });
 });
 
-describe('the cost of a question about the schema', () => {
+describe('the cost of an introspection query', () => {
   const costOfAsking = async (query: string, variables?: object): Promise<GraphQLAnswer> =>
     server.graphql(query, variables as Record<string, unknown>);
 
-  it('is what it answers, and GraphiQL’s is within the limit', async () => {
+  it('depends on the size of its answer, and GraphiQL’s is within the limit', async () => {
     await start();
     const whole = await costOfAsking(getIntrospectionQuery());
     expect(whole.errors).toBeUndefined();
@@ -198,7 +198,7 @@ describe('the cost of a question about the schema', () => {
     expect(Number(large.headers.get('x-cost'))).toBeGreaterThan(2 * Number(small.headers.get('x-cost')));
   });
 
-  it('is refused where it would answer too much, however it is put', async () => {
+  it('is refused if its answer would be too large, however it is written', async () => {
     await start();
     const types =
       'types { name description fields { name description args { name } type { name ofType { name } } } }';

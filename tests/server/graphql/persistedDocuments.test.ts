@@ -52,7 +52,7 @@ describe('a document of our own client', () => {
       });
   });
 
-  it('by an id that is not known is refused, whatever comes with it', async () => {
+  it('by an unknown id is refused, whatever else the request contains', async () => {
     for (const documentId of ['0'.repeat(64), '', 7, null, {}, '__proto__', 'constructor'])
       expect(await ask({ documentId, query: '{ info { name } }' })).toMatchObject({
         status: 400,
@@ -79,7 +79,7 @@ describe('a document of our own client', () => {
     expect(answer).toMatchObject({ status: 400, errors: [{ extensions: { code: 'BAD_REQUEST' } }] });
   });
 
-  it('has its cost, and may have more fields than those of strangers', async () => {
+  it('has a cost, and may have more fields than documents of others', async () => {
     const { errors, headers } = await ask({ documentId: idOf('large') });
     expect(errors).toBeUndefined();
     expect(headers.get('x-cost')).toBe('450');
@@ -101,10 +101,10 @@ describe('a document of our own client', () => {
   });
 });
 
-describe('the answer that visitors get alike', () => {
+describe('the cached answer for visitors', () => {
   const list = () => ask({ documentId: idOf('list') });
 
-  it('is kept: asking again costs one statement, that looks for changes', async () => {
+  it('is cached: repeating the query costs one statement, which looks for changes', async () => {
     await publish('One');
     const first = await list();
     const { result, statements } = await server.countStatements(list);
@@ -112,7 +112,7 @@ describe('the answer that visitors get alike', () => {
     expect(statements).toEqual([expect.stringContaining('public_epoch')]);
   });
 
-  it('is never a mutation’s: two who send the same sign-in at once each get a sign-in of their own', async () => {
+  it('is never a mutation’s: two equal concurrent sign-ins get a sign-in each', async () => {
     const input = { email: author.email, password: author.password };
     const signIn = () => ask({ documentId: idOf('signIn'), variables: { input } });
     const [one, other] = await Promise.all([signIn(), signIn()]);
@@ -120,7 +120,7 @@ describe('the answer that visitors get alike', () => {
     expect(other.data.signIn.tokens.refreshToken).not.toBe(one.data.signIn.tokens.refreshToken);
   });
 
-  it('is not kept where it holds links that end', async () => {
+  it('is not cached if it contains links that expire', async () => {
     const { id } = await publish('One');
     const askLinks = () => ask({ documentId: idOf('links'), variables: { id } });
     const { data } = await askLinks();
@@ -152,7 +152,7 @@ describe('the answer that visitors get alike', () => {
     }
   });
 
-  it('is not thrown away for what no visitor sees', async () => {
+  it('is not discarded for changes that no visitor sees', async () => {
     await publish('One');
     await list();
     const draft = await buildStory(server, author, { title: 'Draft' });
@@ -162,7 +162,7 @@ describe('the answer that visitors get alike', () => {
     expect(statements).toHaveLength(1);
   });
 
-  it('is never given to a member, nor a member’s to a visitor', async () => {
+  it('is never given to a member, and a member’s never to a visitor', async () => {
     const story = await publish('One');
     const favorite = 'mutation ($id: ID!) { favoriteStory(input: { id: $id }) { story { id } } }';
     await server.graphql(favorite, { id: story.id }, author.token);
@@ -173,7 +173,7 @@ describe('the answer that visitors get alike', () => {
     expect(hearts(await list())).toBe(false);
   });
 
-  it('tells apart what was asked with other variables', async () => {
+  it('is separate for different variables', async () => {
     const [one, two] = [await publish('One'), await publish('Two')];
     const titleOf = async (id: string) =>
       (await ask({ documentId: idOf('one'), variables: { id } })).data.story.title;
@@ -184,12 +184,12 @@ describe('the answer that visitors get alike', () => {
     ]);
   });
 
-  it('carries a request id of its own each time', async () => {
+  it('has a new request id each time', async () => {
     const ids = [(await list()).headers.get('x-request-id'), (await list()).headers.get('x-request-id')];
     expect(new Set(ids).size).toBe(2);
   });
 
-  it('is kept of no error and no mutation', async () => {
+  it('is not cached for errors and mutations', async () => {
     const missing = { documentId: idOf('one'), variables: { id: 'story_01h455vb4pex5vsknk084sn02q' } };
     expect((await ask(missing)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
     const { statements } = await server.countStatements(() => ask(missing));

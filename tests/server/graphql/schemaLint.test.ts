@@ -22,7 +22,7 @@ const objects = types.filter((type) => isObjectType(type) || isInterfaceType(typ
 const fieldsOf = (type: (typeof objects)[number]) => Object.values(type.getFields());
 
 describe('the descriptions', () => {
-  it('tell of every type, field, argument, enum value and input field', () => {
+  it('exist for every type, field, argument, enum value and input field', () => {
     const silent: string[] = [];
     const need = (name: string, { description }: { description?: string | null }) => {
       if (!description?.trim()) silent.push(name);
@@ -92,7 +92,7 @@ describe('the lists', () => {
     }
   });
 
-  it('of things with an id are never plain ones that could grow without end', () => {
+  it('of objects with an id are never plain lists without a limit', () => {
     const plain = objects.flatMap((type) =>
       fieldsOf(type)
         .filter((field) => {
@@ -141,7 +141,7 @@ describe('the nodes', () => {
     ]);
   });
 
-  it('show nothing that belongs to their owner alone', () => {
+  it('contain nothing that only their owner may see', () => {
     const member = objects.find(({ name }) => name === 'User')!;
     const fields = fieldsOf(member).map(({ name }) => name);
     for (const secret of ['email', 'roles', 'passwordHash', 'refreshToken'])

@@ -84,8 +84,8 @@ describe('an event to 200 subscribers', () => {
   });
 });
 
-describe('a document with a field of the viewer’s own', () => {
-  it('is executed for each, and right for each', async () => {
+describe('a document with a field that depends on the viewer', () => {
+  it('is executed for each subscriber, with the right result for each', async () => {
     const follow = ({ token }: TestMember) =>
       following(server, token, { query: mySessionChanged, id: session.id });
     const [ofLeader, ofWriter, ofOther] = [
@@ -106,8 +106,8 @@ describe('a document with a field of the viewer’s own', () => {
   });
 });
 
-describe('whoever is no longer signed in', () => {
-  it('gets nothing and is closed, even where no event told of it, and the others go on', async () => {
+describe('a subscriber whose sign-in has ended', () => {
+  it('gets nothing and is closed, even if no event announced the end, and the others continue', async () => {
     const [gone, other] = [await buildMember(server), await buildMember(server)];
     const [ended, staying] = [
       await following(server, gone.token, { id: session.id }),
@@ -136,7 +136,7 @@ describe('whoever is no longer signed in', () => {
 });
 
 describe('delivery', () => {
-  it('makes one of what comes within a tenth of a second, and the last is always told', async () => {
+  it('merges events within a tenth of a second into one, and always delivers the last', async () => {
     const socket = await following(server, leader.token, { id: session.id });
     const before = eventsOf(socket, '1').length;
     const { pubSub, db } = server.app.services;
@@ -152,7 +152,7 @@ describe('delivery', () => {
     expect(eventsOf(socket, '1').length - before).toBeLessThanOrEqual(tenths + 2);
   });
 
-  it('tells whoever comes later at once how things stand', async () => {
+  it('gives a later subscriber the current state at once', async () => {
     await following(server, leader.token, { id: session.id });
     await rename('Before they came');
     const late = await connectSocket(server, member(5).token);
@@ -161,7 +161,7 @@ describe('delivery', () => {
     expect(changeOf(await late.until(({ id }) => id === '1')).session.title).toBe('Before they came');
   });
 
-  it('keeps what is asked for about different things apart', async () => {
+  it('keeps events about different ids apart', async () => {
     const other = await buildSession(server, leader);
     const [here, there] = [
       await following(server, member(1).token, { id: session.id }),
@@ -175,7 +175,7 @@ describe('delivery', () => {
     expect(JSON.stringify(here.received)).not.toContain('There');
   });
 
-  it('goes on when the sign-ins can be looked up again', async () => {
+  it('continues when sign-ins can be looked up again', async () => {
     const socket = await following(server, member(2).token, { id: session.id });
     jest
       .spyOn(server.app.services.authenticator, 'stillSignedInOf')
@@ -184,7 +184,7 @@ describe('delivery', () => {
     await socket.until(titled('After a while'));
   });
 
-  it('tells all of an error, without its detail, and of what comes after it', async () => {
+  it('sends all subscribers an error without its details, and later events', async () => {
     const sockets = [
       await following(server, member(3).token, { id: session.id }),
       await following(server, member(4).token, { id: session.id }),
@@ -216,7 +216,7 @@ describe('delivery', () => {
 });
 
 describe('a slow reader', () => {
-  it('is not fed more than it takes, holds nobody up, and gets the latest when it reads again', async () => {
+  it('gets no more than it reads, delays nobody, and gets the latest state when it reads again', async () => {
     const connection = once(server.app.server, 'connection');
     const slow = await connectSocket(server, member(6).token);
     open.push(slow);
@@ -242,8 +242,8 @@ describe('a slow reader', () => {
   });
 });
 
-describe('whoever leaves', () => {
-  it('by completing or closing leaves nothing behind', async () => {
+describe('a subscriber that leaves', () => {
+  it('by completing or closing leaves no subscription behind', async () => {
     const follows = jest.spyOn(server.app.services.pubSub, 'follow');
     const sockets = [
       await following(server, member(1).token, { id: session.id }),
@@ -265,7 +265,7 @@ describe('whoever leaves', () => {
     expect(executions(statements)).toBe(0);
   });
 
-  it('can come again, under an id that is free', async () => {
+  it('can subscribe again with an id that is free', async () => {
     const socket = await following(server, member(1).token, { id: session.id });
     socket.send({ id: '1', type: 'complete' });
     socket.subscribe('2', sessionChanged, { id: session.id });
@@ -276,11 +276,11 @@ describe('whoever leaves', () => {
   });
 });
 
-describe('the subscription of lists', () => {
+describe('the subscription to lists', () => {
   const changed = (ids: string[]) => (message: Parameters<typeof changeOf>[0]) =>
     ids.every((id) => changeOf(message)?.sessions?.some((one: { id: string }) => one.id === id));
 
-  it('begins by telling of nothing, then names each that is new, changed or gone', async () => {
+  it('starts with an empty event, then names each session that is new, changed or removed', async () => {
     const socket = await following(server, member(1).token, { query: sessionsChanged });
     expect(changeOf(eventsOf(socket, '1')[0] as never)).toEqual({ sessions: [], removedSessionIds: [] });
     const input = { title: 'New', description: 'd', durationMinutes: 60, capacity: 5 };
@@ -295,7 +295,7 @@ describe('the subscription of lists', () => {
     await socket.until((message) => changeOf(message)?.removedSessionIds?.includes(id));
   });
 
-  it('names all that changed while the reader was busy', async () => {
+  it('names all sessions that changed while the reader was busy', async () => {
     const others = [await buildSession(server, leader), await buildSession(server, leader)];
     const socket = await following(server, member(1).token, { query: sessionsChanged });
     const ids = [session.id, ...others.map(({ id }) => id)];

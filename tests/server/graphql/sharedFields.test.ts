@@ -33,7 +33,7 @@ describe('a subscription is shared', () => {
   });
   it.each(ownDocuments)('that our own pages ask by: %s', (_name, text) => expect(isShared(text)).toBe(true));
 
-  it('with others that ask for the same by the same document alone', () => {
+  it('with other subscribers to the same id with the same document only', () => {
     const keyOf = (text: string, variables: Record<string, unknown>) =>
       plans.find(text, parse(text), variables)?.key;
     expect(keyOf(sessionChanged, { id: 'x' })).toBe(keyOf(sessionChanged, { id: 'x', unknown: 1 }));
@@ -42,7 +42,7 @@ describe('a subscription is shared', () => {
   });
 });
 
-describe('a subscription is executed for each', () => {
+describe('a subscription is executed for each subscriber', () => {
   it.each([
     ['what the viewer may do', mySessionChanged],
     [
@@ -78,8 +78,8 @@ const notShared: Record<string, string[]> = {
   Subscription: ['attendSession', 'storyChanged'],
 };
 
-describe('the table of fields that are the same for every member', () => {
-  it.each(Object.keys(sameForEveryMember))('decides on every field of %s', (name) => {
+describe('the table of fields that are equal for all members', () => {
+  it.each(Object.keys(sameForEveryMember))('has a decision for every field of %s', (name) => {
     const type = schema.getType(name);
     const fields = type && 'getFields' in type ? Object.keys(type.getFields()) : [];
     expect([...(sameForEveryMember[name] ?? []), ...(notShared[name] ?? [])].sort()).toEqual(fields.sort());

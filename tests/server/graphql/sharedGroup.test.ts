@@ -64,7 +64,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a subscriber who is slow is told of all that it missed, the others only of what is new', async () => {
+test('a slow subscriber gets everything that it missed, the others only what is new', async () => {
   const { services } = server.app;
   const leader = await buildMember(server, { roles: [Role.INSTRUCTOR] });
   const ids = [(await buildSession(server, leader)).id, (await buildSession(server, leader)).id];
@@ -126,7 +126,7 @@ test('a subscriber who is slow is told of all that it missed, the others only of
   expect(onEmpty).toHaveBeenCalledTimes(1);
 });
 
-describe('events that are not read', () => {
+describe('unread events', () => {
   const subscriberOf = (ip: string) => {
     const socket = { OPEN: 1, readyState: 1, terminate: jest.fn() };
     const sent: (() => void)[] = [];
@@ -141,7 +141,7 @@ describe('events that are not read', () => {
   };
   const megabytes = (count: number) => Buffer.alloc(count * 1024 * 1024);
 
-  test('count for the address, and a socket that would be beyond its bound is cut off', () => {
+  test('count against the address, and a socket beyond the limit is disconnected', () => {
     const subscribers = Array.from({ length: 3 }, () => subscriberOf('192.0.2.1'));
     for (const { subscriber } of subscribers) subscriber.deliver(megabytes(30), 1);
     expect(subscribers.map(({ socket }) => socket.terminate.mock.calls.length)).toEqual([0, 0, 1]);
@@ -152,7 +152,7 @@ describe('events that are not read', () => {
     for (const done of next.sent) done();
   });
 
-  test('count once where the same bytes go to many', () => {
+  test('count once if the same bytes go to many sockets', () => {
     const event = megabytes(30);
     const subscribers = Array.from({ length: 20 }, () => subscriberOf('192.0.2.2'));
     for (const { subscriber } of subscribers) subscriber.deliver(event, 1);

@@ -97,7 +97,7 @@ describe('a socket', () => {
     expect((await answer(visitors, 'm')).errors[0].extensions.code).toBe('UNAUTHENTICATED');
   });
 
-  it('tells of errors as HTTP does, without detail of what went wrong inside', async () => {
+  it('reports errors as HTTP does, without internal details', async () => {
     const socket = await connectSocket(server);
     const { db } = server.app.services;
     const { read } = Object.getPrototypeOf(db);
@@ -117,7 +117,7 @@ describe('a socket', () => {
     expect(server.logLines.join('')).toContain('Secret123');
   });
 
-  it('says what is wrong with a document without closing', async () => {
+  it('reports errors in a document without closing', async () => {
     const socket = await connectSocket(server);
     socket.subscribe('syntax', '{ info ');
     socket.subscribe('field', '{ nothing }');
@@ -144,7 +144,7 @@ describe('a socket', () => {
     expect(opened).toBe(allowed);
   });
 
-  it('that resets in the middle of its handshake leaves the server standing', async () => {
+  it('that resets during its handshake does not crash the server', async () => {
     const { port } = new URL(server.url);
     const raw = connect(Number(port), '127.0.0.1');
     await once(raw, 'connect');
@@ -154,15 +154,15 @@ describe('a socket', () => {
   });
 });
 
-describe('a server that goes', () => {
-  it('tells its sockets with 1001', async () => {
+describe('a server that stops', () => {
+  it('closes its sockets with 1001', async () => {
     const going = await startTestServer();
     const socket = await connectSocket(going);
     await going.close();
     expect((await socket.closed).code).toBe(1001);
   });
 
-  it('does not wait for one that never answers', async () => {
+  it('does not wait for a socket that never answers', async () => {
     const going = await startTestServer();
     const deaf = await connectSocket(going);
     deaf.raw.pause();

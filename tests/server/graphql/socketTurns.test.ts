@@ -11,7 +11,7 @@ function begin(turns: SocketTurns, count: number, { socket = {}, address = 'here
 
 const stages = (begun: ReturnType<typeof begin>) => begun.map(({ turn }) => turn.stage);
 
-it('a socket has four answers under way until the network has taken one', () => {
+it('a socket has at most four answers in progress until the network has accepted one', () => {
   const begun = begin(new SocketTurns(), 6);
   begun[0]?.turn.answered();
   expect(stages(begun)).toEqual(['answered', 'executed', 'executed', 'executed', 'waiting', 'waiting']);
@@ -19,7 +19,7 @@ it('a socket has four answers under way until the network has taken one', () => 
   expect(stages(begun)).toEqual(['none', 'executed', 'executed', 'executed', 'executed', 'waiting']);
 });
 
-it('an address has eight executed, which leaves room for others', () => {
+it('an address has at most eight operations in progress, so that others get a turn', () => {
   const turns = new SocketTurns();
   const here = [0, 1, 2].flatMap(() => begin(turns, 4));
   expect(stages(here).filter((stage) => stage === 'executed')).toHaveLength(8);
@@ -29,7 +29,7 @@ it('an address has eight executed, which leaves room for others', () => {
   expect(here[8]?.turn.stage).toBe('executed');
 });
 
-it('sixteen are executed altogether', () => {
+it('at most sixteen operations run at once in total', () => {
   const turns = new SocketTurns();
   const all = Array.from({ length: 20 }, (_, n) => begin(turns, 1, { address: `${n}` })).flat();
   expect(stages(all).filter((stage) => stage === 'executed')).toHaveLength(16);
@@ -37,7 +37,7 @@ it('sixteen are executed altogether', () => {
   expect(new Set(stages(all))).toEqual(new Set(['none']));
 });
 
-it('an address that has 200 waiting is refused more', async () => {
+it('an address with 200 waiting operations gets further ones refused', async () => {
   const turns = new SocketTurns();
   const begun = begin(turns, 205);
   expect(await begun[204]?.begun).toMatchObject({ code: 'RATE_LIMITED' });

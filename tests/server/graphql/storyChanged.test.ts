@@ -38,7 +38,7 @@ const titled = (title: string) => (message: SocketMessage) => changeOf(message)?
 const removed = (message: SocketMessage) => changeOf(message)?.removedStoryId;
 
 describe('a change to a story', () => {
-  it('reaches all who follow it: author, member and visitor', async () => {
+  it('reaches all subscribers: author, member and visitor', async () => {
     const id = await publicStory();
     const sockets = [
       await following(id, author.token),
@@ -53,7 +53,7 @@ describe('a change to a story', () => {
       });
   });
 
-  it('shows each only what they may see: the notes are the author’s', async () => {
+  it('shows each subscriber only what they may see: notes only to the author', async () => {
     const id = await publicStory();
     const [mine, theirs] = [await following(id, author.token), await following(id, reader.token)];
     await calls.update({ id, title: 'With notes', notes: 'To myself' }, author.token);
@@ -62,7 +62,7 @@ describe('a change to a story', () => {
     expect(JSON.stringify(theirs.received)).not.toContain('To myself');
   });
 
-  it('is told after it was committed: who reads then, reads it', async () => {
+  it('is published after the commit: a read after the event sees the change', async () => {
     const id = await publicStory();
     const socket = await following(id, reader.token);
     const { pubSub } = server.app.services;
@@ -78,7 +78,7 @@ describe('a change to a story', () => {
     expect(await seen).toBe('Committed');
   });
 
-  it('that was refused is told to nobody', async () => {
+  it('that was refused is not published', async () => {
     const story = await buildStory(server, author, { privacyLevel: PrivacyLevel.PUBLIC });
     const socket = await following(story.id, reader.token);
     await calls.update({ id: story.id, title: 'First' }, author.token);
@@ -90,7 +90,7 @@ describe('a change to a story', () => {
     expect(JSON.stringify(socket.received)).not.toContain('Lost');
   });
 
-  it('of other stories is not told', async () => {
+  it('of other stories is not delivered', async () => {
     const [followed, other] = [await publicStory(), await publicStory()];
     const socket = await following(followed, reader.token);
     await calls.update({ id: other, title: 'Elsewhere' }, author.token);
@@ -99,7 +99,7 @@ describe('a change to a story', () => {
     expect(JSON.stringify(socket.received)).not.toContain('Elsewhere');
   });
 
-  it('is told no more once the client is done with it', async () => {
+  it('is not delivered after the client has completed', async () => {
     const id = await publicStory();
     const [leaving, staying] = [await following(id, reader.token), await following(id, reader.token)];
     leaving.send({ id, type: 'complete' });
@@ -144,7 +144,7 @@ describe('a story that goes away', () => {
 });
 
 describe('a sign-in that ends', () => {
-  it('hears an error instead of the next change, even where no event told the server to close its socket', async () => {
+  it('sends an error instead of the next change, even if no event told the server to close its socket', async () => {
     const { id } = await buildStory(server, author, { privacyLevel: PrivacyLevel.SHARED });
     const socket = await following(id, reader.token);
     await server.app.services.db.dataSource.query(
@@ -160,7 +160,7 @@ describe('a sign-in that ends', () => {
 });
 
 describeWithRedis('two servers with a Redis between them', () => {
-  it('tell each other: a change on one reaches who follows on the other', async () => {
+  it('share events: a change on one reaches subscribers on the other', async () => {
     const one = await startTestServer({ redisUrl });
     const two = await one.another();
     try {

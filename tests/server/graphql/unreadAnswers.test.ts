@@ -41,7 +41,7 @@ function isFree(): boolean {
   return release !== undefined;
 }
 
-it('what a socket does not read counts for its address until it has gone', async () => {
+it('bytes that a socket does not read count against its address until the socket is closed', async () => {
   const socket = await connectSocket(server);
   socket.raw.pause();
   expect(isFree()).toBe(true);
@@ -51,7 +51,7 @@ it('what a socket does not read counts for its address until it has gone', async
   while (!isFree()) await new Promise(setImmediate);
 });
 
-it('a long answer is charged over a socket as over HTTP', async () => {
+it('a long answer costs the same over a socket as over HTTP', async () => {
   const remaining = async () =>
     Number((await server.graphql('{ __typename }')).headers.get('ratelimit-remaining'));
   const before = await remaining();
@@ -64,7 +64,7 @@ it('a long answer is charged over a socket as over HTTP', async () => {
   expect(before - (await remaining())).toBeGreaterThan(500);
 });
 
-it('a socket that pings and does not read gets one pong once it reads, to its latest ping', async () => {
+it('a socket that sends pings without reading gets one pong, for its latest ping, when it reads again', async () => {
   // Never end the socket, however long this takes.
   jest.spyOn(Heartbeat.prototype, 'add').mockReturnValue();
   const connection = once(server.app.server, 'connection');
@@ -88,7 +88,7 @@ it('a socket that pings and does not read gets one pong once it reads, to its la
   jest.restoreAllMocks();
 });
 
-describe('a client that asks and does not read', () => {
+describe('a client that sends queries and does not read', () => {
   let http: Server;
   let sockets: ReturnType<typeof listenOnSockets>;
   let url: string;
@@ -131,7 +131,7 @@ describe('a client that asks and does not read', () => {
       read.mock.calls.filter(([sql, params]) => /\bcontent\b/.test(sql) && params?.includes(id)).length;
   }
 
-  it('has four answers held, keeps nobody waiting, and is ended', async () => {
+  it('gets at most four answers buffered, delays nobody else, and is disconnected', async () => {
     const reads = countReads();
     const { socket, ended } = await deaf();
     for (let n = 0; n < 90; n += 1) socket.subscribe(`${n}`, query, { id });
@@ -152,7 +152,7 @@ describe('a client that asks and does not read', () => {
     socket.raw.terminate();
   });
 
-  it('is cut off rather than sent ever more answers to what it says', async () => {
+  it('is disconnected instead of being sent more and more answers to its pings', async () => {
     const { socket, ended } = await deaf();
     const payload = { text: 'x'.repeat(60_000) };
     const send = () => socket.send({ type: 'ping', payload });
@@ -168,7 +168,7 @@ describe('a client that asks and does not read', () => {
     socket.raw.terminate();
   });
 
-  it('may do, when the turn of what it asked comes, what it may do then', async () => {
+  it('is authorised when its query runs, not when it was sent', async () => {
     const begin = jest.spyOn(SocketTurns.prototype, 'begin');
     const staff = await buildMember(server, { roles: [Role.INSTRUCTOR] });
     const { socket } = await deaf(staff.token);

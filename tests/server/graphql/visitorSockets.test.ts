@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-it('a visitor’s address has so many sockets, and another when one closes', async () => {
+it('a visitor’s address has a limited number of sockets, and gets a new one when one closes', async () => {
   const first = await connectSocket(server);
   const second = await openSocket(server);
   second.send({ type: 'connection_init' });
@@ -24,7 +24,7 @@ it('a visitor’s address has so many sockets, and another when one closes', asy
   third.raw.close();
 });
 
-it('members have a bound of their own: they are not counted as visitors', async () => {
+it('members have a separate limit: they do not count as visitors', async () => {
   const members = await Promise.all(Array.from({ length: 3 }, () => buildMember(server)));
   const sockets = [];
   for (const { token } of members)
@@ -36,7 +36,7 @@ it('members have a bound of their own: they are not counted as visitors', async 
   }
 });
 
-it('connections that do not say who they are are told to come again beyond so many of an address', async () => {
+it('too many unauthenticated connections of an address are told to try again later', async () => {
   const silent = [];
   for (let n = 0; n < 5; n += 1) silent.push(await openSocket(server));
   const another = await openSocket(server);
@@ -44,8 +44,8 @@ it('connections that do not say who they are are told to come again beyond so ma
   for (const { raw } of silent) raw.close();
 });
 
-describe('strangers', () => {
-  it('of all addresses together are bounded', () => {
+describe('visitors', () => {
+  it('of all addresses together are limited', () => {
     const sockets = new VisitorSockets(1 / 100);
     const places = Array.from({ length: 20 }, (_, n) => sockets.enter(`10.0.0.${n}`));
     expect(places.every((place) => place?.stay())).toBe(true);
@@ -56,7 +56,7 @@ describe('strangers', () => {
     expect(sockets.enter('10.0.1.2')).toBeUndefined();
   });
 
-  it('are not bounded where nothing is', () => {
+  it('are not limited if rate limits are off', () => {
     const sockets = new VisitorSockets(0);
     for (let n = 0; n < 5_000; n += 1) expect(sockets.enter('10.0.0.1')?.stay()).toBe(true);
   });

@@ -23,7 +23,7 @@ afterEach(async () => {
 
 const get = (name: string) => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/${name}`);
 
-test('a file that a newer build took away breaks off its own answer, and the server goes on', async () => {
+test('a file that a newer build removed aborts only its own response, and the server continues', async () => {
   expect(await (await get('goes.js')).text()).toBe('goes');
   unlinkSync(path.join(folder, 'goes.js'));
   await expect(get('goes.js').then((response) => response.text())).rejects.toThrow();

@@ -49,7 +49,7 @@ it.each([
   },
 );
 
-it('a client that goes in the middle of its answers is no error', async () => {
+it('a client that disconnects while responses are sent causes no error', async () => {
   const { id } = await buildStory(server, member, { content: '字'.repeat(2_000_000) });
   const responses: ServerResponse[] = [];
   server.app.server.on('request', (_request, response) => responses.push(response));

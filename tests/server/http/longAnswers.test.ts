@@ -57,7 +57,7 @@ async function askAndStop(): Promise<string | undefined> {
   return /^HTTP\/1\.1 (\d+)/.exec(beginning.toString('latin1'))?.[1];
 }
 
-it('long answers that nobody reads are refused past 200 MB, until clients have gone', async () => {
+it('unread long responses are refused above 200 MB, until clients have disconnected', async () => {
   makeAnswer = () => megabytes(60);
   for (const status of ['200', '200', '200', '503']) expect(await askAndStop()).toBe(status);
   clients[0]?.destroy();
@@ -67,13 +67,13 @@ it('long answers that nobody reads are refused past 200 MB, until clients have g
   expect(status).toBe('200');
 });
 
-it('an answer that is kept for many counts once', async () => {
+it('a cached response that is sent to many counts once', async () => {
   const kept = megabytes(60);
   makeAnswer = () => kept;
   for (let client = 0; client < 6; client += 1) expect(await askAndStop()).toBe('200');
 });
 
-it('clients at one address that do not read keep no others from long answers', async () => {
+it('clients of one address that do not read do not prevent long responses to others', async () => {
   makeAnswer = () => megabytes(30);
   const addresses = ['192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.2'];
   addressOfNext = () => addresses.shift() ?? '';

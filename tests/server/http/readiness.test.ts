@@ -44,9 +44,9 @@ const becomes = async (code: number, status: string, of = server) => {
   }
 };
 describe('/readyz', () => {
-  it('is 200 while the database takes writes', () => becomes(200, 'ready'));
+  it('is 200 while the database accepts writes', () => becomes(200, 'ready'));
 
-  it('answers however many ask, and holds no connection of the pool', async () => {
+  it('answers any number of requests, and uses no connection of the pool', async () => {
     let letGo = () => {};
     const gone = new Promise<void>((resolve) => {
       letGo = resolve;
@@ -86,14 +86,14 @@ describe('/readyz', () => {
     60_000,
   );
 
-  it('is 503 once a write found the database full', async () => {
+  it('is 503 after a write found the database full', async () => {
     const full = Object.assign(new Error("The table 'stories' is full"), { errno: 1114 });
     const writing = server.app.services.db.transaction(() => Promise.reject(full));
     await expect(writing).rejects.toBe(full);
     await becomes(503, 'full');
   }, 60_000);
 
-  it('is 503 while nothing answers, and says so within 2 s', async () => {
+  it('is 503 within 2 s while the database does not answer', async () => {
     const proxy = await startCuttableProxy(server.config.databaseUrl);
     const behind = await server.another({ databaseUrl: proxy.url });
     try {

@@ -6,7 +6,7 @@ const mb = 1024 * 1024;
 const answer = () => ({ status: 200, headers: {}, body: Buffer.alloc(30 * mb) });
 const response = () => new ServerResponse(new IncomingMessage(new Socket()));
 
-test('an answer to a client that has gone before it was made does not count as unread', () => {
+test('a response to a client that disconnected before it was ready does not count as unread', () => {
   for (let n = 0; n < 5; n += 1) {
     const gone = response();
     gone.destroy();

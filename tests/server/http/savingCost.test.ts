@@ -75,4 +75,4 @@ describe.each(['Story', 'Note', 'Journal'] as const)(
   },
 );
 
-test('each of these shapes is there', () => expect(shapes).toHaveLength(costly.length));
+test('all of these shapes exist', () => expect(shapes).toHaveLength(costly.length));

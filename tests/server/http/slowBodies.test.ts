@@ -42,7 +42,7 @@ function announce(length: number) {
   return { socket, answer: once(socket, 'close').then(() => answer) };
 }
 
-it('a body that trickles is answered 408, and its connection is closed', async () => {
+it('a slow body is answered with 408, and its connection is closed', async () => {
   const { socket, answer } = announce(1_000);
   const trickle = setInterval(() => socket.write('x'), 20);
   expect(await answer).toMatch(/^HTTP\/1\.1 408 [\s\S]*Connection: close[\s\S]*took too long/);
@@ -50,18 +50,18 @@ it('a body that trickles is answered 408, and its connection is closed', async (
   expect(read).toEqual([]);
 });
 
-it('so is one of which nothing comes', async () => {
+it('so is a body of which nothing arrives', async () => {
   expect(await announce(1_000).answer).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-it('one that comes at once is read, however long its answer takes', async () => {
+it('a body that arrives at once is read, however long its response takes', async () => {
   const { socket, answer } = announce(500_000);
   socket.end('x'.repeat(500_000));
   expect(await answer).toMatch(/^HTTP\/1\.1 200 /);
   expect(read).toEqual(['x'.repeat(500_000)]);
 });
 
-it('the app bounds the time of headers and of whole requests', async () => {
+it('the app limits the time for headers and for whole requests', async () => {
   const { app, close } = await startTestServer();
   expect(app.server).toMatchObject({ headersTimeout: 15_000, requestTimeout: 300_000 });
   await close();

@@ -32,7 +32,7 @@ async function untilSaid(lines: readonly string[], name: string): Promise<Stall>
   throw new Error(`No stall in ${name} was said: ${lines.join('\n')}`);
 }
 
-describe('a server whose event loop stalls says so', () => {
+describe('a blocked event loop is logged', () => {
   let server: TestServer;
   let storyId: string;
   let lines: string[];
@@ -78,7 +78,7 @@ describe('a server whose event loop stalls says so', () => {
     });
   });
 
-  it('with the REST route, without what stands in its address', async () => {
+  it('with the REST route, without the parameters of its address', async () => {
     stallOnRead();
     const answer = await fetch(`${server.url}/api/stories/${storyId}`);
     const { operations } = await untilSaid(lines, 'GET /api/stories/:id');
@@ -90,7 +90,7 @@ describe('a server whose event loop stalls says so', () => {
   });
 });
 
-it('names jobs, and says no second stall for a while', async () => {
+it('with the name of a job, and only once in a while', async () => {
   const lines: string[] = [];
   const log = makeLog({ logLevel: 'warn' }, { write: (line) => void lines.push(line) });
   const stop = watchEventLoop(log, 600_000);

@@ -11,7 +11,7 @@ afterAll(() => server.close());
 const names = ['constructor', '__proto__', 'toString', 'valueOf', 'hasOwnProperty'];
 const id = '01h455vb4pex5vsknk084sn02q';
 
-it.each(names)('%s is no path, parameter, value or cursor', async (name) => {
+it.each(names)('%s is not accepted as a path, parameter, value or cursor', async (name) => {
   const { token } = await buildMember(server);
   for (const path of [
     `/api/${name}`,
@@ -38,7 +38,7 @@ it.each(names)('%s is no path, parameter, value or cursor', async (name) => {
   }
 });
 
-it.each(names)('%s is no field, id or operation that is sent', async (name) => {
+it.each(names)('%s is not accepted as a field, id or operation', async (name) => {
   const { token } = await buildMember(server);
   const send = (path: string, body: string) =>
     fetch(server.url + path, {

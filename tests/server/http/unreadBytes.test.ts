@@ -14,7 +14,7 @@ afterEach(() => {
   for (const release of releases.splice(0)) release();
 });
 
-it('clients that do not read keep nobody else from short answers', () => {
+it('clients that do not read do not prevent short responses to others', () => {
   const deaf = ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4'];
   for (const address of deaf) expect(takes(address, Buffer.alloc(50 * mb))).toBe(true);
   const short = () => Buffer.alloc(64 * kb);
@@ -32,7 +32,7 @@ describe('a buffer that is sent to many', () => {
     return release === undefined;
   };
 
-  it('counts for each address until the last of its clients has it', () => {
+  it('counts for each address until its last client has read it', () => {
     const buffer = Buffer.alloc(long);
     const [first, second, elsewhere] = ['192.0.2.1', '192.0.2.1', '192.0.2.2'].map((address) =>
       takeUnread(address, buffer),
@@ -45,7 +45,7 @@ describe('a buffer that is sent to many', () => {
     expect(['192.0.2.1', '192.0.2.2'].map(isCounted)).toEqual([false, false]);
   });
 
-  it('counts once for an address, and once in all', () => {
+  it('counts once per address, and once in the total', () => {
     const buffer = Buffer.alloc(long);
     for (let n = 0; n < 10; n += 1)
       for (const address of ['192.0.2.1', '192.0.2.2']) expect(takes(address, buffer)).toBe(true);
@@ -57,7 +57,7 @@ describe('a buffer that is sent to many', () => {
     expect(takes('192.0.2.5', Buffer.alloc(3 * mb))).toBe(false);
   });
 
-  it('is refused to an address with too much unread, and counts nothing there', () => {
+  it('is refused for an address with too many unread bytes, and does not count there', () => {
     const buffer = Buffer.alloc(long);
     expect(takes('192.0.2.1', Buffer.alloc(30 * mb))).toBe(true);
     expect(takes('192.0.2.2', buffer)).toBe(true);

@@ -38,7 +38,7 @@ async function create(
 }
 
 describe.each(creations)('a $kind', (creation) => {
-  it('is made once where the answer is lost and the same is sent again', async () => {
+  it('is created once if the response is lost and the request is repeated', async () => {
     const input = { ...creation.input(world.storyId), localId: 'local_1' };
     await sendAndLose(
       server,
@@ -58,7 +58,7 @@ describe.each(creations)('a $kind', (creation) => {
     expect(await world.countOf(creation, member)).toBe(1);
   });
 
-  it('is one for twenty who race with one id, on two servers', async () => {
+  it('is created once for twenty concurrent requests with one id, on two servers', async () => {
     const other = await server.another();
     try {
       const made = await Promise.all(
@@ -73,7 +73,7 @@ describe.each(creations)('a $kind', (creation) => {
     }
   });
 
-  it('has its id from its own author: another member’s same id is another’s', async () => {
+  it('has an id per author: another member can use the same id', async () => {
     const another = await world.newMember();
     const mine = await create(creation, { localId: 'same' });
     const theirs = await create(creation, { localId: 'same' }, { token: another.token });
@@ -81,13 +81,13 @@ describe.each(creations)('a $kind', (creation) => {
     expect(await world.countOf(creation, another)).toBe(1);
   });
 
-  it('is made each time without an id, and with another', async () => {
+  it('is created each time without an id, and with another id', async () => {
     for (const given of [{}, {}, { localId: 'a' }, { localId: 'b' }, { localId: null }])
       await create(creation, given);
     expect(await world.countOf(creation, member)).toBe(5);
   });
 
-  it('refuses an id that is none', async () => {
+  it('refuses an invalid id', async () => {
     for (const localId of ['', 'x'.repeat(65), 'two words', 'é']) {
       const { errors } = await server.graphql(
         documentOf(creation),
@@ -104,7 +104,7 @@ describe.each(creations)('a $kind', (creation) => {
 
 const byKind = (kind: string) => creations.find((creation) => creation.kind === kind) as Creation;
 
-test('one id on two stories is two comments', async () => {
+test('can use the same id on two stories: two comments', async () => {
   const { id: storyId } = await buildStory(server, world.author, { privacyLevel: PrivacyLevel.PUBLIC });
   const one = await create(byKind('comment'), { localId: 'same' });
   const other = await create(byKind('comment'), { localId: 'same' }, { storyId });
@@ -132,7 +132,7 @@ test.each([
   }
 });
 
-test('a session that has begun since is still the one that was made', async () => {
+test('of a session that has started since still returns that session', async () => {
   let now = new Date();
   const clocked = await server.another({}, () => now);
   try {
@@ -146,7 +146,7 @@ test('a session that has begun since is still the one that was made', async () =
   }
 });
 
-test('the next week of a weekly session is made without the first one’s id', async () => {
+test('of a weekly session is not repeated in the next week’s session', async () => {
   const made = await create(byKind('session'), { localId: 'weekly', isRecurring: true });
   for (const status of ['IN_PROGRESS', 'COMPLETED'])
     await server.graphql(

@@ -56,7 +56,7 @@ describe('importing texts', () => {
     ]);
   });
 
-  it('keeps a list in the order in which its stories were written', async () => {
+  it('creates stories in the order in which they were written', async () => {
     const member = await buildMember(server);
     const years = [2012, 2003, 1965, 2020];
     await importTexts(
@@ -67,7 +67,7 @@ describe('importing texts', () => {
     expect(stories.map(({ title }: { title: string }) => title)).toEqual(['2020', '2012', '2003', '1965']);
   });
 
-  it('takes no date from the future, and dates what has none now', async () => {
+  it('accepts no future dates, and uses the current time for texts without a date', async () => {
     const member = await buildMember(server);
     const before = Date.now();
     const ahead = '2199-01-01T00:00:00.000Z';
@@ -84,7 +84,7 @@ describe('importing texts', () => {
     expect(results[1].story).toMatchObject({ privacyLevel: 'PRIVATE', publishedAt: null });
   });
 
-  it('tells by field what can’t be made, and makes the rest', async () => {
+  it('reports errors by field, and creates the others', async () => {
     const member = await buildMember(server);
     const { results } = await importTexts(member, [
       { title: ' ', content: 'x', tags: ['?'] },
@@ -113,7 +113,7 @@ describe('importing texts', () => {
     expect(await storiesOf(member)).toHaveLength(1);
   });
 
-  it('tells in a dry run what it would do, and does nothing', async () => {
+  it('reports in a dry run what it would do, and writes nothing', async () => {
     const member = await buildMember(server);
     await importTexts(member, [{ ...heron, localId: 'known' }]);
     const { results } = await importTexts(
@@ -136,7 +136,7 @@ describe('importing texts', () => {
     expect(await storiesOf(member)).toHaveLength(1);
   });
 
-  it('makes each text once, however many ask at the same time', async () => {
+  it('creates each text once, even if repeated concurrently', async () => {
     const member = await buildMember(server);
     const texts = Array.from({ length: 5 }, (_, n) => ({
       ...heron,
@@ -155,7 +155,7 @@ describe('importing texts', () => {
       expect(results.map(({ story }: { story: { id: string } }) => story.id)).toEqual(ids);
   });
 
-  it('takes 1 to 100 texts of 8 MB in all', async () => {
+  it('accepts 1 to 100 texts of 8 MB in total', async () => {
     const member = await buildMember(server);
     const refused = async (stories: Text[]) => (await importTexts(member, stories)).errors?.[0]?.extensions;
     expect(await refused([])).toMatchObject({ fields: { stories: messages.import.none } });
@@ -170,7 +170,7 @@ describe('importing texts', () => {
     expect(results).toHaveLength(4);
   });
 
-  it('is limited by the hour', async () => {
+  it('is limited per hour', async () => {
     const strict = await server.another({ rateLimits: 0.01 });
     try {
       const member = await buildMember(server);
@@ -185,7 +185,7 @@ describe('importing texts', () => {
   });
 });
 
-test('what is exported and imported into an empty account is the same: titles, texts, tags, privacy and dates', async () => {
+test('an export imported into an empty account has the same titles, texts, tags, privacy and dates', async () => {
   const [author, other] = [await buildMember(server), await buildMember(server)];
   const contents = [
     'Plain',

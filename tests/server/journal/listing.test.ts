@@ -31,7 +31,7 @@ async function page(args: string, token = author.token): Promise<Page> {
 const titles = ({ edges }: Page) => edges.map(({ node }) => node.title);
 
 describe('the list', () => {
-  it('has the viewer’s own, the latest journal date first, whenever they were made', async () => {
+  it('has the viewer’s own, latest journal date first, whenever they were created', async () => {
     for (const date of ['2026-11-20', '2026-11-22', '2026-11-21']) await day(date);
     await buildJournal(server, await buildMember(server), { title: 'Not theirs' });
     const list = await page('');
@@ -56,7 +56,7 @@ describe('the list', () => {
     expect((await walk('last', 'before', 'startCursor')).reverse().flat()).toEqual(all);
   });
 
-  it('of an author is the viewer’s own where that is the viewer, and empty where it is not', async () => {
+  it('of an author is the viewer’s own if that is the viewer, and empty otherwise', async () => {
     await day('2026-11-20');
     const other = await buildMember(server);
     expect(titles(await page(`authorId: "${author.id}"`))).toEqual(['2026-11-20']);
@@ -124,7 +124,7 @@ describe('the entry of a day', () => {
     expect((await ofDay())?.id ?? null).toBe(isFound ? id : null);
   });
 
-  it('is the latest of several, and never another’s', async () => {
+  it('is the latest of several, and never another member’s', async () => {
     await at('2026-11-21T08:00:00.000Z');
     const latest = await at('2026-11-21T20:00:00.000Z');
     await at('2026-11-21T12:00:00.000Z');
@@ -132,7 +132,7 @@ describe('the entry of a day', () => {
     expect(await ofDay(from, to, (await buildMember(server)).token)).toBeNull();
   });
 
-  it('may be one of 25 hours, and none of 27', async () => {
+  it('may be a day of 25 hours, but not of 27', async () => {
     expect(await ofDay(from, '2026-11-22T07:00:00.000Z')).toBeNull();
     const { errors } = await calls.ofDay(from, '2026-11-22T07:00:00.001Z', author.token);
     expect(errors?.[0]?.extensions).toEqual({
@@ -141,7 +141,7 @@ describe('the entry of a day', () => {
     });
   });
 
-  it('of a day before all time, or one that ends before it begins, is none', async () => {
+  it('of an invalid day, or one that ends before it begins, is null', async () => {
     await at('2026-11-21T12:00:00.000Z');
     expect(await ofDay('0001-01-01T00:00:00.000Z', '0001-01-02T00:00:00.000Z')).toBeNull();
     expect(await ofDay(to, from)).toBeNull();
@@ -149,7 +149,7 @@ describe('the entry of a day', () => {
 });
 
 describe('an entry’s notes', () => {
-  it('are those that belong to it, pinned ones first, then the newest, page by page', async () => {
+  it('are those that belong to it, pinned first, then newest first, page by page', async () => {
     const journal = await day('2026-11-20');
     const other = await day('2026-11-21');
     for (const [title, isPinned] of [

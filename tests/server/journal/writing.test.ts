@@ -34,7 +34,7 @@ const countOfAuthor = async () =>
   (await server.app.services.db.read('SELECT id FROM journals WHERE author_id = ?', [author.id])).length;
 
 describe('a new entry', () => {
-  it('of a text alone is about now, under the long date of the group’s day', async () => {
+  it('with only a text has the current time, and the group’s long date as title', async () => {
     now = new Date('2026-11-22T03:30:00.000Z');
     const journal = await created({ content: '  # Rain\n\nall *day*\n' });
     expect(journal).toEqual({
@@ -53,7 +53,7 @@ describe('a new entry', () => {
     expect(await read(journal.id)).toEqual(journal);
   });
 
-  it('keeps what was given, on one line where it is one', async () => {
+  it('keeps the given fields, on one line where needed', async () => {
     const given = {
       title: ' A title\nof two lines ',
       journalDate: '2026-11-20T08:00:00.000Z',
@@ -68,12 +68,12 @@ describe('a new entry', () => {
     });
   });
 
-  it('without a title is named after the day that it is about', async () => {
+  it('without a title is named after its day', async () => {
     const journal = await created({ title: '  ', journalDate: '2026-03-02T12:00:00.000Z' });
     expect(journal.title).toBe('Monday, March 2, 2026');
   });
 
-  it('has the edge of its place in the list', async () => {
+  it('has its edge in the list', async () => {
     const { data } = await create({});
     const { journalEdge, journal } = data.createJournal;
     expect(journalEdge.node.id).toBe(journal.id);
@@ -101,7 +101,7 @@ describe('a new entry', () => {
   });
 });
 
-it('an entry is taken at the very limits, whatever its characters are', async () => {
+it('an entry is accepted exactly at the limits, whatever its characters are', async () => {
   const limits = { title: `${'❤️'.repeat(127)}🌙`, mood: '❤️'.repeat(50), prompt: '🌙'.repeat(2_000) };
   const journal = await created(limits);
   expect(journal).toMatchObject(limits);
@@ -109,7 +109,7 @@ it('an entry is taken at the very limits, whatever its characters are', async ()
 });
 
 describe('a local id', () => {
-  it('that is sent again by the same author gives the entry already made, as it is', async () => {
+  it('that is repeated by the same author returns the existing entry unchanged', async () => {
     const first = await created({ localId: 'local_1' });
     await updated({ id: first.id, title: 'Changed since' });
     expect(await created({ localId: 'local_1' })).toMatchObject({ id: first.id, title: 'Changed since' });
@@ -118,7 +118,7 @@ describe('a local id', () => {
     expect(await countOfAuthor()).toBe(1);
   });
 
-  it('raced by 20 creates on two servers makes one entry, which all of them get', async () => {
+  it('used by 20 concurrent creates on two servers creates one entry, which all of them get', async () => {
     const another = await server.another();
     try {
       const answers = await Promise.all(
@@ -139,7 +139,7 @@ describe('a local id', () => {
 });
 
 describe('an update', () => {
-  it('changes what it names and leaves the rest', async () => {
+  it('changes the given fields and keeps the rest', async () => {
     const before = await created({ mood: 'calm', prompt: 'Why?' });
     const after = await updated({ id: before.id, content: 'Sun after all' });
     expect(after).toEqual({
@@ -152,19 +152,19 @@ describe('an update', () => {
     expect(await read(before.id)).toEqual(after);
   });
 
-  it('takes mood and prompt away with an empty text', async () => {
+  it('removes mood and prompt with an empty text', async () => {
     const { id } = await created({ mood: 'calm', prompt: 'Why?' });
     expect(await updated({ id, mood: '', prompt: ' ' })).toMatchObject({ mood: null, prompt: null });
   });
 
-  it('that says nothing changes nothing, not even its time', async () => {
+  it('without a change does not change updatedAt', async () => {
     const before = await created({});
     expect(await updated({ id: before.id, title: null, baseUpdatedAt: before.updatedAt })).toEqual(before);
     expect(await updated({ id: before.id, writtenOn: '2026-11-21' })).toEqual(before);
     expect(await read(before.id)).toEqual(before);
   });
 
-  it('moves updatedAt on, even within one millisecond', async () => {
+  it('increases updatedAt even within one millisecond', async () => {
     const { id } = await created({});
     const times = [await updated({ id, mood: 'one' }), await updated({ id, mood: 'two' })];
     expect(times.map(({ updatedAt }) => updatedAt)).toEqual([
@@ -201,7 +201,7 @@ describe('an update', () => {
     });
   });
 
-  it('raced by 40 from one base on two servers goes through once; the others get its copy', async () => {
+  it('in 40 concurrent requests from one base on two servers succeeds once; the others get its copy', async () => {
     const { id, updatedAt: baseUpdatedAt } = await created({});
     const another = await server.another();
     try {
@@ -224,7 +224,7 @@ describe('an update', () => {
     }
   });
 
-  it('of one that is gone is NOT_FOUND', async () => {
+  it('of a deleted one is NOT_FOUND', async () => {
     const { id } = await created({});
     await calls.remove({ id }, author.token);
     expect((await calls.update({ id, content: 'Late' }, author.token)).errors).toMatchObject([
@@ -234,7 +234,7 @@ describe('an update', () => {
 });
 
 describe('deleting an entry', () => {
-  it('keeps its notes, which belong to none from then on', async () => {
+  it('keeps its notes, which then belong to no entry', async () => {
     const { id } = await buildJournal(server, author);
     const note = await buildNote(server, author, { journalId: id });
     const { data } = await calls.remove({ id }, author.token);

@@ -96,7 +96,7 @@ const smtpOf = (server: Pick<TestMailServer, 'url'>) =>
   );
 
 describe('the queue', () => {
-  it('sends each mail once, with three servers that all send at once', async () => {
+  it('sends each mail once with three concurrent servers', async () => {
     const transport = transportThat();
     const emails: string[] = [];
     for (let n = 0; n < 20; n += 1) {
@@ -116,7 +116,7 @@ describe('the queue', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('survives a server that dies while it sends: the lease ends, and another sends it', async () => {
+  it('survives a server that dies while sending: its lease ends, and another server sends the mail', async () => {
     await ask('password_reset');
     const dying = queueWith(transportThat(() => new Promise(() => undefined)));
     void dying.drain();
@@ -137,7 +137,7 @@ describe('the queue', () => {
     queues = [other];
   });
 
-  it('carries a new link each time it is tried; that of the failed try is no longer good', async () => {
+  it('creates a new link for each attempt; that of the failed attempt becomes invalid', async () => {
     await ask('magic_link');
     const tried: string[] = [];
     const queue = queueWith(
@@ -153,7 +153,7 @@ describe('the queue', () => {
     expect(await db.read('SELECT 1 FROM account_links WHERE user_id = ?', [member.id])).toHaveLength(1);
   });
 
-  it('tries again after growing waits, and gives a link up when nobody waits for it any more', async () => {
+  it('retries with increasing back-off, and drops a link that has expired', async () => {
     await ask('password_reset');
     const queue = queueWith(
       transportThat(() =>
@@ -183,7 +183,7 @@ describe('the queue', () => {
     expect(logLines.join('')).not.toContain(member.email);
   });
 
-  it('keeps at news of a changed password for about a day', async () => {
+  it('retries the mail about a changed password for about a day', async () => {
     await ask('password_changed');
     const queue = queueWith(transportThat(() => Promise.reject(new Error('away'))));
     const from = now();
@@ -196,7 +196,7 @@ describe('the queue', () => {
     expect(hours).toBeLessThan(36);
   });
 
-  it('is not held up by a mail that hangs', async () => {
+  it('is not blocked by a mail that hangs', async () => {
     await ask('magic_link');
     await ask('password_changed');
     let letGo: (() => void) | undefined;
@@ -213,7 +213,7 @@ describe('the queue', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('gives back what is under way when its server goes, for another to send at once', async () => {
+  it('releases mails in progress when its server stops, and another sends them at once', async () => {
     await ask('magic_link');
     let began: () => void = () => undefined;
     const begun = new Promise<void>((resolve) => (began = resolve));
@@ -245,7 +245,7 @@ describe('the queue', () => {
     expect(transport.sent).toHaveLength(1);
   });
 
-  it('looks for mails by itself, and takes up one that it is told of', async () => {
+  it('looks for mails by itself, and sends one at once when told of it', async () => {
     const transport = transportThat();
     const queue = queueWith(transport);
     await db.transaction((tx) => queueMail(tx, { mailQueue: queue }, 'magic_link', member.email));
@@ -270,7 +270,7 @@ describe('by SMTP', () => {
   });
   afterEach(() => smtp.close());
 
-  it('a reset link goes out as text and HTML, marked as sent by a machine', async () => {
+  it('a reset link is sent as text and HTML, marked as automatic', async () => {
     await ask('password_reset');
     await queueWith(smtpOf(smtp)).drain();
     const [mail] = smtp.mails;
@@ -297,7 +297,7 @@ describe('by SMTP', () => {
     }
   });
 
-  it('news of a changed password carry no token, and tell the time where the group is', async () => {
+  it('the mail about a changed password has no token, and has the time in the group’s zone', async () => {
     await ask('password_changed');
     await dataSource.query("UPDATE mails SET created_at = '2026-07-06 18:00:00.000'");
     await queueWith(smtpOf(smtp)).drain();
@@ -306,7 +306,7 @@ describe('by SMTP', () => {
     expect(smtp.mails[0]?.text).not.toContain('token');
   });
 
-  it('a mail that the server was away for goes out when it is back', async () => {
+  it('a mail is sent when its mail server is back', async () => {
     await ask('magic_link');
     const queue = queueWith(smtpOf(smtp));
     await smtp.close();

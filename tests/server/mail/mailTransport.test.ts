@@ -39,7 +39,7 @@ function keep(environment: Config['environment']) {
 const spoken = () => said.mock.calls.map(([text]) => String(text)).join('');
 
 describe('without SMTP', () => {
-  it('a mail is kept as a file that mail programs open, for its owner alone', async () => {
+  it('a mail is kept as a file for mail programs, readable only by its owner', async () => {
     await keep('test').sent;
     const folder = path.join(dataDir, 'outbox');
     expect(readdirSync(folder)).toEqual([`${message.id}.eml`]);
@@ -50,12 +50,12 @@ describe('without SMTP', () => {
     expect(mail.text).toContain('https://writers.example/auth/magic-link?token=t0ken');
   });
 
-  it('development prints the link', async () => {
+  it('in development the link is printed', async () => {
     await keep('development').sent;
     expect(spoken()).toContain('https://writers.example/auth/magic-link?token=t0ken');
   });
 
-  it('production keeps mails to itself, and warns at the start that they reach nobody', async () => {
+  it('in production mails are kept, with a warning at the start that they are not sent', async () => {
     const { lines, sent } = keep('production');
     expect(lines.join('')).toContain('SMTP_URL is not set');
     await sent;
@@ -66,13 +66,13 @@ describe('without SMTP', () => {
 });
 
 describe('a mail', () => {
-  it('escapes whatever goes into its HTML', () => {
+  it('escapes all values in its HTML', () => {
     const { html } = textOf({ ...facts, username: '<img src=x onerror="a">', tokens: [`"'><b>`] });
     expect(html).not.toMatch(/<img|<b>|"'>/);
     expect(html).toContain('&lt;img src=x onerror=&quot;a&quot;&gt;');
   });
 
-  it('asks for nothing from elsewhere', () => {
+  it('loads nothing from other hosts', () => {
     for (const kind of ['password_reset', 'magic_link', 'password_changed'] as const) {
       const { html } = textOf({ ...facts, kind, tokens: ['a', 'b'] });
       expect(html).not.toMatch(/src=|url\(|@import|<link/);

@@ -59,7 +59,7 @@ it('pages both ways over the end of those that are pinned', async () => {
   expect([forward, backward]).toEqual([all, all]);
 });
 
-it('goes on from where a page ended when others are pinned or made meanwhile', async () => {
+it('continues after a page’s end when others are pinned or created meanwhile', async () => {
   const [first] = await some(['a'], ['b'], ['c'], ['d', true]);
   const { pageInfo, ...page1 } = await page('first: 2');
   expect(titles({ ...page1, pageInfo })).toEqual(['d', 'c']);
@@ -68,7 +68,7 @@ it('goes on from where a page ended when others are pinned or made meanwhile', a
   expect(titles(await page(`first: 5, after: "${pageInfo.endCursor}"`))).toEqual(['b']);
 });
 
-it('of an author is the viewer’s own where that is the viewer, and empty where it is not', async () => {
+it('of an author is the viewer’s own if that is the viewer, and empty otherwise', async () => {
   await some(['a']);
   const other = await buildMember(server);
   expect(titles(await page(`authorId: "${author.id}"`))).toEqual(['a']);

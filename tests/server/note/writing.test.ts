@@ -34,7 +34,7 @@ const countOfAuthor = async () =>
   (await server.app.services.db.read('SELECT id FROM notes WHERE author_id = ?', [author.id])).length;
 
 describe('a new note', () => {
-  it('of a text alone has no title, category, tags or journal', async () => {
+  it('with only a text has no title, category, tags or journal', async () => {
     const note = await created({ content: '- a *ferry*\n- its bell' });
     expect(note).toEqual({
       id: expect.stringMatching(/^note_/),
@@ -53,7 +53,7 @@ describe('a new note', () => {
     expect(await read(note.id)).toEqual(note);
   });
 
-  it('keeps what was given', async () => {
+  it('keeps the given fields', async () => {
     const journal = await buildJournal(server, author, { title: 'A day' });
     const note = await created({
       title: ' The\nferry ',
@@ -72,7 +72,7 @@ describe('a new note', () => {
     expect(await read(note.id)).toEqual(note);
   });
 
-  it('has the edge of its place in the list', async () => {
+  it('has its edge in the list', async () => {
     await created({ isPinned: true });
     const { data } = await create({});
     const { noteEdge, note } = data.createNote;
@@ -101,7 +101,7 @@ describe('a new note', () => {
     expect(await countOfAuthor()).toBe(0);
   });
 
-  it('is taken at the very limits', async () => {
+  it('is accepted exactly at the limits', async () => {
     const limits = { title: 'é'.repeat(255), tags: tags(20).map((tag) => `${tag}${'詩'.repeat(44)}`) };
     expect(await created(limits)).toMatchObject(limits);
   });
@@ -130,7 +130,7 @@ describe('the journal of a note', () => {
     },
   );
 
-  it('is set, left alone and taken away', async () => {
+  it('can be set, kept and removed', async () => {
     const journal = await buildJournal(server, author, { title: 'A day' });
     const { id } = await created({});
     expect((await updated({ id, journalId: journal.id })).journal).toEqual({
@@ -141,7 +141,7 @@ describe('the journal of a note', () => {
     expect((await updated({ id, journalId: null })).journal).toBeNull();
   });
 
-  it('that went away in between does not make a second note of one that was made', async () => {
+  it('that was deleted in between does not create a second note', async () => {
     const journal = await buildJournal(server, author);
     const input = { localId: 'local_1', journalId: journal.id };
     const { id } = await created(input);
@@ -155,7 +155,7 @@ describe('the journal of a note', () => {
 });
 
 describe('a local id', () => {
-  it('raced by 20 creates on two servers makes one note, which all of them get', async () => {
+  it('used by 20 concurrent creates on two servers creates one note, which all of them get', async () => {
     const another = await server.another();
     try {
       const answers = await Promise.all(
@@ -177,7 +177,7 @@ describe('a local id', () => {
 });
 
 describe('an update', () => {
-  it('changes what it names and leaves the rest', async () => {
+  it('changes the given fields and keeps the rest', async () => {
     const before = await created({ title: 'Ferry', category: 'Boats', tags: ['bell'], isPinned: true });
     const after = await updated({ id: before.id, content: 'A tug' });
     expect(after).toEqual({
@@ -193,14 +193,14 @@ describe('an update', () => {
     });
   });
 
-  it('takes title, category and tags away with nothing in them', async () => {
+  it('removes title, category and tags with empty values', async () => {
     const { id } = await created({ title: 'Ferry', category: 'Boats', tags: ['bell'] });
     const bare = { title: null, category: null, tags: [] };
     expect(await updated({ id, title: ' ', category: '', tags: [] })).toMatchObject(bare);
     expect(await read(id)).toMatchObject(bare);
   });
 
-  it('that says nothing changes nothing, not even its time', async () => {
+  it('without a change does not change updatedAt', async () => {
     const before = await created({});
     const nothing = { title: null, content: null, category: null, tags: null, isPinned: null };
     expect(await updated({ id: before.id, ...nothing })).toEqual(before);
@@ -230,7 +230,7 @@ describe('an update', () => {
     expect(await read(id)).toEqual(newer);
   });
 
-  it('raced by 40 from one base on two servers goes through once; the others get its copy', async () => {
+  it('in 40 concurrent requests from one base on two servers succeeds once; the others get its copy', async () => {
     const { id, updatedAt: baseUpdatedAt } = await created({});
     const another = await server.another();
     try {

@@ -48,7 +48,7 @@ const read = async (field: string, args: string): Promise<Page> => {
 };
 
 describe.each(['followers', 'following'])('%s', (field) => {
-  it('come the latest first, page by page, each once, and the same backward', async () => {
+  it('are latest first, page by page, each once, and the same backward', async () => {
     const forward: string[] = [];
     for (let after: string | null = null, pages = 0; pages < 10; pages += 1) {
       const page: Page = await read(field, `first: 7${after ? `, after: "${after}"` : ''}`);
@@ -80,7 +80,7 @@ describe.each(['followers', 'following'])('%s', (field) => {
     expect(few).toBeLessThanOrEqual(5);
   });
 
-  it('are refused to visitors, who are told so', async () => {
+  it('are refused to visitors with an error', async () => {
     const story = await server.graphql(
       'mutation { createStory(input: { title: "Out", content: "Words", privacyLevel: PUBLIC }) { story { id } } }',
       {},
@@ -93,7 +93,7 @@ describe.each(['followers', 'following'])('%s', (field) => {
     expect([status, errors?.[0]?.extensions.code]).toEqual([401, 'UNAUTHENTICATED']);
   });
 
-  it('walk one index in its order, and count by it', async () => {
+  it('read one index in order, and count by it', async () => {
     const { db } = server.app.services;
     const index = field === 'followers' ? 'follows_followed' : 'follows_follower';
     const page = await read(field, 'first: 5');
@@ -122,7 +122,7 @@ describe.each(['followers', 'following'])('%s', (field) => {
   });
 });
 
-test('each member in a list tells whether the viewer follows them', async () => {
+test('report for each member whether the viewer follows them', async () => {
   await server.graphql(
     'mutation ($id: ID!) { followUser(input: { id: $id }) { user { id } } }',
     { id: fans[4]!.id },

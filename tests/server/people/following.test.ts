@@ -23,7 +23,7 @@ const rowsOf = (id: string) =>
   );
 
 describe('following a member', () => {
-  it('gives the member, followed, and the place among their followers', async () => {
+  it('returns the member, followed, and the edge among their followers', async () => {
     const { data } = await people.follow(ben.id, ada.token);
     expect(data.followUser).toMatchObject({
       user: { id: ben.id, viewerIsFollowing: true, followers: { totalCount: 1 } },
@@ -37,7 +37,7 @@ describe('following a member', () => {
     expect(list.data.user.followers.edges).toEqual([data.followUser.followerEdge]);
   });
 
-  it('again changes nothing, not even since when', async () => {
+  it('again changes nothing, not even the time', async () => {
     const first = await people.follow(ben.id, ada.token);
     const [row] = await rowsOf(ben.id);
     const second = await people.follow(ben.id, ada.token);
@@ -45,13 +45,13 @@ describe('following a member', () => {
     expect(await rowsOf(ben.id)).toEqual([row]);
   });
 
-  it('is one-sided', async () => {
+  it('is not mutual', async () => {
     await people.follow(ben.id, ada.token);
     expect((await people.unfollow(ada.id, ben.token)).data.unfollowUser.user.viewerIsFollowing).toBe(false);
     expect(await rowsOf(ben.id)).toHaveLength(1);
   });
 
-  it('cannot be oneself', async () => {
+  it('is refused for oneself', async () => {
     const { errors } = await people.follow(ada.id, ada.token);
     expect(errors?.[0]?.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
@@ -75,7 +75,7 @@ describe('following a member', () => {
     expect(await rowsOf(ben.id)).toEqual([]);
   });
 
-  it('can be taken back, and taking it back again changes nothing', async () => {
+  it('can be undone, and undoing it again changes nothing', async () => {
     await people.follow(ben.id, ada.token);
     for (const _ of [1, 2]) {
       const { data } = await people.unfollow(ben.id, ada.token);

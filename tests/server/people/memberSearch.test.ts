@@ -47,7 +47,7 @@ it.each([
   expect(await found(search)).toEqual(expected);
 });
 
-it('gives no more than asked for, by the name that they show', async () => {
+it('returns at most the requested number, by displayed name', async () => {
   expect(await found('no', 2)).toEqual(['noah', 'zed']);
 });
 
@@ -64,7 +64,7 @@ it.each([
   });
 });
 
-it('is for members, and tells no address', async () => {
+it('is for members, and returns no address', async () => {
   expect((await ask('no', 8, '')).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   const byAddress = await found('noah@example.com');
   expect(byAddress).toEqual([]);
@@ -72,7 +72,7 @@ it('is for members, and tells no address', async () => {
   expect(errors?.[0]?.message).toMatch(/Cannot query field/);
 });
 
-it('walks the indexes of names, and asks the database three times at most', async () => {
+it('reads the indexes of names, with at most three statements', async () => {
   const { statements } = await server.countStatements(() => ask('no', 20));
   expect(statements.length).toBeLessThanOrEqual(3);
   const search = statements.find((sql) => sql.includes('UNION')) ?? '';

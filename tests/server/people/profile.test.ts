@@ -24,7 +24,7 @@ const refusal = async (input: Record<string, unknown>) => {
 };
 
 describe('changing a profile', () => {
-  it('sets what is given, leaves the rest, and takes away what is null or blank', async () => {
+  it('sets the given fields, keeps the rest, and removes null or blank ones', async () => {
     const first = await people.update(
       { websiteUrl: 'https://ada.example/poems', profileImageUrl: 'http://ada.example/me.png' },
       ada.token,
@@ -50,7 +50,7 @@ describe('changing a profile', () => {
     expect(await profileNow()).toMatchObject({ displayName: 'Ada L.', bio: 'One\ntwo' });
   });
 
-  it('shows at once wherever the name stands, also to visitors', async () => {
+  it('is visible at once everywhere, also to visitors', async () => {
     await buildStory(server, ada, { privacyLevel: PrivacyLevel.PUBLIC });
     const path = `${server.url}/api/public/stories?limit=1`;
     const author = async () => ((await (await fetch(path)).json()) as { author: object }[])[0]?.author;
@@ -73,7 +73,7 @@ describe('changing a profile', () => {
     });
   });
 
-  it('writes nothing where one field is at fault', async () => {
+  it('writes nothing if one field is invalid', async () => {
     await refusal({ displayName: 'Changed', websiteUrl: 'javascript:alert(1)' });
     expect(await profileNow()).toMatchObject({ displayName: 'Ada', websiteUrl: null });
   });
@@ -166,8 +166,8 @@ describe('a display name', () => {
   });
 });
 
-describe('what the viewer may do', () => {
-  it('is to edit their own profile and to follow anyone else', async () => {
+describe('the viewer’s permissions', () => {
+  it('are to edit their own profile and to follow others', async () => {
     const ben = await buildMember(server);
     expect((await people.profile(ada.username, ada.token)).data.user).toMatchObject({
       viewerCanEdit: true,
@@ -200,7 +200,7 @@ describe('a member who deleted their account', () => {
     expect(data.node).toBeNull();
   });
 
-  it("reads 'Deleted member' where something of theirs is left", async () => {
+  it("is 'Deleted member' where something of theirs remains", async () => {
     const story = await buildStory(server, ada, { privacyLevel: PrivacyLevel.PUBLIC });
     await makeTombstone(server, ada);
     const { data } = await server.graphql(
@@ -216,7 +216,7 @@ describe('a member who deleted their account', () => {
   });
 });
 
-test('signing in tells the member’s own picture', async () => {
+test('signing in returns the member’s own picture', async () => {
   await people.update({ profileImageUrl: 'https://ada.example/me.png' }, ada.token);
   const { data } = await server.graphql(
     'mutation ($input: SignInInput!) { signIn(input: $input) { viewer { user { profileImageUrl viewerCanEdit } } } }',

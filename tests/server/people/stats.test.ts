@@ -69,7 +69,7 @@ test('figures count one member’s stories, journals, notes and followers, in on
   expect(statements.filter((sql) => sql.includes('FROM stories'))).toHaveLength(1);
 });
 
-test('another member’s are FORBIDDEN, which leaves the rest of their profile', async () => {
+test('another member’s are FORBIDDEN, without affecting the rest of their profile', async () => {
   const { data, errors } = await ask(ben.token);
   expect(errors?.map(({ extensions, path }) => [extensions.code, path])).toEqual([
     ['FORBIDDEN', ['user', 'stats']],

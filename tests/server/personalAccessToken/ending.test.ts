@@ -24,7 +24,7 @@ const whoAmI = async (token: string) => {
 const refused = [401, 'UNAUTHENTICATED', messages.personalAccessToken.refused];
 
 describe('all tokens of a member end', () => {
-  it('when the password is changed, which answers their ids', async () => {
+  it('when the password is changed, which returns their ids', async () => {
     const member = await buildMember(server);
     const { id, token } = await buildToken(server, member);
     const { data } = await server.graphql(
@@ -48,7 +48,7 @@ describe('all tokens of a member end', () => {
     expect(await whoAmI(token)).toEqual(refused);
   });
 
-  it('when an operator sets the password, at once and on servers that hear nothing of it', async () => {
+  it('when an operator sets the password, at once and on servers that get no event', async () => {
     const member = await buildMember(server);
     const { token } = await buildToken(server, member);
     expect(await whoAmI(token)).toEqual([200, member.id]);
@@ -59,7 +59,7 @@ describe('all tokens of a member end', () => {
     expect(await whoAmI(token)).toEqual(refused);
   });
 
-  it('when the address is proved for the first time by someone who is not signed in', async () => {
+  it('when the address is confirmed for the first time by somebody who is not signed in', async () => {
     const member = await buildMember(server, { confirmed: false });
     const { token } = await buildToken(server, member);
     await account.requestMagicLink(member.email);
@@ -68,7 +68,7 @@ describe('all tokens of a member end', () => {
     expect(await calls.list(data.signInWithMagicLink.tokens.accessToken)).toEqual([]);
   });
 
-  it('not when the member proves the address where they are signed in', async () => {
+  it('but not when the member confirms the address while signed in', async () => {
     const member = await buildMember(server, { confirmed: false });
     const { token } = await buildToken(server, member);
     await account.requestEmailConfirmation(member.email, member.token);
@@ -93,7 +93,7 @@ describe('all tokens of a member end', () => {
     ).toEqual([]);
   });
 
-  it('also where one is made while the password is being changed', async () => {
+  it('also if one is created while the password is being changed', async () => {
     const member = await buildMember(server);
     const { db } = server.app.services;
     const { data } = await account.signIn({ email: member.email, password: member.password });

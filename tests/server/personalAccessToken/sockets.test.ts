@@ -78,7 +78,7 @@ describe('a socket of a personal access token', () => {
       id,
     ]);
 
-  it('hears of changes, and is closed with 4403 when the token expires', async () => {
+  it('gets events, and is closed with 4403 when the token expires', async () => {
     const member = await buildMember(server);
     const story = await buildStory(server, member);
     const { id, token } = await readToken(server, member);
@@ -88,7 +88,7 @@ describe('a socket of a personal access token', () => {
     expect((await socket.closed).code).toBe(4403);
   });
 
-  it('does not close before its token expires, however far ahead that is', async () => {
+  it('does not close before its token expires, however far in the future that is', async () => {
     const member = await buildMember(server);
     const { token } = await readToken(server, member, 366);
     const socket = await connectSocket(server, token);
@@ -97,7 +97,7 @@ describe('a socket of a personal access token', () => {
     socket.raw.close();
   });
 
-  it('is told nothing more where the token ended without a word', async () => {
+  it('gets no more events if the token ended without an event', async () => {
     const member = await buildMember(server);
     const { id, token } = await readToken(server, member);
     const socket = await connectSocket(server, token);
@@ -111,7 +111,7 @@ describe('a socket of a personal access token', () => {
     socket.raw.close();
   });
 
-  it('hears what is told to all who follow the same, and is closed there too once the token has ended', async () => {
+  it('gets shared events, and is closed there too after the token has ended', async () => {
     const member = await buildMember(server);
     const { id, token } = await readToken(server, member);
     const socket = await connectSocket(server, token);
@@ -127,7 +127,7 @@ describe('a socket of a personal access token', () => {
     expect((await socket.closed).code).toBe(4403);
   });
 
-  it('is not opened by a token that is wrong', async () => {
+  it('is not opened by an invalid token', async () => {
     const socket = await openSocket(server);
     socket.send({ type: 'connection_init', payload: { accessToken: 'mwpat_nonsense' } });
     expect((await socket.closed).code).toBe(4403);

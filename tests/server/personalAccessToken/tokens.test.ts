@@ -28,7 +28,7 @@ const whoAmI = async (token: string) => {
 const refused = [401, 'UNAUTHENTICATED', texts.refused];
 
 describe('a personal access token', () => {
-  it('is told once, and known by its name, scope, last four characters and dates', async () => {
+  it('is shown once, and then listed with its name, scope, last four characters and dates', async () => {
     const member = await buildMember(server);
     const before = Date.now();
     const { data } = await calls.create({ name: '  Backup ', scope: 'WRITE' }, member.token);
@@ -48,7 +48,7 @@ describe('a personal access token', () => {
     expect(await whoAmI(token)).toEqual([200, member.id]);
   });
 
-  it('is kept as a hash: nothing in the database or the log holds its text', async () => {
+  it('is stored as a hash: neither the database nor the log contains it', async () => {
     const member = await buildMember(server);
     const { token } = await buildToken(server, member);
     await whoAmI(token);
@@ -62,7 +62,7 @@ describe('a personal access token', () => {
     expect(server.logLines.join('\n')).not.toContain(token);
   });
 
-  it('has at least 160 random bits, and a checksum that look-alikes fail', () => {
+  it('has at least 160 random bits, and a checksum that wrong tokens fail', () => {
     const made = Array.from({ length: 200 }, makeTokenText);
     expect(new Set(made).size).toBe(made.length);
     for (const token of made) expect(isWellFormed(token)).toBe(true);
@@ -113,7 +113,7 @@ describe('a personal access token', () => {
     },
   );
 
-  it('is refused from the next request on once it is revoked, and revoking it again changes nothing', async () => {
+  it('is refused from the next request on after it is revoked, and revoking it again changes nothing', async () => {
     const member = await buildMember(server);
     const { id, token } = await buildToken(server, member);
     expect(await whoAmI(token)).toEqual([200, member.id]);
@@ -125,7 +125,7 @@ describe('a personal access token', () => {
     expect(await calls.list(member.token)).toEqual([]);
   });
 
-  it('is nobody else’s to revoke or to find', async () => {
+  it('can be revoked or found by nobody else', async () => {
     const [member, other] = [await buildMember(server), await buildMember(server)];
     const { id, token } = await buildToken(server, member);
     expect((await calls.revoke(id, other.token)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
@@ -135,7 +135,7 @@ describe('a personal access token', () => {
     expect(await whoAmI(token)).toEqual([200, member.id]);
   });
 
-  it('is refused once it has expired, and still listed as such', async () => {
+  it('is refused after it has expired, and still listed as expired', async () => {
     const member = await buildMember(server);
     const { id, token } = await buildToken(server, member);
     await sql('UPDATE personal_access_tokens SET expires_at = ? WHERE id = ?', [
@@ -181,7 +181,7 @@ describe('the last use of a token', () => {
     }
   }
 
-  it('is known after the first request, and written at most once a minute', async () => {
+  it('is stored after the first request, and written at most once a minute', async () => {
     const member = await buildMember(server);
     const { id, token } = await buildToken(server, member);
     const before = Date.now();
@@ -207,7 +207,7 @@ describe('the last use of a token', () => {
     );
   });
 
-  it('keeps no request from being answered where it can’t be written', async () => {
+  it('delays no request if it can’t be written', async () => {
     const member = await buildMember(server);
     const { token } = await buildToken(server, member);
     jest.spyOn(server.app.services.db, 'transaction').mockRejectedValueOnce(new Error('Read-only'));
@@ -216,7 +216,7 @@ describe('the last use of a token', () => {
 });
 
 describe('the number of tokens', () => {
-  it(`is at most ${limits.personalAccessToken.most}, however many are asked for at once and wherever`, async () => {
+  it(`is at most ${limits.personalAccessToken.most}, however many are requested concurrently, on any server`, async () => {
     const member = await buildMember(server);
     const other = await server.another();
     const there = tokenCalls(other);
@@ -237,7 +237,7 @@ describe('the number of tokens', () => {
 });
 
 describe('a token that ended', () => {
-  it('is removed 30 days later, and not before', async () => {
+  it('is deleted 30 days later, and not before', async () => {
     const member = await buildMember(server);
     const expired = await buildToken(server, member, { expiresInDays: 1 });
     const revoked = await buildToken(server, member, { expiresInDays: null });
@@ -257,7 +257,7 @@ describe('a token that ended', () => {
 });
 
 describe('files', () => {
-  it('are given to a token of the scope read, and the links it made end with it', async () => {
+  it('can be read with the scope read, and the links end with the token', async () => {
     const member = await buildMember(server);
     const story = await buildStory(server, member);
     const { id, token } = await buildToken(server, member);

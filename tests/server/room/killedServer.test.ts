@@ -50,7 +50,7 @@ const isHere = async (id: string) =>
   (await ask(id, 'room { writers { isHere } }', leader)).room.writers[0].isHere;
 const inAnHour = () => ({ dateTime: new Date(Date.now() + 3_600_000) });
 
-test('who was in a room by a server that is killed is there no more once the grace is over', async () => {
+test('a member who was present through a killed server is removed after the grace period', async () => {
   const { id } = await buildSession(server, leader, inAnHour());
   const socket = await connectSocket(onDoomed, leader.token);
   socket.subscribe('attend', 'subscription ($id: ID!) { attendSession(id: $id) { session { id } } }', { id });
@@ -64,7 +64,7 @@ test('who was in a room by a server that is killed is there no more once the gra
   expect(await isHere(id)).toBe(false);
 });
 
-test('what a killed server has acknowledged is kept: the start, the sprint, and every save with its words', async () => {
+test('what a killed server has acknowledged is stored: the start, the sprint, and every save with its words', async () => {
   const writers = await Promise.all(Array.from({ length: 5 }, () => buildMember(server)));
   const { id } = await buildSession(server, leader, { joined: writers, ...inAnHour() });
   expect((await sessionCalls(onDoomed).move(id, 'IN_PROGRESS', leader.token)).errors).toBeUndefined();

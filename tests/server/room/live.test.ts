@@ -67,7 +67,7 @@ describe.each(hereAndThere)('the open page of a room, on %s', (_place, start) =>
       ana.token,
     );
 
-  it('shows who comes, what they write, how much, and that they go', async () => {
+  it('shows who joins, what they write, how many words, and who leaves', async () => {
     const page = await follow(leader);
     const attending = await connectSocket(here, ana.token);
     attending.subscribe('1', 'subscription ($id: ID!) { attendSession(id: $id) { session { id } } }', {
@@ -89,7 +89,7 @@ describe.each(hereAndThere)('the open page of a room, on %s', (_place, start) =>
     page.raw.close();
   });
 
-  it('is told nothing more once its member’s sign-in has ended', async () => {
+  it('gets no more events after its member’s sign-in has ended', async () => {
     const reader = await buildMember(here);
     const [page, witness] = [await follow(reader), await follow(leader)];
     await accountCalls(here).signOut(reader.refreshToken);
@@ -102,7 +102,7 @@ describe.each(hereAndThere)('the open page of a room, on %s', (_place, start) =>
   });
 });
 
-test('a busy room: everyone joins, picks, saves and leaves at once on two servers, and nothing fails or miscounts', async () => {
+test('a busy room on two servers: concurrent joins, picks, saves and leaves cause no error and correct counts', async () => {
   const one = await startTestServer();
   const two = await one.another();
   try {

@@ -22,8 +22,8 @@ afterEach(async () => {
 });
 afterAll(() => house.close());
 
-describe('who has the page of a session open', () => {
-  it('is there at once, on every server, by the time their subscription says so', async () => {
+describe('a member with a session’s page open', () => {
+  it('is present at once on every server when the subscription is confirmed', async () => {
     const { id } = await house.start([ana, ben]);
     expect(await house.here(id)).toEqual([]);
     const socket = await house.attend(id, ana);
@@ -35,13 +35,13 @@ describe('who has the page of a session open', () => {
       expect(await house.here(id, server)).toEqual([house.leader.id, ana.id]);
   });
 
-  it('is there before the start, too', async () => {
+  it('is also present before the start', async () => {
     const { id } = await house.schedule([ana]);
     await house.attend(id, ana);
     expect(await house.isHere(id, ana)).toBe(true);
   });
 
-  it('is told to the room, when they come and when they go', async () => {
+  it('is announced to the room when they come and when they go', async () => {
     const { id } = await house.start([ana]);
     let socket: TestSocket | undefined;
     expect(
@@ -70,7 +70,7 @@ describe('who has the page of a session open', () => {
     expect(await house.rows(id)).toEqual([]);
   });
 
-  it('stays for thirty seconds after the connection was lost', async () => {
+  it('stays present for thirty seconds after a lost connection', async () => {
     const { id } = await house.start([ana]);
     await house.passSeconds(14);
     await house.lose(id, ana, await house.attend(id, ana));
@@ -82,7 +82,7 @@ describe('who has the page of a session open', () => {
     expect(await house.rows(id)).toEqual([]);
   });
 
-  it('who comes back within them has been there all the while, and leaves at once when they leave', async () => {
+  it('who reconnects within them was never absent, and leaves at once when they leave', async () => {
     const { id } = await house.start([ana]);
     await house.lose(id, ana, await house.attend(id, ana));
     await house.passSeconds(20);
@@ -93,7 +93,7 @@ describe('who has the page of a session open', () => {
     await house.gone(id, ana);
   });
 
-  it('is there as long as one of their pages is open, on whichever server', async () => {
+  it('is present as long as one of their pages is open, on any server', async () => {
     const { id } = await house.start([ana]);
     const [one, two, far] = [
       await house.attend(id, ana),
@@ -108,7 +108,7 @@ describe('who has the page of a session open', () => {
     await house.gone(id, ana);
   });
 
-  it('is there for hours, as their server says so every fifteen seconds', async () => {
+  it('stays present for hours, because their server renews the row every fifteen seconds', async () => {
     const { id } = await house.start([ana]);
     await house.attend(id, ana);
     await house.attend(id, house.leader, house.other);
@@ -116,7 +116,7 @@ describe('who has the page of a session open', () => {
     expect(await house.here(id)).toEqual([house.leader.id, ana.id]);
   });
 
-  it('comes and goes as fast as they like, and is what they are at the end', async () => {
+  it('may come and go quickly, and ends in the right state', async () => {
     const { id } = await house.start([ana]);
     for (const end of ['there', 'gone']) {
       const opened = await Promise.all(Array.from({ length: 5 }, () => house.attend(id, ana)));
@@ -134,8 +134,8 @@ describe('who has the page of a session open', () => {
   });
 });
 
-describe('nobody is there', () => {
-  it('but members who joined and the leader', async () => {
+describe('nobody is present', () => {
+  it('except members who joined and the leader', async () => {
     const { id } = await house.start([ana]);
     const socket = await house.attend(id, ben);
     expect(told(socket)[0]?.payload).toMatchObject({
@@ -144,7 +144,7 @@ describe('nobody is there', () => {
     expect(await house.rows(id)).toEqual([]);
   });
 
-  it('who has given their seat back', async () => {
+  it('after giving their seat back', async () => {
     const { id } = await house.start([ana, ben]);
     const [socket, stays] = [await house.attend(id, ana), await house.attend(id, ben)];
     await sessionCalls(house.server).leave(id, ana.token);
@@ -155,7 +155,7 @@ describe('nobody is there', () => {
     expect(told(stays).map(({ type }) => type)).toEqual(['next']);
   });
 
-  it('whose sign-in has ended', async () => {
+  it('after their sign-in has ended', async () => {
     const { id } = await house.start([ana]);
     const socket = await house.attend(id, ana);
     await accountCalls(house.server).signOut(ana.refreshToken);
@@ -164,7 +164,7 @@ describe('nobody is there', () => {
     expect(await house.rows(id)).toEqual([]);
   });
 
-  it('once the session is over: attending ends', async () => {
+  it('after the session is over: the subscription ends', async () => {
     const { id } = await house.start([ana]);
     const socket = await house.attend(id, ana);
     await house.pass(120);
@@ -177,14 +177,14 @@ describe('nobody is there', () => {
     expect(await house.rows(id)).toEqual([]);
   });
 
-  it('once the session is deleted', async () => {
+  it('after the session is deleted', async () => {
     const { id } = await house.start([ana]);
     const socket = await house.attend(id, ana);
     await sessionCalls(house.server).remove({ id }, house.leader.token);
     await completed(socket);
   });
 
-  it('who closed the page while they were being let in', async () => {
+  it('after closing the page during the authentication', async () => {
     const { id } = await house.start([ana]);
     const { presence } = house.server.app;
     const enter = presence.enter.bind(presence);

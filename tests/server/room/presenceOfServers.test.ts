@@ -20,7 +20,7 @@ afterEach(async () => {
 afterAll(() => house.close());
 
 describe('a server', () => {
-  it('that is stopped leaves its members to the grace, for them to come back elsewhere', async () => {
+  it('that stops leaves its members to the grace period, so that they can reconnect elsewhere', async () => {
     const { id } = await house.start([ana, ben]);
     const third = await house.server.another();
     for (const member of [ana, ben]) await house.attend(id, member, third);
@@ -36,7 +36,7 @@ describe('a server', () => {
     expect(await house.here(id)).toEqual([]);
   });
 
-  it('says again who is there where others had swept them out, and nobody who is not', async () => {
+  it('restores its own presences that another server removed, and no others', async () => {
     const { id } = await house.start([ana, ben]);
     await house.attend(id, ana);
     const { db, serverId } = house.server.app.services;
@@ -55,7 +55,7 @@ describe('a server', () => {
     expect(await house.here(id)).toEqual([ana.id]);
   });
 
-  it('goes on where the database was away for a while', async () => {
+  it('continues after the database was unavailable', async () => {
     const { id } = await house.start([ana]);
     const socket = await house.attend(id, ana);
     const { deps } = house.server.app.presence as unknown as { deps: { db: { transaction(): unknown } } };
@@ -72,7 +72,7 @@ describe('a server', () => {
     expect(await house.rows(id)).toEqual([]);
   });
 
-  it('has who comes back while their going is still being written', async () => {
+  it('keeps a member who returns while their leaving is being written', async () => {
     const { id } = await house.start([ana]);
     const { presence, services } = house.server.app;
     await presence.enter(id, ana.id);

@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 describe('the shared timer of a session', () => {
-  it('runs for as many minutes as its leader says, by the server’s clock, which anyone can ask for', async () => {
+  it('runs for the given minutes by the server’s clock, which anyone can read', async () => {
     const { id } = await house.start([writer]);
     expect(await house.sprint(id)).toBeNull();
     expect(outcome(await house.startSprint(id, 25, house.leader))).toBe('ok');
@@ -32,7 +32,7 @@ describe('the shared timer of a session', () => {
     expect(data.serverTime).toBe('2026-03-23T19:10:00.000Z');
   });
 
-  it('is told to every open page of the session', async () => {
+  it('is announced to every open page of the session', async () => {
     const { id } = await house.start([writer]);
     const publish = jest.spyOn(house.server.app.services.pubSub, 'publish');
     const told = () =>
@@ -48,7 +48,7 @@ describe('the shared timer of a session', () => {
     publish.mockRestore();
   });
 
-  it('is one: of many that are started at once on two servers one runs, and the others are in conflict', async () => {
+  it('is unique: of concurrent starts on two servers one succeeds, and the others get CONFLICT', async () => {
     const { id } = await house.start([writer]);
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, n) =>
@@ -80,7 +80,7 @@ describe('the shared timer of a session', () => {
     });
   });
 
-  it('goes no further than the session, to its last minute', async () => {
+  it('ends at the latest with the session', async () => {
     const { id } = await house.start([writer], { durationMinutes: 30 });
     await house.pass(10);
     const { errors } = await house.startSprint(id, 21, house.leader);
@@ -91,14 +91,14 @@ describe('the shared timer of a session', () => {
     expect(outcome(await house.startSprint(id, 20, house.leader))).toBe('ok');
   });
 
-  it('of an hour fits an hour’s session that began a moment ago: the two end together', async () => {
+  it('of an hour fits into a session of an hour that has just begun: both end together', async () => {
     const { id } = await house.start([writer], { durationMinutes: 60 });
     await house.pass(0.9);
     expect(outcome(await house.startSprint(id, 60, house.leader))).toBe('ok');
     expect((await house.sprint(id)).endsAt).toBe('2026-03-23T20:00:00.000Z');
   });
 
-  it('is ended by hand at once, and ending it again changes nothing', async () => {
+  it('can be ended early, and ending it again changes nothing', async () => {
     const { id } = await house.start([writer]);
     expect(outcome(await house.endSprint(id, house.leader))).toBe('ok');
     expect(await house.sprint(id)).toBeNull();
@@ -122,7 +122,7 @@ describe('the shared timer of a session', () => {
     expect((await house.sprint(id)).endsAt).toBe('2026-03-23T19:10:00.000Z');
   });
 
-  it('is for a session in progress alone', async () => {
+  it('needs a session in progress', async () => {
     const { id } = await house.schedule([writer]);
     expect((await house.startSprint(id, 10, house.leader)).errors?.[0]).toMatchObject({
       message: 'A sprint can be started only while the session is in progress',
@@ -134,7 +134,7 @@ describe('the shared timer of a session', () => {
     expect(outcome(await house.startSprint(id, 10, house.leader))).toBe('CONFLICT');
   });
 
-  it('is its leader’s and the admins’ to start and end', async () => {
+  it('can be started and ended only by the leader and admins', async () => {
     const { id } = await house.start([writer]);
     const admin = await buildMember(house.server, { roles: [Role.ADMIN] });
     const instructor = await buildMember(house.server, { roles: [Role.INSTRUCTOR] });

@@ -58,7 +58,7 @@ describe('rooms, summaries and next sessions of a list', () => {
     expect(ten.statements.length).toBe(one.statements.length);
   });
 
-  it('cost what their writers do: a hundred of them at once are refused', async () => {
+  it('have a cost by the number of writers: a hundred of them at once are refused', async () => {
     const ask = (first: number) =>
       house.server.graphql(
         `{ sessions(first: ${first}) { edges { node { ${room} } } } }`,
@@ -72,7 +72,7 @@ describe('rooms, summaries and next sessions of a list', () => {
     );
   });
 
-  it('leave a room’s subscription affordable for those who write their own', async () => {
+  it('leave a room’s subscription within the limit for custom queries', async () => {
     const { headers } = await house.server.graphql(
       `query ($id: ID!) { session(id: $id) { ${room} } }`,
       { id: 'session_00000000000000000000000000' },

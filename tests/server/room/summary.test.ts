@@ -30,7 +30,7 @@ async function writer(sessionId: string, member: TestMember, showsWords: boolean
 }
 
 describe('the summary of a session', () => {
-  it('is there once it is completed, and not before or for one that was called off', async () => {
+  it('exists after completion, and neither before nor for a cancelled session', async () => {
     const { id } = await house.start([ana]);
     expect(await house.summary(id)).toBeNull();
     const off = await house.start([ana]);
@@ -46,7 +46,7 @@ describe('the summary of a session', () => {
     });
   });
 
-  it('names who wrote and showed it, adds up their words and charts them, and only counts the others', async () => {
+  it('names writers who show their words, with sums and a chart, and only counts the others', async () => {
     const { id } = await house.start([ana, ben, cleo], { durationMinutes: 30 });
     const [byAna, byBen, byCleo] = [
       await writer(id, ana, true),
@@ -76,7 +76,7 @@ describe('the summary of a session', () => {
       });
   });
 
-  it('names who only cut words, and nobody who saved without writing', async () => {
+  it('names writers who only deleted words, but not those who saved without a change', async () => {
     const { id } = await house.start([ana, ben]);
     const [byAna, byBen] = [await writer(id, ana, true), await writer(id, ben, true)];
     await byAna(60);
@@ -89,14 +89,14 @@ describe('the summary of a session', () => {
     });
   });
 
-  it('has as many intervals as the session took', async () => {
+  it('has intervals for the whole session', async () => {
     const { id } = await house.start([ana]);
     await house.pass(11);
     await sessionCalls(house.server).move(id, 'COMPLETED', house.leader.token);
     expect((await house.summary(id)).intervals).toEqual([0, 0, 0]);
   });
 
-  it('keeps who left before the end as they showed themselves', async () => {
+  it('keeps members who left early with the visibility they chose', async () => {
     const { id } = await house.start([ana, ben]);
     const [byAna, byBen] = [await writer(id, ana, true), await writer(id, ben, false)];
     await byAna(105);
@@ -110,7 +110,7 @@ describe('the summary of a session', () => {
     });
   });
 
-  it('leads to the next of a weekly session', async () => {
+  it('leads to the next week’s session', async () => {
     const { id } = await house.start([ana], { isRecurring: true });
     const next = async () => (await house.ask('nextSession { dateTime }', id, ana)).data.session.nextSession;
     expect(await next()).toBeNull();

@@ -44,7 +44,7 @@ async function intervals(sessionId: string): Promise<Record<number, number>> {
 const wordsOf = async (id: string) => (await house.own(id, ana)).words;
 
 describe('words written in a session', () => {
-  it('are those that its writer’s saves add to the story they picked', async () => {
+  it('are those that saves add to the writer’s selected story', async () => {
     const { id } = await house.start([ana]);
     const story = await picked(id, 100);
     expect(await wordsOf(id)).toBe(0);
@@ -54,7 +54,7 @@ describe('words written in a session', () => {
     expect(await wordsOf(id)).toBe(45);
   });
 
-  it('are all of a story’s that is made in the session, which is then the one they write', async () => {
+  it('include all words of a story created in the session, which becomes the selected one', async () => {
     const { id } = await house.start([ana]);
     const { data } = await storyCalls(house.server).create(
       { title: 'New', content: text(12), sessionId: id },
@@ -66,7 +66,7 @@ describe('words written in a session', () => {
     expect(await wordsOf(id)).toBe(20);
   });
 
-  it('are counted once where a create is repeated, as its answer was lost', async () => {
+  it('are counted once if a create is repeated after a lost response', async () => {
     const { id } = await house.start([ana]);
     const create = () =>
       storyCalls(house.server).create(
@@ -78,7 +78,7 @@ describe('words written in a session', () => {
     expect(await intervals(id)).toEqual({ 0: 12 });
   });
 
-  it('are summed over the stories', async () => {
+  it('are added up over the stories', async () => {
     const { id } = await house.start([ana]);
     const [one, two] = [await picked(id, 10), await picked(id, 50)];
     await save(one, 15);
@@ -86,7 +86,7 @@ describe('words written in a session', () => {
     expect(await wordsOf(id)).toBe(12);
   });
 
-  it('are never fewer than none, whatever is taken away', async () => {
+  it('are never negative, whatever is deleted', async () => {
     const { id } = await house.start([ana]);
     const [one, two] = [await picked(id, 100), await picked(id, 100)];
     await save(one, 40);
@@ -97,7 +97,7 @@ describe('words written in a session', () => {
     expect(await wordsOf(id)).toBe(13);
   });
 
-  it('are kept by parts of five minutes from the session’s start', async () => {
+  it('are stored by intervals of five minutes from the session’s start', async () => {
     const { id } = await house.start([ana]);
     const story = await picked(id, 100);
     await save(story, 110);
@@ -110,7 +110,7 @@ describe('words written in a session', () => {
     expect(await intervals(id)).toEqual({ 0: 15, 1: -2, 11: 87 });
   });
 
-  it('of a session that was started days early have parts of a day at most', async () => {
+  it('of a session that was started days early have intervals of at most a day', async () => {
     const { id } = await house.schedule([ana], {
       dateTime: new Date(house.now().getTime() + 40 * 86_400_000),
     });
@@ -121,7 +121,7 @@ describe('words written in a session', () => {
     expect(await intervals(id)).toEqual({ 287: 8 });
   });
 
-  it('of a run that was called off are no part of the next one', async () => {
+  it('of a cancelled run do not count for the next one', async () => {
     const { id } = await house.schedule([ana], { dateTime: new Date(house.now().getTime() + 60 * 60_000) });
     const move = async (status: string) => {
       const query =
@@ -139,7 +139,7 @@ describe('words written in a session', () => {
     expect(await house.own(id, ana)).toMatchObject({ words: 3 });
   });
 
-  it('count right when one story is saved twenty times at once on two servers', async () => {
+  it('are correct if one story is saved twenty times at once on two servers', async () => {
     const { id } = await house.start([ana]);
     const story = await picked(id, 100);
     await Promise.all(
@@ -150,7 +150,7 @@ describe('words written in a session', () => {
     expect(await intervals(id)).toEqual({ 0: data.story.wordCount - 100 });
   });
 
-  it('are not those of a save that was refused', async () => {
+  it('do not include those of a refused save', async () => {
     const { id } = await house.start([ana]);
     const story = await picked(id, 100);
     const base = story.updatedAt.toISOString();
@@ -160,7 +160,7 @@ describe('words written in a session', () => {
     expect(await wordsOf(id)).toBe(10);
   });
 
-  it('are counted from the start to the end by the clock, even where nobody has ended the session yet', async () => {
+  it('are counted from the start to the end by the clock, even if the session was not ended yet', async () => {
     const { id } = await house.schedule([ana]);
     const story = await picked(id, 100);
     await save(story, 150);
@@ -175,7 +175,7 @@ describe('words written in a session', () => {
     expect(await wordsOf(id)).toBe(5);
   });
 
-  it('are its participants’ and its leader’s, from their joining to their leaving', async () => {
+  it('count for participants and the leader, from joining to leaving', async () => {
     const { id } = await house.start([ana]);
     const story = await picked(id, 100);
     await save(story, 110);
@@ -191,7 +191,7 @@ describe('words written in a session', () => {
     expect((await house.own(id, house.leader)).words).toBe(3);
   });
 
-  it('stay when the story is deleted', async () => {
+  it('stay after the story is deleted', async () => {
     const { id } = await house.start([ana]);
     const story = await picked(id, 100);
     await house.write({ sessionId: id, showsWords: true, showsPiece: true }, ana);
@@ -202,7 +202,7 @@ describe('words written in a session', () => {
     expect(await house.writer(id, ana)).toMatchObject({ words: 20, piece: null });
   });
 
-  it('go with the member who deletes their account', async () => {
+  it('are deleted with the member’s account', async () => {
     const { id } = await house.start([ana]);
     const story = await picked(id, 100);
     await house.write({ sessionId: id, showsWords: true }, ana);
@@ -228,7 +228,7 @@ describe('a save', () => {
     return db.statements - before;
   }
 
-  it('of a story without a session takes no statement more, in one that is over one, in one in progress three', async () => {
+  it('of a story without a session takes no additional statement, in an ended one one, in one in progress three', async () => {
     const plain = await buildStory(house.server, ana, { content: text(10) });
     const { id } = await house.start([ana]);
     const story = await picked(id, 10);
@@ -238,7 +238,7 @@ describe('a save', () => {
     expect(await statements(() => save(story, 12))).toBe(usual + 1);
   });
 
-  it('is told to the room only where it shows a difference there', async () => {
+  it('is announced to the room only if it changes what the room shows', async () => {
     const { id } = await house.start([ana]);
     const story = await picked(id, 10);
     expect(await house.timesTold(() => save(story, 20))).toBe(0);

@@ -21,7 +21,7 @@ const privateStory = (author: TestMember, title = 'Letters to my sister') =>
   buildStory(house.server, author, { title, content: text(10), privacyLevel: PrivacyLevel.PRIVATE });
 
 describe('what a member writes in a session', () => {
-  it('is one of their stories, which from then on is written in that session', async () => {
+  it('is one of their stories, which from then on belongs to the session', async () => {
     const { id } = await house.start([ana]);
     const story = await privateStory(ana);
     const { data } = await house.write({ sessionId: id, storyId: story.id }, ana);
@@ -36,7 +36,7 @@ describe('what a member writes in a session', () => {
     expect(now.data.story.updatedAt).toBe(story.updatedAt.toISOString());
   });
 
-  it('is an exercise in the story’s place, or a story in the exercise’s, or both where both are given', async () => {
+  it('can change to an exercise, to a story, or to both', async () => {
     const { id } = await house.start([ana]);
     const [story, exercise] = [await privateStory(ana), await buildExercise(house.server, house.leader)];
     const picks = async () => {
@@ -58,7 +58,7 @@ describe('what a member writes in a session', () => {
     expect(await picks()).toEqual([null, null]);
   });
 
-  it('is picked before the start and while the session goes on, and no more once it is over', async () => {
+  it('can be chosen before the start and during the session, but not afterwards', async () => {
     const { id } = await house.schedule([ana]);
     expect(outcome(await house.write({ sessionId: id, showsWords: true }, ana))).toBe('ok');
     await house.pass(60);
@@ -71,7 +71,7 @@ describe('what a member writes in a session', () => {
     expect(await house.own(id, ana)).toMatchObject({ showsPiece: true, showsWords: true });
   });
 
-  it('is shown no more once the session is over: what its writer makes of it later is theirs', async () => {
+  it('is no longer updated after the session: later changes of the story are not shown', async () => {
     const { id } = await house.start([ana]);
     const { id: storyId } = await privateStory(ana);
     await house.write({ sessionId: id, storyId, showsPiece: true }, ana);
@@ -80,7 +80,7 @@ describe('what a member writes in a session', () => {
     expect((await house.writer(id, ana, ben))?.piece).toBeNull();
   });
 
-  it('is told to the room when the exercise it is of gets another title, or goes', async () => {
+  it('is announced to the room when its exercise is renamed or deleted', async () => {
     const { id } = await house.start([ana]);
     const exercise = await buildExercise(house.server, house.leader);
     const change = (mutation: string) =>
@@ -98,7 +98,7 @@ describe('what a member writes in a session', () => {
     expect((await house.writer(id, ana))?.piece).toBeNull();
   });
 
-  it('can be hidden and shown when the session is over, too: whoever looks at its page sees the summary change', async () => {
+  it('can also be hidden and shown after the session: open pages get the changed summary', async () => {
     const { id } = await house.start([ana]);
     await buildStory(house.server, ana, { content: 'Three small words.', sessionId: id });
     await house.write({ sessionId: id, showsWords: true }, ana);
@@ -115,7 +115,7 @@ describe('what a member writes in a session', () => {
     expect(await summary()).toEqual({ words: 0, quietWriterCount: 1 });
   });
 
-  it('is no story of anyone else’s and none that is not there, both in the same words', async () => {
+  it('must be their own existing story, with the same error otherwise', async () => {
     const { id } = await house.start([ana]);
     const [theirs, gone] = [await privateStory(ben), await privateStory(ana)];
     await storyCalls(house.server).remove({ id: gone.id }, ana.token);
@@ -133,7 +133,7 @@ describe('what a member writes in a session', () => {
     expect(await house.own(id, ana)).toMatchObject({ story: null, exercise: null });
   });
 
-  it('is for those who joined and for the leader', async () => {
+  it('is for participants and the leader', async () => {
     const { id } = await house.start([ana]);
     expect(outcome(await house.write({ sessionId: id, showsWords: true }, ben))).toBe('FORBIDDEN');
     expect(await house.own(id, ben)).toBeNull();
@@ -144,7 +144,7 @@ describe('what a member writes in a session', () => {
     expect(outcome(await house.write({ sessionId: missing, showsWords: true }, ana))).toBe('NOT_FOUND');
   });
 
-  it('is told to the room only where it shows a difference there', async () => {
+  it('is announced to the room only if it changes what the room shows', async () => {
     const { id } = await house.start([ana]);
     const [one, two] = [await privateStory(ana), await privateStory(ana)];
     const told = (change: object) => house.timesTold(() => house.write({ sessionId: id, ...change }, ana));
@@ -157,7 +157,7 @@ describe('what a member writes in a session', () => {
     expect(await told({})).toBe(0);
   });
 
-  it('is one row, however often it is said at once', async () => {
+  it('is one row, however many requests are concurrent', async () => {
     const { id } = await house.start([ana]);
     const stories = [await privateStory(ana), await privateStory(ana)];
     const answers = await Promise.all(
@@ -169,7 +169,7 @@ describe('what a member writes in a session', () => {
 });
 
 describe('the room', () => {
-  it('has the leader first, then those who joined in their order, and is the same for every member', async () => {
+  it('has the leader first, then participants by their order, and is the same for every member', async () => {
     const outsider = await buildMember(house.server);
     const { id } = await house.start([ben]);
     await house.pass(1);
@@ -190,7 +190,7 @@ describe('the room', () => {
     expect(status).toBe(401);
   });
 
-  it('shows a private story’s title while its writer shows it, and no longer', async () => {
+  it('shows a private story’s title only as long as its writer shows it', async () => {
     const { id } = await house.start([ana]);
     const story = await privateStory(ana);
     await house.write({ sessionId: id, storyId: story.id }, ana);
@@ -212,7 +212,7 @@ describe('the room', () => {
     });
   });
 
-  it('shows the words of those who show them, and of the others nothing but that they are there', async () => {
+  it('shows the words of those who show them, and only the presence of the others', async () => {
     const { id } = await house.start([ana, ben]);
     for (const member of [ana, ben]) {
       const story = await privateStory(member);
@@ -232,7 +232,7 @@ describe('the room', () => {
     expect(await house.writer(id, ana, ben)).toMatchObject({ words: null });
   });
 
-  it('has nobody who left, who comes back as they were', async () => {
+  it('omits members who left, and restores them unchanged when they return', async () => {
     const { id } = await house.start([ana]);
     await house.write({ sessionId: id, showsWords: true }, ana);
     await sessionCalls(house.server).leave(id, ana.token);
@@ -241,7 +241,7 @@ describe('the room', () => {
     expect(await house.writer(id, ana)).toMatchObject({ words: 0 });
   });
 
-  it('is told of who joins and who leaves', async () => {
+  it('announces who joins and who leaves', async () => {
     const { id } = await house.start([]);
     const { join, leave } = sessionCalls(house.server);
     expect(await house.timesTold(() => join(id, ana.token))).toBe(1);
@@ -251,8 +251,8 @@ describe('the room', () => {
   });
 });
 
-describe('nobody but its writer', () => {
-  it('learns a hidden piece or a hidden number, whatever they ask for and over whichever surface', async () => {
+describe('only the writer', () => {
+  it('can read a hidden story or word count, through any field and API', async () => {
     const { server } = house;
     const { id } = await house.start([ana, ben], { isRecurring: true });
     const story = await privateStory(ana, 'Nobody may know');

@@ -28,7 +28,7 @@ describe.each(houses)('on %s', (_house, redis) => {
   const on = (n: number) => calls[n % 2] as AccountCalls;
   const newcomer = () => buildMember(one, { username: `member-${Math.random().toString(36).slice(2)}` });
 
-  it('whoever has a signed-in device may guess at the password 10 times in 15 minutes, at once or one by one', async () => {
+  it('somebody with a signed-in device may try the password 10 times in 15 minutes, at once or one by one', async () => {
     const { token } = await newcomer();
     const guess = (n: number) => on(n).changePassword({ currentPassword: `Guess${n}`, newPassword }, token);
     const answers = await Promise.all(Array.from({ length: 14 }, (_, n) => guess(n)));
@@ -37,7 +37,7 @@ describe.each(houses)('on %s', (_house, redis) => {
     expect(codeOf(await guess(14))).toBe('RATE_LIMITED');
   });
 
-  it('strangers’ guesses at signing in keep the owner neither from reading nor from changing the password', async () => {
+  it('failed sign-ins by strangers prevent the owner neither from reading nor from changing the password', async () => {
     const member = await newcomer();
     const guesses = await Promise.all(
       Array.from({ length: 12 }, (_, n) => on(n).signIn({ email: member.email, password: 'Guess7pm' })),
@@ -52,7 +52,7 @@ describe.each(houses)('on %s', (_house, redis) => {
     expect(changed.errors).toBeUndefined();
   });
 
-  it('changes that succeed do not count as guesses', async () => {
+  it('successful changes do not count as attempts', async () => {
     const { token, password } = await newcomer();
     for (let n = 0; n < 12; n += 1)
       expect(
@@ -73,7 +73,7 @@ describe.each(houses)('on %s', (_house, redis) => {
     }
   });
 
-  it('a token that is used again after the grace ends its whole family, and no page is left open', async () => {
+  it('a token that is reused after the grace period ends its whole family, and closes all pages', async () => {
     const member = await newcomer();
     const family = [member.refreshToken];
     const accessTokens = [member.token];
@@ -96,7 +96,7 @@ describe.each(houses)('on %s', (_house, redis) => {
     for (const [n, token] of accessTokens.entries()) expect((await on(n).whoAmI(token)).status).toBe(401);
   });
 
-  it('a change of the password leaves nothing of other devices alive, on neither server', async () => {
+  it('a changed password ends all other devices on both servers', async () => {
     const member = await newcomer();
     const others = await Promise.all(
       [0, 1, 2, 3].map(async (n) => {

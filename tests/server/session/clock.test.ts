@@ -12,7 +12,7 @@ afterEach(async () => {
   await house.clear();
 });
 
-describe('by the clock a session', () => {
+describe('driven by the clock, a session', () => {
   it('starts at its time and ends after its duration, and not a moment before', async () => {
     const { id } = await house.build();
     expect(await house.at('2026-03-23T18:59:58.999Z')).toBeUndefined();
@@ -40,7 +40,7 @@ describe('by the clock a session', () => {
     expect(await house.inShort()).toEqual([`${monday} completed`]);
   });
 
-  it('that is weekly is followed by next week’s: the same, but for its participants', async () => {
+  it('that is weekly gets a successor for the next week with the same settings, but without participants', async () => {
     const member = await buildMember(house.server);
     const { id } = await house.build({
       isRecurring: true,
@@ -73,7 +73,7 @@ describe('by the clock a session', () => {
     });
   });
 
-  it('tells open pages and lists of each move', async () => {
+  it('announces each status change to open pages and lists', async () => {
     const { id } = await house.build({ isRecurring: true });
     const publish = jest.spyOn(house.server.app.services.pubSub, 'publish');
     const told = (calls: number) =>
@@ -94,7 +94,7 @@ describe('by the clock a session', () => {
     expect(calls).toEqual(expect.arrayContaining([...ofSession(id), ...ofSession(next)]));
   });
 
-  it('starts by itself at the very moment, with nobody calling', async () => {
+  it('starts at the exact moment without any request', async () => {
     // Use real time, which the server's own timer follows.
     const real = await house.server.another({}, () => new Date());
     try {

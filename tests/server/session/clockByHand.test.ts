@@ -11,7 +11,7 @@ afterEach(async () => {
   await house.clear();
 });
 
-describe('what was done by hand before wins', () => {
+describe('manual changes take precedence', () => {
   it('a session that was started early is not started again, and ends at its time', async () => {
     const { id } = await house.build();
     house.set('2026-03-23T18:30:00.000Z');
@@ -26,7 +26,7 @@ describe('what was done by hand before wins', () => {
     ]);
   });
 
-  it('a weekly one that was ended early has its next week’s at once, and no other when its time has passed', async () => {
+  it('a weekly one that was ended early gets its successor at once, and no other at its time', async () => {
     const { id } = await house.build({ isRecurring: true });
     await house.at('2026-03-23T19:00:00.000Z');
     house.set('2026-03-23T20:00:00.000Z');
@@ -38,14 +38,14 @@ describe('what was done by hand before wins', () => {
     expect((await house.sessions())[0]?.endedAt).toBe('2026-03-23T20:00:00.000Z');
   });
 
-  it('a session that was called off neither starts nor ends, nor comes again', async () => {
+  it('a cancelled session neither starts nor ends, and has no successor', async () => {
     const { id } = await house.build();
     await house.setStatus(id, 'CANCELLED');
     await house.at('2026-03-25T00:00:00.000Z');
     expect(await house.inShort()).toEqual([`${monday} cancelled`]);
   });
 
-  it('a week that was called off is followed by the next, once it would be over', async () => {
+  it('a cancelled week is followed by the next week after its time', async () => {
     const { id } = await house.build({ isRecurring: true });
     await house.setStatus(id, 'CANCELLED');
     await house.at('2026-03-23T20:59:59.999Z');
@@ -68,7 +68,7 @@ describe('what was done by hand before wins', () => {
     expect(await house.inShort()).toEqual([`${monday} in_progress`]);
   });
 
-  it('one that was put off a moment before it was due waits for its new time, and repeats at that', async () => {
+  it('one that was postponed just before it was due starts at its new time, and repeats then', async () => {
     const { id } = await house.build({ isRecurring: true });
     house.set('2026-03-23T18:59:59.000Z');
     await house.update(id, { dateTime: '2026-03-24T20:00:00.000Z' });
@@ -81,7 +81,7 @@ describe('what was done by hand before wins', () => {
     ]);
   });
 
-  it('one that is changed while the clock has it in hand goes by the change', async () => {
+  it('one that is changed while the clock processes it follows the change', async () => {
     const { id } = await house.build();
     const { clock: theirs, db } = house.clockAhead();
     const handling = jest.spyOn(db, 'transaction');
@@ -100,7 +100,7 @@ describe('what was done by hand before wins', () => {
     expect(await house.inShort()).toEqual(['2026-03-24T19:00:00.000Z scheduled']);
   });
 
-  it('one whose end is moved into the past ends now, not then', async () => {
+  it('one whose end is moved into the past ends now, not at that time', async () => {
     const { id } = await house.build({ durationMinutes: 180 });
     await house.at('2026-03-23T19:00:00.000Z');
     house.set('2026-03-23T21:10:00.000Z');
@@ -111,7 +111,7 @@ describe('what was done by hand before wins', () => {
     ]);
   });
 
-  it('one that is no longer weekly comes to its end, and one that became so goes on', async () => {
+  it('one that is no longer weekly ends its series, and one that became weekly continues', async () => {
     const { id } = await house.build({ isRecurring: true });
     await house.at('2026-03-23T19:00:00.000Z');
     await house.update(id, { isRecurring: false });

@@ -14,8 +14,8 @@ afterEach(async () => {
   await house.clear();
 });
 
-describe('servers that slept', () => {
-  it('through its start begin it at its time', async () => {
+describe('servers that were down', () => {
+  it('at the start begin the session with its scheduled time', async () => {
     await house.build();
     await house.at('2026-03-23T20:10:00.000Z');
     expect(await house.sessions()).toEqual([
@@ -23,7 +23,7 @@ describe('servers that slept', () => {
     ]);
   });
 
-  it('through its end complete it by its times, though nobody was there', async () => {
+  it('at the end complete it with its scheduled times, even if nobody was present', async () => {
     await house.build();
     await house.at('2026-03-24T09:00:00.000Z');
     expect(await house.sessions()).toEqual([
@@ -35,13 +35,13 @@ describe('servers that slept', () => {
     ]);
   });
 
-  it('through three weeks of a series go on with the first week that is not over', async () => {
+  it('for three weeks continue a series with the first week that is not over', async () => {
     await house.build({ isRecurring: true });
     await house.at('2026-04-14T09:00:00.000Z');
     expect(await house.inShort()).toEqual([`${monday} completed`, '2026-04-20T18:00:00.000Z scheduled']);
   });
 
-  it('into the middle of a week’s session start that one at once, from then on', async () => {
+  it('until the middle of a week’s session start that session at once', async () => {
     await house.build({ isRecurring: true });
     await house.at('2026-04-13T18:30:00.000Z');
     expect(await house.inShort()).toEqual([`${monday} completed`, '2026-04-13T18:00:00.000Z in_progress']);
@@ -52,7 +52,7 @@ describe('servers that slept', () => {
     });
   });
 
-  it('handle more sessions than one look finds, whichever fails', async () => {
+  it('process more sessions than one batch, even if some fail', async () => {
     for (let n = 0; n < 60; n += 1) await house.build();
     const { clock: theirs, db } = house.clockAhead();
     jest.spyOn(db, 'transaction').mockImplementationOnce(() => {
@@ -67,7 +67,7 @@ describe('servers that slept', () => {
 });
 
 describe('any number of servers', () => {
-  it('act once: three that come at the same instant, a hundred times', async () => {
+  it('act once: three at the same instant, a hundred times', async () => {
     const others = [await house.server.another(), await house.server.another()];
     const servers = [house.server, ...others];
     try {
@@ -100,7 +100,7 @@ describe('any number of servers', () => {
     }
   });
 
-  it('survive that the database is away, and say so once', async () => {
+  it('survive an unavailable database, and log it once', async () => {
     const proxy = await startCuttableProxy(house.server.config.databaseUrl);
     const dataSource = await openDatabase(proxy.url);
     const lines: string[] = [];

@@ -71,11 +71,11 @@ describe('a new session', () => {
     expect((await sessionOf(session.id)).title).toBe('Monday evening');
   });
 
-  it('does not repeat and is nowhere unless that is said', async () => {
+  it('does not repeat and has no location by default', async () => {
     expect((await create()).data.createSession.session).toMatchObject({ isRecurring: false, location: null });
   });
 
-  it('has a title and a location of one line, and a description without white space around it', async () => {
+  it('has a title and a location of one line, and a description without surrounding white space', async () => {
     const { data } = await create({
       title: '  Two\r\nlines ',
       description: '\n First.\r\n\r\nSecond. \n',
@@ -89,7 +89,7 @@ describe('a new session', () => {
     expect((await create({ location: '  ' })).data.createSession.session.location).toBeNull();
   });
 
-  it('has a place in the list, which its edge tells', async () => {
+  it('has its edge in the list', async () => {
     const { sessionEdge, session } = (await create()).data.createSession;
     const { data } = await calls.list(`first: 100`, leader.token);
     expect(data.sessions.edges).toContainEqual(
@@ -100,7 +100,7 @@ describe('a new session', () => {
     );
   });
 
-  it('is set to the present minute, too, which a moment later is past', async () => {
+  it('may be set to the present minute, although that is past a moment later', async () => {
     expect((await create({ dateTime: ahead(-59_000) })).errors).toBeUndefined();
   });
 });
@@ -171,7 +171,7 @@ describe.each(['title', 'description', 'dateTime', 'durationMinutes', 'capacity'
   });
 });
 
-it('a date in the past is refused on create only', async () => {
+it('a date in the past is refused only on create', async () => {
   const past = ahead(-61_000);
   expect((await create({ dateTime: past })).errors?.[0]?.extensions).toEqual({
     code: 'BAD_USER_INPUT',
@@ -181,7 +181,7 @@ it('a date in the past is refused on create only', async () => {
   expect((await update(id, { dateTime: past })).data.updateSession.session.dateTime).toBe(past);
 });
 
-it('a change to more than five years back is refused', async () => {
+it('a change to more than five years ago is refused', async () => {
   const { id } = await buildSession(server, leader);
   for (const dateTime of ['0000-01-01T00:00:00.000Z', ahead(-6 * 366 * dayMs)])
     expect((await update(id, { dateTime })).errors?.[0]?.extensions).toEqual({
@@ -193,7 +193,7 @@ it('a change to more than five years back is refused', async () => {
 });
 
 describe('a change', () => {
-  it('keeps what is left out, and says when it was', async () => {
+  it('keeps omitted fields, and sets updatedAt', async () => {
     const { id } = await buildSession(server, leader, { location: 'Here', isRecurring: true });
     const before = await sessionOf(id);
     for (const input of [
@@ -223,12 +223,12 @@ describe('a change', () => {
     expect(data.updateSession.session.endsAt).toBe(ahead(dayMs + 45 * minuteMs));
   });
 
-  it('takes the location away by an empty text', async () => {
+  it('removes the location with an empty text', async () => {
     const { id } = await buildSession(server, leader, { location: 'Here' });
     expect((await update(id, { location: ' ' })).data.updateSession.session.location).toBeNull();
   });
 
-  it('of the capacity to less than have joined is refused, to as many is not', async () => {
+  it('of the capacity below the number of participants is refused, to exactly it is not', async () => {
     const joined = await Promise.all([1, 2, 3].map(() => buildMember(server)));
     const { id } = await buildSession(server, leader, { joined });
     expect((await update(id, { capacity: 2 })).errors?.[0]?.extensions).toEqual({
@@ -241,7 +241,7 @@ describe('a change', () => {
     });
   });
 
-  it('of one that has begun leaves its start, and may change its length', async () => {
+  it('of a started session keeps its start, and may change its duration', async () => {
     const { id, dateTime } = await buildSession(server, leader);
     await setStatus(id, SessionStatus.IN_PROGRESS);
     expect((await update(id, { dateTime: ahead(dayMs) })).errors?.[0]?.extensions.fields).toEqual({
@@ -271,7 +271,7 @@ describe('a change', () => {
 });
 
 describe('deleting a session', () => {
-  it('takes the seats with it and leaves the stories', async () => {
+  it('deletes its seats and keeps the stories', async () => {
     const { id } = await buildSession(server, leader, { joined: [member] });
     const story = await buildStory(server, member, { sessionId: id });
     expect((await calls.remove({ id }, leader.token)).data).toEqual({
@@ -293,7 +293,7 @@ describe('deleting a session', () => {
     expect((await calls.remove({ id }, leader.token)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   });
 
-  it('leaves the other weeks of its series', async () => {
+  it('keeps the other weeks of its series', async () => {
     const first = await buildSession(server, leader, { isRecurring: true });
     await calls.move(first.id, 'IN_PROGRESS', leader.token);
     await calls.move(first.id, 'COMPLETED', leader.token);
@@ -306,7 +306,7 @@ describe('deleting a session', () => {
   });
 });
 
-it('a session is told of only once its change is through', async () => {
+it('events for a session are published only after the commit', async () => {
   const { id } = await buildSession(server, leader);
   const publish = jest.spyOn(server.app.services.pubSub, 'publish');
   const told = () => publish.mock.calls.map(([topic]) => topic as string);

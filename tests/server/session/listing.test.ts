@@ -81,7 +81,7 @@ describe('the order of sessions', () => {
   });
 });
 
-it('a member’s sessions are those that they lead', async () => {
+it('a member’s sessions are those they lead', async () => {
   const other = await buildMember(server, { roles: [Role.INSTRUCTOR] });
   await buildAt(1, { title: 'mine, later' });
   await buildAt(2, { title: 'theirs', leader: other });
@@ -118,7 +118,7 @@ describe.each(lists)('pages of %s', (_name, filter) => {
     for (const hours of [0.5, 3, 9]) await buildAt(hours, { ...asked, title: 'late' });
   }
 
-  it('skip and repeat none while others are set', async () => {
+  it('skip and repeat none while others are added', async () => {
     await fill();
     const whole = await listOf('first: 100');
     const ids = whole.edges.map(({ node }: Edge) => node.id);
@@ -134,7 +134,7 @@ describe.each(lists)('pages of %s', (_name, filter) => {
     expect(seen).toEqual(ids);
   });
 
-  it('are the same backward, while others are set, too', async () => {
+  it('are the same backward, also while others are added', async () => {
     await fill();
     const whole = await listOf('first: 100');
     const ids = whole.edges.map(({ node }: Edge) => node.id);
@@ -152,7 +152,7 @@ describe.each(lists)('pages of %s', (_name, filter) => {
     expect(seen).toEqual(ids);
   });
 
-  it('between two cursors have what is between them', async () => {
+  it('between two cursors have exactly what is between them', async () => {
     await fill();
     const { edges } = await listOf('first: 100');
     const between = await listOf(`first: 100, after: "${edges[2].cursor}", before: "${edges[8].cursor}"`);

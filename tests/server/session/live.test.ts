@@ -36,7 +36,7 @@ const joined = (count: number) => (message: SocketMessage) =>
 const namesOf = (message: SocketMessage): string[] =>
   changeOf(message).session.participants.edges.map(({ node }: { node: TestMember }) => node.username);
 
-describe.each(hereAndThere)('a session that is followed on %s', (_place, start) => {
+describe.each(hereAndThere)('a session with subscribers on %s', (_place, start) => {
   let here: TestServer;
   let there: TestServer;
   let calls: SessionCalls;
@@ -79,7 +79,7 @@ describe.each(hereAndThere)('a session that is followed on %s', (_place, start) 
     await list.until((message) => changeOf(message)?.sessions?.some(started));
   });
 
-  it('says that it is gone', async () => {
+  it('announces its deletion', async () => {
     const [page, list] = [
       await following(there, writer.token, { id: session.id }),
       await following(there, writer.token, { query: sessionsChanged }),
@@ -90,7 +90,7 @@ describe.each(hereAndThere)('a session that is followed on %s', (_place, start) 
     await list.until((message) => changeOf(message)?.removedSessionIds?.includes(session.id));
   });
 
-  it('shows nothing to a visitor, nor to one whose sign-in has ended', async () => {
+  it('shows nothing to a visitor, nor after the sign-in has ended', async () => {
     const gone = await buildMember(here);
     const [page, list] = [
       await following(there, gone.token, { id: session.id }),
@@ -115,7 +115,7 @@ describe.each(hereAndThere)('a session that is followed on %s', (_place, start) 
       expect(JSON.stringify(received)).not.toContain('For members');
   });
 
-  it('tells nothing before it is committed, and nothing that is taken back', async () => {
+  it('publishes nothing before the commit, and nothing that is rolled back', async () => {
     const socket = await following(there, writer.token, { id: session.id });
     const { services } = here.app;
     const publish = services.pubSub.publish.bind(services.pubSub) as (...event: unknown[]) => void;
@@ -139,8 +139,8 @@ describe.each(hereAndThere)('a session that is followed on %s', (_place, start) 
   });
 });
 
-describe('a connection that is cut', () => {
-  it('and opened again shows what happened meanwhile, on this server or another', async () => {
+describe('a connection that breaks', () => {
+  it('and is opened again shows what happened meanwhile, on this server or another', async () => {
     const server = await startTestServer();
     const other = await server.another();
     const way = await startCuttableProxy(server.url);
@@ -167,7 +167,7 @@ describe('a connection that is cut', () => {
 });
 
 describe('a server that is killed while members join', () => {
-  it('has kept every seat that it acknowledged, and another server shows them', async () => {
+  it('has stored every seat that it acknowledged, and another server shows them', async () => {
     const server = await startTestServer();
     const doomed = await startServerProcess(server);
     try {
@@ -229,7 +229,7 @@ describeWithRedis('while Redis is away', () => {
     redis = (await startTestRedis(Number(new URL(redis.url).port))) as TestRedis;
   };
 
-  it('a server goes on telling its own; once Redis is back the others have missed nothing, and hear again', async () => {
+  it('servers without Redis publish to their own clients; when Redis is back, no event is missing', async () => {
     const { id } = await buildSession(here, leader);
     const [near, far, list] = [
       await following(here, leader.token, { id }),
@@ -254,7 +254,7 @@ describeWithRedis('while Redis is away', () => {
     for (const socket of [near, far]) await socket.until(titled('After'));
   });
 
-  it('whoever comes is told how things stand all the same', async () => {
+  it('a new subscriber still gets the current state', async () => {
     const { id } = await buildSession(here, leader, { title: 'As it stands' });
     await redis.stop();
     const socket = await following(there, leader.token, { id });
@@ -262,7 +262,7 @@ describeWithRedis('while Redis is away', () => {
     await startAgain();
   });
 
-  it('one server that loses it alone leaves the others with nothing missed, once it is back', async () => {
+  it('if one server alone loses Redis, the others have missed nothing when it is back', async () => {
     const way = await startCuttableProxy(redis.url);
     const cutOff = await here.another({ redisUrl: way.url });
     try {

@@ -94,7 +94,7 @@ describe.each(table)('from %s to %s', (from, to, outcome) => {
   });
 });
 
-it('starting and ending keep their times', async () => {
+it('starting and ending set their times', async () => {
   const id = await buildAt(SCHEDULED);
   present = new Date(start.getTime() + 60_000);
   await move(id, IN_PROGRESS);
@@ -108,7 +108,7 @@ it('starting and ending keep their times', async () => {
   });
 });
 
-it('a cancelled session is scheduled again only while its start is ahead', async () => {
+it('a cancelled session can be scheduled again only while its start is in the future', async () => {
   const { id, dateTime } = await buildSession(server, leader);
   await move(id, CANCELLED);
   present = dateTime;
@@ -130,7 +130,7 @@ it('a cancelled session is scheduled again only while its start is ahead', async
   });
 });
 
-it('one that was cancelled after its start can be set anew and then scheduled', async () => {
+it('one that was cancelled after its start can get a new date and then be scheduled', async () => {
   const { id, dateTime } = await buildSession(server, leader);
   await move(id, IN_PROGRESS);
   await move(id, CANCELLED);
@@ -144,14 +144,14 @@ it('one that was cancelled after its start can be set anew and then scheduled', 
   });
 });
 
-it('those who joined stay so through all moves', async () => {
+it('participants stay through all status changes', async () => {
   const joined = [await buildMember(server)];
   const id = await buildAt(CANCELLED, { joined });
   await move(id, SCHEDULED);
   expect(await sessionOf(id)).toMatchObject({ participantCount: 1, participants: { totalCount: 1 } });
 });
 
-it('of many who start a session and call it off at once, on two servers, the moves happen one after the other', async () => {
+it('concurrent starts and cancellations on two servers run one after the other', async () => {
   const id = await buildAt(SCHEDULED, { isRecurring: true });
   const otherCalls = sessionCalls(other);
   const answers = await Promise.all(
@@ -182,7 +182,7 @@ describe('a weekly session', () => {
     return next && sessionOf(next.id);
   };
 
-  it('that ends makes next week’s: the same leader and settings, and nobody who has joined', async () => {
+  it('that ends creates next week’s: the same leader and settings, without participants', async () => {
     const joined = [await buildMember(server)];
     const given = {
       isRecurring: true,
@@ -210,7 +210,7 @@ describe('a weekly session', () => {
     });
   });
 
-  it('that does not repeat makes none, until it is said to repeat after all', async () => {
+  it('that does not repeat has no successor until it is set to repeat', async () => {
     const id = await buildAt(COMPLETED);
     expect(await nextOf(id)).toBeUndefined();
     for (const isRecurring of [true, true, false, true])

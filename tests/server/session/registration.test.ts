@@ -78,7 +78,7 @@ test('200 members race for 50 seats on two servers: 50 have one', async () => {
 });
 
 describe('joining', () => {
-  it('takes a seat, and shows it to everyone', async () => {
+  it('takes a seat, which everyone sees', async () => {
     const { id } = await buildSession(server, leader, { capacity: 2 });
     const { data } = await calls.join(id, writer(0).token);
     expect(data.joinSession.session).toMatchObject({
@@ -92,7 +92,7 @@ describe('joining', () => {
     expect(seen.participants.edges).toEqual([{ node: { id: writer(0).id, username: writer(0).username } }]);
   });
 
-  it('again changes nothing, not even the place in the list, and not when all seats are taken by then', async () => {
+  it('again changes nothing, not even the order, also if all seats are taken by then', async () => {
     const { id } = await buildSession(server, leader, { capacity: 2, joined: [writer(0), writer(1)] });
     const before = (await calls.read(id, leader.token)).data.session;
     const { data, errors } = await calls.join(id, writer(0).token);
@@ -110,7 +110,7 @@ describe('joining', () => {
     expect(await seatsOf(id)).toEqual({ counted: 1, rows: 1 });
   });
 
-  it('lists writers in the order of their joining, page by page, both ways', async () => {
+  it('lists participants by the order of joining, page by page, both ways', async () => {
     const joined = [4, 2, 7, 1, 3].map(writer);
     const { id } = await buildSession(server, leader, { joined });
     const names = joined.map(({ username }) => username);
@@ -154,14 +154,14 @@ describe('joining', () => {
     expect(await seatsOf(id)).toEqual(before);
   });
 
-  it('is open while the session is in progress', async () => {
+  it('is possible while the session is in progress', async () => {
     const { id } = await buildSession(server, leader);
     await setStatus(id, SessionStatus.IN_PROGRESS);
     const { data } = await calls.join(id, writer(0).token);
     expect(data.joinSession.session).toMatchObject({ participantCount: 1, status: 'IN_PROGRESS' });
   });
 
-  it('again in a session that is over by then changes nothing', async () => {
+  it('again changes nothing in a session that is over by then', async () => {
     const { id } = await buildSession(server, leader, { joined: [writer(0)] });
     await setStatus(id, SessionStatus.COMPLETED);
     const { data } = await calls.join(id, writer(0).token);
@@ -177,7 +177,7 @@ describe('joining', () => {
 });
 
 describe('leaving', () => {
-  it('gives the seat back, which another can take', async () => {
+  it('frees the seat for others', async () => {
     const { id } = await buildSession(server, leader, { capacity: 2, joined: [writer(0), writer(1)] });
     const { data } = await calls.leave(id, writer(0).token);
     expect(data.leaveSession.session).toMatchObject({
@@ -198,7 +198,7 @@ describe('leaving', () => {
     expect(await seatsOf(id)).toEqual({ counted: 1, rows: 1 });
   });
 
-  it('by one member twenty times at once gives one seat back', async () => {
+  it('by one member twenty times at once frees one seat', async () => {
     const { id } = await buildSession(server, leader, { joined: [writer(0), writer(1)] });
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) => (n % 2 ? calls : otherCalls).leave(id, writer(0).token)),
@@ -214,7 +214,7 @@ describe('leaving', () => {
     expect(await seatsOf(id)).toEqual({ counted: 0, rows: 0 });
   });
 
-  it('is nothing for the leader, who has no seat', async () => {
+  it('is not possible for the leader, who has no seat', async () => {
     const { id } = await buildSession(server, leader);
     const { errors } = await calls.leave(id, leader.token);
     expect(errors?.[0]).toMatchObject({
@@ -224,7 +224,7 @@ describe('leaving', () => {
   });
 });
 
-test('50 joins and 50 leaves that race leave as many counted as there are', async () => {
+test('after 50 concurrent joins and 50 leaves, the counter matches the rows', async () => {
   const { id } = await buildSession(server, leader, { capacity: 30, joined: writers.slice(0, 25) });
   const answers = await Promise.all(
     writers.flatMap(({ token }) => [calls.join(id, token), otherCalls.leave(id, token)]),
@@ -237,7 +237,7 @@ test('50 joins and 50 leaves that race leave as many counted as there are', asyn
   expect(rows).toBeLessThanOrEqual(30);
 });
 
-test('no capacity set while writers join is less than those who have', async () => {
+test('a capacity set while writers join is never below the number of participants', async () => {
   const { id } = await buildSession(server, leader, { capacity: 50 });
   const [updates] = await Promise.all([
     Promise.all(
@@ -258,7 +258,7 @@ test('no capacity set while writers join is less than those who have', async () 
   expect(session.participants.totalCount).toBe(session.participantCount);
 });
 
-test('a request under way while its member deletes the account gets no seat', async () => {
+test('a concurrent request of a member who deletes the account gets no seat', async () => {
   const session = (await buildSession(server, leader)) as Authorized<Session, 'joinSession'>;
   const gone = await buildMember(server);
   const ctx = await contextOf(server, gone.token);

@@ -47,12 +47,12 @@ describe('a weekly session', () => {
     expect(wallClockOf(at(after), timeZone)).toBe(wallClock);
   });
 
-  it('at a time that comes twice is at the first of them', () => {
+  it('at a time that occurs twice uses the first', () => {
     expect(next('2026-10-18T00:30:00.000Z', london)).toBe('2026-10-25T00:30:00.000Z');
     expect(next('2026-10-25T00:30:00.000Z', london)).toBe('2026-11-01T01:30:00.000Z');
   });
 
-  it('is next in the first week that is not over, not in those that nobody could attend', () => {
+  it('continues in the first week that is not over, not in missed weeks', () => {
     const start = '2026-06-01T18:00:00.000Z';
     for (const [now, expected] of [
       ['2026-06-08T17:59:59.999Z', '2026-06-08T18:00:00.000Z'],
@@ -65,18 +65,18 @@ describe('a weekly session', () => {
       expect([now, next(start, london, { now })]).toEqual([now, expected]);
   });
 
-  it('that ended before its time is next a week after its time, never at the same', () => {
+  it('that ended before its time continues a week after its time, never at the same time', () => {
     expect(next('2026-06-01T18:00:00.000Z', london, { now: '2026-05-31T10:00:00.000Z' })).toBe(
       '2026-06-08T18:00:00.000Z',
     );
   });
 
-  it('keeps the seconds and milliseconds that it was set to', () => {
+  it('keeps its seconds and milliseconds', () => {
     expect(next('2026-03-23T19:00:07.250Z', london)).toBe('2026-03-30T18:00:07.250Z');
   });
 });
 
-describe('the clock has to do with a session', () => {
+describe('the clock’s due time', () => {
   const session = { dateTime: at('2026-06-01T18:00:00Z'), endsAt: at('2026-06-01T20:00:00Z') };
   it.each([
     [SessionStatus.SCHEDULED, false, session.dateTime],

@@ -45,7 +45,7 @@ describe('a new story', () => {
     });
   });
 
-  it('has the edge of its place in the author’s own list', async () => {
+  it('has its edge in the author’s own list', async () => {
     const { data } = await create({});
     const { storyEdge, story } = data.createStory;
     expect(storyEdge.node.id).toBe(story.id);
@@ -57,7 +57,7 @@ describe('a new story', () => {
     expect(list.data.viewer.stories.edges).toEqual([{ cursor: storyEdge.cursor }]);
   });
 
-  it('keeps what was given: privacy, notes, collaboration and the text to the letter', async () => {
+  it('keeps all given fields: privacy, notes, collaboration and the exact text', async () => {
     const content = '  # A heading\r\n\r\nLine one\nline two\n\n🪶 émoji, 한국어 & <b>not</b> HTML  ';
     const story = await created({
       content,
@@ -91,7 +91,7 @@ describe('a new story', () => {
     expect(await storiesOfAuthor()).toBe(0);
   });
 
-  it('is taken at the very limits', async () => {
+  it('is accepted exactly at the limits', async () => {
     const story = await created({ title: 'é'.repeat(255), content: 'ü'.repeat(2_000_000) });
     expect(story.title).toHaveLength(255);
     expect(story.content).toHaveLength(2_000_000);
@@ -118,7 +118,7 @@ describe('its tags', () => {
     expect(tagsOf((await calls.read(story.id, author.token)).data.story)).toEqual(tagsOf(story));
   });
 
-  it('are made once and shared by all stories that name them, also when made at once', async () => {
+  it('are created once and shared by all stories that name them, also concurrently', async () => {
     await Promise.all(Array.from({ length: 10 }, () => created({ tags: ['river', 'rain', 'bridge'] })));
     const rows = await server.app.services.db.read(
       "SELECT name FROM tags WHERE name IN ('river', 'rain', 'bridge')",
@@ -154,7 +154,7 @@ describe('its tags', () => {
 });
 
 describe('a local id', () => {
-  it('that is sent again by the same author gives the story already made, as it is', async () => {
+  it('that is repeated by the same author returns the existing story unchanged', async () => {
     const first = await created({ localId: 'local_1', title: 'The first' });
     await calls.update({ id: first.id, title: 'Changed since' }, author.token);
     const again = await created({ localId: 'local_1', title: 'The first' });
@@ -162,7 +162,7 @@ describe('a local id', () => {
     expect(await storiesOfAuthor()).toBe(1);
   });
 
-  it('is each author’s own, and tells case apart', async () => {
+  it('is separate for each author, and case-sensitive', async () => {
     const mine = await created({ localId: 'local_x' });
     const other = await created({ localId: 'LOCAL_X' });
     author = await buildMember(server);
@@ -170,7 +170,7 @@ describe('a local id', () => {
     expect(new Set([mine.id, other.id, theirs.id]).size).toBe(3);
   });
 
-  it('raced by 20 creates on two servers makes one story, which all of them get', async () => {
+  it('used by 20 concurrent creates on two servers creates one story, which all of them get', async () => {
     const another = await server.another();
     try {
       const input = { title: 'Raced', content: 'Some words', localId: 'local_race', tags: ['race'] };
@@ -202,7 +202,7 @@ describe('its excerpt', () => {
     return errors ? errors[0]?.extensions : data.story.excerpt;
   };
 
-  it('is the whole text where that is no longer than asked for, without dots', async () => {
+  it('is the whole text if it is short enough, without dots', async () => {
     expect(await excerptOf('a'.repeat(200))).toBe('a'.repeat(200));
     expect(await excerptOf('Short.', 300)).toBe('Short.');
   });
@@ -215,20 +215,20 @@ describe('its excerpt', () => {
     expect(await excerptOf('b'.repeat(5_000), length)).toBe(`${'b'.repeat(length)}...`);
   });
 
-  it('is plain text: marks of Markdown are gone, lines are joined', async () => {
+  it('is plain text: Markdown is removed, lines are joined', async () => {
     expect(await excerptOf('# Hello\n\nA **bold** [link](https://example.com)\nand more')).toBe(
       'Hello A bold link and more',
     );
   });
 
-  it('ends on a whole word where one ends near, and never goes past the length', async () => {
+  it('ends on a whole word if possible, and never exceeds the length', async () => {
     expect(await excerptOf('The key is on a float. '.repeat(20), 60)).toBe(
       'The key is on a float. The key is on a float. The key is on...',
     );
     expect(await excerptOf('She said, “You do, and so do I.”', 12)).toBe('She said...');
   });
 
-  it('never cuts a character in two', async () => {
+  it('never splits a character', async () => {
     expect(await excerptOf('👩‍👩‍👧'.repeat(100), 10)).toBe('👩‍👩‍👧...');
   });
 

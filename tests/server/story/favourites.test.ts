@@ -23,7 +23,7 @@ const rowsOf = (id: string) =>
   server.app.services.db.read('SELECT * FROM story_favorites WHERE story_id = ?', [id]);
 
 describe('favouriting', () => {
-  it('shows the heart to the viewer alone', async () => {
+  it('is visible to the viewer only', async () => {
     const { id } = await publicStory();
     expect((await calls.favorite({ id }, reader.token)).data.favoriteStory.story.isFavorited).toBe(true);
     expect((await calls.read(id, reader.token)).data.story.isFavorited).toBe(true);
@@ -31,7 +31,7 @@ describe('favouriting', () => {
     expect((await calls.read(id)).data.story.isFavorited).toBe(false);
   });
 
-  it('gives the edge of its place in the favourites', async () => {
+  it('returns its edge in the favourites', async () => {
     const { id } = await publicStory();
     const { storyEdge } = (await calls.favorite({ id }, reader.token)).data.favoriteStory;
     const query = '{ viewer { favoriteStories { edges { cursor node { id } } } } }';
@@ -39,14 +39,14 @@ describe('favouriting', () => {
     expect(list.data.viewer.favoriteStories.edges).toEqual([{ cursor: storyEdge.cursor, node: { id } }]);
   });
 
-  it('repeated changes nothing, not even its place', async () => {
+  it('again changes nothing, not even its position', async () => {
     const { id } = await publicStory();
     const first = await calls.favorite({ id }, reader.token);
     expect((await calls.favorite({ id }, reader.token)).data).toEqual(first.data);
     expect(await rowsOf(id)).toHaveLength(1);
   });
 
-  it('raced by 30 clicks on two servers is one favourite', async () => {
+  it('in 30 concurrent requests on two servers creates one favourite', async () => {
     const { id } = await publicStory();
     const another = await server.another();
     try {
@@ -62,7 +62,7 @@ describe('favouriting', () => {
     }
   });
 
-  it('and giving up, raced by 100 toggles, ends as one or none, without an error', async () => {
+  it('and undoing it, in 100 concurrent toggles, ends with one or none, without an error', async () => {
     const { id } = await publicStory();
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, n) => calls[n % 2 ? 'favorite' : 'unfavorite']({ id }, reader.token)),
@@ -72,15 +72,15 @@ describe('favouriting', () => {
     expect(await rowsOf(id)).toHaveLength(isFavorited ? 1 : 0);
   });
 
-  it('leaves the story’s updatedAt alone, so that no draft conflicts with it', async () => {
+  it('does not change the story’s updatedAt, so that no draft conflicts with it', async () => {
     const story = await publicStory();
     const { data } = await calls.favorite({ id: story.id }, reader.token);
     expect(data.favoriteStory.story.updatedAt).toBe(story.updatedAt.toISOString());
   });
 });
 
-describe('giving up a favourite', () => {
-  it('takes it away and, repeated, changes nothing', async () => {
+describe('removing a favourite', () => {
+  it('removes it and, repeated, changes nothing', async () => {
     const { id } = await publicStory();
     await calls.favorite({ id }, reader.token);
     for (let n = 0; n < 2; n += 1)
@@ -91,7 +91,7 @@ describe('giving up a favourite', () => {
     expect(await rowsOf(id)).toEqual([]);
   });
 
-  it('is possible when the story was withdrawn, and shows nothing of it', async () => {
+  it('is possible after the story was made private, and reveals nothing of it', async () => {
     const story = await publicStory();
     await calls.favorite({ id: story.id }, reader.token);
     await changeStory(server, author, story, { privacyLevel: PrivacyLevel.PRIVATE });

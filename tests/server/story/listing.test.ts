@@ -73,7 +73,7 @@ describe('the blog', () => {
     });
   });
 
-  it('keeps the first publication date when a story is withdrawn and published again', async () => {
+  it('keeps the first publication date when a story is unpublished and published again', async () => {
     const story = await buildStory(server, author, { title: 'Twice', privacyLevel: PrivacyLevel.PUBLIC });
     await changeStory(server, author, story, { privacyLevel: PrivacyLevel.PRIVATE });
     const again = await changeStory(server, author, story, { privacyLevel: PrivacyLevel.PUBLIC });
@@ -125,7 +125,7 @@ describe('the blog', () => {
       expect((await page('publicStories', '(search: "nora v")')).totalCount).toBe(9);
     });
 
-    it('finds no wildcard, and refuses what has no word in it', async () => {
+    it('finds no wildcard, and refuses a search without a word', async () => {
       const { errors } = await server.graphql('{ publicStories(search: "%_*") { edges { cursor } } }');
       expect(errors?.[0]?.extensions.fields).toEqual({ search: 'Search for letters or digits' });
     });
@@ -156,7 +156,7 @@ describe('the lists of a member', () => {
     expect(titles(await page('sharedStories', '', reader.token))).toEqual(['For all']);
   });
 
-  it('pages through shared stories without repeating one that is there for two reasons', async () => {
+  it('pages through shared stories without repeating one that is listed for two reasons', async () => {
     const me = await buildMember(server);
     for (let n = 0; n < 5; n += 1)
       await buildStory(server, me, { title: `Mine ${n}`, sharedWith: [me, reader] });
@@ -183,7 +183,7 @@ describe('the lists of a member', () => {
     expect(await seenBy(author.token)).toEqual(['members', 'open']);
   });
 
-  it('favourites show the latest first, and one that was withdrawn no more', async () => {
+  it('favourites show the latest first, without stories that are private now', async () => {
     const me = await buildMember(server);
     const stories = [];
     for (const title of ['one', 'two', 'three'])

@@ -40,7 +40,7 @@ async function originOf(id: string, token?: string) {
 const storiesOf = async ({ id }: TestMember) =>
   (await server.app.services.db.read('SELECT id FROM stories WHERE author_id = ?', [id])).length;
 
-it('a story says which session it is written in and which exercise it is from', async () => {
+it('a story tells which session and which exercise it belongs to', async () => {
   const session = await buildSession(server, leader, { joined: [writer] });
   const exercise = await buildExercise(server, leader);
   const { data, errors } = await create({ sessionId: session.id, exerciseId: exercise.id });
@@ -56,12 +56,12 @@ it('the leader writes in the session that they lead', async () => {
   expect((await create({ sessionId: id }, leader.token)).errors).toBeUndefined();
 });
 
-it('a story of no session and no exercise says so', async () => {
+it('a story without session and exercise has nulls', async () => {
   const { data } = await create({ sessionId: null, exerciseId: null });
   expect(await originOf(data.createStory.story.id, writer.token)).toEqual({ session: null, exercise: null });
 });
 
-it('a session that its author neither joined nor leads is refused, and no story is written', async () => {
+it('a session that its author neither joined nor leads is refused, and no story is created', async () => {
   const other = await buildMember(server);
   const { id } = await buildSession(server, leader, { joined: [other] });
   for (const sessionId of [id, newId('session'), newId('story'), 'nonsense', 'é', '']) {
@@ -74,7 +74,7 @@ it('a session that its author neither joined nor leads is refused, and no story 
   expect(await storiesOf(writer)).toBe(0);
 });
 
-it('an exercise that is not there is refused, and no story is written', async () => {
+it('a missing exercise is refused, and no story is created', async () => {
   for (const exerciseId of [newId('exercise'), newId('story'), 'nonsense', 'é', '']) {
     const { errors } = await create({ exerciseId, tags: ['left'] });
     expect(errors?.[0]?.extensions).toEqual({
@@ -85,7 +85,7 @@ it('an exercise that is not there is refused, and no story is written', async ()
   expect(await storiesOf(writer)).toBe(0);
 });
 
-it('a create that is repeated after its author has left the session gives the story made then', async () => {
+it('a create that is repeated after its author has left the session returns the existing story', async () => {
   const session = await buildSession(server, leader, { joined: [writer] });
   const input = { sessionId: session.id, localId: 'local_1' };
   const { data } = await create(input);
@@ -100,7 +100,7 @@ it('a create that is repeated after its author has left the session gives the st
   expect(await storiesOf(writer)).toBe(1);
 });
 
-it('visitors are told of neither, with nothing read for them, and other members of the exercise alone', async () => {
+it('visitors see neither, without any read for them, and other members see only the exercise', async () => {
   const session = await buildSession(server, leader, { joined: [writer] });
   const exercise = await buildExercise(server, leader);
   const { id } = await buildStory(server, writer, {
@@ -118,7 +118,7 @@ it('visitors are told of neither, with nothing read for them, and other members 
   });
 });
 
-it('a list reads the sessions and exercises of all its stories with one statement each, and none that it need not', async () => {
+it('a list reads the sessions and exercises of all its stories with one statement each, and only if needed', async () => {
   const list = () =>
     server.countStatements(() =>
       server.graphql(

@@ -34,7 +34,7 @@ async function readers(id: string): Promise<string[]> {
 }
 
 describe('the author', () => {
-  it('publishes, shares and withdraws a story, and it counts at once', async () => {
+  it('can publish, share and unpublish a story, with effect at once', async () => {
     const id = await story();
     expect(await readers(id)).toEqual([]);
     await setPrivacy(id, 'SHARED');
@@ -45,7 +45,7 @@ describe('the author', () => {
     expect(await readers(id)).toEqual([]);
   });
 
-  it('who makes a story private withdraws its named shares: sharing it again is for everyone', async () => {
+  it('who makes a story private removes its named shares: the next share is for everyone', async () => {
     const id = await story();
     await share(id, [friend]);
     await setPrivacy(id, 'PRIVATE');
@@ -56,7 +56,7 @@ describe('the author', () => {
     expect(await readers(id)).toEqual(['stranger', 'friend']);
   });
 
-  it('who makes a story private takes it out of others’ favourites', async () => {
+  it('who makes a story private removes it from others’ favourites', async () => {
     const id = await story(PUBLIC);
     await calls.favorite({ id }, stranger.token);
     const favorites = async () => {
@@ -69,7 +69,7 @@ describe('the author', () => {
     await calls.unfavorite({ id }, stranger.token);
   });
 
-  it('does not change privacy with an auto-save or a save that does not name it', async () => {
+  it('does not change privacy with an auto-save or a save that omits it', async () => {
     const id = await story(SHARED);
     await calls.update({ id, content: 'Typing', autosave: true }, author.token);
     await calls.update({ id, content: 'Saved' }, author.token);
@@ -88,7 +88,7 @@ describe('sharing', () => {
     expect(await readers(id)).toEqual(['stranger', 'friend']);
   });
 
-  it('with names shares it with them alone, and the next names replace them', async () => {
+  it('with names gives access only to those members, and the next names replace them', async () => {
     const id = await story();
     await share(id, [friend, friend]);
     expect(await readers(id)).toEqual(['friend']);
@@ -98,7 +98,7 @@ describe('sharing', () => {
     expect(await readers(id)).toEqual(['stranger', 'friend']);
   });
 
-  it('repeated changes nothing, whether with all or by name', async () => {
+  it('again changes nothing, whether with everyone or by name', async () => {
     const id = await story();
     const first = (await share(id, [friend])).data.shareStory.story;
     const again = (await share(id, [friend])).data.shareStory.story;
@@ -108,7 +108,7 @@ describe('sharing', () => {
     expect(all.updatedAt).not.toBe(first.updatedAt);
   });
 
-  it('leaves a public story as it is', async () => {
+  it('does not change a public story', async () => {
     const id = await story(PUBLIC);
     const before = (await calls.read(id, author.token)).data.story;
     expect((await share(id, [friend])).data.shareStory.story).toEqual(before);
@@ -139,7 +139,7 @@ describe('sharing', () => {
 });
 
 describe('a reader who is not the author', () => {
-  it('sees neither notes nor e-mail, and on a public story the author’s name and bio', async () => {
+  it('sees neither notes nor email address, and on a public story the author’s name and bio', async () => {
     const { id } = await buildStory(server, author, { privacyLevel: PUBLIC });
     await calls.update({ id, notes: 'For my eyes' }, author.token);
     await server.app.services.db.dataSource.query(
@@ -165,7 +165,7 @@ describe('a reader who is not the author', () => {
     expect(await seenBy(author.token)).toMatchObject({ notes: 'For my eyes', viewerCanEdit: true });
   });
 
-  it('is told what they may do: the author alone edits, deletes and, while private, shares', async () => {
+  it('gets the permissions: only the author edits, deletes and, while private, shares', async () => {
     const query = 'query ($id: ID!) { story(id: $id) { viewerCanEdit viewerCanShare viewerCanDelete } }';
     const seen = async (level: PrivacyLevel, token?: string) =>
       Object.values((await server.graphql(query, { id: await story(level) }, token)).data.story);

@@ -76,7 +76,7 @@ describe('a search of public stories', () => {
     expect(indexed[0]?.params).toContain(asked);
   });
 
-  it('reads a bounded number of rows, however many stories have a word', async () => {
+  it('reads a limited number of rows, however many stories contain a word', async () => {
     const runner = server.app.services.db.dataSource.createQueryRunner();
     const read = async () => {
       const rows: { Value: string }[] = await runner.query("SHOW SESSION STATUS LIKE 'Handler_read%'");
@@ -92,7 +92,7 @@ describe('a search of public stories', () => {
     }
   });
 
-  it('finds the same stories whichever way, each once, at any depth', async () => {
+  it('finds the same stories by either plan, each once, at any depth', async () => {
     expect(await all('heron')).toEqual(titlesWith('heron'));
     expect(await all('RAIN hero', 70)).toEqual(titlesWith('heron'));
     expect(await all('bell', 2)).toEqual(titlesWith('bell'));
@@ -100,7 +100,7 @@ describe('a search of public stories', () => {
     expect(await all('ain')).toEqual([]);
   });
 
-  it('counts all of what is rare, and of what is common those among the latest 1,000', async () => {
+  it('counts all matches of rare words, and of common ones those among the latest 1,000', async () => {
     const totalOf = async (search: string) => {
       const { data } = await server.graphql(query(`search: "${search}"`, 'totalCount'));
       return (data as { publicStories: { totalCount: number } }).publicStories.totalCount;

@@ -23,13 +23,13 @@ const ask = async (query: string, variables: Record<string, unknown>, token?: st
 const share = (id: string, members: TestMember[], canComment?: boolean) =>
   calls.share({ id, userIds: members.map((member) => member.id), canComment }, author.token);
 
-describe('whom a story is shared with', () => {
+describe('the named readers of a story', () => {
   const named = async (id: string, { token }: TestMember) =>
     (
       await ask('query ($id: ID!) { story(id: $id) { sharedWith { username } } }', { id }, token)
     ).story.sharedWith?.map(({ username }: { username: string }) => username);
 
-  it('its author alone is told, as it changes', async () => {
+  it('are visible to its author only, with each change', async () => {
     const { id } = await buildStory(server, author, {});
     expect(await named(id, author)).toBeUndefined();
     await share(id, [friend, other]);
@@ -41,7 +41,7 @@ describe('whom a story is shared with', () => {
     expect(await named(id, author)).toBeUndefined();
   });
 
-  it('a reader learns that it is for them, and nobody else does', async () => {
+  it('know that the story is shared with them, and see no other names', async () => {
     const forAll = await buildStory(server, author, { privacyLevel: PrivacyLevel.SHARED });
     const everyones = await buildStory(server, author, { privacyLevel: PrivacyLevel.PUBLIC });
     const byName = await buildStory(server, author, { sharedWith: [friend] });
@@ -55,7 +55,7 @@ describe('whom a story is shared with', () => {
     expect(await told(everyones.id)).toEqual([false, false, false, false]);
   });
 
-  it('stays so when all who were named have left: nobody is not everyone', async () => {
+  it('remain a restriction after all of them have left: nobody does not mean everyone', async () => {
     const leaver = await buildMember(server);
     const { id } = await buildStory(server, author, { sharedWith: [leaver] });
     await ask(
@@ -68,7 +68,7 @@ describe('whom a story is shared with', () => {
     expect(story).toBeNull();
   });
 
-  it('is told as it is after each of several changes in one document', async () => {
+  it('are current after each of several changes in one document', async () => {
     const { id } = await buildStory(server, author, {});
     const data = await ask(
       `mutation ($id: ID!, $friend: [ID!], $other: [ID!]) {
@@ -83,7 +83,7 @@ describe('whom a story is shared with', () => {
     expect(told).toEqual([[{ id: friend.id }], [{ id: other.id }], null]);
   });
 
-  it('a page of stories asks for in two statements, however many are named', async () => {
+  it('of a page of stories are read in two statements, however many they are', async () => {
     for (let n = 0; n < 3; n += 1) await buildStory(server, author, { sharedWith: [friend, other] });
     const { statements } = await server.countStatements(() =>
       ask('{ viewer { stories(first: 50) { edges { node { sharedWith { name } } } } } }', {}, author.token),
@@ -92,7 +92,7 @@ describe('whom a story is shared with', () => {
     expect(statements.length).toBeLessThanOrEqual(5);
   });
 
-  it('who is no longer named loses it everywhere', async () => {
+  it('lose all access when they are removed', async () => {
     const { id } = await buildStory(server, author, { sharedWith: [friend] });
     await calls.favorite({ id }, friend.token);
     await share(id, [other]);
@@ -116,7 +116,7 @@ describe('whether readers may comment', () => {
       )
     ).story;
 
-  it('stays as the author left it when the story is published, and sharing it anew opens or closes it', async () => {
+  it('stays as the author set it when the story is published, and can be changed by sharing again', async () => {
     const { id } = await buildStory(server, author, {});
     await share(id, [], false);
     await calls.update({ id, privacyLevel: 'PUBLIC' }, author.token);
@@ -131,7 +131,7 @@ describe('whether readers may comment', () => {
     expect(await may(id)).toEqual({ readersMayComment: false, viewerCanComment: false });
   });
 
-  it('is told to visitors as it is now, from kept answers, too', async () => {
+  it('is current for visitors, also in cached answers', async () => {
     const { id } = await buildStory(server, author, { privacyLevel: PrivacyLevel.PUBLIC });
     const query = 'query ($id: ID!) { story(id: $id) { readersMayComment } }';
     expect(await ask(query, { id })).toEqual({ story: { readersMayComment: true } });
@@ -139,7 +139,7 @@ describe('whether readers may comment', () => {
     expect(await ask(query, { id })).toEqual({ story: { readersMayComment: false } });
   });
 
-  it('of a public story stays as it is where it is not said, or said again', async () => {
+  it('of a public story does not change if it is omitted, or repeated', async () => {
     const { id } = await buildStory(server, author, { privacyLevel: PrivacyLevel.PUBLIC });
     const before = (await calls.read(id, author.token)).data.story;
     await share(id, [friend]);
@@ -148,7 +148,7 @@ describe('whether readers may comment', () => {
   });
 });
 
-describe('a story that is withdrawn', () => {
+describe('a story that is made private', () => {
   const lists = `query ($id: ID!, $author: String!) {
     node(id: $id) { id }
     publicStories(search: "withdrawn") { totalCount edges { node { id } } }

@@ -32,27 +32,27 @@ const clock = (iso: string, ms: number) => new Date(Date.parse(iso) + ms).toISOS
 const hours48 = 48 * 60 * 60 * 1000;
 
 describe('an update', () => {
-  it('changes what it names and leaves the rest', async () => {
+  it('changes the given fields and keeps the rest', async () => {
     const before = await now();
     const story = await updated({ title: '  A new title ' });
     expect(story).toEqual({ ...before, title: 'A new title', versionNumber: 2, updatedAt: story.updatedAt });
     expect(await now()).toEqual(story);
   });
 
-  it('takes null for left out', async () => {
+  it('treats null as omitted', async () => {
     const before = await now();
     const story = await updated({ title: null, content: null, tags: null, privacyLevel: null, notes: null });
     expect(story).toEqual({ ...before, updatedAt: story.updatedAt });
   });
 
-  it('counts words anew and cuts a new excerpt', async () => {
+  it('computes word count and excerpt again', async () => {
     expect(await updated({ content: 'one two three' })).toMatchObject({
       wordCount: 3,
       excerpt: 'one two three',
     });
   });
 
-  it('replaces all tags, and takes them away', async () => {
+  it('replaces or removes all tags', async () => {
     expect((await updated({ tags: ['B', 'a'] })).tags).toEqual([{ name: 'b' }, { name: 'a' }]);
     expect((await updated({ tags: [] })).tags).toEqual([]);
   });
@@ -73,7 +73,7 @@ describe('an update', () => {
     expect(await now()).toEqual(before);
   });
 
-  it('moves updatedAt on, even within one millisecond', async () => {
+  it('increases updatedAt even within one millisecond', async () => {
     const still = jest.useFakeTimers({
       now: Date.parse(base),
       doNotFake: [
@@ -99,7 +99,7 @@ describe('an update', () => {
 });
 
 describe('a base', () => {
-  it('that is the server’s own copy lets the update through', async () => {
+  it('that is the server’s own copy accepts the update', async () => {
     expect(await updated({ title: 'On base', baseUpdatedAt: base })).toMatchObject({ title: 'On base' });
   });
 
@@ -128,14 +128,14 @@ describe('a base', () => {
     expect(await now()).toEqual(before);
   });
 
-  it('that the conflict gave lets the next try through', async () => {
+  it('from the conflict lets the next attempt succeed', async () => {
     await updated({ title: 'From elsewhere' });
     const { errors } = await update({ title: 'Mine', baseUpdatedAt: base });
     const seen = errors?.[0]?.extensions.story.updatedAt;
     expect(await updated({ title: 'Mine', baseUpdatedAt: seen })).toMatchObject({ title: 'Mine' });
   });
 
-  it('raced by 40 updates on two servers lets exactly one through; the others get its copy', async () => {
+  it('of 40 concurrent updates on two servers lets exactly one succeed; the others get its copy', async () => {
     const another = await server.another();
     try {
       const answers = await Promise.all(
@@ -157,7 +157,7 @@ describe('a base', () => {
     }
   });
 
-  it('that is left out lets every update through', async () => {
+  it('that is omitted accepts every update', async () => {
     await Promise.all(Array.from({ length: 10 }, (_, n) => updated({ content: `Text ${n}` })));
     expect((await now()).versionNumber).toBe(11);
   });
@@ -194,7 +194,7 @@ describe('the version', () => {
     expect((await updated(input)).versionNumber).toBe(version);
   });
 
-  it('is counted up by the first of several auto-saves alone, each of which keeps its text', async () => {
+  it('is increased only by the first of several auto-saves, each of which keeps its text', async () => {
     for (const content of ['T', 'Ty', 'Typing on'])
       expect(await updated({ title: 'Typing', content, autosave: true })).toMatchObject({
         title: 'Typing',
@@ -205,7 +205,7 @@ describe('the version', () => {
 });
 
 describe('deleting', () => {
-  it('takes the story away for good, with its tags, shares and favourites', async () => {
+  it('deletes the story for good, with its tags, shares and favourites', async () => {
     const reader = await buildMember(server);
     const story = await buildStory(server, author, { sharedWith: [reader], tags: ['gone'] });
     await calls.favorite({ id: story.id }, reader.token);
@@ -220,7 +220,7 @@ describe('deleting', () => {
       ).toEqual([]);
   });
 
-  it('from a base that is not the newest any more leaves what was written since, and answers with it', async () => {
+  it('with an old base keeps what was written since, and returns it', async () => {
     const { data } = await calls.read(id, author.token);
     const baseUpdatedAt = (data as { story: { updatedAt: string } }).story.updatedAt;
     await update({ content: 'Written on elsewhere' });
@@ -234,7 +234,7 @@ describe('deleting', () => {
     });
   });
 
-  it('a second time, or a story that never was, answers NOT_FOUND', async () => {
+  it('again, or a story that never existed, returns NOT_FOUND', async () => {
     await calls.remove({ id }, author.token);
     for (const gone of [id, 'story_01h455vb4pex5vsknk084sn02q', 'story_', "x' OR 1=1", ''])
       expect((await calls.remove({ id: gone }, author.token)).errors?.[0]).toMatchObject({
@@ -243,7 +243,7 @@ describe('deleting', () => {
       });
   });
 
-  it('while others change it leaves them NOT_FOUND, never a half-written story', async () => {
+  it('while others change it gives them NOT_FOUND, never a half-written story', async () => {
     const answers = await Promise.all([
       ...Array.from({ length: 5 }, (_, n) => update({ content: `Text ${n}`, tags: [`tag ${n}`] })),
       calls.remove({ id }, author.token),

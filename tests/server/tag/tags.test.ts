@@ -30,14 +30,14 @@ async function make(input: object, { token } = member) {
 }
 
 describe('making a tag', () => {
-  it('keeps its name trimmed and lowercased, and gives one that is there already', async () => {
+  it('trims and lowercases its name, and returns an existing one', async () => {
     const made = await make({ name: '  Magic Realism ' });
     expect(made).toMatchObject({ name: 'magic realism', description: null });
     expect(await make({ name: 'MAGIC realism' }, staff)).toEqual(made);
     expect((await calls.byName(' magic REALISM', member.token)).data.tagByName).toEqual(made);
   });
 
-  it('at once by 20 on two servers makes one', async () => {
+  it('at once by 20 on two servers creates one', async () => {
     const another = await server.another();
     try {
       const answers = await Promise.all(
@@ -52,7 +52,7 @@ describe('making a tag', () => {
     }
   });
 
-  it('lets staff alone say what it is for', async () => {
+  it('lets only staff set its description', async () => {
     expect(problemOf(await calls.create({ name: 'noir', description: 'Dark' }, member.token))).toMatchObject({
       extensions: { code: 'FORBIDDEN' },
     });
@@ -85,7 +85,7 @@ it.each([
 });
 
 describe('changing a tag', () => {
-  it('renames it wherever it stands, visitors’ kept answers included', async () => {
+  it('renames it everywhere, including visitors’ cached answers', async () => {
     const { id: storyId } = await buildStory(server, member, {
       tags: ['befor', 'other'],
       privacyLevel: PrivacyLevel.PUBLIC,
@@ -105,7 +105,7 @@ describe('changing a tag', () => {
     expect(await tagsSeen()).toEqual(['other']);
   });
 
-  it('to a name that another has is a CONFLICT, however many try at once', async () => {
+  it('to a name of another tag is a CONFLICT, however many try at once', async () => {
     const tags = await Promise.all(Array.from({ length: 8 }, (_, n) => make({ name: `rival ${n}` })));
     const answers = await Promise.all(
       tags.map(({ id }) => calls.update({ id, name: 'winner' }, staff.token)),
@@ -116,7 +116,7 @@ describe('changing a tag', () => {
       expect(error).toMatchObject({ message: messages.tag.taken, extensions: { code: 'CONFLICT' } });
   });
 
-  it('to its own name is none', async () => {
+  it('to its own name is no conflict', async () => {
     const { id } = await make({ name: 'itself' });
     expect(problemOf(await calls.update({ id, name: 'ITSELF' }, staff.token))).toBeUndefined();
   });
@@ -157,7 +157,7 @@ describe('searching tags', () => {
     for (const name of ['sea', 'seaside', 'overseas', 'the sea', 'season', 'sëa']) await make({ name });
   });
 
-  it('finds those that begin with the text, by name, then those that have it inside', async () => {
+  it('finds those that start with the text, by name, then those that contain it', async () => {
     expect(await names(' SEA')).toEqual(['sea', 'seaside', 'season', 'overseas', 'the sea']);
     expect(await names('sea', 4)).toEqual(['sea', 'seaside', 'season', 'overseas']);
     expect(await names('sea', 2)).toEqual(['sea', 'seaside']);
@@ -167,7 +167,7 @@ describe('searching tags', () => {
     expect(await names(search)).toEqual([]);
   });
 
-  it('of nothing gives the first by name', async () => {
+  it('with an empty text returns the first by name', async () => {
     expect(await names('', 100)).toHaveLength((await names(' ', 100)).length);
     expect((await names('', 2)).length).toBe(2);
   });
@@ -191,7 +191,7 @@ describe('popular tags', () => {
     now = new Date(now.getTime() + 60_001);
   };
 
-  it('are those on the most stories and exercises, counted anew after a minute', async () => {
+  it('are those on the most stories and exercises, counted again after a minute', async () => {
     for (const tags of [['pop', 'poppy'], ['pop', 'poppy'], ['pop']]) {
       await buildStory(server, member, { tags });
       await buildStory(server, member, { tags });
@@ -210,7 +210,7 @@ describe('popular tags', () => {
     expect(await names()).not.toContain('poppy');
   });
 
-  it('are counted once for all who ask within a minute', async () => {
+  it('are counted once for all requests within a minute', async () => {
     aMinuteLater();
     const { statements } = await server.countStatements(() =>
       Promise.all(Array.from({ length: 10 }, () => calls.popular(member.token))),
@@ -246,7 +246,7 @@ describe('the statements', () => {
     return server.app.services.db.dataSource.query(`EXPLAIN ${sql}`, params);
   };
 
-  it('of the list and of a beginning walk the index of names, and sort nothing', async () => {
+  it('for the list and for a prefix read the index of names, and sort nothing', async () => {
     const page = '{ pageInfo { endCursor } edges { node { name description } } }';
     const first = await server.graphql(`{ tags(first: 50) ${page} }`, {}, member.token);
     const after = `after: "${first.data.tags.pageInfo.endCursor}"`;
@@ -263,14 +263,14 @@ describe('the statements', () => {
     }
   });
 
-  it('of what stands inside looks through the names alone', async () => {
+  it('for a substring read only the names', async () => {
     const plan = await plansOf('{ searchTags(search: "any 1") { name } }', ['%any 1%', 'any 1%']);
     const scan = plan.find(({ key }: { key: string }) => key === 'tags_name');
     expect(scan.Extra).toMatch(/Using index/);
     for (const { type, table } of plan) if (!table.startsWith('<')) expect(type).not.toBe('ALL');
   });
 
-  it('of tags are as few for a page of 100 as for one of 10', async () => {
+  it('are as few for a page of 100 as for one of 10', async () => {
     const countOf = async (first: number) =>
       (
         await server.countStatements(() =>

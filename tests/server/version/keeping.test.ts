@@ -38,7 +38,7 @@ const kept = async () =>
   (await versions.list(id, author)).map(({ versionNumber, kind, content }) => [versionNumber, kind, content]);
 
 describe('an explicit save', () => {
-  it('keeps the text that it replaces, under its number, its title and its words', async () => {
+  it('keeps the replaced text as a version with its number, title and word count', async () => {
     await save({ title: 'Other', content: 'Second text' });
     const { versionNumber } = await save({ content: 'Third' });
     expect(versionNumber).toBe(3);
@@ -71,14 +71,14 @@ describe('an explicit save', () => {
     expect((await versions.list(id, author))[0]?.content).toBe(content);
   });
 
-  it('that is refused for its base keeps nothing', async () => {
+  it('that is refused for its base keeps no version', async () => {
     await save({ content: 'Elsewhere' });
     const { errors } = await calls.update({ id, content: 'Mine', baseUpdatedAt: base }, author.token);
     expect(errors?.[0]?.extensions.code).toBe('CONFLICT');
     expect(await kept()).toEqual([[1, 'SAVED', 'First']]);
   });
 
-  it('raced by 40 from one base on two servers keeps exactly one version', async () => {
+  it('in 40 concurrent requests from one base on two servers keeps exactly one version', async () => {
     const another = await server.another();
     try {
       const answers = await Promise.all(
@@ -97,7 +97,7 @@ describe('an explicit save', () => {
     }
   });
 
-  it('raced by 20 without a base loses no text: each is kept but the one that is left', async () => {
+  it('in 20 concurrent requests without a base loses no text: all but the last are kept', async () => {
     await Promise.all(Array.from({ length: 20 }, (_, n) => save({ content: `Text ${n}` })));
     const story = (await calls.read(id, author.token)).data.story;
     const texts = (await kept()).map(([, , content]) => content);
@@ -109,7 +109,7 @@ describe('an explicit save', () => {
 });
 
 describe('auto-saves', () => {
-  it('keep the text that a button saved, and then one in ten minutes', async () => {
+  it('keep the text of the last explicit save, and then one version in ten minutes', async () => {
     await autosave('a');
     await autosave('ab');
     later(9);
@@ -124,7 +124,7 @@ describe('auto-saves', () => {
     ]);
   });
 
-  it('keep a text that was saved by a button in between, however soon', async () => {
+  it('keep a text that was saved explicitly in between, however recently', async () => {
     await autosave('a');
     await save({ content: 'On purpose' });
     await autosave('b');
@@ -135,7 +135,7 @@ describe('auto-saves', () => {
     ]);
   });
 
-  it('keep a text that a button was pressed for without changing it', async () => {
+  it('keep a text that was saved explicitly without a change', async () => {
     await autosave('a');
     await save({ content: 'a' });
     await autosave('b');
@@ -145,7 +145,7 @@ describe('auto-saves', () => {
     ]);
   });
 
-  it('that change nothing keep nothing, and leave a saved text a saved one', async () => {
+  it('without a change keep nothing, and an explicit save remains one', async () => {
     await autosave('First');
     expect(await kept()).toEqual([]);
     await autosave('a');
@@ -158,7 +158,7 @@ describe('auto-saves', () => {
   });
 });
 
-it('versions go with their story', async () => {
+it('versions are deleted with their story', async () => {
   await save({ content: 'Second' });
   await calls.remove({ id }, author.token);
   expect(await server.app.services.db.read('SELECT id FROM story_versions WHERE story_id = ?', [id])).toEqual(
@@ -166,7 +166,7 @@ it('versions go with their story', async () => {
   );
 });
 
-it('a save takes as many statements as it took before versions, and one more where it keeps one', async () => {
+it('a save takes as many statements as without versions, and one more if it keeps one', async () => {
   const statementsOf = async (input: object) => {
     const before = server.app.services.db.statements;
     await save(input);

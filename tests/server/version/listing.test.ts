@@ -34,7 +34,7 @@ it.each([3, 30])('a page of %i versions with their texts takes as few statements
   expect(statements.length).toBeLessThanOrEqual(6);
 });
 
-it('the versions of many stories are one statement, each with its own and the latest first', async () => {
+it('the versions of many stories are read in one statement, latest first for each story', async () => {
   const ids = [await build(2), await build(3), await build(0)];
   const query = `query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Story {
     versions(first: 2) { edges { node { versionNumber title } } pageInfo { hasNextPage } } } } }`;
@@ -53,7 +53,7 @@ it('the versions of many stories are one statement, each with its own and the la
   ]);
 });
 
-it('texts that are too much for one answer are refused together, and read one by one', async () => {
+it('too long texts in one answer are refused together, and can be read one by one', async () => {
   const id = await build(5, (n) => `${n} ${'word '.repeat(380_000)}`);
   const { data, errors } = await ask(
     'query ($id: ID!) { story(id: $id) { versions { edges { node { id content } } } } }',
@@ -75,7 +75,7 @@ it('texts that are too much for one answer are refused together, and read one by
   expect(one.data.storyVersion.content).toMatch(/^4 word/);
 });
 
-it('a page walks the index of numbers, at any depth, without sorting', async () => {
+it('a page reads the index of numbers, at any depth, without sorting', async () => {
   const id = await build(12);
   const { db } = server.app.services;
   const page = async (args: string) => {

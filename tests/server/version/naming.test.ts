@@ -32,7 +32,7 @@ const story = async () => (await calls.read(storyId, author.token)).data.story;
 const codeOf = ({ errors }: { errors?: { extensions: { code?: string } }[] }) => errors?.[0]?.extensions.code;
 
 describe('keeping a version', () => {
-  it('keeps the text of now under a name, and the story stays as it is', async () => {
+  it('keeps the current text under a name, and does not change the story', async () => {
     const before = await story();
     const { version, versionEdge } = await keep({ name: '  First\ndraft ' });
     expect(version).toMatchObject({
@@ -47,7 +47,7 @@ describe('keeping a version', () => {
     expect(await story()).toEqual({ ...before, versionNumber: 2 });
   });
 
-  it('keeps a text that was not chosen in a conflict, with its title or the story’s', async () => {
+  it('keeps the text that lost a conflict, with its title or the story’s', async () => {
     await keep({ title: 'Mine', content: 'My own words' });
     await keep({ content: 'More' });
     expect(await versions.list(storyId, author)).toMatchObject([
@@ -57,7 +57,7 @@ describe('keeping a version', () => {
     expect(await story()).toMatchObject({ title: 'Title', content: 'The text of now', versionNumber: 3 });
   });
 
-  it('lets a draft on its old base through afterwards', async () => {
+  it('lets a draft on its old base be saved afterwards', async () => {
     const { updatedAt } = await story();
     await keep({ content: 'Not chosen' });
     const { errors } = await calls.update(
@@ -67,7 +67,7 @@ describe('keeping a version', () => {
     expect(errors).toBeUndefined();
   });
 
-  it('tried 20 times at once by one local id on two servers keeps one', async () => {
+  it('in 20 concurrent requests with one local id on two servers keeps one', async () => {
     const another = await server.another();
     try {
       const answers = await Promise.all(
@@ -87,7 +87,7 @@ describe('keeping a version', () => {
     }
   });
 
-  it('raced by saves gives each version a number of its own', async () => {
+  it('concurrently with saves gives each version its own number', async () => {
     await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
         n % 2
@@ -111,7 +111,7 @@ describe('keeping a version', () => {
     expect(await versions.list(storyId, author)).toEqual([]);
   });
 
-  it('shows visitors the number that a public story has now', async () => {
+  it('shows visitors the current version number of a public story', async () => {
     await calls.update({ id: storyId, privacyLevel: 'PUBLIC' }, author.token);
     const numberOf = async () =>
       (
@@ -126,7 +126,7 @@ describe('keeping a version', () => {
 });
 
 describe('naming a version', () => {
-  it('gives it a name, another, and none', async () => {
+  it('sets, changes and removes a name', async () => {
     const { version } = await keep({ name: 'One' });
     const rename = async (name?: string | null) =>
       (await versions.rename({ id: version.id, name }, author.token)).data.renameStoryVersion.version;
@@ -138,7 +138,7 @@ describe('naming a version', () => {
     expect(await versions.list(storyId, author)).toEqual([{ ...version, name: null }]);
   });
 
-  it('leaves the story’s updatedAt alone', async () => {
+  it('does not change the story’s updatedAt', async () => {
     const before = (await story()).updatedAt;
     const { version } = await keep({});
     await versions.rename({ id: version.id, name: 'Late' }, author.token);
@@ -146,8 +146,8 @@ describe('naming a version', () => {
   });
 });
 
-describe('another’s versions', () => {
-  it('are nowhere to be found, even those of a public story', async () => {
+describe('another member’s versions', () => {
+  it('are not found anywhere, even those of a public story', async () => {
     const reader = await buildMember(server);
     await calls.update({ id: storyId, privacyLevel: PrivacyLevel.PUBLIC.toUpperCase() }, author.token);
     const { version } = await keep({ content: 'A secret of mine' });

@@ -30,7 +30,7 @@ async function restore(id: string | undefined, more: object = {}) {
   return data.restoreStoryVersion;
 }
 
-it('puts a version’s title and text in the story’s place, which become a version themselves', async () => {
+it('replaces the story’s title and text by the version’s, and keeps them as a version', async () => {
   const before = await story();
   const [old] = await versions.list(storyId, author);
   const restored = await restore(old?.id, { baseUpdatedAt: before.updatedAt });
@@ -54,7 +54,7 @@ it('is undone by restoring what it replaced', async () => {
   expect(await story()).toMatchObject({ title: 'New', content: 'New text here', versionNumber: 4 });
 });
 
-it('of what the story says already keeps nothing', async () => {
+it('the story’s current text keeps no version', async () => {
   const [old] = await versions.list(storyId, author);
   await restore(old?.id);
   expect(await restore(old?.id)).toMatchObject({
@@ -64,7 +64,7 @@ it('of what the story says already keeps nothing', async () => {
   });
 });
 
-it('is a save by a button: the next auto-save keeps it', async () => {
+it('counts as an explicit save: the next auto-save keeps it', async () => {
   const [old] = await versions.list(storyId, author);
   await calls.update({ id: storyId, content: 'Typing', autosave: true }, author.token);
   await restore(old?.id);
@@ -86,7 +86,7 @@ it('on a base that is not the server’s copy is a CONFLICT with that copy, and 
   expect(await story()).toMatchObject({ content: 'Elsewhere', versionNumber: 3 });
 });
 
-it('tells open pages of the story', async () => {
+it('publishes an event to open pages of the story', async () => {
   const [old] = await versions.list(storyId, author);
   const published = jest.spyOn(server.app.services.pubSub, 'publish');
   await restore(old?.id);

@@ -60,14 +60,14 @@ const rowsOf = (textId: string) =>
   server.app.services.db.read('SELECT * FROM writing_days WHERE text_id = ?', [textId]);
 
 describe.each(Object.keys(kinds) as Kind[])('the words of a %s', (kind) => {
-  it('count on the day that its writer says, by what it grew', async () => {
+  it('count on the writer’s day, by how much the text grew', async () => {
     const id = await make(kind, 100, { writtenOn: '2026-11-20' });
     await save(kind, id, 150, { writtenOn: '2026-11-20' });
     await save(kind, id, 175, { writtenOn: today });
     expect(await days()).toEqual({ '2026-11-20': 150, [today]: 25 });
   });
 
-  it('count on the group’s day where the writer says none', async () => {
+  it('count on the group’s day if the writer gives none', async () => {
     now = new Date('2026-11-22T04:59:59.999Z');
     const id = await make(kind, 10);
     now = new Date('2026-11-22T05:00:00.000Z');
@@ -75,7 +75,7 @@ describe.each(Object.keys(kinds) as Kind[])('the words of a %s', (kind) => {
     expect(await days()).toEqual({ [today]: 10, '2026-11-22': 5 });
   });
 
-  it('that are taken away count as none, and as much that is written again does not count', async () => {
+  it('that are deleted count as zero, and retyping as many does not count', async () => {
     const id = await make(kind, 100, { writtenOn: '2026-11-20' });
     await save(kind, id, 40);
     expect(await days()).toEqual({ '2026-11-20': 100 });
@@ -85,19 +85,19 @@ describe.each(Object.keys(kinds) as Kind[])('the words of a %s', (kind) => {
     expect(await days()).toEqual({ '2026-11-20': 100, [today]: 30 });
   });
 
-  it('that are as many as before, or not sent, write nothing', async () => {
+  it('that are unchanged or omitted write no row', async () => {
     const id = await make(kind, 100, { writtenOn: '2026-11-20' });
     await save(kind, id, 100);
     await kinds[kind]().update({ id, title: 'Another title' }, writer.token);
     expect(await rowsOf(id)).toHaveLength(1);
   });
 
-  it('count once for a create that is repeated', async () => {
+  it('count once for a repeated create', async () => {
     await Promise.all(Array.from({ length: 5 }, () => make(kind, 20, { localId: 'local_1' })));
     expect(await days()).toEqual({ [today]: 20 });
   });
 
-  it('do not count where the save lost against a newer copy', async () => {
+  it('do not count if the save lost against a newer copy', async () => {
     const id = await make(kind, 10);
     const { errors } = await kinds[kind]().update(
       { id, content: words(500), baseUpdatedAt: '2020-01-01T00:00:00.000Z' },
@@ -107,14 +107,14 @@ describe.each(Object.keys(kinds) as Kind[])('the words of a %s', (kind) => {
     expect(await days()).toEqual({ [today]: 10 });
   });
 
-  it('of saves that race come to what the text grew by', async () => {
+  it('of concurrent saves add up to the growth of the text', async () => {
     const id = await make(kind, 10);
     await Promise.all(Array.from({ length: 12 }, (_, n) => save(kind, id, 20 + n)));
     await save(kind, id, 50);
     expect(await days()).toEqual({ [today]: 50 });
   });
 
-  it('stay counted when it is deleted', async () => {
+  it('stay counted after the text is deleted', async () => {
     const id = await make(kind, 10);
     const { type } = kinds[kind]();
     await server.graphql(
@@ -126,7 +126,7 @@ describe.each(Object.keys(kinds) as Kind[])('the words of a %s', (kind) => {
   });
 });
 
-describe('the day that the writer says', () => {
+describe('the writer’s day', () => {
   it.each([
     ['a month back', '2026-10-21', '2026-10-21'],
     ['more than that', '2026-10-20', today],
@@ -138,7 +138,7 @@ describe('the day that the writer says', () => {
     expect(await days('2026-01-01', '2027-01-01')).toEqual({ [day]: 10 });
   });
 
-  it('is held against the group’s day on either side of a clock change', async () => {
+  it('is compared with the group’s day around a clock change', async () => {
     // Clocks in New York go back at 06:00 UTC on that day, which therefore has 25 hours.
     for (const [time, day] of [
       ['2026-11-01T03:59:59.999Z', '2026-10-31'],
@@ -168,8 +168,8 @@ describe('the day that the writer says', () => {
   );
 });
 
-describe('what is no writing counts for no day', () => {
-  it('as texts that are imported', async () => {
+describe('some texts count for no day:', () => {
+  it('imported texts', async () => {
     await server.graphql(
       `mutation { importStories(input: { stories: [{ title: "Old", content: "${words(50)}" }] }) { results { outcome } } }`,
       {},
@@ -178,7 +178,7 @@ describe('what is no writing counts for no day', () => {
     expect(await days()).toEqual({});
   });
 
-  it('as a version that is restored, and what is written after it counts from there', async () => {
+  it('a restored version, and later words count from there', async () => {
     const id = await make('story', 300);
     await save('story', id, 20);
     const { data } = await server.graphql(
@@ -197,7 +197,7 @@ describe('what is no writing counts for no day', () => {
     expect(await days()).toEqual({ [today]: 30 });
   });
 
-  it('as what other days have of it, in whatever order saves come in', async () => {
+  it('words that already count for other days, in any order of saves', async () => {
     const id = await make('note', 100, { writtenOn: '2026-11-19' });
     await save('note', id, 150, { writtenOn: '2026-11-20' });
     await save('note', id, 170, { writtenOn: '2026-11-19' });
@@ -205,7 +205,7 @@ describe('what is no writing counts for no day', () => {
   });
 });
 
-it('a save of a story takes one statement more where its words changed, also in a session', async () => {
+it('a save of a story takes one more statement if its word count changed, also in a session', async () => {
   const session = await buildSession(server, writer, { dateTime: new Date(noon.getTime() + 3_600_000) });
   const { db } = server.app.services;
   const statementsOf = async (work: () => Promise<unknown>) => {
@@ -225,8 +225,8 @@ it('a save of a story takes one statement more where its words changed, also in 
   }
 });
 
-describe('the days that are told', () => {
-  it('are the viewer’s own, the earliest first, from the first day to the last', async () => {
+describe('the returned days', () => {
+  it('are the viewer’s own, earliest first, including the first and the last day', async () => {
     for (const [day, count] of [
       ['2026-11-20', 5],
       ['2026-11-18', 3],
@@ -244,7 +244,7 @@ describe('the days that are told', () => {
     expect(await days('2026-01-01', '2026-12-31', (await buildMember(server)).token)).toEqual({});
   });
 
-  it('span 400 days at most, and begin and end with a day', async () => {
+  it('span at most 400 days, and have valid bounds', async () => {
     expect((await ask('2026-01-01', '2027-02-05')).errors).toBeUndefined();
     expect((await ask('2026-01-01', '2027-02-06')).errors?.[0]?.extensions).toEqual({
       code: 'BAD_USER_INPUT',
