@@ -21,7 +21,7 @@ describe('signing in', () => {
     await page.waitForURL('**/stories/new');
   });
 
-  it('tells what is wrong at its field, and the server’s answer where the password is not right', async () => {
+  it('shows an error at its field, and the server’s error for a wrong password', async () => {
     const page = await run.visitor();
     await page.goto('/login');
     await page.getByRole('button', { name: 'Sign in' }).click();
@@ -58,7 +58,7 @@ describe('signing in', () => {
 });
 
 describe('the access token', () => {
-  it('is refreshed once, unnoticed, when it is refused', async () => {
+  it('is refreshed once, invisibly, when it is refused', async () => {
     const page = await run.signedIn({ ...member, token: 'worn.out.token' });
     const refreshes: string[] = [];
     page.on('request', (request) => {
@@ -72,7 +72,7 @@ describe('the access token', () => {
     expect(await page.evaluate(() => localStorage.getItem('access_token'))).not.toBe('worn.out.token');
   });
 
-  it('leads to /login, with nothing kept, when it cannot be refreshed', async () => {
+  it('is removed, and the page goes to /login, if it cannot be refreshed', async () => {
     const page = await run.signedIn({ ...member, token: 'worn.out.token', refreshToken: 'worn out too' });
     await page.goto('/stories');
     await page.waitForURL('**/login');
@@ -82,7 +82,7 @@ describe('the access token', () => {
     ]);
   });
 
-  it('signs nobody out because the server is away', async () => {
+  it('is kept while the server is unreachable', async () => {
     const page = await run.signedIn(member);
     await page.goto('/stories');
     await page.getByRole('heading', { name: 'Stories', level: 1 }).waitFor();

@@ -32,21 +32,21 @@ describe('an address', () => {
     },
   );
 
-  it('that only a program asks for gets no page', async () => {
+  it('that is only for programs has no page', async () => {
     const answer = await ask('/no/such/place', { Accept: 'application/json' });
     expect(answer.status).toBe(404);
     expect(await answer.text()).toBe('Not found');
     expect((await ask('/favicon.ico')).status).toBe(404);
   });
 
-  it('of the page’s file leads to the page', async () => {
+  it('of the page’s file redirects to the page', async () => {
     const answer = await ask('/index.html');
     expect([answer.status, answer.headers.get('location')]).toEqual([301, '/']);
   });
 });
 
-describe('who comes upon an unknown address', () => {
-  it('as a member keeps the bars', async () => {
+describe('an unknown address', () => {
+  it('keeps the bars for a member', async () => {
     const page = await run.signedIn(member);
     await page.goto('/no/such/place');
     await page.getByRole('heading', { name: 'Page not found' }).waitFor();
@@ -54,7 +54,7 @@ describe('who comes upon an unknown address', () => {
     await page.getByRole('heading', { level: 1, name: 'Stories' }).waitFor();
   });
 
-  it('as a visitor has the public head, and ways home and back', async () => {
+  it('shows a visitor the public header, with links home and back', async () => {
     const page = await run.visitor({ viewport: { width: 360, height: 740 } });
     await page.goto('/about');
     await page.getByRole('heading', { level: 1, name: 'About' }).waitFor();
@@ -67,15 +67,15 @@ describe('who comes upon an unknown address', () => {
   });
 });
 
-describe('the head of the blog', () => {
-  it('lets a visitor sign in, on the narrowest phone too', async () => {
+describe('the header of the blog', () => {
+  it('lets a visitor sign in, also on the narrowest phone', async () => {
     const page = await run.visitor({ viewport: { width: 320, height: 640 } });
     await page.goto('/blog');
     await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Sign in' }).click();
     await page.waitForURL('**/login');
   });
 
-  it('leads a member back to their desk', async () => {
+  it('leads a member to the dashboard', async () => {
     const page = await run.signedIn(member, { viewport: { width: 320, height: 640 } });
     await page.goto('/blog');
     await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Dashboard' }).click();
@@ -84,7 +84,7 @@ describe('the head of the blog', () => {
 });
 
 describe('without a network', () => {
-  it('a screen whose code was not loaded yet opens once it is back; until then the page one was on stays', async () => {
+  it('a screen whose code is not loaded opens when the network is back; until then the previous page stays', async () => {
     const page = await run.signedIn(member, { viewport: { width: 1280, height: 800 }, cache: 'empty' });
     await page.goto('/stories');
     await page.getByRole('heading', { level: 1, name: 'Stories' }).waitFor();

@@ -34,7 +34,7 @@ async function openLive(page: Page, storyId: string) {
 }
 
 describe('comments on an open story', () => {
-  it('appear, change and go on the pages of others, and steal neither words nor scroll', async () => {
+  it('appear, change and disappear on others’ pages, without moving focus, text or scroll position', async () => {
     const { id } = await publicStory('A long text.\n\n'.repeat(80));
     await buildComment(run.server, author, id, 'Be kind.');
     const [mine, theirs] = [await run.signedIn(reader), await run.signedIn(author)];
@@ -98,7 +98,7 @@ describe('comments on an open story', () => {
     await count(page, 0);
   });
 
-  it('half typed are there again after a reload and a visit elsewhere', async () => {
+  it('that are unsent drafts are restored after a reload and after navigation', async () => {
     const { id } = await publicStory();
     const page = await run.signedIn(reader);
     await page.goto(`/stories/${id}`);
@@ -112,7 +112,7 @@ describe('comments on an open story', () => {
     expect(await box(page).inputValue()).toBe('Half a tho');
   });
 
-  it('that can’t be sent stay in the box, and are sent once the network is back', async () => {
+  it('that can’t be sent stay in the box, and can be sent when the network is back', async () => {
     const { id } = await publicStory();
     const page = await run.signedIn(reader);
     await openLive(page, id);
@@ -131,7 +131,7 @@ describe('comments on an open story', () => {
     run.complaints();
   });
 
-  it('of a long thread show the latest, and the earlier ones when asked', async () => {
+  it('of a long thread show the latest, and earlier ones on request', async () => {
     const { id } = await publicStory();
     for (let n = 1; n <= 25; n += 1) await buildComment(run.server, reader, id, `Comment number ${n}.`);
     const page = await run.signedIn(author);

@@ -59,7 +59,7 @@ const servedNote = (content: string) =>
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-test('a journal written without a network survives a reload, and is on the server once that is back', async () => {
+test('a journal written offline survives a reload, and is on the server when the network is back', async () => {
   const page = await device.open('/journals/new');
   const title = await page.locator('main h2:not(aside *)').innerText();
   device.way.cut();
@@ -77,7 +77,7 @@ test('a journal written without a network survives a reload, and is on the serve
   expect(journals).toMatchObject([{ title, content: 'Written in the tunnel. And after it.' }]);
 });
 
-test('what is typed right before a reload is there after it', async () => {
+test('text typed right before a reload is there after it', async () => {
   const page = await device.open('/notes/new');
   await write(page, 'Ferry names: the Heron');
   await onDevice(page);
@@ -90,7 +90,7 @@ test('what is typed right before a reload is there after it', async () => {
   ).toEqual([]);
 });
 
-test('a note whose tab is killed while it is written is found again in the list, and goes on from there', async () => {
+test('a note whose tab is killed while typing is in the list, and can be continued from there', async () => {
   let page = await device.open('/notes/new');
   const context = page.context();
   const witness = await tab(context, '/help');
@@ -114,7 +114,7 @@ test('a note whose tab is killed while it is written is found again in the list,
   expect((await served()).notes).toHaveLength(1);
 });
 
-test('of a note that two devices changed in the same line the text not chosen is found as a note', async () => {
+test('if two devices change the same line of a note, the text not chosen is kept as a note', async () => {
   const mine = await device.open('/notes/new');
   await write(mine, 'Ferry names\nThe Heron');
   await press(mine, 'Create Note');

@@ -88,7 +88,7 @@ describe('typing', () => {
     await expectDrawn('# So: It was *late* and **stil here, by `lamp` lightl**.');
   });
 
-  it('takes its invitation away with the first key, a mark as well, and brings it back with the last', async () => {
+  it('removes the placeholder with the first key, also a Markdown mark, and restores it with the last', async () => {
     const invitation = page.locator('[data-slate-placeholder]');
     for (const first of ['a', '#', '*']) {
       await open('');
@@ -101,7 +101,7 @@ describe('typing', () => {
     }
   });
 
-  it('over all that is selected leaves nothing of it, and comes back with undo', async () => {
+  it('over a selection replaces it, and undo restores it', async () => {
     const long = Array.from({ length: 400 }, (_, n) => `Paragraph *${n}*.`).join('\n\n');
     await open(long);
     await press('Control+a');
@@ -113,7 +113,7 @@ describe('typing', () => {
     await expectDrawn('x');
   });
 
-  it('goes on with lists and ends them, breaks lines and joins them again', async () => {
+  it('continues and ends lists, breaks and joins lines', async () => {
     await open('');
     await page.keyboard.type('- one');
     await press('Enter');
@@ -127,7 +127,7 @@ describe('typing', () => {
     await expectDrawn('- one- twothree');
   });
 
-  it('shows what a fence makes of the lines below it, and what they were when it goes', async () => {
+  it('shows a code fence’s effect on the lines below it, and their normal style when it is removed', async () => {
     await open('\n\n# Title\n\n*late*');
     const kind = () =>
       page.evaluate(() => document.querySelectorAll('[data-slate-node=element]')[2]?.className);
@@ -143,7 +143,7 @@ describe('typing', () => {
     await expectDrawn('``\n\n# Title\n\n*late*');
   });
 
-  it('tells its owner of each change, and of none where nothing changed', async () => {
+  it('calls onChange for each change, and only for changes', async () => {
     await open('one');
     await press('ArrowRight', 'ArrowLeft', 'Control+b', 'Control+z');
     const before = await page.evaluate(() => (window as unknown as EditorWindow).typing.changes());
@@ -156,7 +156,7 @@ describe('typing', () => {
     );
   });
 
-  it('keeps the line being written at the middle, where that is asked for', async () => {
+  it('keeps the current line at the middle, if that is set', async () => {
     await open(Array.from({ length: 120 }, (_, n) => `Line ${n}`).join('\n\n'), '?typewriter');
     await press('Control+End');
     await page.keyboard.type('!');
@@ -193,7 +193,7 @@ describe('composing', () => {
     await expectDrawn(text);
   });
 
-  it('over a selection of several lines takes its place', async () => {
+  it('over a selection of several lines replaces it', async () => {
     await open('one\n\n**two**\n\nthree');
     input = await page.context().newCDPSession(page);
     await press('Control+a');
@@ -204,7 +204,7 @@ describe('composing', () => {
 });
 
 describe('the clipboard', () => {
-  it('takes formatted text in as Markdown, and as plain text with Shift', async () => {
+  it('pastes formatted text as Markdown, and as plain text with Shift', async () => {
     await open('');
     const copied = {
       'text/html': '<h2>Two</h2><p>It was <b>late</b>.</p><ul><li>one</li></ul>',
@@ -217,7 +217,7 @@ describe('the clipboard', () => {
     await expectDrawn('Two It was late. one');
   });
 
-  it('gives back the Markdown that was cut, and undo brings it back', async () => {
+  it('returns the cut Markdown, and undo restores it', async () => {
     const text = 'one *two*\n\n> three\n\nfour';
     await open(text);
     await press('Control+a', 'Control+x');
@@ -229,7 +229,7 @@ describe('the clipboard', () => {
     await expectDrawn(text);
   });
 
-  it('takes in half a megabyte whole, at the caret, as one step', async () => {
+  it('accepts half a megabyte at the caret, as one undo step', async () => {
     const paragraph = (n: number) => `Paragraph ${n} ${'was *long* and went on '.repeat(9)}`;
     const long = Array.from({ length: 2_400 }, (_, n) => paragraph(n)).join('\n\n');
     expect(long.length).toBeGreaterThan(500_000);
@@ -243,7 +243,7 @@ describe('the clipboard', () => {
     await expectDrawn('before after');
   });
 
-  it('runs nothing that is pasted, and breaks no policy of the page', async () => {
+  it('runs no pasted scripts, and violates no content security policy', async () => {
     await open('');
     await page.evaluate(() => {
       const clipboardData = new DataTransfer();
@@ -261,7 +261,7 @@ describe('the clipboard', () => {
     expect(await page.evaluate(() => 'ran' in window)).toBe(false);
   });
 
-  it('moves text that is dragged, over lines, too', async () => {
+  it('moves dragged text, also across lines', async () => {
     await open('one\n\ntwo');
     await press('Shift+ArrowRight', 'Shift+ArrowRight', 'Shift+ArrowRight', 'Shift+ArrowRight');
     const box = (await page.getByText('two').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -278,7 +278,7 @@ describe('the clipboard', () => {
 describe('without a mouse', () => {
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
 
-  it('Tab leaves the text, and moves an item where one is below another', async () => {
+  it('Tab leaves the editor, and indents an item if there is one above', async () => {
     await open('- a\n- b');
     await press('Control+End', 'Tab');
     await expectText('- a\n  - b');
@@ -293,14 +293,14 @@ describe('without a mouse', () => {
     await expectText('- a\n  - b');
   });
 
-  it('the caret comes back to where it was', async () => {
+  it('the caret returns to its position', async () => {
     await open('one two');
     await press('End', 'Tab', 'Shift+Tab');
     await page.keyboard.type('!');
     await expectText('one two!');
   });
 
-  it('a screen reader hears a text field of several lines with its name, its text and how to leave it', async () => {
+  it('a screen reader gets a multi-line text field with its name, its text and how to leave it', async () => {
     await open('# Title\n\nIt was *late*.');
     const described = await page.evaluate(() => {
       const element = document.querySelector('[role=textbox]');
@@ -323,7 +323,7 @@ describe('without a mouse', () => {
     expect(heard[0]?.value?.value).toMatch(/# Title\s+It was \*late\*\./);
   });
 
-  it('a text that can only be read can be reached and copied, and not changed', async () => {
+  it('a read-only text can be focused and copied, but not changed', async () => {
     await open('one', '?readonly');
     expect(await field().getAttribute('aria-readonly')).toBe('true');
     await press('Control+a');
@@ -338,7 +338,7 @@ describe('without a mouse', () => {
 });
 
 describe('a text in another script', () => {
-  it('has each line in its own direction, in one document', async () => {
+  it('has the direction of each line, in one document', async () => {
     await open('Left.\n\nימין');
     const sides = await page.evaluate(() =>
       Array.from(

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => run.close());
 
 describe('Zen mode', () => {
-  it('is all that Tab comes to, from field to field and round again', async () => {
+  it('keeps Tab inside, from field to field and round again', async () => {
     const page = await run.signedIn(await buildMember(run.server));
     await page.goto('/stories/new');
     await page.getByRole('textbox', { name: 'Content' }).click();
@@ -33,7 +33,7 @@ describe('Zen mode', () => {
     expect(await stops('Shift+Tab')).toEqual(round.toReversed());
   });
 
-  it('leaves nothing of the page around to those who hear it', async () => {
+  it('hides the rest of the page from screen readers', async () => {
     const page = await run.signedIn(await buildMember(run.server));
     await page.goto('/stories/new');
     await page.getByRole('textbox', { name: 'Content' }).click();
@@ -48,7 +48,7 @@ describe('Zen mode', () => {
 });
 
 describe('what can be undone', () => {
-  it('can still be undone after a look at the preview and a while in Zen mode', async () => {
+  it('keeps its history through the preview and Zen mode', async () => {
     const page = await run.signedIn(await buildMember(run.server));
     await page.goto('/stories/new');
     const text = page.getByRole('textbox', { name: 'Content' });

@@ -40,7 +40,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const prompt = (page: Page) => page.getByRole('complementary', { name: 'Exercise' });
 
-it('an instructor creates an exercise with tags, and looks at it before, by keyboard alone', async () => {
+it('an instructor creates an exercise with tags and a preview, using only the keyboard', async () => {
   const page = await run.signedIn(ida);
   await page.goto('/exercises');
   await page.getByRole('link', { name: 'Create Exercise' }).focus();
@@ -78,7 +78,7 @@ it('an instructor creates an exercise with tags, and looks at it before, by keyb
   expect(run.complaints()).toEqual([]);
 });
 
-it('a member writes from an exercise, through a reload and without the server, and the story leads back', async () => {
+it('a member writes from an exercise, through a reload and offline, and the story links to it', async () => {
   const page = await run.signedIn(ben, { serviceWorkers: 'allow' });
   await page.goto(room);
   await appKept(page);
@@ -109,7 +109,7 @@ it('a member writes from an exercise, through a reload and without the server, a
   await heading(page, 'A room without colours').waitFor();
 });
 
-it('the filters go by keyboard, and a copy is filled in from its original', async () => {
+it('the filters work by keyboard, and a copy is prefilled from its original', async () => {
   const page = await run.signedIn(ida);
   await page.goto('/exercises');
   await page.getByRole('article').first().waitFor();
@@ -141,7 +141,7 @@ it('the filters go by keyboard, and a copy is filled in from its original', asyn
   expect(run.complaints()).toEqual([]);
 });
 
-it('the form has no accessibility violation, filled in or looked at', async () => {
+it('the form has no accessibility violation, filled in or in preview', async () => {
   const page = await run.signedIn(ida, { viewport: { width: 320, height: 700 } });
   await page.goto('/exercises/new');
   await heading(page, 'Create Exercise').waitFor();

@@ -32,7 +32,7 @@ const upvote = (page: Page, title: string) => page.getByRole('button', { name: `
 const scored = (page: Page, title: string, score: number) =>
   votes(page, title).getByText(`Score ${score}`, { exact: true }).waitFor();
 
-test('feedback is given by keyboard alone; what is like it is offered on the way, and voted on', async () => {
+test('feedback is given using only the keyboard; similar feedback is offered, and gets a vote', async () => {
   const title = 'A darker theme';
   await buildFeedback(run.server, ines, { title });
   const page = await run.signedIn(ben);
@@ -99,7 +99,7 @@ test('votes from two pages at once are both counted', async () => {
   expect(data.feedback).toMatchObject({ upvotesCount: 2, downvotesCount: 0 });
 });
 
-test('an administrator says where it stands and who takes care of it', async () => {
+test('an administrator sets the status and the assignee', async () => {
   const { id } = await buildFeedback(run.server, ben, { title: 'A quieter bell' });
   const page = await run.signedIn(ines);
   await page.goto(`/feedback/${id}`);
@@ -129,22 +129,25 @@ test('an administrator says where it stands and who takes care of it', async () 
   expect(run.complaints()).toEqual([]);
 });
 
-test.each([1280, 320])('the second of two who edit the same feedback is asked, at %i px', async (width) => {
-  const { id } = await buildFeedback(run.server, ben, { title: 'A quieter bell' });
-  const page = await run.signedIn(ben, { viewport: { width, height: 800 } });
-  await page.goto(`/feedback/${id}/edit`);
-  await page.getByLabel('Title').fill('A much quieter bell');
-  await feedbackCalls(run.server).update({ id, title: 'A silent bell', priority: 'LOW' }, ines.token);
-  await page.getByRole('button', { name: 'Update Feedback' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Someone else changed this feedback' });
-  await question.getByText('A silent bell').waitFor();
-  await question.getByText('A much quieter bell').waitFor();
-  await expectAccessibleNow(page);
-  await question.getByRole('button', { name: 'Save mine' }).click();
-  await page.getByRole('heading', { level: 1, name: 'A much quieter bell' }).waitFor();
-  const { data } = await feedbackCalls(run.server).read(id);
-  expect(data.feedback).toMatchObject({ title: 'A much quieter bell', priority: 'LOW' });
-});
+test.each([1280, 320])(
+  'the second of two members who edit the same feedback is asked, at %i px',
+  async (width) => {
+    const { id } = await buildFeedback(run.server, ben, { title: 'A quieter bell' });
+    const page = await run.signedIn(ben, { viewport: { width, height: 800 } });
+    await page.goto(`/feedback/${id}/edit`);
+    await page.getByLabel('Title').fill('A much quieter bell');
+    await feedbackCalls(run.server).update({ id, title: 'A silent bell', priority: 'LOW' }, ines.token);
+    await page.getByRole('button', { name: 'Update Feedback' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Someone else changed this feedback' });
+    await question.getByText('A silent bell').waitFor();
+    await question.getByText('A much quieter bell').waitFor();
+    await expectAccessibleNow(page);
+    await question.getByRole('button', { name: 'Save mine' }).click();
+    await page.getByRole('heading', { level: 1, name: 'A much quieter bell' }).waitFor();
+    const { data } = await feedbackCalls(run.server).read(id);
+    expect(data.feedback).toMatchObject({ title: 'A much quieter bell', priority: 'LOW' });
+  },
+);
 
 test('the screens are accessible at 320 and 1280 px, and fit whatever is said', async () => {
   const calls = feedbackCalls(run.server);

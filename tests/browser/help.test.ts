@@ -28,7 +28,7 @@ describe('the user menu', () => {
 });
 
 describe('help', () => {
-  it('shows what the server says of itself', async () => {
+  it('shows the server’s information', async () => {
     const page = await run.signedIn(member);
     await page.goto('/help');
     const { data } = await run.server.graphql('{ info { version build environment author features } }');
@@ -38,7 +38,7 @@ describe('help', () => {
     expect(await information(page).getByRole('listitem').allTextContents()).toEqual(features);
   });
 
-  it('says so where the information can’t be had, and has it once the network is back', async () => {
+  it('shows an error if the information can’t be loaded, and loads it when the network is back', async () => {
     const page = await run.signedIn(member);
     await page.goto('/dashboard');
     await page.getByRole('heading', { name: /Welcome/ }).waitFor();

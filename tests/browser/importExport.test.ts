@@ -54,7 +54,7 @@ function docx(body: string): Buffer {
 }
 
 describe('export and import', () => {
-  it('carry every story into another account as it was, once', async () => {
+  it('copy every story into another account unchanged, once', async () => {
     const [author, heir] = [await buildMember(run.server), await buildMember(run.server)];
     await buildStory(run.server, author, {
       title: 'The Lamp: "late"',
@@ -100,7 +100,7 @@ describe('export and import', () => {
 });
 
 describe('the import of files', () => {
-  it('makes stories of Word, Markdown and plain texts, private where nothing says otherwise', async () => {
+  it('creates stories from Word, Markdown and plain texts, private by default', async () => {
     const member = await buildMember(run.server);
     const page = await run.signedIn(member);
     await page.goto('/stories');

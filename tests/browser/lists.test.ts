@@ -40,7 +40,7 @@ const linkOf = (page: Page, title: string) => page.getByRole('link', { name: tit
 const topOf = (page: Page, title: string) =>
   linkOf(page, title).evaluate((link) => Math.round(link.getBoundingClientRect().top));
 
-it('a long list is as one left it when one comes back, by keyboard, and a row that came meanwhile is there once', async () => {
+it('a long list is restored after going back, by keyboard, and a new row is there once', async () => {
   const page = await run.signedIn(reader, { viewport: { width: 1280, height: 700 } });
   await page.goto('/u/ada');
   await scrollTo(page, 60);

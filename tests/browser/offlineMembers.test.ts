@@ -60,8 +60,8 @@ async function endToken(page: Page) {
   return token;
 }
 
-describe('an access token that ends while its member is offline', () => {
-  it('stops nobody: writing goes on, through a new start too, and goes up with the next token', async () => {
+describe('an access token that expires while its member is offline', () => {
+  it('does not stop writing, also after a restart, and the text is sent with the next token', async () => {
     const page = await device.open('/stories/new');
     device.way.cut();
     const over = await endToken(page);
@@ -80,7 +80,7 @@ describe('an access token that ends while its member is offline', () => {
 });
 
 describe('a sign-in that ends while its member is offline', () => {
-  it('keeps the text for them alone: another member sees and sends nothing of it, and it goes up when they are back', async () => {
+  it('keeps the text for that member only: another member neither sees nor sends it, and it is sent later', async () => {
     const ben = await buildMember(run.server, { displayName: 'Ben' });
     const page = await device.open('/stories/new');
     device.way.cut();
@@ -111,7 +111,7 @@ describe('a sign-in that ends while its member is offline', () => {
 });
 
 describe('a sign-in that ends while its member writes', () => {
-  it('is told at the desk and where one signs in, which leads back, and the text goes up', async () => {
+  it('is announced on the dashboard and at sign-in, which leads back, and the text is sent', async () => {
     const page = await device.open('/stories/new');
     await titleOf(page).waitFor();
     await page.evaluate(() => {
@@ -131,8 +131,8 @@ describe('a sign-in that ends while its member writes', () => {
   });
 });
 
-describe('signing out of a device that has text of one’s own', () => {
-  it('says so first, and leaves what is not sent for its author, and nothing else', async () => {
+describe('signing out of a device with unsent text', () => {
+  it('warns first, and keeps only the unsent text, for its author', async () => {
     await buildStory(run.server, ann, { title: 'Long since sent', content: 'It is on the server.' });
     const sent = (await served(run, ann))[0];
     const page = await device.open(`/stories/${sent?.id}/edit`);
@@ -163,7 +163,7 @@ describe('signing out of a device that has text of one’s own', () => {
     expect(kept.map(({ title }) => title)).toEqual(['Not sent yet']);
   });
 
-  it('sends it when asked to, and then there is nothing to say', async () => {
+  it('sends it on request, and then shows no warning', async () => {
     const page = await device.open('/stories/new');
     device.way.cut();
     await begin(page, 'Sent on leaving', 'Just in time.');
@@ -184,7 +184,7 @@ describe('signing out of a device that has text of one’s own', () => {
   });
 });
 
-describe('a story that is changed elsewhere while it is written offline', () => {
+describe('a story that is changed elsewhere while it is edited offline', () => {
   const three = 'The first paragraph.\n\nThe second paragraph.\n\nThe third paragraph.';
 
   /** Opens the story on this device while the server is unreachable. */
@@ -197,7 +197,7 @@ describe('a story that is changed elsewhere while it is written offline', () => 
   }
   const online = (page: Page) => page.context().setOffline(false);
 
-  it('has the changes of both, where these are not in the same paragraph, and nobody is asked', async () => {
+  it('is merged without a question if the changes are in different paragraphs', async () => {
     const { story, page } = await openHere(three);
     await write(page, ' Added here.');
     await onDevice(page);
@@ -208,7 +208,7 @@ describe('a story that is changed elsewhere while it is written offline', () => 
     expect(await page.getByRole('alertdialog').count()).toBe(0);
   });
 
-  it('asks where both changed the same paragraph, and keeps the text that is not chosen among the versions', async () => {
+  it('asks if both changed the same paragraph, and keeps the text not chosen as a version', async () => {
     const { story, page } = await openHere('It was late.');
     await write(page, ' It rained.');
     await onDevice(page);
@@ -231,7 +231,7 @@ describe('a story that is changed elsewhere while it is written offline', () => 
     expect(kept?.content).toBe('It was late. It snowed.');
   });
 
-  it('can be made again where it was deleted there', async () => {
+  it('can be created again if it was deleted there', async () => {
     const { story, page } = await openHere('It was here.');
     await write(page, ' It stays.');
     await onDevice(page);
@@ -246,7 +246,7 @@ describe('a story that is changed elsewhere while it is written offline', () => 
     ]);
   });
 
-  it('can be let go of where it was deleted there', async () => {
+  it('can be discarded if it was deleted there', async () => {
     const { story, page } = await openHere('It was here.');
     await write(page, ' It goes.');
     await onDevice(page);

@@ -51,7 +51,7 @@ const complaints = () =>
     .filter((complaint) => !ofTheNetwork.test(complaint) && !complaint.includes(unreachableMessage));
 
 describe('the app on the device', () => {
-  it('installs: nothing that a browser asks for is missing', async () => {
+  it('meets all browser requirements for installation', async () => {
     const page = await annsPage('/dashboard');
     const devtools = await page.context().newCDPSession(page);
     const manifest = await devtools.send('Page.getAppManifest');
@@ -67,7 +67,7 @@ describe('the app on the device', () => {
     expect(run.complaints()).toEqual([]);
   });
 
-  it('keeps no answer of the API, and nothing but the page and its parts', async () => {
+  it('caches no answer of the API, only the page and its files', async () => {
     const page = await annsPage('/stories');
     await page.getByRole('heading', { level: 1, name: 'Stories' }).waitFor();
     const paths = await page.evaluate(async () => {
@@ -82,7 +82,7 @@ describe('the app on the device', () => {
     );
   });
 
-  it('comes from a script that is always asked for anew, and may reach nothing but the app', async () => {
+  it('has a service worker that is always revalidated, and may connect only to the app', async () => {
     const { headers } = await fetch(`${run.server.url}/sw.js`);
     expect(headers.get('cache-control')).toBe('no-cache');
     expect(headers.get('content-type')).toMatch(/javascript/);
@@ -128,7 +128,7 @@ describe('a start without the server', () => {
     },
   );
 
-  it('opens /dashboard, never visited here, with what is on this device', async () => {
+  it('opens /dashboard, never visited before, with the data on this device', async () => {
     const page = await annsPage('/stories/new');
     way.cut();
     await page.getByLabel('Title').fill('Kept on the train');
@@ -141,7 +141,7 @@ describe('a start without the server', () => {
     expect(complaints()).toEqual([]);
   });
 
-  it('shows its own page for an address that it does not know', async () => {
+  it('shows the not-found page for an unknown address', async () => {
     const page = await annsPage('/stories/new');
     way.cut();
     await page.goto('/no/such/place');
@@ -149,7 +149,7 @@ describe('a start without the server', () => {
     await page.getByRole('button', { name: /^Your menu, Ann/ }).waitFor();
   });
 
-  it('says so on a page that needs the server, and shows it once the server is back', async () => {
+  it('says so on a page that needs the server, and loads it when the server is back', async () => {
     const page = await annsPage('/dashboard');
     way.cut();
     await page.reload();
@@ -159,7 +159,7 @@ describe('a start without the server', () => {
     await page.getByRole('heading', { level: 1, name: 'Welcome, Ann' }).waitFor();
   });
 
-  it('leaves addresses that are not the app’s screens to the server', async () => {
+  it('leaves addresses that are not screens to the server', async () => {
     const page = await annsPage('/dashboard');
     const context = page.context();
     for (const path of ['/healthz', '/api/openapi.json', '/graphiql']) {
@@ -201,7 +201,7 @@ describe('a newer version of the app', () => {
       (pages) => pages.length === 1 && /=new/.test(pages[0] ?? ''),
     );
 
-  it('waits while someone writes, and says that it is there', async () => {
+  it('waits while someone writes, and announces itself', async () => {
     const page = await annsPage('/stories/new');
     await page.getByLabel('Title').fill('Not to be interrupted');
     const openedAt = await page.evaluate(() => performance.timeOrigin);
@@ -214,7 +214,7 @@ describe('a newer version of the app', () => {
     expect(await newerWaits(page)).toBe(true);
   });
 
-  it('comes with the next start by itself, and works without the server then', async () => {
+  it('is activated at the next start, and then works offline', async () => {
     const former = await annsPage('/dashboard');
     release(way);
     await lookForNewer(former);
@@ -235,7 +235,7 @@ describe('a newer version of the app', () => {
     expect(complaints()).toEqual([]);
   });
 
-  it('leaves a tab of the former version what it needs, until that is gone', async () => {
+  it('keeps the former version’s files for an open tab, until it is closed', async () => {
     const former = await annsPage('/dashboard');
     release(way);
     await lookForNewer(former);

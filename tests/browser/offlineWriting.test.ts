@@ -42,7 +42,7 @@ describe('a tab that is killed while its author types', () => {
   /** Time within which typed text must be stored on the device, in milliseconds. */
   const keptWithinMs = 250;
 
-  it('loses at most what was typed a moment before, and the draft is found again', async () => {
+  it('loses at most what was typed a moment before, and the draft can be found again', async () => {
     let page = await device.open('/stories/new');
     const context = page.context();
     // Read from another tab, which sees only what was stored.
@@ -88,7 +88,7 @@ describe('a tab that is killed while its author types', () => {
 });
 
 describe('a network that goes away while its author types', () => {
-  it('takes nothing: the page opens again without it, and the server has one story with all words in the end', async () => {
+  it('loses nothing: the page opens offline, and in the end the server has one story with all words', async () => {
     const page = await device.open('/stories/new');
     const context = page.context();
     await begin(page, 'On a train', 'Before the tunnel. ');
@@ -117,7 +117,7 @@ describe('a network that goes away while its author types', () => {
       .waitFor({ state: 'hidden' });
   });
 
-  it('makes one story where the answer to its first save is lost', async () => {
+  it('creates one story if the response to its first save is lost', async () => {
     const page = await device.open('/stories/new');
     const lost = device.way.cutAnswerTo('storyTransportCreateMutation');
     await begin(page, 'Once only', 'It was made, and nobody told.');
@@ -130,7 +130,7 @@ describe('a network that goes away while its author types', () => {
     expect(await served(run, ann)).toHaveLength(1);
   });
 
-  it('is waited for where the server answers nothing but trouble, and no word is given up', async () => {
+  it('is retried while the server fails, and no word is lost', async () => {
     const page = await device.open('/stories/new');
     device.way.failWith(503, /^\/graphql/);
     await begin(page, 'Through it', 'Written in bad times.');
@@ -150,7 +150,7 @@ describe('a network that goes away while its author types', () => {
 });
 
 describe('two devices on one story', () => {
-  it('write in different places: both edits stay, and the page says in one quiet line that they were merged', async () => {
+  it('in different places: both edits stay, and the page shows one line that they were merged', async () => {
     const first = await device.open('/stories/new');
     await begin(first, 'Two desks', 'A first line.\n\nA last line.');
     await until(
@@ -187,7 +187,7 @@ describe('two devices on one story', () => {
   });
 });
 
-describe('a device that keeps nothing', () => {
+describe('a device that can’t store anything', () => {
   const noRoom = 'This device has no room to keep your text';
 
   interface Heard {
@@ -281,7 +281,7 @@ describe('two tabs on one story', () => {
       });
   }
 
-  it('let one of them write, hand over on request, and pass it on within two seconds when a tab dies', async () => {
+  it('let one of them write, hand over on request, and within two seconds when a tab crashes', async () => {
     const first = await device.open('/stories/new');
     await begin(first, 'Shared desk', 'From the first. ');
     await servedText(run, ann, 'From the first. ');

@@ -32,7 +32,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const calm = (page: Page) => page.waitForLoadState('networkidle');
 
 describe('following', () => {
-  it('shows at once, and to others when they look again', async () => {
+  it('is visible at once, and to others when they reload', async () => {
     const page = await run.signedIn(ben);
     await page.goto('/u/ada');
     await page.getByRole('heading', { level: 1, name: 'Ada Lovelace' }).waitFor();
@@ -56,7 +56,7 @@ describe('following', () => {
     expect(run.complaints()).toEqual([]);
   });
 
-  it('that does not reach the server rolls back, and says so', async () => {
+  it('that does not reach the server is rolled back, with a message', async () => {
     const page = await run.signedIn(ben);
     await page.goto('/u/ada');
     await button(page, 'Follow Ada Lovelace').waitFor();
@@ -73,7 +73,7 @@ describe('following', () => {
 });
 
 describe('the tabs of a profile', () => {
-  it('go by keyboard, stand in the address, and come back with it', async () => {
+  it('work by keyboard, are in the address, and are restored with it', async () => {
     const page = await run.signedIn(ben);
     await page.goto('/u/ada');
     await page.getByRole('link', { name: 'The engine hums' }).waitFor();
@@ -90,7 +90,7 @@ describe('the tabs of a profile', () => {
     await page.getByText('Be the first to follow Ada Lovelace.').waitFor();
   });
 
-  it('load more members on sight', async () => {
+  it('load more members when scrolled to', async () => {
     const star = await buildMember(run.server, { username: 'star' });
     // Inserted as rows: hashing 45 passwords would take longer than all the rest.
     const { dataSource } = run.server.app.services.db;
@@ -127,7 +127,7 @@ describe('the tabs of a profile', () => {
 });
 
 describe('editing a profile', () => {
-  it('changes it at once wherever it shows', async () => {
+  it('is visible at once everywhere', async () => {
     const cy = await buildMember(run.server, { username: 'cy' });
     const page = await run.signedIn(cy);
     const picture = (route: Route) =>
@@ -155,7 +155,7 @@ describe('editing a profile', () => {
     expect(run.complaints()).toEqual([]);
   });
 
-  it('refuses hostile addresses at their fields', async () => {
+  it('refuses invalid addresses at their fields', async () => {
     const page = await run.signedIn(ben);
     await page.goto('/profile/edit');
     for (const address of [
@@ -175,7 +175,7 @@ describe('editing a profile', () => {
     expect(data.user).toMatchObject({ websiteUrl: null, profileImageUrl: null });
   });
 
-  it('shows the initial where a picture can’t be had', async () => {
+  it('shows the initial if a picture can’t be loaded', async () => {
     const page = await run.signedIn(ben);
     const noPicture = (route: Route) =>
       route.fulfill({ contentType: 'text/html', body: '<script>fetch("/stolen")</script>' });
@@ -188,7 +188,7 @@ describe('editing a profile', () => {
     expect(run.complaints()).toEqual([]);
   });
 
-  it('asks before unsaved changes are left', async () => {
+  it('asks before unsaved changes are discarded', async () => {
     const page = await run.signedIn(ben);
     await page.goto('/profile/edit');
     await page.getByLabel('Bio').fill('Unsaved');
@@ -198,7 +198,7 @@ describe('editing a profile', () => {
     expect(await page.getByLabel('Bio').inputValue()).toBe('Unsaved');
   });
 
-  it('is denied to visitors, who are led to signing in and back', async () => {
+  it('redirects visitors to sign in and back', async () => {
     const page = await run.visitor();
     await page.goto('/profile/edit');
     await page.getByText('Access denied - You must be logged in to edit your profile.').waitFor();

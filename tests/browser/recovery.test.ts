@@ -20,7 +20,7 @@ async function mailedPath(count = 1): Promise<string> {
 }
 
 describe('a forgotten password', () => {
-  it('is set anew by the link in a mail, and the member signs in with the new one', async () => {
+  it('is replaced by the link in a mail, and the member signs in with the new one', async () => {
     const page = await run.visitor();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -60,7 +60,7 @@ describe('a forgotten password', () => {
     expect(run.complaints()).toEqual([]);
   });
 
-  it('is not set by a link that was used before', async () => {
+  it('is not replaced by a link that was used before', async () => {
     const calls = accountCalls(run.server);
     await calls.requestPasswordReset(member.email);
     const path = await mailedPath();
@@ -74,7 +74,7 @@ describe('a forgotten password', () => {
     await page.getByText('This reset link is invalid or has expired. Please request a new one.').waitFor();
   });
 
-  it('leads on when its link is pasted where the landing page is open', async () => {
+  it('works if its link is pasted while the landing page is open', async () => {
     const page = await run.visitor();
     await page.goto('/');
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -88,7 +88,7 @@ describe('a forgotten password', () => {
     expect(page.url()).not.toContain('pasted');
   });
 
-  it('leaves other fragments of the landing page alone', async () => {
+  it('does not affect other fragments of the landing page', async () => {
     const page = await run.visitor();
     await page.goto('/#main');
     await page.getByRole('link', { name: 'Begin Your Journey' }).waitFor();
@@ -129,7 +129,7 @@ describe('a magic link', () => {
     await page.waitForURL('**/forgot-password');
   });
 
-  it('asks before it takes the place of another member, and then does in every tab; their text stays on the device', async () => {
+  it('asks before replacing another member, and then does in every tab; their text stays on the device', async () => {
     const other = await buildMember(run.server);
     const page = await run.signedIn(other);
     await page.goto('/dashboard');
@@ -149,7 +149,7 @@ describe('a magic link', () => {
 });
 
 describe('a confirmation link', () => {
-  it('confirms where the account is signed in, and Settings says so', async () => {
+  it('confirms when opened by the signed-in account, and Settings shows it', async () => {
     const newcomer = await buildMember(run.server, { confirmed: false });
     const page = await run.signedIn(newcomer);
     await page.goto('/settings?tab=privacy');

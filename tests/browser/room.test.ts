@@ -109,7 +109,7 @@ const sprint = (id: string) =>
   );
 
 describe('a session on two servers', () => {
-  it('is joined, started, written in, sprinted, ended and deleted before everybody’s eyes', async () => {
+  it('is joined, started, written in, timed, ended and deleted, live for everybody', async () => {
     await buildStory(run.server, writer, { title: 'The Lamp', content: 'one two' });
     const { id } = await buildSession(run.server, leader, { dateTime: startsIn(30), capacity: 2 });
     const [theirs, mine] = [await run.signedIn(leader), await run.signedIn(writer, { baseURL: second.url })];
@@ -173,7 +173,7 @@ describe('a session on two servers', () => {
     expect(run.complaints()).toEqual([]);
   });
 
-  it('is written in from an exercise, in a new story that knows where it comes from', async () => {
+  it('is written in from an exercise, in a new story that stores both', async () => {
     await buildExercise(run.server, leader, { title: 'Doors', prompt: 'The door had been left open.' });
     const { id } = await buildSession(run.server, leader, { joined: [writer] });
     await sessionCalls(run.server).move(id, 'IN_PROGRESS', leader.token);
@@ -254,7 +254,7 @@ it('the time left is right on a device whose clock is three hours off', async ()
   expect(run.complaints()).toEqual([]);
 });
 
-it('a page whose connection was lost shows the truth when it is back', async () => {
+it('a page that lost its connection shows the current state when it is back', async () => {
   const proxy = await startCuttableProxy(run.server.url);
   try {
     const { id } = await buildSession(run.server, leader, { dateTime: startsIn(50) });
@@ -282,7 +282,7 @@ it('a page whose connection was lost shows the truth when it is back', async () 
   }
 });
 
-it('can be joined, and a story picked, without a mouse', async () => {
+it('can be joined, and a story selected, without a mouse', async () => {
   await buildStory(run.server, writer, { title: 'By hand' });
   const { id } = await buildSession(run.server, leader, {});
   await sessionCalls(run.server).move(id, 'IN_PROGRESS', leader.token);
@@ -306,7 +306,7 @@ it('can be joined, and a story picked, without a mouse', async () => {
   expect(run.complaints()).toEqual([]);
 });
 
-it('is accessible, and fits, whether it goes on, is looked at, or is over', async () => {
+it('is accessible, and fits, during the session, for onlookers, and afterwards', async () => {
   const { session, exercise } = await buildFilledRoom();
   const path = `/sessions/${session.id}`;
   const theirs = await run.signedIn(leader);

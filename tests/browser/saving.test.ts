@@ -109,7 +109,7 @@ describe('a toast', () => {
   });
 });
 
-describe('a Save that can’t be pressed says why, to those who see it and to those who hear it:', () => {
+describe('a disabled Save shows and announces its reason:', () => {
   /** The visible text that describes the button. */
   const reasonOf = (save: Locator) =>
     save.evaluate((element) =>

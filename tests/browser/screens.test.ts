@@ -33,7 +33,7 @@ describe('every screen', () => {
   afterAll(() => run?.leave());
 
   it.each(screens)(
-    '%s: accessible at 320 and 1280 px in both themes, fits, and keeps to the policy',
+    '%s: accessible at 320 and 1280 px in both themes, without overflow or policy violations',
     async (_name, address, heading, as) => {
       const page = await pageOf(as);
       await page.goto(addressOf(world, address));
@@ -48,7 +48,7 @@ describe('every screen', () => {
 describe('the theme', () => {
   afterEach(() => run?.leave());
 
-  it('follows the system live until one is chosen, and the choice outlives a reload', async () => {
+  it('follows the system live until one is chosen, and the choice survives a reload', async () => {
     const page = await run.signedIn(member, { colorScheme: 'light' });
     await page.goto('/dashboard');
     const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -76,7 +76,7 @@ describe('the theme', () => {
 describe('the bars', () => {
   afterEach(() => run?.leave());
 
-  it('can both be hidden, come back by floating buttons, and stay as they were left', async () => {
+  it('can both be hidden, restored by floating buttons, and keep their state', async () => {
     const page = await run.signedIn(member, { viewport: { width: 1280, height: 800 } });
     await page.goto('/dashboard');
     const toastsBegin = () =>
@@ -102,7 +102,7 @@ describe('the bars', () => {
     await page.getByRole('complementary').getByRole('link', { name: 'Stories', exact: true }).waitFor();
     expect(await page.evaluate(() => localStorage.getItem('navigation-store'))).not.toBeNull();
   });
-  it('stay in view while a long page scrolls, and a page that is opened anew begins at its top', async () => {
+  it('stay visible while a long page scrolls, and a new page starts at its top', async () => {
     const page = await run.signedIn(await run.signInAgain(member), {
       viewport: { width: 1280, height: 500 },
     });

@@ -51,7 +51,7 @@ const card = (page: Page, title: string) => page.getByRole('article').filter({ h
 const titlesOf = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents();
 
 describe('an instructor', () => {
-  it('creates a session by keyboard alone, and edits it', async () => {
+  it('creates a session using only the keyboard, and edits it', async () => {
     const page = await run.signedIn(ida);
     await page.goto('/sessions');
     await page.getByText('Get started by creating a new writing session').waitFor();
@@ -88,7 +88,7 @@ describe('an instructor', () => {
     expect(run.complaints()).toEqual([]);
   });
 
-  it('is told at the field what the server refuses, and keeps what was typed', async () => {
+  it('sees the server’s error at the field, and keeps the typed values', async () => {
     const page = await run.signedIn(ida);
     await page.goto('/sessions/new');
     await page.getByLabel('Title').fill('Too late');
@@ -110,7 +110,7 @@ describe('an instructor', () => {
     expect(run.complaints().filter((text) => !text.includes('status of 400'))).toEqual([]);
   });
 
-  it('loses nothing where the server can’t be reached', async () => {
+  it('loses nothing if the server is unreachable', async () => {
     const page = await run.signedIn(ida);
     await page.goto('/sessions/new');
     await page.getByLabel('Title').fill('Kept');
@@ -129,7 +129,7 @@ describe('an instructor', () => {
 });
 
 describe('a member who is no instructor', () => {
-  it('may neither create nor edit, and is offered neither', async () => {
+  it('can neither create nor edit one, and sees no buttons for it', async () => {
     const id = await createByCall(ida, 'Not yours', inAWeek());
     const page = await run.signedIn(ben);
     await page.goto('/sessions');
@@ -155,7 +155,7 @@ describe('a member who is no instructor', () => {
   });
 });
 
-it('the focus goes with the page, by keyboard alone, and Back scrolls to where one was', async () => {
+it('the focus follows navigation by keyboard, and Back restores the scroll position', async () => {
   const id = await createByCall(ida, 'Walked to', inAWeek());
   const page = await run.signedIn(ida, { viewport: { width: 1280, height: 400 } });
   /**
@@ -209,7 +209,7 @@ it('the focus goes with the page, by keyboard alone, and Back scrolls to where o
 });
 
 describe('the list', () => {
-  it('goes by keyboard from tab to tab, which stand in the address', async () => {
+  it('switches tabs by keyboard, and has them in the address', async () => {
     const page = await run.signedIn(ben);
     await page.goto('/sessions');
     await page.getByRole('article').first().waitFor();
@@ -226,7 +226,7 @@ describe('the list', () => {
     await page.getByRole('article').first().waitFor();
   });
 
-  it('shows what happens to sessions while it is open, on the dashboard too', async () => {
+  it('shows changes of sessions while it is open, also on the dashboard', async () => {
     const day = 24 * 60 * 60 * 1000;
     const first = await createByCall(ida, 'First of them', new Date(Date.now() + 2 * day));
     const page = await run.signedIn(ben);
@@ -259,7 +259,7 @@ describe('the list', () => {
     expect(run.complaints()).toEqual([]);
   });
 
-  it('has what is ahead first, and what is over apart from it, for everyone who looks on', async () => {
+  it('shows future sessions first, and past ones separately, also after the page is open for long', async () => {
     const hour = 60 * 60 * 1000;
     const later = await createByCall(ida, 'The later of two', new Date(Date.now() + 2 * hour));
     const sooner = await createByCall(ida, 'The sooner of two', new Date(Date.now() + hour));
@@ -285,7 +285,7 @@ describe('the list', () => {
     expect(run.complaints()).toEqual([]);
   });
 
-  it('loads more sessions on sight', async () => {
+  it('loads more sessions when scrolled to', async () => {
     const start = Date.UTC(2029, 0, 1);
     for (let n = 0; n < 45; n += 1) await createByCall(ida, `Number ${n}.`, new Date(start + n * 60_000));
     const page = await run.signedIn(ben);

@@ -26,7 +26,7 @@ const rebind = async (page: Page, name: string, keys: string) => {
 };
 
 describe('shortcuts', () => {
-  it('lead to the dashboard and to a new story from everywhere, while one types too', async () => {
+  it('lead to the dashboard and to a new story from everywhere, also while typing', async () => {
     const page = await run.signedIn(member);
     await page.goto('/stories');
     await page.getByRole('heading', { name: 'Stories', level: 1 }).waitFor();
@@ -41,7 +41,7 @@ describe('shortcuts', () => {
     await page.waitForURL('**/dashboard');
   });
 
-  it('are a visitor’s browser’s own', async () => {
+  it('of a visitor are stored in their browser', async () => {
     const page = await run.visitor();
     await page.goto('/blog');
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -50,7 +50,7 @@ describe('shortcuts', () => {
     expect(new URL(page.url()).pathname).toBe('/blog');
   });
 
-  it('work under new keys at once, in other tabs, and after a reload', async () => {
+  it('work with new keys at once, in other tabs, and after a reload', async () => {
     const page = await run.signedIn(member);
     await openSettings(page);
     const other = await page.context().newPage();
@@ -82,7 +82,7 @@ describe('shortcuts', () => {
 });
 
 describe('the file of settings', () => {
-  it('brings them all to another browser', async () => {
+  it('transfers them all to another browser', async () => {
     const page = await run.signedIn(member);
     await openSettings(page);
     await rebind(page, 'Save story', 'Control+Shift+s');
@@ -116,7 +116,7 @@ const text = (page: Page) => page.getByRole('textbox', { name: 'Content' });
 const longText = Array.from({ length: 200 }, (_, n) => `Line ${n} of a long *evening*.`).join('\n\n');
 
 describe('the story editor', () => {
-  it('keeps selection, place and undo through preview and Zen mode', async () => {
+  it('keeps selection, scroll position and history through preview and Zen mode', async () => {
     const page = await run.signedIn(member, { viewport: { width: 1280, height: 800 } });
     await page.goto('/stories/new');
     await text(page).fill(longText);

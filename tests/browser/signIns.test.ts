@@ -34,7 +34,7 @@ const settings = async () => {
 };
 
 describe('a page that is open on another device', () => {
-  it('leads to /login at once, untouched, when that device is signed out from the settings', async () => {
+  it('goes to /login at once when that device is signed out in the settings', async () => {
     const elsewhere = await readingElsewhere();
     const page = await settings();
     const devices = page.getByRole('list', { name: 'Devices' });
@@ -54,7 +54,7 @@ describe('a page that is open on another device', () => {
     expect(run.complaints()).toEqual([]);
   });
 
-  it('leads to /login when the password is changed, and nothing but the new one lets in again', async () => {
+  it('goes to /login when the password is changed, and only the new one works', async () => {
     const elsewhere = await readingElsewhere();
     const page = await settings();
     await page.getByLabel('Current password', { exact: true }).fill(member.password);
@@ -74,7 +74,7 @@ describe('a page that is open on another device', () => {
   });
 });
 
-it('signing out all other devices keeps the keyboard’s place, and this device', async () => {
+it('signing out all other devices keeps the focus, and this device', async () => {
   await accountCalls(run.server).signIn({ email: member.email, password: member.password });
   const page = await settings();
   await page.getByRole('button', { name: 'Sign out all other devices' }).press('Enter');
@@ -86,7 +86,7 @@ it('signing out all other devices keeps the keyboard’s place, and this device'
   expect(await accountCalls(run.server).signIns(member.token)).toHaveLength(1);
 });
 
-it('signing out this device from the list asks, and leads home', async () => {
+it('signing out this device in the list asks, and leads home', async () => {
   const page = await settings();
   await page.getByRole('button', { name: /^Sign out/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();

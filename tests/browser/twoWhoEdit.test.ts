@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterEach(() => run?.leave());
 afterAll(() => run?.close());
 
-it('the second of two who edit an exercise is asked, after a reload as well', async () => {
+it('the second of two members who edit an exercise is asked, also after a reload', async () => {
   const calls = exerciseCalls(run.server);
   const { id } = await buildExercise(run.server, ida, { title: 'Rain', prompt: 'It began at noon.' });
   const page = await run.signedIn(ida);
@@ -36,7 +36,7 @@ it('the second of two who edit an exercise is asked, after a reload as well', as
   expect(data.exercise).toMatchObject({ title: 'Long rain', prompt: 'It began at night.' });
 });
 
-it('the second of two who edit a session is asked, and may keep theirs', async () => {
+it('the second of two members who edit a session is asked, and may keep theirs', async () => {
   const calls = sessionCalls(run.server);
   const { id } = await buildSession(run.server, ida, { title: 'Monday Evening' });
   const page = await run.signedIn(ida);

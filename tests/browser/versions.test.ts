@@ -41,7 +41,7 @@ async function openLive(page: Page, id: string, search = '') {
 }
 
 describe('versions of a story', () => {
-  it('are reached from the story, compared by words, restored, and the restoring undone', async () => {
+  it('are opened from the story, compared by words, restored, and the restoring undone', async () => {
     const id = await twoVersions();
     const page = await run.signedIn(author);
     await page.goto(`/stories/${id}`);
@@ -64,7 +64,7 @@ describe('versions of a story', () => {
     expect(run.complaints()).toEqual([]);
   });
 
-  it('are kept under a name without a mouse, and appear in the list', async () => {
+  it('can be kept under a name without a mouse, and appear in the list', async () => {
     const id = await twoVersions();
     const page = await run.signedIn(author);
     await openLive(page, id);
@@ -78,7 +78,7 @@ describe('versions of a story', () => {
     await page.getByRole('heading', { name: 'Now: version 3' }).waitFor();
   });
 
-  it('are told of while the page is open, and not restored over what it has not seen', async () => {
+  it('appear while the page is open, and unseen changes are not overwritten by restoring', async () => {
     const id = await twoVersions();
     const page = await run.signedIn(author);
     await openLive(page, id);
@@ -87,7 +87,7 @@ describe('versions of a story', () => {
     await page.getByRole('heading', { name: 'Now: version 3' }).waitFor();
   });
 
-  it('are their author’s alone', async () => {
+  it('are visible only to their author', async () => {
     const id = await twoVersions();
     const page = await run.signedIn(await buildMember(run.server));
     await page.goto(`/stories/${id}/versions`);
@@ -96,7 +96,7 @@ describe('versions of a story', () => {
 });
 
 describe('a comparison of 100,000 words', () => {
-  it('shows its changes and goes from one to the next, wherever they are', async () => {
+  it('shows its changes and moves between them, wherever they are', async () => {
     const paragraphs = Array.from(
       { length: 5_000 },
       (_, n) =>
@@ -117,7 +117,7 @@ describe('a comparison of 100,000 words', () => {
 });
 
 describe('the screens of versions', () => {
-  it('can be used by everyone, at 320 and 1280 px in both themes', async () => {
+  it('are accessible at 320 and 1280 px in both themes', async () => {
     const id = await twoVersions();
     const { data } = await run.server.graphql(
       'query ($id: ID!) { story(id: $id) { versions { edges { node { id } } } } }',

@@ -28,7 +28,7 @@ async function read(page: Page, id: string) {
 }
 
 describe('scripts', () => {
-  it('of a Latin text need the Latin faces alone', async () => {
+  it('of a Latin text load only the Latin fonts', async () => {
     const story = await publish('It was late, and still we wrote.');
     expect(await read(await run.visitor({ cache: 'empty' }), story.id)).toEqual([
       'figtree-latin',
@@ -36,7 +36,7 @@ describe('scripts', () => {
     ]);
   });
 
-  it('that a text or a name is in have faces of their own, for reading and for the interface', async () => {
+  it('of a text or a name load their own fonts, for reading and for the interface', async () => {
     const story = await publish('Ένα βράδυ. Однажды. Tiếng Việt đẹp lắm. Łódź.', 'Ιωάννα Ирина Nguyễn');
     const fonts = await read(await run.visitor({ cache: 'empty' }), story.id);
     for (const script of ['greek', 'cyrillic', 'vietnamese', 'latin-ext'])
@@ -45,7 +45,7 @@ describe('scripts', () => {
   });
 });
 
-describe('a text that is read from the right', () => {
+describe('a right-to-left text', () => {
   it('has its paragraphs, quotes and lists on the right, and its neighbour on the left', async () => {
     const story = await publish('Left.\n\nימין.\n\n> ציטוט\n\n- אחת\n- two');
     const page = await run.visitor();
@@ -71,8 +71,8 @@ describe('a text that is read from the right', () => {
   });
 });
 
-describe('a picture from elsewhere', () => {
-  it('is fetched when its reader asks for it, without telling from where, and not before', async () => {
+describe('an external picture', () => {
+  it('is loaded when its reader requests it, without a referrer, and not before', async () => {
     const story = await publish('![A lamp](https://pictures.example/lamp.svg)');
     const page = await run.visitor();
     const asked: (string | undefined)[] = [];

@@ -25,7 +25,7 @@ const textOf = async (storyId: string) => {
 const content = (page: Page) => page.getByRole('textbox', { name: 'Content' });
 
 describe('writing a story', () => {
-  it('saves only what has a title and a text, and says Publish for a public one', async () => {
+  it('requires a title and a text, and says Publish for a public one', async () => {
     const page = await run.signedIn(member);
     await page.goto('/stories/new');
     const save = page.getByRole('button', { name: 'Save', exact: true });
@@ -44,7 +44,7 @@ describe('writing a story', () => {
     expect(await save.count()).toBe(0);
   });
 
-  it('shows the preview as readers will see it, and the text again as it was', async () => {
+  it('shows the preview as readers will see it, and the text again unchanged', async () => {
     const page = await run.signedIn(member);
     await page.goto('/stories/new');
     const text = 'One **bold** word';
@@ -55,7 +55,7 @@ describe('writing a story', () => {
     await content(page).filter({ hasText: text }).waitFor();
   });
 
-  it('keeps text through a reload, and says that it is on this device only', async () => {
+  it('keeps text through a reload, and says that it is only on this device', async () => {
     const page = await run.signedIn(member);
     await page.goto('/stories/new');
     await page.getByLabel('Title').fill('Half a thought');
@@ -68,7 +68,7 @@ describe('writing a story', () => {
     await page.getByText('Draft', { exact: true }).waitFor();
   });
 
-  it('leads on without a question, and the list has the draft', async () => {
+  it('can be left without a question, and the list has the draft', async () => {
     const page = await run.signedIn(member);
     await page.goto('/stories/new');
     await page.getByLabel('Title').fill('Left alone');
@@ -78,7 +78,7 @@ describe('writing a story', () => {
     expect(await page.getByLabel('Title').inputValue()).toBe('Left alone');
   });
 
-  it('shows both texts when it was changed somewhere else, and overwrites nothing until one is chosen', async () => {
+  it('shows both texts if it was changed elsewhere, and overwrites nothing until one is chosen', async () => {
     const story = await buildStory(run.server, member, { title: 'Contested', content: 'The first text.' });
     const page = await run.signedIn(member);
     await page.goto(`/stories/${story.id}/edit`);
@@ -96,7 +96,7 @@ describe('writing a story', () => {
     expect((await textOf(story.id)).content).toBe('My text.');
   });
 
-  it('asks before Save Draft withdraws a public story', async () => {
+  it('asks before Save Draft makes a public story private', async () => {
     const story = await buildStory(run.server, member, {
       title: 'Out there',
       privacyLevel: PrivacyLevel.PUBLIC,
@@ -114,7 +114,7 @@ describe('writing a story', () => {
 });
 
 describe('an open story', () => {
-  it('changes while it is read, and is gone when it is withdrawn', async () => {
+  it('changes while it is read, and disappears when it is made private', async () => {
     const story = await buildStory(run.server, member, {
       title: 'Alive',
       content: 'Before.',
@@ -129,7 +129,7 @@ describe('an open story', () => {
     await page.getByText("The story you're looking for doesn't exist.").waitFor();
   });
 
-  it('lets its author share and delete it, and others do neither', async () => {
+  it('can be shared and deleted by its author, and by nobody else', async () => {
     const story = await buildStory(run.server, member, { title: 'Mine to give' });
     const page = await run.signedIn(member);
     await page.goto(`/stories/${story.id}`);
@@ -152,7 +152,7 @@ describe('an open story', () => {
     await reader.getByText('Story not found').waitFor();
   });
 
-  it('is favourited at once, and shows among My Favs', async () => {
+  it('is favourited at once, and appears under My Favs', async () => {
     const story = await buildStory(run.server, member, {
       title: 'Dear to me',
       privacyLevel: PrivacyLevel.PUBLIC,
@@ -167,7 +167,7 @@ describe('an open story', () => {
     await page.getByRole('link', { name: 'Dear to me' }).waitFor();
   });
 
-  it('runs nothing that its author smuggled in', async () => {
+  it('runs no scripts of its author', async () => {
     const content = [
       '<script>window.hacked = 1</script>',
       '<img src=x onerror="window.hacked = 1">',

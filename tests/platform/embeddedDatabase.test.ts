@@ -95,7 +95,7 @@ describe('the embedded database', () => {
     ]).toEqual(['700', '700', '600', '600', '600']);
   });
 
-  test('nobody enters without the password', async () => {
+  test('refuses connections without the password', async () => {
     const address = new URL((await start()).url);
     for (const user of ['root', 'writers', '']) {
       await expect(query(`mysql://${user}:wrong@127.0.0.1:${address.port}/`)).rejects.toThrow(/denied/);
@@ -103,7 +103,7 @@ describe('the embedded database', () => {
     }
   });
 
-  test('keeps its data, its address and its password from start to start', async () => {
+  test('keeps its data, its address and its password between starts', async () => {
     const first = await start();
     await query(first.url, 'CREATE TABLE kept (word TEXT)', "INSERT INTO kept VALUES ('still here')");
     await first.stop();
@@ -114,7 +114,7 @@ describe('the embedded database', () => {
     expect(await query(second.url, 'SELECT word FROM kept')).toEqual([{ word: 'still here' }]);
   });
 
-  test('a second start on the same folder says so and harms nothing', async () => {
+  test('a second start on the same folder fails with a message and harms nothing', async () => {
     const { owner, url } = await startOwner();
     await expect(start()).rejects.toThrow(
       `The data folder ${dataDir} is in use: the app already runs from it (process ${owner.pid}).`,
@@ -128,7 +128,7 @@ describe('the embedded database', () => {
     expect(await query(url, 'SELECT 1 AS well')).toEqual([{ well: 1 }]);
   });
 
-  test('of many starts at once never more than one goes on, and the others say why', async () => {
+  test('of many concurrent starts at most one continues, and the others say why', async () => {
     const attempts = await Promise.allSettled(Array.from({ length: 3 }, () => startOwner()));
     const refusals = attempts.flatMap((attempt) =>
       attempt.status === 'rejected' ? [attempt.reason.message] : [],
@@ -137,7 +137,7 @@ describe('the embedded database', () => {
     for (const refusal of refusals) expect(refusal).toContain(`The data folder ${dataDir} is in use`);
   });
 
-  test('a lock left by a process that is gone does not hold the next start up', async () => {
+  test('a lock left by a dead process does not block the next start', async () => {
     mkdirSync(dataDir, { mode: 0o700 });
     // The file has the pid of a running process, but was written by another process with the same number.
     writeFileSync(path.join(dataDir, `app-${process.ppid}.lock`), 'an earlier life');
@@ -147,7 +147,7 @@ describe('the embedded database', () => {
     ]);
   });
 
-  test('comes back by itself when its server is killed, with what was confirmed', async () => {
+  test('restarts by itself when its server is killed, with all committed data', async () => {
     const reports: string[] = [];
     const { url } = await start(dataDir, (line) => reports.push(line));
     await query(url, 'CREATE TABLE kept (word TEXT)', "INSERT INTO kept VALUES ('confirmed')");
@@ -156,7 +156,7 @@ describe('the embedded database', () => {
     expect(reports).toContainEqual(expect.stringContaining('ended unasked (SIGKILL)'));
   });
 
-  test('after kill -9 of the app the next start takes over what it left, within five seconds', async () => {
+  test('after kill -9 of the app the next start takes over its database within five seconds', async () => {
     const { owner, url } = await startOwner();
     await query(url, 'CREATE TABLE kept (word TEXT)', "INSERT INTO kept VALUES ('confirmed')");
     const left = serverPid();
@@ -172,7 +172,7 @@ describe('the embedded database', () => {
     expect(serverPid()).not.toBe(left);
   });
 
-  test('moves to another port when its own is taken', async () => {
+  test('moves to another port if its own is in use', async () => {
     const first = await start();
     await first.stop();
     const port = Number(new URL(first.url).port);
@@ -184,7 +184,7 @@ describe('the embedded database', () => {
     expect(await query(second.url, 'SELECT 1 AS well')).toEqual([{ well: 1 }]);
   });
 
-  test('a crash in the middle of making the folder leaves nothing in the way', async () => {
+  test('a crash while creating the folder does not block the next start', async () => {
     const half = path.join(dataDir, 'database.new-abc123');
     mkdirSync(half, { recursive: true });
     writeFileSync(path.join(half, 'ibdata1'), 'half of it');
@@ -201,7 +201,7 @@ describe('the embedded database', () => {
     expect(readFileSync(strange, 'utf8')).toBe('Chapter one');
   });
 
-  test('a folder whose path is longer than a socket may be', async () => {
+  test('accepts a folder whose path is too long for a socket', async () => {
     const { url } = await start(path.join(dataDir, 'a-very-long-name'.repeat(8)));
     expect(await query(url, 'SELECT 1 AS well')).toEqual([{ well: 1 }]);
   });

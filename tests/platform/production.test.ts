@@ -106,7 +106,7 @@ describe('a start in production', () => {
     }
   };
 
-  it('says all that is missing, and installs and builds nothing', async () => {
+  it('reports everything that is missing, and installs and builds nothing', async () => {
     const home = scripts('empty');
     const before = readdirSync(home, { recursive: true });
     const { code, said, complained } = await run(home, ['scripts/start.mjs']);
@@ -118,7 +118,7 @@ describe('a start in production', () => {
     expect(readdirSync(home, { recursive: true })).toEqual(before);
   });
 
-  it('needs no package for development, and says which other is missing', async () => {
+  it('needs no development package, and reports other missing ones', async () => {
     const home = scripts('built');
     build(home);
     install(home, ([place, { dev }]) => !dev && place !== 'node_modules/express');
@@ -143,7 +143,7 @@ describe('a start in production', () => {
     expect(complained).toMatch(/^\nThe app is not complete\.\nNot built: dist\/client\. /);
   });
 
-  it('takes a build that did not end for none', async () => {
+  it('ignores an incomplete build', async () => {
     const home = scripts('broken off');
     build(home);
     install(home, ([, { dev }]) => !dev);
@@ -152,7 +152,7 @@ describe('a start in production', () => {
     expect(complained).toMatch(/^\nThe app is not complete\.\nNot built: dist\/client\. /);
   });
 
-  it('runs what was built where the sources have changed since, and says so', async () => {
+  it('runs the last build if the sources have changed since, and says so', async () => {
     const home = scripts('changed');
     build(home);
     install(home, ([, { dev }]) => !dev);

@@ -62,7 +62,7 @@ function supervised(work: string, nodeOptions: string[] = []): Supervised {
 }
 
 describe('a server that crashes', () => {
-  it('is started again, and the reason is told', async () => {
+  it('is restarted, and the reason is reported', async () => {
     const {
       process: parent,
       said,
@@ -81,7 +81,7 @@ describe('a server that crashes', () => {
     expect(await ended).toEqual([7, null]);
   });
 
-  it('for want of memory is told so', async () => {
+  it('because of memory is reported as such', async () => {
     const {
       process: parent,
       said,
@@ -99,7 +99,7 @@ describe('a server that crashes', () => {
     expect(await ended).toEqual([0, null]);
   });
 
-  it('is started until it comes up, though it fails at once', async () => {
+  it('is restarted until it succeeds, even if it fails at once', async () => {
     const {
       process: parent,
       said,
@@ -135,7 +135,7 @@ describe('a server is not started again', () => {
     expect(await server.ended).toEqual([5, null]);
   });
 
-  it('when it is asked twice and does not stop: it is killed', async () => {
+  it('when it is told twice to stop and does not: it is killed', async () => {
     const server = supervised(`process.on('SIGINT', () => say('asked')); ready(); stay();`);
     await server.said(/^up 1/);
     server.process.kill('SIGINT');
@@ -147,7 +147,7 @@ describe('a server is not started again', () => {
   });
 });
 
-it('a server whose supervisor is killed stops in order', async () => {
+it('a server whose supervisor is killed shuts down cleanly', async () => {
   const shutdown = path.join(projectRoot, 'server/startup/shutdown.ts');
   const stopped = path.join(folder, 'stopped');
   const server = supervised(

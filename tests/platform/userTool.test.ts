@@ -83,7 +83,7 @@ const rolesOf = async (username: string) =>
   (await db.read<{ roles: string }>('SELECT roles FROM users WHERE username = ?', [username]))[0]?.roles;
 
 describe('npm run user, while the app runs', () => {
-  it('makes members with a role, who can sign in', async () => {
+  it('creates members with a role, who can sign in', async () => {
     const ran = await user('make ines Ines@Example.org --role admin --password-stdin', {
       input: 'Monday7pm\n',
     });
@@ -167,7 +167,7 @@ describe('npm run user, while the app runs', () => {
       () => undefined,
     );
 
-  it('sets a password: what the old one opened is closed, on servers that run as well', async () => {
+  it('sets a password: existing sign-ins end, also on running servers', async () => {
     const redis = await startTestRedis();
     const events = makePubSub(redis?.url, makeLog({ logLevel: 'silent' }));
     try {
@@ -210,7 +210,7 @@ describe('npm run user, while the app runs', () => {
     }
   });
 
-  it('says so where Redis does not answer', async () => {
+  it('reports that Redis does not answer', async () => {
     await makePia();
     const { code, complained } = await user('password pia --password-stdin', {
       input: 'Monday7pm',
@@ -233,7 +233,7 @@ describe('npm run user, while the app runs', () => {
     },
   );
 
-  it('knows no member who deleted their account', async () => {
+  it('does not find deleted members', async () => {
     await make(house(), { username: 'gone', email: 'gone@example.org', role: Role.USER }, typed('Monday7pm'));
     await db.transaction((tx) => tx.execute("UPDATE users SET deleted_at = NOW() WHERE username = 'gone'"));
     expect(await list(house(), undefined)).not.toContain('gone');
@@ -261,7 +261,7 @@ describe('what npm run user is asked', () => {
     expect(() => readUserCommand(args.split(' ').filter(Boolean))).toThrow(new UsageError(message));
   });
 
-  it('ends with code 2 where it does not understand, or has nobody to ask', async () => {
+  it('ends with code 2 on wrong usage, or if nobody can be asked', async () => {
     expect(await user('make inge inge@example.org')).toEqual({
       code: 2,
       said: '',
@@ -280,7 +280,7 @@ describe('what npm run user is asked', () => {
 });
 
 describe('npm run user, beside an app that does not run', () => {
-  it('starts its database for the while, and stops it again', async () => {
+  it('starts its database temporarily, and stops it again', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'writers-user-tool-'));
     const env = { DATA_DIR: path.join(folder, 'data') };
     try {
@@ -294,7 +294,7 @@ describe('npm run user, beside an app that does not run', () => {
     }
   });
 
-  it('works on the database of DATABASE_URL, and says where it cannot', async () => {
+  it('works on the database of DATABASE_URL, and reports connection errors', async () => {
     const given = await user('list', { env: { DATABASE_URL: running.url, DATA_DIR: '/nowhere' } });
     expect(given.said).toContain('ines@example.org');
     const none = await user('list', { env: { DATABASE_URL: 'mysql://a:b@127.0.0.1:1/c' } });
@@ -316,7 +316,7 @@ describe('the password', () => {
     return { terminal: { input: input as unknown as NodeJS.ReadStream, output }, shown: () => shown };
   }
 
-  it('is asked for twice, and stands nowhere on the screen', async () => {
+  it('is asked for twice, and never shown', async () => {
     const { terminal: given, shown } = terminal('Secret123\r', 'Secret124\r', 'Secret123\r', 'Secret123\r');
     expect(await askPassword(given)).toBe('Secret123');
     expect(shown()).toBe(
@@ -333,7 +333,7 @@ describe('the password', () => {
 });
 
 describe('a table', () => {
-  it('lets nothing that a member wrote move the cursor', () => {
+  it('removes control characters from members’ texts', () => {
     expect(tableOf(['name'], [['a\u001b[2Jb\u202ec\nd']])).toBe('NAME\na[2Jbcd');
   });
 });

@@ -46,7 +46,7 @@ const calls = Object.entries(specified).flatMap(([area, rows]) =>
 );
 const answersFile = /\/(zip|pdf)$/;
 
-test("the tables of routes hold the specification's calls, what is said to be beyond it, and no other", () => {
+test("the tables of routes have the specification's calls, the listed additions, and no others", () => {
   const places = [...routes, ...directRoutes].map(
     ({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`,
   );
@@ -95,7 +95,7 @@ const filled = <T>(value: T): T =>
 describe.each(calls)('%s: %s', (_area, place, [, status, body, query]) => {
   const [method = '', template = ''] = place.split(' ');
 
-  test('is described, with all that it takes', () => {
+  test('is described, with all of its parameters', () => {
     const operation = documented[template]?.[method.toLowerCase()];
     expect(operation).toBeDefined();
     const parameters = operation?.parameters.filter((parameter) => parameter.in === 'query') ?? [];
@@ -118,7 +118,7 @@ describe.each(calls)('%s: %s', (_area, place, [, status, body, query]) => {
   });
 });
 
-test('the app tells all that the specification has of it', async () => {
+test('the app’s description has everything that the specification has', async () => {
   const { body } = await api.get('/info');
   expect(body).toEqual({
     name: 'Monday Writers',

@@ -52,7 +52,7 @@ test("an author's stories are those that the viewer may read; without author_id 
   expect((await api.get('/stories')).status).toBe(401);
 });
 
-test('a page links to the next with all that was asked for; the last links nowhere', async () => {
+test('a page links to the next with all parameters; the last has no link', async () => {
   const seen: string[] = [];
   let path: string | undefined = '/public/stories?limit=2&content=false';
   let pages = 0;
@@ -86,7 +86,7 @@ test.each(['0', '101', '-1', '2.5', 'all', '', '1&limit=2'])('limit=%s answers 4
   });
 });
 
-test('a cursor or a flag that cannot be read answers 400', async () => {
+test('an invalid cursor or flag answers 400', async () => {
   expect(await api.get('/public/stories?after=nonsense')).toMatchObject({
     status: 400,
     body: { fields: { after: expect.any(String) } },

@@ -41,7 +41,7 @@ test('the document is valid OpenAPI 3.1, and so are the schemas in it', () => {
   for (const each of all) expect(ajv.validateSchema(each)).toBe(true);
 });
 
-test('every reference leads somewhere', () => {
+test('every reference resolves', () => {
   const references = new Set(JSON.stringify(document).match(/#\/[\w/]+/g));
   for (const reference of references) {
     const target = reference
@@ -52,7 +52,7 @@ test('every reference leads somewhere', () => {
   }
 });
 
-test('every row of the table is in it, under a name of its own, with a summary', () => {
+test('every row of the table is in it, with a unique name and a summary', () => {
   const described = Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, { operationId, summary }]) => ({
       place: `${method} ${path}`,
@@ -74,7 +74,7 @@ test('every operation in operations/ is used by a row', () => {
   ).toEqual([]);
 });
 
-test('lists tell the range and the default of limit, and lead on', () => {
+test('lists have the range and the default of limit, and a next link', () => {
   const list = operation('/stories/my', 'get');
   expect(list.parameters).toContainEqual(
     expect.objectContaining({
@@ -98,7 +98,7 @@ test('lists tell the range and the default of limit, and lead on', () => {
   });
 });
 
-test('a parameter that takes several words has commas between them, and no null', () => {
+test('a parameter with several values is comma-separated, and never null', () => {
   expect(operation('/sessions', 'get').parameters).toContainEqual({
     name: 'status',
     in: 'query',
@@ -119,7 +119,7 @@ test('a parameter that takes several words has commas between them, and no null'
   );
 });
 
-test('bodies tell what is required, in the words that are sent', () => {
+test('bodies tell what is required, with the names that are sent', () => {
   expect(operation('/stories', 'post').requestBody).toMatchObject({
     required: true,
     content: {
@@ -141,7 +141,7 @@ test('bodies tell what is required, in the words that are sent', () => {
   });
 });
 
-test('paths for members, for everyone and for nobody in particular say so', () => {
+test('paths tell whether they are for members, for everyone, or optional', () => {
   const withToken = (scope: string) => [{ bearer: [] }, { personalAccessToken: [scope] }];
   expect(operation('/auth/me', 'get').security).toEqual(withToken('read'));
   expect(operation('/stories', 'post').security).toEqual(withToken('write'));

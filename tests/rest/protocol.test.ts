@@ -16,12 +16,12 @@ afterAll(() => server.close());
 const json = { 'Content-Type': 'application/json' };
 
 describe('a path', () => {
-  test('that is not known answers 404 as JSON', async () => {
+  test('that is unknown answers 404 as JSON', async () => {
     for (const path of ['/nothing', '/', '/stories/a/b/c'])
       expect(await api.get(path)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
   });
 
-  test('that is known, with another method, answers 405 and what is allowed', async () => {
+  test('that is known, with another method, answers 405 and the allowed methods', async () => {
     const answer = await api.request('DELETE', '/stories', { token: member.token });
     expect(answer).toMatchObject({ status: 405, body: { code: 'METHOD_NOT_ALLOWED' } });
     expect(answer.headers.get('allow')).toBe('GET, HEAD, POST, OPTIONS');
@@ -29,7 +29,7 @@ describe('a path', () => {
     expect([my.status, my.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
   });
 
-  test('answers OPTIONS with what is allowed, and HEAD as GET without the body', async () => {
+  test('answers OPTIONS with the allowed methods, and HEAD as GET without the body', async () => {
     const options = await fetch(`${server.url}/api/stories/some`, { method: 'OPTIONS' });
     expect([options.status, options.headers.get('allow')]).toEqual([204, 'GET, HEAD, PUT, DELETE, OPTIONS']);
     const [head, get] = await Promise.all(
@@ -40,7 +40,7 @@ describe('a path', () => {
     expect(head?.headers.get('content-length')).toBe(get?.headers.get('content-length'));
   });
 
-  test('that is not encoded well answers 400', async () => {
+  test('with invalid encoding answers 400', async () => {
     expect((await api.get('/users/u/%E0%A4%A', { token: member.token })).status).toBe(400);
   });
 });
@@ -54,7 +54,7 @@ describe('a body', () => {
     expect(answer).toMatchObject({ status: 400, body: { error: 'The body is not valid JSON' } });
   });
 
-  test('that is JSON, but no object, answers 400', async () => {
+  test('that is JSON but no object answers 400', async () => {
     for (const raw of ['[]', 'null', '"text"', '7']) expect((await send(raw, json)).status).toBe(400);
   });
 
@@ -74,7 +74,7 @@ describe('a body', () => {
     },
   );
 
-  test('in a charset that JSON does not have answers 415', async () => {
+  test('in another charset answers 415', async () => {
     expect((await send('{}', { 'Content-Type': 'application/json; charset=latin1' })).status).toBe(415);
   });
 
@@ -101,11 +101,11 @@ describe('a body', () => {
     ).toBe(422);
   });
 
-  test('is not read from a visitor where members alone may send one', async () => {
+  test('is not read from a visitor on a path for members', async () => {
     expect((await api.post('/stories', { title: 'A', content: 'x'.repeat(200_000) })).status).toBe(401);
   });
 
-  test('cannot reach what every object inherits', async () => {
+  test('cannot use inherited property names', async () => {
     const raw =
       '{"title":"A","content":"b","__proto__":{"notes":"no"},"constructor":{"prototype":{"notes":"no"}}}';
     expect(await send(raw, json)).toMatchObject({ status: 201, body: { notes: null } });
@@ -113,7 +113,7 @@ describe('a body', () => {
 });
 
 describe('an error', () => {
-  test('of the server tells a request id and nothing else', async () => {
+  test('of the server has only a request id', async () => {
     const { db } = server.app.services;
     const token = member.token;
     const read = db.read.bind(db);
@@ -135,7 +135,7 @@ describe('an error', () => {
     expect(JSON.stringify(failed.body)).not.toContain('secret');
   });
 
-  test('of too many tries says when to come back', async () => {
+  test('of a rate limit tells when to retry', async () => {
     const limited = await server.another({ rateLimits: 1 });
     try {
       const there = await restClient(limited.url);
@@ -168,7 +168,7 @@ test('a call that costs more than is left tells the cost, the limit and when to 
   }
 });
 
-test('personal answers are kept by no cache', async () => {
+test('personal answers are not cached', async () => {
   expect((await api.get('/info')).headers.get('cache-control')).toBe('no-cache');
   expect((await api.get('/info', { token: member.token })).headers.get('cache-control')).toBe('no-store');
   expect((await api.get('/auth/me', { token: member.token })).headers.get('cache-control')).toBe('no-store');

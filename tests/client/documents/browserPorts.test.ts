@@ -3,7 +3,7 @@ import { browserConnection } from '../../../client/documents/sync/browserPorts';
 /** The event of a page that was restored from the back/forward cache. */
 const pageShow = (persisted: boolean) => Object.assign(new Event('pageshow'), { persisted });
 
-test('a tab that goes on after it was frozen or put aside is told like one whose network came back', () => {
+test('a tab that resumes from a freeze or the back/forward cache gets the same event as after a reconnect', () => {
   const heard = jest.fn();
   const end = browserConnection.subscribe(heard);
   window.dispatchEvent(pageShow(false));

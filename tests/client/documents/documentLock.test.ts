@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 const lockOf = (localId = 'local_1_a') => createDocumentLock(localId, locks);
 
-test('one tab writes a story, the others say so, and each story is for itself', async () => {
+test('one tab edits a story, the others show it read-only, and each story has its own lock', async () => {
   const [first, second, other] = [lockOf(), lockOf(), lockOf('local_1_b')];
   expect(first.state()).toBe('asking');
   await turns();
@@ -18,7 +18,7 @@ test('one tab writes a story, the others say so, and each story is for itself', 
   expect(await documentsBeingWritten(locks)).toEqual(new Set(['local_1_a', 'local_1_b']));
 });
 
-test('when the writing tab is closed, the next in line writes', async () => {
+test('when the editing tab is closed, the next in line gets the lock', async () => {
   const [first, second] = [lockOf(), lockOf()];
   await turns();
   const heard: string[] = [];
@@ -28,7 +28,7 @@ test('when the writing tab is closed, the next in line writes', async () => {
   expect(heard).toEqual(['mine']);
 });
 
-test('taking over tells the other tab, which gets it back when this one is closed', async () => {
+test('taking over notifies the other tab, which gets the lock back when this one is closed', async () => {
   const [first, second] = [lockOf(), lockOf()];
   await turns();
   second.takeOver();
@@ -41,7 +41,7 @@ test('taking over tells the other tab, which gets it back when this one is close
   expect(first.state()).toBe('mine');
 });
 
-test('a tab that leaves while it waits is not given the story any more', async () => {
+test('a tab that leaves while waiting does not get the lock any more', async () => {
   const [first, second, third] = [lockOf(), lockOf(), lockOf()];
   await turns();
   second.release();
@@ -50,6 +50,6 @@ test('a tab that leaves while it waits is not given the story any more', async (
   expect(third.state()).toBe('mine');
 });
 
-test('without Web Locks every tab writes: what two wrote is joined as it is kept', () => {
+test('without Web Locks every tab can edit: concurrent changes are merged when stored', () => {
   expect(createDocumentLock('local_1_a', undefined).state()).toBe('mine');
 });

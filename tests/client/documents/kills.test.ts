@@ -49,7 +49,7 @@ const turns = async (count: number) => {
   for (let n = 0; n < count; n += 1) await turn();
 };
 
-test('a tab that is killed at any instant, 500 times: at most what was typed since the last local write is lost', async () => {
+test('a tab killed at any instant, 500 times, loses at most what was typed since the last local write', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.nat(6),
@@ -95,7 +95,7 @@ test('a tab that is killed at any instant, 500 times: at most what was typed sin
   );
 }, 240_000);
 
-test('a full disk is said at once, and what was typed meanwhile is kept as soon as there is room', async () => {
+test('a full disk is reported at once, and what was typed meanwhile is stored when there is room', async () => {
   const world = new DocumentsWorld();
   world.isOnline = false;
   const tab = mortal(world.databaseName);

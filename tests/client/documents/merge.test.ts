@@ -13,7 +13,7 @@ const anyText = fc
 const clashesOf = (base: string, mine: string, theirs: string) =>
   mergeText(base, mine, theirs).pieces.filter(({ kind }) => kind === 'clash');
 
-test('edits of different paragraphs always come to both', () => {
+test('edits of different paragraphs are both in the result', () => {
   fc.assert(
     fc.property(text, fc.nat(), fc.nat(), ({ paragraphs, between }, a, b) => {
       const n = a % paragraphs.length;
@@ -26,7 +26,7 @@ test('edits of different paragraphs always come to both', () => {
   );
 });
 
-test('what one side alone changed is that side, byte for byte', () => {
+test('what only one side changed is taken unchanged, byte for byte', () => {
   fc.assert(
     fc.property(anyText, anyText, (base, side) => {
       expect(mergeText(base, side, base).merged).toBe(side);
@@ -37,7 +37,7 @@ test('what one side alone changed is that side, byte for byte', () => {
   );
 });
 
-test('it does not matter who is who, but for the order of a clash', () => {
+test('is symmetric, except for the order in a conflict', () => {
   fc.assert(
     fc.property(anyText, anyText, anyText, (base, a, b) => {
       const one = mergeText(base, a, b);
@@ -54,7 +54,7 @@ test('it does not matter who is who, but for the order of a clash', () => {
   );
 });
 
-test('nothing that either side put in goes by the way', () => {
+test('nothing that either side added is lost', () => {
   fc.assert(
     fc.property(anyText, anyText, anyText, (base, mine, theirs) => {
       const { pieces } = mergeText(base, mine, theirs);
@@ -69,7 +69,7 @@ test('nothing that either side put in goes by the way', () => {
   );
 });
 
-test('the same paragraph changed on both sides is a clash that shows all three', () => {
+test('the same paragraph changed on both sides is a conflict with all three texts', () => {
   expect(
     mergeText('One.\n\nTwo.\n\nThree.', 'One.\n\nTwo, mine.\n\nThree.', 'One.\n\nTwo, theirs.\n\nThree!'),
   ).toEqual({
@@ -82,7 +82,7 @@ test('the same paragraph changed on both sides is a clash that shows all three',
   });
 });
 
-test('lines that a clashing paragraph begins and ends with on all sides are no part of the clash', () => {
+test('equal lines at the start and end of a conflicting paragraph are not part of the conflict', () => {
   expect(
     mergeText(
       'A title line\nOne two three.\nThe end.',
@@ -99,7 +99,7 @@ test('lines that a clashing paragraph begins and ends with on all sides are no p
   });
 });
 
-test('within one paragraph the pieces of each side are its text, and a clash begins and ends where they differ', () => {
+test('within one paragraph the pieces of each side are its text, and a conflict covers only the difference', () => {
   const lines = fc
     .tuple(fc.array(fc.constantFrom('a', 'b', 'c'), { minLength: 1, maxLength: 6 }), lineEnd)
     .map(([parts, end]) => parts.join(end));
@@ -124,7 +124,7 @@ test('within one paragraph the pieces of each side are its text, and a clash beg
   );
 });
 
-test('a paragraph put in beside one that the other side changed is no clash', () => {
+test('a paragraph added beside one that the other side changed is no conflict', () => {
   expect(mergeText('One.\n\nTwo.', 'One.\n\nNew.\n\nTwo.', 'One.\n\nTwo!').merged).toBe(
     'One.\n\nNew.\n\nTwo!',
   );
@@ -134,15 +134,15 @@ test('a paragraph put in beside one that the other side changed is no clash', ()
   expect(mergeText('One.', 'One.\n\nMore.', 'One!').merged).toBe('One!\n\nMore.');
 });
 
-test('both writing on at the same place is a clash', () => {
+test('both adding text at the same place is a conflict', () => {
   expect(clashesOf('One.', 'One.\n\nMine.', 'One.\n\nTheirs.')).toHaveLength(1);
 });
 
-test('a paragraph that one deleted and the other changed is a clash', () => {
+test('a paragraph that one side deleted and the other changed is a conflict', () => {
   expect(clashesOf('One.\n\nTwo.\n\nThree.', 'One.\n\nThree.', 'One.\n\nTwo!\n\nThree.')).toHaveLength(1);
 });
 
-test('line ends stay as each paragraph has them', () => {
+test('line ends stay as they are in each paragraph', () => {
   const merged = mergeText(
     'One.\r\n\r\nTwo.\n\nThree.',
     'One!\r\n\r\nTwo.\n\nThree.',
@@ -151,13 +151,13 @@ test('line ends stay as each paragraph has them', () => {
   expect(merged).toBe('One!\r\n\r\nTwo.\n\nThree!');
 });
 
-test('tags: what either took away is gone, what either put in is there', () => {
+test('tags: those removed by either side are removed, those added by either side are added', () => {
   expect(mergeTags(['a', 'b'], ['a', 'b', 'mine'], ['b', 'theirs'])).toEqual(['b', 'mine', 'theirs']);
   const many = Array.from({ length: 10 }, (_, n) => `tag ${n}`);
   expect(mergeTags([], many, ['one more'])).toEqual(many);
 });
 
-test('fields are joined one by one: a title changed here and a text changed there', () => {
+test('fields are merged separately: a title changed here and a text changed there', () => {
   const base = { title: 'Dusk', content: 'It fell.', tags: [], details: {} };
   const mine = { ...base, title: 'Dawn' };
   const theirs = { ...base, content: 'It rose.', tags: ['light'] };
@@ -172,7 +172,7 @@ test('fields are joined one by one: a title changed here and a text changed ther
   expect(clash.title.pieces).toEqual([{ kind: 'clash', base: 'Dusk', mine: 'Dawn', theirs: 'Noon' }]);
 });
 
-test('a title of a journal or a note is nothing to ask about', () => {
+test('different titles of a journal or a note need no question', () => {
   const base = { title: 'One.', content: 'One.\n\nTwo.', tags: [], details: {} };
   const mine = { ...base, title: 'One!', content: 'One!\n\nTwo.' };
   const theirs = { ...base, title: 'Named there' };
@@ -210,7 +210,7 @@ test('details: each as it was changed, what both changed as it is here, and what
   expect(mergeDetails({}, { mood: '' }, { mood: 'theirs' })).toEqual({ mood: 'theirs' });
 });
 
-test('a long text with many changes is joined in a moment', () => {
+test('a long text with many changes is merged quickly', () => {
   const paragraphs = Array.from({ length: 5_000 }, (_, n) => `Paragraph ${n} of a long story.`);
   const edited = (from: number) => paragraphs.map((was, n) => (n % 100 === from ? `${was} Edited.` : was));
   const merged = mergeText(paragraphs.join('\n\n'), edited(10).join('\n\n'), edited(60).join('\n\n')).merged;

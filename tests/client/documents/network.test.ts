@@ -13,7 +13,7 @@ afterEach(() => {
 const hour = 3_600_000;
 
 describe('the network', () => {
-  test('answers to 200 creates are lost: one story each', async () => {
+  test('the responses to 200 creates are lost: one story each', async () => {
     const documents = world.open();
     const lost = new Set<string>();
     world.network = (request, take) => {
@@ -36,7 +36,7 @@ describe('the network', () => {
     expect(world.server.rows.size).toBe(200);
   }, 120_000);
 
-  test('the answer to an update is lost and one writes on: no conflict with oneself', async () => {
+  test('the response to an update is lost while typing: no conflict with the own change', async () => {
     const documents = world.open();
     const story = await inStepIn(world, documents);
     world.network = (_request, take) => {
@@ -54,7 +54,7 @@ describe('the network', () => {
     expect(world.notices).toEqual([]);
   });
 
-  test('ten minutes of a server in trouble: within 60 seconds after it all is in step, nothing is lost', async () => {
+  test('ten minutes of server errors: everything is in sync within 60 seconds afterwards, and nothing is lost', async () => {
     const documents = world.open();
     world.network = () => ({ kind: 'trouble', retryAfterMs: null });
     for (const n of [1, 2, 3]) {
@@ -72,7 +72,7 @@ describe('the network', () => {
     expect(world.notices).toEqual([]);
   }, 60_000);
 
-  test('one story that the server takes long for holds up no other', async () => {
+  test('one story with a slow request delays no other', async () => {
     const documents = world.open();
     world.network = (request, take) =>
       request.kind === 'create' && request.text.content === 'slow' ? new Promise(() => {}) : take();
@@ -84,7 +84,7 @@ describe('the network', () => {
     await world.until(() => world.server.made === 1, 2_000);
   });
 
-  test.each([48, -48])('a device clock that is %i hours off makes no conflict', async (hours) => {
+  test.each([48, -48])('a device clock that is %i hours off causes no conflict', async (hours) => {
     const documents = world.open();
     const story = await inStepIn(world, documents);
     world.clock.jump(hours * hour);

@@ -82,7 +82,7 @@ test('a step that the device had no time for is made on what was read last', asy
   expect((await store.read('local_1_a')).story).toMatchObject({ content: 'Unsent, and more.', revision: 1 });
 });
 
-test('what another tab wrote while this one held its words in memory is joined with them', async () => {
+test('another tab’s text is merged with the words that this one held in memory', async () => {
   const { slow, store, other } = twoTabs();
   await store.change('local_1_a', put(draft('One.\n\nTwo.')));
   slow.stall();
@@ -93,7 +93,7 @@ test('what another tab wrote while this one held its words in memory is joined w
   expect((await other.read('local_1_a')).story?.content).toBe('One, here.\n\nTwo, there.');
 });
 
-test('what both wrote in one paragraph is all there', async () => {
+test('changes of both to one paragraph are all there', async () => {
   const { slow, store, other } = twoTabs();
   await store.change('local_1_a', put(draft('One.')));
   slow.stall();
@@ -104,7 +104,7 @@ test('what both wrote in one paragraph is all there', async () => {
   expect(textsOf(await other.read('local_1_a')).sort()).toEqual(['One, here.', 'One, there.']);
 });
 
-test('what one tab holds in memory is kept by itself, without another word', async () => {
+test('words that one tab holds in memory are stored later, without further typing', async () => {
   const { slow, store, other } = twoTabs();
   await store.change('local_1_a', put(draft('One.')));
   slow.stall();
@@ -118,7 +118,7 @@ test('what one tab holds in memory is kept by itself, without another word', asy
   expect(store.problem()).toBeNull();
 });
 
-test('who writes on while the device does not answer does not wait for it at each word', async () => {
+test('typing is not delayed by every write while the device does not answer', async () => {
   const { slow } = twoTabs();
   const store = createDocumentDb({ memberId: 'user_ann', database: slow.database });
   const quick = createDocumentDb({ memberId: 'user_ann', database: slow.database, patienceMs: 900 });
@@ -134,7 +134,7 @@ test('who writes on while the device does not answer does not wait for it at eac
   expect((await store.read('local_1_a')).story?.content).toBe('word 9');
 });
 
-test('a withdrawal that is in memory alone is not forgotten for another tab’s auto-save', async () => {
+test('a change to private that is only in memory is not lost to another tab’s auto-save', async () => {
   const { slow, store, other } = twoTabs();
   const item = (privacyLevel: 'PRIVATE' | null, timestamp: number) => ({
     id: 'local_1_a',
@@ -158,7 +158,7 @@ test('a withdrawal that is in memory alone is not forgotten for another tab’s 
   });
 });
 
-test('the server’s copy, taken in while the device was slow, is not put over an unsent draft', async () => {
+test('the server’s copy, received while the device was slow, does not overwrite an unsent draft', async () => {
   const { slow, other } = twoTabs();
   const copy: ServerCopy = {
     id: 'story_1',
@@ -192,7 +192,7 @@ test('the server’s copy, taken in while the device was slow, is not put over a
   expect(kept.base).toEqual(newer);
 });
 
-test('a connection that the browser has closed without a word is opened anew', async () => {
+test('a connection that the browser closed without an event is opened again', async () => {
   made += 1;
   const database = createDatabase(`closed-${made}`);
   const store = createDocumentDb({ memberId: 'user_ann', database });
@@ -206,7 +206,7 @@ test('a connection that the browser has closed without a word is opened anew', a
   expect(store.problem()).toBeNull();
 });
 
-test('a device that answers again after a slow reading is not said to keep nothing', async () => {
+test('a device that answers again after a slow read is not reported as unable to store', async () => {
   const { slow, store } = twoTabs();
   slow.stall();
   expect(await store.all()).toEqual([]);
@@ -216,7 +216,7 @@ test('a device that answers again after a slow reading is not said to keep nothi
   expect(store.problem()).toBeNull();
 });
 
-test('a story of another member under the same name is neither read nor removed', async () => {
+test('another member’s story with the same id is neither read nor removed', async () => {
   const { other, name } = twoTabs();
   await other.change('local_1_a', put(draft('Ann’s.')));
   const bens = createDocumentDb({ memberId: 'user_ben', database: createDatabase(name) });

@@ -45,7 +45,7 @@ const save: StoredItem = {
   notBefore: 0,
 };
 
-test('what the first release has stored and not sent goes up once', async () => {
+test('records that the first release stored and did not send are sent once', async () => {
   const database = world.database();
   await database.init();
   await database.connection().put('stories', journal);
@@ -57,7 +57,7 @@ test('what the first release has stored and not sent goes up once', async () => 
   expect(await world.open('user_ben').list()).toEqual([]);
 });
 
-test('a tab of the first release reads what this one stores', async () => {
+test('a tab of the first release can read the records of this one', async () => {
   world.isOnline = false;
   const documents = world.open();
   const { localId } = await documents.write(documents.begin({ kind: 'note' }), { content: 'Rain.' });

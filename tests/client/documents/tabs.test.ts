@@ -15,7 +15,7 @@ afterEach(() => {
 const pass = (where: DocumentsWorld, ms: number) => where.until(() => false, ms, 1_000).catch(() => {});
 
 describe('other tabs', () => {
-  test('hear of what is written and sent in one', async () => {
+  test('get events for what is written and sent in one', async () => {
     const [documents, other] = [world.open(), world.open()];
     const heard: (string | null)[] = [];
     other.subscribe((localId) => heard.push(localId));
@@ -26,7 +26,7 @@ describe('other tabs', () => {
     expect(world.server.made).toBe(1);
   });
 
-  test('wrote the same paragraph, without knowing: neither text is overwritten unseen', async () => {
+  test('changed the same paragraph: neither text is silently overwritten', async () => {
     const [documents, other] = [world.open(), world.open()];
     const story = await inStepIn(world, documents);
     await documents.write(story, { content: 'Here.\n\nTwo.' });
@@ -36,7 +36,7 @@ describe('other tabs', () => {
     expect(world.server.texts()).toEqual(['There.\n\nTwo.', 'Here.\n\nTwo.']);
   });
 
-  test('start while one types here: what that has not saved yet is left to it', async () => {
+  test('start while one types here: they leave its unsaved text to it', async () => {
     const documents = world.open();
     const story = documents.begin(origin);
     const lock = createDocumentLock(story.localId, world.locks as unknown as LockManager);
@@ -51,7 +51,7 @@ describe('other tabs', () => {
     lock.release();
   });
 
-  test('come back online together while one of them sends: they do not ask each other on and on', async () => {
+  test('reconnect while one of them sends: they do not trigger each other forever', async () => {
     world.isOnline = false;
     const desks = Array.from({ length: 6 }, () => world.open());
     const { localId } = await started(desks[0] as StartableDocumentStore);
@@ -71,7 +71,7 @@ describe('other tabs', () => {
     await world.until(() => isInStep(desks[0] as StartableDocumentStore));
   });
 
-  test('wait with this one for a server that is out of reach: together they try no more often than one', async () => {
+  test('share the back-off for an unreachable server: together they retry no more often than one', async () => {
     const triesOf = async (tabs: number) => {
       const all = new DocumentsWorld();
       all.network = () => ({ kind: 'offline' });
@@ -88,7 +88,7 @@ describe('other tabs', () => {
     expect(await triesOf(8)).toBeLessThanOrEqual((await triesOf(1)) + 8);
   });
 
-  test('know that the server is back as soon as one of them has reached it', async () => {
+  test('learn that the server is back as soon as one of them has reached it', async () => {
     world.network = () => ({ kind: 'offline' });
     const desks = [world.open(), world.open()];
     for (const documents of desks) await documents.autosave((await started(documents)).localId);
@@ -115,7 +115,7 @@ describe('other tabs', () => {
     expect(await readsOf(6)).toBeLessThan(2 * ofOne);
   });
 
-  test('take the periodic work over from one that is closed', async () => {
+  test('take over the periodic work from one that is closed', async () => {
     const [first, second, third] = Array.from({ length: 3 }, () => world.open());
     await pass(world, 1_000);
     first?.close();
@@ -124,7 +124,7 @@ describe('other tabs', () => {
     await world.until(async () => (await third?.read({ localId }))?.syncStatus === 'synced', 120_000, 1_000);
   });
 
-  test('changed something while this one was frozen: it looks around as it goes on', async () => {
+  test('changed something while this one was frozen: it checks when it resumes', async () => {
     const asleep = world.open('user_ann', { openChannel: () => null });
     await world.until(() => isInStep(asleep));
     world.isOnline = false;
@@ -142,7 +142,7 @@ describe('other tabs', () => {
 });
 
 describe('members', () => {
-  test('who sign out while a story is on its way are told nothing, and what was sent does not stay', async () => {
+  test('who sign out while a story is being sent get no messages, and sent stories are removed', async () => {
     const documents = world.open();
     let answer = () => {};
     world.network = (_request, take) =>
@@ -161,7 +161,7 @@ describe('members', () => {
     expect(world.notices).toEqual([]);
   });
 
-  test('who sign out while a story is on its way and had written on find the rest when they are back', async () => {
+  test('who sign out while a story with later changes is being sent find the changes when they are back', async () => {
     const documents = world.open();
     let answer = () => {};
     world.network = (_request, take) =>
@@ -184,7 +184,7 @@ describe('members', () => {
     await world.until(() => world.server.texts().includes('It fell. And rose.'));
   });
 
-  test('another who signs in on this browser neither sees nor sends what one wrote', async () => {
+  test('who sign in on the same browser neither see nor send another’s text', async () => {
     world.isOnline = false;
     const { localId } = await started(world.open());
     world.end();
@@ -198,7 +198,7 @@ describe('members', () => {
     expect(world.sent).toEqual([]);
   });
 
-  test('a desk whose member signed out sends nothing, and goes on when they are back', async () => {
+  test('a store whose member signed out sends nothing, and continues when they are back', async () => {
     const documents = world.open();
     world.signedIn = null;
     const { localId } = await started(documents);

@@ -79,7 +79,7 @@ const goBack = () => {
   visit = { key: 'first', isReturn: true };
 };
 
-test('who comes back to a list finds all the pages they had loaded, and goes on after the last', () => {
+test('going back to a list restores all loaded pages, and continues after the last', () => {
   const list = buildTwoPages();
   goBack();
   list.read({ ids: ['a', 'b'], hasMore: true });
@@ -89,7 +89,7 @@ test('who comes back to a list finds all the pages they had loaded, and goes on 
   expect(list.ids()).toEqual(['a', 'b', 'c', 'd', 'e']);
 });
 
-test('who goes there anew begins with the first page', () => {
+test('opening it anew starts with the first page', () => {
   const list = buildTwoPages();
   goAnew();
   list.read({ ids: ['a', 'b'], hasMore: true });
@@ -97,20 +97,20 @@ test('who goes there anew begins with the first page', () => {
   expect([list.page('endCursor'), list.page('hasNextPage')]).toEqual(['at b', true]);
 });
 
-test('a list that is read again while it is looked at keeps its pages', () => {
+test('refetching a visible list keeps its pages', () => {
   const list = buildTwoPages();
   list.read({ ids: ['a', 'b'], hasMore: true });
   expect(list.ids()).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('a row that came meanwhile is there once, and skips none', () => {
+test('a new row is there once, and no row is skipped', () => {
   const list = buildTwoPages();
   goBack();
   list.read({ ids: ['new', 'a'], hasMore: true });
   expect(list.ids()).toEqual(['new', 'a', 'b', 'c', 'd']);
 });
 
-test('a row that went meanwhile is gone', () => {
+test('a deleted row is gone', () => {
   const list = buildTwoPages();
   goBack();
   list.read({ ids: ['a', 'c'], hasMore: true });
@@ -124,7 +124,7 @@ test('a row that moved up from a later page is there once', () => {
   expect(list.ids()).toEqual(['d', 'a', 'b', 'c']);
 });
 
-test('where more came than fits a page, the list begins anew rather than with a gap', () => {
+test('if more rows are new than fit on a page, the list starts again instead of having a gap', () => {
   const list = buildTwoPages();
   goBack();
   list.read({ ids: ['n1', 'n2'], hasMore: true });
@@ -132,7 +132,7 @@ test('where more came than fits a page, the list begins anew rather than with a 
   expect(list.page('endCursor')).toBe('at n2');
 });
 
-test('where the list has become shorter than was loaded, it ends where it ends', () => {
+test('if the list is now shorter than was loaded, it ends at its end', () => {
   const list = buildTwoPages();
   goBack();
   list.read({ ids: ['a', 'b'], hasMore: false });
@@ -140,7 +140,7 @@ test('where the list has become shorter than was loaded, it ends where it ends',
   expect(list.page('hasNextPage')).toBe(false);
 });
 
-test('what was deleted here leaves no place behind', () => {
+test('a row deleted here leaves no gap', () => {
   const list = buildTwoPages();
   list.delete('c');
   goBack();
@@ -148,7 +148,7 @@ test('what was deleted here leaves no place behind', () => {
   expect(list.ids()).toEqual(['a', 'b', 'd']);
 });
 
-test('a list that is read from its end keeps what came before', () => {
+test('a list that is read from its end keeps earlier rows', () => {
   const list = buildList();
   list.read({ ids: ['c', 'd'], hasMore: true, args: { last: 2 } });
   list.read({ ids: ['a', 'b'], hasMore: false, args: { last: 2, before: 'at c' } });
@@ -180,7 +180,7 @@ describe('a visit', () => {
     };
   }
 
-  test('is of the place that is gone to, from the moment one sets out', () => {
+  test('belongs to the target of a navigation from its start', () => {
     const router = buildRouter();
     expect(currentVisit()).toEqual({ key: 'a', isReturn: false });
     router.leaveFor('b');
@@ -189,7 +189,7 @@ describe('a visit', () => {
     expect(currentVisit()).toEqual({ key: 'b', isReturn: false });
   });
 
-  test('is a return where one has been', () => {
+  test('is a return if the page was visited before', () => {
     const router = buildRouter();
     router.leaveFor('b');
     router.arrive('b');

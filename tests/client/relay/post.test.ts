@@ -27,19 +27,19 @@ test.each([
   });
 });
 
-test('a page that answers in the server’s place, as where one has to sign in to a network, is no connection', async () => {
+test('a page returned in place of the server, such as a network’s sign-in page, counts as no connection', async () => {
   await expect(askServer(200, '<html>Welcome to the hotel</html>')).rejects.toMatchObject({
     code: 'NETWORK',
     message: unreachableMessage,
   });
 });
 
-test('no answer at all is no connection', async () => {
+test('no response counts as no connection', async () => {
   const post = createPost('/graphql', () => Promise.reject(new TypeError('Failed to fetch')));
   await expect(post({ params, variables: {} })).rejects.toMatchObject({ code: 'NETWORK' });
 });
 
-test('what the server says of itself is kept', async () => {
+test('the server’s own error is kept', async () => {
   const body = JSON.stringify({
     errors: [{ message: 'Too many attempts.', extensions: { code: 'RATE_LIMITED' } }],
   });

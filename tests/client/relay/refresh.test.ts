@@ -131,7 +131,7 @@ test('a request that is refused again after the refresh is not retried a second 
   expect(server.of('refreshTokensMutation')).toHaveLength(1);
 });
 
-test('when the refresh is refused, the tokens are removed and the session is told', async () => {
+test('when the refresh is refused, the tokens are removed and listeners are notified', async () => {
   const server = serverThat(() => refused);
   const error = await failureOf(ask(environmentFor(server)));
   expect(error.code).toBe('UNAUTHENTICATED');
@@ -150,7 +150,7 @@ test('being offline during the refresh signs nobody out', async () => {
   expect(changes).toEqual([]);
 });
 
-test('a server in trouble during the refresh signs nobody out', async () => {
+test('a server error during the refresh signs nobody out', async () => {
   const trouble: Answer = { status: 503, body: 'Service unavailable' };
   const server = serverThat(({ operation }) => (operation === 'refreshTokensMutation' ? trouble : refused));
   const error = await failureOf(ask(environmentFor(server)));
@@ -158,7 +158,7 @@ test('a server in trouble during the refresh signs nobody out', async () => {
   expect(readTokens()).not.toBeNull();
 });
 
-test("another tab's refresh is used: two tabs make one", async () => {
+test("another tab's refresh is used: two tabs send one", async () => {
   const newer = tokenOf('user_ann', 2);
   storeTokens({ accessToken: tokenOf('user_ann', 1), refreshToken: 'refresh-1' });
   const server = serverThat(({ operation, authorization }) => {
@@ -170,7 +170,7 @@ test("another tab's refresh is used: two tabs make one", async () => {
   expect(server.of('refreshTokensMutation')).toHaveLength(1);
 });
 
-test('without Web Locks, a refresh token that another tab has just used is not the end', async () => {
+test('without Web Locks, a refresh token just used by another tab does not end the sign-in', async () => {
   const newer = tokenOf('user_ann', 2);
   storeTokens({ accessToken: tokenOf('user_ann', 1), refreshToken: 'refresh-1' });
   const server = serverThat(({ operation, authorization }) => {
@@ -184,7 +184,7 @@ test('without Web Locks, a refresh token that another tab has just used is not t
   expect(changes).toEqual([]);
 });
 
-test('signing out while a refresh is under way stays signed out', async () => {
+test('signing out during a refresh stays signed out', async () => {
   const server = serverThat(({ operation }) => {
     if (operation !== 'refreshTokensMutation') return refused;
     localStorage.clear();
@@ -194,7 +194,7 @@ test('signing out while a refresh is under way stays signed out', async () => {
   expect(readTokens()).toBeNull();
 });
 
-test('what can be shown beside something missing or forbidden is passed on', async () => {
+test('data with NOT_FOUND or FORBIDDEN parts is passed on', async () => {
   const server = serverThat(() => ({
     body: {
       data: { viewer: null },
@@ -223,7 +223,7 @@ test('any other error rejects with its code, fields and retryAfter', async () =>
   });
 });
 
-test('a server that can’t be reached is told in words', async () => {
+test('an unreachable server has an error message', async () => {
   const server = serverThat(() => new TypeError('Failed to fetch'));
   const error = await failureOf(ask(environmentFor(server)));
   expect(error).toMatchObject({ name: 'GraphQLRequestError', code: 'NETWORK' });

@@ -81,7 +81,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a token that the server refused is renewed before connecting again, and no other', async () => {
+test('only a token that the server refused is renewed before reconnecting', async () => {
   storeTokens({ accessToken: 'old', refreshToken: 'refresh-1' });
   const renew = jest.fn(async () => {
     storeTokens({ accessToken: 'new', refreshToken: 'refresh-2' });
@@ -98,7 +98,7 @@ test('a token that the server refused is renewed before connecting again, and no
   expect(subscribed()).toHaveLength(1);
 });
 
-test('each connection, and each subscription on an open one, is told of', async () => {
+test('listeners learn of each connection, and of each subscription on an open one', async () => {
   const started = jest.fn();
   const stop = onSubscriptionStart(started);
   const socket = await subscribe();
@@ -111,7 +111,7 @@ test('each connection, and each subscription on an open one, is told of', async 
   stop();
 });
 
-test('operations have short ids that no other has', async () => {
+test('operations have short, unique ids', async () => {
   const socket = await subscribe();
   socket.subscribe({ id: 'y', name: 'y' } as never, {}, sink);
   await jest.advanceTimersByTimeAsync(10);
@@ -119,7 +119,7 @@ test('operations have short ids that no other has', async () => {
 });
 
 describe('a connection that is lost', () => {
-  test('is back within 1.5 s of the server being there again, for half a minute', async () => {
+  test('reconnects within 1.5 s after the server is back, for half a minute', async () => {
     for (const awayMs of [0, 700, 3_000, 12_000, 28_000]) {
       await subscribe();
       network = 'refuses';
@@ -133,7 +133,7 @@ describe('a connection that is lost', () => {
     }
   });
 
-  test('is tried for more seldom later on', async () => {
+  test('is retried less often later', async () => {
     await subscribe();
     network = 'refuses';
     FakeWebSocket.last.end(1006);
@@ -159,8 +159,8 @@ describe('a connection that is lost', () => {
   });
 });
 
-describe('a connection whose other end is gone without a word', () => {
-  test('is given up when it does not answer within seconds, and opened anew', async () => {
+describe('a connection whose other end disappeared silently', () => {
+  test('is closed after seconds without an answer, and opened again', async () => {
     await subscribe();
     const first = FakeWebSocket.last;
     first.isDeaf = true;
@@ -169,7 +169,7 @@ describe('a connection whose other end is gone without a word', () => {
     expect(subscribed()).toHaveLength(1);
   });
 
-  test('is found out sooner when the network changes', async () => {
+  test('is detected earlier when the network changes', async () => {
     await subscribe();
     const first = FakeWebSocket.last;
     first.isDeaf = true;
@@ -179,7 +179,7 @@ describe('a connection whose other end is gone without a word', () => {
     expect(subscribed()).toHaveLength(1);
   });
 
-  test('is not waited for while connecting', async () => {
+  test('does not affect an attempt to connect', async () => {
     network = 'silent';
     await subscribe();
     await jest.advanceTimersByTimeAsync(9_000);
@@ -188,14 +188,14 @@ describe('a connection whose other end is gone without a word', () => {
     expect(subscribed()).toHaveLength(1);
   });
 
-  test('one that answers is kept', async () => {
+  test('stays open if it answers', async () => {
     await subscribe();
     await jest.advanceTimersByTimeAsync(120_000);
     expect(FakeWebSocket.all).toHaveLength(1);
   });
 });
 
-describe('what the page says of its connection', () => {
+describe('the status of the connection', () => {
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   /** Records the value of each rendering. */
   function follow() {
@@ -204,7 +204,7 @@ describe('what the page says of its connection', () => {
     return said;
   }
 
-  test('is nothing of one that is back within three seconds', async () => {
+  test('does not change for a connection that is back within three seconds', async () => {
     const said = follow();
     await subscribe();
     FakeWebSocket.last.end(1006);
@@ -212,7 +212,7 @@ describe('what the page says of its connection', () => {
     expect(said).toEqual([false]);
   });
 
-  test('is once that it is lost, however often it is tried for, and once that it is back', async () => {
+  test('changes once when it is lost, however often it is retried, and once when it is back', async () => {
     const said = follow();
     await subscribe();
     network = 'refuses';
@@ -226,7 +226,7 @@ describe('what the page says of its connection', () => {
     expect(said).toEqual([false, true, false]);
   });
 
-  test('is nothing where nobody waits for events any more', async () => {
+  test('does not change if there are no subscriptions', async () => {
     const said = follow();
     const socket = openSocket({ renew: async () => null });
     opened.push(socket);
@@ -241,7 +241,7 @@ describe('what the page says of its connection', () => {
     expect(said).toEqual([false, true, false]);
   });
 
-  test('is gone with the member whose connection it was', async () => {
+  test('is cleared with the member whose connection it was', async () => {
     const said = follow();
     const socket = await subscribe();
     network = 'refuses';
@@ -252,7 +252,7 @@ describe('what the page says of its connection', () => {
     expect(said).toEqual([false, true, false]);
   });
 
-  test('comes of a network that the browser knows to be gone without waiting for its silence', async () => {
+  test('changes at once if the browser reports that it is offline', async () => {
     await subscribe();
     const said = follow();
     FakeWebSocket.last.isDeaf = true;
@@ -284,13 +284,13 @@ describe('an event with errors', () => {
   }
   const errorOf = (code: string) => ({ message: 'So it is', extensions: { code } });
 
-  test('and no data is an error, with the code that the server gave it', async () => {
+  test('and no data is an error with the server’s code', async () => {
     expect(await heardOf({ errors: [errorOf('NOT_FOUND')] })).toEqual([
       expect.objectContaining({ code: 'NOT_FOUND', message: 'So it is' }),
     ]);
   });
 
-  test('is one, too, where something went wrong with a part of it: what is left tells no truth', async () => {
+  test('is also an error if a part failed: incomplete data must not be shown', async () => {
     const payload = {
       data: { sessionChanged: { session: null } },
       errors: [errorOf('INTERNAL_SERVER_ERROR')],
@@ -298,7 +298,7 @@ describe('an event with errors', () => {
     expect(await heardOf(payload)).toEqual([expect.objectContaining({ code: 'INTERNAL_SERVER_ERROR' })]);
   });
 
-  test('is shown where a part of it is merely not the viewer’s to see', async () => {
+  test('is shown if a part is only forbidden', async () => {
     const payload = { data: { storyChanged: { story: null } }, errors: [errorOf('FORBIDDEN')] };
     expect(await heardOf(payload)).toEqual([payload]);
   });

@@ -61,8 +61,8 @@ const List = () => {
 };
 const onChange = jest.fn();
 
-describe('a page that follows a session', () => {
-  test('is read again with the first event, from which on nothing goes by, and not with the others', async () => {
+describe('a page that subscribes to a session', () => {
+  test('is read again with the first event, and not with later ones', async () => {
     show(Page);
     await tell(changed(buildSession()));
     expect(readAgain).toHaveBeenCalledTimes(1);
@@ -70,7 +70,7 @@ describe('a page that follows a session', () => {
     expect(readAgain).toHaveBeenCalledTimes(1);
   });
 
-  test('is read again when following begins anew, once the server follows', async () => {
+  test('is read again when the subscription starts again', async () => {
     show(Page);
     await tell(changed(buildSession()));
     announceSubscriptionStart();
@@ -90,7 +90,7 @@ describe('a page that follows a session', () => {
     expect(environment.getStore().getSource().get('session_1')).toBeNull();
   });
 
-  test('is read again where the viewer joined or left elsewhere', async () => {
+  test('is read again if the viewer joined or left elsewhere', async () => {
     show(Page);
     await tell(changed(buildSession()));
     environment.commitUpdate((store) => {
@@ -102,7 +102,7 @@ describe('a page that follows a session', () => {
     expect(readAgain).toHaveBeenCalledTimes(2);
   });
 
-  test('follows it anew after an error, later each time, and no more where the answer stays the same', async () => {
+  test('subscribes again after an error with back-off, and stops if the answer stays the same', async () => {
     jest.useFakeTimers();
     show(Page);
     for (const waitMs of [1_000, 2_000, 4_000]) {
@@ -117,7 +117,7 @@ describe('a page that follows a session', () => {
     jest.useRealTimers();
   });
 
-  test('stops following when it is left', async () => {
+  test('unsubscribes when it is left', async () => {
     const { unmount } = show(Page);
     expect(running()).toHaveLength(1);
     unmount();
@@ -125,12 +125,12 @@ describe('a page that follows a session', () => {
   });
 });
 
-describe('a list that follows sessions', () => {
+describe('a list that subscribes to sessions', () => {
   const change = (sessions: BuiltSession[], removedSessionIds: string[] = []) => ({
     sessionsChanged: { sessions, removedSessionIds },
   });
 
-  test('is read again at the beginning, and where the server can’t tell what changed', async () => {
+  test('is read again at the start, and if the server can’t tell what changed', async () => {
     show(List);
     await tell(change([]));
     expect(readAgain).toHaveBeenCalledTimes(1);
@@ -140,7 +140,7 @@ describe('a list that follows sessions', () => {
     expect(readAgain).toHaveBeenCalledTimes(2);
   });
 
-  test('is told of what changed and what is gone', async () => {
+  test('gets changed and removed sessions', async () => {
     onChange.mockClear();
     show(List);
     await tell(change([]));
@@ -150,7 +150,7 @@ describe('a list that follows sessions', () => {
   });
 });
 
-test('a page that follows a room finds it through its session', async () => {
+test('a page that subscribes to a room finds it through its session', async () => {
   const Room = () => {
     useSessionRoomChangedSubscription('session_1');
     return null;

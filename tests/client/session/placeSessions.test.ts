@@ -27,7 +27,7 @@ test.each<[string, PlacedSession[], PlacedSession[], string[], boolean, PlacedSe
   expect(placeSessions(shown, arrivals, new Set(gone), { earliestFirst, end })).toEqual(expected);
 });
 
-test('however many come, in whatever order, the list is in order', () => {
+test('the list is in order for any number of new sessions in any order', () => {
   const all = Array.from({ length: 24 }, (_, hour) => at(`s${String(hour).padStart(2, '0')}`, hour));
   const ids = all.map(({ id }) => id);
   let shown: PlacedSession[] = [];
