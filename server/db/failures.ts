@@ -86,37 +86,49 @@ const hindrances = new Map<number, Hindrance>([
 
 /**
  * Damaged table or index (126, 127, 1034, 1712, 1877), marked as crashed (145, 1194), not repairable (144,
- * 1195), or a missing file (1812, 1814, 1932).
+ * 1195), or a file that is damaged or missing (1016, 1017, 1033, 1146, 1812, 1814, 1932).
  */
-const damagedErrnos = new Set([126, 127, 144, 145, 1034, 1194, 1195, 1712, 1812, 1814, 1877, 1932]);
-/** Error 1030 reports the first group in this form. */
-const damagedInEngine = /^Got error (126|127|144|145)\b/;
+const damagedErrnos = new Set([
+  ...[126, 127, 144, 145, 1016, 1017, 1033, 1034, 1146, 1194, 1195, 1712, 1812, 1814, 1877, 1932],
+]);
 
-/** Whether the statement needs a damaged table; only an operator can repair it. */
-export function isDamaged(error: unknown): boolean {
-  const { errno, message } = factsOf(error);
-  return damagedErrnos.has(errno ?? 0) || (errno === 1030 && damagedInEngine.test(message ?? ''));
+/**
+ * The storage engine's errors, which errors 1030 and 1180 name in their text. Damaged or crashed (126, 127, 144,
+ * 145, 180), a file that can't be read (130, 175, 176, 190, 192), or is missing (155, 194).
+ */
+const damagedInEngine = new Set([126, 127, 130, 144, 145, 155, 175, 176, 180, 190, 192, 194]);
+const fullInEngine = new Set([28, 135, 136, 189]);
+const deadlockInEngine = 149;
+
+function engineErrnoOf(error: unknown): number {
+  const { errno, message = '' } = factsOf(error);
+  return errno === 1030 || errno === 1180 ? Number(/^Got error (\d+)\b/.exec(message)?.[1] ?? 0) : 0;
 }
 
-/** The table that an error is about, from its message or its statement. */
+/** Whether the statement needs a damaged table; only an operator can repair it. */
+export const isDamaged = (error: unknown): boolean =>
+  damagedErrnos.has(errnoOf(error) ?? 0) || damagedInEngine.has(engineErrnoOf(error));
+
+/** The table that an error is about, from its message, or the tables of its statement. */
 export function tableOf(error: unknown): string {
   const { message = '', sql = '' } = factsOf(error);
-  const named = /\b(?:table|file) ['`"]([^'`"]+)['`"]/i.exec(message)?.[1];
+  const named = /\b(?:table|file):? ['`"]([^'`"]+)['`"]/i.exec(message)?.[1];
   // The name may have a folder or database before it and a file extension.
   const table = named
     ?.replace(/\.(?:MY[ID]|MA[ID]|ibd|frm)$/, '')
     .split(/[./]/)
     .at(-1);
-  return table ?? /\b(?:FROM|INTO|UPDATE)\s+`?(\w+)/i.exec(sql)?.[1] ?? 'unknown';
+  if (table) return table;
+  const used = [...sql.matchAll(/\b(?:FROM|JOIN|INTO|(?<!KEY )UPDATE)\s+`?(\w+)/gi)].map((match) => match[1]);
+  return [...new Set(used)].join(', ') || 'unknown';
 }
 
 /** A cluster reports a conflict with another node at COMMIT: as a deadlock, or as 1180. */
-export function isDeadlock(error: unknown): boolean {
-  const { errno, message } = factsOf(error);
-  return errno === 1213 || (errno === 1180 && /^Got error 149\b/.test(message ?? ''));
-}
+export const isDeadlock = (error: unknown): boolean =>
+  errnoOf(error) === 1213 || engineErrnoOf(error) === deadlockInEngine;
 
-export const hindranceOf = (error: unknown): Hindrance | undefined => hindrances.get(errnoOf(error) ?? 0);
+export const hindranceOf = (error: unknown): Hindrance | undefined =>
+  fullInEngine.has(engineErrnoOf(error)) ? 'full' : hindrances.get(errnoOf(error) ?? 0);
 
 /** Whether the database's state caused the error, so that the request may succeed later. */
 export const isUnavailable = (error: unknown): boolean =>

@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createConnection } from 'mysql2/promise';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../server/db/embedded/startEmbeddedDatabase';
+import { isDamaged, tableOf } from '../../server/db/failures';
 import { projectRoot } from '../../server/paths';
 
 jest.setTimeout(60_000);
@@ -204,6 +205,17 @@ describe('the embedded database', () => {
   test('accepts a folder whose path is too long for a socket', async () => {
     const { url } = await start(path.join(dataDir, 'a-very-long-name'.repeat(8)));
     expect(await query(url, 'SELECT 1 AS well')).toEqual([{ well: 1 }]);
+  });
+
+  test('a table whose file is gone is reported as damaged, and the others work', async () => {
+    const first = await start();
+    await query(first.url, 'CREATE TABLE kept (word TEXT)', 'CREATE TABLE gone (word TEXT)');
+    await first.stop();
+    rmSync(path.join(dataDir, 'database', 'writers', 'gone.ibd'));
+    const { url } = await start();
+    const error = await query(url, 'SELECT word FROM gone').catch((thrown: unknown) => thrown);
+    expect([isDamaged(error), tableOf(error)]).toEqual([true, 'gone']);
+    expect(await query(url, 'SELECT word FROM kept')).toEqual([]);
   });
 
   test('a server that will not start says why', async () => {

@@ -1,5 +1,5 @@
 import { copyFileSync, renameSync } from 'node:fs';
-import { isUnavailable, tableOf } from '../../../server/db/failures';
+import { hindranceOf, isUnavailable, tableOf } from '../../../server/db/failures';
 import { buildMember, type TestMember } from '../../support/factories';
 import { startTestServer, type TestServer } from '../../support/testServer';
 
@@ -57,12 +57,29 @@ describe('a damaged table', () => {
     [1194, "Table 'stories' is marked as crashed and should be repaired"],
     [1195, "Table 'stories' is marked as crashed and last (automatic?) repair failed"],
     [1030, 'Got error 126 "Index is corrupted" from storage engine InnoDB'],
+    [1030, 'Got error 194 "Tablespace is missing for a table" from storage engine InnoDB'],
+    [1033, "Incorrect information in file: './writers/stories.frm'"],
+    [1146, "Table 'writers.stories' doesn't exist"],
   ])('that error %i tells of is one as well: %s', async (errno, message) => {
     const error = driverError(errno, message, 'SELECT s.id FROM stories s WHERE s.id = ?');
     expect([isUnavailable(error), tableOf(error)]).toEqual([true, 'stories']);
     await expect(server.app.services.db.transaction(() => Promise.reject(error))).rejects.toBe(error);
     expect(complaints()).toEqual([expect.stringContaining('"table":"stories"')]);
   });
+});
+
+it('where the error names no table, the log names all of the statement', () => {
+  const message = 'Got error 194 "Tablespace is missing for a table" from storage engine InnoDB';
+  const join = 'SELECT u.username FROM stories s JOIN users u ON u.id = s.author_id';
+  expect(tableOf(driverError(1030, message, join))).toBe('stories, users');
+  const upsert = 'INSERT INTO votes (n) VALUES (1) ON DUPLICATE KEY UPDATE n = 2';
+  expect(tableOf(driverError(1030, message, upsert))).toBe('votes');
+});
+
+it('a full disk that the storage engine reports answers 503 as well', () => {
+  const error = driverError(1030, 'Got error 28 "No space left on device" from storage engine InnoDB');
+  expect(hindranceOf(error)).toBe('full');
+  expect(isUnavailable(error)).toBe(true);
 });
 
 describe('a node of a cluster', () => {
