@@ -33,6 +33,22 @@ function precompress(): Plugin {
   };
 }
 
+/** Writes `dist/chunks.json`: each chunk's own modules, by which tests know what a page loads. */
+function listChunks(): Plugin {
+  return {
+    name: 'list-chunks',
+    apply: 'build',
+    async writeBundle({ dir }, bundle) {
+      const chunks = Object.values(bundle).flatMap((output) =>
+        output.type === 'chunk'
+          ? [[`/${output.fileName}`, output.moduleIds.map((id) => path.relative(__dirname, id))]]
+          : [],
+      );
+      await fs.writeFile(path.join(dir ?? '', '../chunks.json'), JSON.stringify(Object.fromEntries(chunks)));
+    },
+  };
+}
+
 const firstFonts = [
   /^assets\/figtree-latin-wght-normal-.*\.woff2$/,
   /^assets\/literata-latin-wght-normal-.*\.woff2$/,
@@ -66,6 +82,7 @@ export default defineConfig({
     react(),
     preloadFonts(),
     precompress(),
+    listChunks(),
     serviceWorker(__dirname),
   ],
   html: { cspNonce: '__CSP_NONCE__' },

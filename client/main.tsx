@@ -9,7 +9,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { AuthProvider } from './auth/useAuth';
 import { DocumentsProvider } from './documents/DocumentsProvider';
 import { takeLinkAtStart, watchForLinks } from './features/account/recoveryLink';
-import { ownPageQueries } from './relay/pageQuery';
+import { ownPageQueries } from './relay/pageQueryOwnership';
 import { followVisits } from './relay/visits';
 import { routes } from './routes';
 import { keepAppOnDevice } from './serviceWorker/appVersion';

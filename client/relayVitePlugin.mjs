@@ -3,6 +3,19 @@ import path from 'node:path';
 const tag = /\bgraphql\s*`([^`]*)`/g;
 const definition = /\b(?:query|mutation|subscription|fragment)\s+(\w+)/;
 
+const runtimeImport = /import \{([^}]*)\} from '(react-relay|relay-runtime)';/g;
+
+/** An unused import of the tag would load all of Relay. */
+const withoutTagImport = (code) =>
+  code.replace(runtimeImport, (statement, names, source) => {
+    const values = names
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name && name !== 'graphql' && !name.startsWith('type '));
+    const lines = statement.replace(/[^\n]/g, '');
+    return values.length > 0 ? `import { ${values.join(', ')} } from '${source}';${lines}` : lines;
+  });
+
 /** Replaces graphql`…` tags by the Relay compiler's artifacts, so that no document is shipped to browsers. */
 export function relay({ artifactDirectory }) {
   return {
@@ -20,7 +33,7 @@ export function relay({ artifactDirectory }) {
         // Keeps line numbers: imports go on one line, and each tag keeps its number of lines.
         return `relay_${name}${document.replace(/[^\n]/g, '')}`;
       });
-      return { code: imports.join(' ') + replaced, map: null };
+      return { code: imports.join(' ') + withoutTagImport(replaced), map: null };
     },
   };
 }

@@ -19,10 +19,20 @@ import { settingsRoutes } from './features/settings/settingsRoutes';
 import { favoriteRoutes } from './features/story/favoriteRoutes';
 import { storyRoutes } from './features/story/storyRoutes';
 import { versionRoutes } from './features/version/versionRoutes';
-import { RelayRoot, relayRootLoader } from './shell/RelayRoot';
+import { AppRoot } from './shell/AppRoot';
 import { ContentError, PageError, PlainError, StartingPage } from './ui/feedback/ErrorBoundary';
 import { PlainLayout } from './ui/layout/PlainLayout';
 import { retryLazyRoutes } from './ui/layout/routeCode';
+
+const withRelay = (children: RouteObject[]): RouteObject => ({
+  lazy: {
+    Component: async () => (await import('./shell/RelayRoot')).RelayRoot,
+    loader: async () => (await import('./shell/RelayRoot')).relayRootLoader,
+  },
+  // Must always run, because it provides the current member's environment.
+  shouldRevalidate: () => true,
+  children,
+});
 
 const withinErrors = (children: RouteObject[]): RouteObject => ({ ErrorBoundary: ContentError, children });
 
@@ -31,7 +41,7 @@ const plain = (children: RouteObject[]): RouteObject => ({
   children: [{ ErrorBoundary: PlainError, children }],
 });
 
-/** A layout of members' screens: these read their documents, and signing out asks for those that are not sent. */
+/** Members' screens read documents, and signing out warns of unsent ones. */
 const withDocuments = async <T,>(layout: Promise<T>): Promise<T> =>
   (await Promise.all([layout, loadDocuments()]))[0];
 
@@ -55,31 +65,35 @@ const either = (children: RouteObject[]): RouteObject => ({
 
 export const routes: RouteObject[] = retryLazyRoutes([
   {
-    Component: RelayRoot,
-    loader: relayRootLoader,
-    // Must always run, because it provides the current member's environment.
-    shouldRevalidate: () => true,
+    Component: AppRoot,
     HydrateFallback: StartingPage,
     ErrorBoundary: PageError,
     children: [
-      plain([...landingRoutes, ...aboutRoutes, ...blogRoutes, ...recoveryRoutes, guestOnly(accountRoutes)]),
-      requireAuth([
-        main([
-          ...dashboardRoutes,
-          ...sessionRoutes,
-          ...storyRoutes,
-          ...versionRoutes,
-          ...favoriteRoutes,
-          ...journalRoutes,
-          ...noteRoutes,
-          ...exerciseRoutes,
-          ...feedbackRoutes,
-          ...settingsRoutes,
-          ...helpRoutes,
-          ...profileRoutes,
-        ]),
+      plain([
+        ...landingRoutes,
+        ...aboutRoutes,
+        guestOnly(accountRoutes),
+        withRelay([...blogRoutes, ...recoveryRoutes]),
       ]),
-      either(notFoundRoutes),
+      withRelay([
+        requireAuth([
+          main([
+            ...dashboardRoutes,
+            ...sessionRoutes,
+            ...storyRoutes,
+            ...versionRoutes,
+            ...favoriteRoutes,
+            ...journalRoutes,
+            ...noteRoutes,
+            ...exerciseRoutes,
+            ...feedbackRoutes,
+            ...settingsRoutes,
+            ...helpRoutes,
+            ...profileRoutes,
+          ]),
+        ]),
+        either(notFoundRoutes),
+      ]),
     ],
   },
 ]);

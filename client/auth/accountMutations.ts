@@ -1,6 +1,5 @@
 import {
-  type CacheConfig,
-  commitMutation,
+  type ConcreteRequest,
   type GraphQLTaggedNode,
   graphql,
   type MutationParameters,
@@ -9,7 +8,7 @@ import type { accountMutationsSignInMutation } from '../__generated__/accountMut
 import type { accountMutationsSignInWithMagicLinkMutation } from '../__generated__/accountMutationsSignInWithMagicLinkMutation.graphql';
 import type { accountMutationsSignOutMutation } from '../__generated__/accountMutationsSignOutMutation.graphql';
 import type { accountMutationsSignUpMutation } from '../__generated__/accountMutationsSignUpMutation.graphql';
-import { type AppEnvironment, withoutToken } from '../relay/environment';
+import { createPost } from '../relay/post';
 import { keepDeviceToken, withDeviceToken } from './deviceToken';
 
 const signInMutation = graphql`
@@ -69,44 +68,33 @@ export type SignInInput = accountMutationsSignInMutation['variables']['input'];
 export type SignUpInput = accountMutationsSignUpMutation['variables']['input'];
 export type SignedIn = accountMutationsSignInMutation['response']['signIn'];
 
-/** Sends without a token by default, because an expired token could cause a refusal. */
-export function commit<TMutation extends MutationParameters>(
-  environment: AppEnvironment,
+const post = createPost('/graphql', (...args) => window.fetch(...args));
+
+/** Sends without a token, because an expired token could cause a refusal, and without Relay, which visitors don't load. */
+export async function commitAnonymously<TMutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
   variables: TMutation['variables'],
-  cacheConfig: CacheConfig = withoutToken,
 ): Promise<TMutation['response']> {
-  return new Promise((resolve, reject) => {
-    commitMutation<TMutation>(environment, {
-      mutation,
-      variables,
-      cacheConfig,
-      onCompleted: resolve,
-      onError: reject,
-    });
-  });
+  const { params } = mutation as ConcreteRequest;
+  return (await post({ params, variables })).data as TMutation['response'];
 }
 
-export async function commitSignIn(environment: AppEnvironment, input: SignInInput): Promise<SignedIn> {
+export async function commitSignIn(input: SignInInput): Promise<SignedIn> {
   const variables = { input: withDeviceToken(input) };
-  const { signIn } = await commit<accountMutationsSignInMutation>(environment, signInMutation, variables);
+  const { signIn } = await commitAnonymously<accountMutationsSignInMutation>(signInMutation, variables);
   keepDeviceToken(signIn.deviceToken);
   return signIn;
 }
 
-export async function commitSignUp(environment: AppEnvironment, input: SignUpInput): Promise<SignedIn> {
+export async function commitSignUp(input: SignUpInput): Promise<SignedIn> {
   const variables = { input: withDeviceToken(input) };
-  const { signUp } = await commit<accountMutationsSignUpMutation>(environment, signUpMutation, variables);
+  const { signUp } = await commitAnonymously<accountMutationsSignUpMutation>(signUpMutation, variables);
   keepDeviceToken(signUp.deviceToken);
   return signUp;
 }
 
-export async function commitSignInWithMagicLink(
-  environment: AppEnvironment,
-  token: string,
-): Promise<SignedIn> {
-  const { signInWithMagicLink } = await commit<accountMutationsSignInWithMagicLinkMutation>(
-    environment,
+export async function commitSignInWithMagicLink(token: string): Promise<SignedIn> {
+  const { signInWithMagicLink } = await commitAnonymously<accountMutationsSignInWithMagicLinkMutation>(
     signInWithMagicLinkMutation,
     { input: withDeviceToken({ token }) },
   );
@@ -114,6 +102,6 @@ export async function commitSignInWithMagicLink(
   return signInWithMagicLink;
 }
 
-export async function commitSignOut(environment: AppEnvironment, refreshToken: string): Promise<void> {
-  await commit<accountMutationsSignOutMutation>(environment, signOutMutation, { input: { refreshToken } });
+export async function commitSignOut(refreshToken: string): Promise<void> {
+  await commitAnonymously<accountMutationsSignOutMutation>(signOutMutation, { input: { refreshToken } });
 }

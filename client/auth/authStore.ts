@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom';
 import { messages } from '../../server/contract/messages';
-import { environment, renewEnvironment } from '../relay/environment';
+import { memberChanged } from '../relay/memberChange';
 import { GraphQLRequestError } from '../relay/requestError';
 import { toast } from '../ui/feedback/toaster';
 import { forgetForms } from '../ui/form/keptForm';
@@ -10,6 +10,8 @@ import {
   commitSignOut,
   commitSignUp,
   type SignedIn,
+  type SignInInput,
+  type SignUpInput,
 } from './accountMutations';
 import { finishRemovals, removeDocumentsOf } from './documentRemoval';
 import type { SignInOrigin } from './endedSignIn';
@@ -23,7 +25,8 @@ import {
   type TokenChange,
   tokenSubject,
 } from './tokens';
-import { fetchViewer, followViewer, rememberViewer, type ViewerData } from './viewerQuery';
+import type { ViewerData } from './viewerQuery';
+import { loadViewerStore, type ViewerStore } from './viewerStore';
 
 export type AuthStatus = 'loading' | 'signedIn' | 'signedOut';
 
@@ -85,10 +88,10 @@ export function createAuthStore(router: AuthRouter) {
     set(signedIn(viewer));
   }
 
-  function follow(viewer: ViewerData) {
+  function follow(viewer: ViewerData, { followViewer }: ViewerStore) {
     confirmed = true;
     unfollow();
-    unfollow = followViewer(environment, tell);
+    unfollow = followViewer(tell);
     tell(viewer);
   }
 
@@ -98,7 +101,7 @@ export function createAuthStore(router: AuthRouter) {
     confirmed = false;
     unfollow();
     unfollow = () => {};
-    renewEnvironment();
+    memberChanged();
   }
 
   async function load() {
@@ -107,9 +110,11 @@ export function createAuthStore(router: AuthRouter) {
     const last = readLastViewer();
     set(last ? signedIn(last) : loading);
     try {
-      const viewer = await fetchViewer(environment);
+      const store = await loadViewerStore();
       if (started !== epoch) return;
-      if (viewer) return follow(viewer);
+      const viewer = await store.fetchViewer();
+      if (started !== epoch) return;
+      if (viewer) return follow(viewer, store);
       removeTokens();
       endAtStart();
     } catch (error) {
@@ -131,17 +136,20 @@ export function createAuthStore(router: AuthRouter) {
     void router.revalidate();
   }
 
-  function enter({ tokens, viewer }: SignedIn) {
+  async function enter(signIn: () => Promise<SignedIn>) {
+    // Before signing in: without it, nobody could end the new sign-in.
+    const store = await loadViewerStore();
+    const { tokens, viewer } = await signIn();
     storeTokens(tokens);
     forget();
-    rememberViewer(environment, viewer);
-    follow(viewer);
+    store.rememberViewer(viewer);
+    follow(viewer, store);
   }
 
   function letGoOfTokens() {
     const tokens = readTokens();
     // Signing out must work offline; the server's tokens then expire by themselves.
-    if (tokens) commitSignOut(environment, tokens.refreshToken).catch(() => {});
+    if (tokens) commitSignOut(tokens.refreshToken).catch(() => {});
     removeTokens();
     forgetLastViewer();
     if (!state.viewer) return;
@@ -190,19 +198,19 @@ export function createAuthStore(router: AuthRouter) {
       };
     },
     retry,
-    async signIn(input: Parameters<typeof commitSignIn>[1]) {
-      enter(await commitSignIn(environment, input));
+    async signIn(input: SignInInput) {
+      await enter(() => commitSignIn(input));
       toast.success(messages.signIn.done);
     },
-    async signUp(input: Parameters<typeof commitSignUp>[1]) {
-      enter(await commitSignUp(environment, input));
+    async signUp(input: SignUpInput) {
+      await enter(() => commitSignUp(input));
       toast.success(messages.signUp.done);
     },
     async signInWithMagicLink(token: string) {
       const former = readTokens();
-      enter(await commitSignInWithMagicLink(environment, token));
+      await enter(() => commitSignInWithMagicLink(token));
       // End the replaced sign-in, which nobody could end otherwise.
-      if (former) commitSignOut(environment, former.refreshToken).catch(() => {});
+      if (former) commitSignOut(former.refreshToken).catch(() => {});
     },
     endSession() {
       letGoOfTokens();

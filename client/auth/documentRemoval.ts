@@ -1,12 +1,11 @@
 import { storage } from '../ui/storage';
 import { readAccessToken, tokenSubject } from './tokens';
 
-/** Beside it the id of a member who signed out and whose documents are not removed yet. */
+/** Followed by the id of a member who signed out and whose documents must still be removed. */
 const prefix = 'documents-to-remove:';
 
-/** What the server does not have stays, for its author's next sign-in. */
+/** Unsent documents stay, for the member's next sign-in. */
 async function remove(memberId: string): Promise<void> {
-  // Whoever signs out may not have opened a screen that loads this.
   const [{ removeDocuments, unlessSent }, { removeAllUnloadBackups }] = await Promise.all([
     import('../documents/storage/removeDocuments'),
     import('../documents/storage/unloadBackup'),
@@ -16,7 +15,7 @@ async function remove(memberId: string): Promise<void> {
   storage.remove(prefix + memberId);
 }
 
-/** Removes a member's documents from this device at sign-out: now, or, where that fails, at the app's next start. */
+/** Removes a member's documents at sign-out. If that fails, the next start of the app does it. */
 export function removeDocumentsOf(memberId: string): void {
   storage.set(prefix + memberId, 'signed out');
   remove(memberId).catch(() => {});

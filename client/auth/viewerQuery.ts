@@ -1,6 +1,6 @@
 import { createOperationDescriptor, fetchQuery, getRequest, graphql } from 'relay-runtime';
 import type { viewerQuery } from '../__generated__/viewerQuery.graphql';
-import type { AppEnvironment } from '../relay/environment';
+import { environment } from '../relay/environment';
 
 graphql`
   fragment viewerQuery_viewer on Viewer {
@@ -28,22 +28,19 @@ const query = graphql`
 
 export type ViewerData = NonNullable<viewerQuery['response']['viewer']>;
 
-export async function fetchViewer(environment: AppEnvironment): Promise<ViewerData | null> {
+export async function fetchViewer(): Promise<ViewerData | null> {
   const options = { fetchPolicy: 'network-only' } as const;
   const data = await fetchQuery<viewerQuery>(environment, query, {}, options).toPromise();
   return data?.viewer ?? null;
 }
 
 /** Stores the viewer from a sign-in's response, which saves a query. */
-export function rememberViewer(environment: AppEnvironment, viewer: ViewerData): void {
+export function rememberViewer(viewer: ViewerData): void {
   environment.commitPayload(createOperationDescriptor(getRequest(query), {}), { viewer });
 }
 
 /** Keeps the viewer in the Relay store and reports changes, such as a new display name. */
-export function followViewer(
-  environment: AppEnvironment,
-  listener: (viewer: ViewerData) => void,
-): () => void {
+export function followViewer(listener: (viewer: ViewerData) => void): () => void {
   const operation = createOperationDescriptor(getRequest(query), {});
   const retained = environment.retain(operation);
   const subscription = environment.subscribe(environment.lookup(operation.fragment), (snapshot) => {

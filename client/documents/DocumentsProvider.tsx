@@ -3,7 +3,7 @@ import { useAuth } from '../auth/useAuth';
 import { DocumentsContext } from './DocumentsContext';
 import { loadDocuments, useDocumentsCode } from './loadDocuments';
 
-/** Another member gets another store, and nothing of the former's is sent any more. */
+/** Each member has a store of their own; a change of member closes the previous one. */
 export function DocumentsProvider({ children }: { children: ReactNode }) {
   const memberId = useAuth().viewer?.id ?? null;
   const code = useDocumentsCode();
@@ -12,7 +12,7 @@ export function DocumentsProvider({ children }: { children: ReactNode }) {
     [memberId, code],
   );
   useEffect(() => {
-    // Members' screens wait for it, and try again; on a public page sync begins with the next of those.
+    // After a failure, the next of the members' screens loads it again.
     if (memberId !== null) loadDocuments().catch(() => {});
   }, [memberId]);
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** Local documents and their sync: too much code for visitors, so members load it. */
+/** Local documents and sync. Loaded on demand, because visitors don't need it. */
 type DocumentsCode = typeof import('./browserDocumentStore');
 
 let loaded: DocumentsCode | null = null;
 const listeners = new Set<() => void>();
 
-/** After a failure the next call tries again. */
+/** Tries again after a failure. */
 export async function loadDocuments(): Promise<void> {
   if (loaded) return;
   loaded = await import('./browserDocumentStore');
@@ -18,5 +18,5 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Null until it has loaded. */
+/** Null until loaded. */
 export const useDocumentsCode = () => useSyncExternalStore(subscribe, () => loaded);

@@ -1,5 +1,4 @@
 import {
-  type CacheConfig,
   DefaultHandlerProvider,
   Environment,
   type FetchFunction,
@@ -15,6 +14,7 @@ import {
 import { createRefresher, type Refresher } from '../auth/refreshTokens';
 import { readAccessToken } from '../auth/tokens';
 import { keepingPages } from './keptPages';
+import { onMemberChange } from './memberChange';
 import { createPost } from './post';
 import { GraphQLRequestError } from './requestError';
 import type { Socket } from './socket';
@@ -33,9 +33,6 @@ export interface AppEnvironment extends Environment {
   close(): void;
 }
 
-/** For operations that start or end a sign-in: they must be sent without a token and cause no refresh. */
-export const withoutToken: CacheConfig = { force: true, metadata: { withoutToken: true } };
-
 export function createEnvironment(deps: EnvironmentDeps): AppEnvironment {
   const post = createPost(deps.url, deps.fetch);
   const refresher = createRefresher(post, deps.locks);
@@ -43,10 +40,9 @@ export function createEnvironment(deps: EnvironmentDeps): AppEnvironment {
   async function send(
     params: RequestParameters,
     variables: Variables,
-    anonymous: boolean,
     signal: AbortSignal,
   ): Promise<GraphQLResponse> {
-    const accessToken = anonymous ? null : readAccessToken();
+    const accessToken = readAccessToken();
     try {
       return await post({ params, variables, accessToken, signal });
     } catch (error) {
@@ -60,10 +56,10 @@ export function createEnvironment(deps: EnvironmentDeps): AppEnvironment {
     }
   }
 
-  const fetchFn: FetchFunction = (params, variables, cacheConfig) =>
+  const fetchFn: FetchFunction = (params, variables) =>
     Observable.create<GraphQLResponse>((sink) => {
       const aborter = new AbortController();
-      send(params, variables, cacheConfig.metadata?.withoutToken === true, aborter.signal).then(
+      send(params, variables, aborter.signal).then(
         (payload) => {
           if (aborter.signal.aborted) return;
           sink.next(payload);
@@ -135,3 +131,5 @@ export function renewEnvironment(): AppEnvironment {
   environment = createBrowserEnvironment();
   return environment;
 }
+
+onMemberChange(renewEnvironment);

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { limits } from '../../../server/contract/limits';
 import { messages } from '../../../server/contract/messages';
 import { useAuth } from '../../auth/useAuth';
+import { prepareSignIn } from '../../auth/viewerStore';
 import { Button, TextLink } from '../../ui/form/Button';
 import { CheckboxField, FormFailure, PasswordField, TextField } from '../../ui/form/formFields';
 import { useAccountForm } from '../../ui/form/useAccountForm';
@@ -32,7 +33,14 @@ export function RegisterPage() {
         </>
       }
     >
-      <chakra.form ref={form.formRef} onSubmit={form.onSubmit} noValidate display="grid" gap="5">
+      <chakra.form
+        ref={form.formRef}
+        onFocus={prepareSignIn}
+        onSubmit={form.onSubmit}
+        noValidate
+        display="grid"
+        gap="5"
+      >
         <FormFailure text={form.failure} />
         <TextField
           label="Username"

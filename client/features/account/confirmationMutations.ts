@@ -1,11 +1,11 @@
-import { graphql } from 'relay-runtime';
+import { commitMutation, type GraphQLTaggedNode, graphql, type MutationParameters } from 'relay-runtime';
 import type { confirmationMutationsConfirmMutation } from '../../__generated__/confirmationMutationsConfirmMutation.graphql';
 import type {
   AccountLinkPurpose,
   confirmationMutationsLookUpMutation,
 } from '../../__generated__/confirmationMutationsLookUpMutation.graphql';
 import type { confirmationMutationsRequestMutation } from '../../__generated__/confirmationMutationsRequestMutation.graphql';
-import { commit } from '../../auth/accountMutations';
+import { commitAnonymously } from '../../auth/accountMutations';
 import { environment } from '../../relay/environment';
 
 const confirmMutation = graphql`
@@ -37,25 +37,29 @@ const lookUpMutation = graphql`
 
 export type LinkOwner = confirmationMutationsLookUpMutation['response']['lookUpAccountLink'];
 
+function commitAsViewer<TMutation extends MutationParameters>(
+  mutation: GraphQLTaggedNode,
+  variables: TMutation['variables'],
+): Promise<TMutation['response']> {
+  return new Promise((resolve, reject) => {
+    commitMutation<TMutation>(environment, { mutation, variables, onCompleted: resolve, onError: reject });
+  });
+}
+
 /** Sent with the viewer's token: password and sign-ins stay only if it is the link's account. */
 export async function commitConfirmEmail(token: string) {
   const variables = { input: { token } };
-  const answer = await commit<confirmationMutationsConfirmMutation>(
-    environment,
-    confirmMutation,
-    variables,
-    {},
-  );
+  const answer = await commitAsViewer<confirmationMutationsConfirmMutation>(confirmMutation, variables);
   return answer.confirmEmail;
 }
 
 export async function commitRequestEmailConfirmation(email: string): Promise<void> {
   const variables = { input: { email } };
-  await commit<confirmationMutationsRequestMutation>(environment, requestMutation, variables, {});
+  await commitAsViewer<confirmationMutationsRequestMutation>(requestMutation, variables);
 }
 
 export async function commitLookUpLink(purpose: AccountLinkPurpose, tokens: string[]): Promise<LinkOwner> {
   const variables = { input: { purpose, tokens } };
-  return (await commit<confirmationMutationsLookUpMutation>(environment, lookUpMutation, variables))
+  return (await commitAnonymously<confirmationMutationsLookUpMutation>(lookUpMutation, variables))
     .lookUpAccountLink;
 }

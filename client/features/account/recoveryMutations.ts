@@ -2,8 +2,7 @@ import { graphql } from 'relay-runtime';
 import type { recoveryMutationsRequestMagicLinkMutation } from '../../__generated__/recoveryMutationsRequestMagicLinkMutation.graphql';
 import type { recoveryMutationsRequestPasswordResetMutation } from '../../__generated__/recoveryMutationsRequestPasswordResetMutation.graphql';
 import type { recoveryMutationsResetPasswordMutation } from '../../__generated__/recoveryMutationsResetPasswordMutation.graphql';
-import { commit } from '../../auth/accountMutations';
-import { environment } from '../../relay/environment';
+import { commitAnonymously } from '../../auth/accountMutations';
 
 const requestPasswordResetMutation = graphql`
   mutation recoveryMutationsRequestPasswordResetMutation($input: RequestPasswordResetInput!) {
@@ -30,13 +29,13 @@ const resetPasswordMutation = graphql`
 `;
 
 export async function commitRequestPasswordReset(email: string): Promise<void> {
-  await commit<recoveryMutationsRequestPasswordResetMutation>(environment, requestPasswordResetMutation, {
+  await commitAnonymously<recoveryMutationsRequestPasswordResetMutation>(requestPasswordResetMutation, {
     input: { email },
   });
 }
 
 export async function commitRequestMagicLink(email: string): Promise<void> {
-  await commit<recoveryMutationsRequestMagicLinkMutation>(environment, requestMagicLinkMutation, {
+  await commitAnonymously<recoveryMutationsRequestMagicLinkMutation>(requestMagicLinkMutation, {
     input: { email },
   });
 }
@@ -44,5 +43,5 @@ export async function commitRequestMagicLink(email: string): Promise<void> {
 export async function commitResetPassword(
   input: recoveryMutationsResetPasswordMutation['variables']['input'],
 ): Promise<void> {
-  await commit<recoveryMutationsResetPasswordMutation>(environment, resetPasswordMutation, { input });
+  await commitAnonymously<recoveryMutationsResetPasswordMutation>(resetPasswordMutation, { input });
 }

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { graphql } from 'react-relay';
 import { useNavigation, useSearchParams } from 'react-router-dom';
 import type { BlogPageQuery } from '../../__generated__/BlogPageQuery.graphql';
-import { usePageQuery } from '../../relay/pageQuery';
+import { usePageQuery } from '../../relay/usePageQuery';
 import { LinkButton } from '../../ui/form/Button';
 import { SearchBox } from '../../ui/form/SearchBox';
 import { searchOf } from '../../ui/form/searchOf';

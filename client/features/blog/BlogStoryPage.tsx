@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { graphql } from 'react-relay';
 import type { BlogStoryPageQuery } from '../../__generated__/BlogStoryPageQuery.graphql';
-import { usePageQuery } from '../../relay/pageQuery';
+import { usePageQuery } from '../../relay/usePageQuery';
 import { ArticleSkeleton } from '../../ui/feedback/ArticleSkeleton';
 import { BlogArticle } from './BlogArticle';
 import { BlogHeader } from './BlogHeader';

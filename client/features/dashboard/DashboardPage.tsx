@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { graphql } from 'react-relay';
 import type { DashboardPageQuery } from '../../__generated__/DashboardPageQuery.graphql';
-import { usePageQuery } from '../../relay/pageQuery';
+import { usePageQuery } from '../../relay/usePageQuery';
 import { useDocumentTitle } from '../../ui/layout/useDocumentTitle';
 import { DashboardSection } from './DashboardSection';
 import { DashboardSkeleton } from './DashboardSkeleton';

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { graphql } from 'react-relay';
 import { useParams } from 'react-router-dom';
 import type { EditExercisePageQuery } from '../../__generated__/EditExercisePageQuery.graphql';
-import { usePageQuery } from '../../relay/pageQuery';
+import { usePageQuery } from '../../relay/usePageQuery';
 import { AccessRestricted } from '../../ui/feedback/AccessRestricted';
 import { PageSpinner } from '../../ui/feedback/PageSpinner';
 import { ChangedMeanwhile } from '../../ui/form/ChangedMeanwhile';

@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { ExercisesPageQuery } from '../../__generated__/ExercisesPageQuery.graphql';
 import { useAuth } from '../../auth/useAuth';
-import { usePageQuery } from '../../relay/pageQuery';
+import { usePageQuery } from '../../relay/usePageQuery';
 import { PlusIcon } from '../../ui/content/icons';
 import { LoadError } from '../../ui/feedback/ErrorBoundary';
 import { OfflineFallback } from '../../ui/feedback/OfflineFallback';

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { graphql } from 'react-relay';
 import type { EditFeedbackPageQuery } from '../../__generated__/EditFeedbackPageQuery.graphql';
-import { usePageQuery } from '../../relay/pageQuery';
+import { usePageQuery } from '../../relay/usePageQuery';
 import { AccessRestricted } from '../../ui/feedback/AccessRestricted';
 import { PageSpinner } from '../../ui/feedback/PageSpinner';
 import { toast } from '../../ui/feedback/toaster';

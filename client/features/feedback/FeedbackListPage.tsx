@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { graphql } from 'react-relay';
 import { useLocation, useNavigation, useSearchParams } from 'react-router-dom';
 import type { FeedbackListPageQuery } from '../../__generated__/FeedbackListPageQuery.graphql';
-import { usePageQuery } from '../../relay/pageQuery';
+import { usePageQuery } from '../../relay/usePageQuery';
 import { PlusIcon } from '../../ui/content/icons';
 import { LoadError } from '../../ui/feedback/ErrorBoundary';
 import { OfflineFallback } from '../../ui/feedback/OfflineFallback';

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { graphql } from 'react-relay';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { FeedbackPageQuery } from '../../__generated__/FeedbackPageQuery.graphql';
-import { usePageQuery } from '../../relay/pageQuery';
+import { usePageQuery } from '../../relay/usePageQuery';
 import { ArticleSkeleton } from '../../ui/feedback/ArticleSkeleton';
 import { PageSkeleton } from '../../ui/feedback/SkeletonList';
 import { toast } from '../../ui/feedback/toaster';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { graphql } from 'react-relay';
 import type { HelpPageQuery } from '../../__generated__/HelpPageQuery.graphql';
-import { usePageQuery } from '../../relay/pageQuery';
+import { usePageQuery } from '../../relay/usePageQuery';
 import { AppInformation } from './AppInformation';
 import { AppInformationSkeleton } from './AppInformationSkeleton';
 import { HelpFrame } from './HelpFrame';

@@ -4,7 +4,7 @@ import type { EditJournalPageQuery } from '../../__generated__/EditJournalPageQu
 import { EditText, ToldText } from '../../documents/screens/EditText';
 import { journalCopy } from '../../documents/transport/serverCopies';
 import { isForbidden } from '../../relay/isForbidden';
-import { usePageQuery } from '../../relay/pageQuery';
+import { usePageQuery } from '../../relay/usePageQuery';
 import { JournalEditor } from './JournalEditor';
 
 export function EditJournalPage() {

@@ -5,7 +5,7 @@ import type { JournalPageQuery } from '../../__generated__/JournalPageQuery.grap
 import { TextMissing } from '../../documents/screens/TextMissing';
 import { UnsentNotice } from '../../documents/screens/UnsentNotice';
 import { useTextRemoval } from '../../documents/screens/useTextRemoval';
-import { usePageQuery } from '../../relay/pageQuery';
+import { usePageQuery } from '../../relay/usePageQuery';
 import { useReadAgain } from '../../relay/useReadAgain';
 import { ArticleSkeleton } from '../../ui/feedback/ArticleSkeleton';
 import { OfflineFallback } from '../../ui/feedback/OfflineFallback';

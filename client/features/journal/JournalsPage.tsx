@@ -3,7 +3,7 @@ import type { JournalsPageQuery } from '../../__generated__/JournalsPageQuery.gr
 import { NewJournalButton } from '../../documents/screens/NewJournalButton';
 import { TextListPage } from '../../documents/screens/TextListPage';
 import type { ShownTexts } from '../../documents/screens/textsTabs';
-import { usePageQuery } from '../../relay/pageQuery';
+import { usePageQuery } from '../../relay/usePageQuery';
 import { JournalList } from './JournalList';
 
 export function JournalsPage() {

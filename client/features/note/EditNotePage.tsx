@@ -4,7 +4,7 @@ import type { EditNotePageQuery } from '../../__generated__/EditNotePageQuery.gr
 import { EditText, ToldText } from '../../documents/screens/EditText';
 import { noteCopy } from '../../documents/transport/serverCopies';
 import { isForbidden } from '../../relay/isForbidden';
-import { usePageQuery } from '../../relay/pageQuery';
+import { usePageQuery } from '../../relay/usePageQuery';
 import { NoteEditor } from './NoteEditor';
 
 export function EditNotePage() {

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { NotesPageQuery } from '../../__generated__/NotesPageQuery.graphql';
 import { TextListPage } from '../../documents/screens/TextListPage';
 import type { ShownTexts } from '../../documents/screens/textsTabs';
-import { usePageQuery } from '../../relay/pageQuery';
+import { usePageQuery } from '../../relay/usePageQuery';
 import { PlusIcon } from '../../ui/content/icons';
 import { LinkButton } from '../../ui/form/Button';
 import { NoteList } from './NoteList';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay';
 import type { EditProfilePageQuery } from '../../__generated__/EditProfilePageQuery.graphql';
-import { usePageQuery } from '../../relay/pageQuery';
+import { usePageQuery } from '../../relay/usePageQuery';
 import { Page } from '../../ui/layout/Page';
 import { EditProfileForm } from './EditProfileForm';
 

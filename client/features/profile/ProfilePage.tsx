@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { graphql } from 'react-relay';
 import { useParams, useSearchParams } from 'react-router-dom';
 import type { ProfilePageQuery } from '../../__generated__/ProfilePageQuery.graphql';
-import { usePageQuery } from '../../relay/pageQuery';
+import { usePageQuery } from '../../relay/usePageQuery';
 import { MissingState } from '../../ui/feedback/MissingState';
 import { LinkButton } from '../../ui/form/Button';
 import { ProfileFollowers } from './ProfileFollowers';

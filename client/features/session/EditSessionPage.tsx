@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { graphql } from 'react-relay';
 import { messages } from '../../../server/contract/messages';
 import type { EditSessionPageQuery } from '../../__generated__/EditSessionPageQuery.graphql';
-import { usePageQuery } from '../../relay/pageQuery';
+import { usePageQuery } from '../../relay/usePageQuery';
 import { AccessRestricted } from '../../ui/feedback/AccessRestricted';
 import { PageSpinner } from '../../ui/feedback/PageSpinner';
 import { ChangedMeanwhile } from '../../ui/form/ChangedMeanwhile';

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { graphql } from 'react-relay';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { SessionPageQuery } from '../../__generated__/SessionPageQuery.graphql';
-import { usePageQuery } from '../../relay/pageQuery';
+import { usePageQuery } from '../../relay/usePageQuery';
 import { useReadAgain } from '../../relay/useReadAgain';
 import { PageSkeleton } from '../../ui/feedback/SkeletonList';
 import { SessionArticle } from './SessionArticle';

@@ -4,7 +4,7 @@ import { graphql } from 'react-relay';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { SessionsPageQuery } from '../../__generated__/SessionsPageQuery.graphql';
 import { useAuth } from '../../auth/useAuth';
-import { usePageQuery } from '../../relay/pageQuery';
+import { usePageQuery } from '../../relay/usePageQuery';
 import { useReadAgain } from '../../relay/useReadAgain';
 import { PlusIcon } from '../../ui/content/icons';
 import { EmptyState } from '../../ui/feedback/EmptyState';

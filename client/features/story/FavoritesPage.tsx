@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { graphql } from 'react-relay';
 import { useNavigation, useSearchParams } from 'react-router-dom';
 import type { FavoritesPageQuery } from '../../__generated__/FavoritesPageQuery.graphql';
-import { usePageQuery } from '../../relay/pageQuery';
+import { usePageQuery } from '../../relay/usePageQuery';
 import { SkeletonList } from '../../ui/feedback/SkeletonList';
 import { LinkButton } from '../../ui/form/Button';
 import { SearchBox } from '../../ui/form/SearchBox';

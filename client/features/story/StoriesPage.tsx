@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { graphql } from 'react-relay';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { StoriesPageQuery } from '../../__generated__/StoriesPageQuery.graphql';
-import { usePageQuery } from '../../relay/pageQuery';
+import { usePageQuery } from '../../relay/usePageQuery';
 import { PlusIcon } from '../../ui/content/icons';
 import { OfflineFallback } from '../../ui/feedback/OfflineFallback';
 import { SkeletonList } from '../../ui/feedback/SkeletonList';

@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { StoryPageQuery } from '../../__generated__/StoryPageQuery.graphql';
 import { UnsentNotice } from '../../documents/screens/UnsentNotice';
-import { usePageQuery } from '../../relay/pageQuery';
+import { usePageQuery } from '../../relay/usePageQuery';
 import { useReadOnSubscriptionStart } from '../../relay/useReadOnSubscriptionStart';
 import { ArticleSkeleton } from '../../ui/feedback/ArticleSkeleton';
 import { OfflineFallback } from '../../ui/feedback/OfflineFallback';

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { graphql } from 'react-relay';
 import { useParams, useSearchParams } from 'react-router-dom';
 import type { VersionsPageQuery } from '../../__generated__/VersionsPageQuery.graphql';
-import { usePageQuery } from '../../relay/pageQuery';
+import { usePageQuery } from '../../relay/usePageQuery';
 import { useReadAgain } from '../../relay/useReadAgain';
 import { useReadOnSubscriptionStart } from '../../relay/useReadOnSubscriptionStart';
 import { PageSkeleton } from '../../ui/feedback/SkeletonList';

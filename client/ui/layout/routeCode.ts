@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { RouteObject } from 'react-router-dom';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { isChunkError } from './chunkError';
 
 interface RouterState {
@@ -83,10 +83,14 @@ async function loadPatiently(load: Load): Promise<unknown> {
 /** Wraps the routes' lazy loaders. */
 export const retryLazyRoutes = (routes: RouteObject[]): RouteObject[] =>
   routes.map((route) => {
-    const { lazy, children } = route;
+    const { lazy, loader, children } = route;
     return {
       ...route,
       ...(lazy && typeof lazy === 'object' && { lazy: mapValues(lazy) }),
+      // Loaders of page queries import Relay.
+      ...(typeof loader === 'function' && {
+        loader: (args: LoaderFunctionArgs) => loadPatiently(async () => loader(args)),
+      }),
       ...(children && { children: retryLazyRoutes(children) }),
     } as RouteObject;
   });

@@ -142,7 +142,7 @@ test('when the sign-in ends while the app is open, the browser goes to /login', 
   const { fetchViewer } = await import('../../../client/auth/viewerQuery');
   fakeServer({ viewerQuery: () => failure('UNAUTHENTICATED', 'Please sign in') });
   await act(async () => {
-    await fetchViewer(environment).catch(() => {});
+    await fetchViewer().catch(() => {});
   });
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   expect(router.state.location.state).toMatchObject({

@@ -1,11 +1,13 @@
 import './routerRequest';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode, Suspense } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { createMockEnvironment } from 'relay-test-utils';
 import query, { type viewerQuery } from '../../../client/__generated__/viewerQuery.graphql';
-import { ownPageQueries, type PageQueryData, pageQuery, usePageQuery } from '../../../client/relay/pageQuery';
+import { type PageQueryData, pageQuery } from '../../../client/relay/pageQuery';
+import { ownPageQueries } from '../../../client/relay/pageQueryOwnership';
+import { usePageQuery } from '../../../client/relay/usePageQuery';
 
 let mockEnvironment = createMockEnvironment();
 jest.mock('../../../client/relay/environment', () => ({
@@ -36,8 +38,8 @@ let disposals: () => boolean[];
 let disown: () => void;
 
 const load = pageQuery<viewerQuery>(query);
-const loader: typeof load = (args) => {
-  const data = load(args);
+const loader: typeof load = async (args) => {
+  const data = await load(args);
   refs.push(data.ref);
   return data;
 };
@@ -61,7 +63,7 @@ function renderApp() {
           {
             path: '/slow',
             loader: async (args) => {
-              const data = loader(args);
+              const data = await loader(args);
               await new Promise<void>((resolve) => {
                 letSlowPageCome = resolve;
               });
@@ -156,13 +158,22 @@ test('an aborted navigation disposes of its query', async () => {
   act(() => {
     slow = router.navigate('/slow');
   });
-  expect(disposals()).toEqual([false]);
+  await waitFor(() => expect(disposals()).toEqual([false]));
   await go('/other');
   await act(async () => {
     letSlowPageCome();
     await slow;
   });
   expect(disposals()).toEqual([true]);
+});
+
+test('a navigation aborted while Relay loads disposes of its query', async () => {
+  const { go, router } = renderApp();
+  act(() => {
+    void router.navigate('/member');
+  });
+  await go('/other');
+  await waitFor(() => expect(disposals()).toEqual([true]));
 });
 
 test('a query is not disposed of while its navigation is still under way', async () => {
@@ -173,7 +184,7 @@ test('a query is not disposed of while its navigation is still under way', async
   act(() => {
     slow = router.navigate('/slow');
   });
-  expect(disposals()).toEqual([false, false]);
+  await waitFor(() => expect(disposals()).toEqual([false, false]));
   await act(async () => {
     letSlowPageCome();
     await slow;

@@ -1,0 +1,18 @@
+import { unreachable } from '../relay/requestError';
+
+/** The viewer in the Relay store. Loaded on demand, because visitors don't need Relay. */
+export type ViewerStore = typeof import('./viewerQuery');
+
+export async function loadViewerStore(): Promise<ViewerStore> {
+  try {
+    return await import('./viewerQuery');
+  } catch (error) {
+    // A failed import doesn't end the sign-in.
+    throw unreachable(error);
+  }
+}
+
+/** Starts loading when a visitor begins to fill in the form. */
+export function prepareSignIn(): void {
+  loadViewerStore().catch(() => {});
+}

@@ -1,0 +1,67 @@
+interface RouterState {
+  initialized: boolean;
+  navigation: { state: string };
+  revalidation: string;
+  loaderData: Record<string, unknown>;
+}
+
+interface Router {
+  state: RouterState;
+  subscribe(listener: (state: RouterState) => void): () => void;
+}
+
+interface Ownership {
+  departed: boolean;
+  readers: number;
+}
+
+type AnyRef = { dispose(): void };
+
+/** All query refs in use. A ref is disposed when the router has left it and no mounted page reads it. */
+const owned = new Map<AnyRef, Ownership>();
+
+function disposeIfDone(ref: AnyRef) {
+  const ownership = owned.get(ref);
+  if (!ownership?.departed || ownership.readers > 0) return;
+  owned.delete(ref);
+  ref.dispose();
+}
+
+export function own(ref: AnyRef): void {
+  owned.set(ref, { departed: false, readers: 0 });
+}
+
+/** Called by a mounted page; returns the function to call on unmounting. */
+export function keepForReader(ref: AnyRef): () => void {
+  const ownership = owned.get(ref);
+  if (!ownership) return () => {};
+  ownership.readers += 1;
+  return () => {
+    ownership.readers -= 1;
+    disposeIfDone(ref);
+  };
+}
+
+export function depart(ref: AnyRef) {
+  const ownership = owned.get(ref);
+  if (ownership) ownership.departed = true;
+  disposeIfDone(ref);
+}
+
+function refOf(data: unknown): unknown {
+  return data && typeof data === 'object' && 'ref' in data ? data.ref : undefined;
+}
+
+/**
+ * Disposes queries that the router has left: pages navigated away from, pages never shown, and results
+ * replaced by a revalidation. Called once with the app's router.
+ */
+export function ownPageQueries(router: Router): () => void {
+  const sweep = ({ initialized, navigation, revalidation, loaderData }: RouterState) => {
+    // While loaders run, their refs aren't in loaderData yet.
+    if (!initialized || navigation.state !== 'idle' || revalidation !== 'idle') return;
+    const current = new Set(Object.values(loaderData).map(refOf));
+    for (const ref of [...owned.keys()]) if (!current.has(ref)) depart(ref);
+  };
+  return router.subscribe(sweep);
+}
