@@ -259,7 +259,7 @@ describe('the list', () => {
     expect(run.complaints()).toEqual([]);
   });
 
-  it('shows future sessions first, and past ones separately, also after the page is open for long', async () => {
+  it('shows future sessions first, and past ones separately, with live updates', async () => {
     const hour = 60 * 60 * 1000;
     const later = await createByCall(ida, 'The later of two', new Date(Date.now() + 2 * hour));
     const sooner = await createByCall(ida, 'The sooner of two', new Date(Date.now() + hour));

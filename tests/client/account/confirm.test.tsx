@@ -17,7 +17,7 @@ const link = () => {
 };
 const confirmed = () => screen.findByRole('heading', { name: 'Address Confirmed' });
 
-test('opened where the account is signed in, it confirms by itself, as that member, and keeps everything', async () => {
+test('opened by its signed-in account, it confirms without a question and keeps everything', async () => {
   signInAs('Ann');
   const server = fakeServer();
   const { router } = await renderApp(link());
@@ -33,7 +33,7 @@ test('opened where the account is signed in, it confirms by itself, as that memb
   expect(router.state.location).toMatchObject({ pathname: '/auth/confirm', search: '' });
 });
 
-test('opened where nobody is signed in, it says what confirming there does, and asks', async () => {
+test('opened while signed out, it explains the effect of confirming, and asks', async () => {
   const server = fakeServer();
   await renderApp(link());
   expect(await screen.findByRole('heading', { name: 'Confirm this address?' })).toHaveAccessibleDescription(
@@ -60,7 +60,7 @@ test('signing in first leads back to the link, which then keeps everything', asy
   expect(server.of(operation)).toHaveLength(1);
 });
 
-test('opened where someone else is signed in, it names both and asks', async () => {
+test('opened while another member is signed in, it names both and asks', async () => {
   signInAs('Ben');
   const server = fakeServer();
   await renderApp(link());
@@ -73,7 +73,7 @@ test('opened where someone else is signed in, it names both and asks', async () 
   expect(localStorage.getItem('access_token')).toBe(accessTokenOf('Ben'));
 });
 
-test('a link that is used or has ended says so', async () => {
+test('a link that was used or has expired shows an error', async () => {
   const refusal = () =>
     failure('NOT_FOUND', 'This link is invalid or has expired. You can ask for a new one in Settings.');
   const server = fakeServer({ confirmationMutationsLookUpMutation: refusal });
@@ -85,7 +85,7 @@ test('a link that is used or has ended says so', async () => {
   expect(server.of(operation)).toEqual([]);
 });
 
-test('without a token it fails, and nothing is asked', async () => {
+test('without a token it fails without a request', async () => {
   const server = fakeServer();
   await renderApp('/auth/confirm');
   await screen.findByRole('heading', { name: 'Address Not Confirmed' });

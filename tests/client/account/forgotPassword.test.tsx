@@ -34,7 +34,7 @@ test.each([
   expect(screen.getByRole('link', { name: 'Back to Sign In' })).toHaveAttribute('href', '/login');
 });
 
-test('an address that is none is told at its field, and nothing is sent', async () => {
+test('an invalid address is an error at its field, and nothing is sent', async () => {
   const server = fakeServer();
   await renderApp('/forgot-password');
   await askFor('Magic Link', 'ann@');
@@ -43,7 +43,7 @@ test('an address that is none is told at its field, and nothing is sent', async 
   expect(server.sent).toEqual([]);
 });
 
-test('a failure shows the reason of the server', async () => {
+test('a failure shows the server’s reason', async () => {
   fakeServer({
     [resetRequests]: () => failure('RATE_LIMITED', 'Too many attempts. Please try again later.'),
   });
@@ -63,7 +63,7 @@ test('a failure without a reason reads Something went wrong', async () => {
   ).toBeInTheDocument();
 });
 
-test('the address typed at sign-in comes along, and Back to Sign In keeps where one was going', async () => {
+test('the address typed at sign-in is prefilled, and Back to Sign In keeps the original target', async () => {
   fakeServer();
   const { router } = await renderApp('/stories');
   await userEvent.type(await email(), 'ann@example.org');
@@ -95,7 +95,7 @@ test('the mail can be sent again after a minute, or to another address', async (
   expect(screen.getByLabelText('Email')).toBeInTheDocument();
 });
 
-test('what fails on sending again is told', async () => {
+test('a failure of sending again is shown', async () => {
   let asked = 0;
   fakeServer({
     [resetRequests]: () => {

@@ -12,7 +12,7 @@ async function fillIn(email = 'ann@example.org', password = 'Secret123') {
   await userEvent.type(screen.getByLabelText('Password'), password);
 }
 
-test('an invalid address and a missing password are told at their fields, and the first is focused', async () => {
+test('an invalid address and a missing password are errors at their fields, and the first is focused', async () => {
   const server = fakeServer();
   await renderApp('/login');
   await userEvent.type(screen.getByLabelText('Email'), 'ann@');
@@ -24,7 +24,7 @@ test('an invalid address and a missing password are told at their fields, and th
   expect(server.sent).toEqual([]);
 });
 
-test('an error goes as soon as it is put right', async () => {
+test('an error disappears when it is corrected', async () => {
   fakeServer();
   await renderApp('/login');
   await submit();

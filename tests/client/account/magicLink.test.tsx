@@ -18,13 +18,13 @@ const link = () => {
 };
 const failed = () => screen.findByRole('heading', { name: 'Authentication Failed' });
 
-test('while the link is looked at, the screen says so', async () => {
+test('while the link is checked, the screen says so', async () => {
   fakeServer({ [operation]: () => new Promise(() => {}) });
   await renderApp(link());
   expect(await screen.findByRole('status')).toHaveTextContent('Authenticating…');
 });
 
-test('the token is sent once, as nobody’s, and is out of the address', async () => {
+test('the token is sent once, without authentication, and is removed from the address', async () => {
   const server = fakeServer();
   const { router } = await renderApp(link());
   await screen.findByRole('heading', { name: 'Welcome Back!' });
@@ -51,7 +51,7 @@ test('Welcome Back! is followed by the dashboard after 2 seconds', async () => {
   expect(router.state.location.pathname).toBe('/dashboard');
 });
 
-test('where someone else is signed in, both are named, and staying uses nothing', async () => {
+test('while another member is signed in, both are named, and staying does not use the link', async () => {
   signInAs('Ben');
   const server = fakeServer();
   await renderApp(link());
@@ -64,7 +64,7 @@ test('where someone else is signed in, both are named, and staying uses nothing'
   expect(localStorage.getItem('access_token')).toBe(accessTokenOf('Ben'));
 });
 
-test('asked for, it takes the place of whoever was signed in here', async () => {
+test('on confirmation, it replaces the member who was signed in here', async () => {
   signInAs('Ben');
   fakeServer();
   await renderApp(link());
@@ -74,7 +74,7 @@ test('asked for, it takes the place of whoever was signed in here', async () => 
   expect(localStorage.getItem('access_token')).toBe(accessTokenOf('Ann'));
 });
 
-test('of its own account it asks nothing', async () => {
+test('for the signed-in account it asks nothing', async () => {
   signInAs('Ann');
   const server = fakeServer();
   await renderApp(link());
@@ -82,7 +82,7 @@ test('of its own account it asks nothing', async () => {
   expect(server.of(operation)).toHaveLength(1);
 });
 
-test('without a token it fails, and the way on is a new link', async () => {
+test('without a token it fails, and offers a new link', async () => {
   const server = fakeServer();
   await renderApp('/auth/magic-link');
   await failed();

@@ -40,7 +40,7 @@ test.each([
 const kept = (path: string) =>
   Object.fromEntries(linkLoader(path)({ request: { url: `http://here${path}` } as Request }));
 
-test('a recovery link is out of the address and the history before the router starts, and its tokens are kept', () => {
+test('a recovery link is removed from the address and the history before the router starts, and its tokens are kept', () => {
   window.history.replaceState(null, '', '/#access_token=a&refresh_token=b&type=recovery');
   const entries = window.history.length;
   takeLinkAtStart(window.location, window.history);
@@ -65,7 +65,7 @@ test.each(['/#main', '/blog?q=token', '/reset-password', '/login?token=t'])('%s 
   expect(window.history.state).toEqual({ idx: 3 });
 });
 
-test('a recovery link that is pasted where the landing page is open leads on, with nothing of it left behind', async () => {
+test('a recovery link that is pasted while the landing page is open works, and leaves no trace', async () => {
   fakeServer();
   const { router } = await renderApp('/');
   const stop = watchForLinks(router);

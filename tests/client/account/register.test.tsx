@@ -36,7 +36,7 @@ test.each([
   expect(checkRegistration({ ...valid, ...change })).toEqual(errors);
 });
 
-test('what is right passes, up to the last character', () => {
+test('valid input is accepted, also exactly at the limits', () => {
   expect(checkRegistration(valid)).toEqual({});
   expect(checkRegistration({ ...valid, username: 'a'.repeat(50) })).toEqual({});
   const password = 'Пароль123';

@@ -19,7 +19,7 @@ async function fillIn(password = 'Tuesday8am', confirm = password) {
 }
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Reset Password' }));
 
-test('without an access token the link is invalid, and the way on is a new one', async () => {
+test('without an access token the link is invalid, and a new one is offered', async () => {
   fakeServer();
   await renderApp('/reset-password?error=access_denied');
   await screen.findByRole('heading', { name: 'Invalid Reset Link' });
@@ -30,7 +30,7 @@ test('without an access token the link is invalid, and the way on is a new one',
   );
 });
 
-test('the tokens are out of the address at once, and are sent with the password, as nobody’s', async () => {
+test('the tokens are removed from the address at once, and sent with the password, without authentication', async () => {
   signInAs('Ann');
   const server = fakeServer();
   const { router } = await renderApp(link);
@@ -47,7 +47,7 @@ test('the tokens are out of the address at once, and are sent with the password,
   ]);
 });
 
-test('once it is set the screen says so, and goes to /login after 3 seconds', async () => {
+test('after success the screen says so, and goes to /login after 3 seconds', async () => {
   fakeServer();
   const { router } = await renderApp(link);
   await fillIn();
@@ -61,7 +61,7 @@ test('once it is set the screen says so, and goes to /login after 3 seconds', as
   expect(router.state.location.pathname).toBe('/login');
 });
 
-test('the member is not signed in here any more, so that signing in is next', async () => {
+test('the member is signed out here, so that signing in is next', async () => {
   signInAs('Ann');
   const server = fakeServer();
   const { router } = await renderApp(link);
@@ -74,7 +74,7 @@ test('the member is not signed in here any more, so that signing in is next', as
   expect(server.of('accountMutationsSignOutMutation')).toHaveLength(1);
 });
 
-test('where someone else is signed in, both are named first, and that member stays signed in', async () => {
+test('while another member is signed in, both are named first, and that member stays signed in', async () => {
   signInAs('Ben');
   const server = fakeServer();
   await renderApp(link);
@@ -110,7 +110,7 @@ test.each([
   expect(server.of(operation)).toEqual([]);
 });
 
-test('a link that lacks its second token reads Invalid reset token or session', async () => {
+test('a link without its second token reads Invalid reset token or session', async () => {
   const server = fakeServer();
   await renderApp('/reset-password?access_token=acc');
   await fillIn();
@@ -153,7 +153,7 @@ test('both passwords can be shown and hidden', async () => {
   expect(screen.getByLabelText('New password')).toHaveAttribute('type', 'password');
 });
 
-test('the strength is told while one types', async () => {
+test('the strength is shown while typing', async () => {
   fakeServer();
   await renderApp(link);
   const field = await screen.findByLabelText('New password');

@@ -11,7 +11,7 @@ async function signIn() {
   await screen.findByText('signedIn Ann');
 }
 
-test('the device’s token is kept through signing out, and sent with the next sign-in', async () => {
+test('the device’s token survives signing out, and is sent with the next sign-in', async () => {
   const server = fakeServer();
   const { router } = await renderApp('/login');
   await signIn();

@@ -42,7 +42,7 @@ beforeEach(async () => {
 
 const signOut = async () => userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
 
-test('signing out removes the documents that the server has, on a page that never loaded them', async () => {
+test('signing out removes the documents that the server has, also on a page that never loaded them', async () => {
   // No document store is provided here.
   await renderApp('/stories');
   sessionStorage.setItem('lastWords:user_Ann:local_1_a', '{}');
@@ -52,7 +52,7 @@ test('signing out removes the documents that the server has, on a page that neve
   await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.includes('Ann'))).toEqual([]));
 });
 
-test('what could not be removed at sign-out is removed when the app starts again', async () => {
+test('documents that could not be removed at sign-out are removed when the app starts again', async () => {
   const failed = jest.spyOn(database, 'init').mockRejectedValueOnce(new StorageError('unavailable'));
   const { unmount } = await renderApp('/stories');
   await signOut();

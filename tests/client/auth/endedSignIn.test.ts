@@ -5,7 +5,7 @@ import { accessTokenOf } from '../account/renderApp';
 const ledFrom = (pathname: string, ended = true) =>
   isFromDesk({ pathname: '/login', search: '', hash: '', key: '', state: { from: { pathname }, ended } });
 
-test('whose sign-in ended while they wrote is told of their text, and nobody else', () => {
+test('only a member whose sign-in ended while writing is told about the text', () => {
   expect(ledFrom('/stories/new')).toBe(true);
   expect(ledFrom('/stories/story_1/edit')).toBe(true);
   expect(ledFrom('/stories')).toBe(false);
@@ -15,7 +15,7 @@ test('whose sign-in ended while they wrote is told of their text, and nobody els
   expect(isFromDesk({ pathname: '/login', search: '', hash: '', key: '', state: null })).toBe(false);
 });
 
-test('a sign-in that another member has begun since is not ended', () => {
+test('a sign-in that another member has started since is not ended', () => {
   storeTokens({ accessToken: accessTokenOf('user_ben'), refreshToken: 'refresh' });
   endSignIn();
   expect(localStorage.getItem('access_token')).not.toBeNull();

@@ -31,7 +31,7 @@ async function visitedBefore(name: string) {
   unmount();
 }
 
-test('a start without the server goes on as the member who was signed in last', async () => {
+test('a start without the server continues as the last signed-in member', async () => {
   await visitedBefore('Ann');
   const server = fakeServer({ viewerQuery: unreachable });
   await renderApp('/stories');
@@ -40,7 +40,7 @@ test('a start without the server goes on as the member who was signed in last', 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('once the connection is back the server is asked again', async () => {
+test('when the connection is back the server is asked again', async () => {
   await visitedBefore('Ann');
   let answer: () => Answer = unreachable;
   fakeServer({ viewerQuery: () => answer() });
@@ -72,7 +72,7 @@ test('a server that refuses the sign-in leaves a public page where it is', async
   expect(screen.getByText('at /blog')).toBeInTheDocument();
 });
 
-test('after signing out nothing tells who it was', async () => {
+test('signing out removes the stored member', async () => {
   await visitedBefore('Ann');
   fakeServer({ viewerQuery: () => told('Ann') });
   await renderApp('/stories');
@@ -81,7 +81,7 @@ test('after signing out nothing tells who it was', async () => {
   expect(Object.values(localStorage).join()).not.toMatch(/Ann/i);
 });
 
-test('another member’s tokens never bring up the former one', async () => {
+test('another member’s tokens never show the former one', async () => {
   await visitedBefore('Ann');
   keepTokensOf('Ben');
   fakeServer({ viewerQuery: unreachable });

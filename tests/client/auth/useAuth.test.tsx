@@ -32,7 +32,7 @@ test('when that fails both tokens are removed, and a public page stays', async (
   expect(localStorage.getItem('refresh_token')).toBeNull();
 });
 
-test('being offline at start-up signs nobody out; the way on is to try again', async () => {
+test('being offline at start-up signs nobody out, and offers a retry', async () => {
   signInAs('Ann');
   let offline = true;
   const viewer = {
@@ -55,7 +55,7 @@ test('being offline at start-up signs nobody out; the way on is to try again', a
   expect(await screen.findByText('signedIn Ann')).toBeInTheDocument();
 });
 
-test('coming back online loads the member without being asked', async () => {
+test('coming back online loads the member automatically', async () => {
   signInAs('Ann');
   let calls = 0;
   const viewer = {
@@ -109,7 +109,7 @@ test('signing out in one tab signs the others out', async () => {
   expect(environment).not.toBe(before);
 });
 
-test('a refresh in another tab changes nothing here', async () => {
+test('a token refresh in another tab changes nothing here', async () => {
   signInAs('Ann');
   const server = fakeServer();
   await renderApp('/blog');
@@ -123,7 +123,7 @@ test('a refresh in another tab changes nothing here', async () => {
   expect(server.of('viewerQuery')).toHaveLength(1);
 });
 
-test('when another member signs in in another tab, nothing of the first is left', async () => {
+test('when another member signs in in another tab, nothing of the first remains', async () => {
   signInAs('Ann');
   fakeServer();
   await renderApp('/blog');
@@ -152,7 +152,7 @@ test('when the sign-in ends while the app is open, the browser goes to /login', 
   expect(localStorage.getItem('access_token')).toBeNull();
 });
 
-test('using the session outside its provider is a mistake that says so', () => {
+test('using the session outside its provider throws an error', () => {
   const silenced = jest.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<Stray />)).toThrow('useAuth must be used within an AuthProvider');
   silenced.mockRestore();

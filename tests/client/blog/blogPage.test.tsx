@@ -32,7 +32,7 @@ async function show(stories = [first, second], path = '/blog', next: string | nu
   return view;
 }
 
-test('the newest story is featured with a longer beginning', async () => {
+test('the newest story is featured with a longer excerpt', async () => {
   await show();
   const [featured, card] = screen.getAllByRole('article').map((article) => within(article));
   expect(featured?.getByText(`${'a'.repeat(300)}...`)).toBeInTheDocument();
@@ -72,7 +72,7 @@ test('a search that finds nothing', async () => {
   expect(screen.getByText('No stories found')).toBeInTheDocument();
 });
 
-test('what is searched for is asked for once, after a pause, and stands in the address', async () => {
+test('the search is sent once, after a pause, and is in the address', async () => {
   const { router } = await show();
   expect(pending('BlogPageQuery')).toHaveLength(0);
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search stories' }), ' sea ');
@@ -101,7 +101,7 @@ test('going back brings the earlier search back', async () => {
   expect(screen.getByRole('searchbox')).toHaveValue('night');
 });
 
-test('more come on demand', async () => {
+test('more are loaded on demand', async () => {
   await show([first], '/blog?q=a', 'cursor');
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
   expect(variablesOf('BlogListPaginationQuery')).toEqual({ count: 20, cursor: 'cursor', search: 'a' });

@@ -63,7 +63,7 @@ test.each([
   expect(screen.getByRole('link', { name: 'Browse Stories' })).toHaveAttribute('href', '/blog');
 });
 
-test('a failure says what it is', async () => {
+test('a failure shows the reason', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   await renderScreens(blogRoutes, '/blog/story_1');
   await refuse('BlogStoryPageQuery', { code: 'NETWORK', message: 'We can’t reach the server.' });

@@ -12,7 +12,7 @@ const renderAfter = (from?: object) =>
     </UiProvider>,
   );
 
-test('whoever came from Read More may read on without an account', () => {
+test('a visitor who came from Read More may continue reading without an account', () => {
   renderAfter({ pathname: '/stories/story_1', search: '' });
   expect(screen.getByRole('link', { name: 'Read on without an account' })).toHaveAttribute(
     'href',

@@ -39,12 +39,12 @@ async function confirm(question: string, name: string) {
 }
 const questionGone = () => waitFor(() => expect(screen.queryByRole('group')).toBeNull());
 
-test('asks for nothing before it is opened', async () => {
+test('requests nothing before it is opened', async () => {
   await renderScreens([{ path: '/sessions', element: <CalendarButton /> }], '/sessions');
   expect(pending(query)).toEqual([]);
 });
 
-test('without an address it offers to make one, and shows it then', async () => {
+test('without an address it offers to create one, and then shows it', async () => {
   await open(null);
   await press('Make my calendar address');
   expect(variablesOf(renewal)).toEqual({ input: { replaces: null } });
@@ -67,7 +67,7 @@ test('an address is copied, and opens in a calendar program', async () => {
   expect(await navigator.clipboard.readText()).toBe(feed('one').url);
 });
 
-test('where a page may not copy, the address is chosen for the keys that do', async () => {
+test('if a page may not copy, the address is selected for copying by keyboard', async () => {
   await open(feed('one'));
   const before = said('Address copied');
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
@@ -77,7 +77,7 @@ test('where a page may not copy, the address is chosen for the keys that do', as
   expect(said('Address copied')).toBe(before);
 });
 
-test('a new address is made after a question, in the place of the one that is shown', async () => {
+test('a new address is created after a question, and replaces the shown one', async () => {
   await open(feed('one'));
   await press('Make a new address');
   expect(pending(renewal)).toEqual([]);
@@ -88,7 +88,7 @@ test('a new address is made after a question, in the place of the one that is sh
   expect(address()).toHaveValue(feed('two').url);
 });
 
-test('it is turned off after a question, and can be made again', async () => {
+test('it is turned off after a question, and can be created again', async () => {
   await open(feed('one'));
   await press('Turn off');
   await confirm('Turn off your calendar address?', 'Turn off');
@@ -100,7 +100,7 @@ test('it is turned off after a question, and can be made again', async () => {
   await waitFor(() => expect(again).toHaveFocus());
 });
 
-test('a question that is not answered changes nothing, and gives the focus back', async () => {
+test('a cancelled question changes nothing, and restores the focus', async () => {
   await open(feed('one'));
   await press('Turn off');
   await confirm('Turn off your calendar address?', 'Cancel');
@@ -108,7 +108,7 @@ test('a question that is not answered changes nothing, and gives the focus back'
   expect(pending(revocation)).toEqual([]);
 });
 
-test('what was made on another device meanwhile shows instead', async () => {
+test('an address created on another device meanwhile is shown instead', async () => {
   await open(feed('one'));
   await press('Turn off');
   await confirm('Turn off your calendar address?', 'Turn off');
@@ -117,7 +117,7 @@ test('what was made on another device meanwhile shows instead', async () => {
   expect(address()).toHaveValue(feed('elsewhere').url);
 });
 
-test('a failure is told in place, and nothing is shown that is not so', async () => {
+test('a failure is shown in place, without a wrong state', async () => {
   await open(feed('one'));
   const before = said('Your calendar address is turned off');
   await press('Turn off');
@@ -129,7 +129,7 @@ test('a failure is told in place, and nothing is shown that is not so', async ()
   expect(said('Your calendar address is turned off')).toBe(before);
 });
 
-test('where it can’t be loaded it says so, and tries again', async () => {
+test('a load failure is shown, with a retry', async () => {
   const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
   user = userEvent.setup();
   await renderScreens([{ path: '/sessions', element: <CalendarButton /> }], '/sessions');
@@ -142,7 +142,7 @@ test('where it can’t be loaded it says so, and tries again', async () => {
   quiet.mockRestore();
 });
 
-test('closed, it gives the focus back to its button', async () => {
+test('when closed, it restores the focus to its button', async () => {
   await open(null);
   await press('Close');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -54,7 +54,7 @@ test('each comment shows its author, when it was said, and its text with its lin
   expect(getComputedStyle(text).whiteSpace).toBe('pre-wrap');
 });
 
-test('a member who left has a name and no profile', async () => {
+test('a deleted member has a name and no profile', async () => {
   const author = {
     __typename: 'User',
     id: 'user_x',
@@ -67,7 +67,7 @@ test('a member who left has a name and no profile', async () => {
   expect(screen.queryByRole('link', { name: 'Deleted member' })).toBeNull();
 });
 
-test('a comment that was changed says so', async () => {
+test('an edited comment is marked', async () => {
   await showComments([
     buildComment('comment_1', 'As it was.'),
     buildComment('comment_2', 'Better.', 'ben', { updatedAt: '2026-03-02T19:40:00.000Z' }),
@@ -101,14 +101,14 @@ describe('adding a comment', () => {
     },
   );
 
-  test('is not possible while there is nothing but white space', async () => {
+  test('is not possible with only white space', async () => {
     await showComments([]);
     await userEvent.type(box(), '  {Enter} {Control>}{Enter}{/Control}');
     expect(addButton()).toBeDisabled();
     expect(pending('useAddCommentMutation')).toHaveLength(0);
   });
 
-  test('tells the length near the limit, and refuses what is over it', async () => {
+  test('shows the length near the limit, and refuses longer text', async () => {
     await showComments([]);
     await userEvent.click(box());
     await userEvent.paste('x'.repeat(8_999));
@@ -134,7 +134,7 @@ describe('adding a comment', () => {
     expect(screen.queryByText('no')).toBeNull();
   });
 
-  test('that is refused says why', async () => {
+  test('that is refused shows the reason', async () => {
     await showComments([]);
     await userEvent.type(box(), 'Again.');
     await userEvent.click(addButton());
@@ -144,7 +144,7 @@ describe('adding a comment', () => {
     expect(screen.queryByText(messages.rateLimited)).toBeNull();
   });
 
-  test('again after its answer was lost asks for the same one, until the server has it', async () => {
+  test('again after a lost response uses the same id, until the server has it', async () => {
     await showComments([]);
     const send = async () => {
       await userEvent.click(addButton());
@@ -159,7 +159,7 @@ describe('adding a comment', () => {
     expect(await send()).not.toBe(localId);
   });
 
-  test('whose answer was lost empties the box when the comment turns up', async () => {
+  test('whose response was lost empties the box when the comment appears', async () => {
     await showComments([]);
     await userEvent.type(box(), 'Did it arrive?');
     await userEvent.click(addButton());
@@ -171,8 +171,8 @@ describe('adding a comment', () => {
   });
 });
 
-describe('a text half typed', () => {
-  test('is there again after a reload, for the same member and story', async () => {
+describe('an unsent comment', () => {
+  test('is restored after a reload, for the same member and story', async () => {
     const { unmount } = await showComments([]);
     await userEvent.type(box(), 'Half a tho');
     unmount();
@@ -184,7 +184,7 @@ describe('a text half typed', () => {
     expect(sessionStorage).toHaveLength(1);
   });
 
-  test('is not kept once it was sent', async () => {
+  test('is deleted after it was sent', async () => {
     await showComments([]);
     await userEvent.type(box(), 'Done.');
     expect(sessionStorage).toHaveLength(1);
@@ -194,7 +194,7 @@ describe('a text half typed', () => {
   });
 });
 
-test('where the viewer may not comment, a line says why', async () => {
+test('if the viewer may not comment, a line says why', async () => {
   await showComments([], { viewerCanComment: false });
   expect(screen.getByText('The author has closed this story to comments.')).toBeInTheDocument();
   expect(screen.getByText('No comments yet.')).toBeInTheDocument();
@@ -204,7 +204,7 @@ test('where the viewer may not comment, a line says why', async () => {
 describe('one’s own comment', () => {
   const edit = () => screen.getByRole('button', { name: 'Edit comment' });
 
-  test('is changed in its place, and the focus comes back', async () => {
+  test('is edited in its place, and the focus is restored', async () => {
     await showComments([buildComment('comment_1', 'Teh end.', 'ann'), buildComment('comment_2', 'Ben’s.')]);
     await userEvent.click(edit());
     const field = screen.getByDisplayValue('Teh end.');
@@ -230,7 +230,7 @@ describe('one’s own comment', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test('stays as it was when editing is given up, by Cancel or Escape', async () => {
+  test('is unchanged after the editing is cancelled, by Cancel or Escape', async () => {
     await showComments([buildComment('comment_1', 'Mine.', 'ann')]);
     for (const giveUp of [
       () => userEvent.click(screen.getByRole('button', { name: 'Cancel' })),
@@ -278,7 +278,7 @@ describe('one’s own comment', () => {
   });
 });
 
-test('another’s comment has the buttons that the server gives the viewer, and no others', async () => {
+test('another’s comment has only the buttons that the server allows', async () => {
   await showComments([
     buildComment('comment_1', 'Ben’s.'),
     buildComment('comment_2', 'Eve’s.', 'eve', { viewerCanDelete: true }),
@@ -287,7 +287,7 @@ test('another’s comment has the buttons that the server gives the viewer, and 
   expect(screen.getAllByRole('button', { name: 'Delete comment' })).toHaveLength(1);
 });
 
-test('earlier comments are loaded before those on the page', async () => {
+test('earlier comments are loaded above those on the page', async () => {
   await showComments([buildComment('comment_3', 'Third.')], { total: 3, hasEarlier: true });
   expect(heading()).toHaveTextContent('Comments (3)');
   await userEvent.click(screen.getByRole('button', { name: 'Load earlier comments' }));
@@ -306,7 +306,7 @@ test('earlier comments are loaded before those on the page', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('');
 });
 
-test('earlier comments that can’t be loaded say so, and can be asked for again', async () => {
+test('a load failure of earlier comments is shown, with a retry', async () => {
   await showComments([buildComment('comment_3', 'Third.')], { total: 3, hasEarlier: true });
   await userEvent.click(screen.getByRole('button', { name: 'Load earlier comments' }));
   await refuse('CommentSectionPaginationQuery', { code: 'NETWORK', message: 'no' });

@@ -21,8 +21,8 @@ const [one, two, three, four] = ['One.', 'Two.', 'Three.', 'Four.'].map((text, n
 ];
 const heading = () => screen.getByRole('heading', { level: 2, name: /^Comments/ });
 
-describe('what others say while the page is open', () => {
-  test('appears at the end, is counted and announced, and takes neither text nor focus', async () => {
+describe('others’ comments while the page is open', () => {
+  test('appear at the end, are counted and announced, and move neither text nor focus', async () => {
     await showComments([one]);
     await userEvent.type(box(), 'Meanwhile, I');
     await somethingHappened();
@@ -38,7 +38,7 @@ describe('what others say while the page is open', () => {
     expect(screen.getByRole('status')).toHaveTextContent('2 new comments.');
   });
 
-  test('shows what was changed and takes away what was deleted', async () => {
+  test('are updated and removed live', async () => {
     await showComments([one, two, three]);
     await somethingHappened();
     await answerRefresh([one, { ...three, content: 'Three, revised.' }]);
@@ -46,7 +46,7 @@ describe('what others say while the page is open', () => {
     expect(heading()).toHaveTextContent('Comments (2)');
   });
 
-  test('leaves earlier comments that were not asked for where they are', async () => {
+  test('are not added for earlier pages that are not loaded', async () => {
     await showComments([three], { total: 3, hasEarlier: true });
     await somethingHappened();
     await answerRefresh([one, two, three, four]);
@@ -55,7 +55,7 @@ describe('what others say while the page is open', () => {
     expect(variablesOf('CommentSectionPaginationQuery')).toMatchObject({ cursor: 'at comment_3' });
   });
 
-  test('is read again when the connection begins, and the earlier pages stay', async () => {
+  test('are read again when the connection starts, and the loaded pages stay', async () => {
     await showComments([one, two]);
     announceSubscriptionStart();
     await answer('StoryPageQuery', { story: buildStory({ comments: undefined }) });
@@ -64,7 +64,7 @@ describe('what others say while the page is open', () => {
     expect(pending('useRefreshCommentsQuery')).toHaveLength(0);
   });
 
-  test('closes the box where the author closed the story to comments', async () => {
+  test('close the box if the author closed the story to comments', async () => {
     await showComments([one]);
     await somethingHappened();
     await answer('useRefreshCommentsQuery', {
@@ -79,7 +79,7 @@ describe('what others say while the page is open', () => {
     expect(screen.getByText('The author has closed this story to comments.')).toBeInTheDocument();
   });
 
-  test('is not asked for when the story went away', async () => {
+  test('are not requested after the story was deleted', async () => {
     await showComments([one]);
     await tell('useStoryChangedSubscription', { storyChanged: { story: null, removedStoryId: 'story_1' } });
     expect(pending('useRefreshCommentsQuery')).toHaveLength(0);

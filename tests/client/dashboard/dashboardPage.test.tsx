@@ -90,7 +90,7 @@ test('a new session is a quick action for staff', async () => {
   expect(screen.getByRole('link', { name: 'New Session' })).toHaveAttribute('href', '/sessions/new');
 });
 
-test('all of it comes with one request', async () => {
+test('one request loads everything', async () => {
   await renderScreens(dashboardRoutes, '/dashboard');
   expect(environment.mock.getAllOperations().map(({ request }) => request.node.operation.name)).toEqual([
     'DashboardPageQuery',
@@ -102,14 +102,14 @@ test('all of it comes with one request', async () => {
   expect(asked).toEqual(['subscription']);
 });
 
-test('while it loads, what needs no data is there already', async () => {
+test('while it loads, the parts that need no data are shown', async () => {
   await renderScreens(dashboardRoutes, '/dashboard');
   expect(screen.getByRole('heading', { level: 1, name: 'Welcome, Ann' })).toBeInTheDocument();
   expect(screen.getByRole('navigation', { name: 'Quick actions' })).toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('Loading…');
 });
 
-test('what the member has made, in figures', async () => {
+test('the member’s statistics', async () => {
   await show(viewerWith([]));
   const figures = screen
     .getAllByRole('term')
@@ -126,7 +126,7 @@ test('what the member has made, in figures', async () => {
 });
 
 describe('a new member', () => {
-  test('is shown a first step, then what everyone is in the same order, but no empty calendar', async () => {
+  test('sees a first step, then the usual parts in order, but no empty calendar', async () => {
     await show(viewerWith([], null, [], { stats: noStats }));
     const headings = screen.getAllByRole('heading').map(({ tagName, textContent }) => [tagName, textContent]);
     expect(headings).toEqual([
@@ -144,7 +144,7 @@ describe('a new member', () => {
     expect(screen.getByText(/starts with your first words/)).toBeInTheDocument();
   });
 
-  test('is none who has written, though nothing of it is left', async () => {
+  test('is not somebody who has written, even if nothing remains of it', async () => {
     const writingDays = [{ day: localDay(Date.now()), words: 3 }];
     await show(viewerWith([], null, [], { stats: noStats, writingDays }));
     expect(screen.getByRole('heading', { level: 3, name: 'Writing days' })).toBeInTheDocument();
@@ -152,17 +152,17 @@ describe('a new member', () => {
   });
 });
 
-describe('what is shown is brought up to date', () => {
+describe('the shown data is refreshed', () => {
   const comeBack = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')));
 
-  test('when the tab is come back to, as one may have written in another', async () => {
+  test('when the tab is visible again, since another tab may have changed it', async () => {
     await show(viewerWith([]));
     await comeBack();
     await answer('DashboardPageQuery', viewerWith([], null, [], { stats: { ...someStats, notesCount: 8 } }));
     expect(screen.getByText('Notes created').parentElement).toHaveTextContent('8');
   });
 
-  test('but is not lost where the server can’t be reached then', async () => {
+  test('but is kept if the server is unreachable', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     await show(viewerWith([buildStory()]));
     await comeBack();
@@ -172,7 +172,7 @@ describe('what is shown is brought up to date', () => {
   });
 });
 
-test('offline there is what the device has, and no error', async () => {
+test('offline it shows the data of the device, and no error', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   await renderScreens(dashboardRoutes, '/dashboard');
   await act(async () => {
@@ -224,18 +224,18 @@ describe('upcoming sessions', () => {
     expect(screen.getByRole('link', { name: 'All sessions' })).toHaveAttribute('href', '/sessions');
   });
 
-  test('those that the viewer is in say so', async () => {
+  test('those that the viewer has joined are marked', async () => {
     await show(viewerWith([], null, [sessionAt(5, { viewerIsParticipant: true }), sessionAt(6)]));
     expect(screen.getAllByText('You’re in')).toHaveLength(1);
   });
 
-  test('without any, there is a way to all sessions', async () => {
+  test('without any, there is a link to all sessions', async () => {
     await show(viewerWith([]));
     expect(screen.getByText('No upcoming sessions')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Browse sessions' })).toHaveAttribute('href', '/sessions');
   });
 
-  test('what changes shows in place; the list is read again only where it is another', async () => {
+  test('changes are shown in place; the list is only refetched if it has other sessions', async () => {
     const days = [5, 6].map((day) => sessionAt(day));
     await show(viewerWith([], null, days));
     await tell('useSessionsChangedSubscription', change([]));
@@ -271,7 +271,7 @@ test('recent stories lead to reading and editing', async () => {
   );
 });
 
-test('coming back shows no story that was deleted meanwhile', async () => {
+test('going back shows no story that was deleted meanwhile', async () => {
   const { router } = await show(
     viewerWith([buildStory(), buildStory({ id: 'story_2', title: 'The Second' })]),
   );
@@ -282,7 +282,7 @@ test('coming back shows no story that was deleted meanwhile', async () => {
   expect(screen.queryByRole('link', { name: 'The Lamp' })).toBeNull();
 });
 
-test('without stories there is a way to the first one', async () => {
+test('without stories there is a link to create the first one', async () => {
   await show(viewerWith([]));
   expect(screen.getByRole('link', { name: 'Write your first story' })).toHaveAttribute(
     'href',

@@ -10,7 +10,7 @@ const [sunday, monday] = [0, 1];
 const today = '2026-03-18';
 const written = (...days: [day: string, words: number][]) => days.map(([day, words]) => ({ day, words }));
 
-describe('the weeks that are drawn', () => {
+describe('the displayed weeks', () => {
   test.each([
     ['Monday', monday, '2025-03-17'],
     ['Sunday', sunday, '2025-03-16'],
@@ -21,7 +21,7 @@ describe('the weeks that are drawn', () => {
     expect(Math.ceil(days.length / 7)).toBe(53);
   });
 
-  test('are all asked for, whichever day they begin with, and no more than the server tells', () => {
+  test('are all requested, whatever the first day of the week, and within the server’s limit', () => {
     const { from, to } = daysToRead(today);
     expect([from, to]).toEqual(['2025-03-13', today]);
     for (const firstDay of [0, 1, 2, 3, 4, 5, 6]) {
@@ -30,7 +30,7 @@ describe('the weeks that are drawn', () => {
     }
   });
 
-  test('have every day once where clocks change, and in a leap year', () => {
+  test('have every day once around clock changes, and in a leap year', () => {
     const { days } = writingCalendar([], '2024-03-31', monday);
     expect(days.filter(({ day }) => day.startsWith('2024-02'))).toHaveLength(29);
     expect(new Set(days.map(({ day }) => day)).size).toBe(days.length);
@@ -46,26 +46,25 @@ test.each([
   [749, 3],
   [750, 4],
   [20_000, 4],
-])('a day of %i words is drawn with step %i', (words, step) => {
+])('a day of %i words has step %i', (words, step) => {
   expect(writingCalendar(written([today, words]), today, monday).days.at(-1)?.step).toBe(step);
 });
 
-describe('a run of days', () => {
+describe('a streak of days', () => {
   const run = (...days: string[]) =>
     writingCalendar(written(...days.map((day): [string, number] => [day, 5])), today, monday).run;
 
-  test('ends today', () => expect(run('2026-03-14', '2026-03-16', '2026-03-17', today)).toBe(3));
-  test('is not over while today may still be written on', () =>
-    expect(run('2026-03-16', '2026-03-17')).toBe(2));
-  test('is over with a day that was missed', () => expect(run('2026-03-15', '2026-03-16')).toBe(0));
-  test('is none without a word', () => expect(run()).toBe(0));
-  test('goes over the turn of a year', () => {
+  test('includes today', () => expect(run('2026-03-14', '2026-03-16', '2026-03-17', today)).toBe(3));
+  test('is not over while today has no words yet', () => expect(run('2026-03-16', '2026-03-17')).toBe(2));
+  test('is over after a missed day', () => expect(run('2026-03-15', '2026-03-16')).toBe(0));
+  test('does not exist without a word', () => expect(run()).toBe(0));
+  test('continues across the turn of a year', () => {
     const days = ['2025-12-31', '2026-01-01', '2026-01-02'].map((day) => ({ day, words: 1 }));
     expect(writingCalendar(days, '2026-01-02', monday).run).toBe(3);
   });
 });
 
-test('days are listed by month, the latest first, with what each month sums up to', () => {
+test('days are listed by month, latest first, with sums per month', () => {
   const days = written(['2026-01-30', 10], ['2026-03-01', 20], ['2026-03-02', 30]);
   const { months, words, daysWritten } = writingCalendar(days, today, monday);
   expect([words, daysWritten]).toEqual([60, 3]);

@@ -41,7 +41,7 @@ async function show(...days: [day: string, words: number][]) {
 const calendar = () => screen.getByRole('group', { name: /^Words a day over the past year/ });
 const section = () => screen.getByRole('region', { name: 'Writing days' });
 
-test('the year is told in a sentence, and that nobody else is told it', async () => {
+test('a sentence sums up the year, and says that it is private', async () => {
   await show(['2026-03-17', 200], ['2026-03-18', 34]);
   expect(section()).toHaveTextContent(
     '234 words on 2 days in the past year. You are on a run of 2 days. Only you see this.',
@@ -56,7 +56,7 @@ test('a drop of ink for each day, one of five sizes', async () => {
   expect(sizes.size).toBe(4);
 });
 
-test('the arrow keys go from day to day and from week to week, and say its words', async () => {
+test('the arrow keys move between days and weeks, and announce the words', async () => {
   await show(['2026-03-17', 200], ['2026-03-10', 1]);
   act(() => calendar().focus());
   const said = async (key: string) => {
@@ -72,7 +72,7 @@ test('the arrow keys go from day to day and from week to week, and say its words
   expect(await said('Home')).toMatch(/March 1[67]|1[67] March/);
 });
 
-test('a day that is pointed at says its words, without being announced; pointing away ends it', async () => {
+test('hovering over a day shows its words, without an announcement; leaving ends it', async () => {
   const { container } = await show(['2026-03-17', 200]);
   const drawing = container.querySelector('[role=group] svg') as SVGSVGElement;
   jest
@@ -90,7 +90,7 @@ test('a day that is pointed at says its words, without being announced; pointing
 const pointer = (type: string, place: { clientX: number; clientY: number }) =>
   new MouseEvent(type, { bubbles: true, ...place });
 
-test('the same as a table, by month', async () => {
+test('the same data is shown as a table, by month', async () => {
   await show(['2026-02-28', 10], ['2026-03-17', 200]);
   const rows = within(section().querySelector('table') as HTMLElement).getAllByRole('row', { hidden: true });
   const [head, march, day, february] = rows.map(({ textContent }) => textContent);

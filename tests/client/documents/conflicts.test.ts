@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 describe('another device', () => {
-  test('changed another paragraph: both are joined without asking, and go up together', async () => {
+  test('changed another paragraph: both are merged without a question, and sent together', async () => {
     const documents = world.open();
     const story = await inStepIn(world, documents);
     world.server.editElsewhere('story_1', () => 'One.\n\nTwo, theirs.');
@@ -22,7 +22,7 @@ describe('another device', () => {
     expect(world.notices).toEqual([]);
   });
 
-  test('changed the same paragraph: its author chooses, and the text not chosen is among the versions', async () => {
+  test('changed the same paragraph: the author chooses, and the text not chosen is kept as a version', async () => {
     const documents = world.open();
     const story = await inStepIn(world, documents);
     world.server.editElsewhere('story_1', () => 'Theirs.\n\nTwo.');
@@ -101,7 +101,7 @@ describe('another device', () => {
     },
   );
 
-  test('withdrew the story: what is sent from here does not open it again', async () => {
+  test('made the story private: a later save from here does not publish it again', async () => {
     const documents = world.open();
     const story = await inStepIn(world, documents);
     void documents.save(story.localId, 'PUBLIC');
@@ -116,7 +116,7 @@ describe('another device', () => {
     expect(world.server.copy('story_1')).toMatchObject({ content: 'One!\n\nTwo.', privacyLevel: 'PRIVATE' });
   });
 
-  test('wrote while the story is opened here: the record follows', async () => {
+  test('changed the text while the story is open here: the record is updated', async () => {
     const documents = world.open();
     const story = await inStepIn(world, documents);
     world.server.editElsewhere('story_1', () => 'One.\n\nTwo, theirs.');
@@ -128,7 +128,7 @@ describe('another device', () => {
     });
   });
 
-  test('changed the story between two keys: what is typed on is joined with that', async () => {
+  test('changed the story between two keystrokes: typed text is merged with it', async () => {
     const documents = world.open();
     const story = await inStepIn(world, documents);
     world.server.editElsewhere('story_1', () => 'One.\n\nTwo, theirs.');

@@ -23,13 +23,13 @@ test('has version 1 with the two stores and their indexes', async () => {
   expect(connection.transaction('syncQueue').store.keyPath).toBe('id');
 });
 
-test('used before it is opened says so', () => {
+test('used before it is opened throws an error', () => {
   expect(() => createDatabase(newName()).connection()).toThrow(
     'Database not initialized. Call init() first.',
   );
 });
 
-test('makes way for a newer version of the app in another tab, and is opened again when it is needed', async () => {
+test('closes for a newer version of the app in another tab, and is opened again when needed', async () => {
   const name = newName();
   const database = createDatabase(name);
   await database.init();
@@ -37,7 +37,7 @@ test('makes way for a newer version of the app in another tab, and is opened aga
   await expect(database.init()).rejects.toMatchObject({ name: 'StorageError', kind: 'unavailable' });
 });
 
-test('a browser that keeps nothing is told as such', async () => {
+test('a browser that can’t store anything is reported as such', async () => {
   const open = jest.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });
@@ -45,7 +45,7 @@ test('a browser that keeps nothing is told as such', async () => {
   open.mockRestore();
 });
 
-test('a device that does not answer is told as blocked, and the change is kept in memory', async () => {
+test('a device that does not answer is reported as blocked, and the change is kept in memory', async () => {
   const problems: unknown[] = [];
   const store = createDocumentDb({
     memberId: 'user_ann',
@@ -67,7 +67,7 @@ test('a device that does not answer is told as blocked, and the change is kept i
   expect(await store.read('local_1_a')).toEqual({ story, item: null });
 });
 
-test('changes of two tabs go one after the other: none reads what the other is about to replace', async () => {
+test('changes of two tabs are serialised: none reads a value that the other is about to replace', async () => {
   const name = newName();
   const stores = [1, 2].map(() => createDocumentDb({ memberId: 'user_ann', database: createDatabase(name) }));
   const blank = newLocalDocument('user_ann', 'local_1_a', 0);

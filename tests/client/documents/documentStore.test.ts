@@ -12,15 +12,15 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('what is written', () => {
-  test('is on the device before it is anywhere else, and there for the next start', async () => {
+describe('a written text', () => {
+  test('is stored on the device first, and there at the next start', async () => {
     world.isOnline = false;
     const { localId } = await started(world.open());
     expect(world.server.made).toBe(0);
     expect(await world.open().read({ localId })).toMatchObject({ content: 'It fell.', syncStatus: 'draft' });
   });
 
-  test('goes up after an auto-save, privately, without a word', async () => {
+  test('is sent by the auto-save, privately, without a message', async () => {
     const documents = world.open();
     const story = await documents.write(documents.begin({ ...origin, privacyLevel: 'PUBLIC' }), {
       content: 'It fell.',
@@ -32,14 +32,14 @@ describe('what is written', () => {
     expect(world.notices).toEqual([]);
   });
 
-  test('goes up by itself where its tab was closed before the auto-save', async () => {
+  test('is sent later if its tab was closed before the auto-save', async () => {
     const documents = world.open();
     await started(documents);
     await world.until(() => isInStep(documents), 90_000, 1_000);
     expect(world.server.copy('story_1')?.content).toBe('It fell.');
   });
 
-  test('stays a draft while it has a title alone', async () => {
+  test('stays a draft while it has only a title', async () => {
     const documents = world.open();
     const { localId } = await documents.write(documents.begin(origin), { title: 'Dusk' });
     await documents.autosave(localId);
@@ -48,7 +48,7 @@ describe('what is written', () => {
     expect(world.sent).toEqual([]);
   });
 
-  test('while it is being sent goes up with the next auto-save, and not as often as one types', async () => {
+  test('changed while it is being sent is sent with the next auto-save, not with each keystroke', async () => {
     const documents = world.open();
     const story = await inStepIn(world, documents);
     let answer = () => {};
@@ -69,7 +69,7 @@ describe('what is written', () => {
 });
 
 describe('a save', () => {
-  test('tells that the server has it, and says so once for a new story and once for a change', async () => {
+  test('reports success, with one message for a new story and one for a change', async () => {
     const documents = world.open();
     const { localId } = await started(documents);
     const made = documents.save(localId, 'PUBLIC');
@@ -82,7 +82,7 @@ describe('a save', () => {
     expect(world.server.copy('story_1')?.privacyLevel).toBe('PUBLIC');
   });
 
-  test('is on the device alone where the server can’t be reached, and goes up with the connection', async () => {
+  test('is only on the device if the server is unreachable, and is sent after the reconnect', async () => {
     world.isOnline = false;
     const documents = world.open();
     const { localId } = await started(documents);
@@ -93,7 +93,7 @@ describe('a save', () => {
     expect(world.server.copy('story_1')?.privacyLevel).toBe('PUBLIC');
   });
 
-  test('does not hold its author for an answer that does not come', async () => {
+  test('does not wait for a response that does not come', async () => {
     const documents = world.open();
     const { localId } = await started(documents);
     world.network = () => new Promise(() => {});
@@ -105,7 +105,7 @@ describe('a save', () => {
     expect(outcome).toEqual({ kind: 'waiting', id: null });
   });
 
-  test('that the server refuses says why, and after three tries is an error that can be tried again', async () => {
+  test('that the server refuses shows the reason, and is an error after three attempts, with a retry', async () => {
     const documents = world.open();
     const { localId } = await started(documents);
     world.network = () => ({ kind: 'refused', message: 'Too long', fields: { title: 'Too long' } });
@@ -124,7 +124,7 @@ describe('a save', () => {
     await world.until(() => isInStep(documents));
   });
 
-  test('as private withdraws at once, also while its text is in conflict', async () => {
+  test('as private takes effect at once, also while its text is in conflict', async () => {
     const documents = world.open();
     const story = await inStepIn(world, documents);
     void documents.save(story.localId, 'PUBLIC');
@@ -140,7 +140,7 @@ describe('a save', () => {
 });
 
 describe('removing', () => {
-  test('is heard of by the server as soon as it can be reached', async () => {
+  test('is sent to the server as soon as it is reachable', async () => {
     const documents = world.open();
     const story = await inStepIn(world, documents);
     world.isOnline = false;
@@ -150,7 +150,7 @@ describe('removing', () => {
     await world.until(() => world.server.rows.size === 0);
   });
 
-  test('also removes a story that was made by a call whose answer was lost', async () => {
+  test('also removes a story whose create response was lost', async () => {
     const documents = world.open();
     world.network = (_request, take) => {
       take();
@@ -166,7 +166,7 @@ describe('removing', () => {
   });
 });
 
-test('what a tab kept and had no time to send goes up at the next start', async () => {
+test('text that a tab stored but had no time to send is sent at the next start', async () => {
   const closed = world.open();
   const { localId } = await started(closed, 'The tab ended here.');
   closed.close();
@@ -174,7 +174,7 @@ test('what a tab kept and had no time to send goes up at the next start', async 
   await world.until(async () => (await next.read({ localId }))?.syncStatus === 'synced');
 });
 
-test('a version to be kept goes up though the text itself is in step', async () => {
+test('a version to be kept is sent even if the text itself is in sync', async () => {
   const documents = world.open();
   const story = await inStepIn(world, documents);
   documents.close();
@@ -188,7 +188,7 @@ test('a version to be kept goes up though the text itself is in step', async () 
   await world.until(() => isInStep(next));
 });
 
-test('of stories in step the latest 50 stay on the device, and all that are not', async () => {
+test('the latest 50 synced stories stay on the device, and all that are not synced', async () => {
   world.isOnline = false;
   const documents = world.open();
   const unsent = await started(documents, 'unsent');
@@ -212,7 +212,7 @@ test('of stories in step the latest 50 stay on the device, and all that are not'
   expect(await last.read({ localId: unsent.localId })).not.toBeNull();
 });
 
-test('a device that keeps nothing says so, and what is written goes up all the same', async () => {
+test('a device that can’t store anything is reported, and text is sent even so', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const full = () => Promise.reject(new StorageError('full'));
   const documents = world.open('user_ann', {

@@ -66,7 +66,7 @@ function played(steps: readonly Step[], kind: DocumentKind): FaultSchedule {
 /** The same schedules in each run, so that failures can be reproduced; FAULT_SEED selects others. */
 const seed = Number(process.env.FAULT_SEED ?? 1);
 
-test('whatever goes wrong in whatever order, no word that was kept is lost, and one text is one text', () => {
+test('for any faults in any order, no stored word is lost, and no text is duplicated', () => {
   fc.assert(
     fc.property(schedule(step), kinds, (steps, kind) => {
       const world = played(steps, kind);
@@ -79,7 +79,7 @@ test('whatever goes wrong in whatever order, no word that was kept is lost, and 
   );
 }, 240_000);
 
-test('when the faults end, all is in step within 60 seconds', () => {
+test('after the faults end, everything is in sync within 60 seconds', () => {
   fc.assert(
     fc.property(schedule(step), kinds, (steps, kind) => {
       const world = new FaultSchedule(kind);
@@ -96,7 +96,7 @@ test('when the faults end, all is in step within 60 seconds', () => {
   );
 }, 240_000);
 
-test('what was deleted in one place and written on in another is kept, and never comes back by itself', () => {
+test('text deleted in one place and changed in another is kept, and is never restored automatically', () => {
   fc.assert(
     fc.property(schedule(withDeletions), kinds, (steps, kind) => {
       const world = played(steps, kind);

@@ -57,7 +57,7 @@ async function twoMembers() {
   await queue('ben', 'of another');
 }
 
-test('after signing out what the server has is gone, and what waits for it stays', async () => {
+test('signing out removes what the server has, and keeps what is unsent', async () => {
   await twoMembers();
   await removeDocuments('ann', unlessSent, database);
   expect(await kept()).toEqual({
@@ -66,7 +66,7 @@ test('after signing out what the server has is gone, and what waits for it stays
   });
 });
 
-test('after the account is deleted nothing of the member’s is left, and all of another’s', async () => {
+test('after the account is deleted nothing of the member remains, and all of others’', async () => {
   await twoMembers();
   await removeDocuments('ann', nothingStays, database);
   expect(await kept()).toEqual({ stories: ['of another'], queue: ['of another'] });

@@ -189,7 +189,7 @@ const cells = [...reached].map(([cell, states]) => {
   return [state, type, [...statesAfter(state, type)].sort(), [...states].sort()] as const;
 });
 
-test('every event is tried in every state', () => expect(cells).toHaveLength(7 * 12));
+test('every event is tested in every state', () => expect(cells).toHaveLength(7 * 12));
 
 test.each(cells)('%s, %s: %j', (_state, _type, listed, found) => {
   expect(found).toEqual(listed);

@@ -41,7 +41,7 @@ test('words that the database was too slow for are in the text after a reload', 
   expect(await (await reloaded()).read({ localId: story.localId })).toMatchObject({ content: 'One two' });
 });
 
-test('they follow what was on its way to the database', async () => {
+test('they follow text that was being written to the database', async () => {
   const { documents, story } = await written();
   await documents.write(story, { content: 'One two' });
   const [underWay] = await documents.list();
@@ -54,7 +54,7 @@ test('they follow what was on its way to the database', async () => {
   expect(await (await reloaded()).list()).toMatchObject([{ content: 'One two three', versionsToKeep: [] }]);
 });
 
-test('a text that never was on the device begins with them', async () => {
+test('a text that was never on the device starts with them', async () => {
   const documents = world.open('user_ann');
   const story = documents.begin({ kind: 'note' });
   keep(story, 'One');
@@ -62,7 +62,7 @@ test('a text that never was on the device begins with them', async () => {
   expect(await (await reloaded()).list('note')).toMatchObject([{ localId: story.localId, content: 'One' }]);
 });
 
-test('a text that was changed or deleted since stays as it is', async () => {
+test('a text that was changed or deleted since is not affected', async () => {
   const { documents, story } = await written();
   const { story: other } = await written('Other');
   keep(story, 'One two');
@@ -73,7 +73,7 @@ test('a text that was changed or deleted since stays as it is', async () => {
   expect(await (await reloaded()).list()).toMatchObject([{ content: 'All new' }]);
 });
 
-test('they are their author’s alone, and are forgotten on request', async () => {
+test('they are private to their author, and deleted on request', async () => {
   const { story } = await written();
   keep(story, 'One two');
   expect(readUnloadBackups('user_ben')).toEqual([]);
@@ -83,7 +83,7 @@ test('they are their author’s alone, and are forgotten on request', async () =
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a very long text, and a tab that keeps nothing, are passed over without a word', async () => {
+test('a very long text, and a tab that can’t store anything, are skipped silently', async () => {
   const { story } = await written();
   keep(story, 'x'.repeat(1_000_001));
   expect(sessionStorage).toHaveLength(0);

@@ -28,14 +28,14 @@ describe('formatted text that is pasted', () => {
     expect(pastedMarkdown(html)).toBe(markdown);
   });
 
-  it('keeps what word processors say with styles, and not what their tags do not mean', () => {
+  it('keeps word processors’ styles, and ignores tags without meaning', () => {
     const html =
       '<b style="font-weight:normal" id="docs-internal-guid-1"><p><span style="font-weight:700">bold</span> and ' +
       '<span style="font-style:italic">slanted</span> and <span style="font-weight:400">plain</span></p></b>';
     expect(pastedMarkdown(html)).toBe('**bold** and *slanted* and plain');
   });
 
-  it('can run nothing, and leads nowhere but to the web', () => {
+  it('runs no scripts, and links only to the web', () => {
     const html =
       '<p onclick="x()">a<script>x()</script><style>p{}</style><img src="data:image/png;base64,AAAA" onerror="x()">' +
       '<a href="javascript:x()">b</a><iframe src="https://example.com"></iframe></p>';
@@ -48,7 +48,7 @@ describe('formatted text that is pasted', () => {
     );
   });
 
-  it('is pasted plain where one asks for it', async () => {
+  it('is pasted as plain text on request', async () => {
     expect(await pasted({ 'text/html': '<p>so <i>late</i></p>', 'text/plain': 'so late' }, true)).toBe(
       'a so lateb',
     );
@@ -60,7 +60,7 @@ describe('plain text that is pasted', () => {
     expect(await pasted({ 'text/plain': '*x*\n  <b>y</b>\n' })).toBe('a *x*\n  <b>y</b>\nb');
   });
 
-  it('stays as it is, too, where its markup says nothing', async () => {
+  it('also stays unchanged if its markup has no meaning', async () => {
     const html = '<meta charset="utf-8"><div><span style="color: red">const a = 1;</span></div>';
     expect(await pasted({ 'text/html': html, 'text/plain': 'const a = 1;' })).toBe('a const a = 1;b');
   });

@@ -45,7 +45,7 @@ const source = fc
   .map((parts) => parts.join(''));
 
 describe('a text that goes through the editor', () => {
-  it('comes out as it went in, byte for byte, whatever it is made of', () => {
+  it('is returned unchanged, byte for byte, whatever it contains', () => {
     fc.assert(
       fc.property(source, (text) => {
         expect(edited(text).text()).toBe(text);
@@ -54,14 +54,14 @@ describe('a text that goes through the editor', () => {
     );
   });
 
-  it('comes out whole where a line is very long, and where there are very many', () => {
+  it('is complete with a very long line, and with very many lines', () => {
     const longLine = 'word '.repeat(40_000);
     const manyLines = 'a\r\n'.repeat(30_000);
     expect(edited(longLine).text()).toBe(longLine);
     expect(edited(manyLines).text()).toBe(manyLines);
   });
 
-  it('has as many words as the server counts, and is blank where the server calls it so', () => {
+  it('has the server’s word count, and is blank if the server says so', () => {
     fc.assert(
       fc.property(source, source, (text, next) => {
         const { wordCount, replaceText, text: now } = edited(text);
@@ -104,7 +104,7 @@ describe('edits', () => {
   const nearest = (text: string, offset: number) =>
     text[offset] === '\n' && text[offset - 1] === '\r' ? offset - 1 : offset;
 
-  it('change what they are meant to change, and nothing beside it', () => {
+  it('change only what they should', () => {
     fc.assert(
       fc.property(source, source, fc.nat(), fc.nat(), (text, added, a, b) => {
         const ends = [a, b].map((n) => nearest(text, n % (text.length + 1))).sort((x, y) => x - y);
@@ -125,7 +125,7 @@ describe('edits', () => {
     );
   });
 
-  it('are undone and redone exactly, in any order and number', () => {
+  it('can be undone and redone exactly, in any order and number', () => {
     fc.assert(
       fc.property(source, fc.array(edit, { maxLength: 12 }), (text, edits) => {
         const { editor, text: now, replaceText, settle } = edited(text);
@@ -165,7 +165,7 @@ describe('edits', () => {
     );
   });
 
-  it('keep each line’s own break, where lines are joined and broken again', () => {
+  it('keep each line’s own line break when lines are joined and split again', () => {
     const { editor, text } = edited('a\r\nb\nc\rd');
     editor.selection = caretAt(pointAt(2, 0));
     editor.deleteBackward('character');
@@ -176,7 +176,7 @@ describe('edits', () => {
     expect(editor.selection).toEqual(caretAt(pointAt(0, 1)));
   });
 
-  it('leave a text’s own kind of break in what is added to it', () => {
+  it('use the text’s own kind of line break for added lines', () => {
     const { editor, text } = edited('a\r\nb');
     editor.selection = caretAt(pointAt(1, 1));
     editor.insertBreak();

@@ -21,7 +21,7 @@ describe('new feedback', () => {
     return show();
   };
 
-  test('is of one of four kinds, each with a word of what it means', async () => {
+  test('is of one of four kinds, each with an explanation', async () => {
     await show();
     const cards = within(screen.getByRole('radiogroup', { name: 'Category' }));
     expect(cards.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
@@ -50,7 +50,7 @@ describe('new feedback', () => {
     expect(asked).not.toContain('');
   });
 
-  test('is sent as it was typed, and goes to where it is read', async () => {
+  test('is sent as typed, and opens its page', async () => {
     const { router } = await show();
     await userEvent.click(card(/^Bug Report/));
     fill('Title', '  The lamp flickers ');
@@ -82,7 +82,7 @@ describe('new feedback', () => {
     expect(variablesOf('useCreateFeedbackMutation').input).toMatchObject({ title: 'The lamp flickers' });
   });
 
-  test('that lacks something says so at its field, before the server is asked', async () => {
+  test('with missing fields shows errors at them, before a request', async () => {
     await show();
     await press('Submit Feedback');
     expect(field('Title')).toHaveAccessibleDescription('Title is required');
@@ -110,7 +110,7 @@ describe('new feedback', () => {
     expect(pending('useCreateFeedbackMutation')).toHaveLength(0);
   });
 
-  test('may be as long as the limits, and no longer than that', async () => {
+  test('accepts texts exactly at the limits', async () => {
     await show();
     fill('Title', 't'.repeat(200));
     fill('Description', 'd'.repeat(2000));
@@ -119,7 +119,7 @@ describe('new feedback', () => {
     expect(pending('useCreateFeedbackMutation')).toHaveLength(1);
   });
 
-  test('counts its characters, and tells who hears the page near the end', async () => {
+  test('counts its characters, and announces the limit to screen readers', async () => {
     await show();
     expect(screen.getByText('0 / 2000')).toBeInTheDocument();
     fill('Description', 'd'.repeat(1899));
@@ -145,7 +145,7 @@ describe('new feedback', () => {
     expect(card(/^Feature Request/)).toHaveFocus();
   });
 
-  test('that can’t be sent stays as it was typed', async () => {
+  test('that can’t be sent stays as typed', async () => {
     const { router } = await show();
     fill('Title', 'A title');
     fill('Description', 'Long enough.');
@@ -158,7 +158,7 @@ describe('new feedback', () => {
     expect(screen.getByRole('button', { name: 'Submit Feedback' })).toBeEnabled();
   });
 
-  test('that was sent without an answer is asked for as the same one, after a reload too', async () => {
+  test('whose response was lost is sent again with the same id, also after a reload', async () => {
     const sentId = () => variablesOf('useCreateFeedbackMutation').input.localId;
     const send = async () => {
       await press('Submit Feedback');
@@ -179,7 +179,7 @@ describe('new feedback', () => {
     expect(await send()).not.toBe(localId);
   });
 
-  test('that came back is gone from the device once it is sent, or left for good', async () => {
+  test('that was restored is deleted from the device when it is sent or discarded', async () => {
     const typed = '{"title":"The lamp flickers","description":"It does, each evening."}';
     const { router, unmount } = await showKept(typed);
     await press('Submit Feedback');
@@ -196,7 +196,7 @@ describe('new feedback', () => {
     expect(Object.keys(localStorage)).toEqual([]);
   });
 
-  test('that came back leaves alone what another tab has typed since', async () => {
+  test('that was restored does not delete what another tab has typed since', async () => {
     await showKept('{"title":"The lamp flickers"}');
     localStorage.setItem(keptAs, '{"title":"Of another tab"}');
     await userEvent.tab();
@@ -204,7 +204,7 @@ describe('new feedback', () => {
     expect(localStorage.getItem(keptAs)).toBe('{"title":"Of another tab"}');
   });
 
-  test('comes back after a reload, until it is started over', async () => {
+  test('is restored after a reload, until it is started over', async () => {
     const { unmount } = await show();
     await userEvent.click(card(/^Improvement/));
     fill('Description', 'Half a tho');
@@ -220,7 +220,7 @@ describe('new feedback', () => {
     expect(Object.keys(localStorage)).toEqual([]);
   });
 
-  test('that was started over can be brought back, as long as nothing new is typed', async () => {
+  test('that was started over can be restored, until something new is typed', async () => {
     await showKept('{"description":"Half a tho"}');
     await press('Start over');
     expect(screen.getByRole('button', { name: 'Bring it back' })).toHaveFocus();
@@ -232,7 +232,7 @@ describe('new feedback', () => {
     expect(screen.queryByRole('button', { name: 'Bring it back' })).toBeNull();
   });
 
-  test('is asked about when it is left, and gone then', async () => {
+  test('asks before it is left, and is then deleted', async () => {
     const { router } = await show();
     fill('Title', 'Half');
     await press('Cancel');
@@ -243,7 +243,7 @@ describe('new feedback', () => {
     expect(Object.keys(localStorage)).toEqual([]);
   });
 
-  test('of one member is not found by the next', async () => {
+  test('of one member is not visible to the next', async () => {
     localStorage.setItem('kept:user_ben:feedback', '{"title":"Ben’s"}');
     await show();
     expect(field('Title')).toHaveValue('');
@@ -261,7 +261,7 @@ describe('similar feedback', () => {
     });
   const found = [buildFeedback(), buildFeedback({ id: 'feedback_2', title: 'A lamp', status: 'OPEN' })];
 
-  test('is offered below the title once something of it is typed, with status and votes', async () => {
+  test('is shown below the title while it is typed, with status and votes', async () => {
     await show();
     await userEvent.type(field('Title'), 'dark theme');
     await asked('dark theme');
@@ -280,7 +280,7 @@ describe('similar feedback', () => {
     });
   });
 
-  test('is not looked for by fewer than three letters, and goes with the title', async () => {
+  test('is not searched for with less than three letters, and disappears with the title', async () => {
     await show();
     await userEvent.type(field('Title'), 'dark');
     await asked('dark');
@@ -290,7 +290,7 @@ describe('similar feedback', () => {
     expect(pending(query)).toHaveLength(0);
   });
 
-  test('stays while the next is looked for', async () => {
+  test('stays while the next search runs', async () => {
     await show();
     fill('Title', 'dark');
     await asked('dark');
@@ -302,7 +302,7 @@ describe('similar feedback', () => {
     expect(similar()).toBeNull();
   });
 
-  test('can be passed by, and does not come again', async () => {
+  test('can be dismissed, and does not come back', async () => {
     await show();
     fill('Title', 'dark');
     await asked('dark');
@@ -318,7 +318,7 @@ describe('similar feedback', () => {
     expect(pending(query)).toHaveLength(0);
   });
 
-  test('that can’t be found is no trouble', async () => {
+  test('that can’t be loaded causes no error', async () => {
     await show();
     fill('Title', 'dark');
     await asked('dark');
@@ -342,7 +342,7 @@ describe('editing', () => {
     ...changes,
   });
 
-  describe('what someone else has changed meanwhile', () => {
+  describe('a concurrent change by somebody else', () => {
     const question = () => screen.queryByRole('alertdialog', { name: 'Someone else changed this feedback' });
     async function ask() {
       const view = await show();
@@ -357,7 +357,7 @@ describe('editing', () => {
       return view;
     }
 
-    test('is shown beside what was typed, and nothing counts as failed', async () => {
+    test('is shown beside what was typed, without an error', async () => {
       await ask();
       const shown = within(question() as HTMLElement);
       expect(shown.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
@@ -373,7 +373,7 @@ describe('editing', () => {
       expect(localStorage.getItem('kept:user_ann:feedback_1')).toBe('{"title":"Mine"}');
     });
 
-    test('is replaced by what was typed, where that is chosen', async () => {
+    test('is replaced by what was typed, if that is chosen', async () => {
       const { router } = await ask();
       await press('Save mine');
       expect(variablesOf(save)).toEqual({
@@ -385,7 +385,7 @@ describe('editing', () => {
       expect(Object.keys(localStorage)).toEqual([]);
     });
 
-    test('stays, where that is chosen', async () => {
+    test('is kept, if that is chosen', async () => {
       const { router } = await ask();
       await press('Keep theirs');
       await waitFor(() => expect(router.state.location.pathname).toBe('/feedback/feedback_1'));
@@ -393,7 +393,7 @@ describe('editing', () => {
       expect(Object.keys(localStorage)).toEqual([]);
     });
 
-    test('is asked about again, where the member goes on editing', async () => {
+    test('is asked about again, if the member continues editing', async () => {
       await ask();
       await press('Keep editing');
       await waitFor(() => expect(question()).toBeNull());
@@ -402,7 +402,7 @@ describe('editing', () => {
       expect(variablesOf(save).input).toMatchObject({ baseUpdatedAt: seen });
     });
 
-    test('is no question, where it is not in the form', async () => {
+    test('is no question if the form does not have the field', async () => {
       await show();
       fill('Title', 'Mine');
       await press('Update Feedback');
@@ -423,7 +423,7 @@ describe('editing', () => {
     return view;
   }
 
-  test('starts from what there is, and looks for nothing similar', async () => {
+  test('is prefilled, and searches nothing similar', async () => {
     await show();
     expect(screen.getByRole('heading', { level: 1, name: 'Edit Feedback' })).toBeInTheDocument();
     expect(field('Title')).toHaveValue('A darker theme');
@@ -433,7 +433,7 @@ describe('editing', () => {
     expect(screen.queryByText(/^Is it one of these/)).toBeNull();
   });
 
-  test('sends what was changed, and goes back to it', async () => {
+  test('sends the changed fields, and goes back to the page', async () => {
     const { router } = await show();
     fill('Title', 'A much darker theme');
     await press('Update Feedback');
@@ -458,7 +458,7 @@ describe('editing', () => {
     expect(router.state.location.pathname).toBe('/feedback/feedback_1/edit');
   });
 
-  test('what was deleted meanwhile can’t be saved any more, and what was typed can be copied', async () => {
+  test('deleted feedback can’t be saved any more, and what was typed can be copied', async () => {
     await show();
     fill('Description', 'Another description.');
     await press('Update Feedback');
@@ -468,7 +468,7 @@ describe('editing', () => {
     expect(field('Description')).toHaveValue('Another description.');
   });
 
-  test('a priority that was never said stays so unless it is said', async () => {
+  test('a priority that was never set stays unset by default', async () => {
     await show({ priority: null });
     expect(field('Priority')).toHaveDisplayValue('Not set');
     fill('Title', 'Other');
@@ -480,7 +480,7 @@ describe('editing', () => {
     });
   });
 
-  test('is not for others', async () => {
+  test('is not possible for others', async () => {
     await show({ viewerCanEdit: false });
     expect(screen.getByRole('heading', { name: 'Access Restricted' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'View Feedback' })).toHaveAttribute(
@@ -490,13 +490,13 @@ describe('editing', () => {
     expect(screen.queryByLabelText('Title')).toBeNull();
   });
 
-  test('what is not there can’t be edited', async () => {
+  test('missing feedback can’t be edited', async () => {
     await showScreen('/feedback/feedback_9/edit');
     await answer('EditFeedbackPageQuery', { feedback: null });
     expect(screen.getByRole('heading', { name: 'Feedback not found' })).toBeInTheDocument();
   });
 
-  test('comes back after a reload with what was changed alone', async () => {
+  test('restores only the changed fields after a reload', async () => {
     const { unmount } = await show();
     fill('Title', 'A much darker theme');
     unmount();
@@ -506,7 +506,7 @@ describe('editing', () => {
     expect(screen.getByText('Your unsaved changes have been restored.')).toBeInTheDocument();
   });
 
-  test('after a reload shows the server’s newest copy around what was typed, and asks where both changed', async () => {
+  test('after a reload merges what was typed with the server’s newest copy, and asks about conflicts', async () => {
     const { unmount } = await show();
     fill('Title', 'A much darker theme');
     unmount();

@@ -18,17 +18,17 @@ const text = (overrides: Partial<ImportedText> = {}): ImportedText => ({
   ...overrides,
 });
 
-test('a hundred texts go together at most', () => {
+test('a batch has at most a hundred texts', () => {
   const batches = batchesOf(Array.from({ length: 250 }, () => text()));
   expect(batches.map(({ length }) => length)).toEqual([100, 100, 50]);
 });
 
-test('and eight megabytes as UTF-8, which is more than their letters', () => {
+test('and eight megabytes of UTF-8, which can be more than characters', () => {
   const long = text({ content: 'é'.repeat(2_000_000) });
   expect(batchesOf([long, long, long, text()]).map(({ length }) => length)).toEqual([2, 2]);
 });
 
-test('a text stays as private as it is told to be, or as it says itself', () => {
+test('a text has the selected privacy, or its own if it is stricter', () => {
   const published = text({ privacyLevel: 'PUBLIC' });
   expect(toInput(published, false)).toMatchObject({
     privacyLevel: 'PUBLIC',

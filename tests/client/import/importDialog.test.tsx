@@ -30,7 +30,7 @@ async function choose(...files: File[]) {
 const rain = () => file('rain.txt', 'It rained.');
 const door = () => file('door.md', '---\nprivacy: public\ntags: [sea]\n---\n# The Door\n\nIt was shut.');
 
-test('what would be made is shown first, and only what is chosen is made', async () => {
+test('a preview is shown first, and only selected stories are created', async () => {
   await choose(rain(), door());
   expect(variablesOf('useImportStoriesMutation')).toMatchObject({ input: { dryRun: true } });
   await answer('useImportStoriesMutation', results({ outcome: 'CREATED' }, { outcome: 'CREATED' }));
@@ -56,13 +56,13 @@ test('what would be made is shown first, and only what is chosen is made', async
   expect(loader).toHaveBeenCalledTimes(1);
 });
 
-test('files that say nothing of it are kept private, and so is all where one wants it', async () => {
+test('files without a privacy are imported as private, and so are all if selected', async () => {
   await choose(rain());
   await answer('useImportStoriesMutation', results({ outcome: 'CREATED' }));
   expect(screen.getByRole('checkbox', { name: 'Keep everything private' })).toBeChecked();
 });
 
-test('what is there already, and what can’t be made, is said and not chosen', async () => {
+test('existing and invalid stories are marked and not selected', async () => {
   await choose(rain(), door());
   await answer(
     'useImportStoriesMutation',
@@ -77,7 +77,7 @@ test('what is there already, and what can’t be made, is said and not chosen', 
   expect(screen.queryByRole('button', { name: /^Import \d/ })).toBeNull();
 });
 
-test('an import that is cut off says how far it came, and how to go on', async () => {
+test('an interrupted import shows its progress, and how to continue', async () => {
   await choose(rain());
   await answer('useImportStoriesMutation', results({ outcome: 'CREATED' }));
   await userEvent.click(screen.getByRole('button', { name: 'Import 1 story' }));
@@ -88,7 +88,7 @@ test('an import that is cut off says how far it came, and how to go on', async (
   expect(screen.getByText(/1 story is left. Choose the same files again to go on/)).toBeInTheDocument();
 });
 
-test('a hundred and one texts are made in two goes, and stopping between them leaves the rest', async () => {
+test('a hundred and one texts are created in two batches, and stopping between them leaves the rest', async () => {
   const files = Array.from({ length: 101 }, (_, n) => file(`${n}.txt`, `Text ${n}.`));
   await choose(...files);
   const made = (count: number) => results(...Array.from({ length: count }, () => ({ outcome: 'CREATED' })));
@@ -105,7 +105,7 @@ test('a hundred and one texts are made in two goes, and stopping between them le
   expect(pending('useImportStoriesMutation')).toHaveLength(0);
 });
 
-test('files that can’t be read are said in words, and others can be chosen', async () => {
+test('unreadable files are reported, and others can be chosen', async () => {
   await renderScreens(routes, '/stories');
   await userEvent.click(screen.getByRole('button', { name: 'Import' }));
   const input = await screen.findByLabelText('Files to import');

@@ -29,7 +29,7 @@ const zip = (files: Record<string, string | Uint8Array>, name = 'stories.zip') =
 const read = (...files: File[]) =>
   readFiles(files, { onProgress: () => {}, signal: new AbortController().signal });
 
-test('our own export comes back with all that it says, its text byte for byte', async () => {
+test('our own export is imported completely, its text byte for byte', async () => {
   const text = '  It was *late*.\r\nStill,\n\nwe wrote.  ';
   const exported = writeFrontMatter(
     {
@@ -67,7 +67,7 @@ test('our own export comes back with all that it says, its text byte for byte', 
   ]);
 });
 
-test('a plain file is called as its first heading or as the file, and is as old as the file', async () => {
+test('a plain file has its first heading or file name as title, and the file’s date', async () => {
   const { texts } = await read(
     file('draft 3.md', '# The Door ##\n\nIt was shut.'),
     file('Rain.txt', '# Not a heading'),
@@ -78,7 +78,7 @@ test('a plain file is called as its first heading or as the file, and is as old 
   ]);
 });
 
-test('a text keeps the name that it is made once under, whatever folder or day it comes from', async () => {
+test('a text keeps its idempotency key, whatever folder or day it comes from', async () => {
   const [one, again, other] = [
     await read(file('Rain.txt', 'It rained.')),
     await read(zip({ 'old/2019/Rain.txt': 'It rained.' })),
@@ -89,13 +89,13 @@ test('a text keeps the name that it is made once under, whatever folder or day i
   expect(other).not.toBe(one);
 });
 
-test('the same text twice is taken once', async () => {
+test('the same text twice is imported once', async () => {
   const { texts, skipped } = await read(file('a.txt', 'One.'), file('a.txt', 'One.'));
   expect(texts).toHaveLength(1);
   expect(skipped).toEqual([{ source: 'a.txt', reason: 'It is there twice.' }]);
 });
 
-test('UTF-8 and UTF-16 are told by their marks, and an old Windows text is guessed and said', async () => {
+test('UTF-8 and UTF-16 are detected by their byte order marks, and an old Windows encoding is guessed with a note', async () => {
   const utf16 = (littleEndian: boolean) => {
     const text = '\ufeffÉté 写';
     const view = new DataView(new ArrayBuffer(text.length * 2));
@@ -117,7 +117,7 @@ test('UTF-8 and UTF-16 are told by their marks, and an old Windows text is guess
   ]);
 });
 
-test('folders are opened, what systems leave there is ignored, and the rest is skipped with its reason', async () => {
+test('folders are read, system files ignored, and other files skipped with a reason', async () => {
   const { texts, skipped } = await read(
     zip({
       'book/one/Chapter 1.md': 'Once.',
@@ -141,7 +141,7 @@ test('folders are opened, what systems leave there is ignored, and the rest is s
   ]);
 });
 
-test('tags of other programs are made to fit, and those that can’t be are said', async () => {
+test('tags of other programs are adapted, and invalid ones reported', async () => {
   const { texts } = await read(
     file(
       'a.md',
@@ -168,30 +168,30 @@ describe('archives that would fill the memory', () => {
     return file('bomb.zip', bytes);
   }
 
-  test('are refused by what they say, before anything is unpacked', async () => {
+  test('are refused by their declared sizes, before anything is unpacked', async () => {
     await expect(read(lying(40, 'a', 7 * 1024 * 1024))).rejects.toThrow(
       '“bomb.zip” would unpack to 280 MB. Divide it, and import at most 250 MB at a time.',
     );
   });
 
-  test('get no more than they said', async () => {
+  test('are unpacked only up to their declared sizes', async () => {
     const { texts, skipped } = await read(lying(1, 'a'.repeat(5_000_000), 100));
     const [most] = [...texts.map(({ content }) => content.length), ...skipped.map(() => 0)];
     expect(most).toBeLessThanOrEqual(100);
   });
 
-  test('lose a single text that is too long for a story', async () => {
+  test('lose only a single text that is too long for a story', async () => {
     const { skipped } = await read(zip({ 'long.md': new Uint8Array(9 * 1024 * 1024).fill(97) }));
     expect(skipped).toEqual([{ source: 'long.md', reason: 'A story can hold at most 2,000,000 characters' }]);
   });
 
-  test('too many megabytes at once are refused unread', async () => {
+  test('with too many megabytes are refused without reading', async () => {
     const huge = { ...file('huge.zip', ''), size: 300 * 1024 * 1024 } as File;
     await expect(read(huge)).rejects.toThrow('These files take 300 MB. Choose at most 100 MB at a time.');
   });
 });
 
-test('what is no archive is said to be none', async () => {
+test('an invalid archive is reported', async () => {
   await expect(read(file('a.zip', 'no archive'))).rejects.toThrow(
     'This file is damaged or isn’t a ZIP file.',
   );

@@ -27,7 +27,7 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Save Chan
 const saved = (change: object = {}) =>
   answer('useUpdateProfileMutation', { updateProfile: { user: { ...user, ...change } } });
 
-test('the form starts from what the server has; the username is only shown', async () => {
+test('the form has the server’s values; the username is read-only', async () => {
   await show({ bio: 'Writes.', websiteUrl: 'https://ann.example/' });
   expect(field('Username')).toHaveValue('ann');
   expect(field('Username')).toHaveAttribute('readonly');
@@ -39,7 +39,7 @@ test('the form starts from what the server has; the username is only shown', asy
   expect(screen.getByRole('heading', { name: 'Privacy' })).toBeInTheDocument();
 });
 
-test('saving says so, sends what was typed, and goes to the profile', async () => {
+test('saving shows a message, sends the typed values, and goes to the profile', async () => {
   const { router } = await show();
   await userEvent.type(field('Website'), 'ann.example/poems');
   await userEvent.type(field('Bio'), 'Writes.');
@@ -71,7 +71,7 @@ test('leaving with unsaved changes asks first', async () => {
   expect(router.state.location.pathname).toBe('/u/ann');
 });
 
-describe('what is wrong is said at its field, before the server is asked,', () => {
+describe('invalid input is an error at its field, before a request,', () => {
   test.each([
     ['Website', 'javascript:alert(1)', /web address/],
     ['Profile picture URL', 'data:image/svg+xml,<svg/>', /web address/],
@@ -91,7 +91,7 @@ describe('what is wrong is said at its field, before the server is asked,', () =
   });
 });
 
-test('what the server finds wrong is said at its field', async () => {
+test('the server’s errors are shown at their fields', async () => {
   const { router } = await show();
   await save();
   await refuse('useUpdateProfileMutation', {
@@ -103,7 +103,7 @@ test('what the server finds wrong is said at its field', async () => {
   expect(router.state.location.pathname).toBe('/profile/edit');
 });
 
-test('a save that does not arrive keeps the form, and never says it was saved', async () => {
+test('a save that fails keeps the form, and never shows success', async () => {
   const { router } = await show();
   await userEvent.type(field('Bio'), 'Words');
   await save();
@@ -114,7 +114,7 @@ test('a save that does not arrive keeps the form, and never says it was saved', 
   expect(screen.getByRole('button', { name: 'Save Changes' })).toBeEnabled();
 });
 
-test('the bio is counted as people count, and says aloud when it is nearly full', async () => {
+test('the bio counts characters as people do, and announces when it is nearly full', async () => {
   await show();
   fireEvent.change(field('Bio'), { target: { value: '🪶'.repeat(490) } });
   expect(screen.getByText('490 / 500')).toBeInTheDocument();
@@ -126,7 +126,7 @@ test('the bio is counted as people count, and says aloud when it is nearly full'
 describe('the picture', () => {
   const pictures = () => [...document.querySelectorAll('img')];
 
-  test('is shown as it will be seen once its address is whole, and asks no host who is looking', async () => {
+  test('is previewed when its address is complete, without a referrer', async () => {
     await show({ profileImageUrl: 'https://ann.example/me.png' });
     const [picture] = pictures();
     expect(picture).toHaveAttribute('src', 'https://ann.example/me.png');
@@ -141,7 +141,7 @@ describe('the picture', () => {
     );
   });
 
-  test('that can’t be had gives way to the initial, and says so', async () => {
+  test('that can’t be loaded is replaced by the initial, with a message', async () => {
     await show({ profileImageUrl: 'https://ann.example/gone.png' });
     fireEvent.error(pictures()[0]!);
     expect(pictures()).toEqual([]);

@@ -72,7 +72,7 @@ const followAnswer = (follows: boolean, count: number) => ({
   },
 });
 
-test('a picture from elsewhere waits for its viewer to ask', async () => {
+test('an external picture is loaded only when its viewer requests it', async () => {
   const profileImageUrl = 'https://pictures.example/ben.png';
   const { container } = await show({ profileImageUrl });
   const sources = () =>
@@ -83,7 +83,7 @@ test('a picture from elsewhere waits for its viewer to ask', async () => {
   expect(screen.queryByRole('button', { name: /Show picture/ })).not.toBeInTheDocument();
 });
 
-test('a profile says who it is', async () => {
+test('a profile shows the member', async () => {
   await show();
   expect(screen.getByRole('heading', { level: 1, name: 'Ben Okri' })).toBeInTheDocument();
   expect(screen.getByText('@ben')).toBeInTheDocument();
@@ -94,7 +94,7 @@ test('a profile says who it is', async () => {
   expect(document.title).toMatch(/^Ben Okri/);
 });
 
-test('a website is shown without its scheme, and gives its site neither standing nor a way back', async () => {
+test('a website is shown without its scheme, and its link has no referrer and no ranking value', async () => {
   await show();
   const link = screen.getByRole('link', { name: 'ben.example/poems' });
   expect(link).toHaveAttribute('href', 'https://ben.example/poems/');
@@ -125,7 +125,7 @@ describe('the tabs', () => {
     expect(screen.getByRole('link', { name: 'The Lamp' })).toBeInTheDocument();
   });
 
-  test('stand in the address, so that the way back works, and ask for nothing', async () => {
+  test('are in the address, so that Back works, and need no request', async () => {
     const { router } = await show();
     await open('Followers');
     expect(router.state.location.search).toBe('?tab=followers');
@@ -136,13 +136,13 @@ describe('the tabs', () => {
     expect(pending('ProfilePageQuery')).toEqual([]);
   });
 
-  test('open by address', async () => {
+  test('can be opened by address', async () => {
     await show({}, '?tab=followers');
     expect(tab('Followers')).toHaveAttribute('aria-selected', 'true');
     expect(screen.getByRole('link', { name: 'Cy' })).toBeInTheDocument();
   });
 
-  test('offer the next step on one’s own profile where they are empty', async () => {
+  test('offer the next step on one’s own profile if they are empty', async () => {
     await show({
       ...own,
       stories: connectionOf([]),
@@ -160,7 +160,7 @@ describe('the tabs', () => {
     );
   });
 
-  test('say so where another’s are empty', async () => {
+  test('say so on another’s if they are empty', async () => {
     await show({ stories: connectionOf([]), followers: people([]) });
     expect(screen.getByText('What Ben Okri shares will be here.')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Write Story' })).toBeNull();
@@ -168,7 +168,7 @@ describe('the tabs', () => {
     expect(screen.getByText('Be the first to follow Ben Okri.')).toBeInTheDocument();
   });
 
-  test('load more on demand, and say where that fails', async () => {
+  test('load more on demand, and show a failure', async () => {
     await show({ followers: people([buildMember({ id: 'user_cy', username: 'cy', name: 'Cy' })], 'cursor') });
     await open('Followers');
     await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
@@ -206,7 +206,7 @@ test('a card in a list cuts a long bio at 150 characters', async () => {
 });
 
 describe('on another’s profile', () => {
-  test('following shows at once, button and count, and asks the server', async () => {
+  test('following changes button and count at once, and sends a request', async () => {
     await show();
     const button = screen.getByRole('button', { name: 'Follow Ben Okri' });
     expect(screen.queryByRole('link', { name: 'Edit Profile' })).toBeNull();
@@ -232,7 +232,7 @@ describe('on another’s profile', () => {
     ).toEqual(['Ann Lee', 'Cy']);
   });
 
-  test('a follow that fails rolls back, button and count, and says so', async () => {
+  test('a follow that fails is rolled back, button and count, with a message', async () => {
     await show();
     const button = screen.getByRole('button', { name: 'Follow Ben Okri' });
     await userEvent.click(button);
@@ -262,7 +262,7 @@ describe('on another’s profile', () => {
     expect(screen.getAllByRole('article')).toHaveLength(1);
   });
 
-  test('an unfollow that fails rolls back', async () => {
+  test('an unfollow that fails is rolled back', async () => {
     await show({ viewerIsFollowing: true });
     await userEvent.click(screen.getByRole('button', { name: 'Unfollow Ben Okri' }));
     await refuse('useUnfollowUserMutation', { code: 'INTERNAL_SERVER_ERROR', message: 'no' });
@@ -270,7 +270,7 @@ describe('on another’s profile', () => {
     expect(screen.getByText('2 followers')).toBeInTheDocument();
   });
 
-  test('pressing again while the server is asked sends nothing more', async () => {
+  test('pressing again during the request sends nothing more', async () => {
     await show();
     await userEvent.dblClick(screen.getByRole('button', { name: 'Follow Ben Okri' }));
     expect(pending('useFollowUserMutation')).toHaveLength(1);
@@ -285,7 +285,7 @@ describe('on one’s own profile', () => {
     expect(screen.queryByRole('button', { name: /^(Follow|Unfollow)/ })).toBeNull();
   });
 
-  test('who is unfollowed stays in sight, to be followed again, and is no longer counted', async () => {
+  test('an unfollowed member stays in the list, can be followed again, and is no longer counted', async () => {
     await show({ ...own, following: people([buildMember({ viewerIsFollowing: true })]) }, '?tab=following');
     await userEvent.click(screen.getByRole('button', { name: 'Unfollow Ben Okri' }));
     expect(screen.getByText('2 following')).toBeInTheDocument();

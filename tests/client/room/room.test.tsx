@@ -32,7 +32,7 @@ const listed = (name: string) =>
 const attending = () => pending('AttendanceSubscription');
 
 describe('the room', () => {
-  test('opens in the hour before the session, and counts down to it by the server’s clock', async () => {
+  test('opens in the hour before the session, and counts down by the server’s clock', async () => {
     await showSession();
     expect(screen.queryByRole('region', { name: 'Writing room' })).toBeNull();
     // It is 19:00 in the session's time zone by the server's clock; the device's clock is years off.
@@ -40,7 +40,7 @@ describe('the room', () => {
     expect(room().getByRole('timer', { name: 'Starts in' })).toHaveTextContent(/^(25:00|24:\d\d)$/);
   });
 
-  test('is not there when the session is further off, or over', async () => {
+  test('is closed earlier, and when the session is over', async () => {
     const { unmount } = await showSession();
     await answerClock('2026-03-09T17:00:00.000Z');
     expect(screen.queryByRole('region', { name: 'Writing room' })).toBeNull();
@@ -57,7 +57,7 @@ describe('the room', () => {
     expect(room().getByRole('timer', { name: 'Time left' })).toHaveTextContent(/^1:(30:00|29:\d\d)$/);
   });
 
-  test('reads the clock again when the page is seen again', async () => {
+  test('reads the clock again when the page is visible again', async () => {
     await showSession(inProgress);
     await answerClock('2026-03-09T19:30:00.000Z');
     expect(pending('useServerClockQuery')).toHaveLength(0);
@@ -66,7 +66,7 @@ describe('the room', () => {
     expect(room().getByRole('timer', { name: 'Time left' })).toHaveTextContent(/^(30:00|29:\d\d)$/);
   });
 
-  test('reads the clock when the server is back, where its first reading failed', async () => {
+  test('reads the clock when the server is back, if its first reading failed', async () => {
     await showSession();
     await refuse('useServerClockQuery', { code: 'NETWORK', message: 'no' });
     expect(pending('useServerClockQuery')).toHaveLength(0);
@@ -75,13 +75,13 @@ describe('the room', () => {
     expect(room().getByRole('timer', { name: 'Starts in' })).toHaveTextContent(/^(25:00|24:\d\d)$/);
   });
 
-  test('says that the time has come when it has, before the server moved the session', async () => {
+  test('says that it is time when the countdown ends, before the server starts the session', async () => {
     await showSession(inProgress);
     await answerClock('2026-03-09T21:00:01.000Z');
     expect(room().getByRole('timer', { name: 'Time left' })).toHaveTextContent('Time to put down the pen');
   });
 
-  test('shows who is here, and of their writing what they show', async () => {
+  test('shows who is present, and what they show of their writing', async () => {
     await showSession({
       ...inProgress,
       room: roomOf([
@@ -109,7 +109,7 @@ describe('the room', () => {
     expect(listed('Here now')).toEqual(['EEveexercise: A room without colours']);
   });
 
-  test('shows who comes, and what they have written, as it happens', async () => {
+  test('shows arrivals and word counts live', async () => {
     await showSession(inProgress);
     expect(room().getByText('Nobody here yet. The table is set.')).toBeInTheDocument();
     expect(variablesOf('useSessionRoomChangedSubscription')).toEqual({ id: 'session_1' });
@@ -125,7 +125,7 @@ describe('the room', () => {
     expect(listed('Here now')).toEqual(['EEve30 words']);
   });
 
-  test('is not empty to those whose coming is on its way', async () => {
+  test('is not shown as empty to a member whose arrival is being sent', async () => {
     await showSession({ ...inProgress, viewerIsLeader: true, viewerWriting: buildWriting() });
     expect(room().queryByText(/Nobody here yet/)).toBeNull();
     expect(room().getByText('Taking your seat…')).toBeInTheDocument();
@@ -133,7 +133,7 @@ describe('the room', () => {
     expect(room().getByText(/Nobody here yet/)).toBeInTheDocument();
   });
 
-  test('gives way to the summary when the session ends', async () => {
+  test('is replaced by the summary when the session ends', async () => {
     await showSession(inProgress);
     await changed({
       status: 'COMPLETED',
@@ -153,8 +153,8 @@ describe('the room', () => {
   });
 });
 
-describe('being there', () => {
-  test('is told while a participant or the leader is on the page', async () => {
+describe('presence', () => {
+  test('is reported while a participant or the leader is on the page', async () => {
     const { unmount } = await showSession(joined);
     expect(attending().map(({ request }) => request.variables)).toEqual([{ id: 'session_1' }]);
     unmount();
@@ -162,13 +162,13 @@ describe('being there', () => {
     expect(attending()).toHaveLength(1);
   });
 
-  test('is nobody’s who only looks on', async () => {
+  test('is not reported for onlookers', async () => {
     await showSession(inProgress);
     expect(attending()).toHaveLength(0);
     expect(room().getByText(/Join the session to take a seat/)).toBeInTheDocument();
   });
 
-  test('begins when the server knows of the seat, and not before', async () => {
+  test('starts when the server has confirmed the seat, and not before', async () => {
     await showSession(inProgress);
     await press('Join Session');
     expect(attending()).toHaveLength(0);
@@ -176,7 +176,7 @@ describe('being there', () => {
     expect(attending()).toHaveLength(1);
   });
 
-  test('lasts on the way from the room to the editor, and ends some time after the last page is left', async () => {
+  test('continues on the way from the room to the editor, and ends some time after the last page is left', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     try {
       const { router } = await showSession(joined);
@@ -195,7 +195,7 @@ describe('being there', () => {
     }
   });
 
-  test('is not told by a member who keeps it to themselves, from the moment they do', async () => {
+  test('stops for a member who hides it, from that moment on', async () => {
     await showSession(joined);
     expect(attending()).toHaveLength(1);
     await act(async () => changeGroup('privacy', { show_activity_status: false }));

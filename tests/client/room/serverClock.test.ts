@@ -10,20 +10,20 @@ const reading = (sentAt: number, there: number, back: number): ClockReading => (
 });
 
 describe('the offset', () => {
-  test('is exact where the way there is as long as the way back', () => {
+  test('is exact if both directions take the same time', () => {
     expect(offsetOf([reading(1_000, 200, 200)])).toBe(noon);
   });
 
-  test('is off by half the way at most', () => {
+  test('has an error of at most half the round trip', () => {
     expect(offsetOf([reading(1_000, 400, 0)])).toBe(noon + 200);
     expect(offsetOf([reading(1_000, 0, 400)])).toBe(noon - 200);
   });
 
-  test('goes by the quickest of its readings', () => {
+  test('uses the fastest of its readings', () => {
     expect(offsetOf([reading(0, 900, 100), reading(2_000, 10, 10), reading(3_000, 0, 800)])).toBe(noon);
   });
 
-  test('is unknown without one', () => {
+  test('is unknown without a reading', () => {
     expect(offsetOf([])).toBeNull();
   });
 });
@@ -51,11 +51,11 @@ describe('the clock', () => {
     };
   }
 
-  test('is not known before it was read', () => {
+  test('is unknown before the first reading', () => {
     expect(device([]).clock.now()).toBeNull();
   });
 
-  test('takes the best of three, and goes on by the steady clock, whatever the device says the time is', async () => {
+  test('takes the best of three, and continues with the monotonic clock, whatever the device’s time is', async () => {
     jest.useFakeTimers({ now: noon - 3 * 60 * 60 * 1000, doNotFake: ['performance'] });
     const { clock, pass, error } = device([
       [700, 100],
@@ -70,7 +70,7 @@ describe('the clock', () => {
     jest.useRealTimers();
   });
 
-  test('is known from its first reading on, and tells of each better one', async () => {
+  test('is known from its first reading on, and reports each better one', async () => {
     const { clock } = device([[100, 0], [50, 50], 'no network']);
     const told: number[] = [];
     clock.subscribe(() => told.push(clock.now() ?? 0));
@@ -78,7 +78,7 @@ describe('the clock', () => {
     expect(told).toHaveLength(2);
   });
 
-  test('keeps what it knows where it can’t be read again', async () => {
+  test('keeps its value if a new reading fails', async () => {
     const { clock, error, pass } = device([[10, 10], [10, 10], [10, 10], 'no network']);
     await clock.measure();
     pass(1_000);
@@ -86,7 +86,7 @@ describe('the clock', () => {
     expect(error()).toBe(0);
   });
 
-  test('forgets its earlier readings: a device that slept has lost count', async () => {
+  test('discards its earlier readings after the device slept', async () => {
     const ways = Array.from({ length: 6 }, (_, n) => (n < 3 ? ([1, 1] as const) : ([40, 40] as const)));
     const { clock, error, pass } = device([...ways]);
     await clock.measure();
@@ -95,14 +95,14 @@ describe('the clock', () => {
     expect(error()).toBe(0);
   });
 
-  describe('that was never read', () => {
+  describe('that has no reading yet', () => {
     beforeEach(() => {
       jest.useFakeTimers({ doNotFake: ['performance'] });
     });
     afterEach(() => jest.useRealTimers());
     const failures = (count: number) => new Array<'no network'>(count).fill('no network');
 
-    test('is tried again, later each time, until it is known', async () => {
+    test('is retried with back-off until it succeeds', async () => {
       const { clock, ways, error } = device([...failures(7), [10, 10], [10, 10], [10, 10]]);
       clock.subscribe(() => {});
       await clock.measure();
@@ -118,7 +118,7 @@ describe('the clock', () => {
       expect(jest.getTimerCount()).toBe(0);
     });
 
-    test('is tried by one timer, however many ask', async () => {
+    test('is retried by one timer, however many use it', async () => {
       const { clock } = device(failures(4));
       clock.subscribe(() => {});
       await clock.measure();
@@ -126,7 +126,7 @@ describe('the clock', () => {
       expect(jest.getTimerCount()).toBe(1);
     });
 
-    test('is not tried again once nobody listens', async () => {
+    test('is not retried without listeners', async () => {
       const { clock } = device(failures(4));
       const stops = [clock.subscribe(() => {}), clock.subscribe(() => {})];
       await clock.measure();

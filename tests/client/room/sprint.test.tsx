@@ -47,7 +47,7 @@ describe('a sprint', () => {
     expect(screen.getByRole('timer', { name: 'Time left' })).toBeInTheDocument();
   });
 
-  test('is over by the server’s clock, when nothing else happens', async () => {
+  test('is over by the server’s clock, without any event', async () => {
     await showSession({ ...inProgress, sprint: running });
     await answerClock('2026-03-09T19:39:58.500Z');
     expect(await screen.findByText('The sprint is over.')).toBeInTheDocument();
@@ -63,7 +63,7 @@ describe('a sprint', () => {
     expect(screen.queryByText(/sprint (of|is over)/i)).toBeNull();
   });
 
-  test('that ends with its session is not announced beside that', async () => {
+  test('that ends with its session is not announced separately', async () => {
     await showSession({ ...inProgress, sprint: running });
     await answerClock('2026-03-09T19:30:00.000Z');
     await changed({
@@ -75,7 +75,7 @@ describe('a sprint', () => {
     expect(screen.queryByText('The sprint is over.')).toBeNull();
   });
 
-  test('is started by whoever manages the session', async () => {
+  test('can be started by whoever manages the session', async () => {
     await showSession(leading);
     await answerClock('2026-03-09T19:30:00.000Z');
     await press('25 minutes');

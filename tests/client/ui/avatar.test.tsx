@@ -13,7 +13,7 @@ const show = (props: { url: string | null; own?: boolean }) =>
 const sources = (container: HTMLElement) =>
   [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'));
 
-test('a picture from elsewhere is fetched only once it is asked for, and then wherever it stands', () => {
+test('an external picture is loaded only on request, and then everywhere', () => {
   const { container } = show({ url: 'https://pictures.example/a.png' });
   expect(sources(container)).toEqual([]);
   expect(container).toHaveTextContent('AA');
@@ -28,7 +28,7 @@ test('one’s own is shown at once', () => {
   expect(sources(container)).toHaveLength(2);
 });
 
-test('a picture of the app’s own host asks nobody', () => {
+test('a picture of the app’s own host needs no question', () => {
   expect(pictureHost(`${window.location.origin}/me.png`)).toBeNull();
   expect(pictureHost('https://pictures.example:8443/me.png')).toBe('pictures.example:8443');
   expect(pictureHost(null)).toBeNull();

@@ -45,7 +45,7 @@ test('the theme is the system’s by default, and follows it live', () => {
   expect(page).not.toHaveClass('dark');
 });
 
-test('a chosen theme stays, whatever the system prefers, and is kept under theme', async () => {
+test('a chosen theme stays, whatever the system prefers, and is stored under theme', async () => {
   const system = operatingSystem(false);
   render(
     <UiProvider>
@@ -64,7 +64,7 @@ test('a chosen theme stays, whatever the system prefers, and is kept under theme
   expect(localStorage.getItem('theme')).toBe('system');
 });
 
-test('a theme chosen in another tab is taken on', () => {
+test('a theme chosen in another tab is applied', () => {
   operatingSystem(false);
   render(<ColorModeProvider>{null}</ColorModeProvider>);
   localStorage.setItem('theme', 'dark');
@@ -74,7 +74,7 @@ test('a theme chosen in another tab is taken on', () => {
   expect(page).toHaveClass('dark');
 });
 
-test('using the theme outside its provider is a mistake that says so', () => {
+test('using the theme outside its provider throws an error', () => {
   const silenced = jest.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<Stray />)).toThrow('useColorMode must be used within a ColorModeProvider');
   silenced.mockRestore();

@@ -8,7 +8,7 @@ beforeEach(() => localStorage.clear());
 const initial = { title: '', tags: { chosen: [] as string[], entry: '' }, limit: 30 };
 const name = keptName('user_Ann', 'exercise');
 
-test('what differs from the beginning is kept, and nothing where nothing does', () => {
+test('changed fields are stored, and nothing without changes', () => {
   keepForm(name, initial, { ...initial, title: 'Doors' });
   expect(readKept(name, initial)).toEqual({ title: 'Doors' });
   keepForm(name, initial, initial);
@@ -30,7 +30,7 @@ test.each([
   expect(readKept(name, initial)).toBeNull();
 });
 
-test('a form that was sent lets go of its own text, and not of what another tab keeps', () => {
+test('a sent form deletes its own stored text, but not another tab’s', () => {
   const mine = keepForm(name, initial, { ...initial, title: 'Mine' });
   keepForm(name, initial, { ...initial, title: 'Of another tab' });
   forgetForm(name, mine);
@@ -39,7 +39,7 @@ test('a form that was sent lets go of its own text, and not of what another tab 
   expect(localStorage).toHaveLength(0);
 });
 
-test('signing out lets go of all that the member typed, and of nobody else’s', async () => {
+test('signing out deletes all that the member typed, and nothing of others', async () => {
   fakeServer();
   signInAs('Ann');
   keepForm(name, initial, { ...initial, title: 'Doors' });
@@ -53,7 +53,7 @@ test('signing out lets go of all that the member typed, and of nobody else’s',
   ]);
 });
 
-test('a sign-in that ends by itself leaves it for when the member is back', async () => {
+test('a sign-in that ends by itself keeps it for the member’s return', async () => {
   fakeServer({ viewerQuery: () => ({ body: { data: { viewer: null } } }) });
   signInAs('Ann');
   keepForm(name, initial, { ...initial, title: 'Doors' });

@@ -52,7 +52,7 @@ const press = async () => {
 };
 const come = async (error: Error | null = null) => waitFor(() => answer(error));
 
-test('who loads more by keyboard goes on with the first row that comes, also when it was the last page', async () => {
+test('loading more by keyboard focuses the first new row, also on the last page', async () => {
   show();
   await press();
   await come();
@@ -63,7 +63,7 @@ test('who loads more by keyboard goes on with the first row that comes, also whe
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
 });
 
-test('who has gone elsewhere meanwhile stays there', async () => {
+test('a focus that was moved meanwhile stays', async () => {
   show();
   await press();
   screen.getByRole('button', { name: 'After it' }).focus();
@@ -72,7 +72,7 @@ test('who has gone elsewhere meanwhile stays there', async () => {
   expect(screen.getByRole('button', { name: 'After it' })).toHaveFocus();
 });
 
-test('what could not be loaded is said, and can be tried again', async () => {
+test('a failure is shown, with a retry', async () => {
   show();
   await press();
   await come(new Error('gone'));

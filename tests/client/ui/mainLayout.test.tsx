@@ -88,7 +88,7 @@ test.each([
   expect(isActive(href, pathname)).toBe(active);
 });
 
-test('the active item is the current page to those who hear it', async () => {
+test('the active item is marked as the current page for screen readers', async () => {
   await renderLayout('/stories/story_1');
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Stories');
 });
@@ -113,13 +113,13 @@ test('the top bar can be hidden, and a floating button restores it', async () =>
   expect(screen.getByRole('banner')).toBeInTheDocument();
 });
 
-describe('what brings the bars back', () => {
+describe('the button that restores the bars', () => {
   const hideBoth = () =>
     localStorage.setItem('navigation-store', JSON.stringify({ sideBarVisible: false, topBarVisible: false }));
   const position = () =>
     getComputedStyle(screen.getByRole('button', { name: 'Show top bar' }).parentElement as Element).position;
 
-  test('floats at the foot of the window', async () => {
+  test('floats at the bottom of the window', async () => {
     hideBoth();
     await renderLayout('/stories');
     expect(position()).toBe('fixed');
@@ -134,7 +134,7 @@ describe('what brings the bars back', () => {
     },
   );
 
-  test('is there on a phone, too, for a top bar that was hidden elsewhere', async () => {
+  test('also exists on a phone, for a top bar that was hidden elsewhere', async () => {
     const matchMedia = window.matchMedia;
     window.matchMedia = (query) => ({ ...matchMedia(query), matches: query.includes('max-width') });
     localStorage.setItem('navigation-store', JSON.stringify({ sideBarVisible: true, topBarVisible: false }));
@@ -158,7 +158,7 @@ async function openUserMenu() {
   await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
 }
 
-test('a lost connection is said in one line, which goes when it is back', async () => {
+test('a lost connection is shown in one line, until it is back', async () => {
   jest.useFakeTimers();
   await renderLayout();
   const notice = createConnectionNotice();
@@ -197,13 +197,13 @@ describe('signing out', () => {
     jest.mocked(session.signOut).mockClear();
   });
 
-  test('goes at once where everything is saved', async () => {
+  test('happens at once if everything is saved', async () => {
     await renderLayout();
     await signOut();
     await waitFor(() => expect(session.signOut).toHaveBeenCalled());
   });
 
-  test('asks first where a text on the screen isn’t saved anywhere', async () => {
+  test('asks first if a text on the screen isn’t saved anywhere', async () => {
     const saved = markUnsavedText();
     await renderLayout();
     await signOut();
@@ -218,7 +218,7 @@ describe('signing out', () => {
   });
 });
 
-describe('the focus, when its control goes with its own press', () => {
+describe('the focus, when a pressed control disappears', () => {
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
   test('moves from Hide top bar to Show top bar, and back', async () => {

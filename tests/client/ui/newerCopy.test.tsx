@@ -62,7 +62,7 @@ describe.each([
     refuse(save, { code: 'CONFLICT', message: 'no', extensions: { [kind]: copy(changes) } });
   const lose = () => refuse(save, { code: 'NETWORK', message: 'no' });
 
-  test('is not taken for someone else’s when it is edited further', async () => {
+  test('is recognised as the member’s own when it is edited further', async () => {
     await show();
     fill('Title', ' First ');
     fill('Description', 'Twice as long as it was before. ');
@@ -80,7 +80,7 @@ describe.each([
     expect(question()).toBeNull();
   });
 
-  test('is known for one’s own after another that never arrived', async () => {
+  test('is recognised as the member’s own after another save that never arrived', async () => {
     await show();
     for (const title of ['First', 'Second']) {
       fill('Title', title);
@@ -95,7 +95,7 @@ describe.each([
     expect(question()).toBeNull();
   });
 
-  test('is taken back where the form is typed back', async () => {
+  test('is undone if the form is changed back', async () => {
     const { title } = copy({});
     await show();
     fill('Title', 'First');
@@ -109,7 +109,7 @@ describe.each([
     expect(variablesOf(save).input).toEqual({ id: `${kind}_1`, title, baseUpdatedAt: later });
   });
 
-  test('is left out of what is asked about someone else’s change since', async () => {
+  test('is excluded from the question about somebody else’s change since', async () => {
     await show();
     fill('Title', 'First');
     await press(submit);
@@ -149,7 +149,7 @@ describe('after a reload', () => {
     await screen.findByText('Your unsaved changes have been restored.');
   }
 
-  test('a change that was saved, though its answer was lost, is what one goes on from', async () => {
+  test('a saved change whose response was lost is the new base', async () => {
     const { unmount } = await show();
     fill('Title', typed);
     await send();
@@ -162,7 +162,7 @@ describe('after a reload', () => {
     expect(baseOf()).toBe(later);
   });
 
-  test('a change that was saved late is still known for one’s own', async () => {
+  test('a change that was saved late is still recognised as the member’s own', async () => {
     const { unmount } = await show();
     fill('Title', typed);
     await send();
@@ -176,7 +176,7 @@ describe('after a reload', () => {
     expect(question()).toBeNull();
   });
 
-  test('what was chosen over someone else’s change is not asked about again', async () => {
+  test('a choice made over somebody else’s change is not asked again', async () => {
     const { unmount } = await show();
     fill('Title', typed);
     await send();
@@ -190,7 +190,7 @@ describe('after a reload', () => {
     expect(baseOf()).toBe(later);
   });
 
-  test('a text that was typed back to what it was stands beside theirs', async () => {
+  test('a text that was changed back is shown beside theirs', async () => {
     await showRestored({ title: 'Theirs', updatedAt: later });
     fill('Title', 'A darker theme');
     await send();
@@ -198,14 +198,14 @@ describe('after a reload', () => {
     expect(shownIn(await asked())).toEqual(['Theirs: Theirs', 'Yours: A darker theme']);
   });
 
-  test('a text that the member left alone is not called theirs or the member’s', async () => {
+  test('a text that the member did not change is marked neither as theirs nor as the member’s', async () => {
     await showRestored({ description: 'Changed by an administrator.', updatedAt: later });
     await send();
     await conflict({ description: 'Changed again by an administrator.', updatedAt: latest });
     expect(shownIn(await asked())).toEqual(['Theirs: Changed again by an administrator.']);
   });
 
-  test('where nobody knows what the text began from, it still stands beside theirs', async () => {
+  test('if the base of the text is unknown, it is still shown beside theirs', async () => {
     localStorage.setItem('kept:user_ann:feedback_1', JSON.stringify({ title: typed }));
     await show({ title: 'Theirs', updatedAt: later });
     await send();
@@ -214,7 +214,7 @@ describe('after a reload', () => {
     expect(shownIn(await asked())).toEqual(['Theirs: Theirs again', `Yours: ${typed}`]);
   });
 
-  test('starting over begins with what the server has, and saving then asks nothing', async () => {
+  test('starting over uses the server’s copy, and saving then asks nothing', async () => {
     await showRestored({ title: 'Theirs', updatedAt: later });
     await press('Start over');
     expect(field('Title')).toHaveValue('Theirs');
@@ -223,7 +223,7 @@ describe('after a reload', () => {
     expect(baseOf()).toBe(later);
   });
 
-  test('starting over begins with the copy that was in the way, where one was', async () => {
+  test('starting over uses the conflicting copy, if there was one', async () => {
     await showRestored({ title: 'Theirs', updatedAt: later });
     await send();
     await conflict({ title: 'Theirs again', updatedAt: latest });
@@ -241,7 +241,7 @@ describe('after a reload', () => {
     });
   });
 
-  test('starting over that is taken back asks about their change as before', async () => {
+  test('starting over that is undone asks about their change as before', async () => {
     await showRestored({ title: 'Theirs', updatedAt: later });
     await press('Start over');
     await press('Bring it back');
@@ -250,7 +250,7 @@ describe('after a reload', () => {
     expect(baseOf()).toBe(seen);
   });
 
-  test('tags that are the same in a new list are no change', async () => {
+  test('equal tags in a new list are no change', async () => {
     const tags = { chosen: ['sea'], entry: '' };
     localStorage.setItem('kept:user_ann:exercise:exercise_1', JSON.stringify({ tags }));
     const { router } = await showExercise('/exercises/exercise_1/edit');

@@ -93,7 +93,7 @@ const follow = async (name: string) => {
 const hasFocus = (element: HTMLElement) => waitFor(() => expect(element).toHaveFocus());
 const arrived = () => act(async () => arrive());
 
-test('a page that was gone to has the focus, while it loads and when it is there', async () => {
+test('the target page of a navigation has the focus, while it loads and afterwards', async () => {
   await show();
   await follow('Late');
   expect(await screen.findByText('Loading')).toBeInTheDocument();
@@ -103,7 +103,7 @@ test('a page that was gone to has the focus, while it loads and when it is there
   expect(main()).toHaveFocus();
 });
 
-test('also one that was gone to from the bars, and the one that Back leads to', async () => {
+test('also after a navigation from the bars, and with Back', async () => {
   const router = await show();
   await follow('To the late page');
   await hasFocus(main());
@@ -114,7 +114,7 @@ test('also one that was gone to from the bars, and the one that Back leads to', 
   await hasFocus(main());
 });
 
-test('who comes back to a page is on the link that they left it by', async () => {
+test('going back focuses the link by which the page was left', async () => {
   const router = await show();
   await follow('Late');
   await arrived();
@@ -124,7 +124,7 @@ test('who comes back to a page is on the link that they left it by', async () =>
   await hasFocus(await screen.findByRole('textbox', { name: 'Title' }));
 });
 
-test('a page that takes the focus for itself keeps it', async () => {
+test('a page that focuses an element itself keeps that focus', async () => {
   await show();
   await follow('Form');
   await hasFocus(await screen.findByRole('textbox', { name: 'Title' }));
@@ -132,7 +132,7 @@ test('a page that takes the focus for itself keeps it', async () => {
   expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus();
 });
 
-test('another part of the same page takes the focus from nothing', async () => {
+test('a change within the same page does not move the focus', async () => {
   const router = await show();
   await follow('Mine');
   await waitFor(() => expect(router.state.location.search).toBe('?tab=mine'));
@@ -140,7 +140,7 @@ test('another part of the same page takes the focus from nothing', async () => {
   expect(screen.getByRole('link', { name: 'Mine' })).toHaveFocus();
 });
 
-test('what closes on the way does not keep the focus that it hands back', async () => {
+test('a closing dialog’s restored focus does not win over the page', async () => {
   await show();
   await follow('Late');
   await hasFocus(main());
@@ -148,7 +148,7 @@ test('what closes on the way does not keep the focus that it hands back', async 
   expect(main()).toHaveFocus();
 });
 
-test('what goes later with the focus leaves it to the page', async () => {
+test('a focused element that disappears later gives the focus to the page', async () => {
   const dialog = document.createElement('div');
   dialog.setAttribute('role', 'alertdialog');
   dialog.innerHTML = '<button>Delete</button>';
@@ -161,7 +161,7 @@ test('what goes later with the focus leaves it to the page', async () => {
   await waitFor(() => expect(main()).toHaveFocus());
 });
 
-test('the person who moves the focus keeps it where it is', async () => {
+test('a person who moves the focus keeps it', async () => {
   await show();
   await follow('Late');
   await hasFocus(main());
@@ -170,7 +170,7 @@ test('the person who moves the focus keeps it where it is', async () => {
   expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus();
 });
 
-test('the first page takes no focus, nor where it leads by itself', async () => {
+test('the first page gets no focus, nor after a redirect', async () => {
   const router = await show('/redirect');
   await arrived();
   expect(router.state.location.pathname).toBe('/late');

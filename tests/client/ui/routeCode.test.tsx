@@ -78,7 +78,7 @@ afterEach(async () => {
   await settle();
 });
 
-test('where a screen’s code can’t be had, the page one is on stays, with what was typed on it', async () => {
+test('if a screen’s code can’t be loaded, the previous page stays, with what was typed', async () => {
   await show();
   await userEvent.type(screen.getByLabelText('Words'), 'Once');
   await goTo('Go there');
@@ -86,7 +86,7 @@ test('where a screen’s code can’t be had, the page one is on stays, with wha
   expect(screen.getByLabelText('Words')).toHaveValue('Once');
 });
 
-test('Try again does so, and opens the screen once the network is back', async () => {
+test('Try again loads and opens the screen when the network is back', async () => {
   await show();
   await goTo('Go there');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -100,7 +100,7 @@ test('Try again does so, and opens the screen once the network is back', async (
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('the browser’s going online opens it by itself', async () => {
+test('coming online opens it automatically', async () => {
   await show();
   await goTo('Go there');
   online = true;
@@ -109,7 +109,7 @@ test('the browser’s going online opens it by itself', async () => {
   expect(screen.getByRole('heading', { name: 'There' })).toBeInTheDocument();
 });
 
-test('one may go elsewhere meanwhile, and come back to it later', async () => {
+test('other navigation is possible meanwhile, and going back to it later', async () => {
   await show();
   await goTo('Go there');
   await goTo('Go elsewhere');
@@ -122,7 +122,7 @@ test('one may go elsewhere meanwhile, and come back to it later', async () => {
   expect(screen.getByRole('heading', { name: 'There' })).toBeInTheDocument();
 });
 
-test('on the very first page there is nothing to stay on: it says that there is no connection, under the way home', async () => {
+test('on the first page it shows that there is no connection, with a link home', async () => {
   await show('/there');
   expect(await screen.findByRole('alert')).toHaveTextContent('No connection');
   expect(screen.getByRole('alert')).not.toHaveTextContent('version');
@@ -132,7 +132,7 @@ test('on the very first page there is nothing to stay on: it says that there is 
   expect(await screen.findByRole('heading', { name: 'There' })).toBeInTheDocument();
 });
 
-test('where the server answers and the code is not there any more, it speaks of a newer version', async () => {
+test('if the server answers but the code no longer exists, it offers the newer version', async () => {
   window.fetch = async () => ({ ok: true }) as Response;
   await show('/there');
   expect(await screen.findByRole('alert')).toHaveTextContent('This page needs a fresh start');

@@ -21,7 +21,7 @@ const well: SyncOverview = {
 const said = (overview: Partial<SyncOverview>) => syncLine({ ...well, ...overview })?.text;
 
 describe('the line in the top bar', () => {
-  it('says nothing while all is well', () => {
+  it('is empty while everything is in sync', () => {
     expect(syncLine(well)).toBeNull();
   });
 
@@ -40,7 +40,7 @@ describe('the line in the top bar', () => {
     expect(said(overview)).toBe(text);
   });
 
-  it('leads to what wants its author, and tells listeners of nothing that passes by itself', () => {
+  it('links to what needs its author, and announces nothing that passes by itself', () => {
     expect(syncLine({ ...well, conflicts: 1 })).toMatchObject({ leadsTo: 'conflict', spoken: true });
     expect(syncLine({ ...well, errors: 1 })).toMatchObject({ leadsTo: 'error', spoken: true });
     expect(syncLine({ ...well, online: false })).toMatchObject({ spoken: true });
@@ -119,7 +119,7 @@ describe('a press on it', () => {
     expect(screen.getByText(`at ${list}/new?localId=${localId}`)).toBeInTheDocument();
   });
 
-  it('leads to a list where there are several, to that of the last', async () => {
+  it('links to a list if there are several, of the last text’s kind', async () => {
     await refused('story', 'note');
     expect(screen.getByText('at /notes')).toBeInTheDocument();
   });

@@ -55,7 +55,7 @@ describe('toasts', () => {
     expect(region).toBeEmptyDOMElement();
   });
 
-  test('with a key take the place of the one before, and of no other', () => {
+  test('with a key replace the previous one with it, and no other', () => {
     render(<UiProvider>{null}</UiProvider>);
     act(() => {
       toast.success('Saved');
@@ -73,7 +73,7 @@ describe('toasts', () => {
     expect(region).toBeEmptyDOMElement();
   });
 
-  test('that say the same are shown once, from the last time on', () => {
+  test('with the same text are shown once, from the last time on', () => {
     render(<UiProvider>{null}</UiProvider>);
     act(() => toast.error('Failed to update note'));
     act(() => jest.advanceTimersByTime(3_000));
@@ -105,7 +105,7 @@ describe('a field', () => {
     </UiProvider>
   );
 
-  test('is told by its hint, or by its error in place of it', () => {
+  test('is described by its hint, or by its error instead', () => {
     const { rerender } = render(show());
     const input = screen.getByLabelText('Name');
     expect(input).toHaveAccessibleDescription('At least 8 characters.');
@@ -144,7 +144,7 @@ describe('errors of a page', () => {
     expect(await screen.findByRole('button', { name: 'Reload' })).toBeInTheDocument();
   });
 
-  test('a server out of reach is told as such, and can be tried again', async () => {
+  test('an unreachable server is reported as such, with a retry', async () => {
     await failWith(unreachable(new TypeError('Failed to fetch')));
     expect(screen.getByRole('alert')).toHaveTextContent('No connection');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
@@ -155,7 +155,7 @@ describe('errors of a page', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Too many attempts.');
   });
 
-  test('anything else keeps its details to the console', async () => {
+  test('other errors log their details only to the console', async () => {
     await failWith(new Error('undefined is not a function'));
     expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong');
     expect(screen.getByRole('alert')).not.toHaveTextContent('undefined');
@@ -163,7 +163,7 @@ describe('errors of a page', () => {
 });
 
 describe('an error of the whole page', () => {
-  test('stands under the site’s name, which leads home', async () => {
+  test('is shown under the site’s name, which links home', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const router = createMemoryRouter(
       [{ path: '/', element: <Failing error={new Error('no')} />, ErrorBoundary: PageError }],
@@ -201,7 +201,7 @@ describe('ConfirmDialog', () => {
     expect(onConfirm).not.toHaveBeenCalled();
   });
 
-  test('carries out what was confirmed, then closes', async () => {
+  test('runs the confirmed action, then closes', async () => {
     const onConfirm = jest.fn();
     await renderPage(
       <ConfirmDialog

@@ -20,7 +20,7 @@ const marked = ({ rows }: Comparison) =>
         .join(''),
     );
 
-test('a changed word is marked, and nothing around it', () => {
+test('a changed word is marked, without its surroundings', () => {
   const comparison = compareTexts(
     'One.\n\nThe lamp was lit, and we wrote.\n\nEnd.',
     'One.\n\nThe lamp was out, and we wrote.\n\nEnd.',
@@ -34,12 +34,12 @@ test('a new paragraph is marked as one', () => {
   expect(marked(comparison).join('')).toBe('{+Between.\n+}{+\n+}');
 });
 
-test('a paragraph added beside a changed one begins where the paragraph does', () => {
+test('a paragraph added beside a changed one starts where the paragraph does', () => {
   const comparison = compareTexts('The lamp was lit there.', 'The old lamp was lit there.\n\nA new one.');
   expect(marked(comparison)).toEqual(['The {+old +}lamp was lit there.{+\n\nA new one.+}']);
 });
 
-test('words that changed together are told together, not in shreds', () => {
+test('adjacent changed words are marked together, not in pieces', () => {
   const comparison = compareTexts(
     'It rained all night over the harbour. Nobody came to the house.',
     'It rained all night over the harbour. We all went to the shore.',
@@ -49,7 +49,7 @@ test('words that changed together are told together, not in shreds', () => {
   ]);
 });
 
-test('a name that was changed all over is marked wherever it stands', () => {
+test('a name that was changed everywhere is marked everywhere', () => {
   const verse = (name: string) =>
     Array.from({ length: 40 }, (_, n) => `Line ${n} of the song for ${name}`).join('\n');
   const comparison = compareTexts(verse('Ben'), verse('Inés'));
@@ -57,14 +57,14 @@ test('a name that was changed all over is marked wherever it stands', () => {
   expect(marked(comparison)[7]).toBe('Line 7 of the song for [-Ben-]{+Inés+}\n');
 });
 
-test('texts with nothing in common are told one after the other', () => {
+test('texts with nothing in common are shown one after the other', () => {
   expect(marked(compareTexts('Alpha beta gamma', 'Omega psi chi'))).toEqual([
     '[-Alpha beta gamma-]',
     '{+Omega psi chi+}',
   ]);
 });
 
-test('accents stay with their letters, and signs are compared one by one where words have no spaces', () => {
+test('accents stay with their letters, and characters are compared one by one in scripts without spaces', () => {
   expect(marked(compareTexts('un cafe\u0301 noir', 'un cafe noir'))).toEqual([
     'un [-cafe\u0301-]{+cafe+} noir',
   ]);
@@ -77,7 +77,7 @@ test('the same text has no change', () => {
   expect(comparison).toMatchObject({ added: 0, removed: 0 });
 });
 
-test('both texts can be read off any comparison, byte for byte', () => {
+test('both texts can be reconstructed from any comparison, byte for byte', () => {
   const line = fc.array(fc.constantFrom('lamp', 'rain', ' ', '  ', ', ', '.', 'é', '写', "don't", '\t'), {
     maxLength: 8,
   });
@@ -94,7 +94,7 @@ test('both texts can be read off any comparison, byte for byte', () => {
   );
 });
 
-test('a long text that was moved about or rewritten is still both texts', () => {
+test('a long text that was moved or rewritten is still complete in both versions', () => {
   const paragraphs = Array.from(
     { length: 1_500 },
     (_, n) => `Paragraph ${n} of the night, with rain ${n * 7}.`,
@@ -108,7 +108,7 @@ test('a long text that was moved about or rewritten is still both texts', () => 
   }
 });
 
-test('changes with nothing but empty lines between them are one', () => {
+test('changes with only empty lines between them are one', () => {
   const { rows } = compareTexts('A b c.\n\nD e f.\n\nSame.\n\nG h i.', 'A x c.\n\nD y f.\n\nSame.\n\nG z i.');
   expect(segmentsOf(rows).map(({ changed, rows: lines }) => [changed, lines.length])).toEqual([
     [true, 3],
@@ -117,7 +117,7 @@ test('changes with nothing but empty lines between them are one', () => {
   ]);
 });
 
-test('a long stretch without a change is folded but for the lines beside the changes', () => {
+test('a long unchanged stretch is folded, except for the lines beside the changes', () => {
   const lines = Array.from({ length: 20 }, (_, n) => `Line ${n} stays.\n`).join('');
   const segments = segmentsOf(compareTexts(`One a.\n${lines}Two a.`, `One b.\n${lines}Two b.`).rows);
   expect(segments.map(({ changed }) => changed)).toEqual([true, false, true]);

@@ -60,7 +60,7 @@ const dialogClosed = () =>
     waitFor(() => expect(document.body.style.pointerEvents).not.toBe('none')),
   );
 
-test('the versions are listed with their name, why they were kept, and how much they changed', async () => {
+test('the versions are listed with their name, the reason, and the size of the change', async () => {
   await show();
   expect(screen.getByRole('heading', { level: 1, name: 'Versions' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'The Lamp' })).toHaveAttribute('href', '/stories/story_1');
@@ -78,7 +78,7 @@ test('the versions are listed with their name, why they were kept, and how much 
   expect(rowOf('Version 1').getByText('100 words')).toBeInTheDocument();
 });
 
-test('a story without earlier versions says what will be here', async () => {
+test('a story without earlier versions explains the page', async () => {
   await show([]);
   expect(screen.getByRole('heading', { name: 'No earlier versions yet' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Save a version' })).toBeInTheDocument();
@@ -90,7 +90,7 @@ test('a story that is not there, or another’s, is not found', async () => {
   expect(screen.getByRole('heading', { name: 'Story not found' })).toBeInTheDocument();
 });
 
-test('the text of now is kept under a name, once however often it is sent', async () => {
+test('the current text can be kept under a name, once however often it is sent', async () => {
   await show();
   await userEvent.click(screen.getByRole('button', { name: 'Save a version' }));
   await userEvent.type(await screen.findByLabelText('Name'), ' Sent to Ben ');
@@ -120,7 +120,7 @@ test('the text of now is kept under a name, once however often it is sent', asyn
   ]);
 });
 
-test('a version is named, and its name is taken away', async () => {
+test('a version can be named, and its name removed', async () => {
   await show();
   await userEvent.click(screen.getByRole('button', { name: 'Rename version 3' }));
   const name = await screen.findByLabelText('Name');
@@ -167,7 +167,7 @@ test('restoring asks, says that it can be undone, and shows what was replaced', 
   expect(screen.getByRole('heading', { name: 'Version 4' })).toBeInTheDocument();
 });
 
-test('a story that was changed elsewhere is not restored over, but read again', async () => {
+test('a story that was changed elsewhere is read again instead of being overwritten', async () => {
   await show();
   await restore();
   await refuse('useRestoreStoryVersionMutation', { code: 'CONFLICT', message: 'changed' });
@@ -178,7 +178,7 @@ test('a story that was changed elsewhere is not restored over, but read again', 
   expect(screen.getByRole('heading', { name: 'Version 4' })).toBeInTheDocument();
 });
 
-test('what is saved elsewhere appears in the list', async () => {
+test('a save from elsewhere appears in the list', async () => {
   await show();
   act(announceSubscriptionStart);
   await answer('VersionsPageQuery', storyWith(three()));
@@ -200,7 +200,7 @@ test('what is saved elsewhere appears in the list', async () => {
   expect(screen.getByRole('heading', { name: 'Version 4' })).toBeInTheDocument();
 });
 
-test('a version is read as it would look, with its ways on', async () => {
+test('a version is shown as it would look, with its actions', async () => {
   await show(three(), '?read=version_2');
   await answer('ReadVersionQuery', { storyVersion: buildVersion(2, { content: 'It was *late*.' }) });
   expect(screen.getByText('late').tagName).toBe('EM');
@@ -240,7 +240,7 @@ describe('a comparison', () => {
   };
   const inOne = () => userEvent.click(screen.getByRole('button', { name: 'Side by side' }));
 
-  test('marks what went and what came as deleted and inserted text', async () => {
+  test('marks removed and added text as deletions and insertions', async () => {
     const { container } = await compare();
     await inOne();
     expect([...container.querySelectorAll('del')].map(({ textContent }) => textContent)).toEqual([
@@ -261,7 +261,7 @@ describe('a comparison', () => {
     expect(screen.getByRole('heading', { name: 'Now' })).toBeInTheDocument();
   });
 
-  test('is gone through by button and by key', async () => {
+  test('can be stepped through by button and by key', async () => {
     const { container } = await compare();
     const current = () => container.querySelector('[data-current]')?.getAttribute('data-change');
     await userEvent.click(screen.getByRole('button', { name: 'Next change' }));
@@ -274,7 +274,7 @@ describe('a comparison', () => {
     expect(current()).toBe('0');
   });
 
-  test('is between any two that are chosen', async () => {
+  test('is possible between any two versions', async () => {
     const { router } = await compare();
     await userEvent.selectOptions(screen.getByLabelText('To'), 'version_3');
     expect(router.state.location.search).toBe('?from=version_2&to=version_3');
@@ -287,13 +287,13 @@ describe('a comparison', () => {
     expect(pending('VersionsPageQuery')).toHaveLength(0);
   });
 
-  test('of the same text says so', async () => {
+  test('of equal texts says so', async () => {
     await show(three(), '?from=version_2&to=now');
     await answer('CompareVersionsQuery', { ...texts, from: { ...texts.from, content: texts.story.content } });
     expect(await screen.findByText('The two texts are the same.')).toBeInTheDocument();
   });
 
-  test('with a version that is gone says so', async () => {
+  test('with a deleted version says so', async () => {
     await show(three(), '?from=version_9&to=now');
     await answer('CompareVersionsQuery', { ...texts, from: null });
     expect(screen.getByText('One of these versions is not there any more.')).toBeInTheDocument();

@@ -270,7 +270,7 @@ describe('the owner of an address with which a stranger signed up', () => {
   );
 
   it.each([1, 2, 3, 4, 5])(
-    'by two concurrent links, only the first counts, without a server error (%i)',
+    'uses two links at once: only the first counts, without a server error (%i)',
     async () => {
       const account = await signedUp();
       const magic = await magicToken(account);
