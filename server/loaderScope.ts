@@ -11,7 +11,7 @@ export interface AnswerState {
   withheld?: Set<string>;
 }
 
-/** What loaders and lists use of a request's context. */
+/** The part of a request's context that loaders and lists use. */
 export interface LoaderScope {
   db: Pick<Database, 'read'>;
   viewer: ViewerIdentity | null;

@@ -31,7 +31,7 @@ function WaitForSession() {
   );
 }
 
-/** What a route shows to visitors instead of leading to /login. */
+/** The component that a route shows to visitors instead of redirecting to /login. */
 export interface VisitorHandle {
   Visitor: ComponentType;
 }

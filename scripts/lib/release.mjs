@@ -6,7 +6,7 @@ export const isProduction = process.env.NODE_ENV === 'production';
 /** Files that the server needs besides installed packages. */
 export const releaseFiles = ['package.json', 'package-lock.json', '.npmrc', 'scripts', 'dist'];
 
-/** What is missing to run in production, with the commands that provide it; undefined if nothing. */
+/** The missing parts for production, with the commands that provide them; undefined if nothing is missing. */
 export function whatIsMissing() {
   const missing = [];
   const unbuilt = parts.filter((part) => !isBuilt(part)).map((part) => part.outputs[0]);

@@ -6,7 +6,7 @@ import { startEmbeddedDatabase } from '../db/embedded/startEmbeddedDatabase';
 import { type Events, makePubSub } from '../events/pubSub';
 import { makeLog } from '../log';
 
-/** What command-line tools use of the app. */
+/** The parts of the app that command-line tools use. */
 export interface CliApp {
   db: Database;
   pubSub: Events;

@@ -59,7 +59,7 @@ export enum ExerciseCategory {
   CREATIVE_NONFICTION = 'creative-nonfiction',
 }
 
-/** What feedback is about. Source: specification, section 9. */
+/** The subject of feedback. Source: specification, section 9. */
 export enum FeedbackCategory {
   FEATURE = 'feature',
   BUG = 'bug',

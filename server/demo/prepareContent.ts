@@ -23,7 +23,7 @@ export interface DemoAccount {
 export interface PreparedContent {
   /** Demo accounts to show; empty in production. */
   demoAccounts: DemoAccount[];
-  /** What this start created, for the operator. */
+  /** Messages for the operator about what this start created. */
   done: string[];
 }
 

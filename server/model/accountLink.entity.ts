@@ -2,7 +2,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { hashColumn, IdColumn, TimeColumn } from './columns';
 import { User } from './user.entity';
 
-/** What the link is for. */
+/** The purpose of a link. */
 export type LinkPurpose = 'password_reset' | 'magic_link' | 'email_confirmation';
 
 /** A mailed link that has not been used; using it deletes the row. */

@@ -5,7 +5,7 @@ import { Session } from './session.entity';
 import { Story } from './story.entity';
 import { User } from './user.entity';
 
-/** What a member writes in a session, and what of it the room sees. */
+/** A member's selected story or exercise in a session, and which parts of it the room sees. */
 @Entity('session_writers')
 @Index('session_writers_user', ['userId'])
 @Index('session_writers_story', ['storyId'])

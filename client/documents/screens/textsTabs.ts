@@ -8,7 +8,7 @@ export const textsOf = (tab: TextsTab, viewerId: string | null) => ({
   authorId: tab === 'my' ? viewerId : null,
 });
 
-/** What a list shows. */
+/** The tab and the search of a list. */
 export interface ShownTexts {
   tab: TextsTab;
   search: string;

@@ -18,7 +18,7 @@ export interface ImportedText {
   publishedAt: Date | null;
   /** The id of the story it was exported from, if stated. */
   exportedFrom: string | null;
-  /** What was adjusted or left out. */
+  /** A note about anything that was adjusted or left out. */
   remark: string | null;
 }
 

@@ -40,7 +40,7 @@ const privateNow = 'This story is private now: nobody else can read it any more.
 const privateSoon =
   'This story becomes private as soon as the server can be reached. Until then others can still read it.';
 
-/** What the story lacks. */
+/** The message about missing parts; null if nothing is missing. */
 function needsOf(hasTitle: boolean, hasText: boolean, to: 'save' | 'publish'): string | null {
   if (hasTitle && hasText) return null;
   if (hasTitle) return `Write some text to ${to}.`;

@@ -7,7 +7,7 @@ export interface SavedCopy<TValues> {
   updatedAt: string;
 }
 
-/** What a form's values are compared with, and the server's copy that they change. */
+/** The values that a form's values are compared with, and the server's copy that they change. */
 export interface EditBase<TValues> {
   /** The values that the form started from, with its own saves since: only fields that differ are sent. */
   initial: TValues;
@@ -45,7 +45,7 @@ export function withOwnSaves<TValues extends object>(
   };
 }
 
-/** What to compare the values with, so that a field that was sent and then changed back is sent again. */
+/** The values to compare with: a field that was sent and then changed back must be sent again. */
 export const sentFrom = <TValues extends object>(
   { initial, unanswered }: EditBase<TValues>,
   values: TValues,

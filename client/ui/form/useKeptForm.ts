@@ -33,7 +33,7 @@ export function useKeptForm<TValues extends object>(options: KeptFormOptions<TVa
     },
   });
   const { values, unsent } = checked;
-  /** What this form has stored. */
+  /** The form's stored text. */
   const kept = useRef<string | null>(null);
   const keep = (next: TValues, begun = initial) => {
     kept.current = keepForm(name, begun, next);

@@ -21,7 +21,7 @@ export interface PrivateDocument {
   updatedAt: Date;
 }
 
-/** What differs between journals and notes. */
+/** The differences between journals and notes. */
 export interface PrivateDocuments<T extends PrivateDocument> {
   entity: new () => T;
   rows: EntityRows<T>;

@@ -89,7 +89,7 @@ export const roomLoaders = (scope: LoaderScope) => ({
     return grouped(ids, writers, ({ sessionId }) => sessionId).map((all) => all.map(({ writer }) => writer));
   }, unkept),
 
-  /** What the viewer writes in each session; null if they neither joined nor lead it. */
+  /** The viewer's writing in each session; null if they neither joined nor lead it. */
   viewerWriting: new DataLoader<string, SessionWriting | null>(async (ids) => {
     if (!scope.viewer) return ids.map(() => null);
     const wanted = padded(ids);

@@ -30,7 +30,7 @@ export interface BrowserRun {
   close(): Promise<void>;
 }
 
-/** What Chromium logs for a missing story or a refused token. */
+/** Messages that Chromium logs for a missing story or a refused token. */
 const expected = /Failed to load resource: the server responded with a status of (401|404)/;
 
 /** Starts a server with the built client, and a Chromium. */
