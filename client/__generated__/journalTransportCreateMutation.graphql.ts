@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<105f4a67afb1d878b59597ebbbfffea3>>
+ * @generated SignedSource<<a74c1b4f7e850a4e2210241c40f89d01>>
  * @relayHash fe34a0cafb28812c6c093d6b887e1e8a
  * @lightSyntaxTransform
  */
@@ -319,6 +319,6 @@ return {
 };
 })();
 
-(node as any).hash = "c54bcd9fc2e5e880785d114387e80382";
+(node as any).hash = "b8e06597769c8e625f46360258ccf5e8";
 
 export default node;

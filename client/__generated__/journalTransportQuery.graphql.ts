@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d3057f7db5c9945d9e0b2cbe73766c54>>
+ * @generated SignedSource<<686942757a2247905d531381079c6d47>>
  * @relayHash 1c963b0540db9ce76025a63b2302c27f
  * @lightSyntaxTransform
  */
@@ -133,6 +133,6 @@ return {
 };
 })();
 
-(node as any).hash = "938df01df71b63ea8e60defcecda7f0b";
+(node as any).hash = "e6a981c7a44aaa3103eaa8c7dd23efc1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dec340ce2d5e6412cae1c849387cbd2c>>
- * @relayHash 22b7c1227a9eab182c263d1e842d1503
+ * @generated SignedSource<<6597ee15ce300d4504404878da47072c>>
+ * @relayHash 0c563b963cb5babca4c73added5bff92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d1f64a1bd2b78421b6cb05f4f4a85e03835e0b1ecbf17bc042c5cc1b9845a4f
+// @relayRequestID 8f75871f7d38ae76cad2c6f9cb58f3a7225e100e23b97e924bde56df248242ad
 
 import { ConcreteRequest } from 'relay-runtime';
 export type UpdateJournalInput = {
@@ -98,26 +98,6 @@ v1 = [
           },
           {
             "alias": null,
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "length",
-                "value": 200
-              }
-            ],
-            "kind": "ScalarField",
-            "name": "excerpt",
-            "storageKey": "excerpt(length:200)"
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "wordCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "journalDate",
@@ -142,6 +122,26 @@ v1 = [
             "args": null,
             "kind": "ScalarField",
             "name": "updatedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "length",
+                "value": 200
+              }
+            ],
+            "kind": "ScalarField",
+            "name": "excerpt",
+            "storageKey": "excerpt(length:200)"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "wordCount",
             "storageKey": null
           }
         ],
@@ -169,7 +169,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "5d1f64a1bd2b78421b6cb05f4f4a85e03835e0b1ecbf17bc042c5cc1b9845a4f",
+    "id": "8f75871f7d38ae76cad2c6f9cb58f3a7225e100e23b97e924bde56df248242ad",
     "metadata": {},
     "name": "journalTransportUpdateMutation",
     "operationKind": "mutation",
@@ -178,6 +178,6 @@ return {
 };
 })();
 
-(node as any).hash = "cb9732721f839e117efc50aa19918677";
+(node as any).hash = "d62dc0f218bd71e24a3a0b6967ef3d27";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7abcda8a893a0e334de4c4eed837365b>>
+ * @generated SignedSource<<ac6141acdd6a0a019dbb922ac25579d2>>
  * @relayHash 0b7f80e1e74ef3085079cc73c7e3e883
  * @lightSyntaxTransform
  */
@@ -348,6 +348,6 @@ return {
 };
 })();
 
-(node as any).hash = "1bea94a97b0d689d16ed7d528bf29f49";
+(node as any).hash = "b88358331584cd16705639d16a5871a5";
 
 export default node;

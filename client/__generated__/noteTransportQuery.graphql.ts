@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c11ba1ce12647f2a2f5fe81d5ec7af4>>
+ * @generated SignedSource<<6778d126ff1b5e52c854d5b69de74656>>
  * @relayHash 0db9f6fbd75163cc93111f3c61d93b8a
  * @lightSyntaxTransform
  */
@@ -149,6 +149,6 @@ return {
 };
 })();
 
-(node as any).hash = "6e9378c4a528b56457fd4db55c1dd223";
+(node as any).hash = "e31826d9584b60b4ad48e0705ad5d52e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6b586d1dda62a162f95e91ca85c70c0>>
- * @relayHash e015597b36c42b76a7b68c4c9f2b869b
+ * @generated SignedSource<<d75e85ecd6b19d3b9a526700e635bee2>>
+ * @relayHash 5738ff2870e1e72d9218fe0a2e6a3ba4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ffd2b7cd69d516c23ab9fb9d01e2f11514dea5cbcc4ef39b9451ef0c5b587935
+// @relayRequestID 21c37dff690719c772072ed71342f1765083730dc2731b063033b3fa7242c2d5
 
 import { ConcreteRequest } from 'relay-runtime';
 export type UpdateNoteInput = {
@@ -105,26 +105,6 @@ v3 = [
           },
           {
             "alias": null,
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "length",
-                "value": 200
-              }
-            ],
-            "kind": "ScalarField",
-            "name": "excerpt",
-            "storageKey": "excerpt(length:200)"
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "wordCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "tags",
@@ -163,6 +143,26 @@ v3 = [
               (v2/*:: as any*/)
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "length",
+                "value": 200
+              }
+            ],
+            "kind": "ScalarField",
+            "name": "excerpt",
+            "storageKey": "excerpt(length:200)"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "wordCount",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -189,7 +189,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "ffd2b7cd69d516c23ab9fb9d01e2f11514dea5cbcc4ef39b9451ef0c5b587935",
+    "id": "21c37dff690719c772072ed71342f1765083730dc2731b063033b3fa7242c2d5",
     "metadata": {},
     "name": "noteTransportUpdateMutation",
     "operationKind": "mutation",
@@ -198,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "f4f21289c06c121751a13701ed399dfa";
+(node as any).hash = "c02553ac974dcca58a9503879bc49dc4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83610be1bc18c37b08fe20f631ea3b8b>>
+ * @generated SignedSource<<db9e7f1538b457ffe01fe7e208aebe90>>
  * @relayHash 8cd8678bd0141a426589223f4918e4c2
  * @lightSyntaxTransform
  */
@@ -337,6 +337,6 @@ return {
 };
 })();
 
-(node as any).hash = "57a0d8b43336029f8c759a5b2bfdc8d1";
+(node as any).hash = "c9a49b6dc5cfc68d4b7f40dea8912842";
 
 export default node;

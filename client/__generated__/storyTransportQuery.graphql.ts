@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e4bf21a2406d863d62dcc753c583faf>>
- * @relayHash 30b331a654fa0ca28ee2377baeaeef52
+ * @generated SignedSource<<2f24f691701eaba40a5d7ee978493fd6>>
+ * @relayHash 6942f178b62ba0997d3972a27d506229
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56215b5e559768c1bc843fe293a75ec3e4ca24aba3e4caf68ac15dd1eea89da2
+// @relayRequestID dfda90aa3444a33014218b8a04cd61ce2711ac68349a9070112b1841f870218f
 
 import { ConcreteRequest } from 'relay-runtime';
 export type PrivacyLevel = "PRIVATE" | "PUBLIC" | "SHARED" | "%future added value";
@@ -96,13 +96,6 @@ v2 = [
       {
         "alias": null,
         "args": null,
-        "kind": "ScalarField",
-        "name": "viewerCanEdit",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
         "concreteType": "Tag",
         "kind": "LinkedField",
         "name": "tags",
@@ -117,6 +110,13 @@ v2 = [
             "storageKey": null
           }
         ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "viewerCanEdit",
         "storageKey": null
       }
     ],
@@ -141,7 +141,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "56215b5e559768c1bc843fe293a75ec3e4ca24aba3e4caf68ac15dd1eea89da2",
+    "id": "dfda90aa3444a33014218b8a04cd61ce2711ac68349a9070112b1841f870218f",
     "metadata": {},
     "name": "storyTransportQuery",
     "operationKind": "query",
@@ -150,6 +150,6 @@ return {
 };
 })();
 
-(node as any).hash = "daf18f09521e263ded1f203037bbd5ba";
+(node as any).hash = "a6d2f086f2ed7c0bddfa370553617420";
 
 export default node;

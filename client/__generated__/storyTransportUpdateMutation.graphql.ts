@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<757bc718901e74ef401f9ccc97ac2075>>
- * @relayHash 517f536538760174f5b083940501525f
+ * @generated SignedSource<<aad288385f4254267d748173d0e5c723>>
+ * @relayHash a9f86fed38913834ea0037218220ba92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2472ba528a04f6311c6e835e60331b2c18e33482624b30ef7da54669745b4199
+// @relayRequestID 3ca4784e8f8b4d400f6716fca98c4cd93579cb9a81e69da34e53fe1b05eb5a03
 
 import { ConcreteRequest } from 'relay-runtime';
 export type PrivacyLevel = "PRIVATE" | "PUBLIC" | "SHARED" | "%future added value";
@@ -107,19 +107,6 @@ v2 = [
           },
           {
             "alias": null,
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "length",
-                "value": 200
-              }
-            ],
-            "kind": "ScalarField",
-            "name": "excerpt",
-            "storageKey": "excerpt(length:200)"
-          },
-          {
-            "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "privacyLevel",
@@ -129,35 +116,7 @@ v2 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "wordCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "readingTimeMinutes",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "updatedAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "versionNumber",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerCanShare",
             "storageKey": null
           },
           {
@@ -177,6 +136,47 @@ v2 = [
                 "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "length",
+                "value": 200
+              }
+            ],
+            "kind": "ScalarField",
+            "name": "excerpt",
+            "storageKey": "excerpt(length:200)"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "wordCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "readingTimeMinutes",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "versionNumber",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanShare",
             "storageKey": null
           }
         ],
@@ -204,7 +204,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "2472ba528a04f6311c6e835e60331b2c18e33482624b30ef7da54669745b4199",
+    "id": "3ca4784e8f8b4d400f6716fca98c4cd93579cb9a81e69da34e53fe1b05eb5a03",
     "metadata": {},
     "name": "storyTransportUpdateMutation",
     "operationKind": "mutation",
@@ -213,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "09b0b10cec34abdc1b278f30e952229b";
+(node as any).hash = "bf9f81ec96aee8ac43135d3ff51c2c36";
 
 export default node;

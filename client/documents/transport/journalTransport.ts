@@ -3,10 +3,21 @@ import type { journalTransportCreateMutation } from '../../__generated__/journal
 import type { journalTransportDeleteMutation } from '../../__generated__/journalTransportDeleteMutation.graphql';
 import type { journalTransportQuery } from '../../__generated__/journalTransportQuery.graphql';
 import type { journalTransportUpdateMutation } from '../../__generated__/journalTransportUpdateMutation.graphql';
-import type { SyncRequest, SyncResponse } from '../sync/syncRequest';
+import { changedText, commit, createKindTransport, newText, readNow } from './kindTransport';
 import { keepAsNote } from './noteTransport';
-import { copyTold, journalCopy } from './serverCopies';
-import { changedText, commit, type KindTransport, loadedLists, newText, readNow } from './transportCalls';
+import { type JournalFields, journalCopy } from './serverCopies';
+
+graphql`
+  fragment journalTransport_journal on Journal {
+    id
+    title
+    content
+    journalDate
+    mood
+    prompt
+    updatedAt
+  }
+`;
 
 const createMutation = graphql`
   mutation journalTransportCreateMutation($input: CreateJournalInput!, $connections: [ID!]!) {
@@ -14,13 +25,7 @@ const createMutation = graphql`
       journalEdge @prependEdge(connections: $connections) {
         cursor
         node {
-          id
-          title
-          content
-          journalDate
-          mood
-          prompt
-          updatedAt
+          ...journalTransport_journal @relay(mask: false)
           ...JournalRow_journal
         }
       }
@@ -32,15 +37,9 @@ const updateMutation = graphql`
   mutation journalTransportUpdateMutation($input: UpdateJournalInput!) {
     updateJournal(input: $input) {
       journal {
-        id
-        title
-        content
+        ...journalTransport_journal @relay(mask: false)
         excerpt(length: 200)
         wordCount
-        journalDate
-        mood
-        prompt
-        updatedAt
       }
     }
   }
@@ -57,76 +56,46 @@ const deleteMutation = graphql`
 const journalQuery = graphql`
   query journalTransportQuery($id: ID!) {
     journal(id: $id) {
-      id
-      title
-      content
-      journalDate
-      mood
-      prompt
-      updatedAt
+      ...journalTransport_journal @relay(mask: false)
     }
   }
 `;
 
-type CreateRequest = Extract<SyncRequest, { kind: 'create' }>;
+type CreateInput = journalTransportCreateMutation['variables']['input'];
 type UpdateInput = journalTransportUpdateMutation['variables']['input'];
 
-async function create({ text, idempotencyKey, writtenOn }: CreateRequest): Promise<SyncResponse> {
-  const { title, content, details } = text;
-  const { createJournal } = await commit<journalTransportCreateMutation>(createMutation, {
-    input: {
-      content,
-      title: newText(title),
-      journalDate: newText(details.journalDate),
-      mood: newText(details.mood),
-      prompt: newText(details.prompt),
-      localId: idempotencyKey,
-      writtenOn,
-    },
-    connections: loadedLists('Journals_journals'),
-  });
-  return { kind: 'saved', copy: journalCopy(createJournal.journalEdge.node) };
-}
-
-async function update(input: UpdateInput): Promise<SyncResponse> {
-  const { updateJournal } = await commit<journalTransportUpdateMutation>(updateMutation, { input });
-  return { kind: 'saved', copy: journalCopy(updateJournal.journal) };
-}
-
-export const journalTransport: KindTransport = {
-  async send(request, isReady) {
-    switch (request.kind) {
-      case 'create':
-        return create(request);
-      case 'update': {
-        const { id, text, baseUpdatedAt, writtenOn } = request;
-        const { title, content, details } = text;
-        return update({
-          id,
-          content,
-          title: newText(title),
-          journalDate: newText(details.journalDate),
-          mood: changedText(details.mood),
-          prompt: changedText(details.prompt),
-          baseUpdatedAt,
-          writtenOn,
-        });
-      }
-      case 'withdraw':
-        // Journals are always private.
-        return update({ id: request.id });
-      case 'keepVersion':
-        return keepAsNote(request, isReady);
-      case 'delete': {
-        const { id, baseUpdatedAt } = request;
-        await commit<journalTransportDeleteMutation>(deleteMutation, { input: { id, baseUpdatedAt } });
-        return { kind: 'deleted' };
-      }
-    }
-  },
-  async read(id) {
-    const data = await readNow<journalTransportQuery>(journalQuery, { id });
-    return data?.journal ? journalCopy(data.journal) : null;
-  },
-  copyIn: ({ journal }) => copyTold(journal, journalCopy),
-};
+export const journalTransport = createKindTransport<CreateInput, UpdateInput, JournalFields>({
+  kind: 'journal',
+  connection: 'Journals_journals',
+  optional: [],
+  toCreateInput: ({ text: { title, content, details }, idempotencyKey, writtenOn }) => ({
+    content,
+    title: newText(title),
+    journalDate: newText(details.journalDate),
+    mood: newText(details.mood),
+    prompt: newText(details.prompt),
+    localId: idempotencyKey,
+    writtenOn,
+  }),
+  create: async (input, connections) =>
+    (await commit<journalTransportCreateMutation>(createMutation, { input, connections })).createJournal
+      .journalEdge.node,
+  toUpdateInput: ({ id, text: { title, content, details }, baseUpdatedAt, writtenOn }) => ({
+    id,
+    content,
+    title: newText(title),
+    journalDate: newText(details.journalDate),
+    mood: changedText(details.mood),
+    prompt: changedText(details.prompt),
+    baseUpdatedAt,
+    writtenOn,
+  }),
+  // Journals are always private.
+  toWithdrawInput: (id) => ({ id }),
+  update: async (input) =>
+    (await commit<journalTransportUpdateMutation>(updateMutation, { input })).updateJournal.journal,
+  delete: (input) => commit<journalTransportDeleteMutation>(deleteMutation, { input }),
+  keepVersion: keepAsNote,
+  read: async (id) => (await readNow<journalTransportQuery>(journalQuery, { id }))?.journal,
+  toCopy: journalCopy,
+});

@@ -4,17 +4,32 @@ import type { noteTransportDeleteMutation } from '../../__generated__/noteTransp
 import type { noteTransportQuery } from '../../__generated__/noteTransportQuery.graphql';
 import type { noteTransportUpdateMutation } from '../../__generated__/noteTransportUpdateMutation.graphql';
 import type { TextFields } from '../model/model';
-import type { SyncRequest, SyncResponse } from '../sync/syncRequest';
-import { copyTold, noteCopy } from './serverCopies';
+import type { SyncResponse } from '../sync/syncRequest';
 import {
   changedText,
   commit,
-  type KindTransport,
-  loadedLists,
+  createKindTransport,
+  type IsReady,
+  type KeepRequest,
   newText,
   readNow,
-  withoutRefused,
-} from './transportCalls';
+} from './kindTransport';
+import { type NoteFields, noteCopy } from './serverCopies';
+
+graphql`
+  fragment noteTransport_note on Note {
+    id
+    title
+    content
+    tags
+    category
+    isPinned
+    updatedAt
+    journal {
+      id
+    }
+  }
+`;
 
 const createMutation = graphql`
   mutation noteTransportCreateMutation($input: CreateNoteInput!, $connections: [ID!]!) {
@@ -22,16 +37,7 @@ const createMutation = graphql`
       noteEdge @prependEdge(connections: $connections) {
         cursor
         node {
-          id
-          title
-          content
-          tags
-          category
-          isPinned
-          updatedAt
-          journal {
-            id
-          }
+          ...noteTransport_note @relay(mask: false)
           ...NoteRow_note
         }
       }
@@ -43,17 +49,10 @@ const updateMutation = graphql`
   mutation noteTransportUpdateMutation($input: UpdateNoteInput!) {
     updateNote(input: $input) {
       note {
-        id
-        title
-        content
+        ...noteTransport_note @relay(mask: false)
         excerpt(length: 200)
         wordCount
-        tags
-        category
-        isPinned
-        updatedAt
         journal {
-          id
           title
         }
       }
@@ -72,26 +71,13 @@ const deleteMutation = graphql`
 const noteQuery = graphql`
   query noteTransportQuery($id: ID!) {
     note(id: $id) {
-      id
-      title
-      content
-      tags
-      category
-      isPinned
-      updatedAt
-      journal {
-        id
-      }
+      ...noteTransport_note @relay(mask: false)
     }
   }
 `;
 
 type CreateInput = noteTransportCreateMutation['variables']['input'];
 type UpdateInput = noteTransportUpdateMutation['variables']['input'];
-type UpdateRequest = Extract<SyncRequest, { kind: 'update' }>;
-
-const isPinned = ({ details }: TextFields) =>
-  typeof details.isPinned === 'boolean' ? details.isPinned : undefined;
 
 const toNew = ({ title, content, tags, details }: TextFields): CreateInput => ({
   content,
@@ -102,71 +88,46 @@ const toNew = ({ title, content, tags, details }: TextFields): CreateInput => ({
   journalId: newText(details.journalId),
 });
 
-const toChange = ({ id, text, baseUpdatedAt, writtenOn }: UpdateRequest): UpdateInput => ({
-  id,
-  title: text.title,
-  content: text.content,
-  tags: [...text.tags],
-  category: changedText(text.details.category),
-  isPinned: isPinned(text),
-  journalId: text.details.journalId === undefined ? undefined : (newText(text.details.journalId) ?? null),
-  baseUpdatedAt,
-  writtenOn,
-});
-
-const create = (input: CreateInput, isReady: () => boolean): Promise<SyncResponse> =>
-  withoutRefused(input, ['journalId'], isReady, async (accepted) => {
-    const { createNote } = await commit<noteTransportCreateMutation>(createMutation, {
-      input: accepted,
-      connections: loadedLists('Notes_notes'),
-    });
-    return { kind: 'saved', copy: noteCopy(createNote.noteEdge.node) };
-  });
-
-type KeepRequest = Extract<SyncRequest, { kind: 'keepVersion' }>;
-
-/** A text of a journal's or a note's that was not chosen: neither has versions, so it becomes a note, once. */
+/** Journals and notes have no versions: a text that was not chosen becomes a note, created once. */
 export async function keepAsNote(
   { version, journalId }: KeepRequest,
-  isReady: () => boolean,
+  isReady: IsReady,
 ): Promise<SyncResponse> {
   const { title, content, localId, name } = version;
-  const answer = await create(
-    { ...toNew({ title, content, tags: [], details: { category: name, journalId } }), localId },
-    isReady,
-  );
-  return answer.kind === 'saved' ? { kind: 'kept' } : answer;
+  const text = { title, content, tags: [], details: { category: name, journalId } };
+  const response = await noteTransport.create({ ...toNew(text), localId }, isReady);
+  return response.kind === 'saved' ? { kind: 'kept' } : response;
 }
 
-async function update(input: UpdateInput): Promise<SyncResponse> {
-  const { updateNote } = await commit<noteTransportUpdateMutation>(updateMutation, { input });
-  return { kind: 'saved', copy: noteCopy(updateNote.note) };
-}
-
-export const noteTransport: KindTransport = {
-  async send(request, isReady) {
-    switch (request.kind) {
-      case 'create': {
-        const { text, idempotencyKey: localId, writtenOn } = request;
-        return create({ ...toNew(text), localId, writtenOn }, isReady);
-      }
-      case 'update':
-        return withoutRefused(toChange(request), ['journalId'], isReady, update);
-      case 'withdraw':
-        // Notes are always private.
-        return update({ id: request.id });
-      case 'keepVersion':
-        return keepAsNote(request, isReady);
-      case 'delete': {
-        const { id, baseUpdatedAt } = request;
-        await commit<noteTransportDeleteMutation>(deleteMutation, { input: { id, baseUpdatedAt } });
-        return { kind: 'deleted' };
-      }
-    }
-  },
-  async read(id) {
-    const data = await readNow<noteTransportQuery>(noteQuery, { id });
-    return data?.note ? noteCopy(data.note) : null;
-  },
-  copyIn: ({ note }) => copyTold(note, noteCopy),
-};
+export const noteTransport = createKindTransport<CreateInput, UpdateInput, NoteFields>({
+  kind: 'note',
+  connection: 'Notes_notes',
+  optional: ['journalId'],
+  toCreateInput: ({ text, idempotencyKey, writtenOn }) => ({
+    ...toNew(text),
+    localId: idempotencyKey,
+    writtenOn,
+  }),
+  create: async (input, connections) =>
+    (await commit<noteTransportCreateMutation>(createMutation, { input, connections })).createNote.noteEdge
+      .node,
+  toUpdateInput: ({ id, text: { title, content, tags, details }, baseUpdatedAt, writtenOn }) => ({
+    id,
+    title,
+    content,
+    tags: [...tags],
+    category: changedText(details.category),
+    isPinned: typeof details.isPinned === 'boolean' ? details.isPinned : undefined,
+    journalId: details.journalId === undefined ? undefined : (newText(details.journalId) ?? null),
+    baseUpdatedAt,
+    writtenOn,
+  }),
+  // Notes are always private.
+  toWithdrawInput: (id) => ({ id }),
+  update: async (input) =>
+    (await commit<noteTransportUpdateMutation>(updateMutation, { input })).updateNote.note,
+  delete: (input) => commit<noteTransportDeleteMutation>(deleteMutation, { input }),
+  keepVersion: keepAsNote,
+  read: async (id) => (await readNow<noteTransportQuery>(noteQuery, { id }))?.note,
+  toCopy: noteCopy,
+});

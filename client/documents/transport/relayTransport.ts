@@ -4,9 +4,9 @@ import type { DocumentKind } from '../model/model';
 import type { SyncTransport } from '../sync/syncEngine';
 import type { SyncResponse } from '../sync/syncRequest';
 import { journalTransport } from './journalTransport';
+import type { KindTransport } from './kindTransport';
 import { noteTransport } from './noteTransport';
 import { storyTransport } from './storyTransport';
-import type { KindTransport } from './transportCalls';
 
 const transports: Record<DocumentKind, KindTransport> = {
   story: storyTransport,

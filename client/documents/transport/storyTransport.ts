@@ -5,9 +5,22 @@ import type { storyTransportKeepVersionMutation } from '../../__generated__/stor
 import type { storyTransportQuery } from '../../__generated__/storyTransportQuery.graphql';
 import type { storyTransportUpdateMutation } from '../../__generated__/storyTransportUpdateMutation.graphql';
 import type { storyTransportWriteInSessionMutation } from '../../__generated__/storyTransportWriteInSessionMutation.graphql';
-import type { SyncRequest, SyncResponse } from '../sync/syncRequest';
-import { copyTold, storyCopy } from './serverCopies';
-import { commit, type KindTransport, loadedLists, readNow, withoutRefused } from './transportCalls';
+import { commit, createKindTransport, type IsReady, readNow } from './kindTransport';
+import { type StoryFields, storyCopy } from './serverCopies';
+
+graphql`
+  fragment storyTransport_story on Story {
+    id
+    title
+    content
+    privacyLevel
+    updatedAt
+    tags {
+      id
+      name
+    }
+  }
+`;
 
 const createMutation = graphql`
   mutation storyTransportCreateMutation($input: CreateStoryInput!, $connections: [ID!]!) {
@@ -15,15 +28,7 @@ const createMutation = graphql`
       storyEdge @prependEdge(connections: $connections) {
         cursor
         node {
-          id
-          title
-          content
-          privacyLevel
-          updatedAt
-          tags {
-            id
-            name
-          }
+          ...storyTransport_story @relay(mask: false)
           ...StoryRow_story
         }
       }
@@ -35,20 +40,12 @@ const updateMutation = graphql`
   mutation storyTransportUpdateMutation($input: UpdateStoryInput!) {
     updateStory(input: $input) {
       story {
-        id
-        title
-        content
+        ...storyTransport_story @relay(mask: false)
         excerpt(length: 200)
-        privacyLevel
         wordCount
         readingTimeMinutes
-        updatedAt
         versionNumber
         viewerCanShare
-        tags {
-          id
-          name
-        }
       }
     }
   }
@@ -101,46 +98,17 @@ const writeInSessionMutation = graphql`
 const storyQuery = graphql`
   query storyTransportQuery($id: ID!) {
     story(id: $id) {
-      id
-      title
-      content
-      privacyLevel
-      updatedAt
+      ...storyTransport_story @relay(mask: false)
       viewerCanEdit
-      tags {
-        id
-        name
-      }
     }
   }
 `;
 
 type CreateInput = storyTransportCreateMutation['variables']['input'];
-type CreateRequest = Extract<SyncRequest, { kind: 'create' }>;
+type UpdateInput = storyTransportUpdateMutation['variables']['input'];
 
-const toInput = ({
-  text,
-  idempotencyKey,
-  privacyLevel,
-  writtenOn,
-  sessionId,
-  exerciseId,
-}: CreateRequest): CreateInput => ({
-  title: text.title,
-  content: text.content,
-  tags: [...text.tags],
-  privacyLevel,
-  localId: idempotencyKey,
-  writtenOn,
-  ...(sessionId && { sessionId }),
-  ...(exerciseId && { exerciseId }),
-});
-
-async function create(input: CreateInput, isReady: () => boolean): Promise<SyncResponse> {
-  const { createStory } = await commit<storyTransportCreateMutation>(createMutation, {
-    input,
-    connections: loadedLists('MyStories_stories'),
-  });
+async function create(input: CreateInput, connections: string[], isReady: IsReady) {
+  const { createStory } = await commit<storyTransportCreateMutation>(createMutation, { input, connections });
   const { node } = createStory.storyEdge;
   // The room hears what is written in it. Where that fails, the story is saved all the same.
   const { sessionId, exerciseId } = input;
@@ -148,54 +116,46 @@ async function create(input: CreateInput, isReady: () => boolean): Promise<SyncR
     commit<storyTransportWriteInSessionMutation>(writeInSessionMutation, {
       input: { sessionId, exerciseId, storyId: node.id },
     }).catch(() => {});
-  return { kind: 'saved', copy: storyCopy(node) };
+  return node;
 }
 
-async function update(input: storyTransportUpdateMutation['variables']['input']): Promise<SyncResponse> {
-  const { updateStory } = await commit<storyTransportUpdateMutation>(updateMutation, { input });
-  return { kind: 'saved', copy: storyCopy(updateStory.story) };
-}
-
-export const storyTransport: KindTransport = {
-  async send(request, isReady) {
-    switch (request.kind) {
-      case 'create':
-        return withoutRefused(toInput(request), ['sessionId', 'exerciseId'], isReady, (input) =>
-          create(input, isReady),
-        );
-      case 'update': {
-        const { id, text, privacyLevel, baseUpdatedAt, autosave, writtenOn } = request;
-        const { title, content, tags } = text;
-        return update({
-          id,
-          title,
-          content,
-          tags: [...tags],
-          privacyLevel,
-          baseUpdatedAt,
-          autosave,
-          writtenOn,
-        });
-      }
-      case 'withdraw':
-        return update({ id: request.id, privacyLevel: 'PRIVATE' });
-      case 'keepVersion': {
-        const { title, content, localId, name } = request.version;
-        await commit<storyTransportKeepVersionMutation>(keepVersionMutation, {
-          input: { storyId: request.id, title, content, localId, name },
-        });
-        return { kind: 'kept' };
-      }
-      case 'delete': {
-        const { id, baseUpdatedAt } = request;
-        await commit<storyTransportDeleteMutation>(deleteMutation, { input: { id, baseUpdatedAt } });
-        return { kind: 'deleted' };
-      }
-    }
+export const storyTransport = createKindTransport<CreateInput, UpdateInput, StoryFields>({
+  kind: 'story',
+  connection: 'MyStories_stories',
+  optional: ['sessionId', 'exerciseId'],
+  toCreateInput: ({ text, idempotencyKey, privacyLevel, writtenOn, sessionId, exerciseId }) => ({
+    title: text.title,
+    content: text.content,
+    tags: [...text.tags],
+    privacyLevel,
+    localId: idempotencyKey,
+    writtenOn,
+    ...(sessionId && { sessionId }),
+    ...(exerciseId && { exerciseId }),
+  }),
+  create,
+  toUpdateInput: ({ id, text, privacyLevel, baseUpdatedAt, autosave, writtenOn }) => ({
+    id,
+    title: text.title,
+    content: text.content,
+    tags: [...text.tags],
+    privacyLevel,
+    baseUpdatedAt,
+    autosave,
+    writtenOn,
+  }),
+  toWithdrawInput: (id) => ({ id, privacyLevel: 'PRIVATE' }),
+  update: async (input) =>
+    (await commit<storyTransportUpdateMutation>(updateMutation, { input })).updateStory.story,
+  delete: (input) => commit<storyTransportDeleteMutation>(deleteMutation, { input }),
+  async keepVersion({ id: storyId, version: { title, content, localId, name } }) {
+    const input = { storyId, title, content, localId, name };
+    await commit<storyTransportKeepVersionMutation>(keepVersionMutation, { input });
+    return { kind: 'kept' };
   },
   async read(id) {
     const data = await readNow<storyTransportQuery>(storyQuery, { id });
-    return data?.story?.viewerCanEdit ? storyCopy(data.story) : null;
+    return data?.story?.viewerCanEdit ? data.story : null;
   },
-  copyIn: ({ story }) => copyTold(story, storyCopy),
-};
+  toCopy: storyCopy,
+});
