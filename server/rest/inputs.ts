@@ -10,6 +10,7 @@ import {
 import { limits } from '../contract/limits';
 import { type BodyRules, bodyRules } from './bodyRules';
 import type { Operation } from './documents';
+import { snakeCase } from './names';
 import type { QueryParameter, Route } from './route';
 
 /** One value of a request, and the variable or `$input` field that it sets. */
@@ -68,10 +69,12 @@ export function inputsOf(schema: GraphQLSchema, { definition }: Operation, route
     return { name, target, type: field.type, description: field.description ?? undefined };
   };
 
+  const inPath = pathNames(route.path);
+  const hasBody = route.method === 'POST' || route.method === 'PUT';
   return {
     oneInput: fields !== undefined,
     rules: isInputObjectType(inputType) ? bodyRules(inputType) : undefined,
-    path: pathNames(route.path).map((name) =>
+    path: inPath.map((name) =>
       name === route.within?.name
         ? { name, target: name, type: GraphQLID, description: undefined, fills: false }
         : { ...input(name, name), fills: true },
@@ -84,6 +87,8 @@ export function inputsOf(schema: GraphQLSchema, { definition }: Operation, route
         ...parameter,
       }),
     ),
-    body: Object.entries(route.body).map(([name, target]) => input(name, target)),
+    body: (hasBody ? (fields ? Object.keys(fields) : [...variables.keys()]) : [])
+      .filter((target) => !inPath.includes(target))
+      .map((target) => input(route.rename[target] ?? snakeCase(target), target)),
   };
 }

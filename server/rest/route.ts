@@ -60,13 +60,16 @@ export interface Route extends Row {
   operation: OperationName;
   /** Query parameters and the variables that they set; others are ignored. */
   query: Record<string, QueryParameter>;
-  /** Fields of the JSON body and the `$input` fields that they set; others are ignored. */
-  body: Record<string, string>;
+  /**
+   * Names of body fields that aren't the `$input` field in snake_case. A POST or PUT takes all fields of its `$input`
+   * (or all variables) that the path doesn't set; others are ignored.
+   */
+  rename: Partial<Record<string, string>>;
 }
 
 interface Names<Name extends OperationName> {
   query?: Record<string, QueryParameter<Exclude<keyof VariablesOf<Name>, 'input'>>>;
-  body?: Record<string, keyof InputOf<Name>>;
+  rename?: Partial<Record<Extract<keyof InputOf<Name>, string>, string>>;
 }
 
 /** A row of the table. Names that its operation doesn't have don't compile. */
@@ -76,5 +79,5 @@ export function route<Name extends OperationName>(
   row: Row & Names<Name>,
 ): Route {
   const [method, path] = place.split(' ') as [Method, string];
-  return { query: {}, body: {}, ...(row as Row), method, path, operation };
+  return { query: {}, rename: {}, ...(row as Row), method, path, operation };
 }

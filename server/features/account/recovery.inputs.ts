@@ -27,10 +27,6 @@ export class ResetPasswordInput {
   @MaxLength(tokenMax, { message: messages.recovery.resetLinkRefused })
   accessToken: string;
 
-  @Field(() => String, { description: "The link's refresh_token." })
-  @MaxLength(tokenMax, { message: messages.recovery.resetLinkRefused })
-  refreshToken: string;
-
   @Field(() => String, {
     description: '8 to 200 characters with a lowercase letter, an uppercase letter and a digit.',
   })
@@ -38,6 +34,10 @@ export class ResetPasswordInput {
   @MaxLength(limits.password.max, { message: messages.password.tooLong })
   @MinLength(limits.password.min, { message: messages.password.tooShort })
   password: string;
+
+  @Field(() => String, { description: "The link's refresh_token." })
+  @MaxLength(tokenMax, { message: messages.recovery.resetLinkRefused })
+  refreshToken: string;
 }
 
 @InputType({ description: "A mailed link's token." })

@@ -13,6 +13,15 @@ export const journalDates = { from: new Date('1970-01-01'), before: new Date('22
 
 @InputType({ description: 'A new journal entry.' })
 export class CreateJournalInput {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "One line, at most 255 characters; by default the journal date as a long date in the group's time zone.",
+  })
+  @given('title')
+  @MaxCharacters(journal.titleMax, { message: messages.journal.titleTooLong })
+  title?: string | null;
+
   @Field(() => String, { description: 'Markdown that is not blank, at most 2,000,000 characters.' })
   @MaxCharacters(journal.contentMax, { message: messages.journal.contentTooLong })
   @Matches(/\S/, { message: messages.journal.contentRequired })
@@ -22,15 +31,6 @@ export class CreateJournalInput {
   @given('journalDate')
   @IsWithin(journalDates, { message: messages.journal.dateInvalid })
   journalDate?: Date | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      "One line, at most 255 characters; by default the journal date as a long date in the group's time zone.",
-  })
-  @given('title')
-  @MaxCharacters(journal.titleMax, { message: messages.journal.titleTooLong })
-  title?: string | null;
 
   @Field(() => String, { nullable: true, description: 'At most 100 characters.' })
   @given('mood')
@@ -42,11 +42,11 @@ export class CreateJournalInput {
   @MaxCharacters(journal.promptMax, { message: messages.journal.promptTooLong })
   prompt?: string | null;
 
-  @LocalIdField('An idempotency key, at most 64 characters: repeating it returns the existing entry.')
-  localId?: string | null;
-
   @WrittenOnField()
   writtenOn?: string | null;
+
+  @LocalIdField('An idempotency key, at most 64 characters: repeating it returns the existing entry.')
+  localId?: string | null;
 }
 
 @InputType({ description: 'A change to a journal entry; omitted fields stay unchanged.' })
@@ -90,15 +90,15 @@ export class UpdateJournalInput {
   @MaxCharacters(journal.promptMax, { message: messages.journal.promptTooLong })
   prompt?: string | null;
 
+  @WrittenOnField()
+  writtenOn?: string | null;
+
   @Field(() => Date, {
     nullable: true,
     description:
       "The updatedAt that the client last saw. If the server's is newer, nothing is written: CONFLICT, with the server's copy in extensions.journal.",
   })
   baseUpdatedAt?: Date | null;
-
-  @WrittenOnField()
-  writtenOn?: string | null;
 }
 
 @InputType({ description: 'The journal to delete.' })

@@ -10,15 +10,15 @@ const { note } = limits;
 
 @InputType({ description: 'A new note.' })
 export class CreateNoteInput {
-  @Field(() => String, { description: 'Markdown that is not blank, at most 2,000,000 characters.' })
-  @MaxCharacters(note.contentMax, { message: messages.note.contentTooLong })
-  @Matches(/\S/, { message: messages.note.contentRequired })
-  content: string;
-
   @Field(() => String, { nullable: true, description: 'One line, at most 255 characters.' })
   @given('title')
   @MaxCharacters(note.titleMax, { message: messages.note.titleTooLong })
   title?: string | null;
+
+  @Field(() => String, { description: 'Markdown that is not blank, at most 2,000,000 characters.' })
+  @MaxCharacters(note.contentMax, { message: messages.note.contentTooLong })
+  @Matches(/\S/, { message: messages.note.contentRequired })
+  content: string;
 
   @Field(() => String, { nullable: true, description: 'At most 100 characters.' })
   @given('category')
@@ -39,11 +39,11 @@ export class CreateNoteInput {
   @Field(() => ID, { nullable: true, description: "The viewer's journal entry to which it belongs." })
   journalId?: string | null;
 
-  @LocalIdField('An idempotency key, at most 64 characters: repeating it returns the existing note.')
-  localId?: string | null;
-
   @WrittenOnField()
   writtenOn?: string | null;
+
+  @LocalIdField('An idempotency key, at most 64 characters: repeating it returns the existing note.')
+  localId?: string | null;
 }
 
 @InputType({ description: 'A change to a note; omitted fields stay unchanged.' })
@@ -53,20 +53,20 @@ export class UpdateNoteInput {
 
   @Field(() => String, {
     nullable: true,
+    description: 'One line, at most 255 characters; an empty text removes it.',
+  })
+  @given('title')
+  @MaxCharacters(note.titleMax, { message: messages.note.titleTooLong })
+  title?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
     description: 'Markdown that is not blank, at most 2,000,000 characters.',
   })
   @given('content')
   @MaxCharacters(note.contentMax, { message: messages.note.contentTooLong })
   @Matches(/\S/, { message: messages.note.contentRequired })
   content?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'One line, at most 255 characters; an empty text removes it.',
-  })
-  @given('title')
-  @MaxCharacters(note.titleMax, { message: messages.note.titleTooLong })
-  title?: string | null;
 
   @Field(() => String, {
     nullable: true,
@@ -93,15 +93,15 @@ export class UpdateNoteInput {
   })
   journalId?: string | null;
 
+  @WrittenOnField()
+  writtenOn?: string | null;
+
   @Field(() => Date, {
     nullable: true,
     description:
       "The updatedAt that the client last saw. If the server's is newer, nothing is written: CONFLICT, with the server's copy in extensions.note.",
   })
   baseUpdatedAt?: Date | null;
-
-  @WrittenOnField()
-  writtenOn?: string | null;
 }
 
 @InputType({ description: 'The note to delete.' })

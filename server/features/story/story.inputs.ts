@@ -45,6 +45,9 @@ export class CreateStoryInput {
   @ArrayMaxSize(100)
   tags?: string[] | null;
 
+  @WrittenOnField()
+  writtenOn?: string | null;
+
   @Field(() => ID, {
     nullable: true,
     description: 'The session in which it is written; the viewer must have joined it or lead it.',
@@ -56,9 +59,6 @@ export class CreateStoryInput {
 
   @LocalIdField('An idempotency key, at most 64 characters: repeating it returns the existing story.')
   localId?: string | null;
-
-  @WrittenOnField()
-  writtenOn?: string | null;
 }
 
 @InputType({ description: 'A change to a story; omitted fields stay unchanged.' })
@@ -106,12 +106,8 @@ export class UpdateStoryInput {
   @ArrayMaxSize(100)
   tags?: string[] | null;
 
-  @Field(() => Date, {
-    nullable: true,
-    description:
-      "The updatedAt that the client last saw. If the server's is newer, nothing is written: CONFLICT, with the server's copy in extensions.story.",
-  })
-  baseUpdatedAt?: Date | null;
+  @WrittenOnField()
+  writtenOn?: string | null;
 
   @Field(() => Boolean, {
     nullable: true,
@@ -119,8 +115,12 @@ export class UpdateStoryInput {
   })
   autosave?: boolean | null;
 
-  @WrittenOnField()
-  writtenOn?: string | null;
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      "The updatedAt that the client last saw. If the server's is newer, nothing is written: CONFLICT, with the server's copy in extensions.story.",
+  })
+  baseUpdatedAt?: Date | null;
 }
 
 @InputType({ description: 'The story to delete.' })

@@ -2,6 +2,9 @@ import { Field, InputType } from 'type-graphql';
 
 @InputType({ description: 'Changes of a profile; null removes a field.' })
 export class UpdateProfileInput {
+  @Field(() => String, { nullable: true, description: 'The address of a picture, http or https.' })
+  profileImageUrl?: string | null;
+
   @Field(() => String, { nullable: true, description: 'The display name, at most 100 characters.' })
   displayName?: string | null;
 
@@ -13,7 +16,4 @@ export class UpdateProfileInput {
 
   @Field(() => String, { nullable: true, description: 'A website, http or https.' })
   websiteUrl?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'The address of a picture, http or https.' })
-  profileImageUrl?: string | null;
 }

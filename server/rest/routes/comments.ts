@@ -11,14 +11,12 @@ export const commentsRoutes: readonly Route[] = [
   route('POST /stories/:id/comments', 'addComment', {
     summary: 'Comment on a story',
     auth: 'required',
-    body: { content: 'content', local_id: 'localId' },
     select: 'addComment.comment',
     status: 201,
   }),
   route('PUT /comments/:id', 'updateComment', {
     summary: "Change one of the viewer's comments",
     auth: 'required',
-    body: { content: 'content' },
     select: 'updateComment.comment',
   }),
   route('DELETE /comments/:id', 'deleteComment', {

@@ -1,18 +1,6 @@
 import { limits } from '../../contract/limits';
 import { type Route, route } from '../route';
 
-const exerciseBody = {
-  title: 'title',
-  description: 'description',
-  objective: 'objective',
-  prompt: 'prompt',
-  time_limit_minutes: 'timeLimitMinutes',
-  difficulty: 'difficulty',
-  category: 'category',
-  is_template: 'isTemplate',
-  tags: 'tags',
-} as const;
-
 export const exercisesRoutes: readonly Route[] = [
   route('GET /exercises', 'exercises', {
     summary: 'Writing exercises, newest first',
@@ -27,7 +15,6 @@ export const exercisesRoutes: readonly Route[] = [
   route('POST /exercises', 'createExercise', {
     summary: 'Create an exercise; allowed for staff',
     auth: 'required',
-    body: { ...exerciseBody, local_id: 'localId' },
     select: 'createExercise.exercise',
     status: 201,
   }),
@@ -39,7 +26,6 @@ export const exercisesRoutes: readonly Route[] = [
   route('PUT /exercises/:id', 'updateExercise', {
     summary: 'Change an exercise; omitted fields stay unchanged',
     auth: 'required',
-    body: { ...exerciseBody, base_updated_at: 'baseUpdatedAt' },
     select: 'updateExercise.exercise',
   }),
   route('DELETE /exercises/:id', 'deleteExercise', {

@@ -1,13 +1,6 @@
 import { limits } from '../../contract/limits';
 import { type Route, route } from '../route';
 
-const feedbackBody = {
-  title: 'title',
-  description: 'description',
-  category: 'category',
-  priority: 'priority',
-} as const;
-
 export const feedbackRoutes: readonly Route[] = [
   route('GET /public/feedback', 'publicFeedback', {
     summary: 'Feedback on the platform, newest first',
@@ -29,14 +22,12 @@ export const feedbackRoutes: readonly Route[] = [
   route('POST /feedback', 'createFeedback', {
     summary: 'Create feedback on the platform',
     auth: 'required',
-    body: { ...feedbackBody, local_id: 'localId' },
     select: 'createFeedback.feedback',
     status: 201,
   }),
   route('PUT /feedback/:id', 'updateFeedback', {
     summary: 'Change feedback; omitted fields stay unchanged',
     auth: 'required',
-    body: { ...feedbackBody, base_updated_at: 'baseUpdatedAt' },
     select: 'updateFeedback.feedback',
   }),
   route('DELETE /feedback/:id', 'deleteFeedback', {
@@ -47,7 +38,6 @@ export const feedbackRoutes: readonly Route[] = [
   route('POST /feedback/:id/vote', 'voteOnFeedback', {
     summary: "Set the viewer's vote on others' feedback",
     auth: 'required',
-    body: { vote_type: 'voteType' },
     select: 'voteOnFeedback.feedback',
   }),
   route('DELETE /feedback/:id/vote', 'withdrawFeedbackVote', {
@@ -58,13 +48,12 @@ export const feedbackRoutes: readonly Route[] = [
   route('POST /feedback/:id/assign', 'assignFeedback', {
     summary: 'Assign feedback to a member, or with null to nobody; allowed for admins',
     auth: 'required',
-    body: { assigned_to: 'assignedToId' },
+    rename: { assignedToId: 'assigned_to' },
     select: 'assignFeedback.feedback',
   }),
   route('PUT /feedback/:id/status', 'setFeedbackStatus', {
     summary: 'Set the status of feedback; allowed for admins',
     auth: 'required',
-    body: { status: 'status' },
     select: 'setFeedbackStatus.feedback',
   }),
 ];

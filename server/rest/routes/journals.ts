@@ -3,15 +3,6 @@ import { storyBodyBytes } from '../../http';
 import { type Route, route } from '../route';
 import { content, writer } from './parameters';
 
-const journalBody = {
-  title: 'title',
-  content: 'content',
-  journal_date: 'journalDate',
-  mood: 'mood',
-  prompt: 'prompt',
-  written_on: 'writtenOn',
-} as const;
-
 export const journalsRoutes: readonly Route[] = [
   route('GET /journals', 'journals', {
     summary: "The viewer's journal, latest journal date first",
@@ -23,7 +14,6 @@ export const journalsRoutes: readonly Route[] = [
   route('POST /journals', 'createJournal', {
     summary: 'Create a journal entry',
     auth: 'required',
-    body: { ...journalBody, local_id: 'localId' },
     bodyLimit: storyBodyBytes,
     select: 'createJournal.journal',
     status: 201,
@@ -36,7 +26,6 @@ export const journalsRoutes: readonly Route[] = [
   route('PUT /journals/:id', 'updateJournal', {
     summary: 'Change a journal entry; omitted fields stay unchanged',
     auth: 'required',
-    body: { ...journalBody, base_updated_at: 'baseUpdatedAt' },
     bodyLimit: storyBodyBytes,
     select: 'updateJournal.journal',
   }),

@@ -3,16 +3,6 @@ import { storyBodyBytes } from '../../http';
 import { type Route, route } from '../route';
 import { content, writer } from './parameters';
 
-const noteBody = {
-  title: 'title',
-  content: 'content',
-  category: 'category',
-  tags: 'tags',
-  is_pinned: 'isPinned',
-  journal_id: 'journalId',
-  written_on: 'writtenOn',
-} as const;
-
 export const notesRoutes: readonly Route[] = [
   route('GET /notes', 'notes', {
     summary: "The viewer's notes, pinned ones first, then newest first",
@@ -24,7 +14,6 @@ export const notesRoutes: readonly Route[] = [
   route('POST /notes', 'createNote', {
     summary: 'Create a note',
     auth: 'required',
-    body: { ...noteBody, local_id: 'localId' },
     bodyLimit: storyBodyBytes,
     select: 'createNote.note',
     status: 201,
@@ -37,7 +26,6 @@ export const notesRoutes: readonly Route[] = [
   route('PUT /notes/:id', 'updateNote', {
     summary: 'Change a note; omitted fields stay unchanged, and journal_id null removes it from its journal',
     auth: 'required',
-    body: { ...noteBody, base_updated_at: 'baseUpdatedAt' },
     bodyLimit: storyBodyBytes,
     select: 'updateNote.note',
   }),

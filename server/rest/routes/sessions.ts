@@ -1,16 +1,6 @@
 import { limits } from '../../contract/limits';
 import { type Route, route } from '../route';
 
-const sessionBody = {
-  title: 'title',
-  description: 'description',
-  date_time: 'dateTime',
-  duration_minutes: 'durationMinutes',
-  capacity: 'capacity',
-  location: 'location',
-  is_recurring: 'isRecurring',
-} as const;
-
 export const sessionsRoutes: readonly Route[] = [
   route('GET /sessions', 'sessions', {
     summary:
@@ -34,7 +24,6 @@ export const sessionsRoutes: readonly Route[] = [
   route('POST /sessions', 'createSession', {
     summary: 'Create a writing session led by the viewer; allowed for staff',
     auth: 'required',
-    body: { ...sessionBody, local_id: 'localId' },
     select: 'createSession.session',
     status: 201,
   }),
@@ -46,7 +35,6 @@ export const sessionsRoutes: readonly Route[] = [
   route('PUT /sessions/:id', 'updateSession', {
     summary: 'Change a session; omitted fields stay unchanged',
     auth: 'required',
-    body: { ...sessionBody, base_updated_at: 'baseUpdatedAt' },
     select: 'updateSession.session',
   }),
   route('DELETE /sessions/:id', 'deleteSession', {
@@ -72,7 +60,6 @@ export const sessionsRoutes: readonly Route[] = [
   route('PUT /sessions/:id/status', 'setSessionStatus', {
     summary: 'Start, end, cancel or reinstate a session',
     auth: 'required',
-    body: { status: 'status' },
     select: 'setSessionStatus.session',
   }),
   route('GET /sessions/:id/participants', 'participantsOfSession', {

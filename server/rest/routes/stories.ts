@@ -3,16 +3,6 @@ import { storyBodyBytes } from '../../http';
 import { type Route, route } from '../route';
 import { content, search, storyList } from './parameters';
 
-const storyBody = {
-  title: 'title',
-  content: 'content',
-  privacy_level: 'privacyLevel',
-  notes: 'notes',
-  is_collaborative: 'isCollaborative',
-  tags: 'tags',
-  written_on: 'writtenOn',
-} as const;
-
 export const storiesRoutes: readonly Route[] = [
   route('GET /stories', 'storiesOfUser', {
     summary: 'Stories of one author that the viewer may read, newest first',
@@ -54,7 +44,6 @@ export const storiesRoutes: readonly Route[] = [
   route('POST /stories', 'createStory', {
     summary: 'Create a story',
     auth: 'required',
-    body: { ...storyBody, session_id: 'sessionId', exercise_id: 'exerciseId', local_id: 'localId' },
     bodyLimit: storyBodyBytes,
     select: 'createStory.story',
     status: 201,
@@ -62,7 +51,6 @@ export const storiesRoutes: readonly Route[] = [
   route('POST /stories/import', 'importStories', {
     summary: 'Import texts as stories with their dates, or report what would be created',
     auth: 'required',
-    body: { stories: 'stories', dry_run: 'dryRun' },
     bodyLimit: storyBodyBytes,
     select: 'importStories.results',
   }),
@@ -70,7 +58,6 @@ export const storiesRoutes: readonly Route[] = [
   route('PUT /stories/:id', 'updateStory', {
     summary: 'Change a story; omitted fields stay unchanged',
     auth: 'required',
-    body: { ...storyBody, autosave: 'autosave', base_updated_at: 'baseUpdatedAt' },
     bodyLimit: storyBodyBytes,
     select: 'updateStory.story',
   }),
@@ -78,7 +65,6 @@ export const storiesRoutes: readonly Route[] = [
   route('POST /stories/:id/share', 'shareStory', {
     summary: 'Share a story with every member, or with some by name',
     auth: 'required',
-    body: { user_ids: 'userIds', can_comment: 'canComment' },
     select: 'shareStory.story',
   }),
   route('POST /stories/:id/favorite', 'favoriteStory', {

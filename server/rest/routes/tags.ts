@@ -40,14 +40,12 @@ export const tagsRoutes: readonly Route[] = [
   route('POST /tags', 'createTag', {
     summary: 'Create a tag, or return the existing one',
     auth: 'required',
-    body: { name: 'name', description: 'description' },
     select: 'createTag.tag',
     status: 201,
   }),
   route('PUT /tags/:id', 'updateTag', {
     summary: "Change a tag's name or description; allowed for staff",
     auth: 'required',
-    body: { name: 'name', description: 'description' },
     select: 'updateTag.tag',
   }),
   route('DELETE /tags/:id', 'deleteTag', {

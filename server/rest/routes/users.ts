@@ -12,12 +12,6 @@ export const usersRoutes: readonly Route[] = [
   route('PUT /users/profile', 'updateProfile', {
     summary: "Change the viewer's profile; omitted fields stay unchanged, null removes a field",
     auth: 'required',
-    body: {
-      profile_image_url: 'profileImageUrl',
-      display_name: 'displayName',
-      bio: 'bio',
-      website_url: 'websiteUrl',
-    },
     select: 'updateProfile.user',
   }),
   route('POST /users/:id/follow', 'followUser', {

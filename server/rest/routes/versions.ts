@@ -19,7 +19,6 @@ export const versionsRoutes: readonly Route[] = [
   route('POST /stories/:id/versions', 'createStoryVersion', {
     summary: "Store a story's current text under a name, or a text that lost a conflict",
     auth: 'required',
-    body: { name: 'name', title: 'title', content: 'content', local_id: 'localId' },
     bodyLimit: storyBodyBytes,
     select: 'createStoryVersion.version',
     status: 201,
@@ -34,14 +33,12 @@ export const versionsRoutes: readonly Route[] = [
     summary: "Set a version's name; no name removes it",
     auth: 'required',
     within: itsStory,
-    body: { name: 'name' },
     select: 'renameStoryVersion.version',
   }),
   route('POST /stories/:story_id/versions/:id/restore', 'restoreStoryVersion', {
     summary: "Replace the story's title and text by those of a version; the replaced ones become a version",
     auth: 'required',
     within: itsStory,
-    body: { base_updated_at: 'baseUpdatedAt' },
     select: 'restoreStoryVersion.story',
   }),
 ];

@@ -11,6 +11,7 @@ import {
 import { type Ability, abilities } from '../../../server/authz/abilities';
 import { Role } from '../../../server/contract/enums';
 import { operationsOf } from '../../../server/rest/documents';
+import { inputsOf } from '../../../server/rest/inputs';
 import { routes } from '../../../server/rest/routes';
 import { makeSchema } from '../../../server/schema';
 import type { ViewerIdentity } from '../../../server/viewer';
@@ -114,7 +115,8 @@ describe.each(['visitor', 'member'] as const)('a %s', (actor) => {
 
   it.each(refusedRoutes)('gets the same refusal of %s over REST', async (_name, route, refusal) => {
     const path = route.path.replace(/:\w+/g, 'story_01h455vb4pex5vsknk084sn02q');
-    const wrong = Object.fromEntries(Object.keys(route.body ?? {}).map((name) => [name, { nonsense: true }]));
+    const { body } = inputsOf(schema, operationOf(route.operation), route);
+    const wrong = Object.fromEntries(body.map(({ name }) => [name, { nonsense: true }]));
     const asked =
       route.method === 'GET'
         ? [await askRest(server, 'GET', `${path}?limit=none&nonsense=1`, undefined, token())]
