@@ -48,6 +48,26 @@ export interface PersonalPolicyInput {
   personal: { authorId: string };
 }
 
+/** What the rules about a row need to know, by what they are about. */
+export interface PolicyInputs {
+  story: StoryPolicyInput;
+  comment: CommentPolicyInput;
+  version: VersionPolicyInput;
+  session: SessionPolicyInput;
+  /** A session that the viewer may take part in. */
+  writer: SessionPolicyInput & WriterPolicyInput;
+  exercise: ExercisePolicyInput;
+  feedback: FeedbackPolicyInput;
+  journal: PersonalPolicyInput;
+  note: PersonalPolicyInput;
+}
+
+export type Kind = keyof PolicyInputs;
+
+/** A rule that depends on a row of this kind, not on the viewer alone. */
+const on = <K extends Kind>(kind: K, rule: (viewer: Viewer, input: PolicyInputs[K]) => boolean) =>
+  Object.assign((viewer: Viewer, input: PolicyInputs[K]) => rule(viewer, input), { kind });
+
 const anyone = () => true;
 const member = (viewer: Viewer) => viewer !== null;
 
@@ -71,6 +91,9 @@ const mayVote = (viewer: Viewer, { feedback }: FeedbackPolicyInput) =>
 const isPublic = ({ story }: StoryPolicyInput) => story.privacyLevel === PrivacyLevel.PUBLIC;
 const isSharedWith = (viewer: Viewer, { story, named }: StoryPolicyInput) =>
   viewer !== null && story.privacyLevel === PrivacyLevel.SHARED && (story.sharedWithAll || named);
+
+const mayReadStory = (viewer: Viewer, facts: StoryPolicyInput) =>
+  isPublic(facts) || isAuthor(viewer, facts) || isSharedWith(viewer, facts);
 
 /**
  * The permission table: one line per query, mutation and subscription (contract, section 2). A visitor
@@ -104,10 +127,9 @@ export const abilities = {
   nodes: anyone,
   user: member,
   publicStories: anyone,
-  story: (viewer: Viewer, facts: StoryPolicyInput) =>
-    isPublic(facts) || isAuthor(viewer, facts) || isSharedWith(viewer, facts),
-  storyChanged: (viewer: Viewer, facts: StoryPolicyInput) => abilities.story(viewer, facts),
-  storyVersion: wroteVersion,
+  story: on('story', mayReadStory),
+  storyChanged: on('story', mayReadStory),
+  storyVersion: on('version', wroteVersion),
 
   tags: member,
   tag: member,
@@ -118,72 +140,76 @@ export const abilities = {
   searchMembers: member,
 
   sessions: member,
-  session: (viewer: Viewer, _facts: SessionPolicyInput) => member(viewer),
-  sessionChanged: (viewer: Viewer, facts: SessionPolicyInput) => abilities.session(viewer, facts),
+  session: on('session', member),
+  sessionChanged: on('session', member),
   sessionsChanged: member,
-  sessionRoomChanged: (viewer: Viewer, facts: SessionPolicyInput) => abilities.session(viewer, facts),
-  attendSession: takesPart,
+  sessionRoomChanged: on('session', member),
+  attendSession: on('writer', takesPart),
   serverTime: member,
 
   exercises: member,
-  exercise: (viewer: Viewer, _facts: ExercisePolicyInput) => member(viewer),
+  exercise: on('exercise', member),
 
   publicFeedback: anyone,
-  feedback: (_viewer: Viewer, _facts: FeedbackPolicyInput) => true,
+  feedback: on('feedback', anyone),
   similarFeedback: member,
 
   // Only the author, whatever the viewer's role.
-  journal: wroteForThemselves,
-  note: wroteForThemselves,
+  journal: on('journal', wroteForThemselves),
+  note: on('note', wroteForThemselves),
 
   // Writing.
   createStory: member,
   importStories: member,
-  updateStory: isAuthor,
-  deleteStory: isAuthor,
-  shareStory: isAuthor,
-  createStoryVersion: isAuthor,
-  renameStoryVersion: wroteVersion,
-  restoreStoryVersion: wroteVersion,
-  favoriteStory: (viewer: Viewer, facts: StoryPolicyInput) =>
-    member(viewer) && abilities.story(viewer, facts),
+  updateStory: on('story', isAuthor),
+  deleteStory: on('story', isAuthor),
+  shareStory: on('story', isAuthor),
+  createStoryVersion: on('story', isAuthor),
+  renameStoryVersion: on('version', wroteVersion),
+  restoreStoryVersion: on('version', wroteVersion),
+  favoriteStory: on('story', (viewer, facts) => member(viewer) && mayReadStory(viewer, facts)),
   /** Allowed even if the viewer can no longer read the story. */
   unfavoriteStory: member,
-  addComment: (viewer: Viewer, facts: StoryPolicyInput) =>
-    isAuthor(viewer, facts) ||
-    (member(viewer) && abilities.story(viewer, facts) && facts.story.readersMayComment),
-  updateComment: isCommentAuthor,
-  deleteComment: (viewer: Viewer, facts: CommentPolicyInput) =>
-    isCommentAuthor(viewer, facts) || isAuthor(viewer, facts.on) || isAdmin(viewer),
+  addComment: on(
+    'story',
+    (viewer, facts) =>
+      isAuthor(viewer, facts) ||
+      (member(viewer) && mayReadStory(viewer, facts) && facts.story.readersMayComment),
+  ),
+  updateComment: on('comment', isCommentAuthor),
+  deleteComment: on(
+    'comment',
+    (viewer, facts) => isCommentAuthor(viewer, facts) || isAuthor(viewer, facts.on) || isAdmin(viewer),
+  ),
   createTag: member,
   updateTag: isStaff,
   deleteTag: isStaff,
   createSession: isStaff,
-  updateSession: mayManage,
-  deleteSession: mayManage,
-  setSessionStatus: mayManage,
+  updateSession: on('session', mayManage),
+  deleteSession: on('session', mayManage),
+  setSessionStatus: on('session', mayManage),
   /** The service checks registration and seats. */
-  joinSession: (viewer: Viewer, facts: SessionPolicyInput) => abilities.session(viewer, facts),
-  leaveSession: (viewer: Viewer, facts: SessionPolicyInput) => abilities.session(viewer, facts),
-  startSprint: mayManage,
-  endSprint: mayManage,
-  writeInSession: takesPart,
+  joinSession: on('session', member),
+  leaveSession: on('session', member),
+  startSprint: on('session', mayManage),
+  endSprint: on('session', mayManage),
+  writeInSession: on('writer', takesPart),
   createExercise: isStaff,
-  updateExercise: mayChangeExercise,
-  deleteExercise: mayChangeExercise,
+  updateExercise: on('exercise', mayChangeExercise),
+  deleteExercise: on('exercise', mayChangeExercise),
   createFeedback: member,
-  updateFeedback: mayChangeFeedback,
-  deleteFeedback: mayChangeFeedback,
-  voteOnFeedback: mayVote,
-  withdrawFeedbackVote: mayVote,
-  setFeedbackStatus: (viewer: Viewer, _facts: FeedbackPolicyInput) => isAdmin(viewer),
-  assignFeedback: (viewer: Viewer, _facts: FeedbackPolicyInput) => isAdmin(viewer),
+  updateFeedback: on('feedback', mayChangeFeedback),
+  deleteFeedback: on('feedback', mayChangeFeedback),
+  voteOnFeedback: on('feedback', mayVote),
+  withdrawFeedbackVote: on('feedback', mayVote),
+  setFeedbackStatus: on('feedback', isAdmin),
+  assignFeedback: on('feedback', isAdmin),
   createJournal: member,
-  updateJournal: wroteForThemselves,
-  deleteJournal: wroteForThemselves,
+  updateJournal: on('journal', wroteForThemselves),
+  deleteJournal: on('journal', wroteForThemselves),
   createNote: member,
-  updateNote: wroteForThemselves,
-  deleteNote: wroteForThemselves,
+  updateNote: on('note', wroteForThemselves),
+  deleteNote: on('note', wroteForThemselves),
   followUser: member,
   unfollowUser: member,
   /** Always the viewer's own profile. */

@@ -60,8 +60,8 @@ function checkViewer(ctx: Context, ability: RowAbility) {
 
 async function authorizeRow(ctx: Context, ability: RowAbility, given: object | string | null | undefined) {
   checkViewer(ctx, ability);
-  const { byId, input: inputOf, readBy, missing } = kindOfRow(ability);
-  const row = typeof given === 'string' ? await byId(ctx.loaders).load(given) : given;
+  const { load, input: inputOf, readBy, missing } = kindOfRow(ability);
+  const row = typeof given === 'string' ? await load(ctx, given) : given;
   const input = row && (await inputOf(ctx, row));
   if (!input || (readBy && !allows(ctx, readBy, input))) throw notFound(missing);
   if (!allows(ctx, ability, input)) throw forbidden(refusals[ability]);
@@ -82,7 +82,7 @@ export async function findAllowed<A extends RowAbility>(
   id: string,
 ): Promise<RowOf<A> | null> {
   if (!ctx.viewer && !openToVisitors.has(ability)) return null;
-  const row = (await kindOfRow(ability).byId(ctx.loaders).load(id)) as RowOf<A> | null;
+  const row = (await kindOfRow(ability).load(ctx, id)) as RowOf<A> | null;
   return row && (await can(ctx, ability, row)) ? row : null;
 }
 
