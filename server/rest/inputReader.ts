@@ -6,8 +6,7 @@ import {
   isListType,
   isNonNullType,
 } from 'graphql';
-import { enumWords } from './enumWords';
-import { snakeCase } from './names';
+import { enumWords, snakeCase } from './names';
 
 /** Converts a REST value to a GraphQL value; throws Unreadable if it is invalid. */
 export type InputReader = (value: unknown) => unknown;

@@ -6,8 +6,7 @@ import {
   isListType,
   isNonNullType,
 } from 'graphql';
-import { enumWords } from './enumWords';
-import { snakeCase } from './names';
+import { enumWords, snakeCase } from './names';
 import type { ObjectShape, Shape } from './shape';
 
 export type JsonSchema = { [keyword: string]: unknown };

@@ -1,4 +1,4 @@
-import { enumWords } from './enumWords';
+import { enumWords } from './names';
 import type { FieldShape, Shape } from './shape';
 
 type Projection = (value: unknown) => unknown;

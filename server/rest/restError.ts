@@ -1,7 +1,8 @@
+import type { GraphQLSchema } from 'graphql';
 import type { ErrorCode } from '../contract/errorCodes';
 import { messages } from '../contract/messages';
 import { type AppError, httpStatusOf, toAppError } from '../errors';
-import { snakeCase } from './names';
+import { humanName, snakeCase, typeWords } from './names';
 
 /** Error codes that exist only over HTTP. */
 export const httpErrorCodes = ['METHOD_NOT_ALLOWED', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const;
@@ -55,6 +56,10 @@ export const notAllowed = (method: string, allow: string) =>
 /** Names under which a conflict contains the server's copy. */
 export const copyNames = ['story', 'journal', 'note', 'feedback', 'exercise', 'session'] as const;
 type CopyName = (typeof copyNames)[number];
+type CopyWords = Record<CopyName, (copy: Record<string, unknown>) => unknown>;
+
+export const copyWordsOf = (schema: GraphQLSchema) =>
+  Object.fromEntries(copyNames.map((name) => [name, typeWords(schema, humanName(name))])) as CopyWords;
 
 /** The context for mapping a route's errors. */
 export interface ErrorPlace {
@@ -64,7 +69,7 @@ export interface ErrorPlace {
   /** Whether the route takes a body: its invalid fields are 422, those of a query 400. */
   takesBody: boolean;
   /** Converts the server's copy in a conflict to REST's names, by its kind. */
-  copyWords: Record<CopyName, (copy: Record<string, unknown>) => unknown>;
+  copyWords: CopyWords;
   /** Whether the request had a token. */
   authorized: boolean;
   /** Logs internal errors. */

@@ -14,11 +14,10 @@ import { type Inputs, inputsOf } from './inputs';
 import { nextLink } from './nextLink';
 import { openApiDocument } from './openApi';
 import { bodyReader } from './readBody';
-import { noSuchPath, notAllowed, toRestError } from './restError';
+import { copyWordsOf, noSuchPath, notAllowed, toRestError } from './restError';
 import type { Route } from './route';
 import { routes } from './routes';
 import { type PreparedOperation, prepareOperation } from './runOperation';
-import { typeWords } from './typeWords';
 
 export interface RestDependencies {
   schema: GraphQLSchema;
@@ -128,14 +127,7 @@ export function createRestRouter(deps: RestDependencies): Router {
   const direct = deps.direct ?? (deps.routes ? [] : directRoutes);
   const operationOf = operationsOf(deps.schema);
   const router = Router();
-  const copyWords = {
-    story: typeWords(deps.schema, 'Story'),
-    journal: typeWords(deps.schema, 'Journal'),
-    note: typeWords(deps.schema, 'Note'),
-    feedback: typeWords(deps.schema, 'Feedback'),
-    exercise: typeWords(deps.schema, 'Exercise'),
-    session: typeWords(deps.schema, 'Session'),
-  };
+  const copyWords = copyWordsOf(deps.schema);
 
   const sendError = (
     error: unknown,

@@ -1,7 +1,7 @@
 import type { OperationDefinitionNode } from 'graphql';
 import { buildSchema, execute, GraphQLEnumType, GraphQLSchema, parse } from 'graphql';
-import { enumWords } from '../../server/rest/enumWords';
 import { inputReader, queryReader } from '../../server/rest/inputReader';
+import { enumWords } from '../../server/rest/names';
 import { AnswerSchemas } from '../../server/rest/openApiSchemas';
 import { projectionOf } from '../../server/rest/project';
 import { shapeAt } from '../../server/rest/shape';
