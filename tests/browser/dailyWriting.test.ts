@@ -18,16 +18,16 @@ let ann: TestMember;
 let device: Device;
 beforeAll(async () => {
   run = await startBrowserRun();
+  device = await startDevice(run);
 });
 beforeEach(async () => {
   ann = await buildMember(run.server, { displayName: 'Ann' });
-  device = await startDevice(run, ann);
 });
-afterEach(async () => {
-  await run.leave();
-  await device.close();
+afterEach(() => device?.leave());
+afterAll(async () => {
+  await device?.close();
+  await run?.close();
 });
-afterAll(() => run?.close());
 
 interface ServedText {
   id: string;
@@ -60,7 +60,7 @@ const servedNote = (content: string) =>
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 test('a journal written offline survives a reload, and is on the server when the network is back', async () => {
-  const page = await device.open('/journals/new');
+  const page = await device.open(ann, '/journals/new');
   const title = await page.locator('main h2:not(aside *)').innerText();
   device.way.cut();
   await write(page, 'Written in the tunnel.');
@@ -78,7 +78,7 @@ test('a journal written offline survives a reload, and is on the server when the
 });
 
 test('text typed right before a reload is there after it', async () => {
-  const page = await device.open('/notes/new');
+  const page = await device.open(ann, '/notes/new');
   await write(page, 'Ferry names: the Heron');
   await onDevice(page);
   await page.waitForURL(/localId=/);
@@ -91,7 +91,7 @@ test('text typed right before a reload is there after it', async () => {
 });
 
 test('a note whose tab is killed while typing is in the list, and can be continued from there', async () => {
-  let page = await device.open('/notes/new');
+  let page = await device.open(ann, '/notes/new');
   const context = page.context();
   const witness = await tab(context, '/help');
   device.way.cut();
@@ -115,7 +115,7 @@ test('a note whose tab is killed while typing is in the list, and can be continu
 });
 
 test('if two devices change the same line of a note, the text not chosen is kept as a note', async () => {
-  const mine = await device.open('/notes/new');
+  const mine = await device.open(ann, '/notes/new');
   await write(mine, 'Ferry names\nThe Heron');
   await press(mine, 'Create Note');
   const { id } = await servedNote('Ferry names\nThe Heron');

@@ -23,16 +23,16 @@ let ann: TestMember;
 let device: Device;
 beforeAll(async () => {
   run = await startBrowserRun();
+  device = await startDevice(run);
 });
 beforeEach(async () => {
   ann = await buildMember(run.server, { displayName: 'Ann' });
-  device = await startDevice(run, ann);
 });
-afterEach(async () => {
-  await run.leave();
-  await device.close();
+afterEach(() => device?.leave());
+afterAll(async () => {
+  await device?.close();
+  await run?.close();
 });
-afterAll(() => run?.close());
 
 async function signIn(page: Page, member: TestMember) {
   await page.getByLabel('Email').fill(member.email);
@@ -62,7 +62,7 @@ async function endToken(page: Page) {
 
 describe('an access token that expires while its member is offline', () => {
   it('does not stop writing, also after a restart, and the text is sent with the next token', async () => {
-    const page = await device.open('/stories/new');
+    const page = await device.open(ann, '/stories/new');
     device.way.cut();
     const over = await endToken(page);
     await begin(page, 'Past its time', 'Written for long. ');
@@ -82,7 +82,7 @@ describe('an access token that expires while its member is offline', () => {
 describe('a sign-in that ends while its member is offline', () => {
   it('keeps the text for that member only: another member neither sees nor sends it, and it is sent later', async () => {
     const ben = await buildMember(run.server, { displayName: 'Ben' });
-    const page = await device.open('/stories/new');
+    const page = await device.open(ann, '/stories/new');
     device.way.cut();
     await begin(page, 'Mine alone', 'Nobody else’s words.');
     await onDevice(page);
@@ -112,7 +112,7 @@ describe('a sign-in that ends while its member is offline', () => {
 
 describe('a sign-in that ends while its member writes', () => {
   it('is announced on the dashboard and at sign-in, which leads back, and the text is sent', async () => {
-    const page = await device.open('/stories/new');
+    const page = await device.open(ann, '/stories/new');
     await titleOf(page).waitFor();
     await page.evaluate(() => {
       localStorage.setItem('access_token', 'nobody');
@@ -135,7 +135,7 @@ describe('signing out of a device with unsent text', () => {
   it('warns first, and keeps only the unsent text, for its author', async () => {
     await buildStory(run.server, ann, { title: 'Long since sent', content: 'It is on the server.' });
     const sent = (await served(run, ann))[0];
-    const page = await device.open(`/stories/${sent?.id}/edit`);
+    const page = await device.open(ann, `/stories/${sent?.id}/edit`);
     await shows(page, 'It is on the server.');
     await page.goto('/stories/new');
     device.way.cut();
@@ -164,7 +164,7 @@ describe('signing out of a device with unsent text', () => {
   });
 
   it('sends it on request, and then shows no warning', async () => {
-    const page = await device.open('/stories/new');
+    const page = await device.open(ann, '/stories/new');
     device.way.cut();
     await begin(page, 'Sent on leaving', 'Just in time.');
     await onDevice(page);
@@ -190,7 +190,7 @@ describe('a story that is changed elsewhere while it is edited offline', () => {
   /** Opens the story on this device while the server is unreachable. */
   async function openHere(content: string) {
     const story = await buildStory(run.server, ann, { title: 'Two hands', content });
-    const page = await device.open(`/stories/${story.id}/edit`);
+    const page = await device.open(ann, `/stories/${story.id}/edit`);
     await shows(page, content.split('\n')[0] ?? '');
     await page.context().setOffline(true);
     return { story, page };

@@ -24,16 +24,16 @@ let ann: TestMember;
 let device: Device;
 beforeAll(async () => {
   run = await startBrowserRun();
+  device = await startDevice(run);
 });
 beforeEach(async () => {
   ann = await buildMember(run.server, { displayName: 'Ann' });
-  device = await startDevice(run, ann);
 });
-afterEach(async () => {
-  await run.leave();
-  await device.close();
+afterEach(() => device?.leave());
+afterAll(async () => {
+  await device?.close();
+  await run?.close();
 });
-afterAll(() => run?.close());
 
 /** A random number, so that the kill happens at a different moment in each run. */
 const between = (least: number, most: number) => least + Math.floor(Math.random() * (most - least + 1));
@@ -43,7 +43,7 @@ describe('a tab that is killed while its author types', () => {
   const keptWithinMs = 250;
 
   it('loses at most what was typed a moment before, and the draft can be found again', async () => {
-    let page = await device.open('/stories/new');
+    let page = await device.open(ann, '/stories/new');
     const context = page.context();
     // Read from another tab, which sees only what was stored.
     const witness = await tab(context, '/help');
@@ -89,7 +89,7 @@ describe('a tab that is killed while its author types', () => {
 
 describe('a network that goes away while its author types', () => {
   it('loses nothing: the page opens offline, and in the end the server has one story with all words', async () => {
-    const page = await device.open('/stories/new');
+    const page = await device.open(ann, '/stories/new');
     const context = page.context();
     await begin(page, 'On a train', 'Before the tunnel. ');
     await context.setOffline(true);
@@ -118,7 +118,7 @@ describe('a network that goes away while its author types', () => {
   });
 
   it('creates one story if the response to its first save is lost', async () => {
-    const page = await device.open('/stories/new');
+    const page = await device.open(ann, '/stories/new');
     const lost = device.way.cutAnswerTo('storyTransportCreateMutation');
     await begin(page, 'Once only', 'It was made, and nobody told.');
     await lost;
@@ -131,7 +131,7 @@ describe('a network that goes away while its author types', () => {
   });
 
   it('is retried while the server fails, and no word is lost', async () => {
-    const page = await device.open('/stories/new');
+    const page = await device.open(ann, '/stories/new');
     device.way.failWith(503, /^\/graphql/);
     await begin(page, 'Through it', 'Written in bad times.');
     const refused = () =>
@@ -151,7 +151,7 @@ describe('a network that goes away while its author types', () => {
 
 describe('two devices on one story', () => {
   it('in different places: both edits stay, and the page shows one line that they were merged', async () => {
-    const first = await device.open('/stories/new');
+    const first = await device.open(ann, '/stories/new');
     await begin(first, 'Two desks', 'A first line.\n\nA last line.');
     await until(
       () => served(run, ann),
@@ -220,7 +220,7 @@ describe('a device that can’t store anything', () => {
   it.each(['has no room', 'refuses to keep anything'])(
     'says so within a second where it %s, hands the text out, and claims nothing',
     async (what) => {
-      const page = await device.open('/dashboard');
+      const page = await device.open(ann, '/dashboard', 'new');
       if (what === 'has no room') {
         const devtools = await page.context().newCDPSession(page);
         await devtools.send('Storage.overrideQuotaForOrigin', { origin: device.way.url, quotaSize: 1 });
@@ -282,7 +282,7 @@ describe('two tabs on one story', () => {
   }
 
   it('let one of them write, hand over on request, and within two seconds when a tab crashes', async () => {
-    const first = await device.open('/stories/new');
+    const first = await device.open(ann, '/stories/new');
     await begin(first, 'Shared desk', 'From the first. ');
     await servedText(run, ann, 'From the first. ');
     const id = (await served(run, ann))[0]?.id;

@@ -5,7 +5,7 @@ import { buildMember, buildStory, type TestMember } from '../support/factories';
 import { peopleCalls } from '../support/peopleCalls';
 import { expectAccessible } from './support/accessible';
 import { answering } from './support/answering';
-import { type BrowserRun, startBrowserRun } from './support/visit';
+import { answered, type BrowserRun, startBrowserRun } from './support/visit';
 
 let run: BrowserRun;
 let ada: TestMember;
@@ -28,29 +28,28 @@ afterAll(() => run.close());
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Waits until no requests are pending and their results are shown. */
-const calm = (page: Page) => page.waitForLoadState('networkidle');
-
 describe('following', () => {
   it('is visible at once, and to others when they reload', async () => {
     const page = await run.signedIn(ben);
     await page.goto('/u/ada');
     await page.getByRole('heading', { level: 1, name: 'Ada Lovelace' }).waitFor();
     await page.getByText('0 followers').waitFor();
+    const followed = answered(page, 'useFollowUserMutation');
     await button(page, 'Follow Ada Lovelace').click();
     await button(page, 'Unfollow Ada Lovelace').waitFor();
     await page.getByText('1 follower', { exact: true }).waitFor();
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Unfollow');
-    await calm(page);
+    await followed;
 
     const other = await run.signedIn(ada);
     await other.goto('/u/ada?tab=followers');
     await other.getByRole('link', { name: 'Ben' }).waitFor();
     await other.getByText('1 follower', { exact: true }).waitFor();
 
+    const unfollowed = answered(page, 'useUnfollowUserMutation');
     await button(page, 'Unfollow Ada Lovelace').click();
     await page.getByText('0 followers').waitFor();
-    await calm(page);
+    await unfollowed;
     await other.reload();
     await other.getByText('No followers yet').waitFor();
     expect(run.complaints()).toEqual([]);

@@ -6,10 +6,14 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import type { TestServer } from './testServer';
 
-const patienceMs = 10_000;
+const usualPatienceMs = 10_000;
 
 /** Repeats `look` until it returns a result. Mails are sent in the background, a moment after the request. */
-export async function eventually<T>(what: string, look: () => Promise<T | undefined> | T | undefined) {
+export async function eventually<T>(
+  what: string,
+  look: () => Promise<T | undefined> | T | undefined,
+  patienceMs = usualPatienceMs,
+) {
   for (const deadline = Date.now() + patienceMs; Date.now() < deadline; await sleep(20)) {
     const found = await look();
     if (found !== undefined) return found;

@@ -121,6 +121,7 @@ export async function startTroubledProxy(targetUrl: string): Promise<TroubledPro
     mend() {
       if (trouble.kind === 'hang') end();
       trouble = { kind: 'none' };
+      losing = null;
     },
     cutAnswerTo(operation) {
       return new Promise((lost) => {

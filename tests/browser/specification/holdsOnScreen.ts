@@ -15,7 +15,6 @@ export function holdsOnScreen(rows: Rows): void {
       world = await buildWorld(run);
       onlooker = createOnlookers(run, world);
     });
-    afterEach(() => run?.leave());
     afterAll(() => run?.close());
 
     it.each(Object.entries(rows))('%s', async (_name, row) => {

@@ -1,4 +1,5 @@
 import type { Page, Request, Route } from 'playwright-core';
+import { patienceMs } from '../../support/browser';
 import type { TestMember } from '../../support/factories';
 import { write } from '../support/offline';
 import type { BrowserRun } from '../support/visit';
@@ -8,17 +9,25 @@ import type { World } from './world';
 /** In milliseconds; well below the lifetime of an access token. */
 const signInLastsMs = 8 * 60_000;
 
-/** Pages of people who look at screens; each person has one sign-in at a time. */
+/** People who look at screens, one after the other on the same page; each person has one sign-in at a time. */
 export function createOnlookers(run: BrowserRun, { people }: World) {
   const signedIn = new Map<Who, { member: TestMember; since: number }>();
-  return async (who: Who): Promise<Page> => {
-    if (who === 'visitor') return run.visitor();
+  let page: Page | undefined;
+
+  async function signInOf(who: Exclude<Who, 'visitor'>): Promise<TestMember> {
     let known = signedIn.get(who);
     if (!known || Date.now() - known.since > signInLastsMs) {
       known = { member: await run.signInAgain(people[who]), since: Date.now() };
       signedIn.set(who, known);
     }
-    return run.signedIn(known.member);
+    return known.member;
+  }
+
+  return async (who: Who): Promise<Page> => {
+    const member = who === 'visitor' ? undefined : await signInOf(who);
+    if (!page || page.isClosed()) page = await run.visitor();
+    await run.handOver(page, member);
+    return page;
   };
 }
 
@@ -64,7 +73,7 @@ const textOf = (page: Page) =>
 /**
  * The texts that the page has not shown within the time limit. The others may be shown at different moments.
  */
-async function missing(page: Page, texts: readonly string[], patienceMs: number): Promise<string[]> {
+async function missing(page: Page, texts: readonly string[]): Promise<string[]> {
   const end = Date.now() + patienceMs;
   let left = [...texts];
   for (;;) {
@@ -78,8 +87,6 @@ async function missing(page: Page, texts: readonly string[], patienceMs: number)
 const failure = {
   errors: [{ message: 'Something went wrong.', extensions: { code: 'INTERNAL_SERVER_ERROR' } }],
 };
-
-const patienceMs = 20_000;
 
 /**
  * Answers the operation in place of the server and passes on the others. The results tell whether it was
@@ -108,14 +115,13 @@ async function answer(
  * Carries out a row's steps. Returns the missing texts, the forbidden texts shown, and a wrong final address.
  */
 export async function look(page: Page, world: World, row: Row): Promise<Record<string, unknown>> {
-  page.setDefaultTimeout(patienceMs);
   // Fail if nothing requests this operation: after a rename, the row would silently test the server's own
   // answer.
   const held: Route[] = [];
   const answered = row.answers ? await answer(page, row.answers, held) : [];
   await page.goto(addressOf(world, row.at));
   for (const step of row.after ?? []) await take(page, step);
-  const notSaid = await missing(page, row.says, patienceMs);
+  const notSaid = await missing(page, row.says);
   if (row.leadsTo)
     await page
       .waitForURL((url) => row.leadsTo?.test(url.pathname) ?? false, { timeout: patienceMs })

@@ -13,7 +13,6 @@ beforeAll(async () => {
   world = await buildWorld(run);
   onlooker = createOnlookers(run, world);
 });
-afterEach(() => run?.leave());
 afterAll(() => run?.close());
 
 /** The route's path with ids of existing things. */

@@ -1,5 +1,6 @@
 import { SignJWT } from 'jose';
 import type { BrowserContext, Page } from 'playwright-core';
+import { patienceMs } from '../../support/browser';
 import type { TestMember } from '../../support/factories';
 import { eventually } from '../../support/mails';
 import { startTroubledProxy, type TroubledProxy } from '../../support/troubledProxy';
@@ -8,20 +9,30 @@ import type { BrowserRun } from './visit';
 /** A device that reaches the app through a proxy that can simulate failures. */
 export interface Device {
   way: TroubledProxy;
-  /** Opens the first tab, signed in, and waits until the app is available offline. */
-  open(path: string): Promise<Page>;
+  /**
+   * Opens the first tab, signed in, and waits until the app is available offline. The app may have been installed by an
+   * earlier test, unless the device is to be `new`.
+   */
+  open(member: TestMember, path: string, state?: 'new'): Promise<Page>;
+  /** Closes all pages and ends all failures. */
+  leave(): Promise<void>;
   close(): Promise<void>;
 }
 
-export async function startDevice(run: BrowserRun, member: TestMember): Promise<Device> {
+export async function startDevice(run: BrowserRun): Promise<Device> {
   const way = await startTroubledProxy(run.server.url);
   return {
     way,
-    async open(path) {
-      const page = await run.signedIn(member, { baseURL: way.url, serviceWorkers: 'allow' });
+    async open(member, path, state) {
+      const app = state === 'new' ? ({ serviceWorkers: 'allow' } as const) : { isInstalled: true };
+      const page = await run.signedIn(member, { baseURL: way.url, ...app });
       await page.goto(path);
       await appKept(page);
       return page;
+    },
+    async leave() {
+      await run.leave();
+      way.mend();
     },
     close: () => way.close(),
   };
@@ -145,10 +156,14 @@ export async function watchLateness(page: Page): Promise<() => Promise<number>> 
 
 /** Repeats `look` until the result satisfies `holds`. */
 export const until = <T>(look: () => Promise<T>, holds: (found: T) => boolean): Promise<T> =>
-  eventually('what should hold', async () => {
-    const found = await look();
-    return holds(found) ? found : undefined;
-  });
+  eventually(
+    'what should hold',
+    async () => {
+      const found = await look();
+      return holds(found) ? found : undefined;
+    },
+    patienceMs,
+  );
 
 export interface ServedStory {
   id: string;

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import type { ReadyConfig } from '../../../server/config';
 import { accountCalls } from '../../support/accountCalls';
@@ -10,6 +11,8 @@ jest.setTimeout(10 * patienceMs);
 
 export interface VisitOptions extends BrowserContextOptions {
   cache?: 'empty';
+  /** With the service worker, which may be installed already: installing it takes several times as long as opening the app. */
+  isInstalled?: boolean;
 }
 
 export interface BrowserRun {
@@ -21,6 +24,11 @@ export interface BrowserRun {
   visitor(options?: VisitOptions): Promise<Page>;
   /** The same for a signed-in member. */
   signedIn(member: TestMember, options?: VisitOptions): Promise<Page>;
+  /**
+   * Prepares a visitor's page for another person, signed in if it is a member: cookies, storage and history are deleted. This
+   * takes half as long as a new page.
+   */
+  handOver(page: Page, member?: TestMember): Promise<void>;
   /** Signs the member in again: a long run lasts longer than an access token. */
   signInAgain(member: TestMember): Promise<TestMember>;
   /** Errors and CSP violations that browsers logged since the last call. */
@@ -29,6 +37,8 @@ export interface BrowserRun {
   leave(): Promise<void>;
   close(): Promise<void>;
 }
+
+type SharedOptions = Required<Pick<BrowserContextOptions, 'baseURL' | 'serviceWorkers'>>;
 
 /** Messages that Chromium logs for a missing story or a refused token. */
 const expected = /Failed to load resource: the server responded with a status of (401|404)/;
@@ -43,8 +53,8 @@ export async function startBrowserRun(overrides: Partial<ReadyConfig> = {}): Pro
   let heard: string[] = [];
   const contexts = new Set<BrowserContext>();
   /** Contexts that later tests can reuse: opening the app in one takes half as long as in a new one. */
-  const shared = new Set<BrowserContext>();
-  const left: BrowserContext[] = [];
+  const shared = new Map<BrowserContext, SharedOptions>();
+  let left: BrowserContext[] = [];
 
   async function newContext(options: BrowserContextOptions) {
     const context = await browser.newContext({
@@ -59,22 +69,24 @@ export async function startBrowserRun(overrides: Partial<ReadyConfig> = {}): Pro
   }
 
   /** A page in a reusable context: an unused one if available, otherwise a new one. */
-  async function pageInShared({ viewport, colorScheme }: BrowserContextOptions) {
-    const again = left.pop();
-    const context = again ?? (await newContext({}));
-    shared.add(context);
+  async function pageInShared(options: SharedOptions, { viewport, colorScheme }: BrowserContextOptions) {
+    const again = left.find((context) => isDeepStrictEqual(shared.get(context), options));
+    left = left.filter((context) => context !== again);
+    const context = again ?? (await newContext(options));
+    shared.set(context, options);
     context.once('close', () => shared.delete(context));
     const page = await context.newPage();
-    if (again) await forget(page, server.url);
+    if (again) await forget(page, options.baseURL, options.serviceWorkers === 'allow');
     if (viewport) await page.setViewportSize(viewport);
     if (colorScheme) await page.emulateMedia({ colorScheme });
     return page;
   }
 
-  async function visitor({ cache, ...options }: VisitOptions = {}) {
-    const { viewport, colorScheme, ...others } = options;
+  async function visitor({ cache, isInstalled, ...options }: VisitOptions = {}) {
+    const { viewport, colorScheme, baseURL = server.url, ...others } = options;
     const isOwn = cache === 'empty' || Object.keys(others).length > 0;
-    const page = await (isOwn ? (await newContext(options)).newPage() : pageInShared(options));
+    const sharedOptions = { baseURL, serviceWorkers: isInstalled ? 'allow' : 'block' } as const;
+    const page = await (isOwn ? (await newContext(options)).newPage() : pageInShared(sharedOptions, options));
     contexts.add(page.context());
     page.on('pageerror', (error) => heard.push(`${page.url()}: ${error.message}`));
     page.on('console', (message) => {
@@ -114,6 +126,20 @@ export async function startBrowserRun(overrides: Partial<ReadyConfig> = {}): Pro
       );
       return page;
     },
+    async handOver(page, member) {
+      await page.unrouteAll();
+      // A page without the app, which would store something again.
+      await page.goto('/healthz');
+      await forget(page, server.url);
+      await page.evaluate(
+        ([access, refresh]) => {
+          sessionStorage.clear();
+          if (access) localStorage.setItem('access_token', access);
+          if (refresh) localStorage.setItem('refresh_token', refresh);
+        },
+        [member?.token, member?.refreshToken] as const,
+      );
+    },
     async signInAgain(member) {
       const { email, password } = member;
       const { data } = await accountCalls(server).signIn({ email, password });
@@ -134,13 +160,20 @@ export async function startBrowserRun(overrides: Partial<ReadyConfig> = {}): Pro
   };
 }
 
-/** Deletes everything that the app stored in the browser. */
-async function forget(page: Page, origin: string) {
+/** Deletes the history and everything that the app stored in the browser, except the installed app if it `staysInstalled`. */
+async function forget(page: Page, origin: string, staysInstalled = false) {
   const devtools = await page.context().newCDPSession(page);
+  if (staysInstalled) {
+    // A running worker keeps its databases open.
+    await devtools.send('ServiceWorker.enable');
+    await devtools.send('ServiceWorker.stopAllWorkers');
+  }
+  const ofTheApp = staysInstalled ? '' : ',service_workers,cache_storage';
   await devtools.send('Storage.clearDataForOrigin', {
     origin,
-    storageTypes: 'cookies,local_storage,indexeddb,service_workers,cache_storage,file_systems',
+    storageTypes: `cookies,local_storage,indexeddb,file_systems${ofTheApp}`,
   });
+  await devtools.send('Page.resetNavigationHistory');
   await devtools.detach();
 }
 
