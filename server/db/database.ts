@@ -1,8 +1,16 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool as CallbackPool } from 'mysql2';
 import type { Pool, ResultSetHeader, RowDataPacket } from 'mysql2/promise';
 import type { DataSource, EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity';
-import { CommitUnknown, DatabaseUnavailable, errnoOf, isConnectionLost, isDeadlock } from './failures';
+import {
+  CommitUnknown,
+  ConnectionSilent,
+  DatabaseUnavailable,
+  errnoOf,
+  isConnectionLost,
+  isDeadlock,
+} from './failures';
 import { guardOf, type PoolGuard } from './poolGuard';
 
 export type SqlValue = string | number | boolean | Date | Buffer | null;
@@ -59,6 +67,8 @@ const attempts = 10;
  * answered.
  */
 const beginAnewMs = 3_500;
+/** Milliseconds within which a read is done, including its repetition after a silent connection. */
+const readMs = 4_500;
 /** Milliseconds to wait for a responding database before a retry. */
 const answersMs = 1_500;
 
@@ -96,17 +106,45 @@ export class Database {
 
   async read<Row>(sql: string, params: SqlValue[] = []): Promise<Row[]> {
     this.statements += 1;
+    const begunAt = performance.now();
     try {
-      const [rows] = await this.pool.execute<RowDataPacket[]>(sql, params);
-      return rows as Row[];
+      return await this.readOnce(sql, params);
     } catch (error) {
-      // Retry once if the connection was closed, for example by a database restart, but not after a timeout.
       this.guard.damaged(error);
+      if (error instanceof ConnectionSilent) {
+        const leftMs = readMs - (performance.now() - begunAt);
+        const late = sleep(Math.max(0, leftMs), undefined, { ref: false });
+        return Promise.race([
+          this.readElsewhere<Row>(error, leftMs, sql, params),
+          late.then(() => Promise.reject(error)),
+        ]);
+      }
+      // Retry once if the connection was closed, for example by a database restart.
       if (!isConnectionLost(error) || error instanceof DatabaseUnavailable) throw error;
       if (!(await this.guard.answersWithin(answersMs))) throw error;
-      const [rows] = await this.pool.execute<RowDataPacket[]>(sql, params);
-      return rows as Row[];
+      return this.readOnce(sql, params);
     }
+  }
+
+  /** Repeats a read whose connection was dead, but not if the database received it and is slow. */
+  private async readElsewhere<Row>(
+    silence: ConnectionSilent,
+    leftMs: number,
+    sql: string,
+    params: SqlValue[],
+  ): Promise<Row[]> {
+    if (!(await this.guard.answersWithin(leftMs))) throw silence;
+    const running = await this.readOnce(
+      "SELECT id FROM information_schema.processlist WHERE id = ? AND command <> 'Sleep'",
+      [silence.threadId],
+    );
+    if (running.length > 0) throw silence;
+    return this.readOnce(sql, params);
+  }
+
+  private async readOnce<Row>(sql: string, params: SqlValue[]): Promise<Row[]> {
+    const [rows] = await this.pool.execute<RowDataPacket[]>(sql, params);
+    return rows as Row[];
   }
 
   /**

@@ -18,6 +18,16 @@ export class DatabaseUnavailable extends Error {
   readonly code = 'DATABASE_UNAVAILABLE';
 }
 
+/** A connection was closed because its statement got no response in time. */
+export class ConnectionSilent extends DatabaseUnavailable {
+  constructor(
+    message: string,
+    readonly threadId: number,
+  ) {
+    super(message);
+  }
+}
+
 /** The connection was lost after COMMIT was sent, so its outcome is unknown. */
 export class CommitUnknown extends Error {
   override name = 'CommitUnknown';

@@ -5,6 +5,7 @@ import type { Connection as PromiseConnection } from 'mysql2/promise';
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import {
+  ConnectionSilent,
   DatabaseUnavailable,
   errnoOf,
   type Hindrance,
@@ -218,8 +219,9 @@ export class PoolGuard {
     }
     seen.ticks += 1;
     if (seen.ticks * tickMs < this.limitOf(connection, command.sql)) return;
-    const error = new DatabaseUnavailable(
+    const error = new ConnectionSilent(
       `A statement was not answered within ${(seen.ticks * tickMs) / 1_000} s`,
+      connection.threadId,
     );
     // Close the idle connections before the caller gets the error and retries.
     this.doubt(error);

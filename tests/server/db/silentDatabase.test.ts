@@ -190,6 +190,18 @@ describe('while the database’s connections stay open and nothing is answered',
     const { db } = server.app.services;
     await expect(db.read(within(30, 'SELECT SLEEP(3.5) AS slept'))).resolves.toEqual([{ slept: 0 }]);
     await expect(db.read('SELECT SLEEP(20) AS slept')).rejects.toThrow('was not answered within');
+    // The database received it and still runs it, so it isn't repeated.
+    const running = "SELECT id FROM information_schema.processlist WHERE info LIKE 'SELECT SLEEP(20)%'";
+    expect(await direct.app.services.db.read(running)).toHaveLength(1);
+  });
+
+  it('a request whose first read was sent on a dead connection reads again on another one', async () => {
+    await Promise.all(Array.from({ length: 40 }, write));
+    proxy.silence();
+    proxy.failOver();
+    const answer = await write();
+    expect(answer.status).toBe(200);
+    expect(answer.seconds).toBeLessThan(5);
   });
 
   it('SIGTERM ends the process with exit code 0 within 10 s', async () => {
