@@ -45,7 +45,7 @@ describe('creating', () => {
     expect(screen.queryByLabelText('Title')).toBeNull();
   });
 
-  test('starts from what is usual', async () => {
+  test('starts with the default values', async () => {
     await show();
     expect(screen.getByRole('heading', { level: 1, name: 'Create Exercise' })).toBeInTheDocument();
     expect(field('Time limit in minutes')).toHaveValue(30);
@@ -57,7 +57,7 @@ describe('creating', () => {
     expect(field('Template')).not.toBeChecked();
   });
 
-  test('sends what was typed, a tag that was not entered too, and goes to the new exercise', async () => {
+  test('sends the typed values, including an unconfirmed tag, and opens the new exercise', async () => {
     const { router } = await show();
     await fillIn();
     fill('Tags', ' Glass ');
@@ -81,7 +81,7 @@ describe('creating', () => {
     expect(Object.keys(localStorage).filter((key) => key.includes('exercise'))).toEqual([]);
   });
 
-  test('stands in the column of all forms, its preview in the one of the page', async () => {
+  test('uses the column of all forms, and the page’s column for its preview', async () => {
     await show();
     const column = () => {
       const { parentElement } = screen.getByRole('heading', { level: 1 }).closest('header') as HTMLElement;
@@ -92,7 +92,7 @@ describe('creating', () => {
     expect(column()).toMatch(/content/);
   });
 
-  test('Ctrl+S sends it as its button does, and not a second time while it is on its way', async () => {
+  test('Ctrl+S sends it like its button, and not twice during a request', async () => {
     await show();
     await fillIn();
     await userEvent.keyboard('{Control>}s{/Control}');
@@ -110,7 +110,7 @@ describe('creating', () => {
     expect(variablesOf('useCreateExerciseMutation').input).toMatchObject({ timeLimitMinutes: null });
   });
 
-  test('says what is missing at its field, before the server is asked', async () => {
+  test('shows missing fields before a request', async () => {
     await show();
     fill('Title', '   ');
     await press('Create Exercise');
@@ -142,7 +142,7 @@ describe('creating', () => {
     expect(pending('useCreateExerciseMutation')).toHaveLength(0);
   });
 
-  test('takes ten tags and no more, and says so', async () => {
+  test('accepts at most ten tags, with a message', async () => {
     await show();
     for (let number = 1; number <= 10; number += 1) enterTag(`tag${number}`);
     expect(tags()).toHaveLength(10);
@@ -152,7 +152,7 @@ describe('creating', () => {
     expect(tags()).toHaveLength(10);
   });
 
-  test('what the server finds wrong is said at its field', async () => {
+  test('shows the server’s errors at their fields', async () => {
     const { router } = await show();
     await fillIn();
     await press('Create Exercise');
@@ -166,7 +166,7 @@ describe('creating', () => {
     expect(router.state.location.pathname).toBe('/exercises/new');
   });
 
-  test('a failure keeps the form as it was typed, and never says it was saved', async () => {
+  test('a failure keeps the form as typed, and never shows success', async () => {
     const { router } = await show();
     await fillIn();
     await press('Create Exercise');
@@ -177,7 +177,7 @@ describe('creating', () => {
     expect(screen.getByText('Not saved. What you typed is still here.')).toBeInTheDocument();
   });
 
-  test('Cancel asks where something was typed; left for good, it is gone', async () => {
+  test('Cancel asks if something was typed; when confirmed, it is deleted', async () => {
     const first = await show();
     await userEvent.type(field('Title'), 'R');
     await press('Cancel');
@@ -190,7 +190,7 @@ describe('creating', () => {
     expect(field('Title')).toHaveValue('');
   });
 
-  test('a reload finds all that was typed, and can be started over from', async () => {
+  test('a reload restores everything typed, and can be started over', async () => {
     const first = await show();
     await fillIn();
     fill('Tags', 'gla');
@@ -212,7 +212,7 @@ describe('creating', () => {
 describe('the preview', () => {
   const preview = () => screen.queryByRole('region', { name: 'Preview' });
 
-  test('shows the exercise as its page will, and leads back to the form as it was', async () => {
+  test('shows the exercise as its page will, and leads back to the unchanged form', async () => {
     await show();
     await fillIn();
     await press('Preview');
@@ -228,7 +228,7 @@ describe('the preview', () => {
     expect(field('Title')).toHaveValue('  Rain  ');
   });
 
-  test('goes by keyboard, and gives the field its focus back', async () => {
+  test('works by keyboard, and restores the focus of the field', async () => {
     await show();
     field('Objective').focus();
     await userEvent.keyboard('{Control>}p{/Control}');
@@ -238,7 +238,7 @@ describe('the preview', () => {
     expect(field('Objective')).toHaveFocus();
   });
 
-  test('of another’s exercise names who made it', async () => {
+  test('of another’s exercise names its creator', async () => {
     await showScreen('/exercises/exercise_1/edit');
     await answer('EditExercisePageQuery', { exercise: buildExercise({ viewerCanEdit: true }) });
     await press('Preview');
@@ -246,7 +246,7 @@ describe('the preview', () => {
     expect(screen.queryByText('Ann')).toBeNull();
   });
 
-  test('gives way to what is found wrong', async () => {
+  test('closes if there are errors', async () => {
     await show();
     await press('Preview');
     await press('Create Exercise');
@@ -281,7 +281,7 @@ describe('editing', () => {
     expect(tags()).toEqual(['Remove sea']);
   });
 
-  test('sends only what was changed, and goes back to the exercise', async () => {
+  test('sends only changed fields, and goes back to the exercise', async () => {
     const { router } = await showEdit();
     fill('Prompt', 'The window, too.');
     fill('Time limit in minutes', '');
@@ -302,7 +302,7 @@ describe('editing', () => {
     expect(router.state.location.pathname).toBe('/exercises/exercise_1');
   });
 
-  test('changed back, there is nothing to send and nothing to ask about', async () => {
+  test('changed back, there is nothing to send and no question', async () => {
     const { router } = await showEdit();
     await press('Remove sea');
     enterTag('sea');
@@ -311,7 +311,7 @@ describe('editing', () => {
     expect(router.state.location.pathname).toBe('/exercises/exercise_1');
   });
 
-  test('what was typed before a reload joins what the server has by now', async () => {
+  test('text typed before a reload is merged with the server’s current copy', async () => {
     const first = await showEdit();
     fill('Title', 'A room without light');
     first.unmount();
@@ -320,7 +320,7 @@ describe('editing', () => {
     expect(field('Description')).toHaveValue('Changed by someone else.');
   });
 
-  test('what someone else has changed meanwhile is asked about', async () => {
+  test('a concurrent change by somebody else is asked about', async () => {
     const { router } = await showEdit();
     fill('Title', 'Mine');
     await press('Save Changes');
@@ -366,7 +366,7 @@ describe('editing', () => {
     expect(screen.getByText('Not saved. What you typed is still here.')).toBeInTheDocument();
   });
 
-  test('where it was deleted meanwhile what was typed can still be read', async () => {
+  test('if it was deleted meanwhile, what was typed can still be read', async () => {
     const { router } = await showEdit();
     fill('Description', 'A long text.');
     await press('Save Changes');

@@ -51,7 +51,7 @@ test('shows all of the exercise', async () => {
   expect(screen.getByRole('link', { name: 'Back to Exercises' })).toHaveAttribute('href', '/exercises');
 });
 
-test('leaves out what it has not', async () => {
+test('omits empty parts', async () => {
   await showExercise({
     objective: '',
     prompt: '',
@@ -65,7 +65,7 @@ test('leaves out what it has not', async () => {
   expect(screen.getByText('Unknown')).toBeInTheDocument();
 });
 
-test('a missing one says so, with the way back', async () => {
+test('a missing one shows an error with a link back', async () => {
   await showScreen('/exercises/exercise_1');
   await answer('ExercisePageQuery', { exercise: null });
   expect(screen.getByRole('heading', { level: 1, name: 'Exercise not found' })).toBeInTheDocument();
@@ -73,7 +73,7 @@ test('a missing one says so, with the way back', async () => {
 });
 
 describe('Start Exercise', () => {
-  test('takes the exercise along to a new story', async () => {
+  test('opens a new story with the exercise', async () => {
     const { router } = await showExercise();
     await userEvent.click(screen.getByRole('button', { name: 'Start Exercise' }));
     await settle();
@@ -87,7 +87,7 @@ describe('Start Exercise', () => {
     expect(exerciseOf(router.state.location.state)).not.toBeNull();
   });
 
-  test('says that it starts as long as the editor is on its way', async () => {
+  test('shows that it starts while the editor is loading', async () => {
     const { router } = await showExercise();
     let arrive = () => {};
     const arrival = new Promise<void>((resolve) => {
@@ -104,7 +104,7 @@ describe('Start Exercise', () => {
 describe('Duplicate', () => {
   const duplicate = () => userEvent.click(screen.getByRole('link', { name: 'Duplicate' }));
 
-  test('fills the form in, and sends another exercise that is no template', async () => {
+  test('prefills the form, and creates another exercise that is no template', async () => {
     await showExercise({ isTemplate: true }, true);
     await duplicate();
     await settle();
@@ -126,7 +126,7 @@ describe('Duplicate', () => {
     });
   });
 
-  test('can be left without a question as long as nothing was typed', async () => {
+  test('can be left without a question if nothing was typed', async () => {
     const { router } = await showExercise({}, true);
     await duplicate();
     await settle();
@@ -142,7 +142,7 @@ describe('Duplicate', () => {
     expect(screen.getByLabelText('Title')).toHaveValue(`${'t'.repeat(193)} (Copy)`);
   });
 
-  test('is offered to all; who may not create is told so, and can start it instead', async () => {
+  test('is offered to all; a member who may not create gets a message, and can start it instead', async () => {
     const { router } = await showExercise();
     await duplicate();
     await settle();
@@ -154,8 +154,8 @@ describe('Duplicate', () => {
   });
 });
 
-describe('who may change it', () => {
-  test('is offered Edit and Delete, nobody else', async () => {
+describe('an exercise’s owner and administrators', () => {
+  test('see Edit and Delete, others don’t', async () => {
     const { unmount } = await showExercise();
     expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
@@ -175,7 +175,7 @@ describe('who may change it', () => {
     return { ...view, dialog };
   }
 
-  test('deletes it after a question, and is led to the list', async () => {
+  test('can delete it after a question, and then see the list', async () => {
     const { router, dialog } = await askToDelete();
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(variablesOf('useDeleteExerciseMutation').input).toEqual({ id: 'exercise_1' });
@@ -184,14 +184,14 @@ describe('who may change it', () => {
     expect(screen.queryByText('Exercise not found')).toBeNull();
   });
 
-  test('deletes nothing without the answer', async () => {
+  test('delete nothing if they cancel', async () => {
     const { dialog } = await askToDelete();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(pending('useDeleteExerciseMutation')).toHaveLength(0);
   });
 
-  test('still has it before them where the server did not delete it', async () => {
+  test('still see it if the deletion failed', async () => {
     const { router, dialog } = await askToDelete();
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await refuse('useDeleteExerciseMutation', { code: 'NETWORK', message: 'no' });

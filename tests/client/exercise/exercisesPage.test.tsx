@@ -22,7 +22,7 @@ const options = (label: string) =>
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
 
-test('a card tells what a writer needs to choose', async () => {
+test('a card shows what a writer needs to choose', async () => {
   await showList([buildExercise({ isTemplate: true })]);
   expect(card().getByRole('link', { name: 'A room without colours' })).toHaveAttribute(
     'href',
@@ -64,14 +64,14 @@ test.each([
   expect(card().getByText(words)).toBeInTheDocument();
 });
 
-test('an exercise whose creator is gone is of someone unknown', async () => {
+test('an exercise whose creator was deleted has an unknown creator', async () => {
   await showList([buildExercise({ creator: buildCreator({ isDeleted: true, name: 'Deleted member' }) })]);
   expect(card().getByText('Unknown')).toBeInTheDocument();
   expect(card().queryByRole('link', { name: 'Deleted member' })).toBeNull();
 });
 
 describe('the filters', () => {
-  test('offer all that the group has', async () => {
+  test('offer all values that the group has', async () => {
     await showList([buildExercise()]);
     expect(options('Difficulty')).toEqual(['All', 'Beginner', 'Intermediate', 'Advanced']);
     expect(options('Category')).toEqual([
@@ -87,7 +87,7 @@ describe('the filters', () => {
     ]);
   });
 
-  test('stand in the address, ask the server, and keep each other', async () => {
+  test('are in the address, are sent to the server, and keep each other', async () => {
     const { router } = await showList([buildExercise()]);
     await choose('Difficulty', 'Advanced');
     await settle();
@@ -105,7 +105,7 @@ describe('the filters', () => {
     expect(router.state.location.search).toBe('?category=creative-nonfiction');
   });
 
-  test('take two choices that follow each other faster than the address', async () => {
+  test('accept two choices that are faster than the address', async () => {
     const { router } = await showList([buildExercise()]);
     const select = (label: string, value: string) =>
       fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -117,14 +117,14 @@ describe('the filters', () => {
     expect(screen.getByLabelText('Category')).toHaveDisplayValue('Poetry');
   });
 
-  test('begin as the address has them, and what it has of none is none', async () => {
+  test('are read from the address, which ignores unknown values', async () => {
     await showScreen('/exercises?category=flash-fiction&difficulty=impossible');
     expect(screen.getByLabelText('Category')).toHaveDisplayValue('Flash fiction');
     expect(screen.getByLabelText('Difficulty')).toHaveDisplayValue('All');
     expect(variablesOf('ExercisesPageQuery')).toEqual({ difficulty: null, category: 'FLASH_FICTION' });
   });
 
-  test('show at once what was chosen, though the server takes its time', async () => {
+  test('show a choice at once, before the server answers', async () => {
     await showList([buildExercise()]);
     await choose('Difficulty', 'Beginner');
     expect(screen.getByLabelText('Difficulty')).toHaveDisplayValue('Beginner');
@@ -135,7 +135,7 @@ describe('the filters', () => {
   });
 });
 
-describe('where there are none', () => {
+describe('without results', () => {
   test('the filters can be cleared', async () => {
     const { router } = await showList([], { path: '/exercises?difficulty=advanced' });
     expect(screen.getByRole('heading', { name: 'No exercises found' })).toBeInTheDocument();
@@ -146,14 +146,14 @@ describe('where there are none', () => {
     expect(screen.getByLabelText('Difficulty')).toHaveDisplayValue('All');
   });
 
-  test('a member is told who makes them, and can write all the same', async () => {
+  test('a member is told who creates them, and can write even so', async () => {
     await showList([]);
     expect(screen.getByRole('heading', { name: 'No exercises found' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Write Story' })).toHaveAttribute('href', '/stories/new');
     expect(screen.queryByRole('link', { name: 'Create Exercise' })).toBeNull();
   });
 
-  test('staff can make the first', async () => {
+  test('staff can create the first', async () => {
     await showList([], { isStaff: true });
     for (const link of screen.getAllByRole('link', { name: 'Create Exercise' }))
       expect(link).toHaveAttribute('href', '/exercises/new');
@@ -177,7 +177,7 @@ test('the next page follows, and a failure can be tried again', async () => {
   expect(pending('ExerciseListPaginationQuery')).toHaveLength(0);
 });
 
-test('the tips are folded up for good on this device, until they are unfolded', async () => {
+test('the tips stay folded on this device until they are unfolded', async () => {
   const tips = () => screen.getByText(/^Set the timer/).closest('details');
   const fold = async (isOpen: boolean) => {
     const details = tips();

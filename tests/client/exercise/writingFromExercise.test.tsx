@@ -29,7 +29,7 @@ async function begin(): Promise<string> {
   return pathname + search;
 }
 
-test('a draft that is opened later, by its address alone and without the server, has its exercise', async () => {
+test('a draft opened later by its address, offline, has its exercise', async () => {
   const address = await begin();
   await renderScreens(storyRoutes, address);
   await refuse('useExerciseQuery', gone);
@@ -38,7 +38,7 @@ test('a draft that is opened later, by its address alone and without the server,
   expect(screen.getByRole('timer')).toHaveTextContent('20:00');
 });
 
-test('a device that never had the exercise reads it from the server, and has it from then on', async () => {
+test('a device without the exercise reads it from the server, and then keeps it', async () => {
   const address = await begin();
   localStorage.clear();
   await renderScreens(storyRoutes, address);
@@ -48,7 +48,7 @@ test('a device that never had the exercise reads it from the server, and has it 
   expect(readKeptExercise(memberId, 'exercise_1')).toMatchObject({ exerciseTimeLimit: 20 });
 });
 
-test('without the exercise and without the server the draft can be written on', async () => {
+test('without the exercise and offline the draft can be continued', async () => {
   const address = await begin();
   localStorage.clear();
   await renderScreens(storyRoutes, address);
@@ -57,7 +57,7 @@ test('without the exercise and without the server the draft can be written on', 
   expect(screen.getByLabelText('Content')).toHaveValue('It fell.');
 });
 
-test('an exercise that was deleted is forgotten', async () => {
+test('a deleted exercise is removed', async () => {
   const address = await begin();
   await renderScreens(storyRoutes, address);
   expect(prompt()).toBeInTheDocument();
@@ -66,7 +66,7 @@ test('an exercise that was deleted is forgotten', async () => {
   expect(readKeptExercise(memberId, 'exercise_1')).toBeNull();
 });
 
-test('a story that the server has is written on with its exercise in sight', async () => {
+test('a story on the server is edited with its exercise visible', async () => {
   await openEdit({ exercise });
   expect(prompt()).toHaveTextContent('The door had been left open.');
   expect(screen.getByRole('timer')).toHaveTextContent('20:00');
@@ -79,7 +79,7 @@ test('a story without an exercise shows none', async () => {
   expect(screen.getByRole('timer')).toHaveTextContent(/^5:00$/);
 });
 
-test('what is kept goes with all else that this device has of the member', () => {
+test('stored exercises are removed with the member’s other data on this device', () => {
   keepExercise(memberId, exerciseState(exercise));
   keepExercise('user_ben', exerciseState(exercise));
   forgetOnDevice(memberId);
@@ -87,7 +87,7 @@ test('what is kept goes with all else that this device has of the member', () =>
   expect(readKeptExercise('user_ben', 'exercise_1')).not.toBeNull();
 });
 
-test('the latest twenty are kept, each once, and what is broken is none', () => {
+test('the latest twenty are kept, each once, and invalid ones are ignored', () => {
   for (let number = 1; number <= 21; number += 1)
     keepExercise(memberId, exerciseState({ ...exercise, id: `exercise_${number}` }));
   keepExercise(memberId, exerciseState({ ...exercise, id: 'exercise_2', title: 'Anew' }));

@@ -25,7 +25,7 @@ describe('creating', () => {
     expect(screen.queryByLabelText('Title')).toBeNull();
   });
 
-  test('starts from what is usual', async () => {
+  test('starts with the default values', async () => {
     await show();
     expect(screen.getByRole('heading', { level: 1, name: 'Create Writing Session' })).toBeInTheDocument();
     expect(field('Title')).toHaveAttribute('placeholder', 'e.g., Morning Sprint, Character Development');
@@ -54,7 +54,7 @@ describe('creating', () => {
     await userEvent.click(field('Repeats weekly'));
   }
 
-  test('sends what was typed, at the viewer’s own time, and goes to the new session', async () => {
+  test('sends the typed values, in the viewer’s time zone, and opens the new session', async () => {
     const { router } = await show();
     await fillIn();
     expect(field('Date and time')).toHaveAccessibleDescription(/2026.*in your own time zone/);
@@ -75,7 +75,7 @@ describe('creating', () => {
     expect(router.state.location.pathname).toBe('/sessions/session_9');
   });
 
-  test('sent again after a lost answer, asks for the same one', async () => {
+  test('sent again after a lost response, uses the same id', async () => {
     await show();
     await fillIn();
     await press('Create Session');
@@ -89,7 +89,7 @@ describe('creating', () => {
     expect(variablesOf('useCreateSessionMutation').input.localId).not.toBe(localId);
   });
 
-  test('says what is missing at its field, before the server is asked', async () => {
+  test('shows missing fields before a request', async () => {
     await show();
     await press('Create Session');
     expect(field('Title')).toHaveAccessibleDescription('Title is required');
@@ -120,7 +120,7 @@ describe('creating', () => {
     expect(pending('useCreateSessionMutation')).toHaveLength(0);
   });
 
-  test('what the server finds wrong is said at its field: it goes by its own clock', async () => {
+  test('the server’s errors are shown at their fields; the server uses its own clock', async () => {
     const { router } = await show();
     await fillIn();
     fill('Date and time', '2020-01-06T19:00');
@@ -135,7 +135,7 @@ describe('creating', () => {
     expect(router.state.location.pathname).toBe('/sessions/new');
   });
 
-  test('a time in the past is found with what else is wrong, by the server’s clock', async () => {
+  test('a past time is reported together with other errors, by the server’s clock', async () => {
     await show();
     await answerClock('2031-05-05T12:00:00.000Z');
     fill('Date and time', local('2031-05-05T11:58:00.000Z'));
@@ -146,7 +146,7 @@ describe('creating', () => {
     expect(field('Date and time')).toBeValid();
   });
 
-  test('a failure keeps the form as it was typed, and never says it was saved', async () => {
+  test('a failure keeps the form as typed, and never shows success', async () => {
     const { router } = await show();
     await fillIn();
     await press('Create Session');
@@ -158,7 +158,7 @@ describe('creating', () => {
     expect(screen.getByText('Not saved. What you typed is still here.')).toBeInTheDocument();
   });
 
-  test('Cancel goes to the sessions, and asks where something was typed', async () => {
+  test('Cancel goes to the sessions, and asks if something was typed', async () => {
     const { router } = await show();
     await userEvent.type(field('Title'), 'M');
     await press('Cancel');
@@ -200,7 +200,7 @@ describe('editing', () => {
     expect(field('Repeats weekly')).toBeChecked();
   });
 
-  test('sends only what was changed, and goes back to the session', async () => {
+  test('sends only changed fields, and goes back to the session', async () => {
     const { router } = await show();
     await userEvent.type(field('Title'), ', Late');
     fill('Duration in minutes', '45');
@@ -218,7 +218,7 @@ describe('editing', () => {
     expect(router.state.location.pathname).toBe('/sessions/session_1');
   });
 
-  test('what someone else has changed meanwhile is asked about', async () => {
+  test('a concurrent change by somebody else is asked about', async () => {
     const { router } = await show();
     fill('Title', 'Mine');
     await press('Save Changes');
@@ -252,7 +252,7 @@ describe('editing', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/sessions/session_1'));
   });
 
-  test('a status that changed meanwhile is no question', async () => {
+  test('a status that changed meanwhile needs no question', async () => {
     await show();
     fill('Title', 'Mine');
     await press('Save Changes');
@@ -269,7 +269,7 @@ describe('editing', () => {
     });
   });
 
-  test('Ctrl+S saves as its button does, and not while a question is asked', async () => {
+  test('Ctrl+S saves like its button, and not while a question is open', async () => {
     await show({}, '21:30');
     fill('Date and time', local('2026-03-09T19:10:00.000Z'));
     await userEvent.keyboard('{Control>}s{/Control}');
@@ -351,7 +351,7 @@ describe('editing', () => {
     expect(pending('useUpdateSessionMutation')).toHaveLength(1);
   });
 
-  test('where the session was deleted meanwhile what was typed can still be read, and the list is the way on', async () => {
+  test('if the session was deleted meanwhile, what was typed can still be read, with a link to the list', async () => {
     const { router } = await show();
     fill('Description', 'A long text.');
     await press('Save Changes');
@@ -367,7 +367,7 @@ describe('editing', () => {
     expect(router.state.location.pathname).toBe('/sessions');
   });
 
-  test('what can’t be changed any more says why', async () => {
+  test('fields that can’t be changed any more say why', async () => {
     await show({ status: 'IN_PROGRESS' });
     expect(field('Date and time')).toHaveAttribute('readonly');
     expect(field('Date and time')).toHaveAccessibleDescription(/Started sessions can’t be moved/);

@@ -22,7 +22,7 @@ jest.mock('../../../client/relay/environment', () => jest.requireActual('../stor
 const button = (name: string) => screen.queryByRole('button', { name });
 
 describe('a session', () => {
-  test('is told with all that belongs to it', async () => {
+  test('shows all of its parts', async () => {
     await showSession({ location: 'Library', isRecurring: true, description: 'Bring a pen.\nAnd tea.' });
     expect(screen.getByRole('heading', { level: 1, name: 'Monday Evening' })).toBeInTheDocument();
     expect(screen.getByText('scheduled')).toBeInTheDocument();
@@ -36,13 +36,13 @@ describe('a session', () => {
     expect(getComputedStyle(screen.getByText(/Bring a pen/)).whiteSpace).toBe('pre-wrap');
   });
 
-  test('names its participants, who lead to their profiles', async () => {
+  test('names its participants, with links to their profiles', async () => {
     await showSession({ joined: [ben, { ...eve, displayName: '', name: 'eve' }] });
     expect(participants()).toEqual(['BBen Okri@ben', 'Eeve@eve']);
     expect(screen.getByRole('link', { name: 'Ben Okri' })).toHaveAttribute('href', '/u/ben');
   });
 
-  test('that is missing says so, with a way on', async () => {
+  test('that is missing shows an error with a link', async () => {
     await showScreen('/sessions/session_1');
     await answer('SessionPageQuery', { session: null });
     expect(screen.getByRole('heading', { name: 'Session not found' })).toBeInTheDocument();
@@ -50,7 +50,7 @@ describe('a session', () => {
     expect(screen.getByRole('link', { name: 'View Sessions' })).toHaveAttribute('href', '/sessions');
   });
 
-  test('of a week leads on to the next', async () => {
+  test('of a series links to the next', async () => {
     await showSession({
       status: 'COMPLETED',
       registration: 'CLOSED',
@@ -81,17 +81,17 @@ test.each([
   expect(screen.queryByText(`Started early, at ${time}`) !== null).toBe(isEarly);
 });
 
-test('a session that began on another day says which', async () => {
+test('a session that started on another day shows that day', async () => {
   await showSession({ ...inProgress, startedAt: '2026-03-07T12:00:00.000Z' });
   expect(screen.getByText(/^Started early, on Saturday/)).toBeInTheDocument();
 });
 
-test('the room names the day that it is open until, where that is not today', async () => {
+test('the room shows the day until which it is open, if that is not today', async () => {
   await showSession(inProgress);
   expect(screen.getByText(/^Until .*Monday/)).toBeInTheDocument();
 });
 
-test('a session on its way has its page’s shape', async () => {
+test('a loading session has the shape of its page', async () => {
   await showScreen('/sessions/session_1');
   const skeleton = screen.getByRole('status');
   expect(skeleton).toHaveTextContent('Loading…');
@@ -103,7 +103,7 @@ test('a session on its way has its page’s shape', async () => {
 describe('whoever manages a session', () => {
   const mine = { viewerIsLeader: true, viewerCanEdit: true };
 
-  test('has its open moves, Edit and Delete; nobody else has', async () => {
+  test('sees the possible status changes, Edit and Delete; nobody else does', async () => {
     const { unmount } = await showSession(mine);
     expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/sessions/session_1/edit');
     for (const name of ['Start', 'Cancel session', 'Delete']) expect(button(name)).toBeInTheDocument();
@@ -180,7 +180,7 @@ describe('whoever manages a session', () => {
     },
   );
 
-  test('starts it without a question where it is almost time', async () => {
+  test('starts it without a question shortly before its time', async () => {
     await showSession(mine);
     await answerClock('2026-03-09T18:46:00.000Z');
     await press('Start');
@@ -220,7 +220,7 @@ describe('whoever manages a session', () => {
     expect(dialog.textContent?.includes(note)).toBe(ends);
   });
 
-  test('hears in time that the start has passed while the page was open', async () => {
+  test('is told in time that the start has passed while the page was open', async () => {
     await showSession({ ...mine, ...inProgress, openMoves: ['CANCELLED'] });
     await answerClock('2026-03-09T18:59:59.500Z');
     await press('Cancel session');
@@ -228,7 +228,7 @@ describe('whoever manages a session', () => {
     expect(await screen.findByText(/It can’t be started again\.$/)).toBeInTheDocument();
   });
 
-  test('hears that calling off one week leaves the next', async () => {
+  test('is told that cancelling one week keeps the next', async () => {
     await showSession({ ...mine, isRecurring: true });
     await press('Cancel session');
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('Next week’s session stays.');
@@ -242,7 +242,7 @@ describe('whoever manages a session', () => {
     expect(button('Start')).toBeInTheDocument();
   });
 
-  test('hears why a move is refused', async () => {
+  test('is told why a status change is refused', async () => {
     await showSession({ ...mine, status: 'CANCELLED', registration: 'CLOSED', openMoves: ['SCHEDULED'] });
     await press('Schedule again');
     await refuse('useSetSessionStatusMutation', { code: 'CONFLICT', message: 'Its start has passed' });
@@ -250,7 +250,7 @@ describe('whoever manages a session', () => {
     expect(screen.getByText('cancelled')).toBeInTheDocument();
   });
 
-  test('deletes it after a question, and comes to the list', async () => {
+  test('deletes it after a question, and then sees the list', async () => {
     const { router } = await showSession(mine);
     await press('Delete');
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -263,7 +263,7 @@ describe('whoever manages a session', () => {
     expect(router.state.location.pathname).toBe('/sessions');
   });
 
-  test('still sees it where deleting fails', async () => {
+  test('still sees it if the deletion failed', async () => {
     await showSession(mine);
     await press('Delete');
     await userEvent.click(
@@ -275,7 +275,7 @@ describe('whoever manages a session', () => {
 });
 
 describe('on an open page', () => {
-  test('others who join and leave are shown, and announced', async () => {
+  test('shows and announces others who join and leave', async () => {
     await showSession();
     expect(variablesOf('useSessionChangedSubscription')).toEqual({ id: 'session_1' });
     await changed({ joined: [ben, eve, { ...eve, id: 'user_sam', username: 'sam', name: 'Sam' }] });
@@ -286,7 +286,7 @@ describe('on an open page', () => {
     expect(screen.getByText('2 writers left.')).toBeInTheDocument();
   });
 
-  test('a change of its status and details is shown, and announced', async () => {
+  test('shows and announces a change of its status and details', async () => {
     await showSession();
     await changed({ title: 'Tuesday Evening' });
     expect(screen.getByRole('heading', { level: 1, name: 'Tuesday Evening' })).toBeInTheDocument();
@@ -306,14 +306,14 @@ describe('on an open page', () => {
     expect(screen.getByRole('link', { name: 'View Sessions' })).toHaveAttribute('href', '/sessions');
   });
 
-  test('one that was deleted while the connection was lost says so, too', async () => {
+  test('a session that was deleted while offline says so, too', async () => {
     await showSession();
     await refuse('useSessionChangedSubscription', { code: 'NOT_FOUND', message: 'Session not found' });
     await answer('SessionPageQuery', { session: null });
     expect(screen.getByRole('heading', { name: 'This session was deleted' })).toBeInTheDocument();
   });
 
-  test('what happened before it was followed is read again', async () => {
+  test('changes before the subscription are read again', async () => {
     await showSession();
     await changed({});
     await answer('SessionPageQuery', {
@@ -323,7 +323,7 @@ describe('on an open page', () => {
     expect(button('Leave Session')).toBeInTheDocument();
   });
 
-  test('joining in another tab gives this one its seat', async () => {
+  test('joining in another tab is shown in this one', async () => {
     await showSession();
     await changed({});
     await answer('SessionPageQuery', { session: buildWholeSession() });

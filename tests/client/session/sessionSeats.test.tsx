@@ -17,7 +17,7 @@ jest.mock('../../../client/relay/environment', () => jest.requireActual('../stor
 const button = (name: string) => screen.queryByRole('button', { name });
 
 describe('a seat', () => {
-  test('is taken at once, and kept when the server says so', async () => {
+  test('is shown as taken at once, and stays when the server confirms', async () => {
     await showSession();
     await press('Join Session');
     expect(variablesOf('useJoinSessionMutation')).toEqual({ input: { id: 'session_1' } });
@@ -33,7 +33,7 @@ describe('a seat', () => {
     expect(screen.getByText('You joined the session.')).toBeInTheDocument();
   });
 
-  test('goes back without a word where the server fails', async () => {
+  test('is rolled back silently if the server fails', async () => {
     await showSession();
     await press('Join Session');
     await refuse('useJoinSessionMutation', { code: 'INTERNAL_SERVER_ERROR', message: 'no' });
@@ -50,7 +50,7 @@ describe('a seat', () => {
     expect(participants()).toHaveLength(2);
   });
 
-  test('is given back at once, and rolls back where that fails', async () => {
+  test('is given back at once, and rolled back if that fails', async () => {
     await showSession({ joined: [ben, ann] });
     await press('Leave Session');
     expect(variablesOf('useLeaveSessionMutation')).toEqual({ input: { id: 'session_1' } });
@@ -103,7 +103,7 @@ describe('a seat', () => {
     expect(button('Leave Session')).toBeNull();
   });
 
-  test('of a session that is over is given back by a quiet button', async () => {
+  test('of a session that is over can be given back by a quiet button', async () => {
     const { unmount } = await showSession({ joined: [ben, ann] });
     const ahead = button('Leave Session')?.className;
     unmount();

@@ -81,7 +81,7 @@ test.each([
   expect(variablesOf('SessionsPageQuery')).toMatchObject(variables);
 });
 
-test('the tab is kept in the address', async () => {
+test('the tab is in the address', async () => {
   const { router } = await showTab('all', []);
   await userEvent.click(screen.getByRole('tab', { name: 'Active' }));
   expect(router.state.location.search).toBe('?tab=active');
@@ -90,7 +90,7 @@ test('the tab is kept in the address', async () => {
   expect(router.state.location.search).toBe('');
 });
 
-test('a card tells what a writer needs to choose', async () => {
+test('a card shows what a writer needs to choose', async () => {
   await showTab('all', [
     buildSession({
       status: 'IN_PROGRESS',
@@ -124,7 +124,7 @@ test.each([
     expect(screen.queryByText(text) !== null).toBe(text === mark);
 });
 
-test('a full session says so; a leader who left has a name and no profile', async () => {
+test('a full session says so; a deleted leader has a name and no profile', async () => {
   const leader = buildLeader({ name: 'Deleted member', isDeleted: true });
   await showTab('all', [buildSession({ participantCount: 10, registration: 'FULL', leader })]);
   expect(screen.getByText(/^10\/10/)).toHaveTextContent(/, full$/);
@@ -143,7 +143,7 @@ describe('without sessions', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/sessions/new', '/sessions/new']);
   });
 
-  test('others read who does', async () => {
+  test('others are told who does', async () => {
     await showTab('scheduled', []);
     expect(screen.getByText('No sessions found')).toBeInTheDocument();
     expect(screen.getByText('Sessions are created by instructors and administrators')).toBeInTheDocument();
@@ -155,7 +155,7 @@ describe.each([
   ['all', null],
   ['mine', 'user_ann'],
 ])('the tab %s has two parts', (tab, leaderId) => {
-  test('what is ahead or in progress, and then, under a heading of its own, what is over', async () => {
+  test('sessions ahead or in progress come first, then past ones under their own heading', async () => {
     const now = { ...early, status: 'IN_PROGRESS' };
     await showTab(tab, [now, noon, late], { over: [last, before] });
     expect(titles()).toEqual(['Early', 'Noon', 'Late', 'Last week', 'The week before']);
@@ -164,7 +164,7 @@ describe.each([
     expect(within(earlierPart() as HTMLElement).getByText('cancelled')).toBeInTheDocument();
   });
 
-  test('of which one that is empty is not there, and says nothing', async () => {
+  test('an empty part is not shown', async () => {
     const { unmount } = await showTab(tab, [noon]);
     expect(earlierPart()).toBeNull();
     expect(screen.queryByText('No sessions found')).toBeNull();
@@ -174,14 +174,14 @@ describe.each([
     expect(screen.queryByText('No sessions found')).toBeNull();
   });
 
-  test('and says that there is nothing where both are empty', async () => {
+  test('if both are empty, a message is shown', async () => {
     await showTab(tab, []);
     expect(screen.getByText('No sessions found')).toBeInTheDocument();
     expect(screen.getByText('Sessions are created by instructors and administrators')).toBeInTheDocument();
     expect(earlierPart()).toBeNull();
   });
 
-  test('which page on by themselves', async () => {
+  test('the parts have separate pages', async () => {
     await showTab(tab, [early], { next: 'cursor', over: [last], overNext: 'earlier cursor' });
     const earlier = within(earlierPart() as HTMLElement);
     await userEvent.click(earlier.getByRole('button', { name: 'Load more' }));
@@ -202,7 +202,7 @@ describe.each([
   });
 });
 
-test('the next page comes on demand, and one that fails can be tried again', async () => {
+test('the next page is loaded on demand, and a failure can be tried again', async () => {
   await showTab('mine', [noon], { next: 'cursor' });
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
   expect(variablesOf('useOpenSessionsPaginationQuery')).toEqual({
@@ -261,7 +261,7 @@ describe('while the list is open', () => {
     expect(titlesOfEarlier()).toEqual(['Last week', 'The week before']);
   });
 
-  test('the last of the earlier ones that is deleted takes the heading with it', async () => {
+  test('deleting the last past session removes the heading', async () => {
     await showTab('all', [noon], { over: [last] });
     await follow([noon], null, [last]);
     await tell('useSessionsChangedSubscription', change([], ['session_x']));
@@ -269,12 +269,12 @@ describe('while the list is open', () => {
     expect(titles()).toEqual(['Noon']);
   });
 
-  test('one subscription follows both parts', async () => {
+  test('one subscription serves both parts', async () => {
     await showTab('all', [noon], { over: [last] });
     expect(pending('useSessionsChangedSubscription')).toHaveLength(1);
   });
 
-  test('the first one takes the place of the empty state', async () => {
+  test('the first one replaces the empty state', async () => {
     await showTab('all', []);
     await follow([]);
     await tell('useSessionsChangedSubscription', change([noon]));
@@ -298,7 +298,7 @@ describe('while the list is open', () => {
     expect(titles()).toEqual(['Noon']);
   });
 
-  test('My Sessions takes in what the viewer leads, and nothing else', async () => {
+  test('My Sessions adds sessions that the viewer leads, and nothing else', async () => {
     const mine = { ...late, leaderId: 'user_ann' };
     await showTab('mine', [mine]);
     await follow([mine]);
@@ -321,7 +321,7 @@ describe('while the list is open', () => {
     expect(titles()).toEqual(['Early']);
   });
 
-  test('what lies beyond the pages that were loaded waits for its page', async () => {
+  test('sessions beyond the loaded pages are not added', async () => {
     await showTab('all', [early, noon], { next: 'cursor' });
     await follow([early, noon], 'cursor');
     await tell('useSessionsChangedSubscription', change([late]));
@@ -333,7 +333,7 @@ describe('while the list is open', () => {
     expect(titles()).toEqual(['Early', 'Between']);
   });
 
-  test('and so does what lies beyond the earlier ones', async () => {
+  test('nor are those beyond the loaded past ones', async () => {
     await showTab('all', [], { over: [last], overNext: 'cursor' });
     await follow([], null, [last], 'cursor');
     await tell('useSessionsChangedSubscription', change([before, { ...early, ...completed }]));
@@ -352,7 +352,7 @@ describe('while the list is open', () => {
   });
 });
 
-test('coming back shows what is known, without what was deleted meanwhile, and asks again', async () => {
+test('going back shows the known list, without sessions deleted meanwhile, and reads it again', async () => {
   const { router } = await showTab('all', [early, late]);
   await follow([early, late]);
   await act(() => router.navigate('/elsewhere'));

@@ -63,7 +63,7 @@ test('each field can be shown and hidden', async () => {
   }
 });
 
-test('password managers know which is which', async () => {
+test('password managers recognise the fields', async () => {
   await show();
   expect([current, next, confirm].map((label) => field(label).autocomplete)).toEqual([
     'current-password',
@@ -84,7 +84,7 @@ test.each([
   expect(strengthOf(password)).toBe(strength);
 });
 
-test('the meter tells how strong the new password is, and nothing before its first letter', async () => {
+test('the meter shows the strength of the new password, and nothing before its first letter', async () => {
   await show();
   expect(screen.queryByText(/Password strength/)).toBeNull();
   await fill({ [next]: 'Abcd1' });
@@ -93,7 +93,7 @@ test('the meter tells how strong the new password is, and nothing before its fir
   expect(screen.getByText('Strong', { selector: '[role=status]' })).toBeInTheDocument();
 });
 
-test('what is missing or wrong is told at its field, and nothing is sent', async () => {
+test('missing or wrong input is an error at its field, and nothing is sent', async () => {
   await show();
   await send();
   expect(errorOf(current)).toContain('Password is required');
@@ -110,7 +110,7 @@ test('what is missing or wrong is told at its field, and nothing is sent', async
 
 const right = { [current]: 'Monday7pm', [next]: 'Tuesday8pm', [confirm]: 'Tuesday8pm' };
 
-test('a change is sent once, without its confirmation; the other devices leave the list', async () => {
+test('a change is sent once, without its confirmation; the other devices disappear from the list', async () => {
   await show();
   await fill(right);
   await send();
@@ -128,7 +128,7 @@ test('a change is sent once, without its confirmation; the other devices leave t
   for (const label of [current, next, confirm]) expect(field(label).value).toBe('');
 });
 
-test('a wrong current password is told at its field, which has the focus', async () => {
+test('a wrong current password is an error at its field, which is focused', async () => {
   await show();
   await fill(right);
   await send();
@@ -142,7 +142,7 @@ test('a wrong current password is told at its field, which has the focus', async
   expect(field(next).value).toBe('Tuesday8pm');
 });
 
-test('any other failure is told above the fields, which keep what was typed', async () => {
+test('other failures are shown above the fields, which keep what was typed', async () => {
   await show();
   await fill(right);
   await send();
@@ -154,7 +154,7 @@ test('any other failure is told above the fields, which keep what was typed', as
   expect(field(current).value).toBe('Monday7pm');
 });
 
-test('a confirmed address says since when', async () => {
+test('a confirmed address shows since when', async () => {
   await show();
   expect(screen.getByText(/^Confirmed on/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Send a confirmation link' })).not.toBeInTheDocument();
@@ -166,7 +166,7 @@ test('an address that is not confirmed says so, and offers a link', async () => 
   expect(screen.getByRole('button', { name: 'Send a confirmation link' })).toBeInTheDocument();
 });
 
-test('without a password there is none to change: a reset link is offered instead', async () => {
+test('an account without a password gets a reset link instead of the form', async () => {
   await show({ hasPassword: false });
   expect(screen.getByRole('heading', { name: 'Set a password' })).toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: 'Change password' })).not.toBeInTheDocument();

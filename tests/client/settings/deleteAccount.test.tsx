@@ -23,7 +23,7 @@ beforeEach(async () => {
   await renderScreens(settingsRoutes, '/settings?tab=data');
 });
 
-test('says plainly what goes and what stays', () => {
+test('says plainly what is deleted and what stays', () => {
   for (const text of [
     /At once and for good/,
     /stories, journals, notes, favorites and follows are deleted/,
@@ -33,14 +33,14 @@ test('says plainly what goes and what stays', () => {
     expect(screen.getByText(text)).toBeInTheDocument();
 });
 
-test('asked once more, it says again what stays', async () => {
+test('asks again, and repeats what stays', async () => {
   await ask();
   expect(dialog()).toHaveAccessibleDescription(
     /your writing are deleted.*Feedback you gave and comments .* stay, as said by ‘Deleted member’/,
   );
 });
 
-test('asks for the password, and sends nothing without one', async () => {
+test('requires the password before a request', async () => {
   await ask();
   await userEvent.click(inDialog('Delete my account'));
   expect(password()).toHaveAccessibleDescription('Password is required');
@@ -48,7 +48,7 @@ test('asks for the password, and sends nothing without one', async () => {
   expect(pending(mutation)).toEqual([]);
 });
 
-test('closed, it forgets what was typed', async () => {
+test('when closed, it forgets what was typed', async () => {
   await ask();
   await userEvent.type(password(), 'Secret123');
   await userEvent.click(inDialog('Cancel'));
@@ -58,7 +58,7 @@ test('closed, it forgets what was typed', async () => {
   expect(pending(mutation)).toEqual([]);
 });
 
-test('a wrong password is told at its field', async () => {
+test('a wrong password is an error at its field', async () => {
   await ask();
   await userEvent.type(password(), 'Secret124{Enter}');
   expect(variablesOf(mutation)).toEqual({ input: { password: 'Secret124' } });
@@ -71,7 +71,7 @@ test('a wrong password is told at its field', async () => {
   expect(leaveForGood).not.toHaveBeenCalled();
 });
 
-test('the only administrator reads why they cannot leave', async () => {
+test('the only administrator is told why they cannot leave', async () => {
   await ask();
   await userEvent.type(password(), 'Secret123{Enter}');
   const message = 'You are the only administrator. Make someone else an administrator first.';
@@ -80,7 +80,7 @@ test('the only administrator reads why they cannot leave', async () => {
   expect(leaveForGood).not.toHaveBeenCalled();
 });
 
-test('while it goes on it cannot be closed, and says so', async () => {
+test('during the request it cannot be closed, and says so', async () => {
   await ask();
   await userEvent.type(password(), 'Secret123{Enter}');
   expect(inDialog('Deleting…')).toBeDisabled();
@@ -88,7 +88,7 @@ test('while it goes on it cannot be closed, and says so', async () => {
   expect(dialog()).toBeInTheDocument();
 });
 
-test('done, it signs out, forgets what this browser kept of the member, and goes home', async () => {
+test('afterwards it signs out, deletes the member’s data in this browser, and goes home', async () => {
   localStorage.setItem('unsaved:user_ann:new', 'a text');
   localStorage.setItem('unsaved:user_bea:new', 'a text');
   localStorage.setItem('theme', 'dark');

@@ -44,7 +44,7 @@ const rows = () => within(list()).getAllByRole('listitem');
 const button = (name: string) => screen.getByRole('button', { name });
 const create = () => button('Create a token');
 
-test('each token tells its name, scope, last characters, and when it was made, used and ends', async () => {
+test('each token shows its name, scope, last characters, and when it was created, used and expires', async () => {
   await show([
     token('token_1'),
     token('token_2', { name: 'Robot', scope: 'WRITE', lastUsedAt: null, expiresAt: null }),
@@ -57,7 +57,7 @@ test('each token tells its name, scope, last characters, and when it was made, u
   expect(button('Remove Old')).toBeInTheDocument();
 });
 
-test('without any, the section leads on to the first', async () => {
+test('without any, the section offers to create the first', async () => {
   await show([]);
   expect(screen.getByText(/You have no tokens/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'GraphiQL' })).toHaveAttribute('href', '/graphiql');
@@ -65,7 +65,7 @@ test('without any, the section leads on to the first', async () => {
   expect(screen.getByLabelText('Name')).toHaveFocus();
 });
 
-test('a token is created by its name, scope and expiry, and shown once', async () => {
+test('a token is created with its name, scope and expiry, and shown once', async () => {
   await show([]);
   await userEvent.click(create());
   await userEvent.type(screen.getByLabelText('Name'), ' Robot ');
@@ -97,7 +97,7 @@ test('a token is created by its name, scope and expiry, and shown once', async (
   expect(create()).toHaveFocus();
 });
 
-test('a token lasts 90 days unless another end is chosen, and none is warned of', async () => {
+test('a token is valid for 90 days by default, and one without expiry has a warning', async () => {
   await show([]);
   await userEvent.click(create());
   await userEvent.type(screen.getByLabelText('Name'), 'Robot');
@@ -110,7 +110,7 @@ test('a token lasts 90 days unless another end is chosen, and none is warned of'
   });
 });
 
-test('a name is asked for, and what the server refuses is told', async () => {
+test('a name is required, and the server’s errors are shown', async () => {
   await show([]);
   await userEvent.click(create());
   await userEvent.click(button('Create token'));
@@ -125,7 +125,7 @@ test('a name is asked for, and what the server refuses is told', async () => {
   expect(create()).toHaveFocus();
 });
 
-test('revoking asks by name first, and takes the token off the list', async () => {
+test('revoking asks with the name first, and removes the token from the list', async () => {
   await show([token('token_1'), token('token_2', { name: 'Robot' })]);
   await userEvent.click(button('Revoke Robot'));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Revoke “Robot”?' }));

@@ -18,7 +18,7 @@ const open = (at = '') => renderScreens(settingsRoutes, `/settings${at}`);
 beforeEach(() => localStorage.clear());
 
 describe('the tabs', () => {
-  test('are five, and the address names the one that is open', async () => {
+  test('are five, and the open one is in the address', async () => {
     const { router } = await open();
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'Keyboard Shortcuts',
@@ -33,7 +33,7 @@ describe('the tabs', () => {
     expect(button('Export Settings')).toBeInTheDocument();
   });
 
-  test('open from the address, and ask the server nothing more when they change', async () => {
+  test('can be opened by address, without further requests', async () => {
     await open('?tab=privacy');
     expect(screen.getByRole('switch', { name: 'Show activity status' })).toBeChecked();
     await answer('SettingsPageQuery', {
@@ -87,7 +87,7 @@ describe('keyboard shortcuts', () => {
     expect(keyOf('dashboard')).toBe('Cmd+Shift+H');
   });
 
-  test('keys that are being recorded do nothing else', async () => {
+  test('keys that are being recorded have no other effect', async () => {
     await open();
     await change('Save story');
     expect(fireEvent.keyDown(field(), { key: 'd', code: 'KeyD', ctrlKey: true })).toBe(false);
@@ -116,7 +116,7 @@ describe('keyboard shortcuts', () => {
     expect(stored()).toBeNull();
   });
 
-  test('a combination that is taken is refused in place, naming who has it', async () => {
+  test('a combination in use is refused in place, naming its shortcut', async () => {
     await open();
     await change('Save story');
     await userEvent.keyboard('{Control>}p{/Control}{Enter}');
@@ -129,7 +129,7 @@ describe('keyboard shortcuts', () => {
     expect(field()).toBeValid();
   });
 
-  test('what would break typing is refused', async () => {
+  test('combinations that would prevent typing are refused', async () => {
     await open();
     await change('Save story');
     await userEvent.clear(field());
@@ -137,7 +137,7 @@ describe('keyboard shortcuts', () => {
     expect(field()).toHaveAccessibleDescription('S types text. Use it with Ctrl.');
   });
 
-  test('those that a browser may keep are allowed with a word', async () => {
+  test('combinations that a browser may keep are allowed with a warning', async () => {
     await open();
     await change('Save story');
     await userEvent.keyboard('{Control>}t{/Control}');
@@ -146,7 +146,7 @@ describe('keyboard shortcuts', () => {
     expect(keyOf('save_story')).toBe('Cmd+T');
   });
 
-  test('one goes back to its default, or all of them', async () => {
+  test('one is reset to its default, or all of them', async () => {
     await open();
     expect(button('Reset all shortcuts')).toBeDisabled();
     for (const [name, key] of [
@@ -174,7 +174,7 @@ describe('keyboard shortcuts', () => {
     expect(listKey).toBeChecked();
   });
 
-  test('a default that another has taken is not taken back', async () => {
+  test('a default that another shortcut uses is not restored', async () => {
     await open();
     await change('Save story');
     await userEvent.keyboard('{Control>}k{/Control}{Enter}');
@@ -186,7 +186,7 @@ describe('keyboard shortcuts', () => {
   });
 });
 
-test('editor settings are chosen and kept', async () => {
+test('editor settings are changed and stored', async () => {
   await open('?tab=editor');
   const choose = (group: string, name: string) =>
     userEvent.click(within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', { name }));
@@ -218,7 +218,7 @@ test('the delays to choose from are 1, 2, 3, 5, 10 and 30 seconds', async () => 
   expect(delays.getByRole('radio', { name: '3 s' })).toBeChecked();
 });
 
-test('notifications and privacy are chosen and kept', async () => {
+test('notifications and privacy are changed and stored', async () => {
   await open('?tab=notifications');
   for (const name of ['Auto-save', 'Session reminders', 'Comments'])
     await userEvent.click(screen.getByRole('switch', { name }));
@@ -231,7 +231,7 @@ test('notifications and privacy are chosen and kept', async () => {
   });
 });
 
-test('the settings of this device are there without the server', async () => {
+test('this device’s settings work without the server', async () => {
   await open('?tab=privacy');
   await refuse('SettingsPageQuery', { code: 'NETWORK', message: 'We can’t reach the server.' });
   expect(screen.getByText('We can’t reach the server.')).toBeInTheDocument();
@@ -316,7 +316,7 @@ describe('data', () => {
   });
 });
 
-test('where the browser keeps nothing, the page says so', async () => {
+test('if the browser can’t store anything, the page says so', async () => {
   await open('?tab=notifications');
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

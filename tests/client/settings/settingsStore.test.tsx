@@ -48,7 +48,7 @@ test('the defaults are those of the specification', () => {
   });
 });
 
-test('a change is stored under app_settings, named as the specification names it', () => {
+test('a change is stored under app_settings, with the specification’s names', () => {
   changeGroup('editor', { font_family: 'mono' });
   expect(Object.keys(stored())).toEqual(['keyboard_shortcuts', 'editor', 'notifications', 'privacy']);
   expect(stored().editor.font_family).toBe('mono');
@@ -59,7 +59,7 @@ test('a change is stored under app_settings, named as the specification names it
 });
 
 describe('saved values are merged over the defaults', () => {
-  test('what is missing has its default', () => {
+  test('a missing value gets its default', () => {
     store({ editor: { font_size: 'large' }, privacy: { default_story_privacy: 'shared' } });
     expect(readSettings()).toEqual({
       ...defaultSettings,
@@ -92,7 +92,7 @@ describe('saved values are merged over the defaults', () => {
     expect(readSettings()).toEqual(defaultSettings);
   });
 
-  test('a broken value takes no other with it', () => {
+  test('an invalid value affects no other', () => {
     store({
       editor: { font_family: 'comic', font_size: 'small' },
       ...keyed({ save_story: 7, dashboard: 'Cmd+K' }),
@@ -106,7 +106,7 @@ describe('saved values are merged over the defaults', () => {
     expect(keys()).toMatchObject({ save_story: 'Cmd+P', toggle_preview: 'Cmd+S' });
   });
 
-  test('a double that is only made by going back to a default is resolved too', () => {
+  test('a conflict created by restoring a default is also resolved', () => {
     store(keyed({ save_story: 'Cmd+K', dashboard: 'Cmd+K', zen_mode: 'Cmd+S' }));
     const all = Object.values(keys());
     expect(new Set(all).size).toBe(all.length);
@@ -122,7 +122,7 @@ describe('saved values are merged over the defaults', () => {
 });
 
 describe('binding', () => {
-  test('keys that are taken are refused, naming who has them', () => {
+  test('keys in use are refused, naming their shortcut', () => {
     expect(bindShortcut('save_story', 'ctrl+p')).toEqual({
       problem: 'Ctrl+P is taken by “Toggle preview”. Change that one first.',
     });
@@ -130,7 +130,7 @@ describe('binding', () => {
     expect(stored()).toBeNull();
   });
 
-  test('they are free once that one has others', () => {
+  test('they are free after that shortcut was changed', () => {
     expect(bindShortcut('toggle_preview', 'Cmd+K')).toBe('changed');
     expect(bindShortcut('save_story', 'Cmd+P')).toBe('changed');
     expect(keys()).toMatchObject({ save_story: 'Cmd+P', toggle_preview: 'Cmd+K' });
@@ -174,14 +174,14 @@ describe('tabs', () => {
     expect(screen.getByText('sans private')).toBeInTheDocument();
   });
 
-  test('a change here keeps what another tab has changed since', async () => {
+  test('a change here keeps other changes made in another tab since', async () => {
     show();
     store({ editor: { font_family: 'sans' } });
     act(() => changeGroup('privacy', { default_story_privacy: 'public' }));
     expect(screen.getByText('sans public')).toBeInTheDocument();
   });
 
-  test('a reset is followed too', async () => {
+  test('a reset is applied too', async () => {
     store({ editor: { font_family: 'sans' } });
     show();
     act(() => resetSettings());
@@ -190,7 +190,7 @@ describe('tabs', () => {
   });
 });
 
-test('where the browser keeps nothing, settings last until the tab closes, and it is known', () => {
+test('if the browser can’t store anything, settings last until the tab closes, and this is known', () => {
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -202,7 +202,7 @@ test('where the browser keeps nothing, settings last until the tab closes, and i
   expect(settingsLast()).toBe(true);
 });
 
-test('settings outside their provider are a misuse', () => {
+test('settings outside their provider throw an error', () => {
   const silent = jest.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<Shown />)).toThrow('useSettings must be used within a SettingsProvider');
   silent.mockRestore();

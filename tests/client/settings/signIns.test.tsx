@@ -46,7 +46,7 @@ const rowOf = (device: string) =>
   );
 const signOutOf = (device: string) => rowOf(device).getByRole('button', { name: `Sign out ${device}` });
 
-test('each device tells its name, when it was last used and when it signed in; this one is marked', async () => {
+test('each device shows its name, its last use and its sign-in; this one is marked', async () => {
   await show([here, there]);
   expect(rowOf('Safari on iPhone').getByText('This device')).toBeInTheDocument();
   expect(rowOf('Firefox on Windows').queryByText('This device')).toBeNull();
@@ -60,7 +60,7 @@ test('each device tells its name, when it was last used and when it signed in; t
   expect(since).toHaveAttribute('datetime', '2026-03-02T19:00:00.000Z');
 });
 
-test('another device is signed out at a press: it says so while it waits, and then leaves the list', async () => {
+test('another device is signed out by a press: the button shows progress, and the device disappears', async () => {
   await show([here, there]);
   await userEvent.click(signOutOf('Firefox on Windows'));
   expect(variablesOf('useRevokeSignInMutation')).toEqual({ input: { id: 'signin_there' } });
@@ -73,7 +73,7 @@ test('another device is signed out at a press: it says so while it waits, and th
   expect(devices()).toHaveFocus();
 });
 
-test('a device that could not be signed out stays, and the reason is told', async () => {
+test('a device that could not be signed out stays, with the reason', async () => {
   await show([here, there]);
   await userEvent.click(signOutOf('Firefox on Windows'));
   await refuse('useRevokeSignInMutation', { code: 'NETWORK', message: 'We can’t reach the server' });
@@ -81,7 +81,7 @@ test('a device that could not be signed out stays, and the reason is told', asyn
   expect(screen.getByText('We can’t reach the server')).toBeInTheDocument();
 });
 
-test('signing out this device asks first, and is what the menu’s Sign Out does', async () => {
+test('signing out this device asks first, and does the same as the menu’s Sign Out', async () => {
   await show([here]);
   await userEvent.click(signOutOf('Safari on iPhone'));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Sign out on this device?' }));
@@ -108,7 +108,7 @@ test('all other devices are signed out together, after a question', async () => 
   expect(screen.queryByRole('button', { name: 'Sign out all other devices' })).toBeNull();
 });
 
-test('where the others could not be signed out, they stay', async () => {
+test('if the others could not be signed out, they stay', async () => {
   await show([here, there]);
   await userEvent.click(screen.getByRole('button', { name: 'Sign out all other devices' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Sign out all others' }));
@@ -118,12 +118,12 @@ test('where the others could not be signed out, they stay', async () => {
   expect(within(devices()).getAllByRole('listitem')).toHaveLength(2);
 });
 
-test('with no other device, nothing offers to sign the others out', async () => {
+test('without other devices, there is no button to sign them out', async () => {
   await show([here]);
   expect(screen.queryByRole('button', { name: 'Sign out all other devices' })).toBeNull();
 });
 
-test('more devices come on demand; a page that fails says so and can be tried again', async () => {
+test('more devices are loaded on demand; a failure is shown with a retry', async () => {
   await show([here], 'cursor');
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
   expect(variablesOf('SignInsSectionPaginationQuery')).toEqual({ count: 20, cursor: 'cursor' });

@@ -30,13 +30,13 @@ const linkTo = (token: string) => ({
   },
 });
 
-test('says what the file has in it, and asks for no link before it is wanted', () => {
+test('describes the file, and requests no link before it is needed', () => {
   expect(screen.getByRole('heading', { name: 'Your data on the server' })).toBeInTheDocument();
   expect(screen.getByText(/stories, journals and notes as Markdown/)).toBeInTheDocument();
   expect(pending(query)).toEqual([]);
 });
 
-test('pressed, it waits for a link and then downloads from the address that the app was opened at', async () => {
+test('when pressed, it waits for a link and then downloads from the app’s own address', async () => {
   await press();
   expect(button()).toBeDisabled();
   expect(button()).toHaveTextContent('Preparing…');
@@ -47,7 +47,7 @@ test('pressed, it waits for a link and then downloads from the address that the 
   expect(button()).toBeEnabled();
 });
 
-test('pressed again, it asks for a new link', async () => {
+test('when pressed again, it requests a new link', async () => {
   for (const token of ['one', 'two']) {
     await press();
     expect(pending(query)).toHaveLength(1);
@@ -59,7 +59,7 @@ test('pressed again, it asks for a new link', async () => {
   ]);
 });
 
-test('a refusal is told in place, and can be tried again', async () => {
+test('a refusal is shown in place, with a retry', async () => {
   await press();
   await refuse(query, { code: 'RATE_LIMITED', message: 'Too many attempts. Please try again later.' });
   expect(

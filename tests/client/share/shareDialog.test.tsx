@@ -39,7 +39,7 @@ const shared = (overrides: Record<string, unknown>) => ({
   shareStory: { story: buildStory({ privacyLevel: 'SHARED', viewerCanShare: false, ...overrides }) },
 });
 
-test('a story is shared with members found by name, without comments where the author wants none', async () => {
+test('a story is shared with found members, without comments if the author wants none', async () => {
   const dialog = await open();
   await pick('b', [ben, buildUser('Bea')]);
   expect(dialog.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Ben@ben', 'Bea@bea']);
@@ -56,7 +56,7 @@ test('a story is shared with members found by name, without comments where the a
   expect(within(screen.getByRole('article')).getByText('Shared with Ben')).toBeInTheDocument();
 });
 
-test('members who are chosen are not offered again, and go with their chip or with Backspace', async () => {
+test('selected members are not offered again, and are removed with their chip or Backspace', async () => {
   const dialog = await open();
   await pick('b', [ben]);
   await userEvent.keyboard('{Enter}');
@@ -70,7 +70,7 @@ test('members who are chosen are not offered again, and go with their chip or wi
   expect(dialog.queryByText('Inés')).toBeNull();
 });
 
-test('Escape closes the names found, and not the dialog', async () => {
+test('Escape closes the search results, but not the dialog', async () => {
   const dialog = await open();
   await pick('b', [ben]);
   await userEvent.keyboard('{Escape}');
@@ -85,14 +85,14 @@ test('nobody by that name', async () => {
   expect(dialog.getByText('No member by that name.')).toBeInTheDocument();
 });
 
-test('naming nobody is not taken for everyone', async () => {
+test('an empty selection does not mean everyone', async () => {
   const dialog = await open();
   await userEvent.click(dialog.getByRole('button', { name: 'Share' }));
   expect(dialog.getByText('Name at least one member, or share with everyone.')).toBeInTheDocument();
   expect(pending('useShareStoryMutation')).toHaveLength(0);
 });
 
-test('it shows with whom a story is shared now, and widens it to everyone', async () => {
+test('it shows the current readers of a story, and can open it to everyone', async () => {
   const dialog = await open({ privacyLevel: 'SHARED', viewerCanShare: false, sharedWith: [ben, ines] });
   const chosen = within(dialog.getByRole('list', { name: 'Chosen members' })).getAllByRole('listitem');
   expect(chosen.map(({ textContent }) => textContent)).toEqual(['Ben', 'Inés']);
@@ -103,7 +103,7 @@ test('it shows with whom a story is shared now, and widens it to everyone', asyn
   });
 });
 
-test('a story whose named members have all left is not offered to everyone', async () => {
+test('a story whose named readers are all deleted is not offered to everyone', async () => {
   const dialog = await open({ privacyLevel: 'SHARED', viewerCanShare: false, sharedWith: [] });
   expect(dialog.getByRole('radio', { name: /Members you name/ })).toBeChecked();
   await userEvent.click(dialog.getByRole('checkbox', { name: 'Allow comments' }));
@@ -117,7 +117,7 @@ test('a story that is for everyone is shown so', async () => {
   expect(dialog.getByRole('radio', { name: /Everyone in the group/ })).toBeChecked();
 });
 
-test('a share that fails says so and keeps what was chosen', async () => {
+test('a failure is shown, and keeps the selection', async () => {
   const dialog = await open();
   await userEvent.click(dialog.getByRole('radio', { name: /Everyone in the group/ }));
   await userEvent.click(dialog.getByRole('button', { name: 'Share' }));
@@ -126,7 +126,7 @@ test('a share that fails says so and keeps what was chosen', async () => {
   expect(dialog.getByRole('radio', { name: /Everyone in the group/ })).toBeChecked();
 });
 
-test('a shared story is made private again, once that was asked', async () => {
+test('a shared story is made private again after a question', async () => {
   const dialog = await open({ privacyLevel: 'SHARED', viewerCanShare: false, sharedWith: [] });
   await userEvent.click(dialog.getByRole('button', { name: 'Make private' }));
   const question = within(await screen.findByRole('alertdialog'));
@@ -140,7 +140,7 @@ test('a shared story is made private again, once that was asked', async () => {
   expect(screen.getByRole('button', { name: 'Share' })).toBeInTheDocument();
 });
 
-test('a public story can only be withdrawn', async () => {
+test('a public story can only be made private', async () => {
   const dialog = await open({ privacyLevel: 'PUBLIC', viewerCanShare: false });
   expect(dialog.getByText(/This story is public/)).toBeInTheDocument();
   expect(dialog.queryByRole('combobox')).toBeNull();

@@ -23,7 +23,7 @@ const ctrl = { ctrlKey: true };
 
 afterEach(() => onPlatform(''));
 
-describe('what someone typed for keys', () => {
+describe('a typed key combination', () => {
   test.each([
     ['Cmd+E', 'Cmd+E'],
     ['cmd+e', 'Cmd+E'],
@@ -51,12 +51,12 @@ describe('what someone typed for keys', () => {
     },
   );
 
-  test('Alt is told apart, as it types characters', () => {
+  test('Alt is recognised separately, since it types characters', () => {
     expect(readCombination('Cmd+Alt+E')).toEqual({ problem: 'alt' });
   });
 });
 
-describe('what was pressed', () => {
+describe('a pressed combination', () => {
   test.each<[string, KeyPress, string | null]>([
     ['a letter', press('e', 'KeyE', ctrl), 'Cmd+E'],
     ['Shift and a letter', press('E', 'KeyE', { ...ctrl, shiftKey: true }), 'Cmd+Shift+E'],
@@ -88,7 +88,7 @@ describe('what was pressed', () => {
   });
 });
 
-describe('what can be bound', () => {
+describe('a combination’s validity', () => {
   test.each(['Cmd+E', 'Cmd+Shift+E', 'F2', 'Shift+F2', 'Escape', 'Cmd+N', 'Cmd+Plus', 'Cmd+1'])(
     '%s can',
     (combination) => expect(whyNot(combination)).toBeNull(),
@@ -108,7 +108,7 @@ describe('what can be bound', () => {
     ['Cmd+Escape', 'Escape works only by itself.'],
   ])('%s can’t: %s', (combination, why) => expect(whyNot(combination)).toBe(why));
 
-  test('Cmd+N and its like are bound, with a word on the browsers that keep them', () => {
+  test('Cmd+N and similar are bound, with a warning about browsers that keep them', () => {
     expect(['Cmd+N', 'Cmd+T', 'Cmd+W', 'Cmd+Shift+N'].every(browserMayKeep)).toBe(true);
     expect(['Cmd+E', 'Cmd+D', 'Cmd+P', 'Cmd+S', 'Escape', 'Cmd+H'].some(browserMayKeep)).toBe(false);
     onPlatform('MacIntel');

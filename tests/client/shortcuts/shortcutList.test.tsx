@@ -57,7 +57,7 @@ const list = () => screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
 beforeEach(() => localStorage.clear());
 afterEach(() => act(() => setListKey(true)));
 
-test('? opens a list of all shortcuts with the keys of the moment, and the way to change them', async () => {
+test('? opens a list of all shortcuts with their current keys, and a link to change them', async () => {
   act(() => void bindShortcut('dashboard', 'Cmd+Shift+K'));
   await show();
   expect(ask()).toBe(true);
@@ -83,7 +83,7 @@ test.each(['Text', 'Choice', 'Story'])('in a field (%s) it is a question mark', 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('it opens once, and goes with Escape or with its page', async () => {
+test('it opens once, and closes with Escape or with its page', async () => {
   const router = await show();
   ask();
   await list();
@@ -99,7 +99,7 @@ test('it opens once, and goes with Escape or with its page', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a visitor’s keys are the browser’s, and so is this one where it is turned off', async () => {
+test('a visitor’s keys are left to the browser, and so is this one if it is turned off', async () => {
   await show('signedOut');
   expect(ask()).toBe(false);
   act(() => setListKey(false));

@@ -49,27 +49,27 @@ beforeEach(() => {
   jest.clearAllMocks();
 });
 
-test('a shortcut works while one types, and the browser’s own answer is kept from it', () => {
+test('a shortcut works while typing, and prevents the browser’s default', () => {
   show();
   expect(press('s', {}, screen.getByLabelText('Text'))).toBe(true);
   expect(save).toHaveBeenCalledTimes(1);
 });
 
-test('what nothing on the screen listens to is the browser’s', () => {
+test('an unused combination is left to the browser', () => {
   show();
   expect([press('p'), press('d'), press('k')]).toEqual([false, false, false]);
   expect(press('s', { ctrlKey: false })).toBe(false);
   expect(save).not.toHaveBeenCalled();
 });
 
-test('it is gone with its screen', () => {
+test('it ends with its screen', () => {
   const { unmount } = show();
   unmount();
   expect(press('s')).toBe(false);
   expect(save).not.toHaveBeenCalled();
 });
 
-test('the latest screen that listens is asked', () => {
+test('the latest listening screen handles it', () => {
   const later = jest.fn();
   const { rerender } = show(
     <>
@@ -88,7 +88,7 @@ test('the latest screen that listens is asked', () => {
   expect(save).toHaveBeenCalledTimes(1);
 });
 
-test('it follows its new keys at once, and leaves the old ones to the browser', () => {
+test('it uses its new keys at once, and leaves the old ones to the browser', () => {
   show();
   act(() => void bindShortcut('save_story', 'Cmd+Shift+K'));
   expect(press('s')).toBe(false);
@@ -105,14 +105,14 @@ test.each([
   expect(save).not.toHaveBeenCalled();
 });
 
-test('a key held down acts once, and never reaches the browser', () => {
+test('a key held down acts once, and is kept from the browser', () => {
   show();
   press('s');
   expect(press('s', { repeat: true })).toBe(true);
   expect(save).toHaveBeenCalledTimes(1);
 });
 
-test('a key that someone has answered is not answered again', () => {
+test('a handled key is not handled again', () => {
   show();
   const field = screen.getByLabelText('Text');
   field.addEventListener('keydown', (event) => event.preventDefault());
@@ -120,7 +120,7 @@ test('a key that someone has answered is not answered again', () => {
   expect(save).not.toHaveBeenCalled();
 });
 
-test('while a question is open, only Escape does something: it closes the question', async () => {
+test('while a question is open, only Escape works: it closes the question', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
   await screen.findByRole('alertdialog');
