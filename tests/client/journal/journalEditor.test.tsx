@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 describe('a new journal', () => {
-  test('is called by the member’s own day, and has a page of 30 rows to begin on', async () => {
+  test('is named after the member’s own day, and has 30 rows', async () => {
     // It is already Saturday in Auckland.
     itIs('2026-11-20T11:30:00.000Z');
     await openNewJournal();
@@ -57,7 +57,7 @@ describe('a new journal', () => {
     expect(button('Save Journal Entry')).toBeDisabled();
   });
 
-  test('is saved under that title, on that day, and then read', async () => {
+  test('is saved with that title, on that day, and then shown', async () => {
     itIs('2026-11-20T11:30:00.000Z');
     const view = await openNewJournal();
     await userEvent.type(content(), 'Rain all day.');
@@ -80,7 +80,7 @@ describe('a new journal', () => {
     expect(notices).toHaveBeenCalledWith('created');
   });
 
-  test('keeps its day where midnight passes while it is written', async () => {
+  test('keeps its day if midnight passes while writing', async () => {
     itIs('2026-11-21T10:59:00.000Z');
     await openNewJournal();
     await userEvent.type(content(), 'Late. ');
@@ -98,7 +98,7 @@ describe('a new journal', () => {
     ]);
   });
 
-  test('takes the new day where midnight passes before the first word', async () => {
+  test('uses the new day if midnight passes before the first word', async () => {
     itIs('2026-11-21T10:59:00.000Z');
     await openNewJournal();
     itIs('2026-11-21T11:01:00.000Z');
@@ -108,7 +108,7 @@ describe('a new journal', () => {
     expect(content()).toHaveValue('Early.');
   });
 
-  test('says that it is being saved, and takes no more words meanwhile', async () => {
+  test('shows that it is being saved, and is read-only meanwhile', async () => {
     await openNewJournal();
     const letGo = documentServer.holdUp();
     await userEvent.type(content(), 'Rain.');
@@ -118,7 +118,7 @@ describe('a new journal', () => {
     letGo();
   });
 
-  test('that is empty can’t be saved by its shortcut either, which says why', async () => {
+  test('can’t be saved by the shortcut while empty, with the reason shown', async () => {
     await openNewJournal();
     await userEvent.keyboard('{Control>}s{/Control}');
     expect(content()).toHaveAccessibleDescription('Content is required');
@@ -142,7 +142,7 @@ describe('a new journal', () => {
     expect(screen.queryByRole('group', { name: 'Zen mode' })).toBeNull();
   });
 
-  test('Cancel says that the words are kept', async () => {
+  test('Cancel says that the text is kept', async () => {
     const view = await openNewJournal();
     await userEvent.type(content(), 'Rain');
     await userEvent.click(button('Cancel'));
@@ -158,7 +158,7 @@ describe('a new journal', () => {
     expect(documentServer.requests).toEqual([]);
   });
 
-  test('without a connection is saved on this device, and goes up later', async () => {
+  test('without a connection is saved on this device, and sent later', async () => {
     const view = await openNewJournal();
     setOnline(false);
     await userEvent.type(content(), 'In the tunnel.');
@@ -170,7 +170,7 @@ describe('a new journal', () => {
     await sent();
   });
 
-  test('has its draft named in the address, where it is found again under the day it was begun', async () => {
+  test('has its draft in the address, and keeps the day when it was started', async () => {
     itIs('2026-11-20T11:30:00.000Z');
     const view = await openNewJournal();
     setOnline(false);
@@ -184,13 +184,13 @@ describe('a new journal', () => {
     expect(titleHeading()).toHaveTextContent('Saturday, November 21, 2026');
   });
 
-  test('that is not on this device is said to be missing', async () => {
+  test('that is not on this device is shown as missing', async () => {
     await openNewJournal('?localId=local_1_gone');
     expect(await screen.findByRole('heading', { name: 'Draft not found' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Back to Journals' })).toHaveAttribute('href', '/journals');
   });
 
-  test('that another page begins anew does not show the former’s words', async () => {
+  test('opened on another page does not show the former text', async () => {
     const view = await openNewJournal();
     await userEvent.type(content(), 'The first.');
     await named(view);
@@ -202,13 +202,13 @@ describe('a new journal', () => {
 describe('its tips', () => {
   const tips = () => screen.queryByRole('complementary', { name: 'Journal tips' });
 
-  test('tell that entries are private, titled with their date, and written in Markdown', async () => {
+  test('say that entries are private, titled with their date, and written in Markdown', async () => {
     await openNewJournal();
     for (const word of ['private', 'titled with its date', 'Markdown'])
       expect(tips()).toHaveTextContent(word);
   });
 
-  test('once dismissed stay away for this member, and no other tips with them', async () => {
+  test('stay dismissed for this member, without affecting other tips', async () => {
     const { unmount } = await openNewJournal();
     await userEvent.click(button('Dismiss journal tips'));
     expect(tips()).toBeNull();
@@ -223,7 +223,7 @@ describe('its tips', () => {
     expect(tips()).not.toBeNull();
   });
 
-  test('are not shown beside an entry that was begun before', async () => {
+  test('are not shown for an entry that was started before', async () => {
     await openJournal();
     expect(tips()).toBeNull();
   });
@@ -233,7 +233,7 @@ describe('an entry that is edited', () => {
   const mood = () => screen.getByLabelText('Mood');
   const prompt = () => screen.getByLabelText('Prompt');
 
-  test('is filled in with what the server has', async () => {
+  test('is prefilled with the server’s values', async () => {
     await openJournal({ mood: 'calm', prompt: 'What did you hear?' });
     expect(screen.getByRole('heading', { level: 1, name: 'Edit Journal' })).toBeInTheDocument();
     expect(titleHeading()).toHaveTextContent('Monday, March 2, 2026');
@@ -243,7 +243,7 @@ describe('an entry that is edited', () => {
     for (const field of [mood(), prompt()]) expect(field).toHaveAccessibleDescription(/^Optional/);
   });
 
-  test('goes up with its mood and its prompt, and keeps its title and its day', async () => {
+  test('is sent with its mood and its prompt, and keeps its title and its day', async () => {
     const view = await openJournal();
     await userEvent.type(mood(), 'calm');
     await userEvent.type(prompt(), 'A tram.');
@@ -262,7 +262,7 @@ describe('an entry that is edited', () => {
     await at(view, '/journals/journal_1');
   });
 
-  test('keeps mood and prompt on this device, where the server can’t be reached', async () => {
+  test('keeps mood and prompt on this device if the server is unreachable', async () => {
     const { unmount } = await openJournal();
     setOnline(false);
     await userEvent.type(mood(), 'calm');
@@ -282,7 +282,7 @@ describe('an entry that is edited', () => {
     expect(screen.getByText(/^The server can’t be reached just now/)).toBeInTheDocument();
   });
 
-  test('shows what the server refuses at its field, and no success', async () => {
+  test('shows the server’s errors at their fields, and no success', async () => {
     await openJournal();
     documentServer.answer({
       kind: 'refused',
@@ -310,14 +310,14 @@ describe('an entry that is edited', () => {
     expect(screen.getByRole('link', { name: 'Back to Journals' })).toHaveAttribute('href', '/journals');
   });
 
-  test('that is not there is said to be missing', async () => {
+  test('that is missing is shown as missing', async () => {
     await renderScreens(journalRoutes, '/journals/journal_1/edit');
     await answer('EditJournalPageQuery', { journal: null }, refusal('journal', 'NOT_FOUND'));
     expect(await screen.findByRole('heading', { name: 'Journal not found' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Back to Journals' })).toBeInTheDocument();
   });
 
-  test('that was deleted elsewhere is still here where it was written on, for its author to decide', async () => {
+  test('that was deleted elsewhere is kept if it has unsent changes, and its author decides', async () => {
     const { unmount } = await openJournal();
     setOnline(false);
     await userEvent.type(content(), ' More.');
@@ -333,7 +333,7 @@ describe('an entry that is edited', () => {
     expect(content()).toHaveValue(`${buildJournal().content} More.`);
   });
 
-  test('is asked for anew when its author comes back to the page', async () => {
+  test('is read again when its author returns to the page', async () => {
     await openJournal();
     documentServer.change('journal_1', { content: 'Written on a phone.' });
     act(() => void document.dispatchEvent(new Event('visibilitychange')));

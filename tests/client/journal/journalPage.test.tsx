@@ -61,7 +61,7 @@ describe('the date', () => {
   const exact = new Date(createdAt).toLocaleString(undefined, { dateStyle: 'full', timeStyle: 'short' });
   const date = () => screen.getByText((_text, element) => element?.tagName === 'TIME');
 
-  test('says its time below a title that is the same day', async () => {
+  test('shows its time below a title that is the same day', async () => {
     const title = new Date(createdAt).toLocaleDateString('en-US', {
       weekday: 'long',
       month: 'long',
@@ -72,7 +72,7 @@ describe('the date', () => {
     expect(date()).toHaveTextContent(`Created ${exact}`);
   });
 
-  test('is the day alone below another title', async () => {
+  test('is only the day below another title', async () => {
     await show({ createdAt, title: 'A quiet day' });
     expect(date()).not.toHaveTextContent(exact);
   });
@@ -89,18 +89,18 @@ test('mood and prompt stand with it where there are any', async () => {
   expect(screen.getByText('What woke you?')).toBeInTheDocument();
 });
 
-test('without mood and prompt nothing is said of them', async () => {
+test('without mood and prompt nothing is shown for them', async () => {
   await show();
   expect(screen.queryByText(/Mood/)).toBeNull();
   expect(screen.queryByText('Prompt')).toBeNull();
 });
 
-test('its author goes on to edit it', async () => {
+test('its author can open the editor', async () => {
   await show();
   expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/journals/journal_1/edit');
 });
 
-test('a missing entry and another member’s say the same, and lead back', async () => {
+test('a missing entry and another member’s look the same, with a link back', async () => {
   await renderScreens(journalRoutes, '/journals/journal_1');
   await answer('JournalPageQuery', { journal: null });
   expect(screen.getByRole('heading', { name: 'Journal not found' })).toBeInTheDocument();
@@ -129,7 +129,7 @@ describe('deleting', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Monday, March 2, 2026');
   });
 
-  test('carries what was on the screen, says that it is done, and leads to the list', async () => {
+  test('sends the shown copy’s base, confirms, and goes to the list', async () => {
     const { router } = await show();
     await confirm();
     await waitFor(() =>
@@ -145,7 +145,7 @@ describe('deleting', () => {
     expect(toasts()).toEqual(['Journal deleted successfully']);
   });
 
-  test('says where it failed, and the entry stays, as it is by now', async () => {
+  test('shows a failure, and the entry stays, in its current version', async () => {
     const { router } = await show();
     await confirm();
     await refuse('useDeleteJournalMutation', { code: 'CONFLICT', message: 'Changed elsewhere' });
@@ -156,14 +156,14 @@ describe('deleting', () => {
     expect(toasts()).toEqual(['Failed to delete journal']);
   });
 
-  test('one that is gone already is deleted', async () => {
+  test('accepts that one is already deleted', async () => {
     const { router } = await show();
     await confirm();
     await refuse('useDeleteJournalMutation', { code: 'NOT_FOUND', message: 'no' });
     await waitFor(() => expect(router.state.location.pathname).toBe('/journals'));
   });
 
-  test('takes it off this device as well', async () => {
+  test('also removes it from this device', async () => {
     await show();
     await openHere();
     await confirm();
@@ -171,7 +171,7 @@ describe('deleting', () => {
     await waitFor(async () => expect(await documents.list()).toEqual([]));
   });
 
-  test('is put down on this device while the server is out of reach', async () => {
+  test('is queued on this device while the server is unreachable', async () => {
     const { router } = await show();
     await openHere();
     setOnline(false);
@@ -184,7 +184,7 @@ describe('deleting', () => {
     ]);
   });
 
-  test('fails out of reach where this device does not have it', async () => {
+  test('fails offline if this device does not have the entry', async () => {
     const { router } = await show();
     await confirm();
     await refuse('useDeleteJournalMutation', { code: 'NETWORK', message: 'no' });
@@ -202,7 +202,7 @@ describe('its notes', () => {
     createdAt: '2026-03-01T19:00:00.000Z',
   });
 
-  test('stand below it, pinned ones first', async () => {
+  test('are listed below it, pinned ones first', async () => {
     await show({ notes: notesOf([buildNote(), pinned]) });
     const notes = within(screen.getByRole('region', { name: 'Notes' }));
     expect(notes.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
@@ -215,13 +215,13 @@ describe('its notes', () => {
     );
   });
 
-  test('go on where there are more', async () => {
+  test('can be loaded further', async () => {
     await show({ notes: notesOf([buildNote()], 'after the first') });
     await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
     expect(variablesOf('JournalNotesPaginationQuery')).toMatchObject({ cursor: 'after the first' });
   });
 
-  test('include those that are on this device alone', async () => {
+  test('include those that are only on this device', async () => {
     await show();
     expect(screen.getByText('No notes on this entry yet.')).toBeInTheDocument();
     await act(() =>
@@ -235,8 +235,8 @@ describe('its notes', () => {
   });
 });
 
-describe('with the server gone', () => {
-  test('an entry that is on this device is read there', async () => {
+describe('while the server is unreachable', () => {
+  test('an entry on this device can be read', async () => {
     await renderScreens(journalRoutes, '/journals/journal_1');
     await openHere({ mood: 'Hopeful', prompt: 'What woke you?' });
     await refuse('JournalPageQuery', { code: 'NETWORK', message: 'no' });
@@ -249,14 +249,14 @@ describe('with the server gone', () => {
     expect(screen.getByText(/This is the journal as this device has it/)).toBeInTheDocument();
   });
 
-  test('one that is not says why it can’t be read', async () => {
+  test('another shows why it can’t be read', async () => {
     await renderScreens(journalRoutes, '/journals/journal_1');
     await refuse('JournalPageQuery', { code: 'NETWORK', message: 'no' });
     expect(await screen.findByText('No connection')).toBeInTheDocument();
   });
 });
 
-test('the page says so where its author has written on since', async () => {
+test('the page says so if its author has unsent changes', async () => {
   await show();
   const journal = await openHere();
   await act(() => documents.write(journal, { content: 'Rain, and wind.' }));

@@ -38,7 +38,7 @@ const cafe = buildJournal({
 
 afterEach(() => localStorage.clear());
 
-test('a row leads to the entry, and tells its beginning, author, words and date', async () => {
+test('a row links to the entry, and shows its excerpt, author, words and date', async () => {
   await show([tram]);
   expect(screen.getByRole('heading', { level: 1, name: 'Journals' })).toBeInTheDocument();
   const row = within(screen.getByRole('article'));
@@ -60,7 +60,7 @@ test('an entry without a word has no content', async () => {
   expect(screen.getByText('No content')).toBeInTheDocument();
 });
 
-test('two tabs, kept in the address; My asks for the member’s own', async () => {
+test('two tabs, in the address; My requests the member’s own', async () => {
   const subject = btoa(JSON.stringify({ sub: 'user_ann' }));
   localStorage.setItem('access_token', `head.${subject}.signature`);
   const { router } = await show([tram]);
@@ -73,7 +73,7 @@ test('two tabs, kept in the address; My asks for the member’s own', async () =
   expect(variablesOf('JournalsPageQuery')).toEqual({ authorId: 'user_ann' });
 });
 
-test('none of one’s own: a way to the first one', async () => {
+test('none of one’s own: a link to create the first one', async () => {
   await show([]);
   expect(screen.getByText('No journals found')).toBeInTheDocument();
   expect(screen.getByText('Get started by creating your first journal')).toBeInTheDocument();
@@ -86,13 +86,13 @@ test('none under All Journals', async () => {
   expect(screen.getByText('No journals match your current filters')).toBeInTheDocument();
 });
 
-test('they stand by the day that they are of, the latest first', async () => {
+test('they are ordered by their day, latest first', async () => {
   await show([cafe, tram]);
   expect(titles()).toEqual(['Monday, March 2, 2026', 'Sunday, March 1, 2026']);
 });
 
 describe('the search box', () => {
-  test('finds what the rows show, whatever the case and the accents, and sends nothing', async () => {
+  test('finds the shown texts, ignoring case and accents, without a request', async () => {
     await show([tram, cafe]);
     await userEvent.type(search(), 'CAFE  talk');
     await waitFor(() => expect(titles()).toEqual(['Sunday, March 1, 2026']));
@@ -103,7 +103,7 @@ describe('the search box', () => {
     await waitFor(() => expect(titles()).toHaveLength(2));
   });
 
-  test('says where nothing is found, and is emptied by a button', async () => {
+  test('says if nothing is found, and can be cleared by a button', async () => {
     await show([tram]);
     await userEvent.type(search(), 'snow');
     expect(await screen.findByText('No journals match your current filters')).toBeInTheDocument();
@@ -113,7 +113,7 @@ describe('the search box', () => {
     expect(search()).toHaveFocus();
   });
 
-  test('loads the rest of the list, a page after the other, to look in all of it', async () => {
+  test('loads the rest of the list, page after page, to search all of it', async () => {
     await show([tram], 'after tram');
     expect(pending('JournalListPaginationQuery')).toHaveLength(0);
     await userEvent.type(search(), 'talk');
@@ -131,7 +131,7 @@ describe('the search box', () => {
     expect(screen.queryByText('Looking through the rest…')).toBeNull();
   });
 
-  test('says where the rest could not be looked through, and tries again', async () => {
+  test('says if the rest could not be loaded, with a retry', async () => {
     await show([tram], 'after tram');
     await userEvent.type(search(), 'talk');
     await screen.findByText('Looking through the rest…');
@@ -142,7 +142,7 @@ describe('the search box', () => {
     expect(titles()).toEqual(['Sunday, March 1, 2026']);
   });
 
-  test('holds what was looked for when one comes back from an entry, and not in the address', async () => {
+  test('keeps the search when going back from an entry, but not in the address', async () => {
     const { router } = await show([tram, cafe]);
     await userEvent.type(search(), 'cafe');
     await waitFor(() => expect(titles()).toHaveLength(1));
@@ -156,7 +156,7 @@ describe('the search box', () => {
   });
 });
 
-test('opening the list again asks again, showing what is known meanwhile', async () => {
+test('opening the list again shows the known rows and reads it again', async () => {
   const { router } = await show([tram]);
   await act(() => router.navigate('/elsewhere'));
   await act(() => router.navigate('/journals'));
@@ -172,11 +172,11 @@ test('the next page comes on demand', async () => {
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
 });
 
-describe('what is on this device alone', () => {
+describe('texts that are only on this device', () => {
   const keep = (title: string, content: string) =>
     act(() => documents.write(documents.begin({ kind: 'journal', title }), { content }));
 
-  test('comes first, with how it stands and the way to go on', async () => {
+  test('come first, with their status and a link to continue', async () => {
     await renderScreens(journalRoutes, '/journals');
     const { localId } = await keep('Tuesday, March 3, 2026', 'Snow.');
     await answer('JournalsPageQuery', listOf([tram]));
@@ -190,7 +190,7 @@ describe('what is on this device alone', () => {
     await waitFor(() => expect(titles()).toEqual(['Tuesday, March 3, 2026']));
   });
 
-  test('is no story, and no note', async () => {
+  test('are neither stories nor notes', async () => {
     await renderScreens(journalRoutes, '/journals');
     await act(() => documents.write(documents.begin({}), { title: 'A story', content: 'Once.' }));
     await act(() => documents.write(documents.begin({ kind: 'note' }), { content: 'A note.' }));
@@ -199,7 +199,7 @@ describe('what is on this device alone', () => {
     await waitFor(() => expect(titles()).toEqual(['Tuesday, March 3, 2026']));
   });
 
-  test('is deleted after a question', async () => {
+  test('can be deleted after a question', async () => {
     await renderScreens(journalRoutes, '/journals');
     await keep('Tuesday, March 3, 2026', 'Snow.');
     await answer('JournalsPageQuery', listOf([]));
@@ -213,7 +213,7 @@ describe('what is on this device alone', () => {
     expect(await documents.list()).toEqual([]);
   });
 
-  test('is all there is while the server is gone, and is looked through as well', async () => {
+  test('are all there is while the server is unreachable, and can be searched', async () => {
     await renderScreens(journalRoutes, '/journals');
     await keep('Tuesday, March 3, 2026', 'Snow.');
     await keep('Wednesday, March 4, 2026', 'Thaw.');
@@ -226,7 +226,7 @@ describe('what is on this device alone', () => {
     await waitFor(() => expect(titles()).toEqual(['Wednesday, March 4, 2026']));
   });
 
-  test('and where it has none, one can begin all the same', async () => {
+  test('and without any, a new one can be started', async () => {
     await renderScreens(journalRoutes, '/journals');
     await refuse('JournalsPageQuery', { code: 'NETWORK', message: 'no' });
     expect(await screen.findByText('No journals on this device')).toBeInTheDocument();

@@ -66,21 +66,21 @@ test.each([
   expect(variablesOf('todaysJournalQuery')).toEqual({ from, to });
 });
 
-test('today’s own entry is opened to be written on', async () => {
+test('today’s own entry is opened for editing', async () => {
   await renderScreens(screens, '/start');
   await press();
   await tellToday({ id: 'journal_1', journalDate: new Date().toISOString() });
   await isAt('/journals/journal_1/edit');
 });
 
-test('without one it leads to a new one', async () => {
+test('without one, a new entry is opened', async () => {
   await renderScreens(screens, '/start');
   await press();
   await tellToday(null);
   await isAt('/journals/new');
 });
 
-test('while it asks it says so, and can’t be pressed twice', async () => {
+test('during the request it says so, and can’t be pressed twice', async () => {
   await renderScreens(screens, '/start');
   await press();
   expect(button()).toHaveTextContent('Opening…');
@@ -89,14 +89,14 @@ test('while it asks it says so, and can’t be pressed twice', async () => {
   expect(pending('todaysJournalQuery')).toHaveLength(1);
 });
 
-test('where the question fails it leads to a new one', async () => {
+test('if the request fails, a new entry is opened', async () => {
   await renderScreens(screens, '/start');
   await press();
   await refuse('todaysJournalQuery', { code: 'INTERNAL_SERVER_ERROR', message: 'no' });
   await isAt('/journals/new');
 });
 
-test('a new tab gets the address of a new one', async () => {
+test('a new browser tab gets the address of a new one', async () => {
   await renderScreens(screens, '/start');
   expect(button()).toHaveAttribute('href', '/journals/new');
   // A browser would open a new tab; jsdom cannot.
@@ -107,7 +107,7 @@ test('a new tab gets the address of a new one', async () => {
   expect(pending('todaysJournalQuery')).toHaveLength(0);
 });
 
-test('who goes elsewhere while it asks is not called back', async () => {
+test('navigating elsewhere during the request is not undone', async () => {
   await renderScreens(screens, '/start');
   await press();
   await userEvent.click(screen.getByRole('link', { name: 'Another page' }));
@@ -116,7 +116,7 @@ test('who goes elsewhere while it asks is not called back', async () => {
   expect(screen.queryByText(/^at /)).toBeNull();
 });
 
-test('the side bar’s quick action asks as well, and lets its drawer close once it is on the way', async () => {
+test('the side bar’s quick action does the same, and closes the drawer after that', async () => {
   const onNavigate = jest.fn();
   await renderScreens([{ path: '/start', element: <SideNavigation onNavigate={onNavigate} /> }], '/start');
   await press();
@@ -127,8 +127,8 @@ test('the side bar’s quick action asks as well, and lets its drawer close once
   expect(onNavigate).toHaveBeenCalledTimes(1);
 });
 
-describe('an entry that is on this device alone', () => {
-  test('is today’s own where it was begun today', async () => {
+describe('an entry that is only on this device', () => {
+  test('is today’s own if it was started today', async () => {
     await renderScreens(screens, '/start');
     const { localId } = await begin();
     await press();
@@ -136,7 +136,7 @@ describe('an entry that is on this device alone', () => {
     await isAt(`/journals/new?localId=${localId}`);
   });
 
-  test('goes on as the one that is here while the answer to its making is on its way', async () => {
+  test('is used while the response to its creation is pending', async () => {
     await renderScreens(screens, '/start');
     const journalDate = new Date().toISOString();
     const { localId } = await begin({ details: { journalDate } });
@@ -145,7 +145,7 @@ describe('an entry that is on this device alone', () => {
     await isAt(`/journals/new?localId=${localId}`);
   });
 
-  test('stands back behind a later one of another device', async () => {
+  test('is replaced by a later one of another device', async () => {
     itIs('2026-03-02T20:00:00.000Z');
     await renderScreens(screens, '/start');
     await begin({ details: { journalDate: '2026-03-02T19:00:00.000Z' } });
@@ -154,7 +154,7 @@ describe('an entry that is on this device alone', () => {
     await isAt('/journals/journal_1/edit');
   });
 
-  test('is not today’s where it was begun before midnight', async () => {
+  test('is not today’s if it was started before midnight', async () => {
     itIs('2026-03-02T10:58:00.000Z');
     await renderScreens(screens, '/start');
     await begin({ details: { journalDate: '2026-03-02T10:58:00.000Z' } });
@@ -166,7 +166,7 @@ describe('an entry that is on this device alone', () => {
 });
 
 describe('offline', () => {
-  test('what is on the device answers at once', async () => {
+  test('the device’s entries answer at once', async () => {
     await renderScreens(screens, '/start');
     const told = {
       id: 'journal_1',
@@ -201,7 +201,7 @@ describe('offline', () => {
     await isAt('/journals/new');
   });
 
-  test('a story or a note that was begun today is no journal', async () => {
+  test('a story or a note that was started today is no journal', async () => {
     await renderScreens(screens, '/start');
     await begin({ kind: 'note' });
     setOnline(false);

@@ -44,7 +44,7 @@ const chips = () => within(screen.getByRole('list', { name: 'Chosen tags' })).ge
 const chosen = () => chips().map(({ textContent }) => textContent);
 
 describe('a new note', () => {
-  test('has 25 rows, and its first line becomes its title while it is written', async () => {
+  test('has 25 rows, and its first line becomes its title while typing', async () => {
     await openNewNote();
     expect(screen.getByRole('heading', { level: 1, name: 'New Note' })).toBeInTheDocument();
     expect(content()).toHaveAttribute('rows', '25');
@@ -55,7 +55,7 @@ describe('a new note', () => {
     await waitFor(() => expect(titleHeading()).toHaveTextContent(/^Ferry names$/));
   });
 
-  test('is made with its title, its pin, its category and its tags, and then read', async () => {
+  test('is created with its title, pin, category and tags, and then shown', async () => {
     const view = await openNewNote();
     await userEvent.type(content(), 'Ferry names{Enter}The Heron.');
     await userEvent.click(pin());
@@ -81,7 +81,7 @@ describe('a new note', () => {
     expect(notices).toHaveBeenCalledWith('created');
   });
 
-  test('can be saved as soon as it has a text, and not before', async () => {
+  test('can be saved when it has a text, and not before', async () => {
     await openNewNote();
     await userEvent.type(category(), 'Ideas');
     expect(button('Create Note')).toBeDisabled();
@@ -92,7 +92,7 @@ describe('a new note', () => {
     expect(documentServer.requests).toEqual([]);
   });
 
-  test('without a connection is saved on this device, with all that belongs to it', async () => {
+  test('without a connection is saved on this device, with all of its fields', async () => {
     const view = await openNewNote();
     setOnline(false);
     await userEvent.type(content(), 'Ferry');
@@ -110,7 +110,7 @@ describe('a new note', () => {
     await waitFor(() => expect(documentServer.stories.size).toBe(1), { timeout: 20_000 });
   });
 
-  test('Cancel says that the words are kept', async () => {
+  test('Cancel says that the text is kept', async () => {
     const view = await openNewNote();
     await userEvent.type(content(), 'Rain');
     await userEvent.click(button('Cancel'));
@@ -119,7 +119,7 @@ describe('a new note', () => {
     expect(await documents.list('note')).toMatchObject([{ content: 'Rain' }]);
   });
 
-  test('left without a word leaves nothing behind', async () => {
+  test('without a word leaves nothing on the device', async () => {
     const view = await openNewNote();
     await userEvent.click(pin());
     await userEvent.click(button('Cancel'));
@@ -131,7 +131,7 @@ describe('a new note', () => {
 describe('a note that belongs to a journal', () => {
   const journal = { __typename: 'Journal', id: 'journal_1', title: 'Monday, March 2, 2026' };
 
-  test('says which by the address, goes up with it, and leads back to it', async () => {
+  test('names it in the address, is sent with it, and goes back to it', async () => {
     const view = await openNewNote('?journalId=journal_1');
     await answer('useJournalTitleQuery', { journal });
     expect(screen.getByText(/^For/)).toHaveTextContent('For Monday, March 2, 2026');
@@ -144,14 +144,14 @@ describe('a note that belongs to a journal', () => {
     await at(view, '/journals/journal_1');
   });
 
-  test('knows it from the navigation that led here', async () => {
+  test('knows it from the navigation', async () => {
     const view = await openNewNote();
     await act(() => view.router.navigate('/notes/new', { state: { journalId: 'journal_1' } }));
     await answer('useJournalTitleQuery', { journal });
     expect(screen.getByText(/^For/)).toHaveTextContent('For Monday, March 2, 2026');
   });
 
-  test('can be written where the journal’s name is not to be had', async () => {
+  test('can be written if the journal can’t be loaded', async () => {
     await openNewNote('?journalId=journal_1');
     await refuse('useJournalTitleQuery', { code: 'NETWORK', message: 'no' });
     expect(screen.queryByText(/^For/)).toBeNull();
@@ -163,7 +163,7 @@ describe('a note that belongs to a journal', () => {
 });
 
 describe('tags', () => {
-  test('come by Enter or the button, as they are written, and each once', async () => {
+  test('are added by Enter or the button, as typed, and each once', async () => {
     await openNewNote();
     expect(tagField()).toHaveAttribute('maxlength', '50');
     expect(button('Add')).toBeDisabled();
@@ -175,7 +175,7 @@ describe('tags', () => {
     expect(chosen()).toEqual(['Sea side', 'dusk, dawn']);
   });
 
-  test('go by their button, by keyboard too, which hands the focus on', async () => {
+  test('are removed by their button, also by keyboard, which moves the focus', async () => {
     await openNewNote();
     await userEvent.type(tagField(), 'a{Enter}b{Enter}');
     button('Remove a').focus();
@@ -187,7 +187,7 @@ describe('tags', () => {
     expect(tagField()).toHaveFocus();
   });
 
-  test('are twenty at most', () => {
+  test('are at most twenty', () => {
     const twenty = Array.from({ length: 20 }, (_, index) => `tag ${index}`);
     expect(addNoteTag(twenty, 'one more')).toEqual({
       tags: twenty,
@@ -196,7 +196,7 @@ describe('tags', () => {
     expect(addNoteTag(twenty, 'tag 3')).toEqual({ tags: twenty });
   });
 
-  test('a twenty-first left in its field keeps the note from being saved, and says so', async () => {
+  test('with a twenty-first in the field the note can’t be saved, with a message', async () => {
     await openNote({ tags: Array.from({ length: 20 }, (_, index) => `tag ${index}`) });
     await userEvent.type(tagField(), 'one more');
     await userEvent.click(button('Save Changes'));
@@ -206,7 +206,7 @@ describe('tags', () => {
 });
 
 describe('a note that is edited', () => {
-  test('is filled in with what the server has', async () => {
+  test('is prefilled with the server’s values', async () => {
     await openNote({
       isPinned: true,
       category: 'Ideas',
@@ -223,7 +223,7 @@ describe('a note that is edited', () => {
     expect(pending('useJournalTitleQuery')).toEqual([]);
   });
 
-  test('goes up with what was changed, and says that it is being saved', async () => {
+  test('is sent with its changes, and shows that it is being saved', async () => {
     const view = await openNote({ isPinned: true, category: 'Ideas' });
     const letGo = documentServer.holdUp();
     await userEvent.click(pin());
@@ -253,14 +253,14 @@ describe('a note that is edited', () => {
     expect(screen.getByRole('link', { name: 'Back to Notes' })).toHaveAttribute('href', '/notes');
   });
 
-  test('that is not there is said to be missing', async () => {
+  test('that is missing is shown as missing', async () => {
     await renderScreens(noteRoutes, '/notes/note_1/edit');
     await answer('EditNotePageQuery', { note: null }, refusal('note', 'NOT_FOUND'));
     expect(await screen.findByRole('heading', { name: 'Note not found' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Back to Notes' })).toBeInTheDocument();
   });
 
-  test('is not written on where a journal is asked for', async () => {
+  test('is not opened as a journal with the same id', async () => {
     const view = await openNote();
     setOnline(false);
     await userEvent.type(content(), ' Unsent.');
@@ -271,7 +271,7 @@ describe('a note that is edited', () => {
     expect(await screen.findByRole('heading', { name: 'Journal not found' })).toBeInTheDocument();
   });
 
-  test('that was changed elsewhere in the same passage is its author’s to choose, and both texts stay', async () => {
+  test('that was changed elsewhere in the same paragraph lets its author choose, and keeps both texts', async () => {
     await openNote();
     documentServer.change('note_1', { content: 'Names for the ferry\nThe Gull.\n\nThe Tern.' });
     const field = content() as HTMLTextAreaElement;

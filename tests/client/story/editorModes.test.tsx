@@ -23,7 +23,7 @@ const toggleZen = () => press('{Control>}e{/Control}');
 const togglePreview = () => press('{Control>}p{/Control}');
 
 describe('Zen mode', () => {
-  test('Ctrl+E enters it, Escape leaves it, and the text is the same all along', async () => {
+  test('Ctrl+E enters it, Escape leaves it, and the text does not change', async () => {
     await openNew();
     await write('Dusk', 'It fell slowly.');
     const field = content() as HTMLTextAreaElement;
@@ -40,7 +40,7 @@ describe('Zen mode', () => {
     expect(field.selectionStart).toBe(8);
   });
 
-  test('has a button to enter and one to leave, which give the focus back', async () => {
+  test('has buttons to enter and to leave, which restore the focus', async () => {
     await openNew();
     const enter = button('Zen mode');
     expect(enter).toHaveAttribute('aria-keyshortcuts', 'Control+E');
@@ -53,7 +53,7 @@ describe('Zen mode', () => {
     expect(button('Zen mode')).toHaveFocus();
   });
 
-  test('nothing around it can be reached, and all of it afterwards', async () => {
+  test('the rest of the page is unreachable during it, and reachable afterwards', async () => {
     await openNew();
     await toggleZen();
     expect(screen.getByLabelText('Tags').closest('[inert]')).not.toBeNull();
@@ -62,7 +62,7 @@ describe('Zen mode', () => {
     expect(document.querySelector('[inert]')).toBeNull();
   });
 
-  test('the title can be changed, the words are counted, and the state of saving is said', async () => {
+  test('the title can be changed, and the word count and the saving status are shown', async () => {
     await openNew();
     await toggleZen();
     await write('Dusk', 'It fell.');
@@ -80,7 +80,7 @@ describe('Zen mode', () => {
     expect(content()).toHaveFocus();
   });
 
-  test('what keeps a story from being saved is said where its field is out of sight', async () => {
+  test('a reason that prevents saving is shown if its field is hidden', async () => {
     await openNew();
     await write('Dusk', 'It fell.');
     await userEvent.type(screen.getByLabelText('Tags'), '#!');
@@ -90,7 +90,7 @@ describe('Zen mode', () => {
     expect(documentServer.requests).toEqual([]);
   });
 
-  test('a question is asked over it, and Escape answers that first', async () => {
+  test('a dialog is shown over it, and Escape closes the dialog first', async () => {
     await openEdit({ privacyLevel: 'PUBLIC' });
     await toggleZen();
     // Zen mode hides the button, but it may have been pressed just before.
@@ -104,7 +104,7 @@ describe('Zen mode', () => {
     expect(zen()).toBeNull();
   });
 
-  test('Escape does nothing outside it', async () => {
+  test('Escape has no effect outside it', async () => {
     await openNew();
     await press('{Escape}');
     expect(zen()).toBeNull();
@@ -113,7 +113,7 @@ describe('Zen mode', () => {
 });
 
 describe('the preview', () => {
-  test('Ctrl+P shows it and goes back to the text, its selection and its place', async () => {
+  test('Ctrl+P shows it and returns to the text, its selection and its scroll position', async () => {
     await openNew();
     await write('', 'It *fell*.');
     const field = content() as HTMLTextAreaElement;
@@ -128,7 +128,7 @@ describe('the preview', () => {
     expect([field.selectionStart, field.selectionEnd]).toEqual([3, 9]);
   });
 
-  test('leaves the focus on the tab that was pressed', async () => {
+  test('keeps the focus on the pressed tab', async () => {
     await openNew();
     const preview = screen.getByRole('tab', { name: 'Preview' });
     expect(preview).toHaveAttribute('aria-keyshortcuts', 'Control+P');
@@ -137,7 +137,7 @@ describe('the preview', () => {
     expect(await screen.findByText('Nothing to preview yet.')).toBeInTheDocument();
   });
 
-  test('shows the text as readers see it, whatever the editor’s own look', async () => {
+  test('shows the text as readers see it, whatever the editor’s settings are', async () => {
     changeGroup('editor', { font_family: 'mono', font_size: 'large' });
     await openEdit();
     await togglePreview();
@@ -145,7 +145,7 @@ describe('the preview', () => {
     expect(getComputedStyle(shown).fontFamily).not.toBe(getComputedStyle(sheet()).fontFamily);
   });
 
-  test('Zen mode is for writing: it comes from the preview, and goes back to the text', async () => {
+  test('Zen mode is for writing: entering it from the preview returns to the text', async () => {
     await openNew();
     await write('', 'It *fell*.');
     await togglePreview();
@@ -160,7 +160,7 @@ describe('the preview', () => {
 });
 
 describe('the editor’s settings', () => {
-  test('set the face of the text', async () => {
+  test('set the font of the text', async () => {
     await openNew();
     const look = () => {
       const { fontFamily, fontSize, lineHeight } = getComputedStyle(sheet());
@@ -198,7 +198,7 @@ describe('the editor’s settings', () => {
     expect(documentServer.requests).toMatchObject([{ kind: 'create', privacyLevel: level.toUpperCase() }]);
   });
 
-  test('a story that is there keeps its own privacy', async () => {
+  test('an existing story keeps its own privacy', async () => {
     changeGroup('privacy', { default_story_privacy: 'public' });
     await openEdit();
     expect(screen.getByRole('radio', { name: /^Private/ })).toBeChecked();
@@ -208,7 +208,7 @@ describe('the editor’s settings', () => {
 describe('writing tips', () => {
   const tips = () => screen.queryByRole('complementary', { name: 'Writing tips' });
 
-  test('are dismissed by each member for themselves', async () => {
+  test('are dismissed by each member separately', async () => {
     const first = await openNew();
     await userEvent.click(button('Dismiss writing tips'));
     expect(tips()).toBeNull();
@@ -221,7 +221,7 @@ describe('writing tips', () => {
     expect(tips()).not.toBeNull();
   });
 
-  test('are folded on a phone, whose room is for the text', async () => {
+  test('are folded on a phone, to leave room for the text', async () => {
     const { matchMedia } = window;
     window.matchMedia = (query) => ({ ...matchMedia(query), matches: query.includes('max-width') });
     await openNew();
@@ -242,7 +242,7 @@ describe('writing tips', () => {
 describe('from a new story to another new one', () => {
   const texts = () => [title(), content()].map((field) => (field as HTMLInputElement).value);
 
-  test('the page is empty again, and the first is kept without a question', async () => {
+  test('the page is empty, and the first story is kept without a question', async () => {
     const { router } = await openNew();
     await write('Dusk', 'It fell.');
     await waitFor(() => expect(router.state.location.search).toMatch(/^\?localId=local_\d+_/));
@@ -257,7 +257,7 @@ describe('from a new story to another new one', () => {
     expect(texts()).toEqual(['Dusk', 'It fell. Slowly.']);
   });
 
-  test('an exercise goes with the story that it was picked for', async () => {
+  test('an exercise belongs only to the story for which it was chosen', async () => {
     const { router } = await openNew();
     const exercise = { exerciseId: 'exercise_1', exerciseTitle: 'A door', exercisePrompt: 'Open it.' };
     await act(() => router.navigate('/stories/new?session=session_1', { state: exercise }));

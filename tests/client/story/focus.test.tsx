@@ -12,7 +12,7 @@ const focused = () => document.activeElement;
 
 const heart = (title: string) => screen.getByRole('button', { name: `Favorite ${title}` });
 
-describe('a heart given up among the favourites', () => {
+describe('a heart removed in the favourites', () => {
   async function showFavorites(titles: string[]) {
     const main = document.createElement('div');
     main.id = 'main';
@@ -27,30 +27,30 @@ describe('a heart given up among the favourites', () => {
   }
   afterEach(() => document.getElementById('main')?.remove());
 
-  test('gives the focus to the next one', async () => {
+  test('moves the focus to the next one', async () => {
     await showFavorites(['One', 'Two', 'Three']);
     await userEvent.click(heart('Two'));
     expect(screen.queryByText('Two')).toBeNull();
     expect(focused()).toBe(heart('Three'));
   });
 
-  test('or, at the end of the list, to the one before', async () => {
+  test('or, at the end of the list, to the previous one', async () => {
     await showFavorites(['One', 'Two']);
     await userEvent.click(heart('Two'));
     expect(focused()).toBe(heart('One'));
   });
 
-  test('or, where none is left, to the page', async () => {
+  test('or, if none is left, to the page', async () => {
     const main = await showFavorites(['One']);
     await userEvent.click(heart('One'));
     expect(focused()).toBe(main);
   });
 });
 
-describe('a tag that is taken away', () => {
+describe('a removed tag', () => {
   const remove = (tag: string) => screen.getByRole('button', { name: `Remove ${tag}` });
 
-  test('gives the focus to the next, then to the one before, then to where tags are typed', async () => {
+  test('moves the focus to the next, then to the previous one, then to the tag field', async () => {
     await openNew();
     await userEvent.type(screen.getByLabelText('Tags'), 'a,b,c,');
     await userEvent.click(remove('b'));
@@ -61,7 +61,7 @@ describe('a tag that is taken away', () => {
     expect(focused()).toBe(screen.getByLabelText('Tags'));
   });
 
-  test('and Add leads back to where the next is typed', async () => {
+  test('and Add returns to the tag field', async () => {
     await openNew();
     await userEvent.type(screen.getByLabelText('Tags'), 'a');
     await userEvent.click(screen.getByRole('button', { name: 'Add' }));
@@ -69,7 +69,7 @@ describe('a tag that is taken away', () => {
   });
 });
 
-describe('Share, which goes once it is done', () => {
+describe('Share, which disappears after sharing', () => {
   async function share() {
     await renderScreens(storyRoutes, '/stories/story_1');
     await answer('StoryPageQuery', { story: buildStory() });
@@ -77,21 +77,21 @@ describe('Share, which goes once it is done', () => {
   }
   const shared = { story: buildStory({ privacyLevel: 'SHARED', viewerCanShare: false }) };
 
-  test('leaves the focus among the actions', async () => {
+  test('keeps the focus among the actions', async () => {
     await share();
     await answer('useShareStoryMutation', { shareStory: shared });
     expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
     expect(focused()).toBe(screen.getByRole('link', { name: 'Edit' }));
   });
 
-  test('takes it from nobody who has moved on', async () => {
+  test('does not take the focus from elsewhere', async () => {
     await share();
     heart('The Lamp').focus();
     await answer('useShareStoryMutation', { shareStory: shared });
     expect(focused()).toBe(heart('The Lamp'));
   });
 
-  test('stays where the server refuses', async () => {
+  test('stays if the server refuses', async () => {
     await share();
     await refuse('useShareStoryMutation', { code: 'NETWORK', message: 'no' });
     expect(screen.getByRole('button', { name: 'Share' })).toBeInTheDocument();

@@ -36,7 +36,7 @@ const openOf = () => {
   return act(() => documents.open(documentServer.change('story_1', told), origin));
 };
 
-test('My Stories begins with what is only on this device: label, excerpt, words, and the way to go on', async () => {
+test('My Stories starts with stories that are only on this device: label, excerpt, words, and a link to continue', async () => {
   const { router } = await renderScreens(storyRoutes, '/stories');
   const draft = await keep('Dusk', '*It* fell slowly.');
   await answer('StoriesPageQuery', mine([buildStory()]));
@@ -50,7 +50,7 @@ test('My Stories begins with what is only on this device: label, excerpt, words,
   expect(await screen.findByLabelText('Title')).toHaveValue('Dusk');
 });
 
-test('a story that is not on the server as it is here stands in the list once', async () => {
+test('a story with unsent changes is in the list once', async () => {
   await renderScreens(storyRoutes, '/stories');
   const story = await openOf();
   await act(() => documents.write(story, { title: 'The Lamp, revised' }));
@@ -63,7 +63,7 @@ test('a story that is not on the server as it is here stands in the list once', 
   );
 });
 
-test('the page of a story says so where its author has written on since', async () => {
+test('a story’s page says so if its author has unsent changes', async () => {
   const { router } = await renderScreens(storyRoutes, '/stories');
   const story = await openOf();
   await act(() => router.navigate('/stories/story_1'));
@@ -77,7 +77,7 @@ test('the page of a story says so where its author has written on since', async 
   );
 });
 
-test('one that could not be sent says why, and can be tried again', async () => {
+test('one that could not be sent shows the reason and a retry', async () => {
   await renderScreens(storyRoutes, '/stories');
   await answer('StoriesPageQuery', mine([]));
   documentServer.answer({ kind: 'refused', message: 'No room for it', fields: {} });
@@ -95,7 +95,7 @@ test('one that could not be sent says why, and can be tried again', async () => 
   await waitFor(() => expect(documentServer.stories.size).toBe(1), { timeout: 20_000 });
 });
 
-test('a conflict is resolved from the list', async () => {
+test('a conflict can be resolved from the list', async () => {
   await renderScreens(storyRoutes, '/stories');
   await answer('StoriesPageQuery', mine([]));
   const story = await openOf();
@@ -123,10 +123,10 @@ test('a draft is deleted after a question', async () => {
   expect(await documents.list()).toEqual([]);
 });
 
-describe('with the server gone', () => {
+describe('while the server is unreachable', () => {
   const gone = () => refuse('StoriesPageQuery', { code: 'NETWORK', message: 'no' });
 
-  test('the list shows what this device has, and says that the rest comes back', async () => {
+  test('the list shows this device’s stories, and says that the others come back', async () => {
     await renderScreens(storyRoutes, '/stories');
     await openOf();
     await keep('Dusk', 'It fell.');
@@ -146,7 +146,7 @@ describe('with the server gone', () => {
     expect(screen.getByText(text)).toBeInTheDocument();
   });
 
-  test('a story that is on this device is written on there', async () => {
+  test('a story on this device can be edited', async () => {
     const { router } = await renderScreens(storyRoutes, '/stories');
     await openOf();
     await act(() => router.navigate('/stories/story_1/edit'));
@@ -155,13 +155,13 @@ describe('with the server gone', () => {
     expect(screen.getByText(/as this device has it/)).toBeInTheDocument();
   });
 
-  test('one that is not leads to the list', async () => {
+  test('another story redirects to the list', async () => {
     const { router } = await renderScreens(storyRoutes, '/stories/story_2/edit');
     await refuse('EditStoryPageQuery', { code: 'NETWORK', message: 'no' });
     await waitFor(() => expect(router.state.location.pathname).toBe('/stories'));
   });
 
-  test('a story that is on this device is read there, as it is there', async () => {
+  test('a story on this device can be read in its local version', async () => {
     const { router } = await renderScreens(storyRoutes, '/stories');
     const story = await openOf();
     await act(() => documents.write(story, { content: 'One, *revised*.', tags: ['sea'] }));
@@ -176,7 +176,7 @@ describe('with the server gone', () => {
     expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/stories/story_1/edit');
   });
 
-  test('one that is not says why it can’t be read, and is asked for once more', async () => {
+  test('another story shows why it can’t be read, and can be requested again', async () => {
     await renderScreens(storyRoutes, '/stories/story_2');
     await refuse('StoryPageQuery', { code: 'NETWORK', message: 'We can’t reach the server.' });
     expect(await screen.findByText('No connection')).toBeInTheDocument();
@@ -185,7 +185,7 @@ describe('with the server gone', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Back again' })).toBeInTheDocument();
   });
 
-  test('the page comes as soon as the server is asked for it again', async () => {
+  test('the page appears when a new request to the server succeeds', async () => {
     const { router } = await renderScreens(storyRoutes, '/stories');
     await openOf();
     await act(() => router.navigate('/stories/story_1'));

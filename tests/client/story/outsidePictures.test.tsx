@@ -23,7 +23,7 @@ const offers = (host: string) => screen.queryAllByRole('button', { name: `Show p
 
 beforeEach(() => sessionStorage.clear());
 
-test('a story fetches no picture by itself: its words and an offer stand in its place', () => {
+test('a story loads no external picture by itself: its alternative text and a button replace it', () => {
   const { container } = read('story_1');
   expect(container.innerHTML).not.toMatch(/lamp\.png|heron\.png/);
   expect(screen.getByText('A lamp')).toBeInTheDocument();
@@ -31,7 +31,7 @@ test('a story fetches no picture by itself: its words and an offer stand in its 
   expect(offers('two.example')).toHaveLength(2);
 });
 
-test('pressing it shows the story’s pictures from that host, and no other’s, with their words', async () => {
+test('pressing it shows the story’s pictures from that host only, with their alternative texts', async () => {
   read('story_1');
   await userEvent.click(offers('one.example')[0] as HTMLElement);
   expect(pictures()).toEqual(['https://one.example/lamp.png', 'https://one.example/chair.png']);
@@ -40,20 +40,20 @@ test('pressing it shows the story’s pictures from that host, and no other’s,
   expect(offers('two.example')).toHaveLength(2);
 });
 
-test('the picture takes the focus that its button had', async () => {
+test('the picture gets the focus of its button', async () => {
   read('story_1');
   await userEvent.click(offers('one.example')[1] as HTMLElement);
   expect(screen.getByRole('img', { name: 'A chair' })).toHaveFocus();
 });
 
-test('the keyboard does as well', async () => {
+test('the keyboard works too', async () => {
   read('story_1');
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   expect(pictures()).toContain('https://one.example/lamp.png');
 });
 
-test('a picture within a link is shown, and the link not followed', async () => {
+test('a picture within a link is shown without following the link', async () => {
   read('story_1');
   const followed = jest.fn();
   window.addEventListener('click', (event) => followed(event.defaultPrevented), { once: true });
@@ -62,7 +62,7 @@ test('a picture within a link is shown, and the link not followed', async () => 
   expect(pictures()).toEqual(['https://two.example/heron.png', 'https://two.example/door.png']);
 });
 
-test('it is remembered for that story for the visit, and for no other story', async () => {
+test('the choice is kept for that story during the visit, and for no other story', async () => {
   const { unmount } = read('story_1');
   await userEvent.click(offers('one.example')[0] as HTMLElement);
   unmount();
@@ -73,7 +73,7 @@ test('it is remembered for that story for the visit, and for no other story', as
   expect(pictures()).toEqual([]);
 });
 
-test('a next story in the same place starts anew', async () => {
+test('another story in the same place starts without pictures', async () => {
   const { rerender } = read('story_1');
   await userEvent.click(offers('one.example')[0] as HTMLElement);
   rerender(
@@ -84,7 +84,7 @@ test('a next story in the same place starts anew', async () => {
   expect(pictures()).toEqual([]);
 });
 
-test('what can’t be kept is shown on this page all the same', async () => {
+test('if the choice can’t be stored, it works for this page', async () => {
   const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -37,14 +37,14 @@ test('there are three tabs, and My Stories comes first', async () => {
   expect(screen.getAllByRole('link', { name: 'Write Story' })[0]).toHaveAttribute('href', '/stories/new');
 });
 
-test('a story that was deleted leaves a list that is remembered, and the others stay', async () => {
+test('a deleted story is removed from a remembered list, and the others stay', async () => {
   await showMine([buildStory(), buildStory({ id: 'story_2', title: 'The Door' })]);
   act(() => commitLocalUpdate(environment, (store) => store.delete('story_1')));
   expect(screen.getAllByRole('article')).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'The Door' })).toBeInTheDocument();
 });
 
-test('the tab is kept in the address, and asks for its own list', async () => {
+test('the tab is in the address, and requests its own list', async () => {
   const { router } = await renderScreens(storyRoutes, '/stories?tab=shared');
   expect(variablesOf('StoriesPageQuery')).toEqual({ my: false, favorites: false, shared: true });
   await answer('StoriesPageQuery', list('sharedStories', []));
@@ -54,7 +54,7 @@ test('the tab is kept in the address, and asks for its own list', async () => {
   expect(variablesOf('StoriesPageQuery')).toEqual({ my: false, favorites: true, shared: false });
 });
 
-test('a row tells what a reader needs to choose', async () => {
+test('a row shows what a reader needs to choose', async () => {
   await showMine([buildStory({ privacyLevel: 'SHARED', wordCount: 1234 })]);
   const row = within(screen.getByRole('article'));
   expect(row.getByRole('link', { name: 'The Lamp' })).toHaveAttribute('href', '/stories/story_1');
@@ -74,7 +74,7 @@ test('a private story has no shared icon', async () => {
   expect(screen.queryByRole('img', { name: 'Shared' })).toBeNull();
 });
 
-test('no stories of my own: a way to the first one', async () => {
+test('without own stories there is a link to create the first one', async () => {
   await showMine([]);
   expect(screen.getByText('No stories found')).toBeInTheDocument();
   expect(screen.getByText('Get started by writing your first story.')).toBeInTheDocument();
@@ -92,7 +92,7 @@ test.each([
   expect(screen.getAllByRole('link', { name: 'Write Story' })).toHaveLength(1);
 });
 
-test('the heart answers at once and rolls back where the server refuses', async () => {
+test('the heart changes at once and is rolled back if the server refuses', async () => {
   await showMine([buildStory()]);
   const heart = screen.getByRole('button', { name: 'Favorite The Lamp' });
   expect(heart).toHaveAttribute('aria-pressed', 'false');
@@ -102,7 +102,7 @@ test('the heart answers at once and rolls back where the server refuses', async 
   expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a story leaves the favourites with its heart, and comes back where the server refuses', async () => {
+test('a story leaves the favourites with its heart, and returns if the server refuses', async () => {
   await renderScreens(storyRoutes, '/stories?tab=favorites');
   await answer('StoriesPageQuery', list('favoriteStories', [buildStory({ isFavorited: true })]));
   await userEvent.click(screen.getByRole('button', { name: 'Favorite The Lamp' }));
@@ -111,7 +111,7 @@ test('a story leaves the favourites with its heart, and comes back where the ser
   expect(screen.getByRole('link', { name: 'The Lamp' })).toBeInTheDocument();
 });
 
-test('opening the list again asks again, showing what is known meanwhile', async () => {
+test('opening the list again shows the known rows and reads it again', async () => {
   const { router } = await showMine([buildStory()]);
   await userEvent.click(screen.getByRole('link', { name: 'The Lamp' }));
   await answer('StoryPageQuery', { story: buildStory({ title: 'The Lamp, Again' }) });
@@ -121,7 +121,7 @@ test('opening the list again asks again, showing what is known meanwhile', async
   expect(pending('StoriesPageQuery')).toHaveLength(1);
 });
 
-test('the next hundred come on demand', async () => {
+test('the next hundred are loaded on demand', async () => {
   await showMine([buildStory()], 'cursor');
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
   expect(variablesOf('MyStoriesPaginationQuery')).toEqual({ count: 100, cursor: 'cursor' });
@@ -130,7 +130,7 @@ test('the next hundred come on demand', async () => {
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
 });
 
-test('a next page that fails says so and can be tried again', async () => {
+test('a failure of the next page is shown, with a retry', async () => {
   await showMine([buildStory()], 'cursor');
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
   await refuse('MyStoriesPaginationQuery', { code: 'NETWORK', message: 'no' });

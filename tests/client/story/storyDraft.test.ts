@@ -28,11 +28,11 @@ test.each([
   expect(readingTimeLabel(minutes)).toBe(label);
 });
 
-test('one word is no words', () => {
+test('one word is singular', () => {
   expect([wordsLabel(0), wordsLabel(1), wordsLabel(2)]).toEqual(['0 words', '1 word', '2 words']);
 });
 
-test('what is missing is told by field, in the server’s words', () => {
+test('missing parts are reported by field, with the server’s messages', () => {
   expect(missingFields({ kind: 'story', title: ' ', content: '\n' })).toEqual({
     title: messages.story.titleRequired,
     content: messages.story.contentRequired,

@@ -41,7 +41,7 @@ describe('writing', () => {
     expect(title()).toHaveValue('The Lamp');
   });
 
-  test('nothing can be saved before there are a title and a text', async () => {
+  test('saving needs a title and a text', async () => {
     await openNew();
     expect([button('Save'), button('Save Draft')].every((save) => save.hasAttribute('disabled'))).toBe(true);
     await write('Dusk', '   ');
@@ -51,7 +51,7 @@ describe('writing', () => {
     expect(button('Save Draft')).toBeEnabled();
   });
 
-  test('leaving a new story with Cancel says that the words are kept, where there are any', async () => {
+  test('leaving a new story with Cancel says that the text is kept, if there is any', async () => {
     const blank = await openNew();
     await userEvent.click(button('Cancel'));
     await at(blank, '/stories');
@@ -73,7 +73,7 @@ describe('writing', () => {
     expect(button('Save')).toBeInTheDocument();
   });
 
-  test('tags come by Enter, comma or the button, go again, and are ten at most', async () => {
+  test('tags are added by Enter, comma or the button, can be removed, and are at most ten', async () => {
     await openNew();
     const input = screen.getByLabelText('Tags');
     expect(input).toHaveAttribute('maxlength', '20');
@@ -91,7 +91,7 @@ describe('writing', () => {
 });
 
 describe('saving', () => {
-  test('a new story is made as chosen and then read', async () => {
+  test('a new story is created with the chosen privacy and then shown', async () => {
     const view = await openNew();
     await write('Dusk', 'It fell.');
     await userEvent.type(screen.getByLabelText('Tags'), 'sea,night');
@@ -119,7 +119,7 @@ describe('saving', () => {
     expect(documentServer.requests).toMatchObject([{ kind: 'create', privacyLevel: 'PRIVATE' }]);
   });
 
-  test('Save Draft asks first where others can read the story', async () => {
+  test('Save Draft asks first if others can read the story', async () => {
     await openEdit({ privacyLevel: 'PUBLIC' });
     await userEvent.click(button('Save Draft'));
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -128,7 +128,7 @@ describe('saving', () => {
     await waitFor(() => expect(documentServer.stories.get('story_1')?.privacyLevel).toBe('PRIVATE'));
   });
 
-  test('choosing private withdraws a story at once, and says so', async () => {
+  test('choosing private makes a story private at once, with a message', async () => {
     await openEdit({ privacyLevel: 'PUBLIC' });
     await userEvent.click(screen.getByRole('radio', { name: /^Private/ }));
     expect(await screen.findByText(/^This story is private now/)).toBeInTheDocument();
@@ -147,7 +147,7 @@ describe('saving', () => {
     expect(screen.getByRole('radio', { name: /^Public/ })).toBeChecked();
   });
 
-  test('Ctrl+S on an empty page says what is missing', async () => {
+  test('Ctrl+S on an empty page shows what is missing', async () => {
     await openNew();
     await userEvent.keyboard('{Control>}s{/Control}');
     expect(title()).toHaveAccessibleDescription('Title is required');
@@ -157,7 +157,7 @@ describe('saving', () => {
     expect(documentServer.requests).toEqual([]);
   });
 
-  test('signed out, it says what keeps the text from going up, and does not pass for saved', async () => {
+  test('signed out, it shows what prevents sending, and does not look saved', async () => {
     const view = await openNew();
     documentServer.transport.isReady = () => false;
     await write('Dusk', 'It fell.');
@@ -172,7 +172,7 @@ describe('saving', () => {
     expect(documentServer.requests).toEqual([]);
   });
 
-  test('without a connection it is saved on this device, and the list is where it leads', async () => {
+  test('without a connection it is saved on this device, and the list is shown', async () => {
     const view = await openNew();
     setOnline(false);
     await write('Dusk', 'It fell.');
@@ -184,7 +184,7 @@ describe('saving', () => {
     await sent();
   });
 
-  test('without a connection a story that the server has leads to its own page', async () => {
+  test('without a connection a story that the server has opens its own page', async () => {
     const view = await openEdit();
     setOnline(false);
     await write('!', 'More.');
@@ -197,7 +197,7 @@ describe('saving', () => {
     await sent();
   });
 
-  test('an eleventh that is left in the tag box is told of once at the box, and beside the button pressed', async () => {
+  test('an eleventh that is left in the tag field is an error at the field, and beside the pressed button', async () => {
     await openNew();
     await write('Dusk', 'It fell.');
     const input = screen.getByLabelText('Tags');
@@ -213,7 +213,7 @@ describe('saving', () => {
     await sent();
   });
 
-  test('those pasted with a comma at the end are taken apart, and keep nothing from being published', async () => {
+  test('pasted ones with a trailing comma are split, and do not prevent publishing', async () => {
     await openNew();
     await write('Dusk', 'It fell.');
     await userEvent.click(screen.getByLabelText('Tags'));
@@ -225,7 +225,7 @@ describe('saving', () => {
     expect([...documentServer.stories.values()].map(({ tags }) => tags)).toEqual([['first draft']]);
   });
 
-  test('one that can’t be a tag is told of before anything is saved', async () => {
+  test('an invalid one is reported before anything is saved', async () => {
     await openNew();
     await write('Dusk', 'It fell.');
     await userEvent.type(screen.getByLabelText('Tags'), '#!');
@@ -245,14 +245,14 @@ describe('a story that is deleted somewhere else while it is open', () => {
     await tell('useStoryChangedSubscription', { storyChanged: { story: null, removedStoryId: 'story_1' } });
   };
 
-  test('ends the page at once where nothing of it would be lost', async () => {
+  test('closes the page at once if nothing would be lost', async () => {
     const view = await openEdit();
     await deleteElsewhere();
     await at(view, '/stories');
     expect(screen.getByText('This story was deleted somewhere else')).toBeInTheDocument();
   });
 
-  test('stays where its author has written on, who decides', async () => {
+  test('stays open if its author has unsent changes, and lets them decide', async () => {
     await openEdit();
     await write('', 'More.');
     await deleteElsewhere();
@@ -260,7 +260,7 @@ describe('a story that is deleted somewhere else while it is open', () => {
     expect(content()).toHaveValue('It was *late*.\nStill, we wrote.More.');
   });
 
-  test('is noticed where it happened while the connection was lost', async () => {
+  test('is noticed after a lost connection', async () => {
     const view = await openEdit();
     documentServer.stories.delete('story_1');
     act(announceSubscriptionStart);
@@ -268,7 +268,7 @@ describe('a story that is deleted somewhere else while it is open', () => {
   });
 });
 
-describe('what can’t be edited', () => {
+describe('stories that can’t be edited', () => {
   const text = "Story not found - The story you're trying to edit doesn't exist.";
 
   test('a missing story', async () => {
@@ -284,13 +284,13 @@ describe('what can’t be edited', () => {
   });
 });
 
-test('an id in the address of a new story leads to where that is edited', async () => {
+test('an id in the address of a new story redirects to its edit page', async () => {
   const { router } = await renderScreens(storyRoutes, '/stories/new?id=story_9');
   await settle();
   expect(router.state.location.pathname).toBe('/stories/story_9/edit');
 });
 
-test('who may read a shared story is said in words that hold for named members too', async () => {
+test('the readers of a shared story are described correctly for named members too', async () => {
   await openNew();
   expect(screen.getByRole('radio', { name: /Members of the group/ })).toBeInTheDocument();
 });

@@ -11,7 +11,7 @@ const showList = async (story = buildStory()) => {
   await answer('StoriesPageQuery', { viewer: { __typename: 'Viewer', stories: connectionOf([story]) } });
 };
 
-describe('a date says what it is the date of, heard or pointed at', () => {
+describe('a date has a label, for screen readers and on hover', () => {
   const published = { privacyLevel: 'PUBLIC', publishedAt: '2026-04-01T19:00:00.000Z' };
 
   test('members see when a story was created', async () => {
@@ -22,7 +22,7 @@ describe('a date says what it is the date of, heard or pointed at', () => {
     expect(time?.title).toMatch(/^Created .*2026/);
   });
 
-  test('readers of the blog see when it came out', async () => {
+  test('readers of the blog see when it was published', async () => {
     await renderScreens(blogRoutes, '/blog');
     await answer('BlogPageQuery', { publicStories: connectionOf([buildStory(published)]) });
     const [time] = times();
@@ -32,7 +32,7 @@ describe('a date says what it is the date of, heard or pointed at', () => {
   });
 });
 
-describe('words are read in their own direction', () => {
+describe('texts are shown in their own direction', () => {
   test('in a list: title, beginning, author', async () => {
     await showList(buildStory({ title: 'המנורה', excerpt: 'זה היה מאוחר.' }));
     const row = within(screen.getByRole('article'));
@@ -41,7 +41,7 @@ describe('words are read in their own direction', () => {
     expect(row.getByText('Ann Lee').tagName).toBe('BDI');
   });
 
-  test('in a story: title, text, tags, author and what they say of themselves', async () => {
+  test('in a story: title, text, tags, author and bio', async () => {
     await renderScreens(blogRoutes, '/blog/story_1');
     const story = buildStory({ privacyLevel: 'PUBLIC', title: 'המנורה', content: 'זה היה מאוחר.' });
     await answer('BlogStoryPageQuery', { story, publicStories: connectionOf([]) });

@@ -24,7 +24,7 @@ async function show(overrides: Record<string, unknown> = {}) {
   return view;
 }
 
-test('a story is read with what belongs to it', async () => {
+test('a story is shown with its details', async () => {
   await show({ tags: [buildTag('sea'), buildTag('night')] });
   expect(screen.getByRole('heading', { level: 1, name: 'The Lamp' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Ann Lee' })).toHaveAttribute('href', '/u/ann');
@@ -68,7 +68,7 @@ test.each(['SHARED', 'PUBLIC'])(
   },
 );
 
-test('the Shared mark explains itself when it is pointed at', async () => {
+test('the Shared mark has an explanation on hover', async () => {
   await show({ privacyLevel: 'SHARED', viewerCanShare: false });
   await userEvent.hover(screen.getByRole('img', { name: 'Shared' }));
   expect(await screen.findByText('Shared publicly')).toBeInTheDocument();
@@ -89,12 +89,12 @@ test.each([
   expect(screen.queryByRole('img', { name: 'Shared' })).toBeNull();
 });
 
-test('a story shared by name says to a reader that it is for them, and not for whom else', async () => {
+test('a story shared by name tells its reader that it is for them, but not for whom else', async () => {
   await show({ ...someoneElses, privacyLevel: 'SHARED', isSharedWithViewer: true });
   expect(screen.getByText('Shared with you')).toBeInTheDocument();
 });
 
-test('a story that somebody else has deleted is deleted: the page leads to the list', async () => {
+test('a story that somebody else has deleted closes: the page goes to the list', async () => {
   const { router } = await show();
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
@@ -102,7 +102,7 @@ test('a story that somebody else has deleted is deleted: the page leads to the l
   expect(router.state.location.pathname).toBe('/stories');
 });
 
-test('sharing is with everyone, who may comment', async () => {
+test('sharing is with everyone, and allows comments', async () => {
   await show();
   await userEvent.click(screen.getByRole('button', { name: 'Share' }));
   expect(variablesOf('useShareStoryMutation')).toEqual({
@@ -155,7 +155,7 @@ test('a missing story', async () => {
   expect(screen.getByText("The story you're looking for doesn't exist.")).toBeInTheDocument();
 });
 
-test('what changes elsewhere shows at once', async () => {
+test('changes from elsewhere are shown at once', async () => {
   await show();
   expect(variablesOf('useStoryChangedSubscription')).toEqual({ id: 'story_1' });
   await tell('useStoryChangedSubscription', {
@@ -169,13 +169,13 @@ test('what changes elsewhere shows at once', async () => {
   expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
 });
 
-test('a story that is withdrawn while it is read is missing', async () => {
+test('a story that is made private while it is read is shown as missing', async () => {
   await show({ ...someoneElses, privacyLevel: 'SHARED' });
   await tell('useStoryChangedSubscription', { storyChanged: { story: null, removedStoryId: 'story_1' } });
   expect(screen.getByText("The story you're looking for doesn't exist.")).toBeInTheDocument();
 });
 
-test('it is followed again after an event that failed', async () => {
+test('the subscription is restarted after a failed event', async () => {
   await show();
   jest.useFakeTimers({ doNotFake: ['requestAnimationFrame'] });
   try {
@@ -209,14 +209,14 @@ test.each([
   expect(await screen.findByText(tooltip)).toBeInTheDocument();
 });
 
-test('its author reads their notes, and finds its versions', async () => {
+test('its author sees the notes, and the versions', async () => {
   await show({ notes: 'Ask Ben.' });
   expect(screen.getByRole('heading', { name: 'Your notes' })).toBeInTheDocument();
   expect(screen.getByText('Ask Ben.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Versions' })).toHaveAttribute('href', '/stories/story_1/versions');
 });
 
-test('who takes a PDF of letters that it can’t show is led to the EPUB, and nobody else is', async () => {
+test('for letters that a PDF can’t show, the download offers the EPUB, and only then', async () => {
   const { unmount } = await show({ content: 'Žluťoučký κύκνος, Кит, שלום, سلام, नमस्ते 😀 —「」' });
   expect(screen.getByRole('button', { name: 'Export as PDF' })).not.toHaveAccessibleDescription();
   unmount();
@@ -224,7 +224,7 @@ test('who takes a PDF of letters that it can’t show is led to the EPUB, and no
   expect(screen.getByRole('button', { name: 'Export as PDF' })).toHaveAccessibleDescription(/EPUB/);
 });
 
-test('every reader may take it as a file; where that fails the button is as it was', async () => {
+test('every reader may download it as a file; after a failure the button is usable again', async () => {
   await show({ ...someoneElses, privacyLevel: 'SHARED' });
   expect(screen.queryByRole('link', { name: 'Versions' })).toBeNull();
   const button = screen.getByRole('button', { name: 'Export as PDF' });

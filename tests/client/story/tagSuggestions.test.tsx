@@ -75,7 +75,7 @@ async function typeAndFind(text: string, names: readonly string[]) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('an empty field that is focused offers popular tags, at most eight, and none that is chosen', async () => {
+test('an empty focused field offers at most eight popular tags, without those already chosen', async () => {
   show(['popular 1']);
   await user.click(field());
   await pass(0);
@@ -85,7 +85,7 @@ test('an empty field that is focused offers popular tags, at most eight, and non
   expect(options()).toEqual(ten.filter((name) => name !== 'popular 1').slice(0, 8));
 });
 
-test('what is typed is asked for once it has rested for 300 ms, and not at each key', async () => {
+test('a search is sent 300 ms after the last key, not at each key', async () => {
   show();
   await user.click(field());
   await user.type(field(), 'Se');
@@ -97,7 +97,7 @@ test('what is typed is asked for once it has rested for 300 ms, and not at each 
   expect(searches).toEqual([['useTagSuggestionsSearchQuery', { search: 'sea', first: 8 }]]);
 });
 
-test('arrows move among the suggestions, Enter takes one, and the next can be typed', async () => {
+test('arrows move among the suggestions, Enter takes one, and another can be typed', async () => {
   show();
   await typeAndFind('se', ['sea', 'season', 'secret']);
   expect(field()).toHaveAttribute('aria-expanded', 'true');
@@ -113,14 +113,14 @@ test('arrows move among the suggestions, Enter takes one, and the next can be ty
   expect(field()).toHaveFocus();
 });
 
-test('Enter without a choice adds what was typed', async () => {
+test('Enter without a selection adds the typed tag', async () => {
   show();
   await typeAndFind('se', ['sea']);
   await user.keyboard('{Enter}');
   expect(chosen()).toEqual(['se']);
 });
 
-test('Escape closes the suggestions and goes no further; the next Escape does', async () => {
+test('Escape closes only the suggestions; the next Escape has its usual effect', async () => {
   show();
   await typeAndFind('se', ['sea']);
   await user.keyboard('{Escape}');
@@ -131,7 +131,7 @@ test('Escape closes the suggestions and goes no further; the next Escape does', 
   expect(outside).toHaveBeenCalledWith('Escape');
 });
 
-test('one is taken by a press, and the field keeps the focus', async () => {
+test('a suggestion can be clicked, and the field keeps the focus', async () => {
   show();
   await typeAndFind('se', ['sea', 'season']);
   await user.click(screen.getByRole('option', { name: 'season' }));
@@ -139,7 +139,7 @@ test('one is taken by a press, and the field keeps the focus', async () => {
   expect(field()).toHaveFocus();
 });
 
-test('without a server there are no suggestions, and tags are added all the same', async () => {
+test('without a server there are no suggestions, and tags can be added even so', async () => {
   show();
   await user.click(field());
   await user.type(field(), 'sea');
@@ -152,7 +152,7 @@ test('without a server there are no suggestions, and tags are added all the same
   expect(chosen()).toEqual(['sea']);
 });
 
-test('after a tag was added the list stays closed until one types or asks for it', async () => {
+test('after a tag was added the list stays closed until typing or a request', async () => {
   show();
   await user.click(field());
   await pass(0);

@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('a duration is chosen, started, paused, and gone on with', async () => {
+test('a duration can be chosen, started, paused, and resumed', async () => {
   show();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Timer duration' }), '15 min');
   expect(shown()).toBe('15:00');
@@ -46,7 +46,7 @@ test('a duration is chosen, started, paused, and gone on with', async () => {
   expect(shown()).toBe('13:00');
 });
 
-test('the focus stays with the button that a press changes', async () => {
+test('the focus stays on a button that changes when pressed', async () => {
   show();
   await press('Start timer');
   expect(screen.getByRole('button', { name: 'Pause timer' })).toHaveFocus();
@@ -55,7 +55,7 @@ test('the focus stays with the button that a press changes', async () => {
   expect(shown()).toBe('5:00');
 });
 
-test('the last minute is told in words, and heard once', async () => {
+test('the last minute is shown in words, and announced once', async () => {
   show();
   await press('Start timer');
   pass(239);
@@ -65,7 +65,7 @@ test('the last minute is told in words, and heard once', async () => {
   expect(heard()).toBe('One minute left');
 });
 
-test('when the time is up it says so, on the page’s title for five seconds, and calls once', async () => {
+test('at the end it says so, in the page’s title for five seconds, and calls onTimeUp once', async () => {
   show();
   await press('Start timer');
   pass(300);
@@ -82,7 +82,7 @@ test('when the time is up it says so, on the page’s title for five seconds, an
   expect(timeUp).toHaveBeenCalledTimes(1);
 });
 
-test('a title that another page has put there meanwhile stays', async () => {
+test('a title that another page has set meanwhile stays', async () => {
   show();
   await press('Start timer');
   pass(300);
@@ -91,7 +91,7 @@ test('a title that another page has put there meanwhile stays', async () => {
   expect(document.title).toBe('Stories · Monday Writers');
 });
 
-test('an exercise’s limit is what it starts with, and can be chosen again', () => {
+test('an exercise’s time limit is the initial duration, and can be chosen again', () => {
   show(12);
   expect(shown()).toBe('12:00');
   expect(screen.getByRole('combobox', { name: 'Timer duration' })).toHaveDisplayValue('12 min');

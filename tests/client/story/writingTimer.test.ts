@@ -10,7 +10,7 @@ afterEach(() => jest.useRealTimers());
 
 const minute = 60_000;
 
-test('the durations are the specified ones, with the exercise’s own limit among them', () => {
+test('the durations are the specified ones, including the exercise’s own time limit', () => {
   expect([...timerMinutes]).toEqual([5, 10, 15, 20, 25, 30, 45, 60]);
   expect(minutesToChoose(null)).toEqual([...timerMinutes]);
   expect(minutesToChoose(12)).toEqual([5, 10, 12, 15, 20, 25, 30, 45, 60]);
@@ -24,7 +24,7 @@ test.each([
   [95, '1 h 35 min'],
 ])('%d minutes read %s', (minutes, label) => expect(durationLabel(minutes)).toBe(label));
 
-test('it starts at five minutes, counts down, and tells each second once', () => {
+test('it starts at five minutes, counts down, and reports each second once', () => {
   const timer = new WritingTimer();
   const told: number[] = [];
   timer.subscribe(() => told.push(timer.read().left));
@@ -34,7 +34,7 @@ test('it starts at five minutes, counts down, and tells each second once', () =>
   expect(told).toEqual([300, 299, 298, 297]);
 });
 
-test('paused, it waits, and goes on from there', () => {
+test('when paused it stops, and resumes from there', () => {
   const timer = new WritingTimer(10);
   timer.start();
   jest.advanceTimersByTime(minute);
@@ -46,7 +46,7 @@ test('paused, it waits, and goes on from there', () => {
   expect(timer.read()).toEqual({ status: 'running', minutes: 10, left: 480 });
 });
 
-test('it finishes once a run, however often it ticks', () => {
+test('it finishes once per run, however often it ticks', () => {
   const timer = new WritingTimer(5);
   let finished = 0;
   timer.subscribe(() => {
@@ -76,7 +76,7 @@ test('a reset restores the duration that was chosen', () => {
   expect(timer.read().left).toBe(1500);
 });
 
-test('a tab that slept through its ticks tells the truth when it wakes', () => {
+test('a tab that was suspended shows the correct time when it resumes', () => {
   let now = 0;
   const timer = new WritingTimer(5, () => now);
   timer.start();
@@ -88,7 +88,7 @@ test('a tab that slept through its ticks tells the truth when it wakes', () => {
   expect(timer.read().status).toBe('finished');
 });
 
-test('an exercise’s limit that comes late is taken where nothing was chosen yet', () => {
+test('an exercise’s time limit that arrives late is used if nothing was chosen yet', () => {
   const timer = new WritingTimer();
   timer.suggest(15);
   expect(timer.read().minutes).toBe(15);
