@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<56903de50fc5261a9a443343d13fee21>>
+ * @generated SignedSource<<9760a5d8e5fc709dc0b404d83a6c28fc>>
  * @relayHash 6d1569f6000e547192cfdd1c4d1b5eb7
  * @lightSyntaxTransform
  */
@@ -140,7 +140,7 @@ return {
 };
 })();
 
-(node as any).hash = "8e5c11f11684bafc3c7c9d86fb8878cd";
+(node as any).hash = "a42d36ee5eacf05a96bbe1d62003da76";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

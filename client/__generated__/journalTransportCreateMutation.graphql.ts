@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a74c1b4f7e850a4e2210241c40f89d01>>
+ * @generated SignedSource<<afc47030484dc0912c6abaa1dba9122f>>
  * @relayHash fe34a0cafb28812c6c093d6b887e1e8a
  * @lightSyntaxTransform
  */
@@ -319,6 +319,6 @@ return {
 };
 })();
 
-(node as any).hash = "b8e06597769c8e625f46360258ccf5e8";
+(node as any).hash = "8e69d2e31e4fc28279c328ad900834b7";
 
 export default node;

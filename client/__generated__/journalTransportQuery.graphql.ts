@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<686942757a2247905d531381079c6d47>>
+ * @generated SignedSource<<f4d9f7c4deb89c7df2ac2f6a2756100a>>
  * @relayHash 1c963b0540db9ce76025a63b2302c27f
  * @lightSyntaxTransform
  */
@@ -133,6 +133,6 @@ return {
 };
 })();
 
-(node as any).hash = "e6a981c7a44aaa3103eaa8c7dd23efc1";
+(node as any).hash = "46b802668919aaf36b6093f6f07c78fc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6597ee15ce300d4504404878da47072c>>
+ * @generated SignedSource<<88dc240ba7d4e2a5abb7d34e01c90110>>
  * @relayHash 0c563b963cb5babca4c73added5bff92
  * @lightSyntaxTransform
  */
@@ -178,6 +178,6 @@ return {
 };
 })();
 
-(node as any).hash = "d62dc0f218bd71e24a3a0b6967ef3d27";
+(node as any).hash = "22d263c7d7be8f5fa688ff6c6ad3aa1e";
 
 export default node;

@@ -20,11 +20,16 @@ export function LocalIdField(description: string): PropertyDecorator {
   };
 }
 
+/** `displayName` becomes `Display name`. */
+const labelOf = (property: string) =>
+  property.charAt(0).toUpperCase() +
+  property.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
 /**
  * Maximum number of characters, counted as the database columns do. class-validator's own rule doesn't count
  * variation selectors, as in emoji.
  */
-export const MaxCharacters = (max: number, options: ValidationOptions) =>
+export const MaxCharacters = (max: number, options: ValidationOptions = {}) =>
   ValidateBy(
     {
       name: 'maxCharacters',
@@ -32,6 +37,8 @@ export const MaxCharacters = (max: number, options: ValidationOptions) =>
         validate: (value) =>
           typeof value === 'string' &&
           (value.length <= max || (value.length <= 2 * max && countCharacters(value) <= max)),
+        defaultMessage: (given) =>
+          `${labelOf(given?.property ?? '')} must be at most ${max.toLocaleString('en-US')} characters`,
       },
     },
     options,

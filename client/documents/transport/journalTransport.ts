@@ -3,21 +3,9 @@ import type { journalTransportCreateMutation } from '../../__generated__/journal
 import type { journalTransportDeleteMutation } from '../../__generated__/journalTransportDeleteMutation.graphql';
 import type { journalTransportQuery } from '../../__generated__/journalTransportQuery.graphql';
 import type { journalTransportUpdateMutation } from '../../__generated__/journalTransportUpdateMutation.graphql';
+import { type JournalFields, journalCopy, journalInput } from './journalCopy';
 import { changedText, commit, createKindTransport, newText, readNow } from './kindTransport';
 import { keepAsNote } from './noteTransport';
-import { type JournalFields, journalCopy } from './serverCopies';
-
-graphql`
-  fragment journalTransport_journal on Journal {
-    id
-    title
-    content
-    journalDate
-    mood
-    prompt
-    updatedAt
-  }
-`;
 
 const createMutation = graphql`
   mutation journalTransportCreateMutation($input: CreateJournalInput!, $connections: [ID!]!) {
@@ -25,7 +13,7 @@ const createMutation = graphql`
       journalEdge @prependEdge(connections: $connections) {
         cursor
         node {
-          ...journalTransport_journal @relay(mask: false)
+          ...journalCopy_journal @relay(mask: false)
           ...JournalRow_journal
         }
       }
@@ -37,7 +25,7 @@ const updateMutation = graphql`
   mutation journalTransportUpdateMutation($input: UpdateJournalInput!) {
     updateJournal(input: $input) {
       journal {
-        ...journalTransport_journal @relay(mask: false)
+        ...journalCopy_journal @relay(mask: false)
         excerpt(length: 200)
         wordCount
       }
@@ -56,7 +44,7 @@ const deleteMutation = graphql`
 const journalQuery = graphql`
   query journalTransportQuery($id: ID!) {
     journal(id: $id) {
-      ...journalTransport_journal @relay(mask: false)
+      ...journalCopy_journal @relay(mask: false)
     }
   }
 `;
@@ -71,9 +59,7 @@ export const journalTransport = createKindTransport<CreateInput, UpdateInput, Jo
   toCreateInput: ({ text: { title, content, details }, idempotencyKey, writtenOn }) => ({
     content,
     title: newText(title),
-    journalDate: newText(details.journalDate),
-    mood: newText(details.mood),
-    prompt: newText(details.prompt),
+    ...journalInput(details, { date: newText, text: newText }),
     localId: idempotencyKey,
     writtenOn,
   }),
@@ -84,9 +70,7 @@ export const journalTransport = createKindTransport<CreateInput, UpdateInput, Jo
     id,
     content,
     title: newText(title),
-    journalDate: newText(details.journalDate),
-    mood: changedText(details.mood),
-    prompt: changedText(details.prompt),
+    ...journalInput(details, { date: newText, text: changedText }),
     baseUpdatedAt,
     writtenOn,
   }),

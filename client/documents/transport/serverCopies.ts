@@ -1,13 +1,13 @@
 import type { Privacy, ServerCopy } from '../model/model';
 
-interface DocumentFields {
+export interface DocumentFields {
   readonly id: string;
   readonly title?: string | null;
   readonly content: string;
   readonly updatedAt: string;
 }
 
-const copyOf = (
+export const copyOf = (
   { id, title, content, updatedAt }: DocumentFields,
   rest: Pick<ServerCopy, 'tags' | 'privacyLevel' | 'details'>,
 ): ServerCopy => ({ id, title: title ?? '', content, updatedAt, ...rest });
@@ -29,17 +29,6 @@ export const storyCopy = (story: StoryFields): ServerCopy =>
     privacyLevel: toPrivacy(story.privacyLevel),
     details: {},
   });
-
-export interface JournalFields extends DocumentFields {
-  readonly journalDate: string;
-  readonly mood?: string | null;
-  readonly prompt?: string | null;
-}
-
-export const journalCopy = (journal: JournalFields): ServerCopy => {
-  const { journalDate, mood = null, prompt = null } = journal;
-  return copyOf(journal, { tags: [], privacyLevel: 'PRIVATE', details: { journalDate, mood, prompt } });
-};
 
 export interface NoteFields extends DocumentFields {
   readonly tags?: readonly string[];

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import { useParams } from 'react-router-dom';
 import type { EditJournalPageQuery } from '../../__generated__/EditJournalPageQuery.graphql';
 import { EditText, ToldText } from '../../documents/screens/EditText';
-import { journalCopy } from '../../documents/transport/serverCopies';
+import { journalCopy } from '../../documents/transport/journalCopy';
 import { isForbidden } from '../../relay/isForbidden';
 import { usePageQuery } from '../../relay/usePageQuery';
 import { JournalEditor } from './JournalEditor';
@@ -16,13 +16,7 @@ function FromServer({ id }: { id: string }) {
   const { journal } = usePageQuery<EditJournalPageQuery>(graphql`
     query EditJournalPageQuery($id: ID!) @preloadable {
       journal(id: $id) @catch(to: RESULT) {
-        id
-        title
-        content
-        journalDate
-        mood
-        prompt
-        updatedAt
+        ...journalCopy_journal @relay(mask: false)
       }
     }
   `);

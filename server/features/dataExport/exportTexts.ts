@@ -1,65 +1,47 @@
+import type { Row } from '../../db/entityRows';
+import { type Journal, journalRows } from '../../model/journal.entity';
+import { type Note, noteRows } from '../../model/note.entity';
 import type { ExportSource } from '../export/exportSource';
 import { type TextRow, textFiles } from '../export/textFiles';
 
-interface JournalRow extends TextRow {
-  title: string;
-  journalDate: Date;
-  mood: string | null;
-  prompt: string | null;
-  wordCount: number;
-  createdAt: Date;
-}
-
+/** A field without a name of its own here is exported under its own, last. */
 export const journalFiles = (source: ExportSource) =>
-  textFiles<JournalRow, { content: string }>(source, {
-    table: 'journals',
-    columns:
-      'title, journal_date AS journalDate, mood, prompt, word_count AS wordCount, created_at AS createdAt',
+  textFiles<Row<Journal> & TextRow, { content: string }>(source, {
+    table: journalRows.table,
+    columns: journalRows.columns,
     texts: 'content',
     folder: 'journals/',
     nameOf: ({ title, journalDate }) => `${journalDate.toISOString().slice(0, 10)} ${title}`,
     nameless: 'Untitled',
-    factsOf: (row) => ({
-      title: row.title,
-      id: row.id,
-      date: row.journalDate,
-      mood: row.mood,
-      prompt: row.prompt,
-      words: row.wordCount,
-      created: row.createdAt,
-      updated: row.updatedAt,
-    }),
+    factsOf({ bytes, ...row }) {
+      const { authorId, excerptText, content, localId, ...facts } = journalRows.toNode(row);
+      const { title, id, journalDate, mood, prompt, wordCount, createdAt, updatedAt, ...others } = facts;
+      return {
+        ...{ title, id, date: journalDate, mood, prompt },
+        ...{ words: wordCount, created: createdAt, updated: updatedAt },
+        ...others,
+      };
+    },
   });
 
-interface NoteRow extends TextRow {
-  title: string | null;
-  /** A list as JSON. */
-  tags: string | null;
-  journalId: string | null;
-  category: string | null;
-  isPinned: number;
-  wordCount: number;
-  createdAt: Date;
-}
-
 export const noteFiles = (source: ExportSource) =>
-  textFiles<NoteRow, { content: string }>(source, {
-    table: 'notes',
-    columns: `title, tags, journal_id AS journalId, category, is_pinned AS isPinned, word_count AS wordCount,
-      created_at AS createdAt`,
+  textFiles<Row<Note> & TextRow, { content: string }>(source, {
+    table: noteRows.table,
+    columns: noteRows.columns,
     texts: 'content',
     folder: 'notes/',
     nameOf: ({ title }) => title ?? '',
     nameless: 'Untitled Note',
-    factsOf: (row) => ({
-      title: row.title,
-      id: row.id,
-      tags: row.tags === null ? null : (JSON.parse(row.tags) as string[]),
-      journal: row.journalId,
-      category: row.category,
-      pinned: row.isPinned === 1,
-      words: row.wordCount,
-      created: row.createdAt,
-      updated: row.updatedAt,
-    }),
+    factsOf(row) {
+      const { authorId, excerptText, content, localId, bytes, ...facts } = row;
+      const { title, id, tags, journalId, category, isPinned, wordCount, createdAt, updatedAt, ...others } =
+        facts;
+      return {
+        ...{ title, id },
+        tags: tags === null ? null : (JSON.parse(tags) as string[]),
+        ...{ journal: journalId, category, pinned: isPinned === 1 },
+        ...{ words: wordCount, created: createdAt, updated: updatedAt },
+        ...others,
+      };
+    },
   });

@@ -19,7 +19,7 @@ export class CreateJournalInput {
       "One line, at most 255 characters; by default the journal date as a long date in the group's time zone.",
   })
   @given('title')
-  @MaxCharacters(journal.titleMax, { message: messages.journal.titleTooLong })
+  @MaxCharacters(journal.titleMax)
   title?: string | null;
 
   @Field(() => String, { description: 'Markdown that is not blank, at most 2,000,000 characters.' })
@@ -34,12 +34,12 @@ export class CreateJournalInput {
 
   @Field(() => String, { nullable: true, description: 'At most 100 characters.' })
   @given('mood')
-  @MaxCharacters(journal.moodMax, { message: messages.journal.moodTooLong })
+  @MaxCharacters(journal.moodMax)
   mood?: string | null;
 
   @Field(() => String, { nullable: true, description: 'At most 2,000 characters.' })
   @given('prompt')
-  @MaxCharacters(journal.promptMax, { message: messages.journal.promptTooLong })
+  @MaxCharacters(journal.promptMax)
   prompt?: string | null;
 
   @WrittenOnField()
@@ -56,7 +56,7 @@ export class UpdateJournalInput {
 
   @Field(() => String, { nullable: true, description: 'One line that is not blank, at most 255 characters.' })
   @given('title')
-  @MaxCharacters(journal.titleMax, { message: messages.journal.titleTooLong })
+  @MaxCharacters(journal.titleMax)
   @Matches(/\S/, { message: messages.journal.titleRequired })
   title?: string | null;
 
@@ -79,7 +79,7 @@ export class UpdateJournalInput {
     description: 'At most 100 characters; an empty text removes it.',
   })
   @given('mood')
-  @MaxCharacters(journal.moodMax, { message: messages.journal.moodTooLong })
+  @MaxCharacters(journal.moodMax)
   mood?: string | null;
 
   @Field(() => String, {
@@ -87,7 +87,7 @@ export class UpdateJournalInput {
     description: 'At most 2,000 characters; an empty text removes it.',
   })
   @given('prompt')
-  @MaxCharacters(journal.promptMax, { message: messages.journal.promptTooLong })
+  @MaxCharacters(journal.promptMax)
   prompt?: string | null;
 
   @WrittenOnField()

@@ -12,7 +12,7 @@ const { note } = limits;
 export class CreateNoteInput {
   @Field(() => String, { nullable: true, description: 'One line, at most 255 characters.' })
   @given('title')
-  @MaxCharacters(note.titleMax, { message: messages.note.titleTooLong })
+  @MaxCharacters(note.titleMax)
   title?: string | null;
 
   @Field(() => String, { description: 'Markdown that is not blank, at most 2,000,000 characters.' })
@@ -22,7 +22,7 @@ export class CreateNoteInput {
 
   @Field(() => String, { nullable: true, description: 'At most 100 characters.' })
   @given('category')
-  @MaxCharacters(note.categoryMax, { message: messages.note.categoryTooLong })
+  @MaxCharacters(note.categoryMax)
   category?: string | null;
 
   @Field(() => [String], {
@@ -56,7 +56,7 @@ export class UpdateNoteInput {
     description: 'One line, at most 255 characters; an empty text removes it.',
   })
   @given('title')
-  @MaxCharacters(note.titleMax, { message: messages.note.titleTooLong })
+  @MaxCharacters(note.titleMax)
   title?: string | null;
 
   @Field(() => String, {
@@ -73,7 +73,7 @@ export class UpdateNoteInput {
     description: 'At most 100 characters; an empty text removes it.',
   })
   @given('category')
-  @MaxCharacters(note.categoryMax, { message: messages.note.categoryTooLong })
+  @MaxCharacters(note.categoryMax)
   category?: string | null;
 
   @Field(() => [String], {

@@ -14,7 +14,7 @@ const { story } = limits;
 @InputType({ description: 'A new story.' })
 export class CreateStoryInput {
   @Field(() => String, { description: 'One line that is not blank, at most 255 characters.' })
-  @MaxCharacters(story.titleMax, { message: messages.story.titleTooLong })
+  @MaxCharacters(story.titleMax)
   @Matches(/\S/, { message: messages.story.titleRequired })
   title: string;
 
@@ -31,7 +31,7 @@ export class CreateStoryInput {
 
   @Field(() => String, { nullable: true, description: "The author's private notes." })
   @given('notes')
-  @MaxCharacters(story.notesMax, { message: messages.story.notesTooLong })
+  @MaxCharacters(story.notesMax)
   notes?: string | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Stored and returned only; it has no effect.' })
@@ -68,7 +68,7 @@ export class UpdateStoryInput {
 
   @Field(() => String, { nullable: true, description: 'One line that is not blank, at most 255 characters.' })
   @given('title')
-  @MaxCharacters(story.titleMax, { message: messages.story.titleTooLong })
+  @MaxCharacters(story.titleMax)
   @Matches(/\S/, { message: messages.story.titleRequired })
   title?: string | null;
 
@@ -92,7 +92,7 @@ export class UpdateStoryInput {
     description: "The author's private notes; an empty text removes them.",
   })
   @given('notes')
-  @MaxCharacters(story.notesMax, { message: messages.story.notesTooLong })
+  @MaxCharacters(story.notesMax)
   notes?: string | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Stored and returned only; it has no effect.' })

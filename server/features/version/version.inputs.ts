@@ -24,7 +24,7 @@ export class CreateStoryVersionInput {
     description: 'With content: the title of a text that lost a conflict.',
   })
   @given('title')
-  @MaxCharacters(limits.story.titleMax, { message: messages.story.titleTooLong })
+  @MaxCharacters(limits.story.titleMax)
   @Matches(/\S/, { message: messages.story.titleRequired })
   title?: string | null;
 

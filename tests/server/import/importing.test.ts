@@ -104,7 +104,7 @@ describe('importing texts', () => {
       {
         outcome: 'REFUSED',
         problems: [
-          { field: 'title', message: messages.story.titleTooLong },
+          { field: 'title', message: 'Title must be at most 255 characters' },
           { field: 'content', message: messages.story.contentRequired },
         ],
       },

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { journalCopy, noteCopy } from '../../../../client/documents/transport/serverCopies';
+import { journalCopy } from '../../../../client/documents/transport/journalCopy';
+import { noteCopy } from '../../../../client/documents/transport/serverCopies';
 import { journalRoutes } from '../../../../client/features/journal/journalRoutes';
 import { noteRoutes } from '../../../../client/features/note/noteRoutes';
 import type { ServerError } from '../../../../client/relay/requestError';

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<33701ec9d491f4e805d6891368989191>>
+ * @generated SignedSource<<6e4d67519b07ee26b7a5454f9fc78f79>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type journalTransport_journal$data = {
+export type journalCopy_journal$data = {
   readonly content: string;
   readonly id: string;
   readonly journalDate: string;
@@ -17,18 +17,18 @@ export type journalTransport_journal$data = {
   readonly prompt: string | null | undefined;
   readonly title: string;
   readonly updatedAt: string;
-  readonly " $fragmentType": "journalTransport_journal";
+  readonly " $fragmentType": "journalCopy_journal";
 };
-export type journalTransport_journal$key = {
-  readonly " $data"?: journalTransport_journal$data;
-  readonly " $fragmentSpreads": FragmentRefs<"journalTransport_journal">;
+export type journalCopy_journal$key = {
+  readonly " $data"?: journalCopy_journal$data;
+  readonly " $fragmentSpreads": FragmentRefs<"journalCopy_journal">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "journalTransport_journal",
+  "name": "journalCopy_journal",
   "selections": [
     {
       "alias": null,
@@ -84,6 +84,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "27d8316a911eb31dd90ba33c48430d6d";
+(node as any).hash = "033828b4871310ba0a8d2564a4f4c745";
 
 export default node;
