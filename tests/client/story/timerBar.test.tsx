@@ -65,7 +65,7 @@ test('the last minute is shown in words, and announced once', async () => {
   expect(heard()).toBe('One minute left');
 });
 
-test('at the end it says so, in the page’s title for five seconds, and calls onTimeUp once', async () => {
+test('at the end it says so, in the page’s title for five seconds, and calls back once', async () => {
   show();
   await press('Start timer');
   pass(300);
