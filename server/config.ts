@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { randomBytes } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { validateSync } from 'class-validator';
 import addressparser from 'nodemailer/lib/addressparser';
@@ -8,6 +8,7 @@ import { SignUpInput } from './features/account/account.inputs';
 import { isEmailAddress } from './features/account/emailAddress';
 import { makeFolder } from './makeFolder';
 import { projectRoot } from './paths';
+import { readTextFile } from './readTextFile';
 
 export interface Config {
   environment: 'development' | 'production' | 'test';
@@ -116,6 +117,8 @@ function isTimeZone(name: string) {
   }
 }
 
+const secretLength = 32;
+
 /** Creates and stores a secret for development, so that a restart signs nobody out. */
 function keptSecret(dataDir: string): string {
   const file = path.join(dataDir, 'auth-secret');
@@ -125,7 +128,12 @@ function keptSecret(dataDir: string): string {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
-  return readFileSync(file, 'utf8').trim();
+  const secret = readTextFile(file).trim();
+  if (secret.length < secretLength)
+    throw new ConfigError([
+      `${file} must hold at least ${secretLength} characters; remove it and the next start makes a new secret, which signs everyone out`,
+    ]);
+  return secret;
 }
 
 /**
@@ -209,7 +217,8 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
   if (email && password) problems.push(...adminProblems(email, password));
 
   let secret = value('AUTH_SECRET');
-  if (secret && secret.length < 32) problems.push('AUTH_SECRET must have at least 32 characters');
+  if (secret && secret.length < secretLength)
+    problems.push(`AUTH_SECRET must have at least ${secretLength} characters`);
   if (production) {
     if (!secret) problems.push('AUTH_SECRET is required in production');
     if (!databaseUrl) problems.push('DATABASE_URL is required in production');

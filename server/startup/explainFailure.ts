@@ -68,6 +68,8 @@ function fileFailure({ code, path, syscall }: SystemError): string | undefined {
     case 'ENOTDIR':
     case 'EEXIST':
       return `${path} is not a folder, or lies below a file.\nMove the file away, or ${another}.`;
+    case 'EISDIR':
+      return `${path} is a folder, but must be a file.\nMove the folder away, or ${another}.`;
     case 'ENOSPC':
     case 'EDQUOT':
       return `The disk that holds ${path} is full.\nFree some space, then start again.`;

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ConfigError, loadConfig } from '../../server/config';
@@ -99,6 +99,15 @@ describe('configuration', () => {
     expect(second.authSecret).toEqual(first.authSecret);
     expect(statSync(path.join(folder, 'auth-secret')).mode & 0o777).toBe(0o600);
     expect(statSync(folder).mode & 0o777).toBe(0o700);
+  });
+
+  test('a kept secret that is too short is refused', () => {
+    const file = path.join(dataDir, 'auth-secret');
+    writeFileSync(file, 'x');
+    expect(problemsOf({ DATA_DIR: dataDir })).toEqual([
+      `${file} must hold at least 32 characters; remove it and the next start makes a new secret, which signs everyone out`,
+    ]);
+    expect(readFileSync(file, 'utf8')).toBe('x');
   });
 
   test('mails are sent from an address at the host that members use, unless another is given', () => {

@@ -119,6 +119,17 @@ describe('a start that fails says what is wrong and what to do, without a stack'
     },
   );
 
+  it.each(['database.json', 'auth-secret'])('where %s is a folder', async (name) => {
+    const DATA_DIR = mkdtempSync(path.join(folder, 'broken-'));
+    mkdirSync(path.join(DATA_DIR, name));
+    const { code, complaint } = await start({ DATA_DIR, ...(name === 'auth-secret' && { AUTH_SECRET: '' }) });
+    expect(complaint).toBe(
+      `${path.join(DATA_DIR, name)} is a folder, but must be a file.\n` +
+        'Move the folder away, or choose another folder with DATA_DIR.',
+    );
+    expect(code).toBe(78);
+  });
+
   it('where nobody answers at DATABASE_URL, which another start may mend', async () => {
     const port = await freePort();
     const { code, complaint } = await start({ DATABASE_URL: `mysql://a:b@127.0.0.1:${port}/writers` });

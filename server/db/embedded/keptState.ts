@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { readTextFile } from '../../readTextFile';
 import { StartError } from './startError';
 
 /** The embedded database's state between starts, readable only by its owner. */
@@ -18,7 +19,7 @@ export function readState(dataDir: string): KeptState {
   const file = fileOf(dataDir);
   let text: string;
   try {
-    text = readFileSync(file, 'utf8');
+    text = readTextFile(file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     return { port: 0, rootPassword: newPassword(), password: newPassword() };
