@@ -27,7 +27,8 @@ const project = (name, settings) => ({
 /** @type {import('jest').Config} */
 module.exports = {
   maxWorkers: 2,
-  testTimeout: 30_000,
+  // Of a slow machine: on two quiet cores the longest test of most files takes seconds.
+  testTimeout: 90_000,
   testSequencer: '<rootDir>/tests/support/longestFirst.cjs',
   projects: [
     project('contract', node),

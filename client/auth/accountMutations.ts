@@ -70,13 +70,17 @@ export type SignedIn = accountMutationsSignInMutation['response']['signIn'];
 
 const post = createPost('/graphql', (...args) => window.fetch(...args));
 
-/** Sends without a token, because an expired token could cause a refusal, and without Relay, which visitors don't load. */
+/**
+ * Sends without a token unless one is given, because an expired token could cause a refusal, and without Relay,
+ * which visitors don't load.
+ */
 export async function commitAnonymously<TMutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
   variables: TMutation['variables'],
+  accessToken?: string | null,
 ): Promise<TMutation['response']> {
   const { params } = mutation as ConcreteRequest;
-  return (await post({ params, variables })).data as TMutation['response'];
+  return (await post({ params, variables, accessToken })).data as TMutation['response'];
 }
 
 export async function commitSignIn(input: SignInInput): Promise<SignedIn> {
@@ -93,10 +97,15 @@ export async function commitSignUp(input: SignUpInput): Promise<SignedIn> {
   return signUp;
 }
 
-export async function commitSignInWithMagicLink(token: string): Promise<SignedIn> {
+/** The access token tells the server whether the link's account is the one signed in here. */
+export async function commitSignInWithMagicLink(
+  token: string,
+  accessToken: string | undefined,
+): Promise<SignedIn> {
   const { signInWithMagicLink } = await commitAnonymously<accountMutationsSignInWithMagicLinkMutation>(
     signInWithMagicLinkMutation,
     { input: withDeviceToken({ token }) },
+    accessToken,
   );
   keepDeviceToken(signInWithMagicLink.deviceToken);
   return signInWithMagicLink;

@@ -208,7 +208,7 @@ export function createAuthStore(router: AuthRouter) {
     },
     async signInWithMagicLink(token: string) {
       const former = readTokens();
-      await enter(() => commitSignInWithMagicLink(token));
+      await enter(() => commitSignInWithMagicLink(token, former?.accessToken));
       // End the replaced sign-in, which nobody could end otherwise.
       if (former) commitSignOut(former.refreshToken).catch(() => {});
     },

@@ -11,8 +11,6 @@ import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../server/db/em
 import { isDamaged, tableOf } from '../../server/db/failures';
 import { projectRoot } from '../../server/paths';
 
-jest.setTimeout(60_000);
-
 const quiet = () => undefined;
 const template = mkdtempSync(path.join(tmpdir(), 'writers-embedded-'));
 const running: EmbeddedDatabase[] = [];

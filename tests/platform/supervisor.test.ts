@@ -7,8 +7,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { projectRoot } from '../../server/paths';
 
-jest.setTimeout(60_000);
-
 const folder = mkdtempSync(path.join(tmpdir(), 'writers-supervisor-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

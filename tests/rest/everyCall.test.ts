@@ -14,8 +14,6 @@ import { type RestClient, restClient } from '../support/restClient';
 import { startTestServer, type TestServer } from '../support/testServer';
 import { beyondSpecification, type SpecifiedCall, specified } from './specifiedCalls';
 
-jest.setTimeout(60_000);
-
 let server: TestServer;
 let api: RestClient;
 let viewer: TestMember;

@@ -5,8 +5,6 @@ import { type RestClient, restClient } from '../support/restClient';
 import { startTestServer, type TestServer } from '../support/testServer';
 import { unzip } from '../support/unzip';
 
-jest.setTimeout(60_000);
-
 let server: TestServer;
 let api: RestClient;
 let author: TestMember;

@@ -74,12 +74,14 @@ test('on confirmation, it replaces the member who was signed in here', async () 
   expect(localStorage.getItem('access_token')).toBe(accessTokenOf('Ann'));
 });
 
-test('for the signed-in account it asks nothing', async () => {
+test('for the signed-in account it asks nothing, and tells the server that it is signed in', async () => {
   signInAs('Ann');
   const server = fakeServer();
   await renderApp(link());
   await screen.findByRole('heading', { name: 'Welcome Back!' });
-  expect(server.of(operation)).toHaveLength(1);
+  expect(server.of(operation)).toEqual([
+    expect.objectContaining({ authorization: `Bearer ${accessTokenOf('Ann')}` }),
+  ]);
 });
 
 test('without a token it fails, and offers a new link', async () => {

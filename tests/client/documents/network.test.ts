@@ -70,7 +70,7 @@ describe('the network', () => {
     expect(await world.until(() => isInStep(documents), 60_000, 1_000)).toBeLessThanOrEqual(60_000);
     expect(world.server.texts().sort()).toEqual(['Text 1', 'Text 2', 'Text 3']);
     expect(world.notices).toEqual([]);
-  }, 60_000);
+  });
 
   test('one story with a slow request delays no other', async () => {
     const documents = world.open();

@@ -3,8 +3,6 @@ import { checkEpub } from '../../support/checkEpub';
 import { unzip } from '../../support/unzip';
 import { renderedStory } from './renderedStories';
 
-jest.setTimeout(60_000);
-
 const make = (content: string, more = {}) => makeEpub(renderedStory(content, { format: 'epub', ...more }));
 const filesOf = async (content: string, more = {}) => unzip(Buffer.from(await make(content, more)));
 const chapter = (files: Map<string, string>, n = 1) => files.get(`OEBPS/chapter-00${n}.xhtml`) ?? '';

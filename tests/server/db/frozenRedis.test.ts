@@ -77,5 +77,5 @@ describeWithRedis('while Redis is frozen', () => {
     expect(logged('redis is back')).toHaveLength(1);
     expect(here.logLines.filter((line) => line.includes('stack'))).toEqual([]);
     await heard.return?.();
-  }, 60_000);
+  });
 });

@@ -123,7 +123,7 @@ describe('an answer', () => {
   it('is also limited if the query is compiled', async () => {
     const query = `query Again { story(id: "${long.id}") { a: content b: content c: content d: content e: content } }`;
     for (let n = 0; n < 25; n += 1) expect(JSON.parse((await ask(query)).text)).toEqual(refusal);
-  }, 60_000);
+  });
 });
 
 describe('a list over REST', () => {
@@ -148,7 +148,7 @@ describe('a list over REST', () => {
     expect(pages.map(({ length }) => length)).toEqual([5, 4]);
     const brief = await api.get<object[]>('/stories/my?limit=50&content=false', { token: writer.token });
     expect(brief.body).toHaveLength(9);
-  }, 60_000);
+  });
 
   it('is never empty, even if one text alone is longer than the limit', async () => {
     const api = await restClient(server.url);
