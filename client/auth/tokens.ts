@@ -1,4 +1,5 @@
 import { storage } from '../ui/storage';
+import { createListeners } from '../ui/store';
 
 export interface Tokens {
   accessToken: string;
@@ -13,11 +14,7 @@ export type TokenChange =
 export const accessTokenKey = 'access_token';
 export const refreshTokenKey = 'refresh_token';
 
-type Listener = (change: TokenChange) => void;
-const listeners = new Set<Listener>();
-const announce = (change: TokenChange) => {
-  for (const listener of [...listeners]) listener(change);
-};
+const changes = createListeners<TokenChange>();
 
 export function readTokens(): Tokens | null {
   const accessToken = storage.get(accessTokenKey);
@@ -41,14 +38,11 @@ export function removeTokens(): void {
 /** The server refused the tokens: remove them and notify the store. */
 export function expireTokens(): void {
   removeTokens();
-  announce({ kind: 'expired' });
+  changes.notify({ kind: 'expired' });
 }
 
 /** Notifies about tokens that expired here, or that another tab stored or removed. */
-export function subscribeToTokens(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToTokens = changes.subscribe;
 
 /** The member of an access token; null if it is unreadable. */
 export function tokenSubject(accessToken: string | null): string | null {
@@ -75,5 +69,7 @@ window.addEventListener('storage', (event) => {
   // A null key means localStorage.clear().
   if (event.key !== accessTokenKey && event.key !== null) return;
   const accessToken = readAccessToken();
-  announce(accessToken ? { kind: 'stored', previous: event.oldValue, accessToken } : { kind: 'removed' });
+  changes.notify(
+    accessToken ? { kind: 'stored', previous: event.oldValue, accessToken } : { kind: 'removed' },
+  );
 });

@@ -1,22 +1,15 @@
 import { useSyncExternalStore } from 'react';
+import { createStore } from '../ui/store';
 
 /** Local documents and sync. Loaded on demand, because visitors don't need it. */
 type DocumentsCode = typeof import('./browserDocumentStore');
 
-let loaded: DocumentsCode | null = null;
-const listeners = new Set<() => void>();
+const loaded = createStore<DocumentsCode | null>(null);
 
 /** Tries again after a failure. */
 export async function loadDocuments(): Promise<void> {
-  if (loaded) return;
-  loaded = await import('./browserDocumentStore');
-  for (const listener of [...listeners]) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  if (!loaded.read()) loaded.set(await import('./browserDocumentStore'));
 }
 
 /** Null until loaded. */
-export const useDocumentsCode = () => useSyncExternalStore(subscribe, () => loaded);
+export const useDocumentsCode = () => useSyncExternalStore(loaded.subscribe, loaded.read);

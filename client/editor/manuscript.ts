@@ -1,3 +1,4 @@
+import { createListeners } from '../ui/store';
 import { joined, type Lines, type Splice, spliceBetween, wordsOf } from './lines';
 import { Scan } from './scan';
 import type { Line } from './slateTypes';
@@ -8,7 +9,7 @@ export class Manuscript {
   private words = 0;
   private whole: string | null = '';
   private readonly scan = new Scan();
-  private readonly listeners = new Set<() => void>();
+  private readonly changes = createListeners();
 
   /** Takes in the new lines; returns the change and whether other lines look different. */
   update(lines: Lines): { splice: Splice; othersChanged: boolean } | null {
@@ -34,15 +35,8 @@ export class Manuscript {
     return this.scan.viewOf(line);
   }
 
-  subscribe = (listener: () => void) => {
-    this.listeners.add(listener);
-    return () => {
-      this.listeners.delete(listener);
-    };
-  };
+  readonly subscribe = this.changes.subscribe;
 
   /** Unchanged lines must be drawn again. */
-  redraw() {
-    for (const listener of this.listeners) listener();
-  }
+  readonly redraw = this.changes.notify;
 }

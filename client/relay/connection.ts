@@ -1,14 +1,11 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../ui/store';
 
 /** Shorter outages aren't shown. */
 const noticedAfterMs = 3_000;
 
 const missed = new Set<object>();
-const listeners = new Set<() => void>();
-
-function tell() {
-  for (const listener of [...listeners]) listener();
-}
+const { subscribe, notify } = createListeners();
 
 /**
  * A socket's share in the page's connection notice; a lost connection matters only while a subscription waits
@@ -22,21 +19,16 @@ export function createConnectionNotice() {
     lost() {
       noticing ??= setTimeout(() => {
         missed.add(self);
-        tell();
+        notify();
       }, noticedAfterMs);
     },
     /** The connection works, or nothing waits for it. */
     settled() {
       clearTimeout(noticing);
       noticing = undefined;
-      if (missed.delete(self)) tell();
+      if (missed.delete(self)) notify();
     },
   };
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 /** Whether the page no longer receives updates. */

@@ -1,3 +1,5 @@
+import { backOff } from './backOff';
+
 /** After losing a connection, retries are frequent for this long. */
 const quickForMs = 30_000;
 const quickWaitsMs = { least: 200, most: 1_400 };
@@ -25,7 +27,7 @@ function waitMs(goneForMs: number, failures: number): number {
   // Offline, wait for the browser's 'online' event, but retry occasionally in case it never comes.
   if (!navigator.onLine) return longestWaitMs;
   if (goneForMs < quickForMs) return least + Math.random() * (most - least);
-  return Math.min(longestWaitMs, most * 2 ** failures) * (0.5 + Math.random() / 2);
+  return backOff(failures, { firstMs: most, longestMs: longestWaitMs });
 }
 
 /** Back-off for reconnecting: short at first, then longer, and immediately on waking. */

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSubscription } from 'react-relay';
 import type { GraphQLSubscriptionConfig, GraphQLTaggedNode, OperationType, VariablesOf } from 'relay-runtime';
+import { backOff } from './backOff';
 import { GraphQLRequestError } from './requestError';
 import { onSubscriptionStart } from './subscriptionStart';
 
@@ -15,9 +16,6 @@ interface LiveSubscription<T extends OperationType> {
 
 /** Errors for which a retry is useless. */
 const final = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT']);
-
-const shortestWaitMs = 1_000;
-const longestWaitMs = 30_000;
 
 /**
  * A subscription that starts with an event of the current state. `readAgain` runs with the first event after
@@ -67,11 +65,9 @@ export function useLiveSubscription<T extends OperationType>({
             hasBegun.current = false;
             return;
           }
-          const wait = Math.min(longestWaitMs, shortestWaitMs * 2 ** failures.current);
-          failures.current += 1;
           clearTimeout(retry.current);
-          // Jitter, so that not all pages retry at the same moment.
-          retry.current = setTimeout(() => setAttempt(attempt + 1), wait * (0.5 + Math.random() / 2));
+          retry.current = setTimeout(() => setAttempt(attempt + 1), backOff(failures.current));
+          failures.current += 1;
         },
       }),
       [subscription, given, attempt],

@@ -1,27 +1,17 @@
 import { useSyncExternalStore } from 'react';
+import { createStore } from '../ui/store';
 import type { VersionAnswer, VersionQuestion } from './versionQuestion';
 
 const lookAgainMs = 60 * 60_000;
 const leastBetweenLooksMs = 10 * 60_000;
 
-let newerIsReady = false;
-const listeners = new Set<() => void>();
-
-function setNewerIsReady(ready: boolean) {
-  newerIsReady = ready;
-  for (const listener of [...listeners]) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const newerIsReady = createStore(false);
 
 /** Whether a newer version of the app is waiting. */
-export const useIsNewerVersionReady = () => useSyncExternalStore(subscribe, () => newerIsReady);
+export const useIsNewerVersionReady = () => useSyncExternalStore(newerIsReady.subscribe, newerIsReady.read);
 
 /** Hides the notice until the next version. */
-export const dismissNewerVersion = () => setNewerIsReady(false);
+export const dismissNewerVersion = () => newerIsReady.set(false);
 
 /**
  * Registers the service worker once the page has loaded. `part` is the address of one of the page's scripts.
@@ -45,7 +35,7 @@ async function register(part: string) {
   const registration = await navigator.serviceWorker.register('/sw.js');
   const look = async (waiting: ServiceWorker | null) => {
     if (!waiting || !navigator.serviceWorker.controller) return;
-    if (!(await ask(waiting, { type: 'VERSION_CHECK', part }))) setNewerIsReady(true);
+    if (!(await ask(waiting, { type: 'VERSION_CHECK', part }))) newerIsReady.set(true);
   };
   registration.addEventListener('updatefound', () => {
     const { installing } = registration;

@@ -1,35 +1,26 @@
 import { storage } from '../ui/storage';
+import { createStoredValue } from '../ui/store';
 import { defaultSettings, type Settings } from './defaults';
 import { toSettings } from './toSettings';
 
 export const settingsKey = 'app_settings';
 
-const listeners = new Set<() => void>();
-
-let source: string | null = null;
-let settings = defaultSettings;
-
-/** Returns the same object while the stored text is equal, because React compares by identity. */
-export function readSettings(): Settings {
-  const stored = storage.get(settingsKey);
-  if (stored === source) return settings;
-  source = stored;
+const stored = createStoredValue(settingsKey, (text): Settings => {
   try {
-    settings = toSettings(JSON.parse(stored ?? 'null'));
+    return toSettings(JSON.parse(text ?? 'null'));
   } catch {
-    settings = defaultSettings;
+    return defaultSettings;
   }
-  return settings;
-}
+});
 
-const tell = () => {
-  for (const listener of [...listeners]) listener();
-};
+export const readSettings = stored.read;
+
+/** Notifies about changes in this tab and others. */
+export const subscribeToSettings = stored.subscribe;
 
 /** Starts from the stored settings, which another tab may have changed. */
 export function changeSettings(change: (current: Settings) => Settings): void {
-  storage.set(settingsKey, JSON.stringify(change(readSettings())));
-  tell();
+  stored.write(JSON.stringify(change(readSettings())));
 }
 
 /** Changes some settings of a group. */
@@ -40,20 +31,7 @@ export function changeGroup<G extends 'editor' | 'notifications' | 'privacy'>(
   changeSettings((current) => ({ ...current, [group]: { ...current[group], ...patch } }));
 }
 
-export function resetSettings(): void {
-  storage.remove(settingsKey);
-  tell();
-}
+export const resetSettings = (): void => stored.write(null);
 
 /** False if the browser refused to store them, so they last until the tab closes. */
 export const settingsLast = (): boolean => storage.lasts(settingsKey);
-
-/** Notifies about changes in this tab and others. */
-export function subscribeToSettings(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}

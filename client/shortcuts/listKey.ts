@@ -1,28 +1,14 @@
 import { useSyncExternalStore } from 'react';
-import { storage } from '../ui/storage';
+import { createStoredValue } from '../ui/store';
 
-const storageKey = 'shortcut_list_key';
-const listeners = new Set<() => void>();
-
-const isOn = () => storage.get(storageKey) !== 'off';
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
+const stored = createStoredValue('shortcut_list_key', (text) => text !== 'off');
 
 /**
  * Whether ? opens the list of shortcuts. It can be turned off, because speech input may trigger single
  * characters.
  */
-export const useListKey = () => useSyncExternalStore(subscribe, isOn);
+export const useListKey = () => useSyncExternalStore(stored.subscribe, stored.read);
 
 export function setListKey(on: boolean): void {
-  if (on) storage.remove(storageKey);
-  else storage.set(storageKey, 'off');
-  for (const listener of [...listeners]) listener();
+  stored.write(on ? null : 'off');
 }

@@ -1,3 +1,4 @@
+import { createListeners } from '../../ui/store';
 import { kinds } from '../model/kinds';
 import { type Draft, isBlank, isDirty, type LocalDocument, sameText } from '../model/model';
 import { removeUnloadBackup, writeUnloadBackup } from '../storage/unloadBackup';
@@ -34,7 +35,7 @@ export interface WriterOptions {
 /** Writes edits to the document store: to the device immediately, to the server after a pause. */
 export class TextWriter {
   private state: WriterState;
-  private readonly listeners = new Set<() => void>();
+  private readonly changes = createListeners();
   private kept: boolean;
   private localTimer: Timer = null;
   private autoSaveTimer: Timer = null;
@@ -70,10 +71,7 @@ export class TextWriter {
     };
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  readonly subscribe = this.changes.subscribe;
 
   readonly read = (): WriterState => this.state;
 
@@ -307,7 +305,7 @@ export class TextWriter {
 
   private set(change: Partial<WriterState>): void {
     this.state = { ...this.state, ...change };
-    for (const listener of [...this.listeners]) listener();
+    this.changes.notify();
   }
 }
 

@@ -1,3 +1,4 @@
+import { backOff } from '../../relay/backOff';
 import { newLocalId } from '../../relay/newLocalId';
 import type { SyncStatus } from '../model/model';
 import { reduce } from '../sync/reduce';
@@ -57,7 +58,6 @@ const readingPatience = 5;
 /** Up to this number, reading records one by one is faster than reading all. */
 const oneByOne = 20;
 const firstRetryMs = 500;
-const longestRetryMs = 30_000;
 
 /** The state of one change, whether or not the device stores it. */
 interface Turn {
@@ -83,7 +83,7 @@ export function createDocumentDb({
   let problem: StorageError | null = null;
   /** Changes in one tab run one after the other, so that memory is never older than what a change has read. */
   let last: Promise<unknown> = Promise.resolve();
-  let retry: { waitMs: number } | null = null;
+  let isRetrying = false;
 
   function say(next: StorageError | null) {
     if (problem?.kind === next?.kind) return;
@@ -200,16 +200,17 @@ export function createDocumentDb({
 
   /** Stores what is in memory as soon as the device accepts it, independently of the network. */
   function retrySoon() {
-    if (retry || inMemory.size === 0) return;
-    const next = { waitMs: firstRetryMs };
-    retry = next;
-    const again = () =>
-      setTimeout(async () => {
-        next.waitMs = Math.min(longestRetryMs, next.waitMs * 2);
-        if (await flush()) retry = null;
-        else again();
-      }, next.waitMs);
-    again();
+    if (isRetrying || inMemory.size === 0) return;
+    isRetrying = true;
+    const retryAfter = (failures: number) =>
+      setTimeout(
+        async () => {
+          if (await flush()) isRetrying = false;
+          else retryAfter(failures + 1);
+        },
+        backOff(failures, { firstMs: firstRetryMs, random: 1 }),
+      );
+    retryAfter(0);
   }
 
   /** Reads stored records, replaced by newer ones in memory. */

@@ -1,3 +1,5 @@
+import { createStore } from '../../ui/store';
+
 /** Whether this tab may write a document, or another does; 'asking' until that is known. */
 export type LockState = 'asking' | 'mine' | 'elsewhere';
 
@@ -17,16 +19,13 @@ const nameOf = (localId: string) => prefix + localId;
  * closed or crashes. Without Web Locks every tab may write, and their changes are merged when they are stored.
  */
 export function createDocumentLock(localId: string, locks: LockManager | undefined): DocumentLock {
-  const listeners = new Set<() => void>();
-  let state: LockState = locks ? 'asking' : 'mine';
+  const state = createStore<LockState>(locks ? 'asking' : 'mine');
   let isReleased = false;
   let letGo = () => {};
   let leaveLine = () => {};
 
   function become(next: LockState) {
-    if (state === next || isReleased) return;
-    state = next;
-    for (const listener of [...listeners]) listener();
+    if (!isReleased) state.set(next);
   }
 
   const hold = () =>
@@ -73,19 +72,15 @@ export function createDocumentLock(localId: string, locks: LockManager | undefin
   if (locks) void ask(locks);
 
   return {
-    state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    state: state.read,
+    subscribe: state.subscribe,
     takeOver() {
-      if (!locks || isReleased || state === 'mine') return;
+      if (!locks || isReleased || state.read() === 'mine') return;
       leaveLine();
       void own(locks, { steal: true });
     },
     release() {
       isReleased = true;
-      listeners.clear();
       leaveLine();
       letGo();
     },

@@ -12,10 +12,10 @@ import { noFailures, settleStatus } from './queue';
 import { applyServerDeletion, rebase } from './rebase';
 import type { EventOf, Step, SyncNotice } from './syncEvents';
 import {
-  backOff,
   hasRepeatedServerFailures,
   nextRequest,
   type PresentRecord,
+  retryWait,
   type SentRequest,
   type SyncResponse,
   triesMax,
@@ -165,7 +165,7 @@ export function applyServerResponse(
       const refused = { ...story, problem: { message: response.message, fields: response.fields } };
       const retryCount = (item?.retryCount ?? 0) + 1;
       if (!item || retryCount < triesMax) {
-        const retryAt = now + backOff(retryCount - 1, random);
+        const retryAt = now + retryWait(retryCount - 1, random);
         return settleStatus({ story: refused, item: item && { ...item, retryCount, retryAt } });
       }
       const syncStatus = story.conflictData ? 'conflict' : 'error';
@@ -173,7 +173,7 @@ export function applyServerResponse(
     }
     case 'trouble': {
       if (!item) return settleStatus(record);
-      const retryAt = now + backOff(item.serverFailures, random, response.retryAfterMs);
+      const retryAt = now + retryWait(item.serverFailures, random, response.retryAfterMs);
       const waiting = { ...item, serverFailures: item.serverFailures + 1, retryAt };
       const problem = hasRepeatedServerFailures(waiting)
         ? { message: troubleText, fields: {} }

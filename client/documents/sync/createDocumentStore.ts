@@ -1,4 +1,5 @@
 import { newLocalId } from '../../relay/newLocalId';
+import { createListeners } from '../../ui/store';
 import { type DocumentKind, draftOf, type LocalDocument } from '../model/model';
 import { localIdOf, newLocalDocument } from '../model/newLocalDocument';
 import { database as pageDatabase } from '../storage/database';
@@ -33,16 +34,13 @@ export function createDocumentStore(memberId: string, deps: DocumentStoreDeps): 
     openChannel = () => null,
     connection = browserConnection,
   } = deps;
-  const listeners = new Set<(localId: string | null) => void>();
+  const { subscribe, notify: tell } = createListeners<string | null>();
   const openHere = new Set<string>();
   /** localIds by the server's id, as far as known. */
   const localIds = new Map<string, string>();
   let channel: Channel | null = null;
   let isStarted = false;
   let unsubscribe = () => {};
-  const tell = (localId: string | null) => {
-    for (const listener of [...listeners]) listener(localId);
-  };
 
   const store = createDocumentDb({
     memberId,
@@ -214,13 +212,10 @@ export function createDocumentStore(memberId: string, deps: DocumentStoreDeps): 
       const outcome = await saveOutcome({
         pressed,
         read: () => store.read(localId),
-        subscribe: (listener) => {
-          const hear = (changed: string | null) => {
+        subscribe: (listener) =>
+          subscribe((changed) => {
             if (changed === null || changed === localId) listener();
-          };
-          listeners.add(hear);
-          return () => listeners.delete(hear);
-        },
+          }),
         canReach: () => connection.isOnline() && transport.isReady() && standings.misses() === misses,
         clock,
       });
@@ -258,10 +253,7 @@ export function createDocumentStore(memberId: string, deps: DocumentStoreDeps): 
       signedOut: !transport.isReady(),
       storageProblem: store.problem()?.kind ?? null,
     }),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     start() {
       if (isStarted) return;
       isStarted = true;

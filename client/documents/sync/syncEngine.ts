@@ -5,11 +5,11 @@ import { createPeriods } from './periods';
 import type { Outcome } from './reduce';
 import type { SyncEvent } from './syncEvents';
 import {
-  backOff,
   isDue,
   longestWaitMs,
   nextRequest,
   type PresentRecord,
+  retryWait,
   type SyncRecord,
   type SyncRequest,
   type SyncResponse,
@@ -109,7 +109,7 @@ export function createSyncEngine(deps: SyncEngineDeps): SyncEngine {
     if (!timer?.isRetry) return;
     cancelTimer();
     reachFailures = failures;
-    wake(backOff(failures, deps.random()), true);
+    wake(retryWait(failures, deps.random()), true);
   }
 
   const canSend = () => !isStopped && deps.isOnline() && transport.isReady();
@@ -221,7 +221,7 @@ export function createSyncEngine(deps: SyncEngineDeps): SyncEngine {
     );
     if (waits.length === 0) return;
     const soonest = Math.min(...waits);
-    if (reachFailures > 0) wake(backOff(reachFailures, deps.random()), true);
+    if (reachFailures > 0) wake(retryWait(reachFailures, deps.random()), true);
     else wake(Math.min(soonest, longestWaitMs));
   }
 

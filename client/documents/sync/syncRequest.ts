@@ -1,3 +1,4 @@
+import { backOff } from '../../relay/backOff';
 import { localDay } from '../model/localDay';
 import {
   type DocumentKind,
@@ -174,8 +175,8 @@ const longestWishMs = 45_000;
 /** A time further away than any back-off was set before the clock was put back, and counts as due. */
 export const isDue = ({ retryAt }: QueueItem, now: number) => retryAt <= now || retryAt - now > longestWishMs;
 
-/** Exponential back-off with jitter, in milliseconds. */
-export function backOff(failures: number, random: number, atLeastMs: number | null = null): number {
-  const wait = Math.min(longestWaitMs, 1_000 * 2 ** Math.min(failures, 10)) * (0.5 + random / 2);
+/** How long to wait after so many failures, in milliseconds. */
+export function retryWait(failures: number, random: number, atLeastMs: number | null = null): number {
+  const wait = backOff(failures, { longestMs: longestWaitMs, random });
   return atLeastMs === null ? wait : Math.min(longestWishMs, Math.max(wait, atLeastMs * (1 + random / 10)));
 }

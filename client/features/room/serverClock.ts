@@ -1,3 +1,6 @@
+import { backOff } from '../../relay/backOff';
+import { createListeners } from '../../ui/store';
+
 /** One reading of the server's clock, with times of the device's monotonic clock in milliseconds. */
 export interface ClockReading {
   serverTime: number;
@@ -31,15 +34,13 @@ export interface ServerClock {
 }
 
 const readingsAtOnce = 3;
-const shortestWaitMs = 1_000;
-const longestWaitMs = 30_000;
 
 /** The server's clock on a device whose own may be wrong or change: based on the monotonic clock. */
 export function createServerClock(
   readServerTime: () => Promise<number>,
   steadyNow: () => number = () => performance.now(),
 ): ServerClock {
-  const listeners = new Set<() => void>();
+  const changes = createListeners();
   let offset: number | null = null;
   let measuring: Promise<void> | null = null;
   let failures = 0;
@@ -52,16 +53,14 @@ export function createServerClock(
       const serverTime = await readServerTime();
       readings.push({ serverTime, sentAt, receivedAt: steadyNow() });
       offset = offsetOf(readings);
-      for (const listener of [...listeners]) listener();
+      changes.notify();
     }
   }
 
   function tryAgainLater() {
-    if (offset !== null || listeners.size === 0) return;
-    const wait = Math.min(longestWaitMs, shortestWaitMs * 2 ** failures);
+    if (offset !== null || changes.isEmpty()) return;
+    retry = setTimeout(measure, backOff(failures));
     failures += 1;
-    // Jitter, so that not all pages retry at the same moment.
-    retry = setTimeout(measure, wait * (0.5 + Math.random() / 2));
   }
 
   function measure() {
@@ -78,10 +77,10 @@ export function createServerClock(
     now: () => (offset === null ? null : steadyNow() + offset),
     measure,
     subscribe(listener) {
-      listeners.add(listener);
+      const unsubscribe = changes.subscribe(listener);
       return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) clearTimeout(retry);
+        unsubscribe();
+        if (changes.isEmpty()) clearTimeout(retry);
       };
     },
   };

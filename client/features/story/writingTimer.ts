@@ -1,3 +1,5 @@
+import { createListeners } from '../../ui/store';
+
 /** Minutes. Source: specification, section 9. */
 export const timerMinutes = [5, 10, 15, 20, 25, 30, 45, 60] as const;
 
@@ -29,7 +31,7 @@ export class WritingTimer {
   private state: TimerState;
   private isTouched = false;
   private ticking: ReturnType<typeof setInterval> | null = null;
-  private readonly listeners = new Set<() => void>();
+  private readonly changes = createListeners();
 
   constructor(
     private minutes: number = timerMinutes[0],
@@ -39,10 +41,7 @@ export class WritingTimer {
     this.state = this.told();
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  readonly subscribe = this.changes.subscribe;
 
   readonly read = (): TimerState => this.state;
 
@@ -108,7 +107,7 @@ export class WritingTimer {
     const before = this.state;
     if (status === before.status && minutes === before.minutes && left === before.left) return;
     this.state = { status, minutes, left };
-    for (const listener of [...this.listeners]) listener();
+    this.changes.notify();
   }
 }
 

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../store';
 
 /** In sessionStorage, so that the choice survives a reload. */
 const key = 'shown-profile-pictures';
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 let shown: ReadonlySet<string> | undefined;
 
 function read(): ReadonlySet<string> {
@@ -25,12 +26,7 @@ export function showPicture(url: string): void {
   } catch {
     // It is shown on this page anyway.
   }
-  for (const listener of [...listeners]) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  notify();
 }
 
 /** The external host of a picture; null for our own host, or without a picture. */

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { CheckIcon, CloseIcon, WarningIcon } from '../content/icons';
 import { useClearOfButtons } from '../form/useClearOfButtons';
 import { useNavigationState } from '../layout/navigationStore';
+import { createStore } from '../store';
 
 interface Toast {
   id: number;
@@ -13,30 +14,19 @@ interface Toast {
 
 export const toastDurationMs = 4_000;
 
-let toasts: readonly Toast[] = [];
+const toasts = createStore<readonly Toast[]>([]);
 let lastId = 0;
-const listeners = new Set<() => void>();
-
-function change(next: readonly Toast[]) {
-  toasts = next;
-  for (const listener of [...listeners]) listener();
-}
 
 function show(kind: Toast['kind'], text: string, key?: string) {
   lastId += 1;
   const isBefore = (shown: Toast) =>
     (shown.kind === kind && shown.text === text) || (key !== undefined && shown.key === key);
-  const others = toasts.filter((shown) => !isBefore(shown));
-  change([...others, { id: lastId, kind, text, key }]);
+  const others = toasts.read().filter((shown) => !isBefore(shown));
+  toasts.set([...others, { id: lastId, kind, text, key }]);
 }
 
 function dismiss(id: number) {
-  change(toasts.filter((toast) => toast.id !== id));
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  toasts.set(toasts.read().filter((toast) => toast.id !== id));
 }
 
 /** Replaces a toast with the same text or the same key. */
@@ -47,7 +37,7 @@ export const toast = {
 
 /** The region of toasts: at the top right, clear of buttons, for 4 seconds, longer while hovered. */
 export function Toaster() {
-  const shown = useSyncExternalStore(subscribe, () => toasts);
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.read);
   const { topBarVisible } = useNavigationState();
   const section = useRef<HTMLElement>(null);
   useClearOfButtons(section, shown);

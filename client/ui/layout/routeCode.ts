@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import { createStore } from '../store';
 import { isChunkError } from './chunkError';
 
 interface RouterState {
@@ -19,15 +20,9 @@ type Load = () => Promise<unknown>;
 
 let router: Router | null = null;
 /** Key of the navigation that waits because its code couldn't be loaded. */
-let stalledKey: string | null = null;
+const stalledKey = createStore<string | null>(null);
 /** Functions that resume the waiting loads. */
 const waiting = new Set<() => void>();
-const listeners = new Set<() => void>();
-
-function setStalled(key: string | null) {
-  stalledKey = key;
-  for (const listener of [...listeners]) listener();
-}
 
 /** Retries missing code. */
 export function retryRouteCode(): void {
@@ -65,7 +60,7 @@ async function loadPatiently(load: Load): Promise<unknown> {
   for (let starting = false; ; starting = router?.state.initialized === false) {
     try {
       const code = await load();
-      if (waiting.size === 0) setStalled(null);
+      if (waiting.size === 0) stalledKey.set(null);
       return code;
     } catch (error) {
       if (!isChunkError(error)) throw error;
@@ -74,7 +69,7 @@ async function loadPatiently(load: Load): Promise<unknown> {
         window.location.assign(target.pathname + target.search + target.hash);
       // Don't reload automatically during the first load, which could loop; wait for an event.
       if (starting && (await serverAnswers())) window.location.reload();
-      setStalled(target?.key ?? atStart);
+      stalledKey.set(target?.key ?? atStart);
       await networkOrRetry();
     }
   }
@@ -109,14 +104,9 @@ export function watchRouteCode(watched: Router): () => void {
     // The router requests a pending route's code only once, so retry on a new navigation.
     if (key !== undefined && key !== seen) retryRouteCode();
     seen = key;
-    if (initialized && key === undefined) setStalled(null);
+    if (initialized && key === undefined) stalledKey.set(null);
   });
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** The key of the waiting navigation, if any. */
-export const useStalledNavigation = () => useSyncExternalStore(subscribe, () => stalledKey);
+export const useStalledNavigation = () => useSyncExternalStore(stalledKey.subscribe, stalledKey.read);

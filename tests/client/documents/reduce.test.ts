@@ -3,10 +3,10 @@ import { newLocalDocument } from '../../../client/documents/model/newLocalDocume
 import { type Outcome, reduce } from '../../../client/documents/sync/reduce';
 import type { EventOf } from '../../../client/documents/sync/syncEvents';
 import {
-  backOff,
   isDue,
   nextRequest,
   type PresentRecord,
+  retryWait,
   type SentRequest,
   type SyncRecord,
   type SyncResponse,
@@ -331,10 +331,10 @@ test('a story that was deleted elsewhere is made again, privately and under a ne
 });
 
 test('waits grow to half a minute, are never the same, and heed what the server asks for', () => {
-  expect([0, 1, 2, 10].map((failures) => backOff(failures, 1))).toEqual([1_000, 2_000, 4_000, 30_000]);
-  expect(backOff(10, 0)).toBe(15_000);
-  expect(backOff(0, 0, 20_000)).toBe(20_000);
-  expect(backOff(0, 0, 3_600_000)).toBeLessThan(60_000);
+  expect([0, 1, 2, 10].map((failures) => retryWait(failures, 1))).toEqual([1_000, 2_000, 4_000, 30_000]);
+  expect(retryWait(10, 0)).toBe(15_000);
+  expect(retryWait(0, 0, 20_000)).toBe(20_000);
+  expect(retryWait(0, 0, 3_600_000)).toBeLessThan(60_000);
 });
 
 test('a time that a clock set before it was put back is not waited for', () => {

@@ -1,0 +1,64 @@
+import { storage } from './storage';
+
+/** Listeners of a store outside React. `subscribe` is what useSyncExternalStore expects. */
+export function createListeners<T = void>() {
+  const listeners = new Set<(change: T) => void>();
+  return {
+    subscribe(listener: (change: T) => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    notify(change: T) {
+      // A listener may unsubscribe others.
+      for (const listener of [...listeners]) listener(change);
+    },
+    isEmpty: () => listeners.size === 0,
+  };
+}
+
+/** A value outside React. */
+export function createStore<T>(initial: T) {
+  const { subscribe, notify } = createListeners();
+  let value = initial;
+  return {
+    subscribe,
+    read: () => value,
+    set(next: T) {
+      if (Object.is(value, next)) return;
+      value = next;
+      notify();
+    },
+  };
+}
+
+/** A value in localStorage, where other tabs may change it. */
+export function createStoredValue<T>(key: string, parse: (stored: string | null) => T) {
+  const changes = createListeners();
+  let source: string | null | undefined;
+  let value: T;
+  return {
+    /** Returns the same object while the stored text is equal, because React compares by identity. */
+    read(): T {
+      const stored = storage.get(key);
+      if (stored !== source) value = parse(stored);
+      source = stored;
+      return value;
+    },
+    /** Null removes it. */
+    write(text: string | null) {
+      if (text === null) storage.remove(key);
+      else storage.set(key, text);
+      changes.notify();
+    },
+    subscribe(listener: () => void) {
+      const unsubscribe = changes.subscribe(listener);
+      window.addEventListener('storage', listener);
+      return () => {
+        unsubscribe();
+        window.removeEventListener('storage', listener);
+      };
+    },
+  };
+}
