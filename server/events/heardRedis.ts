@@ -1,9 +1,12 @@
+import type { Duplex } from 'node:stream';
 import Redis, { type RedisOptions } from 'ioredis';
 import type { Logger } from 'pino';
 
 /** Milliseconds without a response after which Redis counts as unavailable. */
 export const silentMs = 900;
 export const pingMs = 2_000;
+/** Divides `silentMs`. */
+const tickMs = 150;
 /** Interval in which the same refusal is logged once. */
 const refusalLogMs = 60_000;
 
@@ -12,6 +15,41 @@ interface Heard {
   lost(error: Error): void;
   refused(command: string, error: Error): void;
   unpublished(): void;
+}
+
+/** Undocumented internals of ioredis (pinned); the tests with a frozen Redis fail if they change. */
+interface SocketWatch {
+  stream: Duplex;
+  commandQueue: { length: number };
+  socketTimeoutTimer: NodeJS.Timeout | undefined;
+  setSocketTimeout(): void;
+}
+
+/**
+ * Closes a connection that doesn't respond to its commands. ioredis measures by the clock, so that it takes a
+ * stalled event loop for a silent Redis. Ticks occur at most once per turn of the loop, which reads responses.
+ */
+function countTicks(client: SocketWatch): void {
+  client.setSocketTimeout = () => {
+    const { stream } = client;
+    let ticks = 0;
+    const stop = () => {
+      clearInterval(timer);
+      client.socketTimeoutTimer = undefined;
+    };
+    const timer = setInterval(() => {
+      ticks += 1;
+      if (ticks * tickMs < silentMs) return;
+      stop();
+      stream.destroy(new Error(`Redis did not respond within ${silentMs} ms`));
+    }, tickMs);
+    client.socketTimeoutTimer = timer;
+    // Runs after ioredis has taken the responses from its queue.
+    stream.once('data', () => {
+      stop();
+      if (client.commandQueue.length > 0) client.setSocketTimeout();
+    });
+  };
 }
 
 /**
@@ -26,13 +64,13 @@ export class HeardRedis extends Redis {
   ) {
     super(url, {
       ...options,
-      // Closes a connection that doesn't respond; its pending commands fail.
       socketTimeout: silentMs,
       connectTimeout: 2_000,
       retryStrategy: (times) => Math.min(times * 100, 1_000),
       // Redis 7.0 refuses CLIENT SETINFO.
       disableClientInfo: true,
     });
+    countTicks(this as unknown as SocketWatch);
     this.on('error', (error) => heard.lost(error));
     // The connection was closed without an error, for example by a proxy.
     this.on('reconnecting', () => heard.lost(new Error('The connection was closed')));

@@ -1,4 +1,5 @@
 import { PrivacyLevel } from '../../../server/contract/enums';
+import { HeardRedis, silentMs } from '../../../server/events/heardRedis';
 import { commentCalls } from '../../support/commentCalls';
 import { buildMember, buildStory, type TestMember } from '../../support/factories';
 import { describeWithRedis } from '../../support/redis';
@@ -77,5 +78,17 @@ describeWithRedis('while Redis is frozen', () => {
     expect(logged('redis is back')).toHaveLength(1);
     expect(here.logLines.filter((line) => line.includes('stack'))).toEqual([]);
     await heard.return?.();
+  });
+
+  it('a stalled event loop is not taken for a silent Redis', async () => {
+    const lost = jest.fn();
+    const client = new HeardRedis(redis.url, {}, { lost, refused: jest.fn(), unpublished: jest.fn() });
+    await client.ping();
+    const response = client.ping();
+    for (const until = performance.now() + 2 * silentMs; performance.now() < until; );
+    const said = await response;
+    client.disconnect();
+    expect(said).toBe('PONG');
+    expect(lost).not.toHaveBeenCalled();
   });
 });
