@@ -111,6 +111,7 @@ export class Database {
       return await this.readOnce(sql, params);
     } catch (error) {
       this.guard.damaged(error);
+      this.guard.refused(error);
       if (error instanceof ConnectionSilent) {
         const leftMs = readMs - (performance.now() - begunAt);
         const late = sleep(Math.max(0, leftMs), undefined, { ref: false });
@@ -219,6 +220,8 @@ export class Database {
           committing = true;
           return done;
         });
+        // Others may have written nothing.
+        if (touchesPublic) this.guard.accepted();
         for (const hook of hooks) hook();
         return result;
       } catch (error) {

@@ -88,6 +88,7 @@ export class PoolGuard {
   private held: (() => void)[] = [];
   private awaySince: number | undefined;
   private readonly refusedAt = new Map<Hindrance, number>();
+  private refusing = false;
   private readonly damageToldAt = new Map<string, number>();
   private leaving = false;
   private log: Logger | undefined;
@@ -133,9 +134,17 @@ export class PoolGuard {
     const why = hindranceOf(error);
     if (!why) return;
     const now = performance.now();
-    if (now - (this.refusedAt.get(why) ?? Number.NEGATIVE_INFINITY) > refusalLogMs)
-      this.log?.error({ err: error, why }, 'the database refuses writes');
+    if (now - (this.refusedAt.get(why) ?? Number.NEGATIVE_INFINITY) > refusalLogMs) {
+      this.refusing = true;
+      this.log?.error({ reason: (error as Error).message, why }, 'the database refuses writes');
+    }
     this.refusedAt.set(why, now);
+  }
+
+  /** Logs the first write after refused ones. */
+  accepted(): void {
+    if (this.refusing) this.log?.warn('the database accepts writes again');
+    this.refusing = false;
   }
 
   /** Logs a damaged table, once a minute per table. */

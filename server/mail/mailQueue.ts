@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Config } from '../config';
 import type { Database, Transaction } from '../db/database';
-import { isConnectionLost } from '../db/failures';
+import { isUnavailable } from '../db/failures';
 import { asWork } from '../eventLoop';
 import { newId } from '../ids';
 import type { LinkPurpose } from '../model/accountLink.entity';
@@ -135,8 +135,8 @@ export class MailQueue {
     if (this.closed || this.working.size >= hands) return;
     const work = this.work()
       .catch((error: unknown) => {
-        // A lost database connection is logged once elsewhere.
-        if (!isConnectionLost(error)) this.deps.log.warn({ err: error }, 'mails could not be sent');
+        // What the database's state causes is logged once elsewhere.
+        if (!isUnavailable(error)) this.deps.log.warn({ err: error }, 'mails could not be sent');
       })
       .finally(() => this.working.delete(work));
     this.working.add(work);

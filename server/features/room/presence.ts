@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { LessThanOrEqual } from 'typeorm';
 import type { Services } from '../../context';
 import type { Database, Transaction } from '../../db/database';
-import { isConnectionLost } from '../../db/failures';
+import { isUnavailable } from '../../db/failures';
 import { asWork } from '../../eventLoop';
 import { publishSessionRoomChanged } from '../../events/publish';
 import { SessionPresence } from '../../model/room.entity';
@@ -122,9 +122,9 @@ export class Presence {
     );
   }
 
-  /** A lost database connection is logged once elsewhere. */
+  /** What the database's state causes is logged once elsewhere. */
   private warn(error: unknown, words: string): void {
-    if (!isConnectionLost(error)) this.deps.log.warn({ err: error }, words);
+    if (!isUnavailable(error)) this.deps.log.warn({ err: error }, words);
   }
 
   private attendeeOf(sessionId: string, userId: string): Attendee {

@@ -3,6 +3,7 @@ import { LessThanOrEqual } from 'typeorm';
 import type { Services } from '../../context';
 import { SessionStatus } from '../../contract/enums';
 import type { Database } from '../../db/database';
+import { isUnavailable } from '../../db/failures';
 import { asWork } from '../../eventLoop';
 import { Session } from '../../model/session.entity';
 import { moveSession, repeatSession } from './moves';
@@ -88,7 +89,8 @@ export class SessionClock {
       this.failing = false;
       return next ? Math.max(0, next.getTime() - now().getTime()) : pollMs;
     } catch (error) {
-      // Log the first failure, not one per second.
+      // The guard of the connections logs what the database's state causes. Others are logged once, not each second.
+      if (isUnavailable(error)) return pollMs;
       if (!this.failing) log.error({ err: error }, 'the clock of sessions failed and will be tried again');
       this.failing = true;
       return pollMs;

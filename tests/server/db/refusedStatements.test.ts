@@ -82,6 +82,19 @@ it('a full disk that the storage engine reports answers 503 as well', () => {
   expect(isUnavailable(error)).toBe(true);
 });
 
+it('refused writes are logged once without a stack, and once when they are accepted again', async () => {
+  const { db } = server.app.services;
+  const error = driverError(1290, 'The MariaDB server is running with the --read-only option');
+  for (const _ of [1, 2]) await expect(db.transaction(() => Promise.reject(error))).rejects.toBe(error);
+  for (const _ of [1, 2]) await db.transaction(async () => undefined);
+  const told = server.logLines.filter((line) => line.includes('the database'));
+  expect(told).toEqual([
+    expect.stringContaining('the database refuses writes'),
+    expect.stringContaining('the database accepts writes again'),
+  ]);
+  expect(told.join()).not.toContain('stack');
+});
+
 describe('a node of a cluster', () => {
   const rename = () =>
     server.graphql(

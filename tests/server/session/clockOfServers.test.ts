@@ -100,7 +100,7 @@ describe('any number of servers', () => {
     }
   });
 
-  it('survive an unavailable database, and log it once', async () => {
+  it('survive an unavailable database, and leave it to others to log it', async () => {
     const proxy = await startCuttableProxy(house.server.config.databaseUrl);
     const dataSource = await openDatabase(proxy.url);
     const lines: string[] = [];
@@ -108,7 +108,6 @@ describe('any number of servers', () => {
       { ...house.server.config, logLevel: 'info' },
       { write: (line) => void lines.push(line) },
     );
-    const said = (words: string) => lines.filter((line) => line.includes(words));
     const { clock: theirs, db } = house.clockAhead({ dataSource, log });
     const look = jest.spyOn(db, 'read');
     try {
@@ -116,14 +115,13 @@ describe('any number of servers', () => {
       proxy.cut();
       theirs.start(0);
       await eventually('three looks', () => (look.mock.calls.length >= 3 ? true : undefined));
-      expect(said('will be tried again')).toHaveLength(1);
       proxy.mend();
       await eventually('the session to start', async () =>
         (await house.sessions()).some((row) => row.id === id && row.status === 'in_progress')
           ? true
           : undefined,
       );
-      await eventually('it to say so', () => said('goes on')[0]);
+      expect(lines).toEqual([]);
     } finally {
       await theirs.close();
       await dataSource.destroy();
