@@ -10,8 +10,8 @@ import type { BrowserRun } from './visit';
 export interface Device {
   way: TroubledProxy;
   /**
-   * Opens the first tab, signed in, and waits until the app is available offline. The app may have been installed by an
-   * earlier test, unless the device is to be `new`.
+   * Opens the first tab, signed in, and waits until the screen is shown and the app is available offline. The app may
+   * have been installed by an earlier test, unless the device is to be `new`.
    */
   open(member: TestMember, path: string, state?: 'new'): Promise<Page>;
   /** Closes all pages and ends all failures. */
@@ -28,6 +28,11 @@ export async function startDevice(run: BrowserRun): Promise<Device> {
       const page = await run.signedIn(member, { baseURL: way.url, ...app });
       await page.goto(path);
       await appKept(page);
+      await page.getByRole('main').getByRole('heading').first().waitFor();
+      await page.waitForFunction(
+        (email) => localStorage.getItem('last-viewer')?.includes(email),
+        member.email,
+      );
       return page;
     },
     async leave() {
