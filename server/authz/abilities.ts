@@ -48,7 +48,7 @@ export interface PersonalPolicyInput {
   personal: { authorId: string };
 }
 
-/** What the rules about a row need to know, by what they are about. */
+/** The facts that the rules read, by kind of row. */
 export interface PolicyInputs {
   story: StoryPolicyInput;
   comment: CommentPolicyInput;

@@ -135,7 +135,7 @@ export class MailQueue {
     if (this.closed || this.working.size >= hands) return;
     const work = this.work()
       .catch((error: unknown) => {
-        // What the database's state causes is logged once elsewhere.
+        // A failure caused by the database's state is logged once elsewhere.
         if (!isUnavailable(error)) this.deps.log.warn({ err: error }, 'mails could not be sent');
       })
       .finally(() => this.working.delete(work));

@@ -3,13 +3,13 @@ import { countWords } from '../../../server/markdown/wordCount';
 
 export type PartKind = 'same' | 'added' | 'removed';
 
-/** A stretch of text that stands in both texts, or in one of them. */
+/** A piece of text that is in both texts, or in one of them. */
 export interface Part {
   kind: PartKind;
   text: string;
 }
 
-/** A paragraph, or paragraphs that a change joins or parts: what reads before and after one beside the other. */
+/** A paragraph, or several that a change joins or splits: the earlier and the later text side by side. */
 export interface Row {
   changed: boolean;
   parts: readonly Part[];
@@ -17,24 +17,21 @@ export interface Row {
 
 export interface Comparison {
   rows: readonly Row[];
-  /** Words that only the later text has, and words that only the earlier one has. */
+  /** Words only in the later text, and words only in the earlier one. */
   added: number;
   removed: number;
 }
 
-/**
- * Steps after which the best way from one list to the other is no longer looked for: finding it takes the square of
- * them, and nobody reads that many changes one by one.
- */
+/** Maximum edit distance of the diff. Its time grows with the square, and nobody reads that many changes one by one. */
 const mostLineSteps = 1_000;
 const mostWordSteps = 800;
 
-/** Below this share of common letters two texts are two texts, not one with changes. */
+/** Below this share of common letters, two texts are shown as unrelated. */
 const leastCommon = 0.25;
 
 /**
- * Words with their accents, spaces, or single signs. In scripts without spaces each sign is a word. What is longer than
- * any word goes in pieces: an engine keeps a place to go back to for each letter, and runs out of room for them.
+ * Matches words with their accents, spaces, or single characters. In scripts without spaces each character is a word.
+ * Longer runs are split, because a regular expression engine stores a backtracking point per letter and can overflow.
  */
 const pieces =
   /\s+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]\p{M}{0,1000}|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}])[\p{L}\p{N}\p{M}]){1,1000}(?:['’][\p{L}\p{N}\p{M}]{1,1000}){0,20}|[^\s]/gu;
@@ -44,7 +41,7 @@ interface Run<T> {
   items: T[];
 }
 
-/** What two lists have in common at their ends is found without looking for it. */
+/** Skips the common start and end of two lists before the diff. */
 function runsBetween<T>(before: readonly T[], after: readonly T[], mostSteps: number): Run<T>[] {
   let start = 0;
   const shorter = Math.min(before.length, after.length);
@@ -66,17 +63,17 @@ function runsBetween<T>(before: readonly T[], after: readonly T[], mostSteps: nu
   return runs.filter(({ items }) => items.length > 0);
 }
 
-/** In place of a spread: as arguments of a call, the lines of a long text would not fit on the stack. */
+/** Appends without a spread: as arguments of a call, the lines of a long text would overflow the stack. */
 function append<T>(list: T[], items: readonly T[]) {
   for (const item of items) list.push(item);
 }
 
-/** Lines with what ends them, so that the parts put together are the text again. */
+/** Lines with their line breaks, so that joining them restores the text. */
 const linesOf = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 
 /**
- * Two texts, compared by lines first and by words within the lines that differ. Lines that stand once in each text, in
- * one order, hold the rest in place; so a long text takes the time of what changed, not of its length.
+ * Compares two texts by lines first, then by words within the lines that differ. Lines that occur once in each text, in
+ * the same order, are anchors; so the time depends on the changes, not on the length.
  */
 export function compareTexts(before: string, after: string): Comparison {
   const rows: Row[] = [];
@@ -118,7 +115,7 @@ function lineRuns(before: readonly string[], after: readonly string[]): Run<stri
   return runs;
 }
 
-/** Lines between two that hold. Where a word was changed all over, they are as many as before, each like the one it was. */
+/** Compares the lines between two anchors. After a search and replace both sides have equally many, similar lines. */
 function gapRuns(before: readonly string[], after: readonly string[]): Run<string>[] {
   const isOneByOne =
     before.length === after.length && before.every((line, place) => areAlike(line, after[place] ?? ''));
@@ -129,13 +126,13 @@ function gapRuns(before: readonly string[], after: readonly string[]): Run<strin
     return [
       { kind: 'removed', items: [line] },
       { kind: 'added', items: [fresh] },
-      // Nothing that stays, but an end of this change.
+      // Not a common part, but the end of this change.
       { kind: 'same', items: [] },
     ];
   });
 }
 
-/** Half of their words are the same. */
+/** Whether half of their words are the same. */
 function areAlike(line: string, other: string): boolean {
   if (line === other) return true;
   const [words, others] = [line.match(/\S+/g) ?? [], new Set(other.match(/\S+/g))];
@@ -143,7 +140,7 @@ function areAlike(line: string, other: string): boolean {
   return common * 2 >= Math.max(words.length, others.size);
 }
 
-/** The places, before and after, of the lines that are told once in each text: as many as keep their order. */
+/** The positions, in both texts, of lines that occur once in each: the longest selection in the same order. */
 function heldLines(before: readonly string[], after: readonly string[]): [number, number][] {
   const placeOf = (lines: readonly string[]) => {
     const places = new Map<string, number>();
@@ -160,7 +157,7 @@ function heldLines(before: readonly string[], after: readonly string[]): [number
   return longestRising(pairs.sort(([a], [b]) => a - b));
 }
 
-/** The longest choice of pairs whose second places rise, too. */
+/** The longest subsequence of pairs with increasing second positions. */
 function longestRising(pairs: readonly [number, number][]): [number, number][] {
   const ends: number[] = [];
   const previous: number[] = [];
@@ -193,7 +190,7 @@ function changedRows(old: readonly string[], fresh: readonly string[]): Row[] {
   return splitAtLines(parts);
 }
 
-/** Null where the texts have too little in common to be read as one. */
+/** Null if the texts have too little in common to be shown as one. */
 function wordParts(before: string, after: string): Part[] | null {
   const runs = runsBetween(before.match(pieces) ?? [], after.match(pieces) ?? [], mostWordSteps);
   for (const [place, run] of runs.entries()) slide(runs[place - 1], run, runs[place + 1]);
@@ -205,13 +202,13 @@ function wordParts(before: string, after: string): Part[] | null {
   return common < leastCommon * Math.max(before.length, after.length) ? null : parts;
 }
 
-/** How well a change from one piece to another may stand there: best as whole paragraphs, well as whole words. */
+/** Rates a position for the boundary of a change: best between paragraphs, good between words. */
 function fitOf(...ends: readonly string[]) {
   if (ends.some((piece) => piece.includes('\n'))) return 2;
   return ends.some((piece) => piece.trim() === '') ? 1 : 0;
 }
 
-/** A change between two stretches that stay may often begin a little later, too: it is told where it fits best. */
+/** A change can often be shifted without a difference in the result: it is shown where it fits best. */
 function slide(before: Run<string> | undefined, change: Run<string>, after: Run<string> | undefined) {
   if (change.kind === 'same' || before?.kind !== 'same' || after?.kind !== 'same') return;
   const pieces = change.items.concat(after.items);
@@ -229,14 +226,14 @@ function slide(before: Run<string> | undefined, change: Run<string>, after: Run<
   after.items = pieces.slice(best + size);
 }
 
-/** White space without line breaks at the end of a text; a pattern would look for it from each space. */
+/** White space without line breaks at the end of a text. A regular expression would take quadratic time. */
 function spaceAtEnd(text: string): string {
   let start = text.length;
   while (start > 0 && /[^\S\n]/.test(text.charAt(start - 1))) start -= 1;
   return text.slice(start);
 }
 
-/** White space that stands alone between two changes belongs to both: else a new sentence reads as shreds. */
+/** Adds white space between two changes to both, so that a new sentence is not shown in fragments. */
 function withoutCrumbs(parts: readonly Part[]): Part[] {
   const kept: Part[] = [];
   let [removed, added] = ['', ''];
@@ -246,7 +243,7 @@ function withoutCrumbs(parts: readonly Part[]): Part[] {
     else if (text) kept.push({ kind, text });
   };
   const settle = () => {
-    // White space at the end of both is no change.
+    // White space at the end of both is not a change.
     const end = removed && added ? spaceAtEnd(removed) : '';
     const common = end && added.endsWith(end) ? end.length : 0;
     keep('removed', removed.slice(0, removed.length - common));
@@ -269,7 +266,7 @@ function withoutCrumbs(parts: readonly Part[]): Part[] {
   return kept;
 }
 
-/** A new row begins after each line's end that stands in both texts. */
+/** Starts a new row after each line break that both texts have. */
 function splitAtLines(parts: readonly Part[]): Row[] {
   const rows: Row[] = [];
   let row: Part[] = [];

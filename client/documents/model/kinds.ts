@@ -3,23 +3,23 @@ import type { DocumentKind } from './model';
 import { noteTitle } from './noteTitle';
 
 interface KindOfText {
-  /** As its author calls it. */
+  /** The kind's name in a sentence. */
   name: string;
   plural: string;
-  /** The same as headings have it. */
+  /** The kind's name in headings. */
   title: string;
   titles: string;
-  /** What one without a title is called. */
+  /** The title of one without a title. */
   untitled: string;
-  /** Where those of its kind are listed; each has its page below. */
+  /** The path of the list; each document's page is below it. */
   list: string;
-  /** Said of one that the server has another text of. */
+  /** The notice of a conflict. */
   conflict: string;
-  /** Asked before one is deleted. */
+  /** The question before one is deleted. */
   deletion: string;
-  /** Where a text goes that its author did not choose. */
+  /** Tells where the text that is not chosen in a conflict is kept. */
   notChosen: string;
-  /** Where the title is not its author's to write, but comes out of the text. */
+  /** Derives the title from the text, where the author doesn't write one. */
   titleOf?: (text: string) => string;
 }
 

@@ -1,7 +1,7 @@
 import { kinds } from './kinds';
 import type { LocalDocument } from './model';
 
-/** Where a text of this device is written on. */
+/** The editor's path for a text on this device. */
 export const localStoryPath = ({ kind, id, localId }: Pick<LocalDocument, 'kind' | 'id' | 'localId'>) =>
   id === null
     ? `${kinds[kind].list}/new?localId=${encodeURIComponent(localId)}`

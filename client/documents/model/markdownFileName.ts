@@ -1,4 +1,4 @@
-/** What a story's file is called on this device: its title, without what a file's name may not hold. */
+/** A story's file name: its title without characters that file names can't contain. */
 export function markdownFileName(title: string): string {
   const name = title
     .replace(/[^\p{L}\p{M}\p{N} ._-]+/gu, ' ')

@@ -3,41 +3,41 @@ import { limits } from '../../../server/contract/limits';
 import { type Details, type DocumentKind, detailKeys, detailOf, type TextFields } from './model';
 import { noteTitle } from './noteTitle';
 
-/** A part of a merged text: the same for both sides, or one that both changed, each in their way. */
+/** A part of a merged text: the same for both sides, or a clash that both changed differently. */
 export type MergePiece =
   | { kind: 'same'; text: string }
   | { kind: 'clash'; base: string; mine: string; theirs: string };
 
 export interface TextMerge {
   pieces: readonly MergePiece[];
-  /** The joined text; null where there is a clash. */
+  /** The merged text; null if there is a clash. */
   merged: string | null;
 }
 
 export interface DraftMerge {
   title: TextMerge;
   content: TextMerge;
-  /** Null where the title or the text clashes. */
+  /** Null if the title or the text clashes. */
   merged: TextFields | null;
 }
 
 const lineEnd = '(?:\\r\\n|\\n|\\r(?!\\n))';
 const blankLines = new RegExp(`(${lineEnd}(?:[^\\S\\r\\n]*${lineEnd})+)`);
 
-/** Paragraphs and the blank lines between them, in turns: joined they are the text again, byte for byte. */
+/** Splits into alternating paragraphs and blank lines; joining them restores the text byte for byte. */
 const toParagraphs = (text: string): string[] => text.split(blankLines);
 
-/** Tokens from `start` to before `end` of the base became `tokens`. Nothing stands at the start where both are equal. */
+/** Replaces the base's tokens from `start` (inclusive) to `end` (exclusive) by `tokens`; an insertion if both are equal. */
 interface Hunk {
   start: number;
   end: number;
   tokens: readonly string[];
 }
 
-/** Beyond so many differing paragraphs two texts have little in common, and finding it would take seconds. */
+/** Maximum number of differing paragraphs: beyond it the texts have little in common, and a diff would take seconds. */
 const mostEdits = 1_000;
 
-/** How many tokens both begin with. */
+/** The number of tokens that both start with. */
 function sharedStart(one: readonly string[], other: readonly string[]): number {
   let count = 0;
   while (count < one.length && count < other.length && one[count] === other[count]) count += 1;
@@ -72,13 +72,13 @@ function hunksOf(base: readonly string[], side: readonly string[]): Hunk[] {
   return hunks;
 }
 
-/** Changes that merely touch leave no doubt, but where both put something in at the same place. */
+/** Adjacent changes don't clash, except two insertions at the same position. */
 function overlap(a: Hunk, b: Hunk): boolean {
   if (a.start === a.end && b.start === b.end) return a.start === b.start;
   return a.start < b.end && b.start < a.end;
 }
 
-/** The base's tokens from `start` to before `end`, as the hunks within have changed them. */
+/** The base's tokens from `start` to before `end` with the given hunks applied. */
 function changed(base: readonly string[], hunks: readonly Hunk[], start: number, end: number): string {
   let text = '';
   let at = start;
@@ -98,7 +98,7 @@ interface Region {
   theirs: Hunk[];
 }
 
-/** Hunks of both sides in order, those that overlap together. */
+/** Hunks of both sides in order, overlapping ones grouped. */
 function regionsOf(mine: readonly Hunk[], theirs: readonly Hunk[]): Region[] {
   const hunks = [
     ...mine.map((hunk) => ({ hunk, side: 'mine' as const })),
@@ -117,11 +117,11 @@ function regionsOf(mine: readonly Hunk[], theirs: readonly Hunk[]): Region[] {
   return regions;
 }
 
-/** Whether a line begins there: after a line break, which the two characters of one are not parted by. */
+/** Whether a line starts there: after a line break, but not within a CRLF. */
 const beginsLine = (text: string, at: number) =>
   at === 0 || text[at - 1] === '\n' || (text[at - 1] === '\r' && text[at] !== '\n');
 
-/** Lines that all three begin or end with are no part of their clash. */
+/** Removes lines common to all three from the start and end of a clash. */
 function clashWithin(base: string, mine: string, theirs: string): MergePiece[] {
   const sides = [base, mine, theirs];
   const shortest = Math.min(...sides.map((side) => side.length));
@@ -143,7 +143,7 @@ function clashWithin(base: string, mine: string, theirs: string): MergePiece[] {
 
 const unclashed = (text: string): TextMerge => ({ pieces: [{ kind: 'same', text }], merged: text });
 
-/** Joins what two sides made of one text, paragraph by paragraph. */
+/** Merges two versions of a base text by paragraph. */
 export function mergeText(base: string, mine: string, theirs: string): TextMerge {
   if (mine === theirs || theirs === base) return unclashed(mine);
   if (mine === base) return unclashed(theirs);
@@ -180,21 +180,21 @@ export function mergeText(base: string, mine: string, theirs: string): TextMerge
   };
 }
 
-/** A title is one piece: changed on both sides it clashes. */
+/** Merges a title as one piece: if both sides changed it, it clashes. */
 function mergeTitle(base: string, mine: string, theirs: string): TextMerge {
   if (mine === theirs || theirs === base) return unclashed(mine);
   if (mine === base) return unclashed(theirs);
   return { pieces: [{ kind: 'clash', base, mine, theirs }], merged: null };
 }
 
-/** Tags that a text of each kind can have; journals have none. */
+/** Maximum number of tags per kind; journals have none. */
 export const tagsMax: Record<DocumentKind, number> = {
   story: limits.story.tagsMax,
   journal: 0,
   note: limits.note.tagsMax,
 };
 
-/** What either side took away is gone, what either put in is there. */
+/** Applies the removals and additions of both sides. */
 export function mergeTags(
   base: readonly string[],
   mine: readonly string[],
@@ -206,7 +206,7 @@ export function mergeTags(
   return [...kept, ...put].slice(0, most);
 }
 
-/** Each goes its own way; what both changed is as it is here. What this side says nothing of follows the other. */
+/** Merges each field by itself. If both sides changed it, this side wins; a field missing here follows the other side. */
 export function mergeDetails(base: Details, mine: Details, theirs: Details): Details {
   const isChanged = (key: string) => key in mine && detailOf(mine, key) !== detailOf(base, key);
   return Object.fromEntries(
@@ -214,7 +214,7 @@ export function mergeDetails(base: Details, mine: Details, theirs: Details): Det
   );
 }
 
-/** A journal's title is as it was given, and a note's follows its text: neither has to be asked about. */
+/** The titles of journals and notes are generated, so they never clash. */
 function mergeTitles(
   kind: DocumentKind,
   base: TextFields,

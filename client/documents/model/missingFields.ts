@@ -3,7 +3,7 @@ import type { LocalDocument } from './model';
 
 type Missing = Pick<LocalDocument, 'kind' | 'title' | 'content'>;
 
-/** What the server would answer, known before asking it. Only a story has to be given a title. */
+/** The field errors that the server would answer. Only a story requires a title. */
 export function missingFields({ kind, title, content }: Missing): Record<string, string> {
   return {
     ...(kind === 'story' && !title.trim() ? { title: messages.story.titleRequired } : {}),

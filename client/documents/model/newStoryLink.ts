@@ -1,9 +1,9 @@
-/** What the editor is told of the exercise that a story begins from. Source: specification, section 2 (Exercises). */
+/** The exercise that a story starts from, for the editor. Source: specification, section 2 (Exercises). */
 export interface ExerciseState {
   exerciseId: string;
   exerciseTitle: string;
   exercisePrompt: string;
-  /** What to do, where the prompt does not say it. */
+  /** The description, if the prompt doesn't say what to do. */
   exerciseDescription: string;
   exerciseTimeLimit: number | null;
 }
@@ -21,13 +21,13 @@ export const newStoryPath = (sessionId: string) => `/stories/new?session=${encod
 export const exerciseState = (exercise: Exercise): ExerciseState => ({
   exerciseId: exercise.id,
   exerciseTitle: exercise.title,
-  // Where there are no words to begin from, what to do is.
+  // Without a prompt, the description takes its place.
   exercisePrompt: exercise.prompt || exercise.description,
   exerciseDescription: exercise.prompt ? exercise.description : '',
   exerciseTimeLimit: exercise.timeLimitMinutes ?? null,
 });
 
-/** The exercise that a navigation carries, if any: its state may be anyone's. */
+/** The exercise in a navigation's state, if any. Checked, because the state can be anything. */
 export function exerciseOf(state: unknown): ExerciseState | null {
   if (!state || typeof state !== 'object') return null;
   const { exerciseId, exerciseTitle, exercisePrompt, exerciseDescription, exerciseTimeLimit } =

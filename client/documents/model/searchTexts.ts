@@ -1,9 +1,9 @@
 const accents = /[\u0300-\u036f]/g;
 
-/** Without case and accents, which nobody types who is in a hurry. */
+/** Folds case and removes accents. */
 const fold = (text: string) => text.toLowerCase().normalize('NFD').replace(accents, '');
 
-/** Whether a text has each of the words looked for, or their beginning, somewhere in what is shown of it. */
+/** Returns a test: whether the shown texts contain each word of the search. */
 export function searched(search: string): (shown: readonly (string | null | undefined)[]) => boolean {
   const words = fold(search)
     .split(/\s+/)

@@ -1,28 +1,28 @@
 import type { Row } from './compareTexts';
 
-/** A change, with the empty lines within it; or a stretch of lines that stand in both texts. */
+/** A change with its empty lines, or a run of unchanged lines. */
 export interface Segment {
   changed: boolean;
-  /** The place of its first row. */
+  /** The index of its first row. */
   start: number;
   rows: readonly Row[];
 }
 
-/** Lines that stay in sight around a change. */
+/** Unchanged lines shown around a change. */
 const context = 3;
-/** A stretch is folded where that hides at least so many lines. */
+/** A run is folded if that hides at least so many lines. */
 const leastFolded = 6;
 
 const isBlank = ({ parts }: Row) => parts.every(({ text }) => text.trim() === '');
 
-/** Rows put together to changes and to what lies between them. */
+/** Groups rows into changes and unchanged runs. */
 export function segmentsOf(rows: readonly Row[]): Segment[] {
   const segments: Segment[] = [];
   for (let start = 0; start < rows.length; ) {
     const changed = rows[start]?.changed ?? false;
     let end = start + 1;
     if (changed) {
-      // Changed paragraphs with nothing but empty lines between them are one change.
+      // Changed paragraphs separated only by empty lines are one change.
       let next = end;
       while (next < rows.length && (rows[next]?.changed || isBlank(rows[next] as Row))) {
         next += 1;
@@ -41,7 +41,7 @@ export interface Folded {
   after: readonly Row[];
 }
 
-/** What stays in sight of a long unchanged stretch: its lines next to changes. Null where it is short. */
+/** The lines shown of a long unchanged run, next to changes. Null if it is short. */
 export function fold({ rows }: Segment, isFirst: boolean, isLast: boolean): Folded | null {
   const before = isFirst ? 0 : context;
   const after = isLast ? 0 : context;

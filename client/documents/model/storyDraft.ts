@@ -7,12 +7,12 @@ export function toPrivacy(level: unknown): Privacy {
   return name === 'SHARED' || name === 'PUBLIC' ? name : 'PRIVATE';
 }
 
-/** What sets tags apart from each other where several are typed or pasted. */
+/** Separates tags where several are typed or pasted. */
 export const tagSeparators = /[,\r\n]+/;
 
 /**
- * What adding the tags that are typed comes to: the new list and, where one can't be a tag, what is left to put right and
- * why. A tag that is there already changes nothing.
+ * Adds the typed tags. Returns the new list and, if one is invalid, the remaining text and the reason. Duplicates are
+ * ignored.
  */
 export function addTags(
   tags: readonly string[],

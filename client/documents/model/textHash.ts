@@ -1,6 +1,6 @@
 import type { StoryText } from './model';
 
-/** Two sums over all characters, each carried on by a multiplication that spreads every bit. */
+/** Two multiplicative sums over all characters. */
 function sum(text: string, multiplier: number): string {
   let state = text.length;
   for (let n = 0; n < text.length; n += 1)
@@ -8,7 +8,7 @@ function sum(text: string, multiplier: number): string {
   return (state >>> 0).toString(36);
 }
 
-/** Tells texts apart without keeping them. A title counts as the server keeps it: on one line, without white space around it. */
+/** Hash of a text, to compare texts without storing them. The title is normalised as on the server: one line, trimmed. */
 export function textHash({ title, content }: StoryText): string {
   const text = `${title.trim().replace(/\s*[\r\n\u2028\u2029]+\s*/g, ' ')}\n${content}`;
   return `${text.length.toString(36)}.${sum(text, 0x9e3779b1)}.${sum(text, 0x85ebca6b)}`;

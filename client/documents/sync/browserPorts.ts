@@ -11,13 +11,13 @@ export interface Channel {
   close(): void;
 }
 
-/** What the engine of one tab tells those of the others. */
+/** A message between the engines of a member's tabs. */
 export type SyncMessage =
-  /** Something waits to be sent, and another tab is sending. */
+  /** A request is queued while another tab is sending. */
   | { kind: 'send' }
   /**
-   * The server was reached or, so many times in a row, could not be. A tab with an earlier build takes it for a change of
-   * the text.
+   * The server was reached, or was unreachable so many times in a row. A tab with an earlier build treats it as a change
+   * of the text.
    */
   | { kind: 'reach'; localId: string; failures: number }
   /** This tab does the periodic work. `localId` is blank, for tabs of the first release, which read a record by it. */

@@ -61,10 +61,9 @@ export interface DocumentStore {
   open(copy: ServerCopy, origin: DocumentOrigin): Promise<LocalDocument>;
 
   /**
-   * Keeps a change on this device; resolves to the record as kept. Does not send it. `story` is the record that the text
-   * on the screen was made from: what `begin`, `open`, `read` or the last `write` gave. Where sync or another tab has
-   * changed it since, both changes are joined: a `content` or `title` that comes back other than it was given belongs on
-   * the screen.
+   * Stores a change on this device, without sending it, and resolves to the stored record. `story` is the record that the
+   * editor's text is based on: the result of `begin`, `open`, `read` or the last `write`. If sync or another tab has
+   * changed it since, both changes are merged: the editor must show a `content` or `title` that differs from its own.
    */
   write(story: LocalDocument, change: Partial<Draft>): Promise<LocalDocument>;
   /** Sends the stored text in 100 ms, without waiting for an answer. Never changes the privacy. */

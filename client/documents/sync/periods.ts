@@ -2,7 +2,7 @@ import type { Clock } from './browserPorts';
 
 /** Source: specification, section 9. */
 const periodMs = 30_000;
-/** How much longer a tab waits that has heard of another's work, at most. */
+/** Maximum extra wait of a tab after another did the work. */
 const lagMs = 5_000;
 
 interface PeriodDeps {
@@ -14,8 +14,8 @@ interface PeriodDeps {
 }
 
 /**
- * The member's periodic work. One tab does it for all: it tells the others each time, and these wait a little longer than
- * it does. When it is closed, frozen or stuck they hear nothing more, and the first whose wait is over goes on.
+ * Runs the member's periodic work in one tab. It notifies the others each time, and these wait a little longer. When it is
+ * closed, frozen or stuck, the first tab whose wait is over takes over.
  */
 export function createPeriods({ clock, random, work, post }: PeriodDeps) {
   let timer: unknown = null;

@@ -39,7 +39,7 @@ export function resolveConflict(
     mine.content.trim() === '';
   const notChosen =
     kind === 'story'
-      ? // What of theirs is not chosen, the save that replaces it keeps among the versions.
+      ? // The save that replaces their text keeps it as a version.
         isMineKept
         ? []
         : [version(mine, newName)]

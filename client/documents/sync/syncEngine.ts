@@ -45,7 +45,7 @@ export interface SyncEngine {
   start(): void;
   /** Sends what is due, within the given time. */
   wake(afterMs?: number): void;
-  /** What another tab's engine has posted. */
+  /** Handles a message of another tab's engine. */
   hear(message: SyncMessage): void;
   /** Sends everything that is queued, back-off or not. */
   sendNow(): Promise<void>;
@@ -76,11 +76,11 @@ export function createSyncEngine(deps: SyncEngineDeps): SyncEngine {
   let isHolding = false;
   let isSending = false;
   let reachFailures = 0;
-  /** The next round. It can be put off where it only tries again what has failed, or was left to another tab. */
+  /** The next round. It can be postponed if it only retries, or was left to another tab. */
   let timer: { afterMs: number; isRetry: boolean; handle: unknown } | null = null;
   /** Unsent drafts with their revision as of the last period. */
   let seen = new Map<string, number>();
-  /** What was saved since the round looked; and what tells a round that waits for answers. */
+  /** Whether something was saved since the round looked, and how to wake a round that waits for answers. */
   let isAskedAgain = false;
   let tellRound = () => {};
 
@@ -100,7 +100,7 @@ export function createSyncEngine(deps: SyncEngineDeps): SyncEngine {
     timer = null;
   }
 
-  /** Many tabs waiting for the server together try no more often than one. */
+  /** Shares the back-off with other tabs, so that many tabs together try no more often than one. */
   function hearOfReach(failures: number) {
     if (failures === 0) {
       reachFailures = 0;
@@ -176,7 +176,7 @@ export function createSyncEngine(deps: SyncEngineDeps): SyncEngine {
         .sort((a, b) => a.timestamp - b.timestamp);
       for (const { id } of due.slice(0, atOnce - running.size)) start(id);
       if (running.size === 0) break;
-      // What is saved meanwhile is sent at once, while others are still running.
+      // Sends new saves at once, while other requests are still running.
       const asked = new Promise<void>((resolve) => {
         tellRound = resolve;
       });
@@ -254,7 +254,7 @@ export function createSyncEngine(deps: SyncEngineDeps): SyncEngine {
     wake: (afterMs) => wake(afterMs),
     hear(message) {
       if (message.kind === 'reach') return hearOfReach(message.failures);
-      // What is in this tab's memory alone, no other tab sweeps.
+      // Other tabs can't sweep records that are only in this tab's memory.
       if (message.kind === 'period') return store.problem() ? undefined : periods.hear();
       // Only the tab that is sending reacts: otherwise tabs would ask each other for ever.
       if (!isSending) return;

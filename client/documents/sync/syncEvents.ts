@@ -10,7 +10,7 @@ export function stateOf({ story, item }: SyncRecord): SyncState {
   return item?.action === 'delete' ? 'deleting' : story.syncStatus;
 }
 
-/** What happens to a record. `newName` is a new localId, for a text that becomes a version or is created again. */
+/** An event of a record. `newName` is a new localId, for a text that becomes a version or is created again. */
 export type SyncEvent = {
   now: number;
 } /** A page was opened with the server's copy. `fresh` is the record of a document that is not on this device yet. */ & (
@@ -49,9 +49,9 @@ export type SyncNotice =
   | 'notUpdated'
   | 'notDeleted';
 
-/** What an event makes of a record: the record, and what is to be told or sent. */
+/** The result of an event: the record, the notices for its author, and the request to send. */
 export interface Step extends SyncRecord {
-  /** A new conflict is told of in any case. */
+  /** A new conflict always has a notice. */
   notice?: SyncNotice;
   sent?: SentRequest;
 }

@@ -20,7 +20,7 @@ export type KeepRequest = RequestOf<'keepVersion'>;
 /** Whether the member is still signed in. Checked before each further request. */
 export type IsReady = () => boolean;
 
-/** What is particular to a kind: its operations, and how a document becomes their input. */
+/** A kind's operations, and how a document becomes their input. */
 export interface KindDescriptor<TCreate extends object, TUpdate extends object, TNode extends object> {
   kind: DocumentKind;
   /** The Relay key of the viewer's list, to which new documents are added. */

@@ -19,7 +19,7 @@ const transportOf = (id: string): KindTransport => {
   return prefix === 'journal' || prefix === 'note' ? transports[prefix] : storyTransport;
 };
 
-/** What went wrong, in the machine's words. */
+/** Maps an error to an outcome of the state machine. */
 function toAnswer(error: unknown, { copyIn }: KindTransport): SyncResponse {
   if (!(error instanceof GraphQLRequestError)) return { kind: 'trouble', retryAfterMs: null };
   const { code, message, fields = {}, retryAfter, extensions } = error;
@@ -46,7 +46,7 @@ function toAnswer(error: unknown, { copyIn }: KindTransport): SyncResponse {
 
 const isNotFound = (error: unknown) => error instanceof GraphQLRequestError && error.code === 'NOT_FOUND';
 
-/** Sends as this member alone: the token that goes with a call is read in the same moment as it is asked about. */
+/** Sends as this member only: the token is read in the same step as it is checked. */
 export function createRelayTransport(memberId: string): SyncTransport {
   const isReady = () => tokenSubject(readAccessToken()) === memberId;
   return {

@@ -110,7 +110,7 @@ type UpdateInput = storyTransportUpdateMutation['variables']['input'];
 async function create(input: CreateInput, connections: string[], isReady: IsReady) {
   const { createStory } = await commit<storyTransportCreateMutation>(createMutation, { input, connections });
   const { node } = createStory.storyEdge;
-  // The room hears what is written in it. Where that fails, the story is saved all the same.
+  // Tells the room about the story's words. If that fails, the story is still saved.
   const { sessionId, exerciseId } = input;
   if (sessionId && isReady())
     commit<storyTransportWriteInSessionMutation>(writeInSessionMutation, {

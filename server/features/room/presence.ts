@@ -122,7 +122,7 @@ export class Presence {
     );
   }
 
-  /** What the database's state causes is logged once elsewhere. */
+  /** Logs a failure, unless the database's state caused it, which is logged once elsewhere. */
   private warn(error: unknown, words: string): void {
     if (!isUnavailable(error)) this.deps.log.warn({ err: error }, words);
   }
