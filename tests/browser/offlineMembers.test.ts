@@ -260,6 +260,6 @@ describe('a story that is changed elsewhere while it is edited offline', () => {
       (stories) => stories.length === 0,
     );
     expect(await served(run, ann)).toEqual([]);
-    expect(await textOf(page).count()).toBe(0);
+    await textOf(page).waitFor({ state: 'detached' });
   });
 });

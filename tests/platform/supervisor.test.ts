@@ -66,10 +66,11 @@ describe('a server that crashes', () => {
       said,
       ended,
     } = supervised(`
+      process.on('SIGTERM', () => process.exit(7));
       ready();
       if (start === 1) process.kill(process.pid, 'SIGKILL');
       if (start === 2) process.send({ lastWords: 'Error: out of ink' }, () => process.exit(1));
-      stay(); process.on('SIGTERM', () => process.exit(7));`);
+      stay();`);
     const output = await said(/^up 3/);
     expect(output).toMatch(
       /report: the server ended unasked \(SIGKILL, ended from outside, as by the system when memory runs out\); starting it again in 0\.0 s/,
@@ -85,9 +86,10 @@ describe('a server that crashes', () => {
       said,
       ended,
     } = supervised(
-      `ready();
+      `process.on('SIGTERM', () => process.exit(0));
+       ready();
        if (start === 1) { const all = []; for (;;) all.push(new Array(1e5).fill({})); }
-       stay(); process.on('SIGTERM', () => process.exit(0));`,
+       stay();`,
       ['--max-old-space-size=20'],
     );
     expect(await said(/^up 2/)).toMatch(
@@ -105,7 +107,7 @@ describe('a server that crashes', () => {
     } = supervised(`
       if (start === 1) { ready(); setTimeout(() => process.exit(1), 10); stay(); }
       else if (start < 5) process.exit(1);
-      else { ready(); stay(); process.on('SIGTERM', () => process.exit(0)); }`);
+      else { process.on('SIGTERM', () => process.exit(0)); ready(); stay(); }`);
     await said(/^up 5/);
     await said(/^report:/, 4);
     parent.kill('SIGTERM');
@@ -127,7 +129,7 @@ describe('a server is not started again', () => {
   });
 
   it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('after %s, which it gets', async (signal) => {
-    const server = supervised(`ready(); stay(); process.on('${signal}', () => process.exit(5));`);
+    const server = supervised(`process.on('${signal}', () => process.exit(5)); ready(); stay();`);
     await server.said(/^up 1/);
     server.process.kill(signal);
     expect(await server.ended).toEqual([5, null]);
