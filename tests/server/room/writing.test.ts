@@ -89,11 +89,11 @@ describe('what a member writes in a session', () => {
         { id: exercise.id },
         house.leader.token,
       );
-    const rename = () => change('updateExercise(input: { id: $id, title: "Anew" })');
+    const renameTo = (title: string) => () => change(`updateExercise(input: { id: $id, title: "${title}" })`);
     await house.write({ sessionId: id, exerciseId: exercise.id }, ana);
-    expect(await house.timesTold(rename)).toBe(0);
+    expect(await house.timesTold(renameTo('Anew'))).toBe(0);
     await house.write({ sessionId: id, showsPiece: true }, ana);
-    expect(await house.timesTold(rename)).toBe(1);
+    expect(await house.timesTold(renameTo('Once more'))).toBe(1);
     expect(await house.timesTold(() => change('deleteExercise(input: { id: $id })'))).toBe(1);
     expect((await house.writer(id, ana))?.piece).toBeNull();
   });
