@@ -71,10 +71,10 @@ export type SignedIn = accountMutationsSignInMutation['response']['signIn'];
 const post = createPost('/graphql', (...args) => window.fetch(...args));
 
 /**
- * Sends without a token unless one is given, because an expired token could cause a refusal, and without Relay,
- * which visitors don't load.
+ * Sends a mutation without Relay, which visitors don't load. Without `accessToken` it is anonymous: an expired
+ * token could cause a refusal.
  */
-export async function commitAnonymously<TMutation extends MutationParameters>(
+export async function commitWithoutRelay<TMutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
   variables: TMutation['variables'],
   accessToken?: string | null,
@@ -85,14 +85,14 @@ export async function commitAnonymously<TMutation extends MutationParameters>(
 
 export async function commitSignIn(input: SignInInput): Promise<SignedIn> {
   const variables = { input: withDeviceToken(input) };
-  const { signIn } = await commitAnonymously<accountMutationsSignInMutation>(signInMutation, variables);
+  const { signIn } = await commitWithoutRelay<accountMutationsSignInMutation>(signInMutation, variables);
   keepDeviceToken(signIn.deviceToken);
   return signIn;
 }
 
 export async function commitSignUp(input: SignUpInput): Promise<SignedIn> {
   const variables = { input: withDeviceToken(input) };
-  const { signUp } = await commitAnonymously<accountMutationsSignUpMutation>(signUpMutation, variables);
+  const { signUp } = await commitWithoutRelay<accountMutationsSignUpMutation>(signUpMutation, variables);
   keepDeviceToken(signUp.deviceToken);
   return signUp;
 }
@@ -102,7 +102,7 @@ export async function commitSignInWithMagicLink(
   token: string,
   accessToken: string | undefined,
 ): Promise<SignedIn> {
-  const { signInWithMagicLink } = await commitAnonymously<accountMutationsSignInWithMagicLinkMutation>(
+  const { signInWithMagicLink } = await commitWithoutRelay<accountMutationsSignInWithMagicLinkMutation>(
     signInWithMagicLinkMutation,
     { input: withDeviceToken({ token }) },
     accessToken,
@@ -112,5 +112,5 @@ export async function commitSignInWithMagicLink(
 }
 
 export async function commitSignOut(refreshToken: string): Promise<void> {
-  await commitAnonymously<accountMutationsSignOutMutation>(signOutMutation, { input: { refreshToken } });
+  await commitWithoutRelay<accountMutationsSignOutMutation>(signOutMutation, { input: { refreshToken } });
 }

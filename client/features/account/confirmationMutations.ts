@@ -5,7 +5,7 @@ import type {
   confirmationMutationsLookUpMutation,
 } from '../../__generated__/confirmationMutationsLookUpMutation.graphql';
 import type { confirmationMutationsRequestMutation } from '../../__generated__/confirmationMutationsRequestMutation.graphql';
-import { commitAnonymously } from '../../auth/accountMutations';
+import { commitWithoutRelay } from '../../auth/accountMutations';
 import { environment } from '../../relay/environment';
 
 const confirmMutation = graphql`
@@ -60,6 +60,6 @@ export async function commitRequestEmailConfirmation(email: string): Promise<voi
 
 export async function commitLookUpLink(purpose: AccountLinkPurpose, tokens: string[]): Promise<LinkOwner> {
   const variables = { input: { purpose, tokens } };
-  return (await commitAnonymously<confirmationMutationsLookUpMutation>(lookUpMutation, variables))
+  return (await commitWithoutRelay<confirmationMutationsLookUpMutation>(lookUpMutation, variables))
     .lookUpAccountLink;
 }

@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime';
 import type { recoveryMutationsRequestMagicLinkMutation } from '../../__generated__/recoveryMutationsRequestMagicLinkMutation.graphql';
 import type { recoveryMutationsRequestPasswordResetMutation } from '../../__generated__/recoveryMutationsRequestPasswordResetMutation.graphql';
 import type { recoveryMutationsResetPasswordMutation } from '../../__generated__/recoveryMutationsResetPasswordMutation.graphql';
-import { commitAnonymously } from '../../auth/accountMutations';
+import { commitWithoutRelay } from '../../auth/accountMutations';
 
 const requestPasswordResetMutation = graphql`
   mutation recoveryMutationsRequestPasswordResetMutation($input: RequestPasswordResetInput!) {
@@ -29,13 +29,13 @@ const resetPasswordMutation = graphql`
 `;
 
 export async function commitRequestPasswordReset(email: string): Promise<void> {
-  await commitAnonymously<recoveryMutationsRequestPasswordResetMutation>(requestPasswordResetMutation, {
+  await commitWithoutRelay<recoveryMutationsRequestPasswordResetMutation>(requestPasswordResetMutation, {
     input: { email },
   });
 }
 
 export async function commitRequestMagicLink(email: string): Promise<void> {
-  await commitAnonymously<recoveryMutationsRequestMagicLinkMutation>(requestMagicLinkMutation, {
+  await commitWithoutRelay<recoveryMutationsRequestMagicLinkMutation>(requestMagicLinkMutation, {
     input: { email },
   });
 }
@@ -43,5 +43,5 @@ export async function commitRequestMagicLink(email: string): Promise<void> {
 export async function commitResetPassword(
   input: recoveryMutationsResetPasswordMutation['variables']['input'],
 ): Promise<void> {
-  await commitAnonymously<recoveryMutationsResetPasswordMutation>(resetPasswordMutation, { input });
+  await commitWithoutRelay<recoveryMutationsResetPasswordMutation>(resetPasswordMutation, { input });
 }
