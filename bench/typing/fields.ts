@@ -9,6 +9,8 @@ export interface TypedField {
 /** The page's API for the benchmark. */
 export interface TypingPage {
   show(field: FieldName, text: string): Promise<void>;
+  /** Renders the shown screen once more, at once. */
+  renderAgain(): void;
   text(): string;
   changes(): number;
   /** Waits for the next such event; `painted` then resolves to the milliseconds until the following frame. */

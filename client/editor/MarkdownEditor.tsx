@@ -4,6 +4,7 @@ import {
   useEffect,
   useId,
   useImperativeHandle,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -16,8 +17,10 @@ import {
   type RenderElementProps,
   type RenderPlaceholderProps,
   Slate,
+  useSlate,
 } from 'slate-react';
 import { insertPasted, loadConverter } from './clipboard';
+import { takeSelection } from './domSelection';
 import { caretAt, pointAt } from './edit';
 import type { MarkdownEditorHandle, MarkdownEditorProps } from './editor';
 import { EditorSheet } from './editorStyle';
@@ -93,6 +96,7 @@ export function MarkdownEditor(props: MarkdownEditorProps & { ref?: Ref<Markdown
   return (
     <EditorSheet>
       <Slate editor={editor}>
+        <SelectionKeeper />
         <Editable
           {...keys}
           ref={leaveSelectionToSlate}
@@ -137,6 +141,23 @@ function leaveSelectionToSlate(element: HTMLDivElement | null) {
       writable: true,
       configurable: true,
     });
+}
+
+/**
+ * Slate's `Editable` sets the DOM selection to its own with each rendering. A selection made shortly before, of which the
+ * browser hasn't told it, would be lost, and typed text would go elsewhere. This comes before `Editable` and therefore takes
+ * that selection first.
+ */
+function SelectionKeeper() {
+  const editor = useSlate();
+  const drawn = useRef({ selection: editor.selection, children: editor.children });
+  useLayoutEffect(() => {
+    const { selection, children } = drawn.current;
+    // Otherwise the editor itself has changed, and the DOM selection is the older one.
+    if (editor.selection === selection && editor.children === children) takeSelection(editor);
+    drawn.current = { selection: editor.selection, children: editor.children };
+  });
+  return null;
 }
 
 function settled(editing: MarkdownEditing) {

@@ -7,7 +7,12 @@ jest.setTimeout(10 * patienceMs);
 
 /** The functions of the editor-only page that the tests call. */
 interface EditorWindow {
-  typing: { show(field: 'editor', text: string): Promise<void>; text(): string; changes(): number };
+  typing: {
+    show(field: 'editor', text: string): Promise<void>;
+    renderAgain(): void;
+    text(): string;
+    changes(): number;
+  };
 }
 
 let browser: Browser;
@@ -299,6 +304,22 @@ describe('without a mouse', () => {
     await page.keyboard.type('!');
     await expectText('one two!');
   });
+
+  it.each(['the first', 'a later'])(
+    'keeps %s selection if the screen is rendered before Slate hears of it',
+    async (which) => {
+      await page.goto(served.url);
+      await page.evaluate(() => (window as unknown as EditorWindow).typing.show('editor', 'one two'));
+      if (which === 'a later') await field().click({ position: { x: 4, y: 4 } });
+      await field().evaluate((element: HTMLElement) => {
+        element.focus();
+        document.getSelection()?.selectAllChildren(element);
+        (window as unknown as EditorWindow).typing.renderAgain();
+      });
+      await page.keyboard.insertText('three');
+      await expectText('three');
+    },
+  );
 
   it('a screen reader gets a multi-line text field with its name, its text and how to leave it', async () => {
     await open('# Title\n\nIt was *late*.');

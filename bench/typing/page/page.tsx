@@ -1,6 +1,7 @@
 import '@fontsource-variable/literata/wght.css';
 import { chakra } from '@chakra-ui/react';
 import { type Ref, useImperativeHandle, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { MarkdownEditorHandle } from '../../../client/editor/editor';
 import { MarkdownEditor } from '../../../client/editor/MarkdownEditor';
@@ -55,13 +56,14 @@ function Field({ name, text }: { name: FieldName; text: string }) {
 
 const root = createRoot(document.getElementById('root') as HTMLElement);
 let shown = 0;
+let screen = () => <></>;
 let painted = Promise.resolve(0);
 
 window.typing = {
   show(name, text) {
     changes = 0;
     shown += 1;
-    root.render(
+    screen = () => (
       <UiProvider>
         <chakra.main
           maxW="measure"
@@ -75,11 +77,13 @@ window.typing = {
           <Field key={shown} name={name} text={text} />
           <button type="button">After</button>
         </chakra.main>
-      </UiProvider>,
+      </UiProvider>
     );
+    root.render(screen());
     // After rendering and tasks queued behind it.
     return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   },
+  renderAgain: () => flushSync(() => root.render(screen())),
   text: () => field.current?.text() ?? '',
   changes: () => changes,
   watch(event) {
