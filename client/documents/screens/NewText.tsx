@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { Navigate, useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { MissingState } from '../../ui/feedback/MissingState';
 import { LinkButton } from '../../ui/form/Button';
+import { useTarget } from '../../ui/layout/useTarget';
 import { kinds } from '../model/kinds';
 import { localStoryPath } from '../model/localStoryPath';
 import type { DocumentKind, LocalDocument } from '../model/model';
@@ -60,13 +61,13 @@ interface NamedProps extends NewTextProps {
 function Named({ kind, localId, onNamed, begun, found }: NamedProps) {
   const documents = useDocuments();
   const navigate = useNavigate();
-  const isGoing = useNavigation().state !== 'idle';
+  const target = useTarget();
   const { pathname, state } = useLocation();
   const [search] = useSearchParams();
   const [openedAs] = useState(localId);
   const onKept = (kept: string) => {
     // Changing the address now would cancel the navigation in progress.
-    if (isGoing || search.get('localId') === kept) return;
+    if (target() || search.get('localId') === kept) return;
     onNamed(kept);
     const query = new URLSearchParams(search);
     query.set('localId', kept);

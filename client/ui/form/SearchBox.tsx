@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigationType, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { useTarget } from '../layout/useTarget';
 import { SearchField } from './SearchField';
 import { searchOf } from './searchOf';
 
@@ -9,6 +10,8 @@ const debounceMs = 300;
 export function SearchBox({ label }: { label: string }) {
   const [params, setParams] = useSearchParams();
   const navigationType = useNavigationType();
+  const { pathname } = useLocation();
+  const target = useTarget();
   const sought = searchOf(params);
   const [text, setText] = useState(sought);
   const asked = useRef(sought);
@@ -21,6 +24,8 @@ export function SearchBox({ label }: { label: string }) {
   }, [sought, navigationType]);
 
   const ask = (words: string) => {
+    // Searching now would cancel the navigation to another page.
+    if ((target()?.pathname ?? pathname) !== pathname) return;
     asked.current = words;
     setParams(words ? { q: words } : {}, { replace: true, preventScrollReset: true });
   };
