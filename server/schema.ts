@@ -1,9 +1,7 @@
 import { ViewerDataExportResolver } from './features/dataExport/dataExport.resolver';
 import { UserStoriesResolver, ViewerStoriesResolver } from './features/story/memberStories.resolver';
 import 'reflect-metadata';
-import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { type GraphQLSchema, getNamedType, lexicographicSortSchema, printSchema } from 'graphql';
+import { type GraphQLSchema, getNamedType } from 'graphql';
 import { buildSchemaSync, registerEnumType } from 'type-graphql';
 import {
   AccountLinkPurpose,
@@ -66,7 +64,6 @@ import { StoryVersionResolver, StoryVersionsResolver } from './features/version/
 import { ViewerWritingDaysResolver } from './features/writingDay/writingDay.resolver';
 import { authorizeFirst } from './graphql/authorizeFirst';
 import { NodeResolver } from './graphql/node.resolver';
-import { projectRoot } from './paths';
 
 registerEnumType(PrivacyLevel, {
   name: 'PrivacyLevel',
@@ -298,17 +295,4 @@ function buildSchema(): GraphQLSchema {
   });
   authorizeFirst(schema);
   return describe(schema);
-}
-
-const schemaFile = path.join(projectRoot, 'schema.graphql');
-
-export const printedSchema = () => `${printSchema(lexicographicSortSchema(makeSchema()))}\n`;
-
-if (require.main === module) {
-  const check = process.argv.includes('--check');
-  if (!check) writeFileSync(schemaFile, printedSchema());
-  else if (readFileSync(schemaFile, 'utf8') !== printedSchema()) {
-    console.error('schema.graphql has drifted from the code: run npm run schema:print');
-    process.exit(1);
-  }
 }

@@ -34,8 +34,8 @@ export const checks = {
   },
   schema: {
     title: 'Schema',
-    detail: 'schema.graphql is what the code prints',
-    command: [...withTypeScript, 'server/schema.ts', '--check'],
+    detail: 'schema.graphql and openapi.json are what the code prints',
+    command: [...withTypeScript, 'server/print.ts', '--check'],
   },
   codegen: {
     title: 'Documents',

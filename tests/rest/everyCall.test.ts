@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { PrivacyLevel, Role } from '../../server/contract/enums';
+import { projectRoot } from '../../server/paths';
 import { directRoutes } from '../../server/rest/direct';
 import { routes } from '../../server/rest/routes';
 import {
@@ -18,7 +21,7 @@ let server: TestServer;
 let api: RestClient;
 let viewer: TestMember;
 let other: TestMember;
-let documented: Record<string, Record<string, Documented>>;
+let document: { paths: Record<string, Record<string, Documented>> };
 
 interface Documented {
   parameters: { name: string; in: string }[];
@@ -34,8 +37,7 @@ beforeAll(async () => {
     roles: [Role.USER, Role.ADMIN],
   });
   other = await buildMember(server, { username: 'other' });
-  const document = await (await fetch(`${server.url}/api/openapi.json`)).json();
-  documented = (document as { paths: typeof documented }).paths;
+  document = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as typeof document;
 });
 afterAll(() => server.close());
 
@@ -43,6 +45,10 @@ const calls = Object.entries(specified).flatMap(([area, rows]) =>
   rows.map((call): [area: string, place: string, call: SpecifiedCall] => [area, call[0], call]),
 );
 const answersFile = /\/(zip|pdf)$/;
+
+test('the document that the server gives is the committed openapi.json', () => {
+  expect(document).toEqual(JSON.parse(readFileSync(path.join(projectRoot, 'openapi.json'), 'utf8')));
+});
 
 test("the tables of routes have the specification's calls, the listed additions, and no others", () => {
   const places = [...routes, ...directRoutes].map(
@@ -94,7 +100,7 @@ describe.each(calls)('%s: %s', (_area, place, [, status, body, query]) => {
   const [method = '', template = ''] = place.split(' ');
 
   test('is described, with all of its parameters', () => {
-    const operation = documented[template]?.[method.toLowerCase()];
+    const operation = document.paths[template]?.[method.toLowerCase()];
     expect(operation).toBeDefined();
     const parameters = operation?.parameters.filter((parameter) => parameter.in === 'query') ?? [];
     expect(parameters.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(query ?? {})));

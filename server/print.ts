@@ -1,0 +1,36 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { lexicographicSortSchema, printSchema } from 'graphql';
+import { projectRoot } from './paths';
+import { directRoutes } from './rest/direct';
+import { operationsOf } from './rest/documents';
+import { openApiDocument } from './rest/openApi';
+import { routes } from './rest/routes';
+import { makeSchema } from './schema';
+
+/** The committed descriptions of the two APIs, which the code prints. */
+const descriptions = [
+  {
+    file: 'schema.graphql',
+    command: 'schema:print',
+    print: () => printSchema(lexicographicSortSchema(makeSchema())),
+  },
+  {
+    file: 'openapi.json',
+    command: 'openapi:print',
+    print() {
+      const schema = makeSchema();
+      return JSON.stringify(openApiDocument(schema, routes, operationsOf(schema), directRoutes), null, 2);
+    },
+  },
+];
+
+const args = process.argv.slice(2);
+for (const { file, command, print } of descriptions) {
+  const target = path.join(projectRoot, file);
+  if (args.includes(file)) writeFileSync(target, `${print()}\n`);
+  else if (args.includes('--check') && readFileSync(target, 'utf8') !== `${print()}\n`) {
+    console.error(`${file} has drifted from the code: run npm run ${command}`);
+    process.exitCode = 1;
+  }
+}
