@@ -1,24 +1,6 @@
-import { ViewerDataExportResolver } from './features/dataExport/dataExport.resolver';
-import { UserStoriesResolver, ViewerStoriesResolver } from './features/story/memberStories.resolver';
 import 'reflect-metadata';
 import { type GraphQLSchema, getNamedType } from 'graphql';
-import { buildSchemaSync, registerEnumType } from 'type-graphql';
-import {
-  AccountLinkPurpose,
-  ExerciseCategory,
-  ExerciseDifficulty,
-  FeedbackCategory,
-  FeedbackPriority,
-  FeedbackStatus,
-  ImportOutcome,
-  PrivacyLevel,
-  Role,
-  SessionRegistration,
-  SessionStatus,
-  StoryVersionKind,
-  TokenScope,
-  VoteType,
-} from './contract/enums';
+import { buildSchemaSync } from 'type-graphql';
 import { validatorOptions } from './errors';
 import { AccountResolver } from './features/account/account.resolver';
 import { ConfirmationResolver, ViewerAccountResolver } from './features/account/confirmation.resolver';
@@ -27,6 +9,7 @@ import { SignInResolver, ViewerSignInsResolver } from './features/account/signIn
 import { AccountDeletionResolver } from './features/accountDeletion/accountDeletion.resolver';
 import { CalendarResolver, SessionCalendarResolver } from './features/calendar/calendar.resolver';
 import { CommentResolver, StoryCommentsResolver } from './features/comment/comment.resolver';
+import { ViewerDataExportResolver } from './features/dataExport/dataExport.resolver';
 import {
   ExerciseResolver,
   StoryExerciseResolver,
@@ -57,153 +40,15 @@ import {
   ViewerSessionsResolver,
 } from './features/session/session.resolver';
 import { SessionSubscriptions } from './features/session/session.subscriptions';
+import { UserStoriesResolver, ViewerStoriesResolver } from './features/story/memberStories.resolver';
 import { StoryResolver } from './features/story/story.resolver';
 import { TagResolver } from './features/tag/tag.resolver';
 import { UserResolver, ViewerResolver } from './features/user/user.resolver';
 import { StoryVersionResolver, StoryVersionsResolver } from './features/version/version.resolver';
 import { ViewerWritingDaysResolver } from './features/writingDay/writingDay.resolver';
 import { authorizeFirst } from './graphql/authorizeFirst';
+import './graphql/enumTypes';
 import { NodeResolver } from './graphql/node.resolver';
-
-registerEnumType(PrivacyLevel, {
-  name: 'PrivacyLevel',
-  description: 'Who may read a story.',
-  valuesConfig: {
-    PRIVATE: { description: 'Only its author.' },
-    SHARED: { description: 'Every signed-in member, or members named by the author.' },
-    PUBLIC: { description: 'Everyone.' },
-  },
-});
-registerEnumType(Role, {
-  name: 'Role',
-  description: "A member's role.",
-  valuesConfig: {
-    ADMIN: { description: 'Manages everything.' },
-    INSTRUCTOR: { description: 'Creates sessions and exercises.' },
-    USER: { description: 'Writes.' },
-  },
-});
-registerEnumType(TokenScope, {
-  name: 'TokenScope',
-  description: "The scope of a personal access token, within its member's permissions.",
-  valuesConfig: {
-    READ: { description: "Queries, and subscriptions that don't show the member as present." },
-    WRITE: { description: 'Also mutations and all subscriptions, except those about the account or tokens.' },
-  },
-});
-
-registerEnumType(AccountLinkPurpose, {
-  name: 'AccountLinkPurpose',
-  description: 'The purpose of a mailed link.',
-  valuesConfig: {
-    PASSWORD_RESET: { description: 'It sets a new password.' },
-    MAGIC_LINK: { description: 'It signs in.' },
-    EMAIL_CONFIRMATION: { description: 'It confirms the address.' },
-  },
-});
-registerEnumType(SessionStatus, {
-  name: 'SessionStatus',
-  description: 'The status of a writing session.',
-  valuesConfig: {
-    SCHEDULED: { description: 'It has not started.' },
-    IN_PROGRESS: { description: 'It is in progress.' },
-    COMPLETED: { description: 'It is over; this is final.' },
-    CANCELLED: { description: 'It was cancelled; it can be scheduled again until its planned start.' },
-  },
-});
-registerEnumType(SessionRegistration, {
-  name: 'SessionRegistration',
-  description: 'Whether writers can join a session.',
-  valuesConfig: {
-    OPEN: { description: 'Seats are available.' },
-    FULL: { description: 'All seats are taken.' },
-    CLOSED: { description: 'It is over or was cancelled.' },
-  },
-});
-
-registerEnumType(ImportOutcome, {
-  name: 'ImportOutcome',
-  description: 'The outcome for an imported text.',
-  valuesConfig: {
-    CREATED: { description: 'A story was created, or would be.' },
-    ALREADY_THERE: { description: 'It was imported before.' },
-    REFUSED: { description: 'It is invalid; see its problems.' },
-  },
-});
-registerEnumType(StoryVersionKind, {
-  name: 'StoryVersionKind',
-  description: 'Why a version of a story was stored.',
-  valuesConfig: {
-    SAVED: { description: 'It was replaced by a save.' },
-    AUTOSAVED: { description: 'It was replaced by an auto-save.' },
-    NAMED: { description: 'Its author stored it under a name.' },
-    NOT_CHOSEN: { description: 'It lost a conflict.' },
-  },
-});
-registerEnumType(ExerciseDifficulty, {
-  name: 'ExerciseDifficulty',
-  description: 'The difficulty of an exercise.',
-  valuesConfig: {
-    BEGINNER: { description: 'For beginners.' },
-    INTERMEDIATE: { description: 'For writers with some practice.' },
-    ADVANCED: { description: 'For writers with much practice.' },
-  },
-});
-registerEnumType(ExerciseCategory, {
-  name: 'ExerciseCategory',
-  description: 'The category of an exercise.',
-  valuesConfig: {
-    CHARACTER: { description: 'Characters.' },
-    PLOT: { description: 'Plot.' },
-    SETTING: { description: 'Place and time.' },
-    DIALOGUE: { description: 'Dialogue.' },
-    DESCRIPTION: { description: 'Description of what can be perceived.' },
-    POETRY: { description: 'Poetry.' },
-    FLASH_FICTION: { description: 'Very short stories.' },
-    CREATIVE_NONFICTION: { description: 'Non-fiction with literary means.' },
-  },
-});
-
-registerEnumType(FeedbackCategory, {
-  name: 'FeedbackCategory',
-  description: 'The category of feedback.',
-  valuesConfig: {
-    FEATURE: { description: 'A new feature or an enhancement.' },
-    BUG: { description: "Something that doesn't work as it should." },
-    IMPROVEMENT: { description: 'An improvement of something existing.' },
-    OTHER: { description: 'Anything else, and questions.' },
-  },
-});
-registerEnumType(FeedbackStatus, {
-  name: 'FeedbackStatus',
-  description: 'The status of feedback, set by administrators.',
-  valuesConfig: {
-    OPEN: { description: 'Not reviewed yet.' },
-    UNDER_REVIEW: { description: 'Being reviewed.' },
-    ACCEPTED: { description: 'Planned.' },
-    IMPLEMENTED: { description: 'Done and available.' },
-    REJECTED: { description: 'Will not be done.' },
-    CLOSED: { description: 'Closed without further action.' },
-  },
-});
-registerEnumType(FeedbackPriority, {
-  name: 'FeedbackPriority',
-  description: 'The priority chosen by the author.',
-  valuesConfig: {
-    LOW: { description: 'Can wait.' },
-    MEDIUM: { description: 'Would help.' },
-    HIGH: { description: 'Causes daily problems.' },
-    CRITICAL: { description: 'Work is lost or blocked.' },
-  },
-});
-registerEnumType(VoteType, {
-  name: 'VoteType',
-  description: 'A vote.',
-  valuesConfig: {
-    UPVOTE: { description: 'A vote for it.' },
-    DOWNVOTE: { description: 'A vote against it.' },
-  },
-});
 
 /** Adds descriptions that decorators can't: for root types and each mutation's input argument. */
 function describe(schema: GraphQLSchema): GraphQLSchema {
