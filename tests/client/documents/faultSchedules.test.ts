@@ -46,7 +46,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({ do: fc.constant('clock' as const), ms: fc.constantFrom(-hours48, hours48) }),
   },
 );
-const kinds = fc.constantFrom('story' as const, 'journal' as const, 'note' as const);
+const everyKind = ['story', 'journal', 'note'] as const satisfies DocumentKind[];
 const withDeletions: fc.Arbitrary<Step> = fc.oneof(
   { weight: 20, arbitrary: step },
   { weight: 1, arbitrary: fc.constant<Step>({ do: 'deletedElsewhere' }) },
@@ -63,50 +63,57 @@ function played(steps: readonly Step[], kind: DocumentKind): FaultSchedule {
   return world;
 }
 
-/** The same schedules in each run, so that failures can be reproduced; FAULT_SEED selects others. */
+/**
+ * The same schedules in each run, so that failures can be reproduced. `npm run test:schedules` sets another number
+ * per kind, another seed or a single kind.
+ */
 const seed = Number(process.env.FAULT_SEED ?? 1);
+const numRuns = Math.ceil(Number(process.env.FAULT_RUNS ?? 1_350) / 3);
+const kinds = everyKind.filter((kind) => kind === (process.env.FAULT_KIND ?? kind));
 
-test('for any faults in any order, no stored word is lost, and no text is duplicated', () => {
-  fc.assert(
-    fc.property(schedule(step), kinds, (steps, kind) => {
-      const world = played(steps, kind);
-      world.settle();
-      expect(world.lost()).toEqual([]);
-      expect(world.server.made).toBeLessThanOrEqual(1);
-      if (kind !== 'story' || !world.pressed.includes('PUBLIC')) expect(world.server.widenings).toEqual([]);
-    }),
-    { numRuns: 1_500, seed },
-  );
-}, 240_000);
+describe.each(kinds)('the text of a %s', (kind) => {
+  it('loses no stored word by any faults in any order, and is not duplicated', () => {
+    fc.assert(
+      fc.property(schedule(step), (steps) => {
+        const world = played(steps, kind);
+        world.settle();
+        expect(world.lost()).toEqual([]);
+        expect(world.server.made).toBeLessThanOrEqual(1);
+        if (kind !== 'story' || !world.pressed.includes('PUBLIC')) expect(world.server.widenings).toEqual([]);
+      }),
+      { numRuns, seed },
+    );
+  }, 240_000);
 
-test('after the faults end, everything is in sync within 60 seconds', () => {
-  fc.assert(
-    fc.property(schedule(step), kinds, (steps, kind) => {
-      const world = new FaultSchedule(kind);
-      for (const next of steps) world.run(next);
-      expect(world.settle()).toBeLessThanOrEqual(60_000);
-      expect(world.isSettled()).toBe(true);
-      const { story } = world.entry;
-      if (!story?.id) return;
-      const copy = world.server.copy(story.id);
-      expect(copy?.content).toBe(story.content);
-      expect(sameDetails(copy?.details ?? {}, story.details)).toBe(true);
-    }),
-    { numRuns: 1_500, seed },
-  );
-}, 240_000);
+  it('is in sync within 60 seconds after the faults end', () => {
+    fc.assert(
+      fc.property(schedule(step), (steps) => {
+        const world = new FaultSchedule(kind);
+        for (const next of steps) world.run(next);
+        expect(world.settle()).toBeLessThanOrEqual(60_000);
+        expect(world.isSettled()).toBe(true);
+        const { story } = world.entry;
+        if (!story?.id) return;
+        const copy = world.server.copy(story.id);
+        expect(copy?.content).toBe(story.content);
+        expect(sameDetails(copy?.details ?? {}, story.details)).toBe(true);
+      }),
+      { numRuns, seed },
+    );
+  }, 240_000);
 
-test('text deleted in one place and changed in another is kept, and is never restored automatically', () => {
-  fc.assert(
-    fc.property(schedule(withDeletions), kinds, (steps, kind) => {
-      const world = played(steps, kind);
-      world.settle();
-      expect(world.lost()).toEqual([]);
-      expect(world.server.rows.size).toBeLessThanOrEqual(1);
-    }),
-    { numRuns: 1_000, seed },
-  );
-}, 240_000);
+  it('is kept if it was deleted in one place and changed in another, and is never restored automatically', () => {
+    fc.assert(
+      fc.property(schedule(withDeletions), (steps) => {
+        const world = played(steps, kind);
+        world.settle();
+        expect(world.lost()).toEqual([]);
+        expect(world.server.rows.size).toBeLessThanOrEqual(1);
+      }),
+      { numRuns, seed },
+    );
+  }, 240_000);
+});
 
 /** Regression tests: schedules that once lost a word. */
 const mended: Record<string, Step[]> = {
@@ -132,7 +139,7 @@ const mended: Record<string, Step[]> = {
 };
 
 test.each(Object.entries(mended))('%s', (_name, steps) => {
-  for (const kind of ['story', 'journal', 'note'] as const) {
+  for (const kind of everyKind) {
     const world = played(steps, kind);
     world.settle();
     expect(world.lost()).toEqual([]);
