@@ -1,5 +1,6 @@
 import { buildMember, type TestMember } from '../support/factories';
 import { type RestClient, restClient } from '../support/restClient';
+import { interceptReads } from '../support/statements';
 import { startTestServer, type TestServer } from '../support/testServer';
 
 let server: TestServer;
@@ -114,16 +115,12 @@ describe('a body', () => {
 
 describe('an error', () => {
   test('of the server has only a request id', async () => {
-    const { db } = server.app.services;
     const token = member.token;
-    const read = db.read.bind(db);
-    const broken = jest
-      .spyOn(db, 'read')
-      .mockImplementation((sql, params) =>
-        sql.includes('sign_ins') ? read(sql, params) : Promise.reject(new Error('secret at 10.0.0.1')),
-      );
+    const mend = interceptReads(server.app.services.db, (sql, _params, read) =>
+      sql.includes('sign_ins') ? read() : Promise.reject(new Error('secret at 10.0.0.1')),
+    );
     const failed = await api.get('/users/u/someone', { token, headers: { 'X-Request-Id': 'request-0001' } });
-    broken.mockRestore();
+    mend();
     expect(failed).toMatchObject({
       status: 500,
       body: {

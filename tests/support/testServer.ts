@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,6 +7,8 @@ import { createContext } from '../../server/context';
 import { closeDatabase, migrate, openDatabase } from '../../server/db/dataSource';
 import { guardOf } from '../../server/db/poolGuard';
 import { makeLog } from '../../server/log';
+import { inBackground } from './background';
+import { statementsDuring } from './statements';
 import { borrowTestDatabase } from './testDatabase';
 
 export interface GraphQLAnswer {
@@ -35,14 +36,6 @@ export interface TestServer {
   countStatements<T>(work: () => Promise<T>): Promise<{ statements: string[]; result: T }>;
   close(): Promise<void>;
 }
-
-const background = new AsyncLocalStorage<boolean>();
-
-/**
- * Whether the current code is a background job of a test server, such as the session clock: it may run during
- * any test.
- */
-export const isBackground = () => background.getStore() ?? false;
 
 /** Starts the whole app on a private database. Rate limits are off unless a test enables them. */
 export async function startTestServer(
@@ -83,8 +76,7 @@ async function startOn(
   await migrate(dataSource);
   const logLines: string[] = [];
   const log = makeLog(config, { write: (line) => void logLines.push(line) });
-  // Starts the background jobs. Requests run in the context of `listen`.
-  const app = await background.run(true, () => createApp(config, { dataSource, log, now: clock }));
+  const app = await inBackground(() => createApp(config, { dataSource, log, now: clock }));
   guardOf(dataSource).patience = 4;
   const port = await app.listen();
   const url = `http://127.0.0.1:${port}`;
@@ -106,17 +98,8 @@ async function startOn(
       return { ...answer, status: response.status, headers: response.headers };
     },
     async countStatements(work) {
-      const statements: string[] = [];
-      const { db } = app.services;
-      const seen = jest.spyOn(db, 'read').mockImplementation((sql, params) => {
-        if (!isBackground()) statements.push(sql);
-        return Object.getPrototypeOf(db).read.call(db, sql, params);
-      });
-      try {
-        return { result: await work(), statements };
-      } finally {
-        seen.mockRestore();
-      }
+      const { result, sent } = await statementsDuring(app.services.db, work);
+      return { result, statements: sent.map(({ sql }) => sql) };
     },
     async close() {
       await app.close();

@@ -2,7 +2,7 @@ import { PrivacyLevel } from '../../../server/contract/enums';
 import { newIdAt } from '../../../server/ids';
 import { commentCalls } from '../../support/commentCalls';
 import { buildComment, buildMember, buildStory, type TestMember } from '../../support/factories';
-import { statementsSentBy } from '../../support/sentStatements';
+import { statementsSentBy } from '../../support/statements';
 import { startTestServer, type TestServer } from '../../support/testServer';
 
 let server: TestServer;

@@ -14,7 +14,7 @@ import { Journal } from '../../../server/model/journal.entity';
 import { Note } from '../../../server/model/note.entity';
 import { Session } from '../../../server/model/session.entity';
 import { buildMember, type TestMember } from '../../support/factories';
-import { statementsSentBy } from '../../support/sentStatements';
+import { statementsSentBy } from '../../support/statements';
 import { startTestServer, type TestServer } from '../../support/testServer';
 
 let server: TestServer;

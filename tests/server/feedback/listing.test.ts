@@ -3,7 +3,7 @@ import { newFeedback } from '../../../server/features/feedback/feedback.service'
 import { Feedback } from '../../../server/model/feedback.entity';
 import { buildFeedback, buildMember, type TestMember } from '../../support/factories';
 import { type FeedbackCalls, feedbackCalls } from '../../support/feedbackCalls';
-import { statementsSentBy } from '../../support/sentStatements';
+import { statementsSentBy } from '../../support/statements';
 import { startTestServer, type TestServer } from '../../support/testServer';
 
 let server: TestServer;

@@ -14,6 +14,7 @@ import {
   titled,
 } from '../../support/sessionEvents';
 import { connectSocket, type TestSocket } from '../../support/socketClient';
+import { interceptReads } from '../../support/statements';
 import { startTestServer, type TestServer } from '../../support/testServer';
 
 let server: TestServer;
@@ -190,12 +191,9 @@ describe('delivery', () => {
       await following(server, member(4).token, { id: session.id }),
     ];
     const list = await following(server, member(4).token, { query: sessionsChanged }, 'list');
-    const { db } = server.app.services;
-    const read = db.read.bind(db);
-    let broken = true;
-    jest.spyOn(db, 'read').mockImplementation((sql, params) => {
-      if (!broken || !isOfExecution(sql)) return read(sql, params);
-      broken = false;
+    const mend = interceptReads(server.app.services.db, (sql, _params, read) => {
+      if (!isOfExecution(sql)) return read();
+      mend();
       return Promise.reject(new Error('Secret123'));
     });
     await rename('Told wrong');

@@ -3,7 +3,8 @@ import { connect } from 'node:net';
 import { accountCalls } from '../../support/accountCalls';
 import { buildMember, buildStory } from '../../support/factories';
 import { connectSocket, followStory, openSocket, type TestSocket } from '../../support/socketClient';
-import { isBackground, startTestServer, type TestServer } from '../../support/testServer';
+import { interceptReads } from '../../support/statements';
+import { startTestServer, type TestServer } from '../../support/testServer';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -99,16 +100,10 @@ describe('a socket', () => {
 
   it('reports errors as HTTP does, without internal details', async () => {
     const socket = await connectSocket(server);
-    const { db } = server.app.services;
-    const { read } = Object.getPrototypeOf(db);
-    const failing = jest
-      .spyOn(db, 'read')
-      .mockImplementation((sql, params) =>
-        isBackground() ? read.call(db, sql, params) : Promise.reject(new Error('Secret123')),
-      );
+    const mend = interceptReads(server.app.services.db, () => Promise.reject(new Error('Secret123')));
     socket.subscribe('1', '{ publicStories { edges { cursor } } }');
     const { payload } = await socket.until(({ id }) => id === '1');
-    failing.mockRestore();
+    mend();
     expect(payload.errors[0].extensions).toEqual({
       code: 'INTERNAL_SERVER_ERROR',
       requestId: expect.any(String),

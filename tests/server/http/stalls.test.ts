@@ -3,7 +3,8 @@ import { PrivacyLevel } from '../../../server/contract/enums';
 import { asWork, watchEventLoop } from '../../../server/eventLoop';
 import { makeLog } from '../../../server/log';
 import { buildMember, buildStory } from '../../support/factories';
-import { isBackground, startTestServer, type TestServer } from '../../support/testServer';
+import { interceptReads } from '../../support/statements';
+import { startTestServer, type TestServer } from '../../support/testServer';
 
 interface Stall {
   stalledMs: number;
@@ -53,14 +54,10 @@ describe('a blocked event loop is logged', () => {
   });
 
   const stallOnRead = () => {
-    const { db } = server.app.services;
-    const { read } = Object.getPrototypeOf(db);
-    const spy = jest.spyOn(db, 'read').mockImplementation((sql, params) => {
-      if (!isBackground()) {
-        spy.mockRestore();
-        stall();
-      }
-      return read.call(db, sql, params);
+    const stop = interceptReads(server.app.services.db, (_sql, _params, read) => {
+      stop();
+      stall();
+      return read();
     });
   };
 

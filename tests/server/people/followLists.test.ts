@@ -1,4 +1,5 @@
 import { buildMember, type TestMember } from '../../support/factories';
+import { statementsDuring } from '../../support/statements';
 import { startTestServer, type TestServer } from '../../support/testServer';
 
 let server: TestServer;
@@ -98,14 +99,7 @@ describe.each(['followers', 'following'])('%s', (field) => {
     const index = field === 'followers' ? 'follows_followed' : 'follows_follower';
     const page = await read(field, 'first: 5');
     for (const args of ['first: 5', 'last: 5', `first: 5, after: "${page.pageInfo.endCursor}"`]) {
-      const sent: { sql: string; params: unknown[] }[] = [];
-      const original = db.read.bind(db);
-      const spy = jest.spyOn(db, 'read').mockImplementation((sql, params = []) => {
-        sent.push({ sql, params });
-        return original(sql, params);
-      });
-      await read(field, args);
-      spy.mockRestore();
+      const { sent } = await statementsDuring(db, () => read(field, args));
       const lists = sent.filter(({ sql }) => sql.includes('FROM follows f'));
       expect(lists).toHaveLength(2);
       for (const { sql, params } of lists) {

@@ -1,6 +1,6 @@
 import { newIdAt } from '../../../server/ids';
 import { buildMember } from '../../support/factories';
-import { statementsSentBy } from '../../support/sentStatements';
+import { statementsSentBy } from '../../support/statements';
 import { startTestServer, type TestServer } from '../../support/testServer';
 
 const count = 4_000;
