@@ -20,7 +20,7 @@ import {
   useSlate,
 } from 'slate-react';
 import { insertPasted, loadConverter } from './clipboard';
-import { takeSelection } from './domSelection';
+import { keepSelection } from './domSelection';
 import { caretAt, pointAt } from './edit';
 import type { MarkdownEditorHandle, MarkdownEditorProps } from './editor';
 import { EditorSheet } from './editorStyle';
@@ -143,20 +143,9 @@ function leaveSelectionToSlate(element: HTMLDivElement | null) {
     });
 }
 
-/**
- * Slate's `Editable` sets the DOM selection to its own with each rendering. A selection made shortly before, of which the
- * browser hasn't told it, would be lost, and typed text would go elsewhere. This comes before `Editable` and therefore takes
- * that selection first.
- */
 function SelectionKeeper() {
   const editor = useSlate();
-  const drawn = useRef({ selection: editor.selection, children: editor.children });
-  useLayoutEffect(() => {
-    const { selection, children } = drawn.current;
-    // Otherwise the editor itself has changed, and the DOM selection is the older one.
-    if (editor.selection === selection && editor.children === children) takeSelection(editor);
-    drawn.current = { selection: editor.selection, children: editor.children };
-  });
+  useLayoutEffect(() => keepSelection(editor));
   return null;
 }
 

@@ -1,6 +1,7 @@
 import { type BaseEditor, createEditor, type Editor, Range } from 'slate';
 import { type ReactEditor, withReact } from 'slate-react';
 import { continuation, outdented, repeatsMarks } from './continueLine';
+import { applyNotingSelection } from './domSelection';
 import { caretAt, lineOf, linesIn, placeToWrite, pointAt, replaceRange, setDocument, textIn } from './edit';
 import { History } from './history';
 import { type Lines, linesOf, textOf } from './lines';
@@ -47,7 +48,8 @@ export function markdownEditing(initialText: string, listeners: MarkdownListener
     selection = editor.selection;
   };
 
-  const { onChange, deleteBackward, deleteForward, deleteFragment, insertText } = editor;
+  const { apply, onChange, deleteBackward, deleteForward, deleteFragment, insertText } = editor;
+  editor.apply = (operation) => applyNotingSelection(editor, operation, apply);
   editor.getChunkSize = (node) => (node === editor ? chunkSize : null);
   editor.shouldMergeNodesRemovePrevNode = () => false;
   editor.onChange = (options) => {

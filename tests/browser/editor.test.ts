@@ -305,21 +305,48 @@ describe('without a mouse', () => {
     await expectText('one two!');
   });
 
-  it.each(['the first', 'a later'])(
-    'keeps %s selection if the screen is rendered before Slate hears of it',
-    async (which) => {
+  describe('a selection made shortly before the screen is rendered is kept:', () => {
+    const show = async () => {
       await page.goto(served.url);
       await page.evaluate(() => (window as unknown as EditorWindow).typing.show('editor', 'one two'));
-      if (which === 'a later') await field().click({ position: { x: 4, y: 4 } });
-      await field().evaluate((element: HTMLElement) => {
+    };
+    const selectAllAndRender = () =>
+      field().evaluate((element: HTMLElement) => {
         element.focus();
         document.getSelection()?.selectAllChildren(element);
         (window as unknown as EditorWindow).typing.renderAgain();
       });
+
+    it('the first one', async () => {
+      await show();
+      await selectAllAndRender();
       await page.keyboard.insertText('three');
       await expectText('three');
-    },
-  );
+    });
+
+    it('a later one', async () => {
+      await open('one two');
+      await selectAllAndRender();
+      await page.keyboard.insertText('three');
+      await expectText('three');
+    });
+
+    it('one that follows another of which Slate has just heard', async () => {
+      await open('one two');
+      await field().evaluate((element) => {
+        const selection = document.getSelection();
+        selection?.selectAllChildren(element);
+        selection?.collapseToEnd();
+        // Reads the selection, as each key does.
+        element.dispatchEvent(new KeyboardEvent('keydown', { key: 'F15', bubbles: true }));
+        selection?.selectAllChildren(element);
+        selection?.collapseToStart();
+        (window as unknown as EditorWindow).typing.renderAgain();
+      });
+      await page.keyboard.insertText('zero ');
+      await expectText('zero one two');
+    });
+  });
 
   it('a screen reader gets a multi-line text field with its name, its text and how to leave it', async () => {
     await open('# Title\n\nIt was *late*.');
