@@ -5,6 +5,7 @@ import type { Row } from '../db/entityRows';
 import { within } from '../db/poolGuard';
 import { badInput } from '../errors';
 import type { LoaderScope } from '../loaderScope';
+import { cursorOf, positionOf, type SortKey, type SortKind } from './cursor';
 
 @ArgsType()
 export class ConnectionArgs {
@@ -88,10 +89,6 @@ export interface Arm {
   params: SqlValue[];
 }
 
-/** Sort value other than the id. */
-export type SortKey = Date | number | string;
-type SortKind = 'time' | 'number' | 'text';
-
 export interface ListSource<Row, T> {
   /** The table with its alias, as in `stories s`; its id is `<alias>.id`. */
   table: string;
@@ -114,30 +111,6 @@ export interface ListSource<Row, T> {
 
 /** A list of an entity's rows, whatever leads into it. */
 export type EntitySource<T> = Omit<ListSource<Row<T>, T>, 'arms'>;
-
-interface Position {
-  at?: SortKey;
-  id: string;
-}
-
-export function cursorOf({ at, id }: Position): string {
-  if (at === undefined) return Buffer.from(id).toString('base64url');
-  return Buffer.from(`${at instanceof Date ? at.getTime() : at}:${id}`).toString('base64url');
-}
-
-const forms: Record<SortKind, { form: RegExp; read: (text: string) => SortKey }> = {
-  time: { form: /^\d{1,15}$/, read: (text) => new Date(Number(text)) },
-  number: { form: /^\d{1,15}$/, read: Number },
-  text: { form: /^[\s\S]{1,255}$/, read: (text) => text },
-};
-
-function positionOf(cursor: string, field: string, kind: SortKind | undefined): Position {
-  const match = /^(?:([\s\S]*):)?([a-z]+_[0-9a-z]{26})$/.exec(Buffer.from(cursor, 'base64url').toString());
-  const [, key, id] = match ?? [];
-  if (id && kind === undefined && key === undefined) return { id };
-  if (id && kind && key !== undefined && forms[kind].form.test(key)) return { id, at: forms[kind].read(key) };
-  throw badInput({ [field]: 'This is not a cursor of this list' });
-}
 
 export function pageSize({ first, last }: ConnectionArgs): number {
   if (first != null && last != null) throw badInput({ last: 'Give either first or last' });

@@ -1,12 +1,7 @@
 import type { Context } from '../../context';
 import { unauthenticated } from '../../errors';
-import {
-  type Connection,
-  type ConnectionArgs,
-  cursorOf,
-  type ListSource,
-  paginate,
-} from '../../graphql/connection';
+import { type Connection, type ConnectionArgs, type ListSource, paginate } from '../../graphql/connection';
+import { cursorOf } from '../../graphql/cursor';
 import type { User } from '../../model/user.entity';
 
 interface Follower {
