@@ -110,8 +110,7 @@ export class Database {
     try {
       return await this.readOnce(sql, params);
     } catch (error) {
-      this.guard.damaged(error);
-      this.guard.refused(error);
+      this.guard.failureLog.report(error);
       if (error instanceof ConnectionSilent) {
         const leftMs = readMs - (performance.now() - begunAt);
         const late = sleep(Math.max(0, leftMs), undefined, { ref: false });
@@ -221,14 +220,13 @@ export class Database {
           return done;
         });
         // Others may have written nothing.
-        if (touchesPublic) this.guard.accepted();
+        if (touchesPublic) this.guard.failureLog.writeSucceeded();
         for (const hook of hooks) hook();
         return result;
       } catch (error) {
         if (committing && isConnectionLost(error)) throw new CommitUnknown({ cause: error });
         if (attempt >= attempts || !(await this.mayBeginAnew(error, begunAt))) {
-          this.guard.refused(error);
-          this.guard.damaged(error);
+          this.guard.failureLog.report(error);
           throw error;
         }
         await new Promise((resolve) => setTimeout(resolve, 5 * attempt + Math.random() * 20 * attempt));

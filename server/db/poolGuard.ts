@@ -4,16 +4,9 @@ import type { Connection, Pool, PoolConnection } from 'mysql2';
 import type { Connection as PromiseConnection } from 'mysql2/promise';
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
-import {
-  ConnectionSilent,
-  DatabaseUnavailable,
-  errnoOf,
-  type Hindrance,
-  hindranceOf,
-  isConnectionLost,
-  isDamaged,
-  tableOf,
-} from './failures';
+import { FailureLog } from './failureLog';
+import { ConnectionSilent, DatabaseUnavailable, errnoOf, isConnectionLost } from './failures';
+import { commitMs, declaredSeconds, longStatementMs, statementMs } from './statementLimits';
 
 /** Undocumented internals of mysql2 (pinned); the tests with an unresponsive database fail if they change. */
 interface GuardedConnection extends PoolConnection {
@@ -34,28 +27,13 @@ interface GuardedPool extends Omit<Pool, 'getConnection'> {
 type Take = Parameters<Pool['getConnection']>[0];
 
 const tickMs = 250;
-/** Limit on a request's statement without a response. */
-const statementMs = 2_500;
-/** After COMMIT is sent its outcome is unknown, so wait as long as a request may take. */
-const commitMs = 4_000;
 /** Limit on waiting for a free connection. */
 const acquireMs = 2_500;
-/** Limit for migrations and command-line tools: enough to rebuild the largest table. */
-const longStatementMs = 30 * 60_000;
 /** Limit on opening a connection that probes the database. */
 export const probeMs = 1_500;
 const probePauseMs = 250;
-const refusalLogMs = 60_000;
 /** In seconds; shorter than the statement limit, so that the caller gets the lock error. */
 const lockSeconds = 2;
-
-const declared = /^\/\* within (\d+) s \*\//;
-
-/** Declares a statement's own limit in seconds, instead of the usual one. */
-export const within = (seconds: number, sql: string) => `/* within ${seconds} s */ ${sql}`;
-
-/** Seconds for saving a text: a long one may have to reach a slow disk before COMMIT responds. */
-export const secondsFor = (text: string | undefined): number => ((text?.length ?? 0) > 100_000 ? 30 : 0);
 
 const guards = new WeakMap<DataSource, PoolGuard>();
 
@@ -87,11 +65,9 @@ export class PoolGuard {
   private checking = false;
   private held: (() => void)[] = [];
   private awaySince: number | undefined;
-  private readonly refusedAt = new Map<Hindrance, number>();
-  private refusing = false;
-  private readonly damageToldAt = new Map<string, number>();
   private leaving = false;
   private log: Logger | undefined;
+  readonly failureLog = new FailureLog();
 
   constructor(
     dataSource: DataSource,
@@ -121,40 +97,13 @@ export class PoolGuard {
   /** From now on the limits for requests apply. */
   serve(log: Logger): void {
     this.log = log;
+    this.failureLog.log = log;
     this.endIdle();
   }
 
   /** Shutdown: no longer wait for an unresponsive database. */
   leave(): void {
     this.leaving = true;
-  }
-
-  /** Logs a write that the responding database refused, once a minute per reason. */
-  refused(error: unknown): void {
-    const why = hindranceOf(error);
-    if (!why) return;
-    const now = performance.now();
-    if (now - (this.refusedAt.get(why) ?? Number.NEGATIVE_INFINITY) > refusalLogMs) {
-      this.refusing = true;
-      this.log?.error({ reason: (error as Error).message, why }, 'the database refuses writes');
-    }
-    this.refusedAt.set(why, now);
-  }
-
-  /** Logs the first write after refused ones. */
-  accepted(): void {
-    if (this.refusing) this.log?.warn('the database accepts writes again');
-    this.refusing = false;
-  }
-
-  /** Logs a damaged table, once a minute per table. */
-  damaged(error: unknown): void {
-    if (!isDamaged(error)) return;
-    const table = tableOf(error);
-    const now = performance.now();
-    if (now - (this.damageToldAt.get(table) ?? Number.NEGATIVE_INFINITY) < refusalLogMs) return;
-    this.damageToldAt.set(table, now);
-    this.log?.error({ err: error, table }, 'a table is damaged: restore a backup');
   }
 
   /** Allows each statement on this connection to take that long until the returned function is called. */
@@ -165,10 +114,6 @@ export class PoolGuard {
       // The connection's next user may have set an allowance already.
       if (this.allowances.get(connection) === allowance) this.allowances.delete(connection);
     };
-  }
-
-  wasFullWithin(ms: number): boolean {
-    return performance.now() - (this.refusedAt.get('full') ?? Number.NEGATIVE_INFINITY) < ms;
   }
 
   endAll(): void {
@@ -242,10 +187,7 @@ export class PoolGuard {
     const usual = (sql === 'COMMIT' ? commitMs : statementMs) * this.patience;
     // While the database is unresponsive, the usual limit applies to every statement.
     if (this.awaySince !== undefined) return usual;
-    const seconds = Math.max(
-      Number(declared.exec(sql)?.[1] ?? 0),
-      this.allowances.get(connection)?.seconds ?? 0,
-    );
+    const seconds = Math.max(declaredSeconds(sql), this.allowances.get(connection)?.seconds ?? 0);
     return Math.max(usual, seconds * 1_000);
   }
 

@@ -46,7 +46,7 @@ export class Readiness {
     });
     try {
       const state = await Promise.race([this.write(), late]);
-      return state === 'ready' && this.guard.wasFullWithin(fullForMs) ? 'full' : state;
+      return state === 'ready' && this.guard.failureLog.wasFullWithin(fullForMs) ? 'full' : state;
     } finally {
       clearTimeout(timer);
     }

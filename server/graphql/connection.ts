@@ -2,7 +2,7 @@ import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql';
 import { limits } from '../contract/limits';
 import type { SqlValue } from '../db/database';
 import type { Row } from '../db/entityRows';
-import { within } from '../db/poolGuard';
+import { within } from '../db/statementLimits';
 import { badInput } from '../errors';
 import type { LoaderScope } from '../loaderScope';
 import { cursorOf, positionOf, type SortKey, type SortKind } from './cursor';

@@ -1,6 +1,6 @@
 import type { Services } from '../../context';
 import type { SqlValue } from '../../db/database';
-import { within } from '../../db/poolGuard';
+import { within } from '../../db/statementLimits';
 import type { ViewerIdentity } from '../../viewer';
 
 /** Statement limit in seconds: a page can contain two hundred of the longest texts. */

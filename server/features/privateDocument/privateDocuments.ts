@@ -6,7 +6,7 @@ import type { Context } from '../../context';
 import { createOnce } from '../../db/createOnce';
 import type { Transaction } from '../../db/database';
 import type { EntityRows } from '../../db/entityRows';
-import { secondsFor } from '../../db/poolGuard';
+import { secondsFor } from '../../db/statementLimits';
 import { type AppError, notFound } from '../../errors';
 import type { Loaders } from '../../loaders';
 import { countForDay } from '../../writingDays/countForDay';

@@ -4,8 +4,8 @@ import { limits } from '../../contract/limits';
 import type { SqlValue } from '../../db/database';
 import { isUnspaced, notIndexed, wordsOf } from '../../db/fullText';
 import { escapeLike } from '../../db/like';
-import { within } from '../../db/poolGuard';
 import { placeholders } from '../../db/rows';
+import { within } from '../../db/statementLimits';
 import { badInput } from '../../errors';
 import { type Arm, type ConnectionArgs, pageSize, pageStatement } from '../../graphql/connection';
 

@@ -6,7 +6,7 @@ import { messages } from '../../contract/messages';
 import type { SqlValue, Transaction } from '../../db/database';
 import type { Row } from '../../db/entityRows';
 import { snakeCase } from '../../db/naming';
-import { secondsFor } from '../../db/poolGuard';
+import { secondsFor } from '../../db/statementLimits';
 import { notFound } from '../../errors';
 import { publishStoryChanged } from '../../events/publish';
 import { derivedFrom } from '../../markdown/excerpt';

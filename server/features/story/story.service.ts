@@ -5,7 +5,7 @@ import { PrivacyLevel } from '../../contract/enums';
 import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
 import { createOnce } from '../../db/createOnce';
-import { secondsFor } from '../../db/poolGuard';
+import { secondsFor } from '../../db/statementLimits';
 import { AppError, notFound } from '../../errors';
 import { publishRoomsThatShow, publishStoryChanged } from '../../events/publish';
 import { kindOf, newId } from '../../ids';

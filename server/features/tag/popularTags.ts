@@ -1,7 +1,7 @@
 import type { Context } from '../../context';
 import { limits } from '../../contract/limits';
 import type { Database } from '../../db/database';
-import { within } from '../../db/poolGuard';
+import { within } from '../../db/statementLimits';
 import type { Tag } from '../../model/tag.entity';
 import { checkFirst } from './tag.lists';
 

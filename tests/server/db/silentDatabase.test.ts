@@ -1,5 +1,6 @@
 import { messages } from '../../../server/contract/messages';
-import { guardOf, within } from '../../../server/db/poolGuard';
+import { guardOf } from '../../../server/db/poolGuard';
+import { within } from '../../../server/db/statementLimits';
 import { toAppError } from '../../../server/errors';
 import { linkToCalendarFile } from '../../../server/features/calendar/calendarLink';
 import { linkToDataExport } from '../../../server/features/dataExport/exportLink';

@@ -1,0 +1,41 @@
+import type { Logger } from 'pino';
+import { type Hindrance, hindranceOf, isDamaged, tableOf } from './failures';
+
+const repeatMs = 60_000;
+
+/** Logs refused writes and damaged tables of a database that responds. */
+export class FailureLog {
+  /** Set as soon as the app takes requests. */
+  log: Logger | undefined;
+  private readonly refusedAt = new Map<Hindrance, number>();
+  private refusing = false;
+  private readonly damageToldAt = new Map<string, number>();
+
+  /** Logs a refused write once a minute per reason, and a damaged table once a minute per table. */
+  report(error: unknown): void {
+    const now = performance.now();
+    const why = hindranceOf(error);
+    if (why) {
+      if (now - (this.refusedAt.get(why) ?? Number.NEGATIVE_INFINITY) > repeatMs) {
+        this.refusing = true;
+        this.log?.error({ reason: (error as Error).message, why }, 'the database refuses writes');
+      }
+      this.refusedAt.set(why, now);
+    }
+    if (!isDamaged(error)) return;
+    const table = tableOf(error);
+    if (now - (this.damageToldAt.get(table) ?? Number.NEGATIVE_INFINITY) < repeatMs) return;
+    this.damageToldAt.set(table, now);
+    this.log?.error({ err: error, table }, 'a table is damaged: restore a backup');
+  }
+
+  /** Logs the first write after refused ones. */
+  writeSucceeded(): void {
+    if (this.refusing) this.log?.warn('the database accepts writes again');
+    this.refusing = false;
+  }
+
+  wasFullWithin(ms: number): boolean {
+    return performance.now() - (this.refusedAt.get('full') ?? Number.NEGATIVE_INFINITY) < ms;
+  }
+}

@@ -1,0 +1,17 @@
+/** Limit on a request's statement without a response. */
+export const statementMs = 2_500;
+/** After COMMIT is sent its outcome is unknown, so wait as long as a request may take. */
+export const commitMs = 4_000;
+/** Limit for migrations and command-line tools: enough to rebuild the largest table. */
+export const longStatementMs = 30 * 60_000;
+
+const declared = /^\/\* within (\d+) s \*\//;
+
+/** Declares a statement's own limit in seconds, instead of the usual one. */
+export const within = (seconds: number, sql: string) => `/* within ${seconds} s */ ${sql}`;
+
+/** The limit that `within` declared; 0 without one. */
+export const declaredSeconds = (sql: string): number => Number(declared.exec(sql)?.[1] ?? 0);
+
+/** Seconds for saving a text: a long one may have to reach a slow disk before COMMIT responds. */
+export const secondsFor = (text: string | undefined): number => ((text?.length ?? 0) > 100_000 ? 30 : 0);
