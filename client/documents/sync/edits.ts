@@ -53,7 +53,9 @@ const forgotten: StoryText = { title: '', content: '' };
 export function restoreRecord({ story, item }: SyncRecord, from: LocalDocument): PresentRecord {
   if (story) return { story, item };
   const isUnsent = from.id !== null || from.revision === 0;
-  return { story: isUnsent ? from : { ...from, firstSent: forgotten }, item };
+  const firstSent = isUnsent ? from.firstSent : forgotten;
+  // Nothing is being sent for it, though the editor may have read it during a request.
+  return { story: { ...from, firstSent, syncStatus: 'draft' }, item };
 }
 
 const isNewer = (a: ServerCopy, b: ServerCopy | null) =>

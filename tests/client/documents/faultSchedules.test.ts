@@ -125,6 +125,16 @@ const mended: Record<string, Step[]> = {
     { do: 'send', fault: 'none', late: false },
     { do: 'type', tab: 0, paragraph: 0, quota: false },
   ],
+  'typed on in a tab that had read the text during a request, after it was deleted': [
+    { do: 'autosave' },
+    { do: 'send', fault: 'none', late: true },
+    { do: 'look', tab: 0 },
+    { do: 'answer' },
+    { do: 'remove' },
+    { do: 'send', fault: 'none', late: false },
+    { do: 'type', tab: 0, paragraph: 0, quota: false },
+    { do: 'autosave' },
+  ],
   'the same paragraph in two tabs, of which the server had one, changed there in something else': [
     { do: 'type', tab: 0, paragraph: 1, quota: false },
     { do: 'autosave' },
