@@ -7,13 +7,13 @@ beforeEach(() => {
 });
 afterEach(() => world.end());
 
-/** A journal that was never sent, in the format of the first release. */
-const journal: StoredDocument = {
+/** A journal that was never sent, as the first release stored it: it gets no fields of later ones. */
+const journalOf = (memberId: string) => ({
   kind: 'journal',
   localId: 'local_1_a',
-  madeAs: 'local_1_a',
+  madeAs: 'local_1_key',
   id: null,
-  memberId: 'journal:user_ann',
+  memberId,
   title: 'Monday',
   content: 'Rain.',
   tags: [],
@@ -33,26 +33,31 @@ const journal: StoredDocument = {
   savedOnce: true,
   conflictData: null,
   problem: null,
-};
-const save: StoredItem = {
-  id: journal.localId,
-  memberId: journal.memberId,
+});
+const saveOf = (memberId: string) => ({
+  id: 'local_1_a',
+  memberId,
   action: 'create',
   data: { privacyLevel: null, pressedAt: 1, quiet: false },
   timestamp: 1,
   retryCount: 0,
   troubles: 0,
   notBefore: 0,
-};
+});
 
-test('records that the first release stored and did not send are sent once', async () => {
+test.each([
+  ['the first release', 'user_ann'],
+  ['a version before it', 'journal:user_ann'],
+])('records that %s stored and did not send are sent once, under their key', async (_version, memberId) => {
   const database = world.database();
   await database.init();
-  await database.connection().put('stories', journal);
-  await database.connection().put('syncQueue', save);
+  await database.connection().put('stories', journalOf(memberId) as StoredDocument);
+  await database.connection().put('syncQueue', saveOf(memberId) as StoredItem);
   const documents = world.open();
   await world.until(() => isInStep(documents));
-  expect(world.server.texts()).toEqual(['Rain.']);
+  expect([...world.server.rows.values()]).toMatchObject([
+    { copy: { content: 'Rain.' }, idempotencyKey: 'local_1_key' },
+  ]);
   expect(await documents.list('journal')).toMatchObject([{ content: 'Rain.', memberId: 'user_ann' }]);
   expect(await world.open('user_ben').list()).toEqual([]);
 });
