@@ -15,7 +15,7 @@ export type StoredItem = Omit<QueueItem, 'serverFailures' | 'retryAt'> & {
   notBefore: QueueItem['retryAt'];
 };
 
-/** The owner. Before the first release, journals and notes were stored with their kind before the owner's id. */
+/** The owner. The first release stored journals and notes with their kind before the owner's id. */
 export const memberOf = ({ memberId }: Pick<StoredDocument, 'memberId'>) =>
   memberId.replace(/^(?:journal|note):/, '');
 

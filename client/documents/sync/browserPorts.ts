@@ -20,7 +20,7 @@ export type SyncMessage =
    * of the text.
    */
   | { kind: 'reach'; localId: string; failures: number }
-  /** This tab does the periodic work. `localId` is blank: tabs from before the first release read a record by it. */
+  /** This tab does the periodic work. `localId` is blank, for tabs of the first release, which read a record by it. */
   | { kind: 'period'; localId: '' };
 
 export type TabMessage = { kind: 'changed'; localId: string } | SyncMessage;

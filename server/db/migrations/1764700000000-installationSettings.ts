@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * Renames the table of persistent installation settings by creating a new one. The old table stays, because
- * servers of the previous version still write to it during the upgrade; a later release drops it. Each statement
+ * servers of the first release still write to it during the upgrade; a later release drops it. Each statement
  * can be repeated.
  */
 export class InstallationSettings1764700000000 implements MigrationInterface {

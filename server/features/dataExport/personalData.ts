@@ -252,7 +252,7 @@ export const personalData: Record<string, PersonalData> = {
   rate_limits: nothingOfMembers('counts that end within the hour'),
   public_epoch: nothingOfMembers('counters'),
   installation_settings: nothingOfMembers('settings of the installation'),
-  house_facts: nothingOfMembers('settings of the installation, from before the first release'),
+  house_facts: nothingOfMembers('settings of the installation, as of the first release'),
   migrations: nothingOfMembers('facts of the installation'),
 };
 

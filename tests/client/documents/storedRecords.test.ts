@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 afterEach(() => world.end());
 
-/** A journal that was never sent, as the first release stored it: it gets no fields of later ones. */
+/** A journal that was never sent, as releases stored it: these records get no fields of later ones. */
 const journalOf = (memberId: string) => ({
   kind: 'journal',
   localId: 'local_1_a',
@@ -46,8 +46,8 @@ const saveOf = (memberId: string) => ({
 });
 
 test.each([
-  ['the first release', 'user_ann'],
-  ['a version before it', 'journal:user_ann'],
+  ['the first release', 'journal:user_ann'],
+  ['a later one', 'user_ann'],
 ])('records that %s stored and did not send are sent once, under their key', async (_version, memberId) => {
   const database = world.database();
   await database.init();

@@ -190,7 +190,7 @@ describe('the writing days', () => {
   });
 });
 
-test('a server from before installation_settings works beside a migrated one', async () => {
+test('a server of the first release works beside a migrated one', async () => {
   await migrate(dataSource);
   for (const at of ['first', 'second'])
     await dataSource.query(
