@@ -3,17 +3,9 @@ import { newLocalId } from '../../relay/newLocalId';
 import type { SyncStatus } from '../model/model';
 import { reduce } from '../sync/reduce';
 import type { SyncRecord } from '../sync/syncRequest';
-import { type OfflineConnection, type OfflineDatabase, StorageError, toStorageError } from './database';
-import { inTime, withConnection } from './deviceAnswers';
-import {
-  fromStoredDocument,
-  fromStoredItem,
-  memberOf,
-  type StoredDocument,
-  type StoredItem,
-  toStoredDocument,
-  toStoredItem,
-} from './storedRecords';
+import { type OfflineDatabase, StorageError, toStorageError } from './database';
+import { inTime } from './deviceAnswers';
+import { createDeviceRecords } from './deviceRecords';
 
 export interface DocumentDb {
   read(localId: string): Promise<SyncRecord>;
@@ -52,11 +44,8 @@ interface InMemoryRecord {
 }
 
 const nothing: SyncRecord = { story: null, item: null };
-const bothStores = ['stories', 'syncQueue'] as const;
 /** Read timeout multiplier: an existing document must not be reported as missing. */
 const readingPatience = 5;
-/** Up to this number, reading records one by one is faster than reading all. */
-const oneByOne = 20;
 const firstRetryMs = 500;
 
 /** The state of one change, whether or not the device stores it. */
@@ -77,6 +66,7 @@ export function createDocumentDb({
   onProblem = () => {},
   onKept = () => {},
 }: DocumentDbDeps): DocumentDb {
+  const device = createDeviceRecords(memberId, database);
   const inMemory = new Map<string, InMemoryRecord>();
   /** The records as last read: the basis of changes made while the device does not answer. */
   const known = new Map<string, SyncRecord>();
@@ -97,42 +87,6 @@ export function createDocumentDb({
   /** The device has answered. */
   function answers() {
     if (inMemory.size === 0) say(null);
-  }
-
-  const isOwn = (record: StoredDocument | StoredItem) => memberOf(record) === memberId;
-  const own = (story?: StoredDocument, item?: StoredItem): SyncRecord => ({
-    story: story && isOwn(story) ? fromStoredDocument(story) : null,
-    item: item && isOwn(item) ? fromStoredItem(item) : null,
-  });
-
-  const connected = withConnection(database);
-
-  async function commit(
-    connection: OfflineConnection,
-    localId: string,
-    decide: (stored: SyncRecord) => SyncRecord,
-  ): Promise<SyncRecord> {
-    const transaction = connection.transaction(bothStores, 'readwrite', { durability: 'strict' });
-    const stories = transaction.objectStore('stories');
-    const queue = transaction.objectStore('syncQueue');
-    // A failed transaction rejects `done`, which would be an unhandled rejection without a listener.
-    transaction.done.catch(() => {});
-    try {
-      const stored = own(...(await Promise.all([stories.get(localId), queue.get(localId)])));
-      const { story, item } = decide(stored);
-      if (story !== stored.story)
-        await (story ? stories.put(toStoredDocument(story)) : stories.delete(localId));
-      if (item !== stored.item) await (item && story ? queue.put(toStoredItem(item)) : queue.delete(localId));
-      await transaction.done;
-      return { story, item };
-    } catch (error) {
-      try {
-        transaction.abort();
-      } catch {
-        // It has ended by itself.
-      }
-      throw error;
-    }
   }
 
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -159,14 +113,12 @@ export function createDocumentDb({
   ): Promise<SyncRecord> {
     const turn: Turn = { isOver: false, seen: null, decided: null, refusal: null };
     const held = inMemory.get(localId);
-    const keep = connected((connection) =>
-      commit(connection, localId, (stored) => {
-        // A device that answers late must not repeat what was done in memory meanwhile.
-        if (turn.isOver) throw new StorageError('blocked');
-        turn.seen = stored;
-        return decideIn(turn, decide, held ? restored(stored, held) : stored);
-      }),
-    );
+    const keep = device.change(localId, (stored) => {
+      // A device that answers late must not repeat what was done in memory meanwhile.
+      if (turn.isOver) throw new StorageError('blocked');
+      turn.seen = stored;
+      return decideIn(turn, decide, held ? restored(stored, held) : stored);
+    });
     try {
       const after = await inTime(keep, patience);
       known.set(localId, after);
@@ -215,10 +167,10 @@ export function createDocumentDb({
 
   /** Reads stored records, replaced by newer ones in memory. */
   async function reading(
-    ask: (connection: OfflineConnection) => Promise<SyncRecord[]>,
+    asked: Promise<SyncRecord[]>,
     isAsked: (entry: SyncRecord) => boolean,
   ): Promise<SyncRecord[]> {
-    const kept = await inTime(connected(ask), readingMs()).then(
+    const kept = await inTime(asked, readingMs()).then(
       (entries) => {
         answers();
         return entries;
@@ -234,67 +186,15 @@ export function createDocumentDb({
     ];
   }
 
-  async function together(
-    asked: Promise<StoredDocument[]>,
-    askedItems: Promise<StoredItem[]>,
-  ): Promise<SyncRecord[]> {
-    const [stories, items] = await Promise.all([asked, askedItems]);
-    const itemOf = new Map(items.map((item) => [item.id, item]));
-    return stories.filter(isOwn).map((story) => own(story, itemOf.get(story.localId)));
-  }
-
   return {
-    all: () =>
-      reading(
-        (connection) => {
-          const transaction = connection.transaction(bothStores);
-          return together(
-            transaction.objectStore('stories').getAll(),
-            transaction.objectStore('syncQueue').getAll(),
-          );
-        },
-        () => true,
-      ),
-    // Reading texts delays typing: read only the queued ones.
-    waiting: () =>
-      reading(
-        async (connection) => {
-          const transaction = connection.transaction(bothStores);
-          const items = (await transaction.objectStore('syncQueue').getAll()).filter(isOwn);
-          const stories = transaction.objectStore('stories');
-          if (items.length > oneByOne)
-            return (await together(stories.getAll(), Promise.resolve(items))).filter(({ item }) => item);
-          return Promise.all(items.map(async (item) => own(await stories.get(item.id), item)));
-        },
-        ({ item }) => item !== null,
-      ),
-    withStatus: (status) =>
-      reading(
-        (connection) => {
-          const transaction = connection.transaction(bothStores);
-          return together(
-            transaction.objectStore('stories').index('by-sync-status').getAll(status),
-            transaction.objectStore('syncQueue').getAll(),
-          );
-        },
-        ({ story }) => story?.syncStatus === status,
-      ),
+    all: () => reading(device.all(), () => true),
+    waiting: () => reading(device.waiting(), ({ item }) => item !== null),
+    withStatus: (status) => reading(device.withStatus(status), ({ story }) => story?.syncStatus === status),
     async read(localId) {
       const held = inMemory.get(localId);
       if (held) return held.entry;
       try {
-        const entry = await inTime(
-          connected(async (connection) => {
-            const transaction = connection.transaction(bothStores);
-            return own(
-              ...(await Promise.all([
-                transaction.objectStore('stories').get(localId),
-                transaction.objectStore('syncQueue').get(localId),
-              ])),
-            );
-          }),
-          readingMs(),
-        );
+        const entry = await inTime(device.read(localId), readingMs());
         answers();
         known.set(localId, entry);
         return inMemory.get(localId)?.entry ?? entry;
@@ -306,19 +206,7 @@ export function createDocumentDb({
     // Typing is faster than the time-out of a device that does not answer: only retries wait for it in full.
     change: (localId, decide) =>
       inTurn(() => changeNow(localId, decide, isStuck() ? patienceMs / 10 : patienceMs)),
-    prune: (choose, moreThan = 0) =>
-      inTurn(() =>
-        connected(async (connection) => {
-          const transaction = connection.transaction(bothStores, 'readwrite');
-          transaction.done.catch(() => {});
-          const stories = transaction.objectStore('stories');
-          if ((await stories.count()) > moreThan) {
-            const entries = await together(stories.getAll(), transaction.objectStore('syncQueue').getAll());
-            await Promise.all(choose(entries).map((localId) => stories.delete(localId)));
-          }
-          await transaction.done;
-        }),
-      ),
+    prune: (choose, moreThan = 0) => inTurn(() => device.prune(choose, moreThan)),
     flush,
     problem: () => problem,
   };
