@@ -163,46 +163,7 @@ export class Database {
         const result = await this.dataSource.transaction('READ COMMITTED', async (manager) => {
           const connection: object = await manager.queryRunner?.connect();
           const done = await work({
-            manager,
-            insert: async (entity, rows) => {
-              this.statements += 1;
-              await manager
-                .createQueryBuilder()
-                .insert()
-                .into(entity)
-                .values(rows)
-                .updateEntity(false)
-                .execute();
-            },
-            update: async (entity, criteria, values) => {
-              this.statements += 1;
-              const { affected } = await manager
-                .createQueryBuilder()
-                .update(entity)
-                .set(values)
-                .where(definite(criteria))
-                .updateEntity(false)
-                .execute();
-              return affected ?? 0;
-            },
-            delete: async (entity, criteria) => {
-              this.statements += 1;
-              const { affected } = await manager
-                .createQueryBuilder()
-                .delete()
-                .from(entity)
-                .where(definite(criteria))
-                .execute();
-              return affected ?? 0;
-            },
-            execute: (sql, params = []) => {
-              this.statements += 1;
-              return manager.query(sql, params);
-            },
-            read: (sql, params = []) => {
-              this.statements += 1;
-              return manager.query(sql, params);
-            },
+            ...this.statementsOf(manager),
             afterCommit: (hook) => hooks.push(hook),
             mayTake: (seconds) => {
               if (seconds > 0) endAllowance = this.guard.allow(connection, seconds);
@@ -234,6 +195,48 @@ export class Database {
         endAllowance();
       }
     }
+  }
+
+  /** A transaction's statements, counted. */
+  private statementsOf(
+    manager: EntityManager,
+  ): Pick<Transaction, 'manager' | 'insert' | 'update' | 'delete' | 'execute' | 'read'> {
+    return {
+      manager,
+      insert: async (entity, rows) => {
+        this.statements += 1;
+        await manager.createQueryBuilder().insert().into(entity).values(rows).updateEntity(false).execute();
+      },
+      update: async (entity, criteria, values) => {
+        this.statements += 1;
+        const { affected } = await manager
+          .createQueryBuilder()
+          .update(entity)
+          .set(values)
+          .where(definite(criteria))
+          .updateEntity(false)
+          .execute();
+        return affected ?? 0;
+      },
+      delete: async (entity, criteria) => {
+        this.statements += 1;
+        const { affected } = await manager
+          .createQueryBuilder()
+          .delete()
+          .from(entity)
+          .where(definite(criteria))
+          .execute();
+        return affected ?? 0;
+      },
+      execute: (sql, params = []) => {
+        this.statements += 1;
+        return manager.query(sql, params);
+      },
+      read: (sql, params = []) => {
+        this.statements += 1;
+        return manager.query(sql, params);
+      },
+    };
   }
 
   private async mayBeginAnew(error: unknown, begunAt: number): Promise<boolean> {

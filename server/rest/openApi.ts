@@ -22,6 +22,14 @@ const pathDescriptions: Record<string, string> = {
   name: 'Its name',
 };
 
+const pathParameter = (name: string, schema: JsonSchema): JsonSchema => ({
+  name,
+  in: 'path',
+  required: true,
+  description: pathDescriptions[name] ?? name,
+  schema,
+});
+
 function queryParameter({ name, type, description, ...input }: QueryInput): JsonSchema {
   const range = name === 'limit' && { minimum: 1, maximum: limits.page.max };
   const nullable = getNullableType(type);
@@ -85,14 +93,27 @@ function answerSchema(route: Route, answers: AnswerSchemas, shapeOf: () => Shape
   return route.select === undefined ? undefined : answers.schemaOf({ ...shapeOf(), nullable: false });
 }
 
-function fileOperation({ operationId, summary, auth, type, path }: DirectRoute, place: string): JsonSchema {
-  const parameters = pathNames(path).map((name) => ({
-    name,
-    in: 'path',
-    required: true,
-    description: pathDescriptions[name] ?? name,
+const nextPage = {
+  Link: {
+    description: 'The next page, as <path>; rel="next"; absent on the last page',
     schema: { type: 'string' },
-  }));
+  },
+};
+
+function success(route: Route, answer: JsonSchema | undefined): JsonSchema {
+  const status = route.status ?? 200;
+  const description = { 200: 'The response', 201: 'Made', 204: 'Done' }[status];
+  return {
+    [status]: {
+      description,
+      ...(route.list && { headers: nextPage }),
+      ...(answer && { content: { 'application/json': { schema: answer } } }),
+    },
+  };
+}
+
+function fileOperation({ operationId, summary, auth, type, path }: DirectRoute, place: string): JsonSchema {
+  const parameters = pathNames(path).map((name) => pathParameter(name, { type: 'string' }));
   return {
     operationId,
     summary,
@@ -128,12 +149,6 @@ export function openApiDocument(
     const answer = answerSchema(route, answers, () =>
       shapeAt(schema, operation, route.select?.split('.') ?? []),
     );
-    const link = {
-      Link: {
-        description: 'The next page, as <path>; rel="next"; absent on the last page',
-        schema: { type: 'string' },
-      },
-    };
     paths[path] ??= {};
     paths[path][route.method.toLowerCase()] = {
       operationId,
@@ -141,24 +156,11 @@ export function openApiDocument(
       tags: [path.split('/')[1]],
       security: securityOf(route.auth, tokenNeedsOf(operation)),
       parameters: [
-        ...inputs.path.map(({ name, type }) => ({
-          name,
-          in: 'path',
-          required: true,
-          description: pathDescriptions[name] ?? name,
-          schema: inputSchema(type),
-        })),
+        ...inputs.path.map(({ name, type }) => pathParameter(name, inputSchema(type))),
         ...inputs.query.map(queryParameter),
       ],
       ...(inputs.body.length > 0 && { requestBody: requestBody(inputs) }),
-      responses: {
-        [route.status ?? 200]: {
-          description: route.status === 201 ? 'Made' : route.status === 204 ? 'Done' : 'The response',
-          ...(route.list && { headers: link }),
-          ...(answer && { content: { 'application/json': { schema: answer } } }),
-        },
-        ...errorReferences(statusesOf(route, inputs)),
-      },
+      responses: { ...success(route, answer), ...errorReferences(statusesOf(route, inputs)) },
     };
   }
   for (const file of direct) {
