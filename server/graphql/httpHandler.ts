@@ -49,11 +49,20 @@ class BadRequest extends Error {
 
 /** Maps errors that occur before there is an operation, such as failed authentication. */
 function failureOf(error: unknown): BadRequest {
+  if (error instanceof BadRequest) return error;
+  if (error instanceof BodyTooLarge)
+    return new BadRequest(413, 'The body is too large', 'BAD_REQUEST', { Connection: 'close' });
   const { code, message, details } =
     toAppError(error) ?? new AppError('INTERNAL_SERVER_ERROR', messages.internal);
   const headers: Record<string, string> =
     details.retryAfter === undefined ? {} : { 'Retry-After': String(details.retryAfter) };
   return new BadRequest(httpStatusOf(code), message, code, headers, details);
+}
+
+function failedAnswer({ status, message, code, headers, details }: BadRequest, requestId: string): Answer {
+  const extensions = { code, ...(status === 500 && { requestId }), ...details };
+  const body = Buffer.from(JSON.stringify({ errors: [{ message, extensions }] }));
+  return { status, headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers }, body };
 }
 
 /** The name of the operation in an unvalidated request, for the log. */
@@ -63,17 +72,15 @@ function operationOf(body: unknown): string {
   return /^\s*(?:(?:query|mutation|subscription)\s+)?(\w{1,80})/.exec(named)?.[1] ?? '(unnamed)';
 }
 
-/** Serves /graphql on node:http, because Express would cost more than the query. */
-export function graphqlHandler({ apollo, services, persisted, publicAnswers, costs }: Deps) {
-  const works = new WeakMap<IncomingMessage, { name: string }>();
+/** Replaces document ids by persisted documents; limits the size of other documents. */
+function queryReader(persisted: Deps['persisted']) {
   const sized = new LRUCache<string, true>({
     max: 1_000,
     maxSize: 4_000_000,
     sizeCalculation: (_, query) => query.length + 1,
   });
 
-  /** Replaces a document id by the persisted document; limits the size of other documents. */
-  function withQuery(body: unknown): { body: unknown; own: boolean } {
+  return function withQuery(body: unknown): { body: unknown; own: boolean } {
     if (typeof body !== 'object' || body === null || Array.isArray(body)) return { body, own: false };
     const { documentId, ...rest } = body as Record<string, unknown>;
     if (documentId !== undefined) {
@@ -88,8 +95,41 @@ export function graphqlHandler({ apollo, services, persisted, publicAnswers, cos
       sized.set(rest.query, true);
     }
     return { body, own: false };
-  }
+  };
+}
 
+async function execute(
+  apollo: ApolloServer<Context>,
+  request: IncomingMessage,
+  context: Context,
+  body: unknown,
+) {
+  // The headers that Apollo and our plugins read.
+  const headers = new HeaderMap();
+  for (const name of ['accept', 'content-type'] as const) {
+    const value = request.headers[name];
+    if (value !== undefined) headers.set(name, value);
+  }
+  const query = request.url?.indexOf('?') ?? -1;
+  const answer = await apollo.executeHTTPGraphQLRequest({
+    httpGraphQLRequest: {
+      method: request.method ?? 'POST',
+      headers,
+      search: query < 0 ? '' : (request.url ?? '').slice(query),
+      body,
+    },
+    context: async () => context,
+  });
+  let text = '';
+  if (answer.body.kind === 'complete') text = answer.body.string;
+  else for await (const chunk of answer.body.asyncIterator) text += chunk;
+  return { status: answer.status, headers: answer.headers, text };
+}
+
+/** Serves /graphql on node:http, because Express would cost more than the query. */
+export function graphqlHandler({ apollo, services, persisted, publicAnswers, costs }: Deps) {
+  const works = new WeakMap<IncomingMessage, { name: string }>();
+  const withQuery = queryReader(persisted);
   // Created here because Apollo's response to a failure has no request id.
   const contextOf = (request: IncomingMessage, requestId: string) =>
     createContext(services, factsOfRequest(request, requestId, services.config.trustProxy));
@@ -97,30 +137,12 @@ export function graphqlHandler({ apollo, services, persisted, publicAnswers, cos
   async function run(request: IncomingMessage, context: Context, body: unknown): Promise<Answer> {
     const work = works.get(request);
     if (work) work.name = `GraphQL ${operationOf(body)}`;
-    // The headers that Apollo and our plugins read.
-    const headers = new HeaderMap();
-    for (const name of ['accept', 'content-type'] as const) {
-      const value = request.headers[name];
-      if (value !== undefined) headers.set(name, value);
-    }
-    const query = request.url?.indexOf('?') ?? -1;
-    const answer = await apollo.executeHTTPGraphQLRequest({
-      httpGraphQLRequest: {
-        method: request.method ?? 'POST',
-        headers,
-        search: query < 0 ? '' : (request.url ?? '').slice(query),
-        body,
-      },
-      context: async () => context,
-    });
-    let text = '';
-    if (answer.body.kind === 'complete') text = answer.body.string;
-    else for await (const chunk of answer.body.asyncIterator) text += chunk;
+    const { status = 200, headers, text } = await execute(apollo, request, context, body);
     const bytes = Buffer.from(text);
     costs.chargeBytes(context, bytes.length);
     return {
-      status: statusOf(answer.status ?? 200, answer.headers.get('content-type'), text),
-      headers: { 'Cache-Control': 'no-store', ...Object.fromEntries(answer.headers) },
+      status: statusOf(status, headers.get('content-type'), text),
+      headers: { 'Cache-Control': 'no-store', ...Object.fromEntries(headers) },
       body: bytes,
     };
   }
@@ -178,17 +200,9 @@ export function graphqlHandler({ apollo, services, persisted, publicAnswers, cos
       sendAnswer(response, answer, requestId);
     } catch (error) {
       if (isClientGone(error, response)) return void response.destroy();
-      const { status, message, code, headers, details } =
-        error instanceof BadRequest
-          ? error
-          : error instanceof BodyTooLarge
-            ? new BadRequest(413, 'The body is too large', 'BAD_REQUEST', { Connection: 'close' })
-            : failureOf(error);
-      if (status === 500) services.log.error({ err: error, requestId }, 'a request failed');
-      const extensions = { code, ...(status === 500 && { requestId }), ...details };
-      const body = Buffer.from(JSON.stringify({ errors: [{ message, extensions }] }));
-      const type = { 'Content-Type': 'application/json; charset=utf-8' };
-      sendAnswer(response, { status, headers: { ...type, ...headers }, body }, requestId);
+      const failure = failureOf(error);
+      if (failure.status === 500) services.log.error({ err: error, requestId }, 'a request failed');
+      sendAnswer(response, failedAnswer(failure, requestId), requestId);
     }
   };
 }

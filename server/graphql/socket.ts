@@ -2,28 +2,23 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import {
-  type DocumentNode,
   type ExecutionArgs,
   GraphQLError,
   type GraphQLSchema,
   getOperationAST,
   OperationTypeNode,
-  parse,
   subscribe,
-  validate,
 } from 'graphql';
 import { handleProtocols, makeServer } from 'graphql-ws';
-import { LRUCache } from 'lru-cache';
 import { WebSocketServer } from 'ws';
 import { type Context, createContext, type Services } from '../context';
 import { formatError } from '../errors';
-import { noteWork } from '../eventLoop';
 import { roughLength, tooLongError } from './answerBudget';
 import { type Connection, serveConnections } from './connections';
-import { checkSize } from './cost';
 import { endSocket, MemberSockets } from './memberSockets';
 import type { OperationCosts } from './operationCosts';
 import { PendingSubscriber, SharedEvents } from './sharedEvents';
+import { asGraphQLError, type OperationPayload, SocketOperations } from './socketOperations';
 import type { SocketTurn } from './socketTurns';
 import { VisitorSockets } from './visitorSockets';
 
@@ -54,6 +49,21 @@ function destroyed(this: Duplex) {
   this.destroy();
 }
 
+/** Refuses other sites' pages; programs send no Origin. */
+const fromOurOrigin = ({ headers: { origin, host } }: IncomingMessage, appUrl: string) =>
+  !origin || origin === new URL(appUrl).origin || hostOf(origin) === host;
+
+function acceptUpgrades(server: Server, sockets: WebSocketServer, appUrl: string) {
+  server.on('upgrade', (request, socket, head) => {
+    socket.on('error', destroyed);
+    if (request.url?.split('?', 1)[0] !== '/graphql' || !fromOurOrigin(request, appUrl)) {
+      socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
+      return;
+    }
+    sockets.handleUpgrade(request, socket, head, (client) => sockets.emit('connection', client, request));
+  });
+}
+
 /** Serves graphql-transport-ws on /graphql with the same context, documents and abilities as HTTP. */
 export function listenOnSockets(server: Server, { schema, services, persisted, costs, heartbeatMs }: Deps) {
   const sockets = new WebSocketServer({
@@ -64,19 +74,7 @@ export function listenOnSockets(server: Server, { schema, services, persisted, c
     // Shared events are framed once for all sockets, which excludes compression.
     perMessageDeflate: false,
   });
-  server.on('upgrade', (request, socket, head) => {
-    socket.on('error', destroyed);
-    if (request.url?.split('?', 1)[0] !== '/graphql' || !fromOurOrigin(request)) {
-      socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
-      return;
-    }
-    sockets.handleUpgrade(request, socket, head, (client) => sockets.emit('connection', client, request));
-  });
-
-  /** Refuses other sites' pages; programs send no Origin. */
-  function fromOurOrigin({ headers: { origin, host } }: IncomingMessage): boolean {
-    return !origin || origin === new URL(services.config.appUrl).origin || hostOf(origin) === host;
-  }
+  acceptUpgrades(server, sockets, services.config.appUrl);
 
   const report = (error: unknown, requestId: string) =>
     services.log.error({ err: error, requestId }, 'a subscription failed');
@@ -100,69 +98,8 @@ export function listenOnSockets(server: Server, { schema, services, persisted, c
       socket: connection,
     });
 
-  /** Cache of validated documents, because thousands of subscribers send the same ones. */
-  const documents = new LRUCache<string, DocumentNode>({
-    max: 500,
-    maxSize: 2_000_000,
-    sizeCalculation: (_, text) => text.length + 1,
-  });
-
-  function read(text: string, isOwn: boolean): DocumentNode | readonly GraphQLError[] {
-    const known = documents.get(text);
-    if (known) return known;
-    if (!isOwn) checkSize(text);
-    const document = parse(text);
-    const problems = isOwn ? [] : validate(schema, document);
-    if (problems.length > 0) return problems;
-    documents.set(text, document);
-    return document;
-  }
-
+  const operations = new SocketOperations({ schema, persisted, costs, contextFor });
   const shared = new SharedEvents(schema, { services, format, endSocket });
-
-  async function prepare(
-    connection: Connection,
-    payload: {
-      query?: string | null;
-      documentId?: unknown;
-      variables?: Record<string, unknown> | null;
-      operationName?: string | null;
-    },
-  ): Promise<{ text: string; args: ExecutionArgs } | GraphQLError[]> {
-    const own = typeof payload.documentId === 'string' ? persisted.get(payload.documentId) : undefined;
-    if (payload.documentId !== undefined && !own)
-      return [
-        new GraphQLError('No such persisted document', { extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }),
-      ];
-    const text = own ?? payload.query ?? '';
-    let document: DocumentNode;
-    try {
-      const found = read(text, own !== undefined);
-      if (!('kind' in found)) return [...found];
-      document = found;
-    } catch (error) {
-      if (error instanceof GraphQLError) return [error];
-      throw error;
-    }
-    const operationName = payload.operationName ?? undefined;
-    const operation = getOperationAST(document, operationName);
-    if (!operation) return [new GraphQLError('No such operation')];
-    const context = await contextFor(connection);
-    noteWork({
-      name: `socket ${operation.name?.value ?? operation.operation}`,
-      requestId: context.requestId,
-    });
-    const variables = payload.variables ?? {};
-    try {
-      await costs.charge(context, { document, variables, operationName, isOwn: own !== undefined });
-    } catch (error) {
-      return [asGraphQLError(error)];
-    }
-    return {
-      text,
-      args: { schema, document, operationName, variableValues: variables, contextValue: context },
-    };
-  }
 
   const turnOf = new WeakMap<object, SocketTurn>();
 
@@ -195,7 +132,7 @@ export function listenOnSockets(server: Server, { schema, services, persisted, c
         extra.socket.close(tooManyRequests, 'Too many subscriptions');
         return [new GraphQLError('Too many subscriptions')];
       }
-      const prepared = await prepare(extra, payload as Parameters<typeof prepare>[1]);
+      const prepared = await operations.prepare(extra, payload as OperationPayload);
       if (Array.isArray(prepared)) return prepared;
       if (turn && !isSubscription(prepared.args)) {
         try {
@@ -234,23 +171,22 @@ export function listenOnSockets(server: Server, { schema, services, persisted, c
   return {
     /** Tells every socket that the server is shutting down, so that clients reconnect elsewhere. */
     async close() {
-      for (const client of sockets.clients) client.close(goingAway, 'Going away');
-      const timer = setTimeout(() => {
-        for (const client of sockets.clients) client.terminate();
-      }, farewellMs);
-      await new Promise((resolve) => sockets.close(resolve));
+      await farewell(sockets);
       stop();
-      clearTimeout(timer);
     },
   };
+}
+
+async function farewell(sockets: WebSocketServer) {
+  for (const client of sockets.clients) client.close(goingAway, 'Going away');
+  const timer = setTimeout(() => {
+    for (const client of sockets.clients) client.terminate();
+  }, farewellMs);
+  await new Promise((resolve) => sockets.close(resolve));
+  clearTimeout(timer);
 }
 
 const isSubscription = ({ document, operationName }: Pick<ExecutionArgs, 'document' | 'operationName'>) =>
   getOperationAST(document, operationName)?.operation === OperationTypeNode.SUBSCRIPTION;
 
 const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host : undefined);
-
-const asGraphQLError = (error: unknown): GraphQLError =>
-  error instanceof GraphQLError
-    ? error
-    : new GraphQLError(String((error as Error).message), { originalError: error as Error });
