@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
-import express, { type ErrorRequestHandler, type Request } from 'express';
+import express, { type ErrorRequestHandler, type Router } from 'express';
+import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import type { ReadyConfig } from './config';
@@ -62,6 +69,102 @@ const unreadMs = 150_000;
 /** Time for current requests to finish at shutdown. */
 const drainMs = 8_000;
 
+interface WebDeps {
+  services: Services;
+  schema: GraphQLSchema;
+  costs: OperationCosts;
+  publicAnswers: PublicAnswers;
+  health: Router;
+}
+
+/** Serves everything but /graphql. */
+function webHandler({ services, schema, costs, publicAnswers, health }: WebDeps) {
+  const { config, log } = services;
+  const requestIds = new WeakMap<object, string>();
+  const idOf = (request: IncomingMessage) => {
+    const id = requestIds.get(request) ?? requestIdOf(request);
+    requestIds.set(request, id);
+    return id;
+  };
+  const works = new WeakMap<object, { name: string }>();
+
+  const web = express();
+  web.disable('x-powered-by');
+  web.set('etag', false);
+  web.use(securityHeaders(config));
+  web.use((request, response, next) => {
+    response.setHeader('X-Request-Id', idOf(request));
+    next();
+  });
+  web.use(health);
+  web.use(
+    '/api',
+    createRestRouter({
+      schema,
+      createContext: (request, authorization) =>
+        createContext(services, {
+          ...factsOfRequest(request, idOf(request), config.trustProxy),
+          authorization,
+        }),
+      costs,
+      requestIdOf: idOf,
+      clientOf: (request) => clientOf(request, config.trustProxy),
+      nameWork: (request, name) => {
+        const work = works.get(request);
+        if (work) work.name = name;
+      },
+      remember: (key, make) =>
+        publicAnswers.remember(`REST ${key}`, async (keep) => {
+          const answer = await make();
+          if (answer.status === 200) keep(answer);
+          return answer;
+        }),
+      report: (error, request) => log.error({ err: error, requestId: idOf(request) }, 'a request failed'),
+    }),
+  );
+  web.use('/downloads', exportRouter({ services, requestIdOf: idOf }));
+  web.use(downloadsRouter({ services, requestIdOf: idOf }));
+  web.use('/calendar', calendarRouter(services));
+  web.use(webPages());
+  web.use((_request, response) => {
+    response.status(404).type('text').send('Not found');
+  });
+  const onError: ErrorRequestHandler = (error, request, response, _next) => {
+    if (isClientGone(error, response)) return undefined;
+    const known = tellable(error);
+    if (known && !response.headersSent) return sendPlain(response, known);
+    log.error({ err: error, requestId: idOf(request) }, 'a request failed');
+    if (!response.headersSent)
+      response.status(500).type('text').send('Something went wrong. Please try again.');
+  };
+  web.use(onError);
+
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    // Only the first path segment: the rest can be secret.
+    const [, area = ''] = /^(\/[\w.-]{0,40})/.exec(request.url ?? '') ?? [];
+    const work = beginWork(`${request.method} ${area}`, idOf(request));
+    works.set(request, work);
+    response.once('close', () => endWork(work));
+    web(request, response);
+  };
+}
+
+function httpServer(answer: RequestListener): Server {
+  const timeouts = {
+    headersTimeout: headersMs,
+    requestTimeout: requestMs,
+    connectionsCheckingInterval: checkEveryMs,
+  };
+  const server = createServer(timeouts, answer);
+  // Longer than usual proxy timeouts, so that a proxy doesn't send requests on connections we just closed.
+  server.keepAliveTimeout = 65_000;
+  // Disconnects clients that don't read their response and so keep it in memory. Sockets have a heartbeat
+  // instead.
+  server.timeout = unreadMs;
+  closePipelinedResponses(server);
+  return server;
+}
+
 /** Builds the app on an open, migrated data source. The caller closes the data source. */
 export async function createApp(
   config: ReadyConfig,
@@ -108,89 +211,14 @@ export async function createApp(
   await apollo.start();
   const answerGraphql = graphqlHandler({ apollo, services, persisted, publicAnswers, costs });
 
-  const requestIds = new WeakMap<object, string>();
-  const idOf = (request: Request) => {
-    const id = requestIds.get(request) ?? requestIdOf(request);
-    requestIds.set(request, id);
-    return id;
-  };
-  const works = new WeakMap<object, { name: string }>();
   const health = healthChecks(new Readiness(guard));
+  const answerWeb = webHandler({ services, schema, costs, publicAnswers, health: health.router });
 
-  const web = express();
-  web.disable('x-powered-by');
-  web.set('etag', false);
-  web.use(securityHeaders(config));
-  web.use((request, response, next) => {
-    response.setHeader('X-Request-Id', idOf(request));
-    next();
-  });
-  web.use(health.router);
-  web.use(
-    '/api',
-    createRestRouter({
-      schema,
-      createContext: (request, authorization) =>
-        createContext(services, {
-          ...factsOfRequest(request, idOf(request), config.trustProxy),
-          authorization,
-        }),
-      costs,
-      requestIdOf: idOf,
-      clientOf: (request) => clientOf(request, config.trustProxy),
-      nameWork: (request, name) => {
-        const work = works.get(request);
-        if (work) work.name = name;
-      },
-      remember: (key, make) =>
-        publicAnswers.remember(`REST ${key}`, async (keep) => {
-          const answer = await make();
-          if (answer.status === 200) keep(answer);
-          return answer;
-        }),
-      report: (error, request) => log.error({ err: error, requestId: idOf(request) }, 'a request failed'),
-    }),
-  );
-  web.use('/downloads', exportRouter({ services, requestIdOf: idOf }));
-  web.use(downloadsRouter({ services, requestIdOf: idOf }));
-  web.use('/calendar', calendarRouter(services));
-  web.use(webPages());
-  web.use((_request, response) => {
-    response.status(404).type('text').send('Not found');
-  });
-  const onError: ErrorRequestHandler = (error, request, response, _next) => {
-    if (isClientGone(error, response)) return undefined;
-    const known = tellable(error);
-    if (known && !response.headersSent) return sendPlain(response, known);
-    log.error({ err: error, requestId: idOf(request) }, 'a request failed');
-    if (!response.headersSent)
-      response.status(500).type('text').send('Something went wrong. Please try again.');
-  };
-  web.use(onError);
-
-  const timeouts = {
-    headersTimeout: headersMs,
-    requestTimeout: requestMs,
-    connectionsCheckingInterval: checkEveryMs,
-  };
-  const server = createServer(timeouts, (request, response) => {
+  const server = httpServer((request, response) => {
     if (request.url === '/graphql' || request.url?.startsWith('/graphql?'))
       void answerGraphql(request, response);
-    else {
-      // Only the first path segment: the rest can be secret.
-      const [, area = ''] = /^(\/[\w.-]{0,40})/.exec(request.url ?? '') ?? [];
-      const work = beginWork(`${request.method} ${area}`, idOf(request as Request));
-      works.set(request, work);
-      response.once('close', () => endWork(work));
-      web(request, response);
-    }
+    else answerWeb(request, response);
   });
-  // Longer than usual proxy timeouts, so that a proxy doesn't send requests on connections we just closed.
-  server.keepAliveTimeout = 65_000;
-  // Disconnects clients that don't read their response and so keep it in memory. Sockets have a heartbeat
-  // instead.
-  server.timeout = unreadMs;
-  closePipelinedResponses(server);
   const stopRefusing = refuseSlowBodies(server);
   const stopWatching = watchEventLoop(log);
   const stopTidying = startHousekeeping(db, log);
