@@ -3,22 +3,13 @@ import { kinds } from '../model/kinds';
 import { type Draft, isBlank, isDirty, type LocalDocument, sameText } from '../model/model';
 import { removeUnloadBackup, writeUnloadBackup } from '../storage/unloadBackup';
 import type { DocumentStore } from '../sync/documentStore';
-import {
-  type AutoSaveState,
-  type DraftFacts,
-  factsOf,
-  hasToBeSent,
-  sameFacts,
-  type WriterState,
-} from './writerState';
+import { SaveIndicator } from './saveIndicator';
+import { type DraftFacts, factsOf, hasToBeSent, sameFacts, type WriterState } from './writerState';
 
 /** Maximum delay until a change is stored on the device, however many changes follow. */
 const localDelayMs = 200;
 /** The status isn't updated until typing pauses this long. */
 const restMs = 250;
-/** Source: specification, section 9. */
-const savedMs = 2_000;
-const failedMs = 3_000;
 
 export interface WriterOptions {
   documents: DocumentStore;
@@ -36,10 +27,13 @@ export interface WriterOptions {
 export class TextWriter {
   private state: WriterState;
   private readonly changes = createListeners();
+  private readonly indicator = new SaveIndicator(
+    () => this.state.indicator,
+    (indicator) => this.set({ indicator }),
+  );
   private kept: boolean;
   private localTimer: Timer = null;
   private autoSaveTimer: Timer = null;
-  private indicatorTimer: Timer = null;
   /** Runs after each key. */
   private restTimer: Timer = null;
   private writing: Promise<void> = Promise.resolve();
@@ -271,26 +265,13 @@ export class TextWriter {
     const before = this.state.story.syncStatus;
     this.set({ story, gone: false });
     const now = story.syncStatus;
-    if (now === before || this.autoSaveTimer !== null) return;
-    if (now === 'syncing') this.indicate('saving');
-    else if (now === 'synced') this.indicate('saved', savedMs);
-    else if (now === 'error') this.indicate('error', failedMs);
-    else if (this.state.indicator === 'saving') this.indicate('idle');
-  }
-
-  private indicate(indicator: AutoSaveState, forMs?: number): void {
-    clear(this.indicatorTimer);
-    this.set({ indicator });
-    if (forMs === undefined) return;
-    this.indicatorTimer = setTimeout(() => {
-      if (this.state.indicator === indicator) this.set({ indicator: 'idle' });
-    }, forMs);
+    if (now !== before && this.autoSaveTimer === null) this.indicator.follow(now);
   }
 
   private close(): void {
     const wasPending = this.autoSaveTimer !== null;
     clear(this.autoSaveTimer);
-    clear(this.indicatorTimer);
+    this.indicator.close();
     clear(this.restTimer);
     this.autoSaveTimer = null;
     this.stop?.();
