@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { MissingState } from '../../ui/feedback/MissingState';
 import { LinkButton } from '../../ui/form/Button';
-import { useTarget } from '../../ui/layout/useTarget';
+import { useNavigationTarget } from '../../ui/layout/useNavigationTarget';
 import { kinds } from '../model/kinds';
 import { localStoryPath } from '../model/localStoryPath';
 import type { DocumentKind, LocalDocument } from '../model/model';
@@ -61,7 +61,7 @@ interface NamedProps extends NewTextProps {
 function Named({ kind, localId, onNamed, begun, found }: NamedProps) {
   const documents = useDocuments();
   const navigate = useNavigate();
-  const target = useTarget();
+  const target = useNavigationTarget();
   const { pathname, state } = useLocation();
   const [search] = useSearchParams();
   const [openedAs] = useState(localId);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
-import { useTarget } from '../layout/useTarget';
+import { useNavigationTarget } from '../layout/useNavigationTarget';
 import { SearchField } from './SearchField';
 import { searchOf } from './searchOf';
 
@@ -11,7 +11,7 @@ export function SearchBox({ label }: { label: string }) {
   const [params, setParams] = useSearchParams();
   const navigationType = useNavigationType();
   const { pathname } = useLocation();
-  const target = useTarget();
+  const target = useNavigationTarget();
   const sought = searchOf(params);
   const [text, setText] = useState(sought);
   const asked = useRef(sought);

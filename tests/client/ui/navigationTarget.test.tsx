@@ -3,14 +3,14 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, type Location, RouterProvider } from 'react-router-dom';
 import { SearchBox } from '../../../client/ui/form/SearchBox';
-import { useTarget } from '../../../client/ui/layout/useTarget';
+import { useNavigationTarget } from '../../../client/ui/layout/useNavigationTarget';
 import { UiProvider } from '../../../client/ui/theme/UiProvider';
 
 let target: () => Location | null;
 let arrive: () => void;
 
 function Here() {
-  target = useTarget();
+  target = useNavigationTarget();
   return <SearchBox label="Search stories" />;
 }
 
