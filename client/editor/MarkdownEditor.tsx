@@ -20,7 +20,7 @@ import {
   useSlate,
 } from 'slate-react';
 import { insertPasted, loadConverter } from './clipboard';
-import { keepSelection } from './domSelection';
+import { keepDomSelection } from './domSelection';
 import { caretAt, pointAt } from './edit';
 import type { MarkdownEditorHandle, MarkdownEditorProps } from './editor';
 import { EditorSheet } from './editorStyle';
@@ -143,9 +143,10 @@ function leaveSelectionToSlate(element: HTMLDivElement | null) {
     });
 }
 
+/** Comes before `Editable`, so that its layout effect runs first. */
 function SelectionKeeper() {
   const editor = useSlate();
-  useLayoutEffect(() => keepSelection(editor));
+  useLayoutEffect(() => keepDomSelection(editor));
   return null;
 }
 

@@ -1,44 +1,53 @@
 import { type Descendant, type Editor, type Operation, Range, type Selection } from 'slate';
 import { ReactEditor } from 'slate-react';
 
-/** What the DOM showed after the last rendering. */
-const drawn = new WeakMap<Editor, { children: Descendant[]; selection: Selection }>();
-/** The last selection that was read from the DOM. */
-const taken = new WeakMap<Editor, Selection>();
+/** The text and selection that the DOM showed after the last render. */
+const rendered = new WeakMap<Editor, { children: Descendant[]; selection: Selection }>();
+/** The last selection that came from the DOM. */
+const lastFromDom = new WeakMap<Editor, Selection>();
 
-/** The DOM selection, or null if it is elsewhere or the DOM doesn't show the present text. */
+/**
+ * The DOM selection; null if it is outside the editor, an input method is composing, or the DOM doesn't show the
+ * current text yet.
+ */
 function domRange(editor: Editor): Range | null {
-  if (drawn.get(editor)?.children !== editor.children || ReactEditor.isComposing(editor)) return null;
+  if (rendered.get(editor)?.children !== editor.children || ReactEditor.isComposing(editor)) return null;
   const selection = document.getSelection();
   if (!selection?.anchorNode || !ReactEditor.hasEditableTarget(editor, selection.anchorNode)) return null;
   return ReactEditor.toSlateRange(editor, selection, { exactMatch: false, suppressThrow: true });
 }
 
 /**
- * Reads the DOM selection now. Slate throttles this by up to 100 ms, so that select-all-and-cut would be too
- * fast for it.
+ * Sets the editor's selection to the DOM's now. Slate may do so up to 100 ms later: Select All followed at once by Cut
+ * would cut the earlier selection.
  */
-export function takeSelection(editor: Editor): undefined {
+export function readDomSelection(editor: Editor): void {
   const newProperties = domRange(editor);
   if (!newProperties || (editor.selection && Range.equals(newProperties, editor.selection))) return;
   editor.apply({ type: 'set_selection', properties: editor.selection, newProperties });
 }
 
-/** Applies an operation, and remembers whether it takes the DOM selection. */
-export function applyNotingSelection(editor: Editor, operation: Operation, apply: Editor['apply']): void {
+/**
+ * Applies an operation. If it sets the selection to the DOM's, whether by Slate or `readDomSelection`, this is
+ * remembered for `keepDomSelection`.
+ */
+export function applyNotingDomSelection(editor: Editor, operation: Operation, apply: Editor['apply']): void {
   const range = operation.type === 'set_selection' ? domRange(editor) : null;
   apply(operation);
-  if (range && editor.selection && Range.equals(range, editor.selection)) taken.set(editor, editor.selection);
+  if (range && editor.selection && Range.equals(range, editor.selection))
+    lastFromDom.set(editor, editor.selection);
 }
 
 /**
- * Call this before Slate's `Editable` after each rendering. `Editable` sets the DOM selection to the editor's; one made
- * shortly before, of which the browser hasn't told Slate, would be lost, and typed text would go elsewhere.
+ * Must run after each render, before the effects of Slate's `Editable`, which set the DOM selection to the editor's. If
+ * the user has just moved the DOM selection and Slate hasn't read it yet, that would undo the move, and typed text would
+ * go elsewhere. So this reads it first.
  */
-export function keepSelection(editor: Editor): void {
-  const last = drawn.get(editor);
+export function keepDomSelection(editor: Editor): void {
+  const last = rendered.get(editor);
   const { selection } = editor;
-  // Otherwise the editor itself has moved it, and the DOM selection is the older one.
-  if (last && (selection === last.selection || selection === taken.get(editor))) takeSelection(editor);
-  drawn.set(editor, { children: editor.children, selection: editor.selection });
+  // If an edit has moved the editor's selection since, it is newer than the DOM's.
+  const isMovedByEdit = selection !== last?.selection && selection !== lastFromDom.get(editor);
+  if (last && !isMovedByEdit) readDomSelection(editor);
+  rendered.set(editor, { children: editor.children, selection: editor.selection });
 }

@@ -2,7 +2,7 @@ import { type ClipboardEvent, type KeyboardEvent, useMemo, useRef } from 'react'
 import type { Editor } from 'slate';
 import { ReactEditor } from 'slate-react';
 import { insertPasted } from './clipboard';
-import { takeSelection } from './domSelection';
+import { readDomSelection } from './domSelection';
 import { moveItems, toggleEmphasis } from './keys';
 
 const modifiers = new Set(['Shift', 'Control', 'Alt', 'Meta']);
@@ -24,7 +24,7 @@ export function useEditorKeys(editor: Editor, readOnly: boolean) {
       leaving.current = key === 'Escape';
       pastingPlain.current = command && shiftKey && key.toLowerCase() === 'v';
       if (event.nativeEvent.isComposing || ReactEditor.isComposing(editor)) return undefined;
-      takeSelection(editor);
+      readDomSelection(editor);
       if (key === 'Tab' && !ctrlKey && !metaKey && !altKey) {
         if (!mayLeave && moveItems(editor, shiftKey)) event.preventDefault();
         return true;
@@ -38,12 +38,12 @@ export function useEditorKeys(editor: Editor, readOnly: boolean) {
     };
     const onPaste = (event: ClipboardEvent<HTMLElement>): true => {
       event.preventDefault();
-      takeSelection(editor);
+      readDomSelection(editor);
       void insertPasted(editor, event.clipboardData, pastingPlain.current);
       pastingPlain.current = false;
       return true;
     };
-    const onCut = () => takeSelection(editor);
+    const onCut = () => readDomSelection(editor);
     return { onKeyDown, onPaste, onCut, onCopy: onCut, onDragStart: onCut };
   }, [editor, readOnly]);
 }

@@ -1,7 +1,7 @@
 import { type BaseEditor, createEditor, type Editor, Range } from 'slate';
 import { type ReactEditor, withReact } from 'slate-react';
 import { continuation, outdented, repeatsMarks } from './continueLine';
-import { applyNotingSelection } from './domSelection';
+import { applyNotingDomSelection } from './domSelection';
 import { caretAt, lineOf, linesIn, placeToWrite, pointAt, replaceRange, setDocument, textIn } from './edit';
 import { History } from './history';
 import { type Lines, linesOf, textOf } from './lines';
@@ -49,7 +49,7 @@ export function markdownEditing(initialText: string, listeners: MarkdownListener
   };
 
   const { apply, onChange, deleteBackward, deleteForward, deleteFragment, insertText } = editor;
-  editor.apply = (operation) => applyNotingSelection(editor, operation, apply);
+  editor.apply = (operation) => applyNotingDomSelection(editor, operation, apply);
   editor.getChunkSize = (node) => (node === editor ? chunkSize : null);
   editor.shouldMergeNodesRemovePrevNode = () => false;
   editor.onChange = (options) => {
