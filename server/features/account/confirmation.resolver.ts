@@ -18,7 +18,7 @@ import {
 export class ConfirmationResolver {
   @Mutation(() => ConfirmEmailPayload, {
     description:
-      "Confirms an address by a mailed link's single-use token; NOT_FOUND if it is used, unknown or expired. Send the account's access token to keep its password and sign-ins.",
+      "Confirms an address with the single-use token of a mailed link; NOT_FOUND if it is used, unknown or expired. Send the account's access token to keep its password and sign-ins.",
   })
   confirmEmail(@Ctx() ctx: Context, @Arg('input') input: ConfirmEmailInput): Promise<ConfirmEmailPayload> {
     authorize(ctx, 'confirmEmail');

@@ -25,7 +25,7 @@ import {
 export class RecoveryResolver {
   @Mutation(() => RequestPasswordResetPayload, {
     description:
-      'Requests a mail with a link to set a new password. The response is the same whether or not the address has an account.',
+      'Requests an email with a link to set a new password. The response is the same whether or not the address has an account.',
   })
   requestPasswordReset(
     @Ctx() ctx: Context,
@@ -37,7 +37,7 @@ export class RecoveryResolver {
 
   @Mutation(() => RequestMagicLinkPayload, {
     description:
-      'Requests a mail with a link that signs in. The response is the same whether or not the address has an account.',
+      'Requests an email with a link that signs in. The response is the same whether or not the address has an account.',
   })
   requestMagicLink(
     @Ctx() ctx: Context,
@@ -49,7 +49,7 @@ export class RecoveryResolver {
 
   @Mutation(() => ResetPasswordPayload, {
     description:
-      "Sets a new password by the single-use tokens of a mailed link, and ends all of the member's sign-ins.",
+      "Sets a new password with the single-use tokens of a mailed link, and ends all of the member's sign-ins.",
     complexity: passwordCost,
   })
   resetPassword(@Ctx() ctx: Context, @Arg('input') input: ResetPasswordInput): Promise<ResetPasswordPayload> {
@@ -59,7 +59,7 @@ export class RecoveryResolver {
 
   @Mutation(() => SignInWithMagicLinkPayload, {
     description:
-      "Signs in by a mailed link's single-use token; UNAUTHENTICATED if it is used, unknown or expired.",
+      'Signs in with the single-use token of a mailed link; UNAUTHENTICATED if it is used, unknown or expired.',
   })
   signInWithMagicLink(
     @Ctx() ctx: Context,

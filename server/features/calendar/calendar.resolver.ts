@@ -9,7 +9,7 @@ import { CalendarFeed, RenewCalendarFeedPayload, RevokeCalendarFeedPayload } fro
 import { calendarFeedOf, renewCalendarFeed, revokeCalendarFeed } from './calendarFeed.service';
 import { linkToCalendarFile } from './calendarLink';
 
-async function viewerIn(ctx: Context, userId: string): Promise<Viewer> {
+async function loadViewer(ctx: Context, userId: string): Promise<Viewer> {
   const user = await ctx.loaders.userById.load(userId);
   if (!user) throw unauthenticated();
   return viewerOf(user);
@@ -19,7 +19,7 @@ async function viewerIn(ctx: Context, userId: string): Promise<Viewer> {
 export class CalendarResolver {
   @Mutation(() => RenewCalendarFeedPayload, {
     description:
-      'Creates a calendar address with the sessions that the viewer joined or leads; an earlier address stops working.',
+      'Creates an address for calendar programs, with the sessions that the viewer joined or leads. The address that it replaces stops working.',
   })
   async renewCalendarFeed(
     @Ctx() ctx: Context,
@@ -27,7 +27,7 @@ export class CalendarResolver {
   ): Promise<RenewCalendarFeedPayload> {
     const userId = authorizeMember(ctx, 'renewCalendarFeed');
     await renewCalendarFeed(ctx, userId, replaces ?? null);
-    return { viewer: await viewerIn(ctx, userId) };
+    return { viewer: await loadViewer(ctx, userId) };
   }
 
   @Mutation(() => RevokeCalendarFeedPayload, { description: "Deletes the viewer's calendar address." })
@@ -37,7 +37,7 @@ export class CalendarResolver {
   ): Promise<RevokeCalendarFeedPayload> {
     const userId = authorizeMember(ctx, 'revokeCalendarFeed');
     await revokeCalendarFeed(ctx, userId, id);
-    return { viewer: await viewerIn(ctx, userId) };
+    return { viewer: await loadViewer(ctx, userId) };
   }
 
   @FieldResolver(() => CalendarFeed, {
