@@ -116,11 +116,11 @@ describe('a body', () => {
 describe('an error', () => {
   test('of the server has only a request id', async () => {
     const token = member.token;
-    const mend = interceptReads(server.app.services.db, (sql, _params, read) =>
+    const stop = interceptReads(server.app.services.db, (sql, _params, read) =>
       sql.includes('sign_ins') ? read() : Promise.reject(new Error('secret at 10.0.0.1')),
     );
     const failed = await api.get('/users/u/someone', { token, headers: { 'X-Request-Id': 'request-0001' } });
-    mend();
+    stop();
     expect(failed).toMatchObject({
       status: 500,
       body: {

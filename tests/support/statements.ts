@@ -2,13 +2,15 @@ import type { Database } from '../../server/db/database';
 import { isBackground } from './background';
 import type { TestServer } from './testServer';
 
-/** Answers a statement in the database's place; `read` passes it on. */
+/**
+ * Stands in for the database; `read` sends it the statement. `never` stands for the rows, because a statement's rows may
+ * be of any type.
+ */
 type Intercept = (sql: string, params: unknown[], read: () => Promise<never>) => Promise<never>;
 
-/**
- * Intercepts the statements of requests; those of background jobs pass. Returns the function that ends it.
- */
+/** Intercepts what requests read outside transactions. Background jobs read as usual. Returns a function that ends this. */
 export function interceptReads(db: Database, intercept: Intercept): () => void {
+  // Not `db.read`, which may be intercepted already: the same spy would then call itself.
   const original: Database['read'] = Object.getPrototypeOf(db).read;
   const spy = jest.spyOn(db, 'read').mockImplementation((sql, params = []) => {
     const read = () => original.call(db, sql, params) as Promise<never>;
@@ -17,12 +19,12 @@ export function interceptReads(db: Database, intercept: Intercept): () => void {
   return () => spy.mockRestore();
 }
 
-export interface SentStatement {
+interface SentStatement {
   sql: string;
   params: unknown[];
 }
 
-/** The statements that requests send while `work` runs, with their values. */
+/** Runs `work`. Returns its result and the statements that requests sent meanwhile, with their values. */
 export async function statementsDuring<T>(db: Database, work: () => Promise<T>) {
   const sent: SentStatement[] = [];
   const stop = interceptReads(db, (sql, params, read) => {

@@ -191,9 +191,9 @@ describe('delivery', () => {
       await following(server, member(4).token, { id: session.id }),
     ];
     const list = await following(server, member(4).token, { query: sessionsChanged }, 'list');
-    const mend = interceptReads(server.app.services.db, (sql, _params, read) => {
+    const stop = interceptReads(server.app.services.db, (sql, _params, read) => {
       if (!isOfExecution(sql)) return read();
-      mend();
+      stop();
       return Promise.reject(new Error('Secret123'));
     });
     await rename('Told wrong');

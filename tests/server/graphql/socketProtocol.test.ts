@@ -100,10 +100,10 @@ describe('a socket', () => {
 
   it('reports errors as HTTP does, without internal details', async () => {
     const socket = await connectSocket(server);
-    const mend = interceptReads(server.app.services.db, () => Promise.reject(new Error('Secret123')));
+    const stop = interceptReads(server.app.services.db, () => Promise.reject(new Error('Secret123')));
     socket.subscribe('1', '{ publicStories { edges { cursor } } }');
     const { payload } = await socket.until(({ id }) => id === '1');
-    mend();
+    stop();
     expect(payload.errors[0].extensions).toEqual({
       code: 'INTERNAL_SERVER_ERROR',
       requestId: expect.any(String),
