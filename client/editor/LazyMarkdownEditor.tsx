@@ -6,19 +6,19 @@ import type { MarkdownEditorHandle, MarkdownEditorProps } from './editor';
 const load = () => import('./MarkdownEditor').then(({ MarkdownEditor }) => ({ default: MarkdownEditor }));
 const Editor = lazy(load);
 
-/** Preloads the editor's code. */
+/** Preloads the editor's code. A failure is ignored: showing the editor loads it again. */
 export const preloadMarkdownEditor = () => void load().catch(() => undefined);
 
 /** Loads the editor's code on demand, with a placeholder until then. */
 export function LazyMarkdownEditor(props: MarkdownEditorProps & { ref?: Ref<MarkdownEditorHandle> }) {
   return (
-    <Suspense fallback={<EditorShape rows={props.rows} />}>
+    <Suspense fallback={<EditorSkeleton rows={props.rows} />}>
       <Editor {...props} />
     </Suspense>
   );
 }
 
-function EditorShape({ rows }: { rows: number }) {
+function EditorSkeleton({ rows }: { rows: number }) {
   return (
     <chakra.div role="status" style={{ minHeight: `${rows}lh` }}>
       <chakra.span srOnly>Loading…</chakra.span>

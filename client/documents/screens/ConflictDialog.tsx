@@ -17,7 +17,7 @@ export interface ConflictDialogProps {
   onClose: () => void;
 }
 
-/** Shows base, mine and theirs. Nothing is written until the author chooses. */
+/** Shows the author's text, the server's and their common base. Nothing is written until the author chooses. */
 export function ConflictDialog({ story, onResolve, onClose }: ConflictDialogProps) {
   const [merging, setMerging] = useState(false);
   const [busy, setBusy] = useState<Resolution | null>(null);
@@ -54,7 +54,9 @@ export function ConflictDialog({ story, onResolve, onClose }: ConflictDialogProp
                 ? kinds[story.kind].conflict
                 : `This ${kinds[story.kind].name} was deleted somewhere else`}
             </Dialog.Title>
-            <Dialog.Description mt="2">{explain(story.kind, theirs !== null, merging)}</Dialog.Description>
+            <Dialog.Description mt="2">
+              {explanation(story.kind, theirs !== null, merging)}
+            </Dialog.Description>
             {failed && (
               <chakra.p role="alert" mt="3" color="danger">
                 That could not be kept on this device. Both texts are as they were.
@@ -74,7 +76,7 @@ export function ConflictDialog({ story, onResolve, onClose }: ConflictDialogProp
                   <Sides story={story} />
                 </chakra.div>
                 <Dialog.Footer
-                  // On phones a grid with equally wide buttons.
+                  // On phones, four buttons fit as a grid of two columns.
                   display={{ base: theirs ? 'grid' : 'flex', sm: 'flex' }}
                   gridTemplateColumns="1fr 1fr"
                 >
@@ -111,9 +113,9 @@ export function ConflictDialog({ story, onResolve, onClose }: ConflictDialogProp
   );
 }
 
-function explain(kind: DocumentKind, isThere: boolean, merging: boolean): string {
+function explanation(kind: DocumentKind, isOnServer: boolean, merging: boolean): string {
   const { name, notChosen } = kinds[kind];
-  if (!isThere)
+  if (!isOnServer)
     return `Your text is still here. Using it makes the ${name} again${kind === 'story' ? ', as a private one' : ''}.`;
   if (merging)
     return 'Where both changed the same passage, yours comes first and theirs follows. Merge them.';
@@ -142,45 +144,38 @@ function Sides({ story }: { story: LocalDocument }) {
         />
       ),
     },
-    ...(theirs
-      ? [
-          {
-            key: 'theirs',
-            label: 'Theirs',
-            column: (
-              <ConflictColumn
-                heading={
-                  <>
-                    Theirs, on the server since <Time value={theirs.updatedAt} format="dateTime" />
-                  </>
-                }
-                label="Their text"
-                kind={story.kind}
-                text={theirs}
-                base={base}
-              />
-            ),
-          },
-        ]
-      : []),
-    ...(theirs && base
-      ? [
-          {
-            key: 'base',
-            label: 'Before',
-            column: (
-              <ConflictColumn
-                heading="Before, the original"
-                label="Text before"
-                kind={story.kind}
-                text={base}
-                base={null}
-              />
-            ),
-          },
-        ]
-      : []),
-  ];
+    theirs && {
+      key: 'theirs',
+      label: 'Theirs',
+      column: (
+        <ConflictColumn
+          heading={
+            <>
+              Theirs, on the server since <Time value={theirs.updatedAt} format="dateTime" />
+            </>
+          }
+          label="Their text"
+          kind={story.kind}
+          text={theirs}
+          base={base}
+        />
+      ),
+    },
+    theirs &&
+      base && {
+        key: 'base',
+        label: 'Before',
+        column: (
+          <ConflictColumn
+            heading="Before, the original"
+            label="Text before"
+            kind={story.kind}
+            text={base}
+            base={null}
+          />
+        ),
+      },
+  ].filter((side) => side !== null);
   if (!isPhone || sides.length === 1)
     return (
       <Columns gridTemplateColumns={`repeat(${sides.length}, minmax(0, 1fr))`}>

@@ -1,7 +1,10 @@
 import { hasUnsentText, type LocalDocument, type ServerCopy } from '../model/model';
 import type { DocumentOrigin, DocumentStore } from '../sync/documentStore';
 
-/** Opens the document from the server's copy; null if neither the server nor this device has it. */
+/**
+ * Opens the document from the server's copy. Without one it returns the document on this device, if that has unsent
+ * changes; otherwise null.
+ */
 export async function openText(
   documents: DocumentStore,
   id: string,
@@ -9,9 +12,9 @@ export async function openText(
   origin: DocumentOrigin,
 ): Promise<LocalDocument | null> {
   if (copy) return documents.open(copy, origin);
-  // Deleted on the server, but with unsent changes here: let the author decide.
-  const here = await documents.read({ id });
-  if (!here || !hasUnsentText(here)) return null;
+  const local = await documents.read({ id });
+  if (!local || !hasUnsentText(local)) return null;
+  // Finds out whether the server has deleted it. That is a conflict, in which the author decides.
   documents.serverChanged(id);
-  return here;
+  return local;
 }

@@ -7,21 +7,19 @@ import { useDocuments } from '../../documents/useDocuments';
 export function useJournalTitle(id: string | null): string | null {
   const environment = useRelayEnvironment();
   const documents = useDocuments();
-  const [told, setTold] = useState<{ id: string; title: string } | null>(null);
+  const [found, setFound] = useState<{ id: string; title: string } | null>(null);
   // Already loaded by the note's or the journal's page.
   const loaded = id === null ? null : environment.getStore().getSource().get(id)?.title;
-  const known = typeof loaded === 'string' ? loaded : told?.id === id ? told.title : null;
-  const isWanted = id !== null && known === null;
+  const title = typeof loaded === 'string' ? loaded : found?.id === id ? found.title : null;
+  const isWanted = id !== null && title === null;
   useEffect(() => {
     if (!isWanted) return;
-    let isHere = true;
-    const tell = (title: string | undefined) => {
-      if (isHere && title) setTold({ id, title });
+    let isCurrent = true;
+    const show = (journal?: { title: string } | null) => {
+      if (isCurrent && journal?.title) setFound({ id, title: journal.title });
     };
-    documents.read({ id }).then(
-      (kept) => tell(kept?.title),
-      () => {},
-    );
+    // From this device or the server, whichever is first. If both fail, the note does without the title.
+    documents.read({ id }).then(show, () => {});
     const subscription = fetchQuery<useJournalTitleQuery>(
       environment,
       graphql`
@@ -33,11 +31,11 @@ export function useJournalTitle(id: string | null): string | null {
         }
       `,
       { id },
-    ).subscribe({ next: ({ journal }) => tell(journal?.title), error: () => {} });
+    ).subscribe({ next: ({ journal }) => show(journal), error: () => {} });
     return () => {
-      isHere = false;
+      isCurrent = false;
       subscription.unsubscribe();
     };
   }, [environment, documents, id, isWanted]);
-  return known;
+  return title;
 }
