@@ -4,7 +4,7 @@ import { Story } from './story.entity';
 import { Tag } from './tag.entity';
 import { User } from './user.entity';
 
-/** A member whom the author named when sharing. */
+/** A member with whom the author has shared the story by name. */
 @Entity('story_shares')
 @Index('story_shares_user', ['userId', 'storyId'])
 export class StoryShare {
@@ -28,7 +28,7 @@ export class StoryTag {
   @ForeignKey(() => Tag, { name: 'story_tags_tag_fk', onDelete: 'CASCADE' })
   tagId: string;
 
-  /** Order chosen by the author. */
+  /** The tag's place in the order that the author chose. */
   @Column({ type: 'tinyint', unsigned: true })
   position: number;
 }

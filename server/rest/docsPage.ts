@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type Response, Router } from 'express';
 import { jsonAnswer, send } from './answer';
 
-/** Allows only what the page needs to show and call this server's paths. */
+/** Allows only what the page needs to be shown and to call this API. */
 const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -58,13 +58,13 @@ function sendText(response: Response, type: string, text: string, headers: Recor
   });
 }
 
-/** Serves /openapi.json, and /docs, a page to read and try it. */
+/** Serves /openapi.json, and at /docs a page for reading it and trying its calls. */
 export function docsRouter(document: string): Router {
   const router = Router({ strict: true });
   router.get('/openapi.json', (_request, response) => {
     send(response, jsonAnswer(200, document, { 'Cache-Control': 'no-cache' }));
   });
-  // Without a trailing slash, so that relative addresses resolve to /api.
+  // From /api/docs the page's relative addresses resolve to /api; from /api/docs/ they wouldn't.
   router.get('/docs/', (request, response) => response.redirect(301, `${request.baseUrl}/docs`));
   router.get('/docs', (_request, response) => {
     sendText(response, 'text/html', page, { 'Content-Security-Policy': contentSecurityPolicy });

@@ -10,7 +10,7 @@ const lineBytes = 75;
 /** Escapes a text value. Source: RFC 5545, section 3.3.11. */
 export const textValue = (text: string): string =>
   text
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: the format has no place for these
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: iCalendar text must not contain them
     .replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, (character) => (character === '\t' ? ' ' : ''))
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\n/g, '\\n');
@@ -18,8 +18,8 @@ export const textValue = (text: string): string =>
 /** A UTC time such as 20260323T190000Z. */
 export const utcValue = (time: Date): string => time.toISOString().replace(/\.\d+/, '').replace(/[-:]/g, '');
 
-/** Folds a line without splitting a character. */
-function folded(line: string): string {
+/** Breaks a long line into shorter ones, as RFC 5545 requires, without splitting a character. */
+function fold(line: string): string {
   const parts: string[] = [];
   let part = '';
   let bytes = 0;
@@ -35,24 +35,26 @@ function folded(line: string): string {
   return [...parts, part].join('\r\n');
 }
 
-/** Writes local times of a zone, with the VTIMEZONE block if the zone needs one. */
+/** A time zone that events refer to. */
 export interface CalendarZone {
+  /** Writes a local time as the property of that name. */
   local(name: string, day: Temporal.PlainDate, time: Temporal.PlainTime): Property;
+  /** The VTIMEZONE block that defines the zone; UTC needs none. */
   block?: string;
 }
 
-const plainValue = (day: Temporal.PlainDate, time: Temporal.PlainTime) =>
+const localValue = (day: Temporal.PlainDate, time: Temporal.PlainTime) =>
   `${day}T${time.toString({ smallestUnit: 'second', roundingMode: 'trunc' })}`.replace(/[-:]/g, '');
 
-const explained = new Set<string>(tzlib_get_timezones());
+const zonesWithBlock = new Set<string>(tzlib_get_timezones());
 
 export function calendarZone(timeZone: string): CalendarZone {
-  if (timeZone === 'UTC') return { local: (name, day, time) => [name, `${plainValue(day, time)}Z`] };
-  // Old zone names use the block of their current name. Calendar programs know the remaining zones by name.
-  const [block, parameter] = explained.has(timeZone)
+  if (timeZone === 'UTC') return { local: (name, day, time) => [name, `${localValue(day, time)}Z`] };
+  // For an old zone name, block and parameter use the current one. Calendar programs know zones without a block by name.
+  const [block, parameter] = zonesWithBlock.has(timeZone)
     ? (tzlib_get_ical_block(timeZone) as [string, string])
     : [undefined, `TZID=${timeZone}`];
-  return { block, local: (name, day, time) => [`${name};${parameter}`, plainValue(day, time)] };
+  return { block, local: (name, day, time) => [`${name};${parameter}`, localValue(day, time)] };
 }
 
 export function writeCalendar(
@@ -65,12 +67,13 @@ export function writeCalendar(
     ['PRODID', '-//Monday Writers//Sessions//EN'],
     ['CALSCALE', 'GREGORIAN'],
     ['METHOD', 'PUBLISH'],
+    // Each twice: the standard property of RFC 7986, and the older one that many programs still expect.
     ['NAME', textValue(name)],
     ['X-WR-CALNAME', textValue(name)],
     ['REFRESH-INTERVAL;VALUE=DURATION', 'PT1H'],
     ['X-PUBLISHED-TTL', 'PT1H'],
   ];
-  const line = ([property, value]: Property) => folded(`${property}:${value}`);
+  const line = ([property, value]: Property) => fold(`${property}:${value}`);
   const lines = [
     ...head.map(line),
     ...(zone?.block ? [zone.block] : []),

@@ -10,25 +10,26 @@ import type { StartSprintInput } from './room.inputs';
 
 const minuteMs = 60 * 1000;
 
-async function sessionNow(ctx: Context, id: string): Promise<Session> {
+async function reloadSession(ctx: Context, id: string): Promise<Session> {
   const session = await ctx.loaders.sessionById.clear(id).load(id);
   if (!session) throw notFound(messages.session.notFound);
   return session;
 }
 
 /** The error for a sprint that can't start. */
-function refusal(session: Session, now: Date, until: Date): AppError {
+function refusal(session: Session, now: Date, lastMinute: Date): AppError {
   const { sprintNotNow, sprintRuns, sprintTooLong } = messages.session;
   if (session.status !== SessionStatus.IN_PROGRESS) return new AppError('CONFLICT', sprintNotNow);
-  const runs = session.sprintEndsAt !== null && session.sprintEndsAt > now;
-  if (!runs && session.endsAt <= until) return badInput({ minutes: sprintTooLong });
-  // A sprint was running, even if it has just ended.
+  const isRunning = session.sprintEndsAt !== null && session.sprintEndsAt > now;
+  if (!isRunning && session.endsAt <= lastMinute) return badInput({ minutes: sprintTooLong });
+  // A sprint was running when the UPDATE looked, even if it has ended since.
   return new AppError('CONFLICT', sprintRuns);
 }
 
 /**
- * Starts a sprint. It may exceed the session's end by less than a minute, so that a sprint of a whole hour
- * fits a session of an hour that has just started. One statement decides, so of concurrent starts one wins.
+ * Starts a sprint. If it would outlast the session by less than a minute, it is shortened to the session's end, so that
+ * an hour's sprint fits an hour's session that has just started. One statement decides, so only one of several
+ * concurrent starts succeeds.
  */
 export async function startSprint(
   ctx: Context,
@@ -37,6 +38,7 @@ export async function startSprint(
 ): Promise<Session> {
   const now = ctx.now();
   const endsAt = new Date(now.getTime() + minutes * minuteMs);
+  /** The start of the sprint's last minute, in which the session must still be going on. */
   const lastMinute = new Date(endsAt.getTime() - minuteMs);
   const started = await ctx.db.transaction(async (tx) => {
     tx.skipPublicCacheBump();
@@ -48,7 +50,7 @@ export async function startSprint(
     if (affectedRows > 0) publishSessionChanged(tx, ctx, id);
     return affectedRows > 0;
   });
-  const session = await sessionNow(ctx, id);
+  const session = await reloadSession(ctx, id);
   if (!started) throw refusal(session, now, lastMinute);
   return session;
 }
@@ -61,5 +63,5 @@ export async function endSprint(ctx: Context, { id }: Authorized<Session, 'endSp
     const running = { id, sprintEndsAt: MoreThan(now) };
     if ((await tx.update(Session, running, { sprintEndsAt: now })) > 0) publishSessionChanged(tx, ctx, id);
   });
-  return sessionNow(ctx, id);
+  return reloadSession(ctx, id);
 }
