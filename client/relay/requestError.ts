@@ -63,3 +63,9 @@ export function unreachable(cause: unknown): GraphQLRequestError {
 export function serverTrouble(cause: unknown): GraphQLRequestError {
   return new GraphQLRequestError({ code: 'INTERNAL_SERVER_ERROR', message: messages.internal }, { cause });
 }
+
+/** The server's message for the user; undefined for internal errors. */
+export function reasonOf(error: unknown): string | undefined {
+  if (!(error instanceof GraphQLRequestError) || error.code === 'INTERNAL_SERVER_ERROR') return undefined;
+  return error.message;
+}

@@ -3,11 +3,11 @@ import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { fetchQuery } from 'relay-runtime';
 import type { SessionCalendarLink_session$key } from '../../__generated__/SessionCalendarLink_session.graphql';
 import type { SessionCalendarLinkQuery } from '../../__generated__/SessionCalendarLinkQuery.graphql';
+import { reasonOf } from '../../relay/requestError';
 import { CalendarIcon } from '../../ui/content/icons';
 import { startDownload } from '../../ui/content/startDownload';
 import { toast } from '../../ui/feedback/toaster';
 import { Button } from '../../ui/form/Button';
-import { reasonOf } from '../../ui/form/useAccountForm';
 
 /** Downloads one session as a calendar file; hidden if it is over or cancelled. */
 export function SessionCalendarLink({ session }: { session: SessionCalendarLink_session$key }) {

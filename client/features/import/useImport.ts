@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
-import { reasonOf } from '../../ui/form/useAccountForm';
+import { reasonOf } from '../../relay/requestError';
 import { batchesOf, toInput } from './importBatches';
 import { type ImportedText, ImportProblem, type SkippedFile } from './importedText';
 import { ownStories } from './ownStories';

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import type { PersonalAccessTokenRow_token$key } from '../../__generated__/PersonalAccessTokenRow_token.graphql';
+import { reasonOf } from '../../relay/requestError';
 import { Badge } from '../../ui/content/PrivacyBadge';
 import { Time } from '../../ui/content/Time';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { toast } from '../../ui/feedback/toaster';
 import { Button } from '../../ui/form/Button';
-import { reasonOf } from '../../ui/form/useAccountForm';
 import { useRevokePersonalAccessTokenMutation } from './useRevokePersonalAccessTokenMutation';
 
 export interface PersonalAccessTokenRowProps {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
+import { reasonOf } from '../../relay/requestError';
 import { Button } from '../../ui/form/Button';
-import { reasonOf } from '../../ui/form/useAccountForm';
 
 interface SendLinkButtonProps {
   label: string;

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { fetchQuery, graphql } from 'relay-runtime';
 import type { TakeYourDataSectionQuery } from '../../__generated__/TakeYourDataSectionQuery.graphql';
+import { reasonOf } from '../../relay/requestError';
 import { startDownload } from '../../ui/content/startDownload';
 import { toast } from '../../ui/feedback/toaster';
 import { Button } from '../../ui/form/Button';
 import { FormFailure } from '../../ui/form/formFields';
 import { SettingsSection } from '../../ui/form/SettingsSection';
-import { reasonOf } from '../../ui/form/useAccountForm';
 
 const query = graphql`
   query TakeYourDataSectionQuery {

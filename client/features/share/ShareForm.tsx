@@ -1,5 +1,6 @@
 import { chakra, Dialog } from '@chakra-ui/react';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { reasonOf } from '../../relay/requestError';
 import { PeopleIcon, PersonIcon } from '../../ui/content/icons';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { toast } from '../../ui/feedback/toaster';
@@ -7,7 +8,6 @@ import { Button } from '../../ui/form/Button';
 import { ChoiceCards } from '../../ui/form/ChoiceCards';
 import { FormFailure } from '../../ui/form/formFields';
 import { MemberPicker } from '../../ui/form/MemberPicker';
-import { reasonOf } from '../../ui/form/useAccountForm';
 import type { Member } from '../../ui/form/useMemberSearch';
 import { withdrawFailed, withdrawNote } from './PublicStory';
 import { useShareStoryMutation } from './useShareStoryMutation';

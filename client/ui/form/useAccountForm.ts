@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { GraphQLRequestError } from '../../relay/requestError';
+import { GraphQLRequestError, reasonOf } from '../../relay/requestError';
 
 export type FieldErrors<TField extends string> = Partial<Record<TField, string>>;
 
@@ -104,10 +104,4 @@ export function useAccountForm<TValues extends object>(
 
 function withoutFields<TErrors extends object>(errors: TErrors, fields: string[]): TErrors {
   return Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.includes(field))) as TErrors;
-}
-
-/** The server's message for the user; undefined for internal errors. */
-export function reasonOf(error: unknown): string | undefined {
-  if (!(error instanceof GraphQLRequestError) || error.code === 'INTERNAL_SERVER_ERROR') return undefined;
-  return error.message;
 }
