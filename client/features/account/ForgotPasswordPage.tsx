@@ -5,7 +5,7 @@ import { messages } from '../../../server/contract/messages';
 import { useAuth } from '../../auth/useAuth';
 import { Button, TextLink } from '../../ui/form/Button';
 import { FormFailure, TextField } from '../../ui/form/formFields';
-import { useAccountForm } from '../../ui/form/useAccountForm';
+import { safetyTimeoutMs, useCheckedForm } from '../../ui/form/useCheckedForm';
 import { AccountPage } from './AccountPage';
 import { checkRecovery } from './accountRules';
 import { CheckYourEmail } from './CheckYourEmail';
@@ -30,18 +30,17 @@ export function ForgotPasswordPage() {
 function RecoveryForm({ onSent }: { onSent: (what: AskedFor) => void }) {
   const { viewer } = useAuth();
   const { state } = useLocation();
-  const form = useAccountForm<AskedFor>({
+  const { form, values, problems, failure, sending, change, onSubmit } = useCheckedForm<AskedFor>({
     // The address from the previous page, or the viewer's.
     initial: { email: typedEmail(state) ?? viewer?.email ?? '', mode: 'password' },
-    check: checkRecovery,
-    async submit({ email, mode }) {
+    problemsOf: checkRecovery,
+    async send({ email, mode }) {
       const what = { email: email.trim(), mode };
       await ask(what);
       onSent(what);
     },
-    failed: messages.internal,
+    resendAfterMs: safetyTimeoutMs,
   });
-  const { values, errors, change } = form;
   return (
     <AccountPage
       title="Forgot your password?"
@@ -52,8 +51,8 @@ function RecoveryForm({ onSent }: { onSent: (what: AskedFor) => void }) {
         </TextLink>
       }
     >
-      <chakra.form ref={form.formRef} onSubmit={form.onSubmit} noValidate display="grid" gap="5">
-        <FormFailure text={form.failure} />
+      <chakra.form ref={form} onSubmit={onSubmit} noValidate display="grid" gap="5">
+        <FormFailure text={failure && (failure.reason ?? messages.internal)} />
         <RecoveryChoice value={values.mode} onChange={(mode) => change('mode', mode)} />
         <TextField
           label="Email"
@@ -64,9 +63,9 @@ function RecoveryForm({ onSent }: { onSent: (what: AskedFor) => void }) {
           spellCheck={false}
           value={values.email}
           onValue={(email) => change('email', email)}
-          error={errors.email}
+          error={problems.email}
         />
-        <Button type="submit" loading={form.submitting}>
+        <Button type="submit" loading={sending}>
           {values.mode === 'password' ? 'Send Reset Link' : 'Send Magic Link'}
         </Button>
       </chakra.form>

@@ -6,7 +6,7 @@ import { useAuth } from '../../auth/useAuth';
 import { prepareSignIn } from '../../auth/viewerStore';
 import { Button, TextLink } from '../../ui/form/Button';
 import { CheckboxField, FormFailure, PasswordField, TextField } from '../../ui/form/formFields';
-import { useAccountForm } from '../../ui/form/useAccountForm';
+import { safetyTimeoutMs, useCheckedForm } from '../../ui/form/useCheckedForm';
 import { AccountPage } from './AccountPage';
 import { checkLogin } from './accountRules';
 import { ReadOnWithoutAccount } from './ReadOnWithoutAccount';
@@ -14,13 +14,12 @@ import { ReadOnWithoutAccount } from './ReadOnWithoutAccount';
 export function LoginPage() {
   const { signIn } = useAuth();
   const location = useLocation();
-  const form = useAccountForm({
+  const { form, values, problems, failure, sending, change, onSubmit } = useCheckedForm({
     initial: { email: '', password: '', rememberMe: false },
-    check: checkLogin,
-    submit: ({ email, password, rememberMe }) => signIn({ email: email.trim(), password, rememberMe }),
-    failed: messages.signIn.failed,
+    problemsOf: checkLogin,
+    send: ({ email, password, rememberMe }) => signIn({ email: email.trim(), password, rememberMe }),
+    resendAfterMs: safetyTimeoutMs,
   });
-  const { values, errors, change } = form;
   return (
     <AccountPage
       title="Sign in"
@@ -39,15 +38,8 @@ export function LoginPage() {
         </>
       }
     >
-      <chakra.form
-        ref={form.formRef}
-        onFocus={prepareSignIn}
-        onSubmit={form.onSubmit}
-        noValidate
-        display="grid"
-        gap="5"
-      >
-        <FormFailure text={form.failure} />
+      <chakra.form ref={form} onFocus={prepareSignIn} onSubmit={onSubmit} noValidate display="grid" gap="5">
+        <FormFailure text={failure && (failure.reason ?? messages.signIn.failed)} />
         <TextField
           label="Email"
           name="email"
@@ -57,7 +49,7 @@ export function LoginPage() {
           spellCheck={false}
           value={values.email}
           onValue={(email) => change('email', email)}
-          error={errors.email}
+          error={problems.email}
         />
         <PasswordField
           label="Password"
@@ -65,7 +57,7 @@ export function LoginPage() {
           autoComplete="current-password"
           value={values.password}
           onValue={(password) => change('password', password)}
-          error={errors.password}
+          error={problems.password}
           aside={
             <TextLink
               to="/forgot-password"
@@ -83,7 +75,7 @@ export function LoginPage() {
         >
           Remember me
         </CheckboxField>
-        <Button type="submit" loading={form.submitting}>
+        <Button type="submit" loading={sending}>
           Sign in
         </Button>
       </chakra.form>

@@ -6,20 +6,19 @@ import { useAuth } from '../../auth/useAuth';
 import { prepareSignIn } from '../../auth/viewerStore';
 import { Button, TextLink } from '../../ui/form/Button';
 import { CheckboxField, FormFailure, PasswordField, TextField } from '../../ui/form/formFields';
-import { useAccountForm } from '../../ui/form/useAccountForm';
+import { safetyTimeoutMs, useCheckedForm } from '../../ui/form/useCheckedForm';
 import { AccountPage } from './AccountPage';
 import { checkRegistration } from './accountRules';
 
 export function RegisterPage() {
   const { signUp } = useAuth();
   const location = useLocation();
-  const form = useAccountForm({
+  const { form, values, problems, failure, sending, change, onSubmit } = useCheckedForm({
     initial: { username: '', email: '', password: '', confirmPassword: '', terms: false },
-    check: checkRegistration,
-    submit: ({ username, email, password }) => signUp({ username, email: email.trim(), password }),
-    failed: messages.signUp.failed,
+    problemsOf: checkRegistration,
+    send: ({ username, email, password }) => signUp({ username, email: email.trim(), password }),
+    resendAfterMs: safetyTimeoutMs,
   });
-  const { values, errors, change } = form;
   return (
     <AccountPage
       title="Create an account"
@@ -33,15 +32,8 @@ export function RegisterPage() {
         </>
       }
     >
-      <chakra.form
-        ref={form.formRef}
-        onFocus={prepareSignIn}
-        onSubmit={form.onSubmit}
-        noValidate
-        display="grid"
-        gap="5"
-      >
-        <FormFailure text={form.failure} />
+      <chakra.form ref={form} onFocus={prepareSignIn} onSubmit={onSubmit} noValidate display="grid" gap="5">
+        <FormFailure text={failure && (failure.reason ?? messages.signUp.failed)} />
         <TextField
           label="Username"
           name="username"
@@ -50,7 +42,7 @@ export function RegisterPage() {
           spellCheck={false}
           value={values.username}
           onValue={(username) => change('username', username)}
-          error={errors.username}
+          error={problems.username}
           hint={
             <>
               Your public profile will be at <ProfileAddress username={values.username} />
@@ -66,7 +58,7 @@ export function RegisterPage() {
           spellCheck={false}
           value={values.email}
           onValue={(email) => change('email', email)}
-          error={errors.email}
+          error={problems.email}
         />
         <PasswordField
           label="Password"
@@ -74,7 +66,7 @@ export function RegisterPage() {
           autoComplete="new-password"
           value={values.password}
           onValue={(password) => change('password', password)}
-          error={errors.password}
+          error={problems.password}
           hint="At least 8 characters, with a lowercase letter, an uppercase letter and a number."
         />
         <PasswordField
@@ -83,19 +75,19 @@ export function RegisterPage() {
           autoComplete="new-password"
           value={values.confirmPassword}
           onValue={(confirmPassword) => change('confirmPassword', confirmPassword)}
-          error={errors.confirmPassword}
+          error={problems.confirmPassword}
         />
         <CheckboxField
           name="terms"
           required
           checked={values.terms}
           onChecked={(terms) => change('terms', terms)}
-          error={errors.terms}
+          error={problems.terms}
         >
           I agree to the <Placeholder>Terms of Service</Placeholder> and the{' '}
           <Placeholder>Privacy Policy</Placeholder>
         </CheckboxField>
-        <Button type="submit" loading={form.submitting}>
+        <Button type="submit" loading={sending}>
           Create account
         </Button>
       </chakra.form>

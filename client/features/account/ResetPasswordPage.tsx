@@ -8,7 +8,7 @@ import { useLeadOn } from '../../auth/useLeadOn';
 import { GraphQLRequestError } from '../../relay/requestError';
 import { Button, LinkButton, TextLink } from '../../ui/form/Button';
 import { FormFailure, PasswordField } from '../../ui/form/formFields';
-import { useAccountForm } from '../../ui/form/useAccountForm';
+import { safetyTimeoutMs, useCheckedForm } from '../../ui/form/useCheckedForm';
 import { AccountPage } from './AccountPage';
 import { checkNewPassword } from './accountRules';
 import type { LinkOwner } from './confirmationMutations';
@@ -111,10 +111,10 @@ interface ResetFormProps {
 }
 
 function ResetForm({ accessToken, refreshToken, onDone }: ResetFormProps) {
-  const form = useAccountForm({
+  const { form, values, problems, failure, sending, change, onSubmit } = useCheckedForm({
     initial: { password: '', confirmPassword: '' },
-    check: checkNewPassword,
-    async submit({ password }) {
+    problemsOf: checkNewPassword,
+    async send({ password }) {
       if (!refreshToken)
         throw new GraphQLRequestError({
           code: 'BAD_USER_INPUT',
@@ -123,9 +123,8 @@ function ResetForm({ accessToken, refreshToken, onDone }: ResetFormProps) {
       await commitResetPassword({ accessToken, refreshToken, password });
       onDone();
     },
-    failed: messages.recovery.resetFailed,
+    resendAfterMs: safetyTimeoutMs,
   });
-  const { values, errors, change } = form;
   return (
     <AccountPage
       title="Choose a new password"
@@ -136,8 +135,8 @@ function ResetForm({ accessToken, refreshToken, onDone }: ResetFormProps) {
         </>
       }
     >
-      <chakra.form ref={form.formRef} onSubmit={form.onSubmit} noValidate display="grid" gap="5">
-        <FormFailure text={form.failure} />
+      <chakra.form ref={form} onSubmit={onSubmit} noValidate display="grid" gap="5">
+        <FormFailure text={failure && (failure.reason ?? messages.recovery.resetFailed)} />
         <chakra.div display="grid" gap="2">
           <PasswordField
             label="New password"
@@ -145,7 +144,7 @@ function ResetForm({ accessToken, refreshToken, onDone }: ResetFormProps) {
             autoComplete="new-password"
             value={values.password}
             onValue={(password) => change('password', password)}
-            error={errors.password}
+            error={problems.password}
             hint="At least 8 characters, with a lowercase letter, an uppercase letter and a number."
           />
           <PasswordStrength password={values.password} />
@@ -156,9 +155,9 @@ function ResetForm({ accessToken, refreshToken, onDone }: ResetFormProps) {
           autoComplete="new-password"
           value={values.confirmPassword}
           onValue={(confirmPassword) => change('confirmPassword', confirmPassword)}
-          error={errors.confirmPassword}
+          error={problems.confirmPassword}
         />
-        <Button type="submit" loading={form.submitting}>
+        <Button type="submit" loading={sending}>
           Reset Password
         </Button>
       </chakra.form>

@@ -1,6 +1,6 @@
 import { limits } from '../../../server/contract/limits';
 import { messages } from '../../../server/contract/messages';
-import type { FieldErrors } from '../../ui/form/useAccountForm';
+import type { Problems } from '../../ui/form/useCheckedForm';
 
 export interface LoginValues {
   email: string;
@@ -34,30 +34,32 @@ export function newPasswordError(password: string): string | undefined {
   return limits.password.strong.test(password) ? undefined : messages.password.weak;
 }
 
-const found = <TField extends string>(errors: FieldErrors<TField>): FieldErrors<TField> =>
-  Object.fromEntries(Object.entries(errors).filter(([, error]) => error)) as FieldErrors<TField>;
+const found = <TProblems extends object>(problems: TProblems) =>
+  Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem)) as Partial<TProblems>;
 
-export function checkLogin({ email, password }: LoginValues): FieldErrors<keyof LoginValues> {
+export function checkLogin({ email, password }: LoginValues): Problems<LoginValues> {
   return found({
     email: emailError(email),
     password: password ? undefined : messages.password.required,
   });
 }
 
-export const checkRecovery = ({ email }: { email: string }): FieldErrors<'email'> =>
+export const checkRecovery = ({ email }: { email: string }): Problems<{ email: string }> =>
   found({ email: emailError(email) });
 
-export function checkNewPassword(values: {
+interface NewPasswordValues {
   password: string;
   confirmPassword: string;
-}): FieldErrors<'password' | 'confirmPassword'> {
+}
+
+export function checkNewPassword(values: NewPasswordValues): Problems<NewPasswordValues> {
   return found({
     password: newPasswordError(values.password),
     confirmPassword: values.confirmPassword === values.password ? undefined : messages.password.mismatch,
   });
 }
 
-export function checkRegistration(values: RegisterValues): FieldErrors<keyof RegisterValues> {
+export function checkRegistration(values: RegisterValues): Problems<RegisterValues> {
   return found({
     username: usernameError(values.username),
     email: emailError(values.email),

@@ -56,7 +56,7 @@ export function ExerciseForm(props: ExerciseFormProps) {
   const guard = useLeaveGuard(unsent);
   const { fields, preview, previewing, toggle } = usePreview(problems);
   const { keys, aria } = useShortcutHint('toggle_preview');
-  const isDeleted = failure === 'missing';
+  const isDeleted = failure?.isMissing ?? false;
   return (
     <Page
       title={pageTitle}

@@ -33,10 +33,8 @@ export interface FeedbackFormProps {
   question?: (form: { values: FeedbackValues; sendAgain: () => void; discard: () => void }) => ReactNode;
 }
 
-const unsentWords: Record<'missing' | 'unsent', string> = {
-  missing: 'This feedback was deleted meanwhile. What you typed is still here to copy.',
-  unsent: 'Not sent. What you typed is still here.',
-};
+const deletedText = 'This feedback was deleted meanwhile. What you typed is still here to copy.';
+const unsentText = 'Not sent. What you typed is still here.';
 
 const { description: length } = limits.feedback;
 
@@ -73,7 +71,8 @@ export function FeedbackForm(props: FeedbackFormProps) {
   });
   const { form, values, problems, failure, sending, unsent, change, onSubmit } = kept;
   const guard = useLeaveGuard(unsent);
-  const isFixed = sending || failure === 'missing';
+  const isDeleted = failure?.isMissing ?? false;
+  const isFixed = sending || isDeleted;
   const placeholder = categories.find(({ value }) => value === values.category)?.placeholder;
   return (
     <chakra.form ref={form} noValidate onSubmit={onSubmit} display="grid" gap="6">
@@ -157,9 +156,9 @@ export function FeedbackForm(props: FeedbackFormProps) {
         submitLabel={submitLabel}
         submittingLabel={submittingLabel}
         sending={sending}
-        disabled={failure === 'missing'}
+        disabled={isDeleted}
         cancelTo={cancelTo}
-        news={failure && unsentWords[failure]}
+        news={failure && (isDeleted ? deletedText : unsentText)}
       />
       <LeaveDialog
         guard={guard}

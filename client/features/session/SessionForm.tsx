@@ -71,7 +71,7 @@ export function SessionForm(props: SessionFormProps) {
     earliest: () => (isNew ? clock.now() : null),
     questionOf: (typed) => questionAt?.(typed, clock.now() ?? Date.now()) ?? null,
   });
-  const isDeleted = failure === 'missing';
+  const isDeleted = failure?.isMissing ?? false;
   const isFixed = sending || isDeleted;
   const guard = useLeaveGuard(unsent);
   const schedule = { values, problems, fixed, saving: isFixed, change };

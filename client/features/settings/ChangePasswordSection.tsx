@@ -5,33 +5,32 @@ import { toast } from '../../ui/feedback/toaster';
 import { Button } from '../../ui/form/Button';
 import { FormFailure, PasswordField } from '../../ui/form/formFields';
 import { SettingsSection } from '../../ui/form/SettingsSection';
-import type { FieldErrors } from '../../ui/form/useAccountForm';
-import { useAccountForm } from '../../ui/form/useAccountForm';
+import { type Problems, safetyTimeoutMs, useCheckedForm } from '../../ui/form/useCheckedForm';
 import { newPasswordError } from '../account/accountRules';
 import { PasswordStrength } from '../account/PasswordStrength';
 import { useChangePasswordMutation } from './useChangePasswordMutation';
 
 const empty = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
-function check({ currentPassword, newPassword, confirmPassword }: typeof empty) {
-  const errors: FieldErrors<keyof typeof empty> = {};
-  if (!currentPassword) errors.currentPassword = messages.password.required;
+function problemsOf({ currentPassword, newPassword, confirmPassword }: typeof empty) {
+  const problems: Problems<typeof empty> = {};
+  if (!currentPassword) problems.currentPassword = messages.password.required;
   const problem = newPasswordError(newPassword);
-  if (problem) errors.newPassword = problem;
-  if (confirmPassword !== newPassword) errors.confirmPassword = messages.password.mismatch;
-  return errors;
+  if (problem) problems.newPassword = problem;
+  if (confirmPassword !== newPassword) problems.confirmPassword = messages.password.mismatch;
+  return problems;
 }
 
 /** Changes the password, which signs out other devices and revokes all tokens. */
 export function ChangePasswordSection() {
   const { viewer } = useAuth();
   const [changePassword] = useChangePasswordMutation();
-  const form = useAccountForm({
+  const { form, values, problems, failure, sending, replace, change, onSubmit } = useCheckedForm({
     initial: empty,
-    check,
-    async submit({ currentPassword, newPassword }) {
+    problemsOf,
+    async send({ currentPassword, newPassword }) {
       const { changePassword: done } = await changePassword({ currentPassword, newPassword });
-      form.reset();
+      replace(empty);
       const consequences = [
         done.revokedSignInIds.length > 0 && 'Your other devices are signed out.',
         done.revokedPersonalAccessTokenIds.length > 0 && 'Your personal access tokens are revoked.',
@@ -40,17 +39,16 @@ export function ChangePasswordSection() {
         consequences.length > 0 ? ['Password changed.', ...consequences].join(' ') : 'Password changed',
       );
     },
-    failed: 'Your password could not be changed. Please try again.',
+    resendAfterMs: safetyTimeoutMs,
   });
-  const { values, errors, change } = form;
   return (
     <SettingsSection
       title="Change password"
       lead="Your other devices are signed out with it, and your personal access tokens are revoked."
     >
       <chakra.form
-        ref={form.formRef}
-        onSubmit={form.onSubmit}
+        ref={form}
+        onSubmit={onSubmit}
         noValidate
         display="grid"
         gap="5"
@@ -58,7 +56,9 @@ export function ChangePasswordSection() {
         aria-label="Change password"
         mt="2"
       >
-        <FormFailure text={form.failure} />
+        <FormFailure
+          text={failure && (failure.reason ?? 'Your password could not be changed. Please try again.')}
+        />
         {/* Tells password managers which account it is. */}
         <input
           type="text"
@@ -74,7 +74,7 @@ export function ChangePasswordSection() {
           autoComplete="current-password"
           value={values.currentPassword}
           onValue={(currentPassword) => change('currentPassword', currentPassword)}
-          error={errors.currentPassword}
+          error={problems.currentPassword}
         />
         <chakra.div display="grid" gap="2">
           <PasswordField
@@ -83,7 +83,7 @@ export function ChangePasswordSection() {
             autoComplete="new-password"
             value={values.newPassword}
             onValue={(newPassword) => change('newPassword', newPassword)}
-            error={errors.newPassword}
+            error={problems.newPassword}
             hint="At least 8 characters, with a lowercase letter, an uppercase letter and a number."
           />
           <PasswordStrength password={values.newPassword} />
@@ -94,9 +94,9 @@ export function ChangePasswordSection() {
           autoComplete="new-password"
           value={values.confirmPassword}
           onValue={(confirmPassword) => change('confirmPassword', confirmPassword)}
-          error={errors.confirmPassword}
+          error={problems.confirmPassword}
         />
-        <Button type="submit" loading={form.submitting} justifySelf="start">
+        <Button type="submit" loading={sending} justifySelf="start">
           Change password
         </Button>
       </chakra.form>

@@ -5,8 +5,7 @@ import { messages } from '../../../server/contract/messages';
 import { Button } from '../../ui/form/Button';
 import { Field, Select } from '../../ui/form/Field';
 import { FormFailure, TextField } from '../../ui/form/formFields';
-import type { FieldErrors } from '../../ui/form/useAccountForm';
-import { useAccountForm } from '../../ui/form/useAccountForm';
+import { type Problems, safetyTimeoutMs, useCheckedForm } from '../../ui/form/useCheckedForm';
 import { useCreatePersonalAccessTokenMutation } from './useCreatePersonalAccessTokenMutation';
 
 const { nameMax, days } = limits.personalAccessToken;
@@ -15,7 +14,7 @@ const noExpiry = 'never';
 const initial = { name: '', scope: 'READ' as 'READ' | 'WRITE', expiry: String(days.default) };
 type Values = typeof initial;
 
-const check = ({ name }: Values): FieldErrors<keyof Values> =>
+const problemsOf = ({ name }: Values): Problems<Values> =>
   name.trim() ? {} : { name: messages.personalAccessToken.nameRequired };
 
 const dayOf = (expiry: string) =>
@@ -32,10 +31,10 @@ export interface CreateTokenFormProps {
 /** Name, scope and expiry of a new token. */
 export function CreateTokenForm({ connection, onCreated, onCancel }: CreateTokenFormProps) {
   const [createPersonalAccessToken] = useCreatePersonalAccessTokenMutation();
-  const form = useAccountForm({
+  const { form, values, problems, failure, sending, change, onSubmit } = useCheckedForm({
     initial,
-    check,
-    async submit({ name, scope, expiry }) {
+    problemsOf,
+    async send({ name, scope, expiry }) {
       const expiresInDays = expiry === noExpiry ? null : Number(expiry);
       const { createPersonalAccessToken: created } = await createPersonalAccessToken(
         { name: name.trim(), scope, expiresInDays },
@@ -43,21 +42,22 @@ export function CreateTokenForm({ connection, onCreated, onCancel }: CreateToken
       );
       onCreated(created.token);
     },
-    failed: 'The token could not be created. Please try again.',
+    resendAfterMs: safetyTimeoutMs,
   });
-  const { values, errors, change, formRef } = form;
-  useEffect(() => formRef.current?.querySelector('input')?.focus(), [formRef]);
+  useEffect(() => form.current?.querySelector('input')?.focus(), [form]);
   return (
     <chakra.form
-      ref={formRef}
-      onSubmit={form.onSubmit}
+      ref={form}
+      onSubmit={onSubmit}
       noValidate
       display="grid"
       gap="5"
       maxW="form"
       aria-label="New personal access token"
     >
-      <FormFailure text={form.failure} />
+      <FormFailure
+        text={failure && (failure.reason ?? 'The token could not be created. Please try again.')}
+      />
       <TextField
         label="Name"
         hint="What the token is for, such as “Backup script”."
@@ -67,7 +67,7 @@ export function CreateTokenForm({ connection, onCreated, onCancel }: CreateToken
         maxLength={nameMax}
         value={values.name}
         onValue={(name) => change('name', name)}
-        error={errors.name}
+        error={problems.name}
       />
       <Field
         label="Scope"
@@ -116,10 +116,10 @@ export function CreateTokenForm({ connection, onCreated, onCancel }: CreateToken
         )}
       </Field>
       <chakra.div display="flex" flexWrap="wrap" gap="3">
-        <Button type="submit" loading={form.submitting}>
+        <Button type="submit" loading={sending}>
           Create token
         </Button>
-        <Button variant="outline" onClick={onCancel} disabled={form.submitting}>
+        <Button variant="outline" onClick={onCancel} disabled={sending}>
           Cancel
         </Button>
       </chakra.div>

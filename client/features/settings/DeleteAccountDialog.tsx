@@ -5,13 +5,12 @@ import { useAuth } from '../../auth/useAuth';
 import { toast } from '../../ui/feedback/toaster';
 import { Button } from '../../ui/form/Button';
 import { FormFailure, PasswordField } from '../../ui/form/formFields';
-import type { FieldErrors } from '../../ui/form/useAccountForm';
-import { useAccountForm } from '../../ui/form/useAccountForm';
+import { type Problems, safetyTimeoutMs, useCheckedForm } from '../../ui/form/useCheckedForm';
 import { forgetOnDevice } from './forgetOnDevice';
 import { useDeleteAccountMutation } from './useDeleteAccountMutation';
 
 const empty = { password: '' };
-const check = ({ password }: typeof empty): FieldErrors<'password'> =>
+const problemsOf = ({ password }: typeof empty): Problems<typeof empty> =>
   password ? {} : { password: messages.password.required };
 
 interface DeleteAccountDialogProps {
@@ -24,10 +23,10 @@ export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps)
   const { viewer, leaveForGood } = useAuth();
   const navigate = useNavigate();
   const [deleteAccount] = useDeleteAccountMutation();
-  const form = useAccountForm({
+  const { form, values, problems, failure, sending, replace, change, onSubmit } = useCheckedForm({
     initial: empty,
-    check,
-    async submit({ password }) {
+    problemsOf,
+    async send({ password }) {
       const { deletedUserId } = (await deleteAccount(password)).deleteAccount;
       leaveForGood();
       forgetOnDevice(deletedUserId);
@@ -35,11 +34,11 @@ export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps)
       // A socket may have been closed earlier and led to /login.
       void navigate('/', { replace: true });
     },
-    failed: 'Your account could not be deleted. Please try again.',
+    resendAfterMs: safetyTimeoutMs,
   });
   const close = () => {
-    if (form.submitting) return;
-    form.reset();
+    if (sending) return;
+    replace(empty);
     onClose();
   };
   return (
@@ -61,8 +60,10 @@ export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps)
               Your profile and your writing are deleted, and nobody can bring them back. Feedback you gave and
               comments on other members’ public stories stay, as said by ‘Deleted member’.
             </Dialog.Description>
-            <chakra.form ref={form.formRef} onSubmit={form.onSubmit} noValidate mt="5">
-              <FormFailure text={form.failure} />
+            <chakra.form ref={form} onSubmit={onSubmit} noValidate mt="5">
+              <FormFailure
+                text={failure && (failure.reason ?? 'Your account could not be deleted. Please try again.')}
+              />
               {/* Tells password managers which account it is. */}
               <input
                 type="text"
@@ -72,21 +73,21 @@ export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps)
                 readOnly
                 hidden
               />
-              <chakra.div mt={form.failure ? '5' : '0'}>
+              <chakra.div mt={failure ? '5' : '0'}>
                 <PasswordField
                   label="Your password"
                   name="password"
                   autoComplete="current-password"
-                  value={form.values.password}
-                  onValue={(password) => form.change('password', password)}
-                  error={form.errors.password}
+                  value={values.password}
+                  onValue={(password) => change('password', password)}
+                  error={problems.password}
                 />
               </chakra.div>
               <Dialog.Footer>
-                <Button variant="outline" onClick={close} disabled={form.submitting}>
+                <Button variant="outline" onClick={close} disabled={sending}>
                   Cancel
                 </Button>
-                <Button variant="danger" type="submit" loading={form.submitting} loadingText="Deleting…">
+                <Button variant="danger" type="submit" loading={sending} loadingText="Deleting…">
                   Delete my account
                 </Button>
               </Dialog.Footer>

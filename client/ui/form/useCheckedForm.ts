@@ -1,9 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { GraphQLRequestError } from '../../relay/requestError';
+import { GraphQLRequestError, reasonOf } from '../../relay/requestError';
 import { changesOf } from './changesOf';
 import { type AttemptStore, useSendOnce } from './useSendOnce';
 
-type Problems<TValues> = Partial<Record<keyof TValues, string>>;
+/** Errors by field. */
+export type Problems<TValues> = Partial<Record<keyof TValues, string>>;
+
+/** `resendAfterMs` of account forms. */
+export const safetyTimeoutMs = 10_000;
 
 export interface CheckedFormOptions<TValues extends object> {
   /** Initial values; equal values count as unchanged. */
@@ -18,14 +22,24 @@ export interface CheckedFormOptions<TValues extends object> {
   send: (values: TValues, localId: string) => Promise<void>;
   /** Stores the idempotency key beyond this page. */
   attempts?: AttemptStore;
+  /**
+   * After this time the form can be sent again, even without a response. Not for forms of texts: what is typed
+   * by then would be lost when a late response closes the form.
+   */
+  resendAfterMs?: number;
   onFailed?: () => void;
 }
 
-type Failure = 'missing' | 'unsent';
+interface Failure {
+  /** What the form edits was deleted. */
+  isMissing: boolean;
+  /** The server's message for the user. */
+  reason: string | undefined;
+}
 
-/** A form that validates on submit; afterwards an error disappears once its field is corrected. */
+/** State of a form that validates on submit; afterwards an error disappears once its field is corrected. */
 export function useCheckedForm<TValues extends object>(options: CheckedFormOptions<TValues>) {
-  const { initial, typed, problemsOf, asksFirst, send, attempts, onFailed } = options;
+  const { initial, typed, problemsOf, asksFirst, send, attempts, resendAfterMs, onFailed } = options;
   const [values, setValues] = useState<TValues>({ ...initial, ...typed });
   const [problems, setProblems] = useState<Problems<TValues>>({});
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -35,6 +49,13 @@ export function useCheckedForm<TValues extends object>(options: CheckedFormOptio
   const { sendOnce, forget: forgetAttempt } = useSendOnce(attempts);
 
   useEffect(() => {
+    if (!sending || resendAfterMs === undefined) return;
+    const timer = setTimeout(() => setSending(false), resendAfterMs);
+    return () => clearTimeout(timer);
+  }, [sending, resendAfterMs]);
+
+  useEffect(() => {
+    // Only after a refusal: correcting a field must not move the focus.
     if (refusals === 0) return;
     const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     (field?.querySelector<HTMLElement>('input') ?? field)?.focus();
@@ -52,7 +73,7 @@ export function useCheckedForm<TValues extends object>(options: CheckedFormOptio
     } catch (error) {
       const told = fieldsOf(error, values);
       if (told) return refuse(told);
-      setFailure(isMissing(error) ? 'missing' : 'unsent');
+      setFailure({ isMissing: isMissing(error), reason: reasonOf(error) });
       onFailed?.();
     } finally {
       setSending(false);
@@ -60,7 +81,7 @@ export function useCheckedForm<TValues extends object>(options: CheckedFormOptio
   };
 
   const submit = async () => {
-    if (sending || failure === 'missing') return;
+    if (sending) return;
     setFailure(null);
     const wrong = problemsOf(values);
     if (Object.keys(wrong).length > 0) return refuse(wrong);
@@ -72,7 +93,7 @@ export function useCheckedForm<TValues extends object>(options: CheckedFormOptio
     form,
     values,
     problems,
-    /** Why the last attempt failed. */
+    /** Why the last attempt failed, until the next one. */
     failure,
     sending,
     unsent: Object.keys(changesOf(initial, values)).length > 0,
@@ -86,9 +107,12 @@ export function useCheckedForm<TValues extends object>(options: CheckedFormOptio
     change: <TField extends keyof TValues>(field: TField, value: TValues[TField]): TValues => {
       const next = { ...values, [field]: value };
       setValues(next);
-      setFailure(null);
-      const { [field]: told, ...others } = problems;
-      if (told && !problemsOf(next)[field]) setProblems(others as Problems<TValues>);
+      if (Object.keys(problems).length > 0) {
+        const [before, now] = [problemsOf(values), problemsOf(next)];
+        // The server's error at another field stays: only the server can tell whether it still holds.
+        const isCorrected = (name: keyof TValues) => !now[name] && (name === field || before[name]);
+        setProblems(pick(problems, (name) => !isCorrected(name)));
+      }
       return next;
     },
     sendNow,
@@ -106,6 +130,11 @@ const isMissing = (error: unknown) => error instanceof GraphQLRequestError && er
 /** The server's errors for this form's fields; null if there are none. */
 function fieldsOf<TValues extends object>(error: unknown, values: TValues): Problems<TValues> | null {
   if (!(error instanceof GraphQLRequestError) || !error.fields) return null;
-  const known = Object.entries(error.fields).filter(([field]) => Object.hasOwn(values, field));
-  return known.length > 0 ? (Object.fromEntries(known) as Problems<TValues>) : null;
+  const known = pick(error.fields as Problems<TValues>, (field) => Object.hasOwn(values, field));
+  return Object.keys(known).length > 0 ? known : null;
 }
+
+const pick = <TValues>(problems: Problems<TValues>, isPicked: (field: keyof TValues) => unknown) =>
+  Object.fromEntries(
+    Object.entries(problems).filter(([field]) => isPicked(field as keyof TValues)),
+  ) as Problems<TValues>;

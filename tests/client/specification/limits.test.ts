@@ -4,7 +4,7 @@ import { resetRedirectMs } from '../../../client/features/account/ResetPasswordP
 import { lowTimeSeconds, minutesToChoose, timerMinutes } from '../../../client/features/story/writingTimer';
 import { choices, defaultSettings } from '../../../client/settings/defaults';
 import { toastDurationMs } from '../../../client/ui/feedback/toaster';
-import { safetyTimeoutMs } from '../../../client/ui/form/useAccountForm';
+import { safetyTimeoutMs } from '../../../client/ui/form/useCheckedForm';
 import {
   ExerciseCategory,
   ExerciseDifficulty,
