@@ -14,7 +14,8 @@ import { buildLife, meet } from '../dataExport/buildLife';
  *     node -r @swc-node/register tests/server/db/pinDatabase.ts tests/server/db/<release>.sql
  *
  * Needs mariadb-dump. Prints how a member of it signs in: address, password and personal access token. Done once
- * per release; refuses to replace a file.
+ * per release, with its own code; refuses to replace a file. `twelveMigrations.sql` was written so; `firstRelease.sql`
+ * by a variant of this script, because the first release did not have it.
  */
 async function pinDatabase(file: string) {
   const database = await startTestMariadb();

@@ -4,17 +4,83 @@ import { createConnection } from 'mysql2/promise';
 import type { DataSource, MigrationInterface, QueryRunner } from 'typeorm';
 import { migrate, openDatabase } from '../../../server/db/dataSource';
 import { migrations } from '../../../server/db/migrations/migrations';
+import { countWords } from '../../../server/markdown/wordCount';
 import { projectRoot } from '../../../server/paths';
 import { createTestDatabase, type TestDatabase } from '../../support/testDatabase';
 import { startTestServer, type TestServer } from '../../support/testServer';
 
-/** The database of the first release, written by pinDatabase.ts. It never changes. */
-const dump = readFileSync(path.join(__dirname, 'firstRelease.sql'), 'utf8');
-const ferrywoman = {
-  email: 'ferrywoman@example.com',
-  password: 'Monday7pm',
-  token: 'mwpat_QFHjajVNJc3S7mTZPCmBIiSjkqtkeU1jzg6E',
+/** Databases of earlier versions. Their dumps never change. */
+const pinned = [
+  {
+    name: 'the first release',
+    file: 'firstRelease.sql',
+    recorded: 5,
+    /** Texts whose words are counted again: before and after. */
+    recounts: {
+      'stories: The Øresund ferry 🚢': [22, 27],
+      'stories: Umbrellas, Matsue': [200, 231],
+      'journals: 日記': [3, 7],
+      'notes: เรือ': [1, 9],
+      'story_versions: 物語': [1, 13],
+    },
+    /** When some sessions and feedback were edited. */
+    edited: {
+      'Writing on deck': '2026-11-22T20:12:37.008Z',
+      'A lamp on every page': '2026-11-22T20:12:37.252Z',
+      'Evening by the lamp': null,
+      'A lamp on each page': null,
+    },
+    tokens: [],
+  },
+  {
+    name: 'a version with twelve migrations',
+    file: 'twelveMigrations.sql',
+    recorded: 12,
+    recounts: {},
+    edited: { 'Evening by the lamp': null, 'A lamp on each page': null },
+    tokens: ['mwpat_QFHjajVNJc3S7mTZPCmBIiSjkqtkeU1jzg6E'],
+  },
+];
+
+/** What a migration changes in the rows of a table, on purpose. Everything else stays as it was. */
+const changes: Record<string, Record<string, (rows: Row[], before: Rows) => Row[]>> = {
+  ProvedAddresses1764200000000: {
+    users: (rows) => rows.map((row) => ({ ...row, email_confirmed_at: null })),
+    sign_ins: (rows) => rows.map((row) => ({ ...row, device_hash: null })),
+  },
+  PersonalAccessTokens1764300000000: { personal_access_tokens: () => [] },
+  IdempotencyKeys1764400000000: {
+    comments: withoutKey,
+    sessions: withoutKey,
+    exercises: withoutKey,
+    feedback: withoutKey,
+  },
+  WordCounts1764500000000: {
+    stories: recounted,
+    journals: recounted,
+    notes: recounted,
+    story_versions: recounted,
+  },
+  InstallationSettings1764700000000: { installation_settings: (_, { house_facts = [] }) => house_facts },
+  EditedAt1764800000000: { sessions: edited, feedback: edited },
 };
+
+function withoutKey(rows: Row[]): Row[] {
+  return rows.map((row) => ({ ...row, local_id: null }));
+}
+
+function recounted(rows: Row[]): Row[] {
+  return rows.map((row) => ({ ...row, word_count: countWords(String(row.content)) }));
+}
+
+function edited(rows: Row[]): Row[] {
+  return rows.map((row) => ({
+    ...row,
+    edited_at: Number(row.updated_at) > Number(row.created_at) ? row.updated_at : null,
+  }));
+}
+
+const ferrywoman = { email: 'ferrywoman@example.com', password: 'Monday7pm' };
 const ferryStory = {
   title: 'The Øresund ferry 🚢',
   content:
@@ -32,10 +98,9 @@ interface Recorded {
   name: string;
 }
 type Row = Record<string, unknown>;
+type Rows = Record<string, Row[]>;
 
-const released = [...dump.matchAll(/^CREATE TABLE `(\w+)`/gm)].map(([, table = '']) => table);
-
-async function restored(): Promise<{ database: TestDatabase; dataSource: DataSource }> {
+async function restored(dump: string): Promise<{ database: TestDatabase; dataSource: DataSource }> {
   const database = await createTestDatabase();
   const connection = await createConnection({ uri: database.url, multipleStatements: true });
   await connection.query(dump);
@@ -48,25 +113,29 @@ const recordedIn = (dataSource: DataSource): Promise<Recorded[]> =>
 
 const sorted = (rows: Row[]) =>
   rows
-    .map((row): [string, Row] => [JSON.stringify(row), row])
+    .map((row): [string, Row] => [JSON.stringify(Object.entries(row).sort()), row])
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([, row]) => row);
 
-/** The rows of the released tables but for the list of migrations. */
-async function rowsIn(dataSource: DataSource): Promise<Record<string, Row[]>> {
-  const rows: Record<string, Row[]> = {};
-  for (const table of released.filter((name) => name !== 'migrations'))
-    rows[table] = sorted(await dataSource.query(`SELECT * FROM ${table}`));
+const tablesIn = async (dataSource: DataSource): Promise<string[]> => {
+  const tables: { name: string }[] = await dataSource.query(
+    'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE() ORDER BY name',
+  );
+  return tables.map(({ name }) => name);
+};
+
+/** The rows of every table but the list of migrations. */
+async function rowsIn(dataSource: DataSource): Promise<Rows> {
+  const rows: Rows = {};
+  for (const table of await tablesIn(dataSource))
+    if (table !== 'migrations') rows[table] = sorted(await dataSource.query(`SELECT * FROM ${table}`));
   return rows;
 }
 
 /** Every table with its columns, indexes and constraints. */
 async function schemaOf(dataSource: DataSource): Promise<Record<string, string>> {
-  const tables: { name: string }[] = await dataSource.query(
-    'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE() ORDER BY name',
-  );
   const schema: Record<string, string> = {};
-  for (const { name } of tables) {
+  for (const name of await tablesIn(dataSource)) {
     const [shown] = await dataSource.query(`SHOW CREATE TABLE ${name}`);
     schema[name] = shown['Create Table'].replace(/ AUTO_INCREMENT=\d+/, '');
   }
@@ -74,30 +143,34 @@ async function schemaOf(dataSource: DataSource): Promise<Record<string, string>>
 }
 
 let lender: TestServer;
-let database: TestDatabase;
-let dataSource: DataSource;
-let before: { recorded: Recorded[]; rows: Record<string, Row[]> };
-let ran: number;
-let after: typeof before;
-
 beforeAll(async () => {
   lender = await startTestServer();
-  ({ database, dataSource } = await restored());
-  const now = async () => ({ recorded: await recordedIn(dataSource), rows: await rowsIn(dataSource) });
-  before = await now();
-  ran = await migrate(dataSource);
-  after = await now();
 });
-afterAll(async () => {
-  await dataSource.destroy();
-  await database.drop();
-  await lender.close();
-});
+afterAll(() => lender.close());
 
-describe('an upgrade from the first release', () => {
+describe.each(pinned)('an upgrade from $name', (release) => {
+  const dump = readFileSync(path.join(__dirname, release.file), 'utf8');
+  let database: TestDatabase;
+  let dataSource: DataSource;
+  let before: { recorded: Recorded[]; rows: Rows };
+  let ran: number;
+  let after: typeof before;
+
+  beforeAll(async () => {
+    ({ database, dataSource } = await restored(dump));
+    const now = async () => ({ recorded: await recordedIn(dataSource), rows: await rowsIn(dataSource) });
+    before = await now();
+    ran = await migrate(dataSource);
+    after = await now();
+  });
+  afterAll(async () => {
+    await dataSource.destroy();
+    await database.drop();
+  });
+
   it('starts from rows in every table', () => {
     expect(Object.entries(before.rows).filter(([, rows]) => rows.length === 0)).toEqual([]);
-    expect(before.recorded).toHaveLength(12);
+    expect(before.recorded).toHaveLength(release.recorded);
   });
 
   it('finds the released migrations under their file and class names, and first', () => {
@@ -124,7 +197,7 @@ describe('an upgrade from the first release', () => {
   });
 
   it('runs a migration that the release did not have, once', async () => {
-    const copy = await restored();
+    const copy = await restored(dump);
     class AddsAColumn9999999999999 implements MigrationInterface {
       name = 'AddsAColumn9999999999999';
       up = (runner: QueryRunner) => runner.query('ALTER TABLE stories ADD COLUMN mood varchar(20) NULL');
@@ -147,30 +220,47 @@ describe('an upgrade from the first release', () => {
     expect(await schemaOf(dataSource)).toEqual(await schemaOf(lender.app.services.db.dataSource));
   });
 
-  it('keeps every row as it was', () => {
-    const kept = Object.entries(before.rows).map(([table, rows]) => [
-      table,
-      rows.map((row) => expect.objectContaining(row)),
-    ]);
-    expect(after.rows).toEqual(Object.fromEntries(kept));
+  it('keeps every row as it was, except for what the migrations change on purpose', () => {
+    const expected = { ...before.rows };
+    for (const { name } of after.recorded.slice(before.recorded.length))
+      for (const [table, change] of Object.entries(changes[name] ?? {}))
+        expected[table] = change(expected[table] ?? [], before.rows);
+    expect(after.rows).toEqual(
+      Object.fromEntries(Object.entries(expected).map(([table, rows]) => [table, sorted(rows)])),
+    );
+  });
+
+  it('counts the words of texts without spaces again', () => {
+    const words: Record<string, unknown[]> = {};
+    for (const table of ['stories', 'journals', 'notes', 'story_versions'])
+      for (const { id, title, word_count } of before.rows[table] ?? []) {
+        const now = after.rows[table]?.find((row) => row.id === id)?.word_count;
+        if (now !== word_count) words[`${table}: ${title}`] = [word_count, now];
+      }
+    expect(words).toEqual(release.recounts);
+  });
+
+  it('knows when sessions and feedback were edited', () => {
+    const { sessions = [], feedback = [] } = after.rows;
+    const times = [...sessions, ...feedback].map(({ title, edited_at }) => [title, edited_at]);
+    expect(JSON.parse(JSON.stringify(Object.fromEntries(times)))).toMatchObject(release.edited);
   });
 
   it('lets a member sign in and read their story, and programs use their tokens', async () => {
     const server = await lender.another({ databaseUrl: database.url });
     try {
-      const { email, password, token } = ferrywoman;
       const { data } = await server.graphql(
         'mutation ($input: SignInInput!) { signIn(input: $input) { tokens { accessToken } } }',
-        { input: { email, password } },
+        { input: ferrywoman },
       );
-      for (const used of [data.signIn.tokens.accessToken, token]) {
+      for (const token of [data.signIn.tokens.accessToken, ...release.tokens]) {
         const answer = await server.graphql(
           `{ viewer { stories(first: 2) { edges { node {
                title content wordCount tags { name }
                comments(first: 2) { edges { node { content author { username } } } }
                versions(first: 2) { edges { node { content versionNumber } } } } } } } }`,
           {},
-          used,
+          token,
         );
         expect(answer.data.viewer.stories.edges).toEqual([{ node: ferryStory }]);
       }
