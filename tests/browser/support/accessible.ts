@@ -24,9 +24,15 @@ async function turn(page: Page, colorScheme: 'light' | 'dark') {
   );
 }
 
-/** Waits for all animations: axe treats transparent elements as hidden. */
-const settled = (page: Page) =>
-  page.waitForFunction(() =>
+/**
+ * Waits until the page has followed a new size, which it hears of with the next frame, and for all animations: axe treats
+ * transparent elements as hidden.
+ */
+async function settled(page: Page) {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  await page.waitForFunction(() =>
     document
       .getAnimations()
       .every(
@@ -34,6 +40,7 @@ const settled = (page: Page) =>
           playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
       ),
   );
+}
 
 const everyRule: RunOptions = { runOnly: { type: 'tag', values: tags }, rules };
 const rulesOfColour: RunOptions = {

@@ -146,7 +146,13 @@ export async function watchLateness(page: Page): Promise<() => Promise<number>> 
       begunAt = performance.now();
       setTimeout(() => {
         const keeping = opening.result.transaction('times', 'readwrite', { durability: 'strict' });
-        keeping.objectStore('times').put(begunAt, 'last');
+        const times = keeping.objectStore('times');
+        // As many requests, one after the other, as storing a document takes: each waits for the busy machine again.
+        const request = (left: number) => {
+          const asked = left > 2 ? times.get('last') : times.put(begunAt, 'last');
+          if (left > 1) asked.onsuccess = () => request(left - 1);
+        };
+        request(4);
         keeping.oncomplete = () => {
           lateness();
           measure();
