@@ -19,10 +19,12 @@ async function playSchedules(kind, seed) {
 
 await main(async () => {
   // A process per seed, each with one kind at a time: as many as the tests have workers.
-  await Promise.all(
+  const played = await Promise.allSettled(
     seeds.map(async (seed) => {
       for (const kind of ['story', 'journal', 'note']) await playSchedules(kind, seed);
     }),
   );
+  const failed = played.find(({ status }) => status === 'rejected');
+  if (failed) throw failed.reason;
   say(`\n  ${perKind} schedules of each kind: no word lost\n`);
 });

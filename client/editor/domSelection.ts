@@ -48,6 +48,7 @@ export function keepDomSelection(editor: Editor): void {
   const { selection } = editor;
   // If an edit has moved the editor's selection since, it is newer than the DOM's.
   const isMovedByEdit = selection !== last?.selection && selection !== lastFromDom.get(editor);
-  if (last && !isMovedByEdit) readDomSelection(editor);
+  // While the focus is elsewhere nobody keeps the DOM selection up to date.
+  if (last && !isMovedByEdit && ReactEditor.isFocused(editor)) readDomSelection(editor);
   rendered.set(editor, { children: editor.children, selection: editor.selection });
 }

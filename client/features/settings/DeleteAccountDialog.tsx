@@ -23,22 +23,25 @@ export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps)
   const { viewer, leaveForGood } = useAuth();
   const navigate = useNavigate();
   const [deleteAccount] = useDeleteAccountMutation();
-  const { form, values, problems, failure, sending, replace, change, onSubmit } = useCheckedForm({
-    initial: empty,
-    problemsOf,
-    async send({ password }) {
-      const { deletedUserId } = (await deleteAccount(password)).deleteAccount;
-      leaveForGood();
-      forgetOnDevice(deletedUserId);
-      toast.success('Your account is deleted');
-      // A socket may have been closed earlier and led to /login.
-      void navigate('/', { replace: true });
-    },
-    resendAfterMs: safetyTimeoutMs,
-  });
+  const { form, values, problems, failure, sending, replace, change, forgetAttempt, onSubmit } =
+    useCheckedForm({
+      initial: empty,
+      problemsOf,
+      async send({ password }) {
+        const { deletedUserId } = (await deleteAccount(password)).deleteAccount;
+        leaveForGood();
+        forgetOnDevice(deletedUserId);
+        toast.success('Your account is deleted');
+        // A socket may have been closed earlier and led to /login.
+        void navigate('/', { replace: true });
+      },
+      resendAfterMs: safetyTimeoutMs,
+    });
   const close = () => {
     if (sending) return;
     replace(empty);
+    // The attempt has the password.
+    forgetAttempt();
     onClose();
   };
   return (
