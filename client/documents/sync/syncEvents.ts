@@ -62,7 +62,7 @@ const any: readonly SyncState[] = ['absent', 'draft', 'synced', 'syncing', 'erro
 // biome-ignore format: a table
 const transitions: Record<SyncState, Partial<Record<SyncEventType, readonly SyncState[]>>> = {
   absent: {
-    opened: ['synced'], edited: ['draft', 'synced'],
+    opened: ['synced'], edited: ['draft', 'synced', 'conflict'],
     backupRestored: ['absent', 'draft'], memoryRestored: any,
   },
   draft: {

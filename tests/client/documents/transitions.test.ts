@@ -135,7 +135,9 @@ const responsesTo = ({ kind }: SyncRequest): SyncResponse[] => [
  */
 function eventsFor(record: SyncRecord, blank: LocalDocument, others: readonly SyncRecord[]): SyncEvent[] {
   const fresh = openedAs(blank, copy);
-  const texts = [blank, fresh, ...(record.story ? [record.story] : [])];
+  // An editor may still show a document that is gone, in whatever state it read it.
+  const shown = record.story ? [record] : others;
+  const texts = [blank, fresh, ...shown.flatMap(({ story }) => story ?? [])];
   const merged = { ...draftOf(copy), content: 'Both.\n\nTwo.' };
   return [
     ...copies.map((copy) => ({ ...at, type: 'opened', copy, fresh }) as const),
