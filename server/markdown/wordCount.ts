@@ -5,7 +5,7 @@ const hasSuchLetters = new RegExp(countedOneByOne, 'u');
 
 /**
  * Counts words: pieces between white space, except that each letter of a script without spaces counts as one,
- * and text between such letters as one piece.
+ * and text between such letters as one piece. Only blank texts have no words.
  */
 export function countWords(text: string): number {
   return hasSuchLetters.test(text) ? countOneByOne(text) : countPieces(text);
@@ -21,36 +21,28 @@ function countPieces(text: string): number {
 
 function countOneByOne(text: string): number {
   let count = 0;
+  let countBefore = 0;
   let inPiece = false;
-  /** Only punctuation so far. */
-  let punctuated = false;
-  /** Whether the current piece has letters that count one by one, or their punctuation. */
-  let attached = false;
+  /** Whether the run between letters has begun. */
+  let inRun = false;
   const endPiece = () => {
-    if (punctuated && !inPiece && !attached) count += 1;
-    [inPiece, punctuated, attached] = [false, false, false];
+    // A piece of punctuation and marks only.
+    if (inPiece && count === countBefore) count += 1;
+    countBefore = count;
+    [inPiece, inRun] = [false, false];
   };
   for (let at = 0; at < text.length; at += 1) {
     const codePoint = text.codePointAt(at) as number;
     if (codePoint > 0xffff) at += 1;
-    switch (kindOf(codePoint)) {
-      case kind.space:
-        endPiece();
-        break;
-      case kind.mark:
-        break;
-      case kind.punctuation:
-        punctuated = true;
-        break;
-      case kind.other:
-        if (!inPiece) count += 1;
-        inPiece = true;
-        break;
-      default:
-        if (kindOf(codePoint) === kind.letter) count += 1;
-        inPiece = false;
-        attached = true;
+    const found = kindOf(codePoint);
+    if (found === kind.space) {
+      endPiece();
+      continue;
     }
+    inPiece = true;
+    if (found === kind.letter || (found === kind.other && !inRun)) count += 1;
+    if (found === kind.letter || found === kind.stop) inRun = false;
+    else if (found === kind.other) inRun = true;
   }
   endPiece();
   return count;
