@@ -32,7 +32,11 @@ export function linesOf(text: string): Line[] {
 export function joined(lines: Lines): string {
   const parts: string[] = [];
   lines.forEach((line, n) => {
-    if (n > 0) parts.push(breakOf(line));
+    if (n > 0) {
+      // CR and LF around an empty line must not become one CRLF, which would lose that line.
+      const isSplit = breakOf(line) === '\n' && parts.at(-1) === '' && parts.at(-2) === '\r';
+      parts.push(isSplit ? '\r' : breakOf(line));
+    }
     parts.push(textOf(line));
   });
   return parts.join('');
