@@ -68,165 +68,176 @@ function stateAtStart(): AuthState {
 }
 
 /** The sign-in state, and all changes to it: in this tab, in another tab, or by the server. */
-export function createAuthStore(router: AuthRouter) {
-  let state = stateAtStart();
-  let listener: (state: AuthState) => void = () => {};
-  let unfollow = () => {};
+export class AuthStore {
+  private current = stateAtStart();
+  private listener: (state: AuthState) => void = () => {};
+  private unfollow = () => {};
   /** Counts changes of member; answers from an earlier epoch are dropped. */
-  let epoch = 0;
+  private epoch = 0;
   /** Whether the server has confirmed the viewer since the page was opened. */
-  let confirmed = false;
+  private confirmed = false;
 
-  const set = (next: AuthState) => {
-    state = next;
-    listener(next);
-  };
+  constructor(private readonly router: AuthRouter) {}
 
-  function tell(data: ViewerData) {
-    const viewer = toViewer(data);
-    keepLastViewer(viewer);
-    set(signedIn(viewer));
+  get state(): AuthState {
+    return this.current;
   }
 
-  function follow(viewer: ViewerData, { followViewer }: ViewerStore) {
-    confirmed = true;
-    unfollow();
-    unfollow = followViewer(tell);
-    tell(viewer);
+  /** Returns the function that stops it. */
+  start(onChange: (state: AuthState) => void) {
+    this.listener = onChange;
+    const unsubscribe = subscribeToTokens((change) => this.onTokenChange(change));
+    window.addEventListener('online', this.retry);
+    finishRemovals();
+    if (this.current.status !== 'signedOut' && !this.confirmed) void this.load();
+    return () => {
+      this.listener = () => {};
+      this.epoch += 1;
+      unsubscribe();
+      window.removeEventListener('online', this.retry);
+    };
+  }
+
+  readonly retry = () => {
+    const { status, problem } = this.current;
+    if (status === 'signedIn' ? !this.confirmed : problem) void this.load();
+  };
+
+  readonly signIn = async (input: SignInInput) => {
+    await this.enter(() => commitSignIn(input));
+    toast.success(messages.signIn.done);
+  };
+
+  readonly signUp = async (input: SignUpInput) => {
+    await this.enter(() => commitSignUp(input));
+    toast.success(messages.signUp.done);
+  };
+
+  readonly signInWithMagicLink = async (token: string) => {
+    const former = readTokens();
+    await this.enter(() => commitSignInWithMagicLink(token, former?.accessToken));
+    // End the replaced sign-in, which nobody could end otherwise.
+    if (former) commitSignOut(former.refreshToken).catch(() => {});
+  };
+
+  readonly endSession = () => {
+    this.letGoOfTokens();
+    if (this.current.status !== 'signedOut') this.endAtStart();
+  };
+
+  readonly leaveForGood = () => {
+    removeTokens();
+    this.end({ ...signedOut, left: true });
+  };
+
+  readonly signOut = () => {
+    this.letGoOfTokens();
+    this.end({ ...signedOut, left: true });
+    toast.success(messages.signOut.done);
+  };
+
+  private set(next: AuthState) {
+    this.current = next;
+    this.listener(next);
+  }
+
+  private tell(data: ViewerData) {
+    const viewer = toViewer(data);
+    keepLastViewer(viewer);
+    this.set(signedIn(viewer));
+  }
+
+  private follow(viewer: ViewerData, { followViewer }: ViewerStore) {
+    this.confirmed = true;
+    this.unfollow();
+    this.unfollow = followViewer((data) => this.tell(data));
+    this.tell(viewer);
   }
 
   /** Clears all data of the previous member. */
-  function forget() {
-    epoch += 1;
-    confirmed = false;
-    unfollow();
-    unfollow = () => {};
+  private forget() {
+    this.epoch += 1;
+    this.confirmed = false;
+    this.unfollow();
+    this.unfollow = () => {};
     memberChanged();
   }
 
-  async function load() {
-    epoch += 1;
-    const started = epoch;
+  private async load() {
+    this.epoch += 1;
+    const started = this.epoch;
     const last = readLastViewer();
-    set(last ? signedIn(last) : loading);
+    this.set(last ? signedIn(last) : loading);
     try {
       const store = await loadViewerStore();
-      if (started !== epoch) return;
+      if (started !== this.epoch) return;
       const viewer = await store.fetchViewer();
-      if (started !== epoch) return;
-      if (viewer) return follow(viewer, store);
+      if (started !== this.epoch) return;
+      if (viewer) return this.follow(viewer, store);
       removeTokens();
-      endAtStart();
+      this.endAtStart();
     } catch (error) {
-      if (started !== epoch) return;
+      if (started !== this.epoch) return;
       const problem = error instanceof GraphQLRequestError ? error : null;
       // Network and server errors don't end the sign-in.
       if (problem && problem.code !== 'UNAUTHENTICATED')
-        return last ? undefined : set({ ...loading, problem });
+        return last ? undefined : this.set({ ...loading, problem });
       removeTokens();
-      endAtStart();
+      this.endAtStart();
     }
   }
 
-  /** Nobody has been confirmed yet, so a public page can stay open; the guards redirect from the others. */
-  function endAtStart() {
+  private end(state: AuthState) {
     forgetLastViewer();
-    forget();
-    set(signedOut);
-    void router.revalidate();
+    this.forget();
+    this.set(state);
   }
 
-  async function enter(signIn: () => Promise<SignedIn>) {
+  /** Nobody has been confirmed yet, so a public page can stay open; the guards redirect from the others. */
+  private endAtStart() {
+    this.end(signedOut);
+    void this.router.revalidate();
+  }
+
+  private async enter(signIn: () => Promise<SignedIn>) {
     // Before signing in: without it, nobody could end the new sign-in.
     const store = await loadViewerStore();
     const { tokens, viewer } = await signIn();
     storeTokens(tokens);
-    forget();
+    this.forget();
     store.rememberViewer(viewer);
-    follow(viewer, store);
+    this.follow(viewer, store);
   }
 
-  function letGoOfTokens() {
+  private letGoOfTokens() {
     const tokens = readTokens();
     // Signing out must work offline; the server's tokens then expire by themselves.
     if (tokens) commitSignOut(tokens.refreshToken).catch(() => {});
     removeTokens();
     forgetLastViewer();
-    if (!state.viewer) return;
-    forgetForms(state.viewer.id);
-    removeDocumentsOf(state.viewer.id);
+    const { viewer } = this.current;
+    if (!viewer) return;
+    forgetForms(viewer.id);
+    removeDocumentsOf(viewer.id);
   }
 
-  const retry = () => {
-    if (state.status === 'signedIn' ? !confirmed : state.problem) void load();
-  };
-
-  function onTokenChange(change: TokenChange) {
+  private onTokenChange(change: TokenChange) {
+    const { status } = this.current;
     if (change.kind === 'stored') {
       const sameMember = tokenSubject(change.previous) === tokenSubject(change.accessToken);
       // Another tab refreshed the tokens; requests in progress pick up the new one by themselves.
-      if (state.status !== 'signedOut' && sameMember) return retry();
-      forget();
-      void load().then(() => router.revalidate());
+      if (status !== 'signedOut' && sameMember) return this.retry();
+      this.forget();
+      void this.load().then(() => this.router.revalidate());
       return;
     }
-    if (change.kind === 'expired' && confirmed) {
-      const from = router.state.location;
-      forgetLastViewer();
-      forget();
-      set(signedOut);
-      void router.navigate('/login', { replace: true, state: { from, ended: true } satisfies SignInOrigin });
+    if (change.kind === 'expired' && this.confirmed) {
+      const from = this.router.state.location;
+      this.end(signedOut);
+      const state = { from, ended: true } satisfies SignInOrigin;
+      void this.router.navigate('/login', { replace: true, state });
       return;
     }
-    if (state.status !== 'signedOut') endAtStart();
+    if (status !== 'signedOut') this.endAtStart();
   }
-
-  return {
-    state: () => state,
-    /** Returns the function that stops it. */
-    start(onChange: (state: AuthState) => void) {
-      listener = onChange;
-      const unsubscribe = subscribeToTokens(onTokenChange);
-      window.addEventListener('online', retry);
-      finishRemovals();
-      if (state.status !== 'signedOut' && !confirmed) void load();
-      return () => {
-        listener = () => {};
-        epoch += 1;
-        unsubscribe();
-        window.removeEventListener('online', retry);
-      };
-    },
-    retry,
-    async signIn(input: SignInInput) {
-      await enter(() => commitSignIn(input));
-      toast.success(messages.signIn.done);
-    },
-    async signUp(input: SignUpInput) {
-      await enter(() => commitSignUp(input));
-      toast.success(messages.signUp.done);
-    },
-    async signInWithMagicLink(token: string) {
-      const former = readTokens();
-      await enter(() => commitSignInWithMagicLink(token, former?.accessToken));
-      // End the replaced sign-in, which nobody could end otherwise.
-      if (former) commitSignOut(former.refreshToken).catch(() => {});
-    },
-    endSession() {
-      letGoOfTokens();
-      if (state.status !== 'signedOut') endAtStart();
-    },
-    leaveForGood() {
-      removeTokens();
-      forgetLastViewer();
-      forget();
-      set({ ...signedOut, left: true });
-    },
-    signOut() {
-      letGoOfTokens();
-      forget();
-      set({ ...signedOut, left: true });
-      toast.success(messages.signOut.done);
-    },
-  };
 }

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import type { SignInInput, SignUpInput } from './accountMutations';
-import { type AuthRouter, type AuthState, createAuthStore } from './authStore';
+import { type AuthRouter, type AuthState, AuthStore } from './authStore';
 
 export interface Auth extends AuthState {
   /** Rejects with a GraphQLRequestError. The route guard then navigates to the page the member came from. */
@@ -20,10 +20,10 @@ export interface Auth extends AuthState {
 export const AuthContext = createContext<Auth | null>(null);
 
 export function AuthProvider({ router, children }: { router: AuthRouter; children: ReactNode }) {
-  const [store] = useState(() => createAuthStore(router));
+  const [store] = useState(() => new AuthStore(router));
   const [state, setState] = useState(store.state);
   useEffect(() => {
-    setState(store.state());
+    setState(store.state);
     return store.start(setState);
   }, [store]);
   const auth = useMemo<Auth>(
