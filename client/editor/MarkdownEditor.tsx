@@ -34,63 +34,16 @@ import { type MarkdownEditing, markdownEditing } from './withMarkdown';
 export function MarkdownEditor(props: MarkdownEditorProps & { ref?: Ref<MarkdownEditorHandle> }) {
   const { ref, initialText, onChange, label, placeholder, readOnly, rows, typewriter, invalid, describedBy } =
     props;
-  const latest = useRef({ onChange, typewriter });
-  latest.current = { onChange, typewriter };
   const helpId = useId();
-  const [drawing, setDrawing] = useState(0);
-  const [editing] = useState<MarkdownEditing>(() => {
-    const made = markdownEditing(initialText, {
-      onText: () => latest.current.onChange(),
-      onRedraw: () => {
-        made.manuscript.redraw();
-        setDrawing((n) => n + 1);
-      },
-    });
-    made.editor.insertData = (data) => void insertPasted(made.editor, data, false);
-    return made;
-  });
+  const { editing, decorate } = useEditing(initialText, onChange);
   const { editor, manuscript } = editing;
-
-  useImperativeHandle(
-    ref,
-    () => ({
-      text: () => settled(editing).text(),
-      wordCount: () => settled(editing).wordCount(),
-      isBlank: () => settled(editing).wordCount() === 0,
-      focus: () => focus(editor),
-      replaceText: (text) => editing.replaceText(text),
-    }),
-    [editing, editor],
-  );
-
+  useImperativeHandle(ref, () => handleOf(editing), [editing]);
   useEffect(() => whenIdle(() => void loadConverter().catch(() => undefined)), []);
-
   const renderElement = useCallback(
     (element: RenderElementProps) => <LineElement {...element} manuscript={manuscript} />,
     [manuscript],
   );
-  // Slate calls this when it renders a line; a new function makes it render all lines again.
-  const decorate = useMemo(() => {
-    void drawing;
-    return ([node, path]: NodeEntry): DecoratedRange[] => {
-      // A new array each time, because Slate adds its placeholder to it.
-      if (!Element.isElement(node)) return [];
-      const { runs } = manuscript.viewOf(node as Line);
-      const text = [...path, 0];
-      return runs.map(({ start, end, marks }) => ({
-        anchor: { path: text, offset: start },
-        focus: { path: text, offset: end },
-        marks,
-      }));
-    };
-  }, [manuscript, drawing]);
-
-  const scrollSelectionIntoView = useCallback((at: ReactEditor, range: Range) => {
-    const caret = range.cloneRange();
-    caret.collapse(!!at.selection && SlateRange.isBackward(at.selection));
-    reveal(ReactEditor.toDOMNode(at, at), caret, latest.current.typewriter);
-  }, []);
-  useTypewriterStart(editor, typewriter);
+  const scrollSelectionIntoView = useScrolling(editor, typewriter);
   const keys = useEditorKeys(editor, readOnly);
 
   return (
@@ -150,9 +103,53 @@ function SelectionKeeper() {
   return null;
 }
 
-function settled(editing: MarkdownEditing) {
-  editing.settle();
-  return editing.manuscript;
+/** The editor with its text, and the function that gives Slate the styles of a line. */
+function useEditing(initialText: string, onChange: () => void) {
+  const latest = useRef(onChange);
+  latest.current = onChange;
+  const [drawing, setDrawing] = useState(0);
+  const [editing] = useState<MarkdownEditing>(() => {
+    const made = markdownEditing(initialText, {
+      onText: () => latest.current(),
+      onRedraw: () => {
+        made.manuscript.redraw();
+        setDrawing((n) => n + 1);
+      },
+    });
+    made.editor.insertData = (data) => void insertPasted(made.editor, data, false);
+    return made;
+  });
+  const { manuscript } = editing;
+  // Slate calls this when it renders a line; a new function makes it render all lines again.
+  const decorate = useMemo(() => {
+    void drawing;
+    return ([node, path]: NodeEntry): DecoratedRange[] => {
+      // A new array each time, because Slate adds its placeholder to it.
+      if (!Element.isElement(node)) return [];
+      const { runs } = manuscript.viewOf(node as Line);
+      const text = [...path, 0];
+      return runs.map(({ start, end, marks }) => ({
+        anchor: { path: text, offset: start },
+        focus: { path: text, offset: end },
+        marks,
+      }));
+    };
+  }, [manuscript, drawing]);
+  return { editing, decorate };
+}
+
+function handleOf(editing: MarkdownEditing): MarkdownEditorHandle {
+  const settled = () => {
+    editing.settle();
+    return editing.manuscript;
+  };
+  return {
+    text: () => settled().text(),
+    wordCount: () => settled().wordCount(),
+    isBlank: () => settled().wordCount() === 0,
+    focus: () => focus(editing.editor),
+    replaceText: editing.replaceText,
+  };
 }
 
 function focus(editor: Editor) {
@@ -161,8 +158,10 @@ function focus(editor: Editor) {
   ReactEditor.focus(editor);
 }
 
-/** Centres the current line when typewriter mode is switched on. */
-function useTypewriterStart(editor: Editor, typewriter: boolean) {
+/** Slate's function that shows the caret. Centres the current line when typewriter mode is switched on. */
+function useScrolling(editor: Editor, typewriter: boolean) {
+  const latest = useRef(typewriter);
+  latest.current = typewriter;
   useEffect(() => {
     if (!typewriter || !editor.selection || !ReactEditor.isFocused(editor)) return;
     const range = ReactEditor.resolveDOMRange(editor, editor.selection);
@@ -170,6 +169,11 @@ function useTypewriterStart(editor: Editor, typewriter: boolean) {
     range.collapse(false);
     reveal(ReactEditor.toDOMNode(editor, editor), range, true);
   }, [editor, typewriter]);
+  return useCallback((at: ReactEditor, range: Range) => {
+    const caret = range.cloneRange();
+    caret.collapse(!!at.selection && SlateRange.isBackward(at.selection));
+    reveal(ReactEditor.toDOMNode(at, at), caret, latest.current);
+  }, []);
 }
 
 function Chunk({ attributes, lowest, children }: RenderChunkProps) {

@@ -29,13 +29,41 @@ export interface MarkdownListeners {
 export function markdownEditing(initialText: string, listeners: MarkdownListeners): MarkdownEditing {
   const editor = withReact(createEditor() as BaseEditor & ReactEditor) as Editor;
   const manuscript = new Manuscript();
-  const history = new History();
   editor.children = linesOf(initialText);
   manuscript.update(editor.children as Lines);
+
+  const { apply } = editor;
+  editor.apply = (operation) => applyNotingDomSelection(editor, operation, apply);
+  editor.getChunkSize = (node) => (node === editor ? chunkSize : null);
+  editor.shouldMergeNodesRemovePrevNode = () => false;
+  // Copy the source as plain text.
+  editor.setFragmentData = (data) => {
+    if (!editor.selection) return;
+    // A browser that drags text has added its own formats.
+    data.clearData();
+    data.setData('text/plain', textIn(editor, editor.selection));
+  };
+  editAcrossLines(editor);
+  continueItemsAndQuotes(editor, manuscript);
+  const settle = trackChanges(editor, manuscript, listeners);
+
+  return {
+    editor,
+    manuscript,
+    settle,
+    replaceText(text) {
+      settle();
+      const { lines, selection } = withLinesOf(linesIn(editor), text, editor.selection);
+      setDocument(editor, lines, selection);
+    },
+  };
+}
+
+/** Keeps the manuscript and the history up to date. Returns a function that does so at once. */
+function trackChanges(editor: Editor, manuscript: Manuscript, listeners: MarkdownListeners): () => void {
+  const history = new History();
   let selection = editor.selection;
   let told = true;
-  /** Marks inserted by the last Enter. */
-  let putMarks: { line: number; marks: string } | null = null;
 
   /** Records changes as undo steps, except undo and redo themselves. */
   const track = (record: boolean) => {
@@ -48,10 +76,7 @@ export function markdownEditing(initialText: string, listeners: MarkdownListener
     selection = editor.selection;
   };
 
-  const { apply, onChange, deleteBackward, deleteForward, deleteFragment, insertText } = editor;
-  editor.apply = (operation) => applyNotingDomSelection(editor, operation, apply);
-  editor.getChunkSize = (node) => (node === editor ? chunkSize : null);
-  editor.shouldMergeNodesRemovePrevNode = () => false;
+  const { onChange } = editor;
   editor.onChange = (options) => {
     track(true);
     onChange(options);
@@ -59,7 +84,6 @@ export function markdownEditing(initialText: string, listeners: MarkdownListener
     told = true;
     listeners.onText();
   };
-
   editor.undo = () => {
     track(true);
     history.undo(editor);
@@ -70,25 +94,19 @@ export function markdownEditing(initialText: string, listeners: MarkdownListener
     history.redo(editor);
     track(false);
   };
+  return () => track(true);
+}
 
-  /** Ignores list marks typed out of habit after Enter has inserted them. */
-  const swallowRepeatedMarks = () => {
-    const at = editor.selection;
-    if (!at || !putMarks || Range.isExpanded(at) || lineOf(at.anchor) !== putMarks.line) return;
-    const { line, marks } = putMarks;
-    const before = textOf(linesIn(editor)[line]).slice(0, at.anchor.offset);
-    if (!before.startsWith(marks) || !repeatsMarks(marks, before.slice(marks.length))) return;
-    putMarks = null;
-    replaceRange(editor, { anchor: pointAt(line, marks.length), focus: at.anchor }, '');
-  };
-
+/** Edits that insert or remove line breaks replace whole lines, because Slate's own visit every node. */
+function editAcrossLines(editor: Editor) {
+  const { deleteBackward, deleteForward, deleteFragment, insertText } = editor;
   editor.insertText = (text, options) => {
     const at = editor.selection;
     const overLines = at && lineOf(at.anchor) !== lineOf(at.focus);
     if (at && (overLines || /[\r\n]/.test(text))) replaceRange(editor, at, text);
     else insertText(text, options);
-    if (putMarks && text === ' ') swallowRepeatedMarks();
   };
+  editor.insertSoftBreak = () => replaceRange(editor, placeToWrite(editor), '\n');
   editor.deleteFragment = (options) => {
     const at = editor.selection;
     if (at && lineOf(at.anchor) !== lineOf(at.focus)) replaceRange(editor, at, '');
@@ -115,6 +133,28 @@ export function markdownEditing(initialText: string, listeners: MarkdownListener
     replaceRange(editor, { anchor: at.anchor, focus: pointAt(line + 1, 0) }, '');
     editor.apply({ type: 'set_selection', properties: editor.selection, newProperties: caretAt(at.anchor) });
   };
+}
+
+/** Enter continues or ends list items and quotes, and keeps the indent of code. */
+function continueItemsAndQuotes(editor: Editor, manuscript: Manuscript) {
+  const { insertText } = editor;
+  /** Marks inserted by the last Enter. */
+  let putMarks: { line: number; marks: string } | null = null;
+
+  /** Ignores list marks typed out of habit after Enter has inserted them. */
+  const swallowRepeatedMarks = () => {
+    const at = editor.selection;
+    if (!at || !putMarks || Range.isExpanded(at) || lineOf(at.anchor) !== putMarks.line) return;
+    const { line, marks } = putMarks;
+    const before = textOf(linesIn(editor)[line]).slice(0, at.anchor.offset);
+    if (!before.startsWith(marks) || !repeatsMarks(marks, before.slice(marks.length))) return;
+    putMarks = null;
+    replaceRange(editor, { anchor: pointAt(line, marks.length), focus: at.anchor }, '');
+  };
+  editor.insertText = (text, options) => {
+    insertText(text, options);
+    if (putMarks && text === ' ') swallowRepeatedMarks();
+  };
 
   editor.insertBreak = () => {
     const at = placeToWrite(editor);
@@ -134,25 +174,5 @@ export function markdownEditing(initialText: string, listeners: MarkdownListener
     const indent = kind === 'code' ? (/^[ \t]*/.exec(text.slice(0, start.offset))?.[0] ?? '') : '';
     replaceRange(editor, at, `\n${goesOn?.marks ?? indent}`);
     putMarks = goesOn ? { line: lineOf(start) + 1, marks: goesOn.marks } : null;
-  };
-  editor.insertSoftBreak = () => replaceRange(editor, placeToWrite(editor), '\n');
-
-  // Copy the source as plain text.
-  editor.setFragmentData = (data) => {
-    if (!editor.selection) return;
-    // A browser that drags text has added its own formats.
-    data.clearData();
-    data.setData('text/plain', textIn(editor, editor.selection));
-  };
-
-  return {
-    editor,
-    manuscript,
-    settle: () => track(true),
-    replaceText(text) {
-      track(true);
-      const { lines, selection: kept } = withLinesOf(linesIn(editor), text, editor.selection);
-      setDocument(editor, lines, kept);
-    },
   };
 }
