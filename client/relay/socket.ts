@@ -33,16 +33,10 @@ export function openSocket(refresher: Refresher): Socket {
   const url = `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/graphql`;
   const reconnecting = createReconnecting();
   const notice = createConnectionNotice();
-  let subscriptions = 0;
+  const peer = watchPeer(() => client.terminate());
+  const subscriptions = new Set<Sink>();
   let sentToken: string | null = null;
   let refusedToken: string | null = null;
-  let connected: WebSocket | null = null;
-  let doubt: ReturnType<typeof setTimeout> | undefined;
-  /** Closes the connection if no sign of life arrives in time; the client then reconnects. */
-  const giveUpAfter = (ms: number) => {
-    clearTimeout(doubt);
-    doubt = setTimeout(() => client.terminate(), ms);
-  };
   let operations = 0;
   const client = createClient({
     // Short ids that are equal in many browsers, so that the server can send all of them the same bytes.
@@ -52,11 +46,8 @@ export function openSocket(refresher: Refresher): Socket {
       return String(operations);
     },
     url: async () => {
-      const accessToken = readAccessToken();
-      // Renew a refused or expired token before connecting. If that fails, connecting fails and is retried.
-      if (accessToken && (accessToken === refusedToken || isTokenOver(accessToken)))
-        await refresher.renew(accessToken).catch(() => null);
-      giveUpAfter(connectMs);
+      await renewUnusableToken(refresher, refusedToken);
+      peer.giveUpAfter(connectMs);
       return url;
     },
     connectionParams: () => {
@@ -65,23 +56,21 @@ export function openSocket(refresher: Refresher): Socket {
     },
     on: {
       connected: (socket) => {
-        clearTimeout(doubt);
-        connected = socket as WebSocket;
+        peer.connected(socket as WebSocket);
         reconnecting.succeeded();
         notice.settled();
         announceSubscriptionStart();
       },
       ping: (received) => {
-        if (!received) giveUpAfter(answerMs);
+        if (!received) peer.giveUpAfter(answerMs);
       },
       pong: (received) => {
-        if (received) clearTimeout(doubt);
+        if (received) peer.answered();
       },
       closed: (event) => {
-        clearTimeout(doubt);
-        connected = null;
+        peer.closed();
         if ((event as CloseEvent).code === tokenRefused) refusedToken = sentToken;
-        if (subscriptions > 0) notice.lost();
+        if (subscriptions.size > 0) notice.lost();
       },
     },
     lazyCloseTimeout: 3_000,
@@ -90,60 +79,91 @@ export function openSocket(refresher: Refresher): Socket {
     retryWait: reconnecting.wait,
     shouldRetry: () => true,
   });
-  // The network may have changed or the device slept; nothing else reveals a dead peer.
-  const probe = () => {
-    if (connected?.readyState !== WebSocket.OPEN) return;
-    connected.send('{"type":"ping"}');
-    giveUpAfter(answerMs);
-  };
-  const stopProbing = onWake(probe);
-  window.addEventListener('offline', probe);
   return {
     subscribe(params, variables, sink) {
       // The protocol requires the query as a string; persisted documents are sent by id.
       const payload = { query: '', documentId: params.id, operationName: params.name, variables };
-      subscriptions += 1;
-      let isOver = false;
+      subscriptions.add(sink);
       const leave = () => {
-        if (isOver) return;
-        isOver = true;
-        subscriptions -= 1;
-        if (subscriptions === 0) notice.settled();
+        if (subscriptions.delete(sink) && subscriptions.size === 0) notice.settled();
       };
-      const unsubscribe = client.subscribe(payload, {
-        next: (value) => {
-          // As for queries: an event with errors isn't used.
-          const blocking = blockingError(value as Parameters<typeof blockingError>[0], 'subscription');
-          if (blocking) sink.error(toRequestError(blocking));
-          else sink.next(value as GraphQLResponse);
-        },
-        error: (error) => {
-          leave();
-          sink.error(socketError(error));
-        },
-        complete: () => {
-          leave();
-          sink.complete();
-        },
-      });
+      const unsubscribe = client.subscribe(payload, clientSink(sink, leave));
       // On an open connection there is no other signal.
-      if (connected) announceSubscriptionStart();
+      if (peer.isConnected()) announceSubscriptionStart();
       return () => {
         leave();
         unsubscribe();
       };
     },
     close: () => {
-      stopProbing();
-      window.removeEventListener('offline', probe);
+      peer.stop();
       notice.settled();
-      subscriptions = 0;
-      clearTimeout(doubt);
+      subscriptions.clear();
       // Reconnecting may fail; ignore that, because the socket is no longer needed.
       Promise.resolve(client.dispose()).catch(() => {});
     },
   };
 }
+
+/** Closes a connection that shows no sign of life in time; the client then reconnects. */
+function watchPeer(terminate: () => void) {
+  let socket: WebSocket | null = null;
+  let doubt: ReturnType<typeof setTimeout> | undefined;
+  const giveUpAfter = (ms: number) => {
+    clearTimeout(doubt);
+    doubt = setTimeout(terminate, ms);
+  };
+  // The network may have changed or the device slept; nothing else reveals a dead peer.
+  const probe = () => {
+    if (socket?.readyState !== WebSocket.OPEN) return;
+    socket.send('{"type":"ping"}');
+    giveUpAfter(answerMs);
+  };
+  const stopProbing = onWake(probe);
+  window.addEventListener('offline', probe);
+  return {
+    giveUpAfter,
+    isConnected: () => socket !== null,
+    connected: (opened: WebSocket) => {
+      clearTimeout(doubt);
+      socket = opened;
+    },
+    answered: () => clearTimeout(doubt),
+    closed: () => {
+      clearTimeout(doubt);
+      socket = null;
+    },
+    stop: () => {
+      stopProbing();
+      window.removeEventListener('offline', probe);
+      clearTimeout(doubt);
+    },
+  };
+}
+
+/** If this fails, connecting fails as well and is retried. */
+async function renewUnusableToken(refresher: Refresher, refusedToken: string | null) {
+  const accessToken = readAccessToken();
+  if (accessToken && (accessToken === refusedToken || isTokenOver(accessToken)))
+    await refresher.renew(accessToken).catch(() => null);
+}
+
+const clientSink = (sink: Sink, leave: () => void) => ({
+  next: (value: unknown) => {
+    // As for queries: an event with errors isn't used.
+    const blocking = blockingError(value as Parameters<typeof blockingError>[0], 'subscription');
+    if (blocking) sink.error(toRequestError(blocking));
+    else sink.next(value as GraphQLResponse);
+  },
+  error: (error: unknown) => {
+    leave();
+    sink.error(socketError(error));
+  },
+  complete: () => {
+    leave();
+    sink.complete();
+  },
+});
 
 function socketError(error: unknown): Error {
   const first: unknown = Array.isArray(error) ? error[0] : null;
