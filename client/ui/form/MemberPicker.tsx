@@ -4,7 +4,7 @@ import { limits } from '../../../server/contract/limits';
 import { CloseIcon } from '../content/icons';
 import { passFocusOn } from '../layout/passFocusOn';
 import { badgeRecipe } from '../theme/recipes';
-import { Field, Input } from './Field';
+import { Field, type FieldControlProps, Input } from './Field';
 import { type Member, useMemberSearch } from './useMemberSearch';
 
 const Chip = chakra('li', badgeRecipe);
@@ -20,20 +20,91 @@ export interface MemberPickerProps {
 
 /** Selects members: chips, and a search field with suggestions. */
 export function MemberPicker({ chosen, onChange, hint, error, only }: MemberPickerProps) {
+  const full = !only && chosen.length >= limits.story.sharedWithMax;
+  return (
+    <Field label={only ? 'Member' : 'Members'} hint={full ? fullHint : hint} error={error}>
+      {(control) => (
+        <>
+          {chosen.length > 0 && (
+            <ChosenMembers
+              label={only ? 'Chosen member' : 'Chosen members'}
+              members={chosen}
+              onRemove={({ id }, button) => {
+                passFocusOn(button, 'button', document.getElementById(control.id));
+                onChange(chosen.filter((member) => member.id !== id));
+              }}
+            />
+          )}
+          <MemberCombobox
+            control={control}
+            chosen={chosen}
+            disabled={full}
+            onChoose={(member) => onChange(only ? [member] : [...chosen, member])}
+            onRemoveLast={() => onChange(chosen.slice(0, -1))}
+          />
+        </>
+      )}
+    </Field>
+  );
+}
+
+const fullHint = `That’s ${limits.story.sharedWithMax} members, the most that can be named.`;
+
+interface ChosenMembersProps {
+  label: string;
+  members: readonly Member[];
+  onRemove: (member: Member, button: HTMLElement) => void;
+}
+
+function ChosenMembers({ label, members, onRemove }: ChosenMembersProps) {
+  return (
+    <chakra.ul aria-label={label} display="flex" flexWrap="wrap" gap="2" listStyle="none">
+      {members.map((member) => (
+        <Chip key={member.id} tone="accent" pe="0.5">
+          <bdi>{member.name}</bdi>
+          <chakra.button
+            type="button"
+            aria-label={`Remove ${member.name}`}
+            onClick={({ currentTarget }) => onRemove(member, currentTarget)}
+            display="grid"
+            placeItems="center"
+            minW="6"
+            minH="6"
+            borderRadius="full"
+            cursor="pointer"
+            _hover={{ bg: 'paper.hover' }}
+          >
+            <CloseIcon width="1em" height="1em" />
+          </chakra.button>
+        </Chip>
+      ))}
+    </chakra.ul>
+  );
+}
+
+interface MemberComboboxProps {
+  control: FieldControlProps;
+  /** Aren't suggested. */
+  chosen: readonly Member[];
+  disabled: boolean;
+  onChoose: (member: Member) => void;
+  onRemoveLast: () => void;
+}
+
+/** A search field with suggestions, by the ARIA practices of a combobox. */
+function MemberCombobox({ control, chosen, disabled, onChoose, onRemoveLast }: MemberComboboxProps) {
   const [entry, setEntry] = useState('');
   const [active, setActive] = useState(0);
   const [closed, setClosed] = useState(false);
   const listId = useId();
   const found = useMemberSearch(entry);
   const members = (found?.members ?? []).filter(({ id }) => !chosen.some((member) => member.id === id));
-  const full = !only && chosen.length >= limits.story.sharedWithMax;
-  const open = !closed && members.length > 0 && !full;
+  const open = !closed && members.length > 0 && !disabled;
   const current = Math.min(active, members.length - 1);
-  const optionId = (place: number) => `${listId}-${place}`;
 
   const choose = (member: Member | undefined) => {
     if (!member) return;
-    onChange(only ? [member] : [...chosen, member]);
+    onChoose(member);
     setEntry('');
     setActive(0);
   };
@@ -47,7 +118,7 @@ export function MemberPicker({ chosen, onChange, hint, error, only }: MemberPick
     if (key === 'ArrowDown' || key === 'ArrowUp') move(key === 'ArrowDown' ? 1 : -1);
     else if (key === 'Enter') choose(open ? members[current] : undefined);
     else if (key === 'Escape' && open) setClosed(true);
-    else if (key === 'Backspace' && entry === '' && chosen.length > 0) onChange(chosen.slice(0, -1));
+    else if (key === 'Backspace' && entry === '' && chosen.length > 0) onRemoveLast();
     else return;
     // Enter and Escape must not reach the surrounding dialog.
     event.preventDefault();
@@ -55,113 +126,40 @@ export function MemberPicker({ chosen, onChange, hint, error, only }: MemberPick
   };
 
   return (
-    <Field label={only ? 'Member' : 'Members'} hint={full ? fullHint : hint} error={error}>
-      {(control) => (
-        <>
-          {chosen.length > 0 && (
-            <chakra.ul
-              aria-label={only ? 'Chosen member' : 'Chosen members'}
-              display="flex"
-              flexWrap="wrap"
-              gap="2"
-              listStyle="none"
-            >
-              {chosen.map((member) => (
-                <Chip key={member.id} tone="accent" pe="0.5">
-                  <bdi>{member.name}</bdi>
-                  <chakra.button
-                    type="button"
-                    aria-label={`Remove ${member.name}`}
-                    onClick={({ currentTarget }) => {
-                      passFocusOn(currentTarget, 'button', document.getElementById(control.id));
-                      onChange(chosen.filter(({ id }) => id !== member.id));
-                    }}
-                    display="grid"
-                    placeItems="center"
-                    minW="6"
-                    minH="6"
-                    borderRadius="full"
-                    cursor="pointer"
-                    _hover={{ bg: 'paper.hover' }}
-                  >
-                    <CloseIcon width="1em" height="1em" />
-                  </chakra.button>
-                </Chip>
-              ))}
-            </chakra.ul>
-          )}
-          <Input
-            {...control}
-            role="combobox"
-            aria-autocomplete="list"
-            aria-expanded={open}
-            aria-controls={open ? listId : undefined}
-            aria-activedescendant={open ? optionId(current) : undefined}
-            dir="auto"
-            value={entry}
-            disabled={full}
-            maxLength={limits.search.max}
-            placeholder="Type a name"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            onChange={(event) => {
-              setEntry(event.target.value);
-              setActive(0);
-              setClosed(false);
-            }}
-            onKeyDown={onKeyDown}
-          />
-          <chakra.p role="status" textStyle="small" color="ink.muted" srOnly={open}>
-            {newsOf(found, members.length, open)}
-          </chakra.p>
-          {open && (
-            <chakra.ul
-              id={listId}
-              role="listbox"
-              aria-label="Members found"
-              listStyle="none"
-              p="1"
-              borderWidth="1px"
-              borderColor="rule"
-              borderRadius="md"
-            >
-              {members.map((member, place) => (
-                <chakra.li
-                  key={member.id}
-                  id={optionId(place)}
-                  role="option"
-                  aria-selected={place === current}
-                  display="flex"
-                  flexWrap="wrap"
-                  alignItems="center"
-                  columnGap="2"
-                  minH="10"
-                  px="2"
-                  borderRadius="md"
-                  cursor="pointer"
-                  css={{ '@media (pointer: coarse)': { minHeight: '{sizes.target}' } }}
-                  bg={place === current ? 'accent.wash' : undefined}
-                  onPointerMove={() => setActive(place)}
-                  // Keeps the focus in the field.
-                  onMouseDown={(event) => event.preventDefault()}
-                  onClick={() => choose(member)}
-                >
-                  <bdi>{member.name}</bdi>
-                  <chakra.span textStyle="small" color="ink.muted">
-                    @{member.username}
-                  </chakra.span>
-                </chakra.li>
-              ))}
-            </chakra.ul>
-          )}
-        </>
+    <>
+      <Input
+        {...control}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={open}
+        aria-controls={open ? listId : undefined}
+        aria-activedescendant={open ? optionId(listId, current) : undefined}
+        dir="auto"
+        value={entry}
+        disabled={disabled}
+        maxLength={limits.search.max}
+        placeholder="Type a name"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        onChange={(event) => {
+          setEntry(event.target.value);
+          setActive(0);
+          setClosed(false);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <chakra.p role="status" textStyle="small" color="ink.muted" srOnly={open}>
+        {newsOf(found, members.length, open)}
+      </chakra.p>
+      {open && (
+        <FoundMembers id={listId} members={members} current={current} onPoint={setActive} onChoose={choose} />
       )}
-    </Field>
+    </>
   );
 }
 
-const fullHint = `That’s ${limits.story.sharedWithMax} members, the most that can be named.`;
+const optionId = (listId: string, place: number) => `${listId}-${place}`;
 
 function newsOf(found: ReturnType<typeof useMemberSearch>, count: number, open: boolean): string {
   if (!found) return '';
@@ -169,4 +167,55 @@ function newsOf(found: ReturnType<typeof useMemberSearch>, count: number, open: 
   if (found.members.length === 0) return 'No member by that name.';
   if (open) return count === 1 ? '1 member found' : `${count} members found`;
   return '';
+}
+
+interface FoundMembersProps {
+  id: string;
+  members: readonly Member[];
+  current: number;
+  onPoint: (place: number) => void;
+  onChoose: (member: Member) => void;
+}
+
+function FoundMembers({ id, members, current, onPoint, onChoose }: FoundMembersProps) {
+  return (
+    <chakra.ul
+      id={id}
+      role="listbox"
+      aria-label="Members found"
+      listStyle="none"
+      p="1"
+      borderWidth="1px"
+      borderColor="rule"
+      borderRadius="md"
+    >
+      {members.map((member, place) => (
+        <chakra.li
+          key={member.id}
+          id={optionId(id, place)}
+          role="option"
+          aria-selected={place === current}
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          columnGap="2"
+          minH="10"
+          px="2"
+          borderRadius="md"
+          cursor="pointer"
+          css={{ '@media (pointer: coarse)': { minHeight: '{sizes.target}' } }}
+          bg={place === current ? 'accent.wash' : undefined}
+          onPointerMove={() => onPoint(place)}
+          // Keeps the focus in the field.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(member)}
+        >
+          <bdi>{member.name}</bdi>
+          <chakra.span textStyle="small" color="ink.muted">
+            @{member.username}
+          </chakra.span>
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  );
 }
