@@ -41,11 +41,9 @@ interface Failure {
 export function useCheckedForm<TValues extends object>(options: CheckedFormOptions<TValues>) {
   const { initial, typed, problemsOf, asksFirst, send, attempts, resendAfterMs, onFailed } = options;
   const [values, setValues] = useState<TValues>({ ...initial, ...typed });
-  const [problems, setProblems] = useState<Problems<TValues>>({});
+  const { form, problems, refuse, clear, correct } = useProblems(problemsOf);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [sending, setSending] = useState(false);
-  const [refusals, setRefusals] = useState(0);
-  const form = useRef<HTMLFormElement>(null);
   const { sendOnce, forget: forgetAttempt } = useSendOnce(attempts);
 
   useEffect(() => {
@@ -53,18 +51,6 @@ export function useCheckedForm<TValues extends object>(options: CheckedFormOptio
     const timer = setTimeout(() => setSending(false), resendAfterMs);
     return () => clearTimeout(timer);
   }, [sending, resendAfterMs]);
-
-  useEffect(() => {
-    // Only after a refusal: correcting a field must not move the focus.
-    if (refusals === 0) return;
-    const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    (field?.querySelector<HTMLElement>('input') ?? field)?.focus();
-  }, [refusals]);
-
-  const refuse = (told: Problems<TValues>) => {
-    setProblems(told);
-    setRefusals((count) => count + 1);
-  };
 
   const sendNow = async () => {
     setSending(true);
@@ -85,7 +71,7 @@ export function useCheckedForm<TValues extends object>(options: CheckedFormOptio
     setFailure(null);
     const wrong = problemsOf(values);
     if (Object.keys(wrong).length > 0) return refuse(wrong);
-    setProblems({});
+    clear();
     if (!asksFirst?.(values)) await sendNow();
   };
 
@@ -100,19 +86,14 @@ export function useCheckedForm<TValues extends object>(options: CheckedFormOptio
     /** Replaces all values. */
     replace: (next: TValues) => {
       setValues(next);
-      setProblems({});
+      clear();
       setFailure(null);
     },
     /** Returns the new values. */
     change: <TField extends keyof TValues>(field: TField, value: TValues[TField]): TValues => {
       const next = { ...values, [field]: value };
       setValues(next);
-      if (Object.keys(problems).length > 0) {
-        const [before, now] = [problemsOf(values), problemsOf(next)];
-        // The server's error at another field stays: only the server can tell whether it still holds.
-        const isCorrected = (name: keyof TValues) => !now[name] && (name === field || before[name]);
-        setProblems(pick(problems, (name) => !isCorrected(name)));
-      }
+      correct(field, values, next);
       return next;
     },
     sendNow,
@@ -121,6 +102,38 @@ export function useCheckedForm<TValues extends object>(options: CheckedFormOptio
     onSubmit: (event: FormEvent) => {
       event.preventDefault();
       void submit();
+    },
+  };
+}
+
+/** The fields' errors. A refusal focuses the first of them. */
+function useProblems<TValues extends object>(problemsOf: (values: TValues) => Problems<TValues>) {
+  const [problems, setProblems] = useState<Problems<TValues>>({});
+  const [refusals, setRefusals] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    // Only after a refusal: correcting a field must not move the focus.
+    if (refusals === 0) return;
+    const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (field?.querySelector<HTMLElement>('input') ?? field)?.focus();
+  }, [refusals]);
+
+  return {
+    form,
+    problems,
+    refuse: (told: Problems<TValues>) => {
+      setProblems(told);
+      setRefusals((count) => count + 1);
+    },
+    clear: () => setProblems({}),
+    /** Removes the errors that a change of a field has corrected. */
+    correct: (field: keyof TValues, last: TValues, next: TValues) => {
+      if (Object.keys(problems).length === 0) return;
+      const [before, now] = [problemsOf(last), problemsOf(next)];
+      // The server's error at another field stays: only the server can tell whether it still holds.
+      const isCorrected = (name: keyof TValues) => !now[name] && (name === field || before[name]);
+      setProblems(pick(problems, (name) => !isCorrected(name)));
     },
   };
 }

@@ -31,23 +31,10 @@ export function useNewerCopy<
   });
   /** The server's copy that was seen last. */
   const [newest, setNewest] = useState(() => toCopy(options.opened));
-  const [base, setBase] = useState(() => withOwnSaves(readBase(name, newest), newest, toChange));
+  const { base, current, keep, moveTo } = useKeptBase(name, () =>
+    withOwnSaves(readBase(name, newest), newest, toChange),
+  );
   const [asking, setAsking] = useState(false);
-  // A retry needs the base that the last response changed, before the next render.
-  const current = useRef(base);
-
-  const keep = () => keepBase(name, current.current);
-  const moveTo = (changed: Partial<EditBase<TValues>>) => {
-    current.current = { ...current.current, ...changed };
-    setBase(current.current);
-    keep();
-  };
-
-  function copyOf(error: unknown): SavedCopy<TValues> | null {
-    if (!(error instanceof GraphQLRequestError) || error.code !== 'CONFLICT') return null;
-    const saved = error.extensions[kind] as TSaved | undefined;
-    return saved ? toCopy(saved) : null;
-  }
 
   /** Returns whether the server has the values; otherwise the dialog asks. */
   async function save(values: TValues): Promise<boolean> {
@@ -61,8 +48,9 @@ export function useNewerCopy<
       await send({ ...change, baseUpdatedAt: copy.updatedAt });
       return true;
     } catch (error) {
-      const seen = copyOf(error);
-      if (!seen) throw error;
+      const saved = copyIn<TSaved>(error, kind);
+      if (!saved) throw error;
+      const seen = toCopy(saved);
       setNewest(seen);
       moveTo({ ...withOwnSaves(current.current, seen, toChange), unanswered: [] });
       // Nobody else changed the fields: retry on the new base.
@@ -101,6 +89,26 @@ export function useNewerCopy<
       },
     }),
   };
+}
+
+/** The base, stored with the form's values. */
+function useKeptBase<TValues>(name: string, initial: () => EditBase<TValues>) {
+  const [base, setBase] = useState(initial);
+  // A retry needs the base that the last response changed, before the next render.
+  const current = useRef(base);
+  const keep = () => keepBase(name, current.current);
+  const moveTo = (changed: Partial<EditBase<TValues>>) => {
+    current.current = { ...current.current, ...changed };
+    setBase(current.current);
+    keep();
+  };
+  return { base, current, keep, moveTo };
+}
+
+/** The server's copy, if the error is a conflict. */
+function copyIn<TSaved>(error: unknown, kind: string): TSaved | undefined {
+  if (!(error instanceof GraphQLRequestError) || error.code !== 'CONFLICT') return undefined;
+  return error.extensions[kind] as TSaved | undefined;
 }
 
 function theirChanges<TValues>(
