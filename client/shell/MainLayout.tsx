@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, type Ref, Suspense, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { SyncLine } from '../documents/screens/SyncLine';
 import { ChevronUpIcon, MenuIcon } from '../ui/content/icons';
@@ -45,75 +45,22 @@ export function MainLayout() {
     setNavigation({ topBarVisible: true });
   };
 
-  const sideBarToggle = (
-    <Button
-      variant="ghost"
-      size="icon"
-      aria-label={sideBarShown ? 'Hide sidebar' : 'Show sidebar'}
-      aria-expanded={sideBarShown}
-      onClick={toggleSideBar}
-    >
-      <MenuIcon />
-    </Button>
-  );
-
   return (
     <chakra.div minH="100dvh" display="flex" flexDirection="column">
       <SkipLink />
       {topBarVisible && (
-        <chakra.header
-          position="sticky"
-          top="0"
-          zIndex="bar"
-          h="topBar"
-          display="flex"
-          alignItems="center"
-          gap={{ base: '1', md: '2' }}
-          px={{ base: '2', md: '4' }}
-          bg="paper"
-          borderBottomWidth="1px"
-          borderColor="rule"
-        >
-          {sideBarToggle}
-          <chakra.div flex="1" minW="0">
-            <Wordmark to="/dashboard" compact />
-          </chakra.div>
-          <SyncLine />
-          <ThemeSwitcher />
-          <NotificationBell />
-          <UserMenu />
-          <Button
-            variant="ghost"
-            size="icon"
-            hideBelow="md"
-            aria-label="Hide top bar"
-            ref={hideTopBar}
-            onClick={() => {
-              focusOn(topBarButton);
-              setNavigation({ topBarVisible: false });
-            }}
-          >
-            <ChevronUpIcon />
-          </Button>
-        </chakra.header>
+        <TopBar
+          sideBarShown={sideBarShown}
+          onToggleSideBar={toggleSideBar}
+          hideButton={hideTopBar}
+          onHide={() => {
+            focusOn(topBarButton);
+            setNavigation({ topBarVisible: false });
+          }}
+        />
       )}
       <chakra.div flex="1" display="flex" minW="0">
-        {sideBarVisible && !isPhone && (
-          <chakra.aside
-            ref={sideBar}
-            tabIndex={-1}
-            w="sideBar"
-            flexShrink="0"
-            borderInlineEndWidth="1px"
-            borderColor="rule"
-            position="sticky"
-            top={topBarVisible ? '{sizes.topBar}' : '0'}
-            h={topBarVisible ? 'calc(100dvh - {sizes.topBar})' : '100dvh'}
-            overflowY="auto"
-          >
-            <SideNavigation />
-          </chakra.aside>
-        )}
+        {sideBarVisible && !isPhone && <SideBar ref={sideBar} underTopBar={topBarVisible} />}
         <chakra.main
           id={mainId}
           tabIndex={-1}
@@ -141,5 +88,76 @@ export function MainLayout() {
         </Suspense>
       )}
     </chakra.div>
+  );
+}
+
+interface TopBarProps {
+  sideBarShown: boolean;
+  onToggleSideBar: () => void;
+  hideButton: Ref<HTMLButtonElement>;
+  onHide: () => void;
+}
+
+function TopBar({ sideBarShown, onToggleSideBar, hideButton, onHide }: TopBarProps) {
+  return (
+    <chakra.header
+      position="sticky"
+      top="0"
+      zIndex="bar"
+      h="topBar"
+      display="flex"
+      alignItems="center"
+      gap={{ base: '1', md: '2' }}
+      px={{ base: '2', md: '4' }}
+      bg="paper"
+      borderBottomWidth="1px"
+      borderColor="rule"
+    >
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={sideBarShown ? 'Hide sidebar' : 'Show sidebar'}
+        aria-expanded={sideBarShown}
+        onClick={onToggleSideBar}
+      >
+        <MenuIcon />
+      </Button>
+      <chakra.div flex="1" minW="0">
+        <Wordmark to="/dashboard" compact />
+      </chakra.div>
+      <SyncLine />
+      <ThemeSwitcher />
+      <NotificationBell />
+      <UserMenu />
+      <Button
+        variant="ghost"
+        size="icon"
+        hideBelow="md"
+        aria-label="Hide top bar"
+        ref={hideButton}
+        onClick={onHide}
+      >
+        <ChevronUpIcon />
+      </Button>
+    </chakra.header>
+  );
+}
+
+function SideBar({ ref, underTopBar }: { ref: Ref<HTMLElement>; underTopBar: boolean }) {
+  return (
+    <chakra.aside
+      ref={ref}
+      tabIndex={-1}
+      w="sideBar"
+      flexShrink="0"
+      borderInlineEndWidth="1px"
+      borderColor="rule"
+      position="sticky"
+      top={underTopBar ? '{sizes.topBar}' : '0'}
+      h={underTopBar ? 'calc(100dvh - {sizes.topBar})' : '100dvh'}
+      overflowY="auto"
+    >
+      <SideNavigation />
+    </chakra.aside>
   );
 }
