@@ -31,12 +31,14 @@ export function ImportReview({ candidates, skipped, onImport, onStartOver }: Imp
     heading.current?.focus({ preventScroll: true });
   }, []);
 
-  const choose = (localId: string, isChosen: boolean) => {
-    const next = new Set(chosen);
-    if (isChosen) next.add(localId);
-    else next.delete(localId);
-    setChosen(next);
-  };
+  // Rows keep the function of an earlier render.
+  const choose = (localId: string, isChosen: boolean) =>
+    setChosen((before) => {
+      const next = new Set(before);
+      if (isChosen) next.add(localId);
+      else next.delete(localId);
+      return next;
+    });
   const all = chosen.size === possible.length;
   const count = `${chosen.size.toLocaleString()} ${chosen.size === 1 ? 'story' : 'stories'}`;
 

@@ -56,6 +56,17 @@ test('a preview is shown first, and only selected stories are created', async ()
   expect(loader).toHaveBeenCalledTimes(1);
 });
 
+test('every text that was deselected is left out', async () => {
+  await choose(rain(), file('snow.txt', 'It snowed.'), file('hail.txt', 'It hailed.'));
+  const created = { outcome: 'CREATED' };
+  await answer('useImportStoriesMutation', results(created, created, created));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'rain' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'snow' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Import 1 story' }));
+  await asked();
+  expect(variablesOf('useImportStoriesMutation')).toMatchObject({ input: { stories: [{ title: 'hail' }] } });
+});
+
 test('files without a privacy are imported as private, and so are all if selected', async () => {
   await choose(rain());
   await answer('useImportStoriesMutation', results({ outcome: 'CREATED' }));
