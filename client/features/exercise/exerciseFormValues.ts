@@ -26,8 +26,7 @@ export interface ExerciseValues {
   tags: TypedTags;
 }
 
-export type ExerciseField = keyof ExerciseValues;
-export type ExerciseProblems = Partial<Record<ExerciseField, string>>;
+type ExerciseProblems = Partial<Record<keyof ExerciseValues, string>>;
 
 /** An exercise for display, saved or not. */
 export interface ExerciseText {

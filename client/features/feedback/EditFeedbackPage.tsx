@@ -77,7 +77,7 @@ function EditFeedbackForm({ id, opened }: { id: string; opened: SavedFeedback })
         submitLabel="Update Feedback"
         submittingLabel="Updating..."
         cancelTo={address}
-        send={save}
+        save={save}
         onFailed={() => toast.error(said.updateFailed)}
         question={({ values, sendAgain, discard }) => (
           <ChangedMeanwhile

@@ -1,36 +1,22 @@
 import { chakra } from '@chakra-ui/react';
-import { type ReactNode, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useRef } from 'react';
 import { limits } from '../../../server/contract/limits';
 import { countCharacters } from '../../../server/contract/profileRules';
 import { LeaveDialog } from '../../ui/feedback/LeaveDialog';
 import { CharacterCounter } from '../../ui/form/CharacterCounter';
 import { ChoiceCards } from '../../ui/form/ChoiceCards';
-import { Field, Input, Select, Textarea } from '../../ui/form/Field';
 import { FormActions } from '../../ui/form/FormActions';
+import { fieldsOf } from '../../ui/form/fieldsOf';
+import { SelectField, TextareaField, TextField } from '../../ui/form/formFields';
 import { RestoredNotice } from '../../ui/form/RestoredNotice';
-import { type KeptBase, useKeptForm } from '../../ui/form/useKeptForm';
-import { useLeaveGuard } from '../../ui/form/useLeaveGuard';
+import { type FormPageProps, useFormPage } from '../../ui/form/useFormPage';
 import { type FeedbackValues, problemsOf } from './feedbackFormValues';
 import { categories, priorities } from './feedbackWords';
 import { SimilarFeedback } from './SimilarFeedback';
 
-export interface FeedbackFormProps {
-  /** Storage key of the unsent form. */
-  name: string;
-  initial: FeedbackValues;
-  /** The edited copy; none in a new form. */
-  base?: KeptBase<FeedbackValues>;
+export interface FeedbackFormProps extends FormPageProps<FeedbackValues> {
   /** New feedback shows similar suggestions. */
   isNew?: boolean;
-  submitLabel: string;
-  submittingLabel: string;
-  cancelTo: string;
-  /** Returns the address to go to, or null if a question follows. */
-  send: (values: FeedbackValues, localId: string) => Promise<string | null>;
-  onFailed: () => void;
-  /** A dialog after sending, such as for a conflict. */
-  question?: (form: { values: FeedbackValues; sendAgain: () => void; discard: () => void }) => ReactNode;
 }
 
 const deletedText = 'This feedback was deleted meanwhile. What you typed is still here to copy.';
@@ -38,46 +24,16 @@ const unsentText = 'Not sent. What you typed is still here.';
 
 const { description: length } = limits.feedback;
 
-export function FeedbackForm(props: FeedbackFormProps) {
-  const {
-    name,
-    initial,
-    base,
-    isNew = false,
-    submitLabel,
-    submittingLabel,
-    cancelTo,
-    send,
-    onFailed,
-    question,
-  } = props;
-  const navigate = useNavigate();
+export function FeedbackForm({ isNew = false, ...props }: FeedbackFormProps) {
+  const page = useFormPage(props, problemsOf);
+  const { form, values, problems, failure, sending, isDeleted, readOnly, change, onSubmit } = page;
+  const field = fieldsOf(page);
   const description = useRef<HTMLTextAreaElement>(null);
-  const leaveFor = async (address: string) => {
-    kept.forget();
-    guard.letLeave();
-    await navigate(address);
-  };
-  const kept = useKeptForm({
-    name,
-    initial,
-    base,
-    problemsOf,
-    send: async (typed, localId) => {
-      const address = await send(typed, localId);
-      if (address !== null) await leaveFor(address);
-    },
-    onFailed,
-  });
-  const { form, values, problems, failure, sending, unsent, change, onSubmit } = kept;
-  const guard = useLeaveGuard(unsent);
-  const isDeleted = failure?.isMissing ?? false;
-  const isFixed = sending || isDeleted;
-  const placeholder = categories.find(({ value }) => value === values.category)?.placeholder;
+  const written = countCharacters(values.description.trim());
   return (
     <chakra.form ref={form} noValidate onSubmit={onSubmit} display="grid" gap="6">
       <RestoredNotice
-        kept={kept}
+        kept={page}
         text={
           isNew ? 'The feedback you began has been restored.' : 'Your unsaved changes have been restored.'
         }
@@ -88,88 +44,56 @@ export function FeedbackForm(props: FeedbackFormProps) {
         value={values.category}
         onChange={(category) => change('category', category)}
         columns={{ base: '1fr', sm: '1fr 1fr' }}
-        disabled={isFixed}
+        disabled={readOnly}
         error={problems.category}
       />
       <chakra.div display="grid" gap="4">
-        <Field label="Title" error={problems.title}>
-          {(control) => (
-            <Input
-              {...control}
-              dir="auto"
-              required
-              autoComplete="off"
-              placeholder="In a few words"
-              value={values.title}
-              readOnly={isFixed}
-              onChange={(event) => change('title', event.target.value)}
-            />
-          )}
-        </Field>
+        <TextField
+          {...field('title')}
+          label="Title"
+          dir="auto"
+          required
+          autoComplete="off"
+          placeholder="In a few words"
+          readOnly={readOnly}
+        />
         {isNew && <SimilarFeedback title={values.title} onDismiss={() => description.current?.focus()} />}
       </chakra.div>
-      <Field
+      <TextareaField
+        {...field('description')}
+        ref={description}
         label="Description"
-        error={problems.description}
         hint={`At least ${length.min} characters.`}
-        aside={
-          <CharacterCounter
-            count={countCharacters(values.description.trim())}
-            max={length.max}
-            nearlyFull={100}
-          />
-        }
+        aside={<CharacterCounter count={written} max={length.max} nearlyFull={100} />}
+        dir="auto"
+        required
+        rows={8}
+        placeholder={categories.find(({ value }) => value === values.category)?.placeholder}
+        readOnly={readOnly}
+      />
+      <SelectField
+        {...field('priority')}
+        label="Priority"
+        choices={priorities}
+        maxW="16rem"
+        disabled={readOnly}
       >
-        {(control) => (
-          <Textarea
-            {...control}
-            ref={description}
-            dir="auto"
-            required
-            rows={8}
-            placeholder={placeholder}
-            value={values.description}
-            readOnly={isFixed}
-            onChange={(event) => change('description', event.target.value)}
-          />
-        )}
-      </Field>
-      <Field label="Priority">
-        {(control) => (
-          <Select
-            {...control}
-            maxW="16rem"
-            value={values.priority}
-            disabled={isFixed}
-            onChange={(event) => change('priority', event.target.value)}
-          >
-            {initial.priority === '' && <option value="">Not set</option>}
-            {priorities.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+        {props.initial.priority === '' && <option value="">Not set</option>}
+      </SelectField>
       <FormActions
-        submitLabel={submitLabel}
-        submittingLabel={submittingLabel}
+        submitLabel={props.submitLabel}
+        submittingLabel={props.submittingLabel}
         sending={sending}
         disabled={isDeleted}
-        cancelTo={cancelTo}
+        cancelTo={props.cancelTo}
         news={failure && (isDeleted ? deletedText : unsentText)}
       />
       <LeaveDialog
-        guard={guard}
+        guard={page.guard}
         text={isNew ? 'Leave without sending? What you typed will be lost.' : undefined}
-        onLeave={kept.forget}
+        onLeave={page.forget}
       />
-      {question?.({
-        values,
-        sendAgain: () => void kept.sendNow(),
-        discard: () => void leaveFor(cancelTo),
-      })}
+      {page.question}
     </chakra.form>
   );
 }

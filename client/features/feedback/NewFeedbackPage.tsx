@@ -20,7 +20,7 @@ export function NewFeedbackPage() {
         submitLabel="Submit Feedback"
         submittingLabel="Submitting..."
         cancelTo="/feedback"
-        send={async (values, localId) => {
+        save={async (values, localId) => {
           const { createFeedback: made } = await createFeedback({ input: { ...toInput(values), localId } });
           toast.success(said.submitted);
           return `/feedback/${made.feedback.id}`;

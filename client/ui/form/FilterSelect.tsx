@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { Field, Select } from './Field';
+import { SelectField } from './formFields';
 
 export interface FilterSelectProps<TValue extends string> {
   ref?: Ref<HTMLSelectElement>;
@@ -13,26 +13,15 @@ export interface FilterSelectProps<TValue extends string> {
 
 /** A filter of a list; null for all. */
 export function FilterSelect<TValue extends string>(props: FilterSelectProps<TValue>) {
-  const { ref, label, all, choices, value, onChange } = props;
+  const { all, choices, value, onChange, ...select } = props;
   return (
-    <Field label={label}>
-      {(control) => (
-        <Select
-          {...control}
-          ref={ref}
-          value={value ?? ''}
-          onChange={({ target }) =>
-            onChange(choices.find((choice) => choice.value === target.value)?.value ?? null)
-          }
-        >
-          <option value="">{all}</option>
-          {choices.map((choice) => (
-            <option key={choice.value} value={choice.value}>
-              {choice.label}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
+    <SelectField<string>
+      {...select}
+      choices={choices}
+      value={value ?? ''}
+      onValue={(chosen) => onChange(choices.find((choice) => choice.value === chosen)?.value ?? null)}
+    >
+      <option value="">{all}</option>
+    </SelectField>
   );
 }

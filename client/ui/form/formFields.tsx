@@ -2,11 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { EyeIcon, EyeOffIcon, WarningIcon } from '../content/icons';
 import { Button } from './Button';
-import { Field, Input } from './Field';
+import { Field, Input, Select, Textarea } from './Field';
 
-type InputProps = ComponentProps<typeof Input>;
-
-interface TextFieldProps extends Omit<InputProps, 'onChange' | 'value'> {
+interface TypedTextProps {
   label: string;
   value: string;
   onValue: (value: string) => void;
@@ -15,11 +13,57 @@ interface TextFieldProps extends Omit<InputProps, 'onChange' | 'value'> {
   aside?: ReactNode;
 }
 
+interface TextFieldProps extends TypedTextProps, Omit<ComponentProps<typeof Input>, 'onChange' | 'value'> {}
+
 export function TextField({ label, error, hint, aside, onValue, ...input }: TextFieldProps) {
   return (
     <Field label={label} error={error} hint={hint} aside={aside}>
       {(control) => (
         <Input {...input} {...control} onChange={(event) => onValue(event.currentTarget.value)} />
+      )}
+    </Field>
+  );
+}
+
+interface TextareaFieldProps
+  extends TypedTextProps,
+    Omit<ComponentProps<typeof Textarea>, 'onChange' | 'value'> {}
+
+export function TextareaField({ label, error, hint, aside, onValue, ...textarea }: TextareaFieldProps) {
+  return (
+    <Field label={label} error={error} hint={hint} aside={aside}>
+      {(control) => (
+        <Textarea {...textarea} {...control} onChange={(event) => onValue(event.currentTarget.value)} />
+      )}
+    </Field>
+  );
+}
+
+interface SelectFieldProps<TValue extends string>
+  extends Omit<ComponentProps<typeof Select>, 'onChange' | 'value'> {
+  label: string;
+  choices: readonly { value: TValue; label: string }[];
+  value: TValue;
+  onValue: (value: TValue) => void;
+  error?: string;
+  hint?: ReactNode;
+  /** An option before the choices. */
+  children?: ReactNode;
+}
+
+export function SelectField<TValue extends string>(props: SelectFieldProps<TValue>) {
+  const { label, choices, onValue, error, hint, children, ...select } = props;
+  return (
+    <Field label={label} error={error} hint={hint}>
+      {(control) => (
+        <Select {...select} {...control} onChange={(event) => onValue(event.currentTarget.value as TValue)}>
+          {children}
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </Select>
       )}
     </Field>
   );
@@ -97,6 +141,29 @@ export function CheckboxField({ checked, onChecked, error, children, ...input }:
         </chakra.p>
       )}
     </div>
+  );
+}
+
+interface CheckboxProps {
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** A checkbox within its label. */
+export function Checkbox({ label, checked, onChange }: CheckboxProps) {
+  return (
+    <chakra.label display="inline-flex" alignItems="center" gap="3" minH="target" cursor="pointer">
+      <chakra.input
+        type="checkbox"
+        w="5"
+        h="5"
+        accentColor="accent"
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      {label}
+    </chakra.label>
   );
 }
 

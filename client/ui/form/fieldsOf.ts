@@ -1,0 +1,21 @@
+import type { Problems } from './useCheckedForm';
+
+export interface FieldValues<TValues extends object> {
+  values: TValues;
+  problems: Problems<TValues>;
+  change: <TField extends keyof TValues>(field: TField, value: TValues[TField]) => unknown;
+}
+
+/** A field's value and error, with the function that changes it: props of the fields in formFields.tsx. */
+export type FieldsOf<TValues extends object> = <TField extends keyof TValues>(
+  name: TField,
+) => { value: TValues[TField]; error?: string; onValue: (value: TValues[TField]) => void };
+
+/** The fields of a checked form by name. */
+export const fieldsOf =
+  <TValues extends object>({ values, problems, change }: FieldValues<TValues>): FieldsOf<TValues> =>
+  (name) => ({
+    value: values[name],
+    error: problems[name],
+    onValue: (value) => change(name, value),
+  });
