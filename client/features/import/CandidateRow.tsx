@@ -5,7 +5,7 @@ import { wordsLabel } from '../../ui/content/labels';
 import { MetaLine } from '../../ui/content/MetaLine';
 import { Badge, PrivacyBadge } from '../../ui/content/PrivacyBadge';
 import { Time } from '../../ui/content/Time';
-import type { Candidate } from './useImport';
+import type { Candidate } from './importSteps';
 
 export interface CandidateRowProps {
   candidate: Candidate;

@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { storiesLabel } from '../../ui/content/labels';
 import { Button } from '../../ui/form/Button';
+import { Checkbox } from '../../ui/form/formFields';
 import { CandidateRow } from './CandidateRow';
 import type { ImportedText, SkippedFile } from './importedText';
 import { ImportBody, ImportFooter } from './importFrame';
+import type { Candidate } from './importSteps';
 import { SkippedFiles } from './SkippedFiles';
-import type { Candidate } from './useImport';
 
 export interface ImportReviewProps {
   candidates: readonly Candidate[];
@@ -16,32 +18,43 @@ export interface ImportReviewProps {
 
 const canBeMade = ({ standing }: Candidate) => standing === 'new' || standing === 'yours';
 
-/** A preview of the import. */
-export function ImportReview({ candidates, skipped, onImport, onStartOver }: ImportReviewProps) {
+/** Which texts to import: at first those that are new. */
+function useChosen(candidates: readonly Candidate[]) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () => new Set(candidates.flatMap(({ text, standing }) => (standing === 'new' ? [text.localId] : []))),
   );
+  const possible = useMemo(() => candidates.filter(canBeMade), [candidates]);
+  return {
+    chosen,
+    possible,
+    // Rows keep the function of an earlier render.
+    choose: (localId: string, isChosen: boolean) =>
+      setChosen((before) => {
+        const next = new Set(before);
+        if (isChosen) next.add(localId);
+        else next.delete(localId);
+        return next;
+      }),
+    chooseAll: (every: boolean) => setChosen(new Set(every ? possible.map(({ text }) => text.localId) : [])),
+  };
+}
+
+/** A preview of the import. */
+export function ImportReview({ candidates, skipped, onImport, onStartOver }: ImportReviewProps) {
+  const { chosen, possible, choose, chooseAll } = useChosen(candidates);
   const says = useMemo(() => candidates.some(({ text }) => text.privacyLevel !== null), [candidates]);
   const [keepPrivate, setKeepPrivate] = useState(!says);
-  const possible = useMemo(() => candidates.filter(canBeMade), [candidates]);
   const needsId = useId();
   const heading = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     // The pressed control has been removed; move the focus to the heading.
     heading.current?.focus({ preventScroll: true });
   }, []);
-
-  // Rows keep the function of an earlier render.
-  const choose = (localId: string, isChosen: boolean) =>
-    setChosen((before) => {
-      const next = new Set(before);
-      if (isChosen) next.add(localId);
-      else next.delete(localId);
-      return next;
-    });
-  const all = chosen.size === possible.length;
-  const count = `${chosen.size.toLocaleString()} ${chosen.size === 1 ? 'story' : 'stories'}`;
-
+  const none = chosen.size === 0;
+  const importChosen = () => {
+    const texts = candidates.flatMap(({ text }) => (chosen.has(text.localId) ? [text] : []));
+    onImport(texts, keepPrivate);
+  };
   return (
     <>
       <ImportBody>
@@ -50,15 +63,9 @@ export function ImportReview({ candidates, skipped, onImport, onStartOver }: Imp
         </chakra.p>
         {possible.length > 0 && (
           <chakra.div mt="4" display="flex" flexWrap="wrap" columnGap="6">
-            <Check label="Keep everything private" checked={keepPrivate} onChange={setKeepPrivate} />
+            <Checkbox label="Keep everything private" checked={keepPrivate} onChange={setKeepPrivate} />
             {possible.length > 1 && (
-              <Check
-                label="Choose all"
-                checked={all}
-                onChange={(every) =>
-                  setChosen(new Set(every ? possible.map(({ text }) => text.localId) : []))
-                }
-              />
+              <Checkbox label="Choose all" checked={chosen.size === possible.length} onChange={chooseAll} />
             )}
           </chakra.div>
         )}
@@ -78,7 +85,7 @@ export function ImportReview({ candidates, skipped, onImport, onStartOver }: Imp
         <SkippedFiles files={skipped} />
       </ImportBody>
       <ImportFooter borderTopWidth="1px" borderColor="rule">
-        {possible.length > 0 && chosen.size === 0 && (
+        {possible.length > 0 && none && (
           <chakra.p id={needsId} me="auto" textStyle="small" color="ink.muted">
             Choose at least one text to import.
           </chakra.p>
@@ -87,17 +94,8 @@ export function ImportReview({ candidates, skipped, onImport, onStartOver }: Imp
           Choose other files
         </Button>
         {possible.length > 0 && (
-          <Button
-            disabled={chosen.size === 0}
-            aria-describedby={chosen.size === 0 ? needsId : undefined}
-            onClick={() =>
-              onImport(
-                candidates.flatMap(({ text }) => (chosen.has(text.localId) ? [text] : [])),
-                keepPrivate,
-              )
-            }
-          >
-            Import {count}
+          <Button disabled={none} aria-describedby={none ? needsId : undefined} onClick={importChosen}>
+            Import {storiesLabel(chosen.size)}
           </Button>
         )}
       </ImportFooter>
@@ -113,26 +111,4 @@ function sentence(candidates: readonly Candidate[], skipped: readonly SkippedFil
       : 'There is no file in it that could become a story.';
   const found = length === 1 ? '1 text was found.' : `${length.toLocaleString()} texts were found.`;
   return `${found} Nothing has been made yet.`;
-}
-
-interface CheckProps {
-  label: string;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-}
-
-function Check({ label, checked, onChange }: CheckProps) {
-  return (
-    <chakra.label display="inline-flex" alignItems="center" gap="3" minH="target" cursor="pointer">
-      <chakra.input
-        type="checkbox"
-        w="5"
-        h="5"
-        accentColor="accent"
-        checked={checked}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-      {label}
-    </chakra.label>
-  );
 }

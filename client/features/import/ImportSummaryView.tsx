@@ -1,16 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
+import { storiesLabel } from '../../ui/content/labels';
 import { Button } from '../../ui/form/Button';
 import { ImportBody, ImportFooter } from './importFrame';
-import type { ImportSummary } from './useImport';
+import type { ImportSummary } from './importSteps';
 
 export interface ImportSummaryViewProps {
   summary: ImportSummary;
   onStartOver: () => void;
   onClose: () => void;
 }
-
-const stories = (count: number) => `${count.toLocaleString()} ${count === 1 ? 'story' : 'stories'}`;
 
 export function ImportSummaryView({ summary, onStartOver, onClose }: ImportSummaryViewProps) {
   const { made, there, refused, left, failure } = summary;
@@ -20,9 +19,9 @@ export function ImportSummaryView({ summary, onStartOver, onClose }: ImportSumma
     <>
       <ImportBody>
         <chakra.p ref={heading} tabIndex={-1} role="status" textStyle="subheading">
-          {made > 0 ? `${stories(made)} imported.` : 'Nothing was imported.'}
+          {made > 0 ? `${storiesLabel(made)} imported.` : 'Nothing was imported.'}
         </chakra.p>
-        {there > 0 && <chakra.p mt="2">{stories(there)} had been imported before.</chakra.p>}
+        {there > 0 && <chakra.p mt="2">{storiesLabel(there)} had been imported before.</chakra.p>}
         {failure && (
           <chakra.p mt="2" color="danger">
             {failure}
@@ -30,13 +29,13 @@ export function ImportSummaryView({ summary, onStartOver, onClose }: ImportSumma
         )}
         {left > 0 && (
           <chakra.p mt="2">
-            {stories(left)} {left === 1 ? 'is' : 'are'} left. Choose the same files again to go on: nothing is
-            made twice.
+            {storiesLabel(left)} {left === 1 ? 'is' : 'are'} left. Choose the same files again to go on:
+            nothing is made twice.
           </chakra.p>
         )}
         {refused.length > 0 && (
           <>
-            <chakra.p mt="4">{stories(refused.length)} could not be made:</chakra.p>
+            <chakra.p mt="4">{storiesLabel(refused.length)} could not be made:</chakra.p>
             <chakra.ul mt="1" listStyle="none" textStyle="small">
               {refused.map(({ title, problem }, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two may be called the same

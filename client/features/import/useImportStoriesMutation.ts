@@ -1,7 +1,8 @@
 import { graphql } from 'react-relay';
 import type { useImportStoriesMutation as Mutation } from '../../__generated__/useImportStoriesMutation.graphql';
-import { useAppMutation } from '../../relay/useAppMutation';
+import { type CommitMutation, useAppMutation } from '../../relay/useAppMutation';
 
+export type ImportStories = CommitMutation<Mutation>;
 export type ImportResult = Mutation['response']['importStories']['results'][number];
 
 export function useImportStoriesMutation() {

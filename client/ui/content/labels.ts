@@ -6,3 +6,7 @@ export function readingTimeLabel(minutes: number | null | undefined): string {
 export function wordsLabel(count: number): string {
   return `${count.toLocaleString()} ${count === 1 ? 'word' : 'words'}`;
 }
+
+export function storiesLabel(count: number): string {
+  return `${count.toLocaleString()} ${count === 1 ? 'story' : 'stories'}`;
+}
