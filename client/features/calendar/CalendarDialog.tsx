@@ -1,10 +1,11 @@
-import { chakra, Dialog, Portal } from '@chakra-ui/react';
+import { chakra, Dialog } from '@chakra-ui/react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { CalendarDialogQuery } from '../../__generated__/CalendarDialogQuery.graphql';
 import { CloseIcon } from '../../ui/content/icons';
 import { LoadInPlace } from '../../ui/content/LoadInPlace';
 import { Skeleton } from '../../ui/feedback/SkeletonList';
 import { Button } from '../../ui/form/Button';
+import { Modal } from '../../ui/layout/Modal';
 import { CalendarAddress } from './CalendarAddress';
 
 export interface CalendarDialogProps {
@@ -14,37 +15,23 @@ export interface CalendarDialogProps {
 
 export function CalendarDialog({ open, onClose }: CalendarDialogProps) {
   return (
-    <Dialog.Root
-      open={open}
-      onOpenChange={(change) => {
-        if (!change.open) onClose();
-      }}
-      lazyMount
-      unmountOnExit
-    >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content maxW="34rem">
-            <chakra.div display="flex" justifyContent="space-between" alignItems="start" gap="4">
-              <Dialog.Title>Sessions in your calendar</Dialog.Title>
-              <Button variant="ghost" size="icon" m="-2" aria-label="Close" onClick={onClose}>
-                <CloseIcon />
-              </Button>
-            </chakra.div>
-            <Dialog.Description mt="2">
-              Your calendar program reads the sessions that you join or lead from an address of your own, and
-              keeps up with changes by itself.
-            </Dialog.Description>
-            <chakra.div mt="5">
-              <LoadInPlace fallback={<Waiting />} failed="Your calendar address could not be loaded.">
-                {(attempt) => <Address attempt={attempt} />}
-              </LoadInPlace>
-            </chakra.div>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <Modal open={open} onClose={onClose} box={{ maxW: '34rem' }}>
+      <chakra.div display="flex" justifyContent="space-between" alignItems="start" gap="4">
+        <Dialog.Title>Sessions in your calendar</Dialog.Title>
+        <Button variant="ghost" size="icon" m="-2" aria-label="Close" onClick={onClose}>
+          <CloseIcon />
+        </Button>
+      </chakra.div>
+      <Dialog.Description mt="2">
+        Your calendar program reads the sessions that you join or lead from an address of your own, and keeps
+        up with changes by itself.
+      </Dialog.Description>
+      <chakra.div mt="5">
+        <LoadInPlace fallback={<Waiting />} failed="Your calendar address could not be loaded.">
+          {(attempt) => <Address attempt={attempt} />}
+        </LoadInPlace>
+      </chakra.div>
+    </Modal>
   );
 }
 

@@ -1,4 +1,4 @@
-import { chakra, Dialog, Portal } from '@chakra-ui/react';
+import { chakra, Dialog } from '@chakra-ui/react';
 import { type FormEvent, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { AssignDialog_feedback$key } from '../../__generated__/AssignDialog_feedback.graphql';
@@ -7,6 +7,7 @@ import { GraphQLRequestError } from '../../relay/requestError';
 import { Button } from '../../ui/form/Button';
 import { MemberPicker } from '../../ui/form/MemberPicker';
 import type { Member } from '../../ui/form/useMemberSearch';
+import { Modal } from '../../ui/layout/Modal';
 import { useFocusSuccessor } from '../../ui/layout/useFocusSuccessor';
 import { useAssignFeedbackMutation } from './useAssignFeedbackMutation';
 
@@ -28,37 +29,24 @@ export function AssignDialog({ feedback }: { feedback: AssignDialog_feedback$key
   const [open, setOpen] = useState(false);
   const [assignFeedback, assigning] = useAssignFeedbackMutation();
   return (
-    <Dialog.Root
+    <Modal
       open={open}
-      onOpenChange={(change) => {
-        if (!assigning) setOpen(change.open);
-      }}
-      onEscapeKeyDown={(event) => {
-        // Escape closes the list of suggestions first.
-        if (document.activeElement?.getAttribute('aria-expanded') === 'true') event.preventDefault();
-      }}
-      lazyMount
-      unmountOnExit
-    >
-      <Dialog.Trigger asChild>
+      onOpen={() => setOpen(true)}
+      onClose={() => !assigning && setOpen(false)}
+      trigger={
         <Button variant="outline" size="sm">
           Assign
         </Button>
-      </Dialog.Trigger>
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content maxW="32rem">
-            <AssignForm
-              assignedTo={assignedTo ?? null}
-              assigning={assigning}
-              onClose={() => setOpen(false)}
-              assign={(memberId) => assignFeedback(id, memberId)}
-            />
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      }
+      box={{ maxW: '32rem' }}
+    >
+      <AssignForm
+        assignedTo={assignedTo ?? null}
+        assigning={assigning}
+        onClose={() => setOpen(false)}
+        assign={(memberId) => assignFeedback(id, memberId)}
+      />
+    </Modal>
   );
 }
 

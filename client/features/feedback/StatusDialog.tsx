@@ -1,5 +1,5 @@
-import { chakra, Dialog, Portal } from '@chakra-ui/react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { chakra, Dialog } from '@chakra-ui/react';
+import { type KeyboardEvent, type Ref, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { StatusDialog_feedback$key } from '../../__generated__/StatusDialog_feedback.graphql';
 import { CheckIcon } from '../../ui/content/icons';
@@ -7,6 +7,7 @@ import { Spinner } from '../../ui/feedback/Spinner';
 import { toast } from '../../ui/feedback/toaster';
 import { Button } from '../../ui/form/Button';
 import { PickButton, PickList } from '../../ui/form/PickDialog';
+import { Modal } from '../../ui/layout/Modal';
 import { type Status, said, statuses } from './feedbackWords';
 import { useSetFeedbackStatusMutation } from './useSetFeedbackStatusMutation';
 
@@ -24,7 +25,6 @@ export function StatusDialog({ feedback }: { feedback: StatusDialog_feedback$key
   const [open, setOpen] = useState(false);
   const [chosen, setChosen] = useState<Status | null>(null);
   const [setFeedbackStatus, setting] = useSetFeedbackStatusMutation();
-  const list = useRef<HTMLUListElement>(null);
   const current = useRef<HTMLButtonElement>(null);
 
   const choose = async (next: Status) => {
@@ -40,56 +40,66 @@ export function StatusDialog({ feedback }: { feedback: StatusDialog_feedback$key
     }
   };
   return (
-    <Dialog.Root
+    <Modal
       open={open}
-      onOpenChange={(change) => {
-        if (!setting) setOpen(change.open);
-      }}
+      onOpen={() => setOpen(true)}
+      onClose={() => !setting && setOpen(false)}
       initialFocusEl={() => current.current}
-      lazyMount
-      unmountOnExit
-    >
-      <Dialog.Trigger asChild>
+      trigger={
         <Button variant="outline" size="sm">
           Update Status
         </Button>
-      </Dialog.Trigger>
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Title mb="3">Update Status</Dialog.Title>
-            <PickList ref={list} onKeyDown={(event) => moveFocus(event, list.current)}>
-              {statuses.map(({ value, label, Icon }) => (
-                <li key={value}>
-                  <PickButton
-                    ref={value === status ? current : undefined}
-                    type="button"
-                    display="flex"
-                    alignItems="center"
-                    gap="3"
-                    aria-current={value === status || undefined}
-                    fontWeight={value === status ? 'semibold' : undefined}
-                    aria-disabled={setting || undefined}
-                    onClick={() => void choose(value)}
-                  >
-                    <Icon />
-                    <chakra.span flex="1">{label}</chakra.span>
-                    {setting && value === chosen && <Spinner size="1em" />}
-                    {value === status && <CheckIcon color="accent" />}
-                  </PickButton>
-                </li>
-              ))}
-            </PickList>
-            <Dialog.Footer>
-              <Button variant="outline" onClick={() => setOpen(false)} disabled={setting}>
-                Cancel
-              </Button>
-            </Dialog.Footer>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      }
+    >
+      <Dialog.Title mb="3">Update Status</Dialog.Title>
+      <StatusList
+        current={status}
+        currentButton={current}
+        setting={setting ? chosen : null}
+        onChoose={(next) => void choose(next)}
+      />
+      <Dialog.Footer>
+        <Button variant="outline" onClick={() => setOpen(false)} disabled={setting}>
+          Cancel
+        </Button>
+      </Dialog.Footer>
+    </Modal>
+  );
+}
+
+interface StatusListProps {
+  current: string;
+  currentButton: Ref<HTMLButtonElement>;
+  /** The status that is being set. */
+  setting: Status | null;
+  onChoose: (status: Status) => void;
+}
+
+function StatusList({ current, currentButton, setting, onChoose }: StatusListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  return (
+    <PickList ref={list} onKeyDown={(event) => moveFocus(event, list.current)}>
+      {statuses.map(({ value, label, Icon }) => (
+        <li key={value}>
+          <PickButton
+            ref={value === current ? currentButton : undefined}
+            type="button"
+            display="flex"
+            alignItems="center"
+            gap="3"
+            aria-current={value === current || undefined}
+            fontWeight={value === current ? 'semibold' : undefined}
+            aria-disabled={setting !== null || undefined}
+            onClick={() => onChoose(value)}
+          >
+            <Icon />
+            <chakra.span flex="1">{label}</chakra.span>
+            {value === setting && <Spinner size="1em" />}
+            {value === current && <CheckIcon color="accent" />}
+          </PickButton>
+        </li>
+      ))}
+    </PickList>
   );
 }
 

@@ -1,5 +1,6 @@
-import { chakra, Dialog, Portal } from '@chakra-ui/react';
+import { chakra, Dialog } from '@chakra-ui/react';
 import { Button } from '../../ui/form/Button';
+import { Modal } from '../../ui/layout/Modal';
 import { FileChoice } from './FileChoice';
 import { ImportReview } from './ImportReview';
 import { ImportSummaryView } from './ImportSummaryView';
@@ -16,28 +17,18 @@ export interface ImportDialogProps {
 
 export function ImportDialog({ open, onClose, onImported }: ImportDialogProps) {
   return (
-    <Dialog.Root
+    <Modal
       open={open}
       // A click outside must not cancel the import.
       closeOnInteractOutside={false}
-      onOpenChange={(change) => {
-        if (!change.open) onClose();
-      }}
-      lazyMount
-      unmountOnExit
+      onClose={onClose}
+      box={{ maxW: '44rem', display: 'flex', flexDirection: 'column', p: '0' }}
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content maxW="44rem" display="flex" flexDirection="column" p="0">
-            <Dialog.Title px={{ base: '4', md: '6' }} pt="6" pb="2">
-              Import stories
-            </Dialog.Title>
-            <Import onClose={onClose} onImported={onImported} />
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      <Dialog.Title px={{ base: '4', md: '6' }} pt="6" pb="2">
+        Import stories
+      </Dialog.Title>
+      <Import onClose={onClose} onImported={onImported} />
+    </Modal>
   );
 }
 

@@ -1,9 +1,10 @@
-import { chakra, Dialog, Portal } from '@chakra-ui/react';
+import { chakra, Dialog } from '@chakra-ui/react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { ShareDialogQuery } from '../../__generated__/ShareDialogQuery.graphql';
 import { LoadInPlace } from '../../ui/content/LoadInPlace';
 import { Skeleton } from '../../ui/feedback/SkeletonList';
 import { Button } from '../../ui/form/Button';
+import { Modal } from '../../ui/layout/Modal';
 import { PublicStory } from './PublicStory';
 import { ShareForm } from './ShareForm';
 
@@ -16,30 +17,12 @@ export interface ShareDialogProps {
 /** Sharing: with whom, and whether they may comment. */
 export function ShareDialog({ storyId, open, onClose }: ShareDialogProps) {
   return (
-    <Dialog.Root
-      open={open}
-      onOpenChange={(change) => {
-        if (!change.open) onClose();
-      }}
-      onEscapeKeyDown={(event) => {
-        // Escape closes the list of suggestions first.
-        if (document.activeElement?.getAttribute('aria-expanded') === 'true') event.preventDefault();
-      }}
-      lazyMount
-      unmountOnExit
-    >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content maxW="32rem">
-            <Dialog.Title mb="4">Share with…</Dialog.Title>
-            <LoadInPlace fallback={<Waiting onClose={onClose} />} failed="The story could not be loaded.">
-              {(attempt) => <Loaded storyId={storyId} attempt={attempt} onClose={onClose} />}
-            </LoadInPlace>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <Modal open={open} onClose={onClose} box={{ maxW: '32rem' }}>
+      <Dialog.Title mb="4">Share with…</Dialog.Title>
+      <LoadInPlace fallback={<Waiting onClose={onClose} />} failed="The story could not be loaded.">
+        {(attempt) => <Loaded storyId={storyId} attempt={attempt} onClose={onClose} />}
+      </LoadInPlace>
+    </Modal>
   );
 }
 

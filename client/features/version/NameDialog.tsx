@@ -1,9 +1,10 @@
-import { chakra, Dialog, Portal } from '@chakra-ui/react';
+import { chakra, Dialog } from '@chakra-ui/react';
 import { type FormEvent, useState } from 'react';
 import { limits } from '../../../server/contract/limits';
 import { GraphQLRequestError } from '../../relay/requestError';
 import { Button } from '../../ui/form/Button';
 import { Field, Input } from '../../ui/form/Field';
+import { Modal } from '../../ui/layout/Modal';
 
 export interface NameDialogProps {
   title: string;
@@ -21,23 +22,9 @@ const failed = 'That could not be done just now. Please try again.';
 export function NameDialog({ open, onClose, ...props }: NameDialogProps) {
   const [busy, setBusy] = useState(false);
   return (
-    <Dialog.Root
-      open={open}
-      onOpenChange={(change) => {
-        if (!change.open && !busy) onClose();
-      }}
-      lazyMount
-      unmountOnExit
-    >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <NameForm {...props} busy={busy} setBusy={setBusy} onClose={onClose} />
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <Modal open={open} onClose={() => !busy && onClose()}>
+      <NameForm {...props} busy={busy} setBusy={setBusy} onClose={onClose} />
+    </Modal>
   );
 }
 

@@ -1,6 +1,7 @@
-import { Dialog, Portal } from '@chakra-ui/react';
+import { Dialog } from '@chakra-ui/react';
 import { type ReactElement, useState } from 'react';
 import { Button } from '../form/Button';
+import { Modal } from '../layout/Modal';
 
 export interface ConfirmDialogProps {
   text: string;
@@ -46,31 +47,23 @@ export function ConfirmDialog({
     }
   };
   return (
-    <Dialog.Root
+    <Modal
       role="alertdialog"
       open={open ?? openHere}
-      onOpenChange={(change) => (change.open ? setOpenHere(true) : close())}
-      lazyMount
-      unmountOnExit
+      onOpen={() => setOpenHere(true)}
+      onClose={close}
+      trigger={trigger}
     >
-      {trigger && <Dialog.Trigger asChild>{trigger}</Dialog.Trigger>}
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Title>{text}</Dialog.Title>
-            {note && <Dialog.Description mt="2">{note}</Dialog.Description>}
-            <Dialog.Footer>
-              <Button variant="outline" onClick={close} disabled={busy}>
-                {dismissLabel}
-              </Button>
-              <Button variant={tone} onClick={() => void confirm()} loading={busy}>
-                {confirmLabel}
-              </Button>
-            </Dialog.Footer>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      <Dialog.Title>{text}</Dialog.Title>
+      {note && <Dialog.Description mt="2">{note}</Dialog.Description>}
+      <Dialog.Footer>
+        <Button variant="outline" onClick={close} disabled={busy}>
+          {dismissLabel}
+        </Button>
+        <Button variant={tone} onClick={() => void confirm()} loading={busy}>
+          {confirmLabel}
+        </Button>
+      </Dialog.Footer>
+    </Modal>
   );
 }

@@ -1,4 +1,5 @@
-import { chakra, Dialog, Portal } from '@chakra-ui/react';
+import { chakra, Dialog } from '@chakra-ui/react';
+import { Modal } from '../layout/Modal';
 import { Button } from './Button';
 
 /** A form's fields as text by label. */
@@ -26,48 +27,35 @@ export interface ChangedMeanwhileProps {
 export function ChangedMeanwhile(props: ChangedMeanwhileProps) {
   const { what, changes, onSaveMine, onUseTheirs, onKeepEditing } = props;
   return (
-    <Dialog.Root
-      role="alertdialog"
-      open={changes !== null}
-      onOpenChange={(change) => !change.open && onKeepEditing()}
-      lazyMount
-      unmountOnExit
-    >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content maxW="32rem">
-            <Dialog.Title>Someone else changed this {what}</Dialog.Title>
-            <Dialog.Description mt="2">
-              They saved their changes while you were editing. If you save yours, your text replaces theirs in
-              the fields you both changed.
-            </Dialog.Description>
-            <chakra.div display="grid" gap="4" mt="4">
-              {changes?.map(({ label, theirs, yours }) => (
-                <chakra.section key={label}>
-                  <chakra.h3 textStyle="label">{label}</chakra.h3>
-                  <chakra.dl display="grid" gap="2" mt="1">
-                    <Version label="Theirs" text={theirs} />
-                    {yours !== undefined && <Version label="Yours" text={yours} />}
-                  </chakra.dl>
-                </chakra.section>
-              ))}
-            </chakra.div>
-            <Dialog.Footer flexDirection={{ base: 'column', sm: 'row' }}>
-              <Button variant="outline" onClick={onKeepEditing}>
-                Keep editing
-              </Button>
-              <Button variant="outline" onClick={onUseTheirs}>
-                Keep theirs
-              </Button>
-              <Button variant="solid" onClick={onSaveMine}>
-                Save mine
-              </Button>
-            </Dialog.Footer>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <Modal role="alertdialog" open={changes !== null} onClose={onKeepEditing} box={{ maxW: '32rem' }}>
+      <Dialog.Title>Someone else changed this {what}</Dialog.Title>
+      <Dialog.Description mt="2">
+        They saved their changes while you were editing. If you save yours, your text replaces theirs in the
+        fields you both changed.
+      </Dialog.Description>
+      <chakra.div display="grid" gap="4" mt="4">
+        {changes?.map(({ label, theirs, yours }) => (
+          <chakra.section key={label}>
+            <chakra.h3 textStyle="label">{label}</chakra.h3>
+            <chakra.dl display="grid" gap="2" mt="1">
+              <Version label="Theirs" text={theirs} />
+              {yours !== undefined && <Version label="Yours" text={yours} />}
+            </chakra.dl>
+          </chakra.section>
+        ))}
+      </chakra.div>
+      <Dialog.Footer flexDirection={{ base: 'column', sm: 'row' }}>
+        <Button variant="outline" onClick={onKeepEditing}>
+          Keep editing
+        </Button>
+        <Button variant="outline" onClick={onUseTheirs}>
+          Keep theirs
+        </Button>
+        <Button variant="solid" onClick={onSaveMine}>
+          Save mine
+        </Button>
+      </Dialog.Footer>
+    </Modal>
   );
 }
 

@@ -1,7 +1,8 @@
-import { chakra, Dialog, Portal } from '@chakra-ui/react';
+import { chakra, Dialog } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { LoadInPlace } from '../content/LoadInPlace';
 import { Skeleton } from '../feedback/SkeletonList';
+import { Modal } from '../layout/Modal';
 import { Button } from './Button';
 
 export interface PickDialogProps {
@@ -15,35 +16,25 @@ export interface PickDialogProps {
 /** A dialog for picking one item of a list. */
 export function PickDialog({ title, open, onClose, children }: PickDialogProps) {
   return (
-    <Dialog.Root
+    <Modal
       open={open}
-      onOpenChange={(change) => {
-        if (!change.open) onClose();
-      }}
-      lazyMount
-      unmountOnExit
+      onClose={onClose}
+      box={{ maxW: '32rem', display: 'flex', flexDirection: 'column', p: '0' }}
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content maxW="32rem" display="flex" flexDirection="column" p="0">
-            <Dialog.Title px="6" pt="6" pb="3">
-              {title}
-            </Dialog.Title>
-            <Dialog.Body flex="1" minH="0" overflowY="auto" px="6" tabIndex={-1}>
-              <LoadInPlace fallback={<Waiting />} failed="The list could not be loaded.">
-                {children}
-              </LoadInPlace>
-            </Dialog.Body>
-            <Dialog.Footer mt="0" px="6" py="4">
-              <Button variant="outline" onClick={onClose}>
-                Cancel
-              </Button>
-            </Dialog.Footer>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      <Dialog.Title px="6" pt="6" pb="3">
+        {title}
+      </Dialog.Title>
+      <Dialog.Body flex="1" minH="0" overflowY="auto" px="6" tabIndex={-1}>
+        <LoadInPlace fallback={<Waiting />} failed="The list could not be loaded.">
+          {children}
+        </LoadInPlace>
+      </Dialog.Body>
+      <Dialog.Footer mt="0" px="6" py="4">
+        <Button variant="outline" onClick={onClose}>
+          Cancel
+        </Button>
+      </Dialog.Footer>
+    </Modal>
   );
 }
 

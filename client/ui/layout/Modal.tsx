@@ -1,0 +1,37 @@
+import { Dialog, Portal } from '@chakra-ui/react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+
+export interface ModalProps extends Omit<ComponentProps<typeof Dialog.Root>, 'onOpenChange'> {
+  open: boolean;
+  onClose: () => void;
+  /** The button that calls onOpen. */
+  trigger?: ReactElement;
+  onOpen?: () => void;
+  /** Styles of the box. */
+  box?: ComponentProps<typeof Dialog.Content>;
+  children: ReactNode;
+}
+
+/** A modal dialog. Its content is mounted while it is open. */
+export function Modal({ onOpen, onClose, trigger, box, children, ...root }: ModalProps) {
+  return (
+    <Dialog.Root
+      onOpenChange={({ open }) => (open ? onOpen?.() : onClose())}
+      onEscapeKeyDown={(event) => {
+        // Escape closes a list of suggestions first.
+        if (document.activeElement?.getAttribute('aria-expanded') === 'true') event.preventDefault();
+      }}
+      lazyMount
+      unmountOnExit
+      {...root}
+    >
+      {trigger && <Dialog.Trigger asChild>{trigger}</Dialog.Trigger>}
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content {...box}>{children}</Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
