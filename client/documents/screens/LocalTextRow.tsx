@@ -5,8 +5,8 @@ import { wordsLabel } from '../../ui/content/labels';
 import { MetaLine } from '../../ui/content/MetaLine';
 import { Badge, PrivacyBadge } from '../../ui/content/PrivacyBadge';
 import { Time } from '../../ui/content/Time';
-import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { Button, TextLink } from '../../ui/form/Button';
+import { DeleteButton } from '../../ui/form/DeleteButton';
 import { kinds } from '../model/kinds';
 import { localStoryPath } from '../model/localStoryPath';
 import { detailOf, type LocalDocument } from '../model/model';
@@ -62,20 +62,16 @@ export function LocalTextRow({ text, online, titleAs = 'h2' }: LocalTextRowProps
             Resolve
           </Button>
         )}
-        <ConfirmDialog
-          text={kinds[kind].deletion}
+        <DeleteButton
+          question={kinds[kind].deletion}
           note={
             id === null
               ? 'It is on this device only, and can’t be brought back.'
               : `It is deleted on the server as well${kind === 'story' ? ', with all of its versions' : ''}.`
           }
-          confirmLabel="Delete"
-          onConfirm={() => documents.remove(localId)}
-          trigger={
-            <Button variant="ghost" size="sm" color="danger" ms="auto" aria-label={`Delete ${title}`}>
-              Delete
-            </Button>
-          }
+          onDelete={() => documents.remove(localId)}
+          ms="auto"
+          aria-label={`Delete ${title}`}
         />
       </MetaLine>
       {syncStatus === 'error' && problem && (

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
-import { Button, LinkButton } from '../../ui/form/Button';
+import { LinkButton } from '../../ui/form/Button';
+import { DeleteButton } from '../../ui/form/DeleteButton';
 import { kinds } from '../model/kinds';
 import type { ListedKind } from './listLabels';
 
@@ -18,16 +18,7 @@ export function TextActions({ kind, id, onDelete }: TextActionsProps) {
       <LinkButton to={`${list}/${id}/edit`} variant="outline" size="sm">
         Edit
       </LinkButton>
-      <ConfirmDialog
-        text={deletion}
-        confirmLabel="Delete"
-        onConfirm={onDelete}
-        trigger={
-          <Button variant="ghost" size="sm" color="danger">
-            Delete
-          </Button>
-        }
-      />
+      <DeleteButton question={deletion} onDelete={onDelete} />
     </chakra.div>
   );
 }

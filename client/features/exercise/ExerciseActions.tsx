@@ -4,8 +4,8 @@ import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import type { ExerciseActions_exercise$key } from '../../__generated__/ExerciseActions_exercise.graphql';
 import { exerciseState } from '../../documents/model/newStoryLink';
-import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { Button, LinkButton } from '../../ui/form/Button';
+import { DeleteButton } from '../../ui/form/DeleteButton';
 import type { DuplicateState } from './duplicate';
 
 export interface ExerciseActionsProps {
@@ -75,15 +75,10 @@ export function ExerciseActions({ exercise, onDelete }: ExerciseActionsProps) {
         </LinkButton>
       )}
       {viewerCanDelete && (
-        <ConfirmDialog
-          text="Are you sure you want to delete this exercise? This action cannot be undone."
-          confirmLabel="Delete"
-          onConfirm={onDelete}
-          trigger={
-            <Button variant="ghost" color="danger">
-              Delete
-            </Button>
-          }
+        <DeleteButton
+          size="md"
+          question="Are you sure you want to delete this exercise? This action cannot be undone."
+          onDelete={onDelete}
         />
       )}
       <LinkButton to="/exercises" variant="ghost" ms={{ base: '0', md: 'auto' }}>

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import type { FeedbackActions_feedback$key } from '../../__generated__/FeedbackActions_feedback.graphql';
-import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
-import { Button, LinkButton } from '../../ui/form/Button';
+import { LinkButton } from '../../ui/form/Button';
+import { DeleteButton } from '../../ui/form/DeleteButton';
 import { AssignDialog } from './AssignDialog';
 import { StatusDialog } from './StatusDialog';
 
@@ -42,16 +42,7 @@ export function FeedbackActions({ feedback, onDelete }: FeedbackActionsProps) {
         </>
       )}
       {viewerCanDelete && (
-        <ConfirmDialog
-          text="Are you sure you want to delete this feedback?"
-          confirmLabel="Delete"
-          onConfirm={onDelete}
-          trigger={
-            <Button variant="ghost" size="sm" color="danger">
-              Delete
-            </Button>
-          }
-        />
+        <DeleteButton question="Are you sure you want to delete this feedback?" onDelete={onDelete} />
       )}
     </chakra.div>
   );

@@ -1,24 +1,22 @@
 import { chakra } from '@chakra-ui/react';
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { StoryActions_story$key } from '../../__generated__/StoryActions_story.graphql';
-import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { Button, LinkButton } from '../../ui/form/Button';
+import { DeleteButton } from '../../ui/form/DeleteButton';
 import { ShareDialog } from '../share/ShareDialog';
 import { useShareStoryMutation } from '../share/useShareStoryMutation';
 import { ExportStory } from './ExportStory';
 
-/** The actions that the viewer may use. */
-export function StoryActions({
-  story,
-  text,
-  onDelete,
-}: {
+export interface StoryActionsProps {
   story: StoryActions_story$key;
   /** The text that an export contains. */
   text: string;
   onDelete: () => Promise<void>;
-}) {
+}
+
+/** The actions that the viewer may use. */
+export function StoryActions({ story, text, onDelete }: StoryActionsProps) {
   const { id, privacyLevel, viewerCanEdit, viewerCanShare, viewerCanDelete } = useFragment(
     graphql`
       fragment StoryActions_story on Story {
@@ -31,24 +29,8 @@ export function StoryActions({
     `,
     story,
   );
-  const [shareStory, sharing] = useShareStoryMutation();
-
   const [choosing, setChoosing] = useState(false);
   const actions = useRef<HTMLDivElement>(null);
-
-  const share = async () => {
-    try {
-      await shareStory(id);
-    } catch {
-      // As specified, a failure shows no message.
-      return;
-    }
-    // The button disappears; keep the focus among the actions, unless it has moved.
-    const focused = document.activeElement;
-    if (focused === document.body || actions.current?.contains(focused))
-      actions.current?.querySelector<HTMLElement>('a, button')?.focus();
-  };
-
   // Events update the privacy, but not the viewer's permissions.
   const canShare = viewerCanShare && privacyLevel === 'PRIVATE';
   return (
@@ -58,11 +40,7 @@ export function StoryActions({
           Edit
         </LinkButton>
       )}
-      {canShare && (
-        <Button variant="outline" size="sm" onClick={() => void share()} loading={sharing}>
-          Share
-        </Button>
-      )}
+      {canShare && <ShareButton storyId={id} actions={actions} />}
       {viewerCanEdit && (
         <>
           <Button variant="outline" size="sm" onClick={() => setChoosing(true)}>
@@ -75,18 +53,37 @@ export function StoryActions({
       )}
       <ExportStory storyId={id} text={text} />
       {viewerCanDelete && (
-        <ConfirmDialog
-          text="Are you sure you want to delete this story?"
-          confirmLabel="Delete"
-          onConfirm={onDelete}
-          trigger={
-            <Button variant="ghost" size="sm" color="danger">
-              Delete
-            </Button>
-          }
-        />
+        <DeleteButton question="Are you sure you want to delete this story?" onDelete={onDelete} />
       )}
       <ShareDialog storyId={id} open={choosing} onClose={() => setChoosing(false)} />
     </chakra.div>
+  );
+}
+
+interface ShareButtonProps {
+  storyId: string;
+  /** Where the focus stays when the button disappears. */
+  actions: RefObject<HTMLElement | null>;
+}
+
+/** Shares a story with every member. */
+function ShareButton({ storyId, actions }: ShareButtonProps) {
+  const [shareStory, sharing] = useShareStoryMutation();
+  const share = async () => {
+    try {
+      await shareStory(storyId);
+    } catch {
+      // As specified, a failure shows no message.
+      return;
+    }
+    // The button disappears; keep the focus among the actions, unless it has moved.
+    const focused = document.activeElement;
+    if (focused === document.body || actions.current?.contains(focused))
+      actions.current?.querySelector<HTMLElement>('a, button')?.focus();
+  };
+  return (
+    <Button variant="outline" size="sm" onClick={() => void share()} loading={sharing}>
+      Share
+    </Button>
   );
 }
