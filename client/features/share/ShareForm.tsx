@@ -1,17 +1,16 @@
 import { chakra, Dialog } from '@chakra-ui/react';
-import { type FormEvent, useId, useRef, useState } from 'react';
-import { reasonOf } from '../../relay/requestError';
+import { useState } from 'react';
 import { PeopleIcon, PersonIcon } from '../../ui/content/icons';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { toast } from '../../ui/feedback/toaster';
 import { Button } from '../../ui/form/Button';
 import { ChoiceCards } from '../../ui/form/ChoiceCards';
-import { FormFailure } from '../../ui/form/formFields';
+import { Checkbox, FormFailure } from '../../ui/form/formFields';
 import { MemberPicker } from '../../ui/form/MemberPicker';
+import { type Problems, useCheckedForm } from '../../ui/form/useCheckedForm';
 import type { Member } from '../../ui/form/useMemberSearch';
-import { withdrawFailed, withdrawNote } from './PublicStory';
 import { useShareStoryMutation } from './useShareStoryMutation';
-import { useWithdrawStoryMutation } from './useWithdrawStoryMutation';
+import { useWithdrawal, withdrawNote } from './useWithdrawal';
 
 const audiences = [
   {
@@ -37,97 +36,71 @@ export interface ShareFormProps {
   onClose: () => void;
 }
 
+interface ShareValues {
+  audience: (typeof audiences)[number]['value'];
+  members: readonly Member[];
+  canComment: boolean;
+}
+
+// An empty list must not mean everyone.
+const problemsOf = ({ audience, members }: ShareValues): Problems<ShareValues> =>
+  audience === 'named' && members.length === 0
+    ? { members: 'Name at least one member, or share with everyone.' }
+    : {};
+
 export function ShareForm({ storyId, isShared, sharedWith, readersMayComment, onClose }: ShareFormProps) {
-  const [everyone, setEveryone] = useState(isShared && sharedWith === null);
-  const [members, setMembers] = useState(sharedWith ?? []);
-  const [canComment, setCanComment] = useState(readersMayComment);
-  const [missing, setMissing] = useState<string>();
-  const [failure, setFailure] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
-  const [shareStory, sharing] = useShareStoryMutation();
-  const [withdrawStory] = useWithdrawStoryMutation();
-  const form = useRef<HTMLFormElement>(null);
-  const commentsId = useId();
-
-  const share = async (event: FormEvent) => {
-    event.preventDefault();
-    if (sharing) return;
-    if (!everyone && members.length === 0) {
-      setMissing('Name at least one member, or share with everyone.');
-      form.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus();
-      return;
-    }
-    setFailure(null);
-    try {
-      await shareStory(storyId, { userIds: everyone ? [] : members.map(({ id }) => id), canComment });
-      toast.success(everyone ? 'Shared with all members' : `Shared with ${namesOf(members)}`);
+  const [shareStory] = useShareStoryMutation();
+  const withdrawal = useWithdrawal(storyId, onClose);
+  const { form, values, problems, failure, sending, change, onSubmit } = useCheckedForm<ShareValues>({
+    initial: {
+      audience: isShared && sharedWith === null ? 'everyone' : 'named',
+      members: sharedWith ?? [],
+      canComment: readersMayComment,
+    },
+    problemsOf,
+    send: async ({ audience, members, canComment }) => {
+      withdrawal.clearFailure();
+      const named = audience === 'named' ? members : [];
+      await shareStory(storyId, { userIds: named.map(({ id }) => id), canComment });
+      toast.success(`Shared with ${namesOf(named)}`);
       onClose();
-    } catch (error) {
-      setFailure(reasonOf(error) ?? 'The story could not be shared. Please try again.');
-    }
-  };
-  const withdraw = async () => {
-    setFailure(null);
-    try {
-      await withdrawStory(storyId);
-    } catch {
-      setFailure(withdrawFailed);
-      return;
-    }
-    toast.success('The story is private now');
-    onClose();
-  };
-
+    },
+  });
+  const notShared = failure && (failure.reason ?? 'The story could not be shared. Please try again.');
   return (
-    <chakra.form ref={form} onSubmit={(event) => void share(event)} noValidate display="grid" gap="5">
-      <FormFailure text={failure} />
+    <chakra.form ref={form} onSubmit={onSubmit} noValidate display="grid" gap="5">
+      <FormFailure text={withdrawal.failure ?? notShared} />
       <ChoiceCards
         legend="Who can read it"
         choices={audiences}
-        value={everyone ? 'everyone' : 'named'}
-        onChange={(audience) => setEveryone(audience === 'everyone')}
+        value={values.audience}
+        onChange={(audience) => change('audience', audience)}
         columns="1fr"
       />
-      {!everyone && (
+      {values.audience === 'named' && (
         <MemberPicker
-          chosen={members}
+          chosen={values.members}
           hint="Only the people you choose can read it."
-          error={missing}
-          onChange={(chosen) => {
-            setMembers(chosen);
-            setMissing(undefined);
-          }}
+          error={problems.members}
+          onChange={(members) => change('members', members)}
         />
       )}
-      <chakra.label
-        htmlFor={commentsId}
-        display="flex"
-        alignItems="center"
-        gap="3"
-        minH="target"
-        cursor="pointer"
-      >
-        <chakra.input
-          id={commentsId}
-          type="checkbox"
-          w="5"
-          h="5"
-          accentColor="accent"
-          checked={canComment}
-          onChange={(event) => setCanComment(event.target.checked)}
-        />
-        Allow comments
-      </chakra.label>
+      <Checkbox
+        label="Allow comments"
+        checked={values.canComment}
+        onChange={(canComment) => change('canComment', canComment)}
+      />
       <Dialog.Footer mt="1">
         {isShared && (
-          <Button variant="ghost" color="danger" me="auto" disabled={sharing} onClick={() => setAsking(true)}>
+          <Button variant="ghost" color="danger" me="auto" disabled={sending} onClick={() => setAsking(true)}>
             Make private
           </Button>
         )}
-        <Button variant="outline" onClick={onClose} disabled={sharing}>
+        <Button variant="outline" onClick={onClose} disabled={sending}>
           Cancel
         </Button>
-        <Button type="submit" loading={sharing}>
+        <Button type="submit" loading={sending}>
           {isShared ? 'Save' : 'Share'}
         </Button>
       </Dialog.Footer>
@@ -137,14 +110,14 @@ export function ShareForm({ storyId, isShared, sharedWith, readersMayComment, on
         confirmLabel="Make private"
         open={asking}
         onClose={() => setAsking(false)}
-        onConfirm={withdraw}
+        onConfirm={withdrawal.withdraw}
       />
     </chakra.form>
   );
 }
 
-function namesOf(members: readonly Member[]): string {
-  const [first, ...others] = members;
-  if (!first) return '';
-  return others.length === 0 ? first.name : `${members.length} members`;
+/** Nobody named means every member. */
+function namesOf([first, ...others]: readonly Member[]): string {
+  if (!first) return 'all members';
+  return others.length === 0 ? first.name : `${others.length + 1} members`;
 }
