@@ -160,9 +160,8 @@ const defaultSender = (appUrl: string) => {
   return { name: 'Monday Writers', address: `no-reply@${/[a-z]\w*$/i.test(host) ? host : 'localhost'}` };
 };
 
-/** Reads and validates all settings. Throws a ConfigError that lists all problems. */
-export function loadConfig(env: NodeJS.ProcessEnv): Config {
-  const problems: string[] = [];
+/** Reads settings; adds what is wrong with them to `problems`. */
+function settingsIn(env: NodeJS.ProcessEnv, problems: string[]) {
   const value = (name: string): string | undefined => {
     const given = env[name]?.trim();
     return given || settings.find((setting) => setting.name === name)?.default;
@@ -181,7 +180,13 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
       problems.push(`${name} must start with ${protocols.map((p) => `${p}//`).join(' or ')}`);
     return read;
   };
+  return { value, number, url };
+}
 
+/** Reads and validates all settings. Throws a ConfigError that lists all problems. */
+export function loadConfig(env: NodeJS.ProcessEnv): Config {
+  const problems: string[] = [];
+  const { value, number, url } = settingsIn(env, problems);
   const environment = value('NODE_ENV') as Config['environment'];
   if (!['development', 'production', 'test'].includes(environment))
     problems.push('NODE_ENV must be development, production or test');
