@@ -10,6 +10,29 @@ export class TheHouse1763700000000 implements MigrationInterface {
   name = 'TheHouse1763700000000';
 
   async up(runner: QueryRunner): Promise<void> {
+    await this.createAccounts(runner);
+    await this.createStories(runner);
+    await this.createInstallationTables(runner);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    for (const table of [
+      'users',
+      'sign_ins',
+      'refresh_tokens',
+      'stories',
+      'tags',
+      'story_shares',
+      'story_tags',
+      'story_favorites',
+      'public_epoch',
+      'rate_limits',
+      'house_facts',
+    ].reverse())
+      await runner.query(`DROP TABLE IF EXISTS ${table}`);
+  }
+
+  private async createAccounts(runner: QueryRunner): Promise<void> {
     await runner.query(`
     CREATE TABLE IF NOT EXISTS \`users\` (
       \`id\` varchar(40) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
@@ -56,6 +79,9 @@ export class TheHouse1763700000000 implements MigrationInterface {
       CONSTRAINT \`refresh_tokens_sign_in_fk\` FOREIGN KEY (\`sign_in_id\`) REFERENCES \`sign_ins\`(\`id\`) ON DELETE CASCADE ON UPDATE NO ACTION
     ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_ci
     `);
+  }
+
+  private async createStories(runner: QueryRunner): Promise<void> {
     await runner.query(`
     CREATE TABLE IF NOT EXISTS \`stories\` (
       \`id\` varchar(40) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
@@ -127,6 +153,9 @@ export class TheHouse1763700000000 implements MigrationInterface {
       CONSTRAINT \`story_favorites_story_fk\` FOREIGN KEY (\`story_id\`) REFERENCES \`stories\`(\`id\`) ON DELETE CASCADE ON UPDATE NO ACTION
     ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_ci
     `);
+  }
+
+  private async createInstallationTables(runner: QueryRunner): Promise<void> {
     await runner.query(`
     CREATE TABLE IF NOT EXISTS \`public_epoch\` (
       \`slot\` tinyint UNSIGNED NOT NULL,
@@ -151,22 +180,5 @@ export class TheHouse1763700000000 implements MigrationInterface {
     `);
     const slots = Array.from({ length: epochSlots }, (_, slot) => `(${slot}, 0)`);
     await runner.query(`INSERT IGNORE INTO public_epoch (slot, n) VALUES ${slots.join(', ')}`);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    for (const table of [
-      'users',
-      'sign_ins',
-      'refresh_tokens',
-      'stories',
-      'tags',
-      'story_shares',
-      'story_tags',
-      'story_favorites',
-      'public_epoch',
-      'rate_limits',
-      'house_facts',
-    ].reverse())
-      await runner.query(`DROP TABLE IF EXISTS ${table}`);
   }
 }

@@ -8,6 +8,22 @@ export class Members1763800000000 implements MigrationInterface {
   name = 'Members1763800000000';
 
   async up(runner: QueryRunner): Promise<void> {
+    await this.changeUsersAndSignIns(runner);
+    await this.createMails(runner);
+    await this.createFollowsAndComments(runner);
+    await this.createJournals(runner);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    for (const table of ['notes', 'journals', 'comments', 'follows', 'account_links', 'mails'])
+      await runner.query(`DROP TABLE IF EXISTS ${table}`);
+    await runner.query(
+      'ALTER TABLE `sign_ins` DROP INDEX `sign_ins_user`, ADD INDEX `sign_ins_user` (`user_id`)',
+    );
+    await runner.query('ALTER TABLE `users` DROP COLUMN `deleted_at`');
+  }
+
+  private async changeUsersAndSignIns(runner: QueryRunner): Promise<void> {
     if (!(await runner.hasColumn('users', 'deleted_at')))
       await runner.query('ALTER TABLE `users` ADD COLUMN `deleted_at` datetime(3) NULL');
     // In one statement, so that it is atomic: the foreign key needs one of the two indexes at any time.
@@ -15,6 +31,9 @@ export class Members1763800000000 implements MigrationInterface {
       await runner.query(
         'ALTER TABLE `sign_ins` DROP INDEX `sign_ins_user`, ADD INDEX `sign_ins_user` (`user_id`, `last_used_at`, `id`)',
       );
+  }
+
+  private async createMails(runner: QueryRunner): Promise<void> {
     await runner.query(`
     CREATE TABLE IF NOT EXISTS \`mails\` (
       \`id\` varchar(40) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
@@ -43,6 +62,9 @@ export class Members1763800000000 implements MigrationInterface {
       CONSTRAINT \`account_links_user_fk\` FOREIGN KEY (\`user_id\`) REFERENCES \`users\`(\`id\`) ON DELETE CASCADE ON UPDATE NO ACTION
     ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_ci
     `);
+  }
+
+  private async createFollowsAndComments(runner: QueryRunner): Promise<void> {
     await runner.query(`
     CREATE TABLE IF NOT EXISTS \`follows\` (
       \`follower_id\` varchar(40) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
@@ -70,6 +92,9 @@ export class Members1763800000000 implements MigrationInterface {
       CONSTRAINT \`comments_author_fk\` FOREIGN KEY (\`author_id\`) REFERENCES \`users\`(\`id\`) ON DELETE CASCADE ON UPDATE NO ACTION
     ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_ci
     `);
+  }
+
+  private async createJournals(runner: QueryRunner): Promise<void> {
     await runner.query(`
     CREATE TABLE IF NOT EXISTS \`journals\` (
       \`id\` varchar(40) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
@@ -106,15 +131,6 @@ export class Members1763800000000 implements MigrationInterface {
       CONSTRAINT \`notes_journal_fk\` FOREIGN KEY (\`journal_id\`) REFERENCES \`journals\`(\`id\`) ON DELETE SET NULL ON UPDATE NO ACTION
     ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_ci
     `);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    for (const table of ['notes', 'journals', 'comments', 'follows', 'account_links', 'mails'])
-      await runner.query(`DROP TABLE IF EXISTS ${table}`);
-    await runner.query(
-      'ALTER TABLE `sign_ins` DROP INDEX `sign_ins_user`, ADD INDEX `sign_ins_user` (`user_id`)',
-    );
-    await runner.query('ALTER TABLE `users` DROP COLUMN `deleted_at`');
   }
 }
 

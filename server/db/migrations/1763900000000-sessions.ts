@@ -8,6 +8,36 @@ export class Sessions1763900000000 implements MigrationInterface {
   name = 'Sessions1763900000000';
 
   async up(runner: QueryRunner): Promise<void> {
+    await this.createExercises(runner);
+    await this.createSessions(runner);
+    await this.createRooms(runner);
+    await this.createCalendarFeeds(runner);
+    await this.addStoryColumns(runner);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    for (const [column, index] of [
+      ['session_id', 'stories_session'],
+      ['exercise_id', 'stories_exercise'],
+    ])
+      await runner.query(
+        `ALTER TABLE \`stories\` DROP FOREIGN KEY \`${index}_fk\`, DROP INDEX \`${index}\`, DROP COLUMN \`${column}\``,
+      );
+    for (const table of [
+      'calendar_feeds',
+      'session_word_intervals',
+      'session_words',
+      'session_presences',
+      'session_writers',
+      'session_participants',
+      'sessions',
+      'exercise_tags',
+      'exercises',
+    ])
+      await runner.query(`DROP TABLE IF EXISTS ${table}`);
+  }
+
+  private async createExercises(runner: QueryRunner): Promise<void> {
     await runner.query(`
     CREATE TABLE IF NOT EXISTS \`exercises\` (
       \`id\` varchar(40) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
@@ -40,6 +70,9 @@ export class Sessions1763900000000 implements MigrationInterface {
       CONSTRAINT \`exercise_tags_tag_fk\` FOREIGN KEY (\`tag_id\`) REFERENCES \`tags\`(\`id\`) ON DELETE CASCADE ON UPDATE NO ACTION
     ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_ci
     `);
+  }
+
+  private async createSessions(runner: QueryRunner): Promise<void> {
     await runner.query(`
     CREATE TABLE IF NOT EXISTS \`sessions\` (
       \`id\` varchar(40) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
@@ -87,6 +120,9 @@ export class Sessions1763900000000 implements MigrationInterface {
       CONSTRAINT \`session_participants_user_fk\` FOREIGN KEY (\`user_id\`) REFERENCES \`users\`(\`id\`) ON DELETE CASCADE ON UPDATE NO ACTION
     ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_ci
     `);
+  }
+
+  private async createRooms(runner: QueryRunner): Promise<void> {
     await runner.query(`
     CREATE TABLE IF NOT EXISTS \`session_writers\` (
       \`session_id\` varchar(40) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
@@ -143,6 +179,9 @@ export class Sessions1763900000000 implements MigrationInterface {
       CONSTRAINT \`session_word_intervals_user_fk\` FOREIGN KEY (\`user_id\`) REFERENCES \`users\`(\`id\`) ON DELETE CASCADE ON UPDATE NO ACTION
     ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_ci
     `);
+  }
+
+  private async createCalendarFeeds(runner: QueryRunner): Promise<void> {
     await runner.query(`
     CREATE TABLE IF NOT EXISTS \`calendar_feeds\` (
       \`id\` varchar(40) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
@@ -153,6 +192,9 @@ export class Sessions1763900000000 implements MigrationInterface {
       CONSTRAINT \`calendar_feeds_user_fk\` FOREIGN KEY (\`user_id\`) REFERENCES \`users\`(\`id\`) ON DELETE CASCADE ON UPDATE NO ACTION
     ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_ci
     `);
+  }
+
+  private async addStoryColumns(runner: QueryRunner): Promise<void> {
     // Column, index and key in one statement, so that it is atomic.
     for (const [column, index, table] of [
       ['session_id', 'stories_session', 'sessions'],
@@ -165,27 +207,5 @@ export class Sessions1763900000000 implements MigrationInterface {
           ADD INDEX \`${index}\` (\`${column}\`),
           ADD CONSTRAINT \`${index}_fk\` FOREIGN KEY (\`${column}\`) REFERENCES \`${table}\`(\`id\`) ON DELETE SET NULL ON UPDATE NO ACTION
         `);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    for (const [column, index] of [
-      ['session_id', 'stories_session'],
-      ['exercise_id', 'stories_exercise'],
-    ])
-      await runner.query(
-        `ALTER TABLE \`stories\` DROP FOREIGN KEY \`${index}_fk\`, DROP INDEX \`${index}\`, DROP COLUMN \`${column}\``,
-      );
-    for (const table of [
-      'calendar_feeds',
-      'session_word_intervals',
-      'session_words',
-      'session_presences',
-      'session_writers',
-      'session_participants',
-      'sessions',
-      'exercise_tags',
-      'exercises',
-    ])
-      await runner.query(`DROP TABLE IF EXISTS ${table}`);
   }
 }
