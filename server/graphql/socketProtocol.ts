@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type ExecutionArgs,
+  type ExecutionResult,
+  GraphQLError,
+  type GraphQLSchema,
+  getOperationAST,
+  OperationTypeNode,
+  subscribe,
+} from 'graphql';
+import { makeServer, type Context as OpenedSocket } from 'graphql-ws';
+import { type Context, createContext, type Services } from '../context';
+import { formatError } from '../errors';
+import { roughLength, tooLongError } from './answerBudget';
+import type { Connection } from './connections';
+import { endSocket, MemberSockets } from './memberSockets';
+import type { OperationCosts } from './operationCosts';
+import { PendingSubscriber, SharedEvents } from './sharedEvents';
+import { asGraphQLError, type OperationPayload, SocketOperations } from './socketOperations';
+import type { SocketTurn } from './socketTurns';
+
+/** A page needs one or two; more indicates a faulty client. */
+const maxSubscriptions = 100;
+/** Sockets per member on this server; the cost limit doesn't cover a subscription's later events. */
+const maxSocketsOfMember = 50;
+const tooManyRequests = 4429;
+
+export interface ProtocolDeps {
+  schema: GraphQLSchema;
+  services: Services;
+  persisted: ReadonlyMap<string, string>;
+  costs: OperationCosts;
+}
+
+type ConnectionParams = { accessToken?: unknown };
+type Opened = OpenedSocket<ConnectionParams, Connection>;
+
+/** graphql-transport-ws with the same context, documents and abilities as HTTP. */
+export function makeProtocol(deps: ProtocolDeps) {
+  const handlers = new ProtocolHandlers(deps);
+  return makeServer<ConnectionParams, Connection>({
+    schema: deps.schema,
+    onConnect: (opened) => handlers.connect(opened),
+    onSubscribe: (opened, id, payload) => handlers.prepare(opened, id, payload as OperationPayload),
+    subscribe: (args) =>
+      args.contextValue instanceof PendingSubscriber ? args.contextValue.open() : subscribe(args),
+    onError: (_opened, id, _payload, errors) =>
+      errors.map((error) => handlers.format(asGraphQLError(error), id)),
+    onNext: (_opened, id, _payload, args, result) => handlers.answer(id, args, result),
+  });
+}
+
+class ProtocolHandlers {
+  private readonly memberSockets: MemberSockets;
+  private readonly operations: SocketOperations;
+  private readonly shared: SharedEvents;
+  private readonly turnOf = new WeakMap<object, SocketTurn>();
+
+  constructor(private readonly deps: ProtocolDeps) {
+    const { services, ...rest } = deps;
+    this.memberSockets = new MemberSockets(services);
+    this.operations = new SocketOperations({
+      ...rest,
+      contextFor: (connection) => this.contextFor(connection),
+    });
+    const format = (error: GraphQLError, requestId: string) => this.format(error, requestId);
+    this.shared = new SharedEvents(deps.schema, { services, format, endSocket });
+  }
+
+  /**
+   * A refused token closes with 4403, because clients treat 4401 as fatal, and this one can refresh and
+   * reconnect.
+   */
+  async connect(opened: Opened): Promise<boolean> {
+    const { connectionParams, extra } = opened;
+    const { heard } = this.memberSockets;
+    const { refusedToken, viewer } = await this.contextFor(extra, connectionParams?.accessToken);
+    // The viewer is stored; drop the token, which the library would keep for the connection's lifetime.
+    Object.assign(opened, { connectionParams: undefined });
+    extra.viewer = viewer;
+    if (viewer && this.memberSockets.count(viewer.id) >= maxSocketsOfMember)
+      extra.socket.close(tooManyRequests, 'Too many connections');
+    else if (viewer) {
+      extra.place?.leave();
+      this.memberSockets.add(extra.socket, viewer, heard);
+    } else if (!refusedToken && extra.place?.stay() === false)
+      extra.socket.close(tooManyRequests, 'Too many connections from this address');
+    return !refusedToken;
+  }
+
+  /** Returns what to execute, after its turn has come, or why it is refused. */
+  async prepare(
+    { extra, subscriptions }: Opened,
+    id: string,
+    payload: OperationPayload,
+  ): Promise<ExecutionArgs | GraphQLError[]> {
+    const { turn } = extra;
+    if (Object.keys(subscriptions).length > maxSubscriptions) {
+      extra.socket.close(tooManyRequests, 'Too many subscriptions');
+      return [new GraphQLError('Too many subscriptions')];
+    }
+    const prepared = await this.operations.prepare(extra, payload);
+    if (Array.isArray(prepared)) return prepared;
+    if (!turn || isSubscription(prepared.args))
+      return (await this.shared.offer(prepared, extra, id)) ?? prepared.args;
+    try {
+      // Charge before waiting, so that waiting isn't free; authorisation happens at execution.
+      if (await turn.begin()) prepared.args.contextValue = await this.contextFor(extra);
+    } catch (error) {
+      return [asGraphQLError(error)];
+    }
+    if (!(id in subscriptions)) return [new GraphQLError('Nobody waits for this any more')];
+    this.turnOf.set(prepared.args, turn);
+    return prepared.args;
+  }
+
+  /** Charges for a result. Returns what to send instead, if anything. */
+  answer(id: string, args: ExecutionArgs, result: ExecutionResult) {
+    this.turnOf.get(args)?.answered();
+    const context = args.contextValue as Context | undefined;
+    const tooLong = tooLongError(result);
+    if (tooLong) return { errors: [new GraphQLError(tooLong.message, { extensions: tooLong.extensions })] };
+    if (!isSubscription(args)) this.deps.costs.chargeBytes(context as Context, roughLength(result.data));
+    if (!result.errors) return undefined;
+    const requestId = context?.requestId ?? id;
+    return { ...result, errors: result.errors.map((error) => this.format(asGraphQLError(error), requestId)) };
+  }
+
+  format(error: GraphQLError, requestId: string): GraphQLError {
+    const { log } = this.deps.services;
+    const { message, path, extensions } = formatError(error.toJSON(), error, requestId, (cause) =>
+      log.error({ err: cause, requestId }, 'a subscription failed'),
+    );
+    return new GraphQLError(message, { path, extensions });
+  }
+
+  /** `token`: the access token in the connection parameters. */
+  private contextFor(connection: Connection, token?: unknown): Promise<Context> {
+    return createContext(this.deps.services, {
+      requestId: connection.givenId ?? randomUUID(),
+      ip: connection.ip,
+      userAgent: connection.userAgent,
+      authorization: typeof token === 'string' && token ? `Bearer ${token}` : undefined,
+      signedIn: connection.viewer,
+      socket: connection,
+    });
+  }
+}
+
+const isSubscription = ({ document, operationName }: Pick<ExecutionArgs, 'document' | 'operationName'>) =>
+  getOperationAST(document, operationName)?.operation === OperationTypeNode.SUBSCRIPTION;
