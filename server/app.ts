@@ -165,24 +165,22 @@ function httpServer(answer: RequestListener): Server {
   return server;
 }
 
-/** Builds the app on an open, migrated data source. The caller closes the data source. */
-export async function createApp(
+interface AppDeps {
+  dataSource: DataSource;
+  log: Logger;
+  now?: () => Date;
+}
+
+/** The services that requests share, and what works in the background beside them. */
+function makeServices(
   config: ReadyConfig,
-  { dataSource, log, now = () => new Date() }: { dataSource: DataSource; log: Logger; now?: () => Date },
-): Promise<App> {
-  const guard = guardOf(dataSource);
-  guard.serve(log);
+  { dataSource, log, now = () => new Date() }: AppDeps,
+  { pubSub, redis }: ReturnType<typeof makePubSub>,
+) {
   const db = new Database(dataSource);
-  const events = makePubSub(config.redisUrl, log);
-  // A separate Database, because its background statements must not count for requests.
-  const mailQueue = new MailQueue({
-    db: new Database(dataSource),
-    transport: makeMailTransport(config, log),
-    log,
-    config,
-    makeLink,
-  });
-  const { pubSub } = events;
+  // Background work has a Database of its own, because its statements must not count for requests.
+  const transport = makeMailTransport(config, log);
+  const mailQueue = new MailQueue({ db: new Database(dataSource), transport, log, config, makeLink });
   const serverId = randomUUID();
   const beside = { db: new Database(dataSource), log, pubSub };
   const presence = new Presence({ ...beside, now, serverId });
@@ -194,17 +192,27 @@ export async function createApp(
     pubSub,
     serverId,
     attendances: new Attendances({ ...beside, presence }),
-    rateLimits: new RateLimits(config.rateLimits, dataSource, events.redis),
+    rateLimits: new RateLimits(config.rateLimits, dataSource, redis),
     authenticator: new Authenticator(config.authSecret, db, log),
     mailQueue,
     storyRenderer,
     now,
   };
   const sessionClock = new SessionClock({ ...services, db: new Database(dataSource) });
+  return { services, mailQueue, presence, storyRenderer, sessionClock };
+}
+
+/** Builds the app on an open, migrated data source. The caller closes the data source. */
+export async function createApp(config: ReadyConfig, deps: AppDeps): Promise<App> {
+  const { dataSource, log } = deps;
+  const guard = guardOf(dataSource);
+  guard.serve(log);
+  const events = makePubSub(config.redisUrl, log);
+  const { services, mailQueue, presence, storyRenderer, sessionClock } = makeServices(config, deps, events);
   const schema = makeSchema();
   const persisted = loadPersistedDocuments();
   const own = new Set(persisted.values());
-  const publicAnswers = new PublicAnswers(db);
+  const publicAnswers = new PublicAnswers(services.db);
 
   const costs = new OperationCosts(schema);
   const apollo = makeApollo(schema, log, { isOwn: (query) => own.has(query), costs });
@@ -221,7 +229,7 @@ export async function createApp(
   });
   const stopRefusing = refuseSlowBodies(server);
   const stopWatching = watchEventLoop(log);
-  const stopTidying = startHousekeeping(db, log);
+  const stopTidying = startHousekeeping(services.db, log);
   mailQueue.start();
   sessionClock.start();
   presence.start();
