@@ -1,7 +1,7 @@
+import type { IDBPObjectStore } from 'idb';
 import type { SyncStatus } from '../model/model';
 import type { SyncRecord } from '../sync/syncRequest';
-import type { OfflineConnection, OfflineDatabase } from './database';
-import { withConnection } from './deviceAnswers';
+import type { OfflineConnection, OfflineDatabase, OfflineSchema } from './database';
 import {
   fromStoredDocument,
   fromStoredItem,
@@ -13,106 +13,126 @@ import {
 } from './storedRecords';
 
 const bothStores = ['stories', 'syncQueue'] as const;
+type Stories = IDBPObjectStore<OfflineSchema, typeof bothStores, 'stories', 'readonly'>;
+type Queue = IDBPObjectStore<OfflineSchema, typeof bothStores, 'syncQueue', 'readonly'>;
+
 /** Up to this number, reading records one by one is faster than reading all. */
 const oneByOne = 20;
 
+/** The browser may close a connection at any time, without an event. */
+const isLost = (error: unknown) =>
+  error instanceof DOMException && ['InvalidStateError', 'UnknownError', 'AbortError'].includes(error.name);
+
 /** A member's records in IndexedDB. Its methods take as long as the device does, and throw what it throws. */
-export function createDeviceRecords(memberId: string, database: OfflineDatabase) {
-  const connected = withConnection(database);
+export class DeviceRecords {
+  constructor(
+    private readonly memberId: string,
+    private readonly database: OfflineDatabase,
+  ) {}
 
-  const isOwn = (record: StoredDocument | StoredItem) => memberOf(record) === memberId;
-  const own = (story?: StoredDocument, item?: StoredItem): SyncRecord => ({
-    story: story && isOwn(story) ? fromStoredDocument(story) : null,
-    item: item && isOwn(item) ? fromStoredItem(item) : null,
-  });
+  read(localId: string): Promise<SyncRecord> {
+    return this.reading(async (stories, queue) =>
+      this.own(...(await Promise.all([stories.get(localId), queue.get(localId)]))),
+    );
+  }
 
-  async function together(
+  all(): Promise<SyncRecord[]> {
+    return this.reading((stories, queue) => this.together(stories.getAll(), queue.getAll()));
+  }
+
+  /** Reading texts delays typing: reads only the queued ones. */
+  waiting(): Promise<SyncRecord[]> {
+    return this.reading(async (stories, queue) => {
+      const items = (await queue.getAll()).filter(this.isOwn);
+      if (items.length > oneByOne)
+        return (await this.together(stories.getAll(), Promise.resolve(items))).filter(({ item }) => item);
+      return Promise.all(items.map(async (item) => this.own(await stories.get(item.id), item)));
+    });
+  }
+
+  withStatus(status: SyncStatus): Promise<SyncRecord[]> {
+    return this.reading((stories, queue) =>
+      this.together(stories.index('by-sync-status').getAll(status), queue.getAll()),
+    );
+  }
+
+  /** Reads, decides and writes in one transaction over both stores. */
+  change(localId: string, decide: (stored: SyncRecord) => SyncRecord): Promise<SyncRecord> {
+    return this.connected(async (connection) => {
+      const transaction = connection.transaction(bothStores, 'readwrite', { durability: 'strict' });
+      const stories = transaction.objectStore('stories');
+      const queue = transaction.objectStore('syncQueue');
+      // A failed transaction rejects `done`, which would be an unhandled rejection without a listener.
+      transaction.done.catch(() => {});
+      try {
+        const stored = this.own(...(await Promise.all([stories.get(localId), queue.get(localId)])));
+        const { story, item } = decide(stored);
+        if (story !== stored.story)
+          await (story ? stories.put(toStoredDocument(story)) : stories.delete(localId));
+        if (item !== stored.item)
+          await (item && story ? queue.put(toStoredItem(item)) : queue.delete(localId));
+        await transaction.done;
+        return { story, item };
+      } catch (error) {
+        try {
+          transaction.abort();
+        } catch {
+          // It has ended by itself.
+        }
+        throw error;
+      }
+    });
+  }
+
+  prune(choose: (entries: readonly SyncRecord[]) => readonly string[], moreThan: number): Promise<void> {
+    return this.connected(async (connection) => {
+      const transaction = connection.transaction(bothStores, 'readwrite');
+      transaction.done.catch(() => {});
+      const stories = transaction.objectStore('stories');
+      if ((await stories.count()) > moreThan) {
+        const entries = await this.together(stories.getAll(), transaction.objectStore('syncQueue').getAll());
+        await Promise.all(choose(entries).map((localId) => stories.delete(localId)));
+      }
+      await transaction.done;
+    });
+  }
+
+  private readonly isOwn = (record: StoredDocument | StoredItem) => memberOf(record) === this.memberId;
+
+  private own(story?: StoredDocument, item?: StoredItem): SyncRecord {
+    return {
+      story: story && this.isOwn(story) ? fromStoredDocument(story) : null,
+      item: item && this.isOwn(item) ? fromStoredItem(item) : null,
+    };
+  }
+
+  private async together(
     asked: Promise<StoredDocument[]>,
     askedItems: Promise<StoredItem[]>,
   ): Promise<SyncRecord[]> {
     const [stories, items] = await Promise.all([asked, askedItems]);
     const itemOf = new Map(items.map((item) => [item.id, item]));
-    return stories.filter(isOwn).map((story) => own(story, itemOf.get(story.localId)));
+    return stories.filter(this.isOwn).map((story) => this.own(story, itemOf.get(story.localId)));
   }
 
-  async function commit(
-    connection: OfflineConnection,
-    localId: string,
-    decide: (stored: SyncRecord) => SyncRecord,
-  ): Promise<SyncRecord> {
-    const transaction = connection.transaction(bothStores, 'readwrite', { durability: 'strict' });
-    const stories = transaction.objectStore('stories');
-    const queue = transaction.objectStore('syncQueue');
-    // A failed transaction rejects `done`, which would be an unhandled rejection without a listener.
-    transaction.done.catch(() => {});
+  private reading<T>(work: (stories: Stories, queue: Queue) => Promise<T>): Promise<T> {
+    return this.connected((connection) => {
+      const transaction = connection.transaction(bothStores);
+      return work(transaction.objectStore('stories'), transaction.objectStore('syncQueue'));
+    });
+  }
+
+  /** Runs work on the connection, and once more on a new one if that was lost. */
+  private async connected<T>(work: (connection: OfflineConnection) => Promise<T>): Promise<T> {
+    const { database } = this;
+    await database.init();
     try {
-      const stored = own(...(await Promise.all([stories.get(localId), queue.get(localId)])));
-      const { story, item } = decide(stored);
-      if (story !== stored.story)
-        await (story ? stories.put(toStoredDocument(story)) : stories.delete(localId));
-      if (item !== stored.item) await (item && story ? queue.put(toStoredItem(item)) : queue.delete(localId));
-      await transaction.done;
-      return { story, item };
+      return await work(database.connection());
     } catch (error) {
-      try {
-        transaction.abort();
-      } catch {
-        // It has ended by itself.
-      }
-      throw error;
+      if (!isLost(error)) throw error;
+      database.renew();
+      await database.init();
+      return work(database.connection());
     }
   }
-
-  return {
-    read: (localId: string) =>
-      connected(async (connection) => {
-        const transaction = connection.transaction(bothStores);
-        return own(
-          ...(await Promise.all([
-            transaction.objectStore('stories').get(localId),
-            transaction.objectStore('syncQueue').get(localId),
-          ])),
-        );
-      }),
-    all: () =>
-      connected((connection) => {
-        const transaction = connection.transaction(bothStores);
-        return together(
-          transaction.objectStore('stories').getAll(),
-          transaction.objectStore('syncQueue').getAll(),
-        );
-      }),
-    /** Reading texts delays typing: reads only the queued ones. */
-    waiting: () =>
-      connected(async (connection) => {
-        const transaction = connection.transaction(bothStores);
-        const items = (await transaction.objectStore('syncQueue').getAll()).filter(isOwn);
-        const stories = transaction.objectStore('stories');
-        if (items.length > oneByOne)
-          return (await together(stories.getAll(), Promise.resolve(items))).filter(({ item }) => item);
-        return Promise.all(items.map(async (item) => own(await stories.get(item.id), item)));
-      }),
-    withStatus: (status: SyncStatus) =>
-      connected((connection) => {
-        const transaction = connection.transaction(bothStores);
-        return together(
-          transaction.objectStore('stories').index('by-sync-status').getAll(status),
-          transaction.objectStore('syncQueue').getAll(),
-        );
-      }),
-    /** Reads, decides and writes in one transaction over both stores. */
-    change: (localId: string, decide: (stored: SyncRecord) => SyncRecord) =>
-      connected((connection) => commit(connection, localId, decide)),
-    prune: (choose: (entries: readonly SyncRecord[]) => readonly string[], moreThan: number) =>
-      connected(async (connection) => {
-        const transaction = connection.transaction(bothStores, 'readwrite');
-        transaction.done.catch(() => {});
-        const stories = transaction.objectStore('stories');
-        if ((await stories.count()) > moreThan) {
-          const entries = await together(stories.getAll(), transaction.objectStore('syncQueue').getAll());
-          await Promise.all(choose(entries).map((localId) => stories.delete(localId)));
-        }
-        await transaction.done;
-      }),
-  };
 }

@@ -4,28 +4,7 @@ import type { SyncStatus } from '../model/model';
 import { reduce } from '../sync/reduce';
 import type { SyncRecord } from '../sync/syncRequest';
 import { type OfflineDatabase, StorageError, toStorageError } from './database';
-import { inTime } from './deviceAnswers';
-import { createDeviceRecords } from './deviceRecords';
-
-export interface DocumentDb {
-  read(localId: string): Promise<SyncRecord>;
-  /** All of the member's records on this device. */
-  all(): Promise<SyncRecord[]>;
-  /** The records that are queued. */
-  waiting(): Promise<SyncRecord[]>;
-  withStatus(status: SyncStatus): Promise<SyncRecord[]>;
-  /**
-   * Reads, decides and writes in one transaction over both stores. Rejects with a StorageError if the device can't store;
-   * the change is then in this tab's memory, where it is read from, and is stored as soon as possible.
-   */
-  change(localId: string, decide: (entry: SyncRecord) => SyncRecord): Promise<SyncRecord>;
-  /** Removes the documents that `choose` returns, if there are more than `moreThan`. */
-  prune(choose: (entries: readonly SyncRecord[]) => readonly string[], moreThan?: number): Promise<void>;
-  /** Tries to store what is in memory only. Resolves to whether nothing is left in memory. */
-  flush(): Promise<boolean>;
-  /** Why this device can't store at the moment. */
-  problem(): StorageError | null;
-}
+import { DeviceRecords } from './deviceRecords';
 
 export interface DocumentDbDeps {
   memberId: string;
@@ -43,6 +22,8 @@ interface InMemoryRecord {
   seen: SyncRecord | null;
 }
 
+type Decide = (entry: SyncRecord) => SyncRecord;
+
 const nothing: SyncRecord = { story: null, item: null };
 /** Read timeout multiplier: an existing document must not be reported as missing. */
 const readingPatience = 5;
@@ -59,61 +40,121 @@ interface Turn {
 const restored = (stored: SyncRecord, { entry: held, seen }: InMemoryRecord): SyncRecord =>
   reduce(stored, { type: 'memoryRestored', held, seen, newName: newLocalId(), now: Date.now() });
 
-export function createDocumentDb({
-  memberId,
-  database,
-  patienceMs = 700,
-  onProblem = () => {},
-  onKept = () => {},
-}: DocumentDbDeps): DocumentDb {
-  const device = createDeviceRecords(memberId, database);
-  const inMemory = new Map<string, InMemoryRecord>();
+/** Rejects with StorageError('blocked') if the device does not answer in time. */
+function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
+  return new Promise<T>((resolve, reject) => {
+    const limit = setTimeout(() => reject(new StorageError('blocked')), ms);
+    work.then(resolve, (error) => reject(toStorageError(error))).finally(() => clearTimeout(limit));
+  });
+}
+
+/** A member's records on this device; what the device can't store is in this tab's memory until it can. */
+export class DocumentDb {
+  private readonly device: DeviceRecords;
+  private readonly inMemory = new Map<string, InMemoryRecord>();
   /** The records as last read: the basis of changes made while the device does not answer. */
-  const known = new Map<string, SyncRecord>();
-  let problem: StorageError | null = null;
+  private readonly known = new Map<string, SyncRecord>();
+  private readonly patienceMs: number;
+  private lastProblem: StorageError | null = null;
   /** Changes in one tab run one after the other, so that memory is never older than what a change has read. */
-  let last: Promise<unknown> = Promise.resolve();
-  let isRetrying = false;
+  private last: Promise<unknown> = Promise.resolve();
+  private isRetrying = false;
 
-  function say(next: StorageError | null) {
-    if (problem?.kind === next?.kind) return;
-    problem = next;
-    onProblem(next);
+  constructor(private readonly deps: DocumentDbDeps) {
+    this.device = new DeviceRecords(deps.memberId, deps.database);
+    this.patienceMs = deps.patienceMs ?? 700;
   }
 
-  const isStuck = () => problem?.kind === 'blocked';
-  const readingMs = () => (isStuck() ? patienceMs : patienceMs * readingPatience);
-
-  /** The device has answered. */
-  function answers() {
-    if (inMemory.size === 0) say(null);
-  }
-
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const turn = last.then(work);
-    last = turn.catch(() => {});
-    return turn;
-  }
-
-  function decideIn(turn: Turn, decide: (entry: SyncRecord) => SyncRecord, entry: SyncRecord): SyncRecord {
+  async read(localId: string): Promise<SyncRecord> {
+    const { inMemory } = this;
+    const held = inMemory.get(localId);
+    if (held) return held.entry;
     try {
-      const { story, item } = decide(entry);
-      turn.decided = { story, item };
-      return turn.decided;
+      const entry = await inTime(this.device.read(localId), this.readingMs());
+      this.answers();
+      this.known.set(localId, entry);
+      return inMemory.get(localId)?.entry ?? entry;
     } catch (error) {
-      turn.refusal = error;
-      throw error;
+      this.say(toStorageError(error));
+      return inMemory.get(localId)?.entry ?? nothing;
     }
   }
 
-  async function changeNow(
-    localId: string,
-    decide: (entry: SyncRecord) => SyncRecord,
-    patience: number,
-  ): Promise<SyncRecord> {
+  /** All of the member's records on this device. */
+  all(): Promise<SyncRecord[]> {
+    return this.reading(this.device.all(), () => true);
+  }
+
+  /** The records that are queued. */
+  waiting(): Promise<SyncRecord[]> {
+    return this.reading(this.device.waiting(), ({ item }) => item !== null);
+  }
+
+  withStatus(status: SyncStatus): Promise<SyncRecord[]> {
+    return this.reading(this.device.withStatus(status), ({ story }) => story?.syncStatus === status);
+  }
+
+  /**
+   * Reads, decides and writes in one transaction over both stores. Rejects with a StorageError if the device can't store;
+   * the change is then in this tab's memory, where it is read from, and is stored as soon as possible.
+   */
+  change(localId: string, decide: Decide): Promise<SyncRecord> {
+    // Typing is faster than the time-out of a device that does not answer: only retries wait for it in full.
+    return this.inTurn(() =>
+      this.changeNow(localId, decide, this.isStuck() ? this.patienceMs / 10 : this.patienceMs),
+    );
+  }
+
+  /** Removes the documents that `choose` returns, if there are more than `moreThan`. */
+  prune(choose: (entries: readonly SyncRecord[]) => readonly string[], moreThan = 0): Promise<void> {
+    return this.inTurn(() => this.device.prune(choose, moreThan));
+  }
+
+  /** Tries to store what is in memory only. Resolves to whether nothing is left in memory. */
+  async flush(): Promise<boolean> {
+    for (const localId of [...this.inMemory.keys()])
+      await this.inTurn(() => this.changeNow(localId, (entry) => entry, this.patienceMs)).then(
+        (entry) => this.deps.onKept?.(localId, entry),
+        () => {},
+      );
+    return this.inMemory.size === 0;
+  }
+
+  /** Why this device can't store at the moment. */
+  problem(): StorageError | null {
+    return this.lastProblem;
+  }
+
+  private say(next: StorageError | null): void {
+    if (this.lastProblem?.kind === next?.kind) return;
+    this.lastProblem = next;
+    this.deps.onProblem?.(next);
+  }
+
+  private isStuck(): boolean {
+    return this.lastProblem?.kind === 'blocked';
+  }
+
+  private readingMs(): number {
+    return this.isStuck() ? this.patienceMs : this.patienceMs * readingPatience;
+  }
+
+  /** The device has answered. */
+  private answers(): void {
+    if (this.inMemory.size === 0) this.say(null);
+  }
+
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.last.then(work);
+    this.last = turn.catch(() => {});
+    return turn;
+  }
+
+  private async changeNow(localId: string, decide: Decide, patience: number): Promise<SyncRecord> {
+    const { inMemory, known } = this;
     const turn: Turn = { isOver: false, seen: null, decided: null, refusal: null };
     const held = inMemory.get(localId);
-    const keep = device.change(localId, (stored) => {
+    const keep = this.device.change(localId, (stored) => {
       // A device that answers late must not repeat what was done in memory meanwhile.
       if (turn.isOver) throw new StorageError('blocked');
       turn.seen = stored;
@@ -123,7 +164,7 @@ export function createDocumentDb({
       const after = await inTime(keep, patience);
       known.set(localId, after);
       inMemory.delete(localId);
-      answers();
+      this.answers();
       return after;
     } catch (error) {
       turn.isOver = true;
@@ -135,29 +176,20 @@ export function createDocumentDb({
       if (entry.story || held || before)
         inMemory.set(localId, { entry, seen: turn.seen ?? (held ? held.seen : before) });
       const storageError = toStorageError(error);
-      say(storageError);
-      retrySoon();
+      this.say(storageError);
+      this.retrySoon();
       throw storageError;
     }
   }
 
-  async function flush() {
-    for (const localId of [...inMemory.keys()])
-      await inTurn(() => changeNow(localId, (entry) => entry, patienceMs)).then(
-        (entry) => onKept(localId, entry),
-        () => {},
-      );
-    return inMemory.size === 0;
-  }
-
   /** Stores what is in memory as soon as the device accepts it, independently of the network. */
-  function retrySoon() {
-    if (isRetrying || inMemory.size === 0) return;
-    isRetrying = true;
+  private retrySoon(): void {
+    if (this.isRetrying || this.inMemory.size === 0) return;
+    this.isRetrying = true;
     const retryAfter = (failures: number) =>
       setTimeout(
         async () => {
-          if (await flush()) isRetrying = false;
+          if (await this.flush()) this.isRetrying = false;
           else retryAfter(failures + 1);
         },
         backOff(failures, { firstMs: firstRetryMs, random: 1 }),
@@ -166,48 +198,35 @@ export function createDocumentDb({
   }
 
   /** Reads stored records, replaced by newer ones in memory. */
-  async function reading(
+  private async reading(
     asked: Promise<SyncRecord[]>,
     isAsked: (entry: SyncRecord) => boolean,
   ): Promise<SyncRecord[]> {
-    const kept = await inTime(asked, readingMs()).then(
+    const kept = await inTime(asked, this.readingMs()).then(
       (entries) => {
-        answers();
+        this.answers();
         return entries;
       },
       (error) => {
-        say(toStorageError(error));
+        this.say(toStorageError(error));
         return [];
       },
     );
+    const { inMemory } = this;
     return [
       ...kept.filter(({ story }) => story && !inMemory.has(story.localId)),
       ...[...inMemory.values()].flatMap(({ entry }) => (entry.story && isAsked(entry) ? [entry] : [])),
     ];
   }
+}
 
-  return {
-    all: () => reading(device.all(), () => true),
-    waiting: () => reading(device.waiting(), ({ item }) => item !== null),
-    withStatus: (status) => reading(device.withStatus(status), ({ story }) => story?.syncStatus === status),
-    async read(localId) {
-      const held = inMemory.get(localId);
-      if (held) return held.entry;
-      try {
-        const entry = await inTime(device.read(localId), readingMs());
-        answers();
-        known.set(localId, entry);
-        return inMemory.get(localId)?.entry ?? entry;
-      } catch (error) {
-        say(toStorageError(error));
-        return inMemory.get(localId)?.entry ?? nothing;
-      }
-    },
-    // Typing is faster than the time-out of a device that does not answer: only retries wait for it in full.
-    change: (localId, decide) =>
-      inTurn(() => changeNow(localId, decide, isStuck() ? patienceMs / 10 : patienceMs)),
-    prune: (choose, moreThan = 0) => inTurn(() => device.prune(choose, moreThan)),
-    flush,
-    problem: () => problem,
-  };
+function decideIn(turn: Turn, decide: Decide, entry: SyncRecord): SyncRecord {
+  try {
+    const { story, item } = decide(entry);
+    turn.decided = { story, item };
+    return turn.decided;
+  } catch (error) {
+    turn.refusal = error;
+    throw error;
+  }
 }

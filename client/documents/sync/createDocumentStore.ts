@@ -3,7 +3,7 @@ import { createListeners } from '../../ui/store';
 import { type DocumentKind, draftOf, type LocalDocument } from '../model/model';
 import { localIdOf, newLocalDocument } from '../model/newLocalDocument';
 import { database as pageDatabase } from '../storage/database';
-import { createDocumentDb } from '../storage/documentDb';
+import { DocumentDb } from '../storage/documentDb';
 import { removeUnloadBackup } from '../storage/unloadBackup';
 import { browserClock, browserConnection, type Channel, type TabMessage } from './browserPorts';
 import type { DocumentKey, DocumentStore } from './documentStore';
@@ -42,7 +42,7 @@ export function createDocumentStore(memberId: string, deps: DocumentStoreDeps): 
   let isStarted = false;
   let unsubscribe = () => {};
 
-  const store = createDocumentDb({
+  const store = new DocumentDb({
     memberId,
     database,
     patienceMs: deps.storagePatienceMs,

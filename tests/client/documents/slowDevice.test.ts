@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { hasUnsentText, type LocalDocument, type ServerCopy } from '../../../client/documents/model/model';
 import { newLocalDocument } from '../../../client/documents/model/newLocalDocument';
 import { createDatabase, type OfflineDatabase } from '../../../client/documents/storage/database';
-import { createDocumentDb } from '../../../client/documents/storage/documentDb';
+import { DocumentDb } from '../../../client/documents/storage/documentDb';
 import { createDocumentStore } from '../../../client/documents/sync/createDocumentStore';
 import type { SyncRecord } from '../../../client/documents/sync/syncRequest';
 import { origin } from './documentsWorld';
@@ -38,8 +38,8 @@ function twoTabs() {
   made += 1;
   const name = `slow-${made}`;
   const slow = device(name);
-  const store = createDocumentDb({ memberId: 'user_ann', database: slow.database, patienceMs: 600 });
-  const other = createDocumentDb({ memberId: 'user_ann', database: createDatabase(name) });
+  const store = new DocumentDb({ memberId: 'user_ann', database: slow.database, patienceMs: 600 });
+  const other = new DocumentDb({ memberId: 'user_ann', database: createDatabase(name) });
   return { name, slow, store, other };
 }
 
@@ -120,8 +120,8 @@ test('words that one tab holds in memory are stored later, without further typin
 
 test('typing is not delayed by every write while the device does not answer', async () => {
   const { slow } = twoTabs();
-  const store = createDocumentDb({ memberId: 'user_ann', database: slow.database });
-  const quick = createDocumentDb({ memberId: 'user_ann', database: slow.database, patienceMs: 900 });
+  const store = new DocumentDb({ memberId: 'user_ann', database: slow.database });
+  const quick = new DocumentDb({ memberId: 'user_ann', database: slow.database, patienceMs: 900 });
   await store.change('local_1_a', put(draft('')));
   slow.stall();
   const words = Array.from({ length: 10 }, (_, n) => quick.change('local_1_a', put(draft(`word ${n}`))));
@@ -195,7 +195,7 @@ test('the server’s copy, received while the device was slow, does not overwrit
 test('a connection that the browser closed without an event is opened again', async () => {
   made += 1;
   const database = createDatabase(`closed-${made}`);
-  const store = createDocumentDb({ memberId: 'user_ann', database });
+  const store = new DocumentDb({ memberId: 'user_ann', database });
   await store.change('local_1_a', put(draft('One.')));
   database.connection().close();
   expect((await store.read('local_1_a')).story?.content).toBe('One.');
@@ -219,7 +219,7 @@ test('a device that answers again after a slow read is not reported as unable to
 test('another member’s story with the same id is neither read nor removed', async () => {
   const { other, name } = twoTabs();
   await other.change('local_1_a', put(draft('Ann’s.')));
-  const bens = createDocumentDb({ memberId: 'user_ben', database: createDatabase(name) });
+  const bens = new DocumentDb({ memberId: 'user_ben', database: createDatabase(name) });
   expect(await bens.change('local_1_a', (entry) => entry)).toEqual({ story: null, item: null });
   expect((await other.read('local_1_a')).story?.content).toBe('Ann’s.');
 });

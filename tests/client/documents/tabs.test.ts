@@ -1,4 +1,4 @@
-import { createDocumentDb } from '../../../client/documents/storage/documentDb';
+import { DocumentDb } from '../../../client/documents/storage/documentDb';
 import { createDocumentLock } from '../../../client/documents/storage/documentLock';
 import type { StartableDocumentStore } from '../../../client/documents/sync/documentStoreDeps';
 import { DocumentsWorld, inStepIn, isInStep, origin, started } from './documentsWorld';
@@ -155,7 +155,7 @@ describe('members', () => {
     world.signedIn = null;
     documents.close();
     answer();
-    const store = createDocumentDb({ memberId: 'user_ann', database: world.database() });
+    const store = new DocumentDb({ memberId: 'user_ann', database: world.database() });
     await world.until(async () => (await store.read(localId)).story === null);
     expect(world.server.texts()).toEqual(['It fell.']);
     expect(world.notices).toEqual([]);
@@ -175,7 +175,7 @@ describe('members', () => {
     world.signedIn = null;
     documents.close();
     answer();
-    const store = createDocumentDb({ memberId: 'user_ann', database: world.database() });
+    const store = new DocumentDb({ memberId: 'user_ann', database: world.database() });
     await world.until(async () => (await store.read(story.localId)).story?.id === 'story_1');
     world.signedIn = 'user_ann';
     world.network = (_request, take) => take();
