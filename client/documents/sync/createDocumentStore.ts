@@ -12,7 +12,7 @@ import { isPresent, type Outcome, reduce } from './reduce';
 import { abandonedDrafts, isSynced, pruneDocuments, warmUpDatabase } from './retention';
 import { saveOutcome } from './saveOutcome';
 import { createSyncCounts } from './syncCounts';
-import { createSyncEngine } from './syncEngine';
+import { SyncEngine } from './syncEngine';
 import type { SyncEvent } from './syncEvents';
 import type { PresentRecord, SyncRecord } from './syncRequest';
 
@@ -58,7 +58,7 @@ export function createDocumentStore(memberId: string, deps: DocumentStoreDeps): 
     tell(localId);
   }
 
-  const engine = createSyncEngine({
+  const engine = new SyncEngine({
     memberId,
     store,
     transport,

@@ -45,3 +45,5 @@ export function createPeriods({ clock, random, work, post }: PeriodDeps) {
     },
   };
 }
+
+export type Periods = ReturnType<typeof createPeriods>;

@@ -1,7 +1,7 @@
 import type { QueueItem, ServerCopy } from '../model/model';
 import type { DocumentDb } from '../storage/documentDb';
 import type { Clock, SyncMessage } from './browserPorts';
-import { createPeriods } from './periods';
+import { createPeriods, type Periods } from './periods';
 import type { Outcome } from './reduce';
 import type { SyncEvent } from './syncEvents';
 import {
@@ -41,17 +41,6 @@ export interface SyncEngineDeps {
   post: (message: SyncMessage) => void;
 }
 
-export interface SyncEngine {
-  start(): void;
-  /** Sends what is due, within the given time. */
-  wake(afterMs?: number): void;
-  /** Handles a message of another tab's engine. */
-  hear(message: SyncMessage): void;
-  /** Sends everything that is queued, back-off or not. */
-  sendNow(): Promise<void>;
-  stop(): void;
-}
-
 /** Time-out of a request. It is retried: requests are idempotent. */
 const answerMs = 60_000;
 /** When to look again after another tab was sending. */
@@ -69,209 +58,230 @@ function isToBeSent(entry: SyncRecord, now: number): entry is Waiting {
 }
 
 /** Sends what is queued, one tab at a time. The transitions are decided by pure functions. */
-export function createSyncEngine(deps: SyncEngineDeps): SyncEngine {
-  const { memberId, store, dispatch, transport, clock, locks } = deps;
-  const underWay = new Set<string>();
-  let isStopped = true;
-  let isHolding = false;
-  let isSending = false;
-  let reachFailures = 0;
+export class SyncEngine {
+  private readonly underWay = new Set<string>();
+  private isStopped = true;
+  private isHolding = false;
+  private isSending = false;
+  private reachFailures = 0;
   /** The next round. It can be postponed if it only retries, or was left to another tab. */
-  let timer: { afterMs: number; isRetry: boolean; handle: unknown } | null = null;
+  private timer: { afterMs: number; isRetry: boolean; handle: unknown } | null = null;
   /** Unsent drafts with their revision as of the last period. */
-  let seen = new Map<string, number>();
+  private seen = new Map<string, number>();
   /** Whether something was saved since the round looked, and how to wake a round that waits for answers. */
-  let isAskedAgain = false;
-  let tellRound = () => {};
+  private isAskedAgain = false;
+  private tellRound = () => {};
+  private readonly periods: Periods;
 
-  function wake(afterMs = 0, isRetry = false) {
-    if (isStopped || (timer && timer.afterMs <= afterMs)) return;
-    cancelTimer();
-    const handle = clock.setTimeout(() => {
-      timer = null;
-      // A page that is being frozen gets no lock: the next round retries.
-      round().catch(() => {});
-    }, afterMs);
-    timer = { afterMs, isRetry, handle };
+  constructor(private readonly deps: SyncEngineDeps) {
+    this.periods = createPeriods({
+      clock: deps.clock,
+      random: deps.random,
+      work: () => this.sweep().finally(() => this.wake()),
+      post: () => deps.post({ kind: 'period', localId: '' }),
+    });
   }
 
-  function cancelTimer() {
-    if (timer) clock.clearTimeout(timer.handle);
-    timer = null;
+  start(): void {
+    if (!this.isStopped) return;
+    this.isStopped = false;
+    this.periods.start();
+    this.wake();
+  }
+
+  stop(): void {
+    this.isStopped = true;
+    this.cancelTimer();
+    this.periods.stop();
+    this.tellRound();
+  }
+
+  /** Sends what is due, within the given time. */
+  wake(afterMs = 0): void {
+    this.planRound(afterMs, false);
+  }
+
+  /** Sends everything that is queued, back-off or not. */
+  async sendNow(): Promise<void> {
+    const { store, dispatch, clock } = this.deps;
+    for (const { story, item } of await store.waiting())
+      if (story && item && !isDue(item, clock.now()))
+        await dispatch(story.localId, { type: 'retryRequested', now: clock.now() });
+    await this.round();
+  }
+
+  /** Handles a message of another tab's engine. */
+  hear(message: SyncMessage) {
+    if (message.kind === 'reach') return this.hearOfReach(message.failures);
+    // Other tabs can't sweep records that are only in this tab's memory.
+    if (message.kind === 'period') return this.deps.store.problem() ? undefined : this.periods.hear();
+    // Only the tab that is sending reacts: otherwise tabs would ask each other for ever.
+    if (!this.isSending) return;
+    this.isAskedAgain = true;
+    this.tellRound();
   }
 
   /** Shares the back-off with other tabs, so that many tabs together try no more often than one. */
-  function hearOfReach(failures: number) {
+  private hearOfReach(failures: number) {
     if (failures === 0) {
-      reachFailures = 0;
-      return deps.onReach(true);
+      this.reachFailures = 0;
+      return this.deps.onReach(true);
     }
-    if (!timer?.isRetry) return;
-    cancelTimer();
-    reachFailures = failures;
-    wake(retryWait(failures, deps.random()), true);
+    if (!this.timer?.isRetry) return;
+    this.cancelTimer();
+    this.reachFailures = failures;
+    this.retryLater();
   }
 
-  const canSend = () => !isStopped && deps.isOnline() && transport.isReady();
+  private retryLater(): void {
+    this.planRound(retryWait(this.reachFailures, this.deps.random()), true);
+  }
 
-  async function round() {
-    if (!canSend()) return;
-    if (isHolding) {
-      isAskedAgain = true;
-      return tellRound();
+  private planRound(afterMs: number, isRetry: boolean): void {
+    if (this.isStopped || (this.timer && this.timer.afterMs <= afterMs)) return;
+    this.cancelTimer();
+    const handle = this.deps.clock.setTimeout(() => {
+      this.timer = null;
+      // A page that is being frozen gets no lock: the next round retries.
+      this.round().catch(() => {});
+    }, afterMs);
+    this.timer = { afterMs, isRetry, handle };
+  }
+
+  private cancelTimer(): void {
+    if (this.timer) this.deps.clock.clearTimeout(this.timer.handle);
+    this.timer = null;
+  }
+
+  private canSend(): boolean {
+    return !this.isStopped && this.deps.isOnline() && this.deps.transport.isReady();
+  }
+
+  private async round(): Promise<void> {
+    if (!this.canSend()) return;
+    if (this.isHolding) {
+      this.isAskedAgain = true;
+      return this.tellRound();
     }
-    isHolding = true;
+    this.isHolding = true;
+    const { locks, memberId, post } = this.deps;
     try {
-      if (!locks) await sendAll();
+      if (!locks) await this.sendAll();
       else
         await locks.request(`sync:${memberId}`, { ifAvailable: true }, async (lock) => {
-          if (lock) return sendAll();
-          isAskedAgain = false;
-          deps.post({ kind: 'send' });
-          wake(otherTabMs, true);
+          if (lock) return this.sendAll();
+          this.isAskedAgain = false;
+          post({ kind: 'send' });
+          this.planRound(otherTabMs, true);
         });
     } finally {
-      isHolding = false;
+      this.isHolding = false;
     }
-    if (isAskedAgain && reachFailures === 0) wake();
+    if (this.isAskedAgain && this.reachFailures === 0) this.wake();
   }
 
-  async function recover(entries: readonly SyncRecord[]) {
-    for (const { story } of entries)
-      if (story?.syncStatus === 'syncing' && !underWay.has(story.localId))
-        await dispatch(story.localId, { type: 'sendInterrupted', now: clock.now() });
-  }
-
-  async function sendAll() {
-    isSending = true;
+  private async sendAll(): Promise<void> {
+    this.isSending = true;
     try {
-      await sendDue();
+      await this.sendDue();
     } finally {
-      isSending = false;
+      this.isSending = false;
     }
   }
 
-  async function sendDue() {
+  private async sendDue(): Promise<void> {
+    const { store } = this.deps;
     await store.flush();
-    await recover(await store.withStatus('syncing'));
+    await this.recover(await store.withStatus('syncing'));
     const running = new Set<Promise<void>>();
     let isUnreachable = false;
     const start = (localId: string) => {
-      underWay.add(localId);
-      const run = send(localId)
+      this.underWay.add(localId);
+      const run = this.send(localId)
         .then((isReached) => {
           isUnreachable ||= !isReached;
         })
         .finally(() => {
-          underWay.delete(localId);
+          this.underWay.delete(localId);
           running.delete(run);
         });
       running.add(run);
     };
-    while (!isUnreachable && canSend()) {
-      isAskedAgain = false;
-      const now = clock.now();
+    while (!isUnreachable && this.canSend()) {
+      this.isAskedAgain = false;
+      const now = this.deps.clock.now();
       const due = (await store.waiting())
-        .flatMap((entry) => (isToBeSent(entry, now) && !underWay.has(entry.item.id) ? [entry.item] : []))
+        .flatMap((entry) => (isToBeSent(entry, now) && !this.underWay.has(entry.item.id) ? [entry.item] : []))
         .sort((a, b) => a.timestamp - b.timestamp);
       for (const { id } of due.slice(0, atOnce - running.size)) start(id);
       if (running.size === 0) break;
       // Sends new saves at once, while other requests are still running.
       const asked = new Promise<void>((resolve) => {
-        tellRound = resolve;
+        this.tellRound = resolve;
       });
-      if (!isAskedAgain) await Promise.race([...running, asked]);
+      if (!this.isAskedAgain) await Promise.race([...running, asked]);
     }
     await Promise.all(running);
-    await planNext();
+    await this.planNext();
+  }
+
+  private async recover(entries: readonly SyncRecord[]): Promise<void> {
+    const { dispatch, clock } = this.deps;
+    for (const { story } of entries)
+      if (story?.syncStatus === 'syncing' && !this.underWay.has(story.localId))
+        await dispatch(story.localId, { type: 'sendInterrupted', now: clock.now() });
   }
 
   /** Sends the next request of one document. Resolves to false if the server can't be reached. */
-  async function send(localId: string): Promise<boolean> {
+  private async send(localId: string): Promise<boolean> {
+    const { dispatch, transport, clock, random: nextRandom, post, onReach } = this.deps;
     const { sent } = (await dispatch(localId, { type: 'sendStarted', now: clock.now() })) ?? {};
     if (!sent) return true;
     // Signed out, or another member signed in, while it was written down.
     const response = transport.isReady()
-      ? await inTime(transport.send(sent.request))
+      ? await inTime(transport.send(sent.request), clock)
       : { kind: 'signedOut' as const };
     const isReached = response.kind !== 'offline' && response.kind !== 'signedOut';
-    reachFailures = isReached ? 0 : reachFailures + 1;
-    deps.post({ kind: 'reach', localId, failures: reachFailures });
-    deps.onReach(response.kind !== 'offline');
-    const [now, random] = [clock.now(), deps.random()];
+    this.reachFailures = isReached ? 0 : this.reachFailures + 1;
+    post({ kind: 'reach', localId, failures: this.reachFailures });
+    onReach(response.kind !== 'offline');
+    const [now, random] = [clock.now(), nextRandom()];
     await dispatch(localId, { type: 'serverResponded', sent, response, random, now });
     return isReached;
   }
 
-  function inTime(answer: Promise<SyncResponse>): Promise<SyncResponse> {
-    return new Promise((resolve) => {
-      const limit = clock.setTimeout(() => resolve({ kind: 'trouble', retryAfterMs: null }), answerMs);
-      void answer.then((told) => {
-        clock.clearTimeout(limit);
-        resolve(told);
-      });
-    });
-  }
-
   /** Schedules the next attempt, within one period. */
-  async function planNext() {
+  private async planNext(): Promise<void> {
+    const { store, clock } = this.deps;
     const now = clock.now();
     const waits = (await store.waiting()).flatMap(({ story, item }) =>
       story && item && !story.conflictData ? [isDue(item, now) ? 0 : item.retryAt - now] : [],
     );
     if (waits.length === 0) return;
-    const soonest = Math.min(...waits);
-    if (reachFailures > 0) wake(retryWait(reachFailures, deps.random()), true);
-    else wake(Math.min(soonest, longestWaitMs));
+    if (this.reachFailures > 0) this.retryLater();
+    else this.wake(Math.min(...waits, longestWaitMs));
   }
 
   /** Sends drafts that were left before their auto-save and have not changed for a period. */
-  async function sweep() {
+  private async sweep(): Promise<void> {
+    const { store, dispatch, clock } = this.deps;
     const now = clock.now();
     const left = (await store.withStatus('draft')).flatMap(({ story, item }) =>
       story && !item ? [story] : [],
     );
     for (const { localId, revision } of left)
-      if (seen.get(localId) === revision)
+      if (this.seen.get(localId) === revision)
         await dispatch(localId, { type: 'saveRequested', pressed: false, now });
-    seen = new Map(left.map(({ localId, revision }) => [localId, revision]));
+    this.seen = new Map(left.map(({ localId, revision }) => [localId, revision]));
   }
+}
 
-  const periods = createPeriods({
-    clock,
-    random: deps.random,
-    work: () => sweep().finally(wake),
-    post: () => deps.post({ kind: 'period', localId: '' }),
+function inTime(answer: Promise<SyncResponse>, clock: Clock): Promise<SyncResponse> {
+  return new Promise((resolve) => {
+    const limit = clock.setTimeout(() => resolve({ kind: 'trouble', retryAfterMs: null }), answerMs);
+    void answer.then((told) => {
+      clock.clearTimeout(limit);
+      resolve(told);
+    });
   });
-
-  return {
-    start() {
-      if (!isStopped) return;
-      isStopped = false;
-      periods.start();
-      wake();
-    },
-    wake: (afterMs) => wake(afterMs),
-    hear(message) {
-      if (message.kind === 'reach') return hearOfReach(message.failures);
-      // Other tabs can't sweep records that are only in this tab's memory.
-      if (message.kind === 'period') return store.problem() ? undefined : periods.hear();
-      // Only the tab that is sending reacts: otherwise tabs would ask each other for ever.
-      if (!isSending) return;
-      isAskedAgain = true;
-      tellRound();
-    },
-    async sendNow() {
-      for (const { story, item } of await store.waiting())
-        if (story && item && !isDue(item, clock.now()))
-          await dispatch(story.localId, { type: 'retryRequested', now: clock.now() });
-      await round();
-    },
-    stop() {
-      isStopped = true;
-      cancelTimer();
-      periods.stop();
-      tellRound();
-    },
-  };
 }
