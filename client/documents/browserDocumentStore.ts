@@ -1,7 +1,7 @@
 import { toast } from '../ui/feedback/toaster';
 import type { DocumentKind } from './model/model';
 import { readUnloadBackups } from './storage/unloadBackup';
-import { createDocumentStore } from './sync/createDocumentStore';
+import { LocalDocumentStore } from './sync/localDocumentStore';
 import type { SyncNotice } from './sync/syncEvents';
 import { createRelayTransport } from './transport/relayTransport';
 
@@ -37,7 +37,7 @@ const notices: Record<DocumentKind, Record<SyncNotice, () => void>> = {
 };
 
 export const createBrowserDocumentStore = (memberId: string) =>
-  createDocumentStore(memberId, {
+  new LocalDocumentStore(memberId, {
     transport: createRelayTransport(memberId),
     locks: navigator.locks,
     openChannel: () =>

@@ -3,12 +3,11 @@ import { setImmediate } from 'node:timers';
 import type { DocumentKind, LocalDocument } from '../../../client/documents/model/model';
 import { createDatabase, type OfflineDatabase } from '../../../client/documents/storage/database';
 import type { Channel, Clock, TabMessage } from '../../../client/documents/sync/browserPorts';
-import { createDocumentStore } from '../../../client/documents/sync/createDocumentStore';
 import type { DocumentStore } from '../../../client/documents/sync/documentStore';
-import type {
-  DocumentStoreDeps,
-  StartableDocumentStore,
-} from '../../../client/documents/sync/documentStoreDeps';
+import {
+  type DocumentStoreDeps,
+  LocalDocumentStore,
+} from '../../../client/documents/sync/localDocumentStore';
 import type { SyncRequest, SyncResponse } from '../../../client/documents/sync/syncRequest';
 import { SimulatedServer } from './simulatedServer';
 
@@ -104,7 +103,7 @@ export class DocumentsWorld {
   /** Messages between tabs. */
   readonly posted: TabMessage[] = [];
   private channels = new Set<Channel>();
-  private desks: StartableDocumentStore[] = [];
+  private desks: LocalDocumentStore[] = [];
   private static names = 0;
   readonly databaseName: string;
 
@@ -114,8 +113,8 @@ export class DocumentsWorld {
   }
 
   /** Opens a tab of the browser. */
-  open(memberId = 'user_ann', overrides: Partial<DocumentStoreDeps> = {}): StartableDocumentStore {
-    const documents = createDocumentStore(memberId, {
+  open(memberId = 'user_ann', overrides: Partial<DocumentStoreDeps> = {}): LocalDocumentStore {
+    const documents = new LocalDocumentStore(memberId, {
       transport: {
         isReady: () => this.signedIn === memberId,
         send: async (request) => {
@@ -198,7 +197,7 @@ export const origin = {
 } as const;
 
 /** Whether everything has been sent. */
-export const isInStep = async (documents: StartableDocumentStore) =>
+export const isInStep = async (documents: LocalDocumentStore) =>
   (await documents.list()).every(
     ({ syncStatus, versionsToKeep }) => syncStatus === 'synced' && versionsToKeep.length === 0,
   );
@@ -212,7 +211,7 @@ export const started = (
 /** A story that is saved on the server and on this device. */
 export async function inStepIn(
   world: DocumentsWorld,
-  documents: StartableDocumentStore,
+  documents: LocalDocumentStore,
   content = 'One.\n\nTwo.',
 ) {
   const { localId } = await started(documents, content);

@@ -1,11 +1,11 @@
 import { type DocumentKind, hasUnsentText, type LocalDocument } from '../../../client/documents/model/model';
 import { removeDocuments, unlessSent } from '../../../client/documents/storage/removeDocuments';
 import type { DocumentStore } from '../../../client/documents/sync/documentStore';
-import type { StartableDocumentStore } from '../../../client/documents/sync/documentStoreDeps';
+import type { LocalDocumentStore } from '../../../client/documents/sync/localDocumentStore';
 import { DocumentsWorld, isInStep } from './documentsWorld';
 
 let world: DocumentsWorld;
-let documents: StartableDocumentStore;
+let documents: LocalDocumentStore;
 beforeEach(() => {
   world = new DocumentsWorld();
   documents = world.open();

@@ -3,7 +3,7 @@ import { hasUnsentText, type LocalDocument, type ServerCopy } from '../../../cli
 import { newLocalDocument } from '../../../client/documents/model/newLocalDocument';
 import { createDatabase, type OfflineDatabase } from '../../../client/documents/storage/database';
 import { DocumentDb } from '../../../client/documents/storage/documentDb';
-import { createDocumentStore } from '../../../client/documents/sync/createDocumentStore';
+import { LocalDocumentStore } from '../../../client/documents/sync/localDocumentStore';
 import type { SyncRecord } from '../../../client/documents/sync/syncRequest';
 import { origin } from './documentsWorld';
 
@@ -172,7 +172,7 @@ test('the server’s copy, received while the device was slow, does not overwrit
   const unsent = draft('One.\n\nTwo, unsent.', { localId: 'local_0_story_1', id: copy.id, base: copy });
   await other.change(unsent.localId, put(unsent));
   slow.stall();
-  const documents = createDocumentStore('user_ann', {
+  const documents = new LocalDocumentStore('user_ann', {
     transport: {
       isReady: () => false,
       send: async () => ({ kind: 'offline' }),

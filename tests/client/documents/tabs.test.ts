@@ -1,6 +1,6 @@
 import { DocumentDb } from '../../../client/documents/storage/documentDb';
 import { createDocumentLock } from '../../../client/documents/storage/documentLock';
-import type { StartableDocumentStore } from '../../../client/documents/sync/documentStoreDeps';
+import type { LocalDocumentStore } from '../../../client/documents/sync/localDocumentStore';
 import { DocumentsWorld, inStepIn, isInStep, origin, started } from './documentsWorld';
 
 let world: DocumentsWorld;
@@ -54,7 +54,7 @@ describe('other tabs', () => {
   test('reconnect while one of them sends: they do not trigger each other forever', async () => {
     world.isOnline = false;
     const desks = Array.from({ length: 6 }, () => world.open());
-    const { localId } = await started(desks[0] as StartableDocumentStore);
+    const { localId } = await started(desks[0] as LocalDocumentStore);
     await desks[0]?.autosave(localId);
     let answer = () => {};
     world.network = (_request, take) =>
@@ -68,7 +68,7 @@ describe('other tabs', () => {
     // Each of the five tries again every two seconds.
     expect(world.posted.filter(({ kind }) => kind === 'send').length).toBeLessThanOrEqual(20);
     answer();
-    await world.until(() => isInStep(desks[0] as StartableDocumentStore));
+    await world.until(() => isInStep(desks[0] as LocalDocumentStore));
   });
 
   test('share the back-off for an unreachable server: together they retry no more often than one', async () => {
@@ -76,8 +76,8 @@ describe('other tabs', () => {
       const all = new DocumentsWorld();
       all.network = () => ({ kind: 'offline' });
       const [documents] = Array.from({ length: tabs }, () => all.open());
-      const { localId } = await started(documents as StartableDocumentStore);
-      await (documents as StartableDocumentStore).autosave(localId);
+      const { localId } = await started(documents as LocalDocumentStore);
+      await (documents as LocalDocumentStore).autosave(localId);
       await all.until(() => all.sent.length > 0);
       // As after a restart of the browser: each tab finds the text and tries to send it.
       for (let n = 1; n < tabs; n += 1) all.open();
@@ -94,7 +94,7 @@ describe('other tabs', () => {
     for (const documents of desks) await documents.autosave((await started(documents)).localId);
     await world.until(() => desks.every((documents) => !documents.overview().online));
     world.network = (_request, take) => take();
-    await world.until(() => isInStep(desks[0] as StartableDocumentStore));
+    await world.until(() => isInStep(desks[0] as LocalDocumentStore));
     expect(desks.map((documents) => documents.overview().online)).toEqual([true, true]);
   });
 
@@ -120,7 +120,7 @@ describe('other tabs', () => {
     await pass(world, 1_000);
     first?.close();
     // Closed before its auto-save.
-    const { localId } = await started(second as StartableDocumentStore);
+    const { localId } = await started(second as LocalDocumentStore);
     await world.until(async () => (await third?.read({ localId }))?.syncStatus === 'synced', 120_000, 1_000);
   });
 

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { DocumentsContext } from '../../../client/documents/DocumentsContext';
-import type { StartableDocumentStore } from '../../../client/documents/sync/documentStoreDeps';
+import type { LocalDocumentStore } from '../../../client/documents/sync/localDocumentStore';
 import {
   useDocumentLock,
   useDocuments,
@@ -12,7 +12,7 @@ import {
 import { DocumentsWorld, FakeLocks, origin } from './documentsWorld';
 
 let world: DocumentsWorld;
-let documents: StartableDocumentStore;
+let documents: LocalDocumentStore;
 beforeEach(() => {
   world = new DocumentsWorld();
   world.isOnline = false;

@@ -7,8 +7,8 @@ import type { OperationDescriptor } from 'relay-runtime';
 import { type Auth, AuthContext } from '../../../client/auth/useAuth';
 import { DocumentsContext } from '../../../client/documents/DocumentsContext';
 import { createDatabase, type OfflineDatabase } from '../../../client/documents/storage/database';
-import { createDocumentStore } from '../../../client/documents/sync/createDocumentStore';
 import type { DocumentStore } from '../../../client/documents/sync/documentStore';
+import { LocalDocumentStore } from '../../../client/documents/sync/localDocumentStore';
 import { AttendancePages } from '../../../client/features/room/Attendance';
 import {
   GraphQLRequestError,
@@ -89,7 +89,7 @@ afterEach(() => {
 });
 
 function openDeskOf(memberId: string): DocumentStore {
-  const opened = createDocumentStore(memberId, {
+  const opened = new LocalDocumentStore(memberId, {
     transport: documentServer.transport,
     database,
     connection: {

@@ -2,13 +2,12 @@ import type { LocalDocument, ServerCopy } from '../../../../client/documents/mod
 import { TextWriter } from '../../../../client/documents/screens/textWriter';
 import { createDatabase, StorageError } from '../../../../client/documents/storage/database';
 import { readUnloadBackups } from '../../../../client/documents/storage/unloadBackup';
-import { createDocumentStore } from '../../../../client/documents/sync/createDocumentStore';
-import type { StartableDocumentStore } from '../../../../client/documents/sync/documentStoreDeps';
+import { LocalDocumentStore } from '../../../../client/documents/sync/localDocumentStore';
 import { storeSettled as settled } from '../../story/deviceStore';
 import { createDocumentServer, type DocumentServer } from '../../story/documentServer';
 
 let server: DocumentServer;
-let documents: StartableDocumentStore;
+let documents: LocalDocumentStore;
 let databases = 0;
 /** Pages that a test leaves open would continue during the next. */
 let openPages: (() => void)[] = [];
@@ -20,7 +19,7 @@ beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
   databases += 1;
   server = createDocumentServer();
-  documents = createDocumentStore('user_ann', {
+  documents = new LocalDocumentStore('user_ann', {
     transport: server.transport,
     database: createDatabase(`writer ${databases}`),
     connection: { isOnline: () => true, subscribe: () => () => {} },
@@ -146,7 +145,7 @@ test('a device that keeps again, by itself, is not said to keep nothing any more
   const init = () => (isFull ? Promise.reject(new StorageError('full')) : inner.init());
   jest.spyOn(console, 'error').mockImplementation(() => {});
   documents.close();
-  documents = createDocumentStore('user_ann', {
+  documents = new LocalDocumentStore('user_ann', {
     transport: { ...server.transport, isReady: () => false },
     database: { ...inner, init },
     connection: { isOnline: () => false, subscribe: () => () => {} },
@@ -303,7 +302,7 @@ describe('what comes from another device', () => {
   });
 
   test('a draft that is read while it is first kept is not taken for a deleted one', async () => {
-    const { read } = documents;
+    const read = documents.read.bind(documents);
     let answerRead = () => {};
     jest.spyOn(documents, 'read').mockImplementationOnce(async (key) => {
       const told = await read(key);

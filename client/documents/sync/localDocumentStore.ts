@@ -1,0 +1,289 @@
+import { newLocalId } from '../../relay/newLocalId';
+import {
+  type DocumentKind,
+  type Draft,
+  draftOf,
+  type LocalDocument,
+  type Privacy,
+  type Resolution,
+  type ServerCopy,
+} from '../model/model';
+import { localIdOf, newLocalDocument } from '../model/newLocalDocument';
+import { type OfflineDatabase, database as pageDatabase } from '../storage/database';
+import { removeUnloadBackup, type UnloadBackup } from '../storage/unloadBackup';
+import {
+  browserClock,
+  browserConnection,
+  type Channel,
+  type Clock,
+  type Connection,
+  type TabMessage,
+} from './browserPorts';
+import type {
+  DocumentKey,
+  DocumentOrigin,
+  DocumentStore,
+  NewDocument,
+  SaveOutcome,
+  SyncOverview,
+} from './documentStore';
+import { MemberRecords } from './memberRecords';
+import { isPresent } from './reduce';
+import { abandonedDrafts, isSynced, pruneDocuments, warmUpDatabase } from './retention';
+import { saveOutcome } from './saveOutcome';
+import { SyncEngine, type SyncTransport } from './syncEngine';
+import type { SyncEvent, SyncNotice } from './syncEvents';
+import type { PresentRecord, SyncRecord } from './syncRequest';
+
+export interface DocumentStoreDeps {
+  transport: SyncTransport;
+  database?: OfflineDatabase;
+  clock?: Clock;
+  random?: () => number;
+  locks?: LockManager;
+  openChannel?: () => Channel | null;
+  connection?: Connection;
+  onNotice?: (notice: SyncNotice, kind: DocumentKind) => void;
+  /** Text typed right before this tab was reloaded. */
+  lastWords?: () => readonly UnloadBackup[];
+  storagePatienceMs?: number;
+}
+
+/** Source: specification, section 9. */
+const afterSaveMs = 100;
+
+/** Deleted documents are hidden while their deletion is queued. */
+const isShown = (entry: SyncRecord): entry is PresentRecord =>
+  isPresent(entry) && entry.item?.action !== 'delete';
+
+/** Reads and writes at once; sends nothing before `start`. */
+export class LocalDocumentStore implements DocumentStore {
+  private readonly records: MemberRecords;
+  private readonly engine: SyncEngine;
+  private readonly clock: Clock;
+  private readonly connection: Connection;
+  private readonly openHere = new Set<string>();
+  private channel: Channel | null = null;
+  private isStarted = false;
+  private unsubscribe = () => {};
+
+  constructor(
+    readonly memberId: string,
+    private readonly deps: DocumentStoreDeps,
+  ) {
+    const { transport, database = pageDatabase, random = Math.random, locks, storagePatienceMs } = deps;
+    const { clock = browserClock, connection = browserConnection } = deps;
+    this.clock = clock;
+    this.connection = connection;
+    const post = (message: TabMessage) => this.channel?.postMessage(message);
+    this.records = new MemberRecords({
+      memberId,
+      database,
+      storagePatienceMs,
+      post,
+      onNotice: (notice, kind) => {
+        // No notices after sign-out.
+        if (this.isStarted) deps.onNotice?.(notice, kind);
+      },
+    });
+    this.engine = new SyncEngine({
+      memberId,
+      store: this.records.db,
+      transport,
+      clock,
+      random,
+      locks,
+      isOnline: connection.isOnline,
+      dispatch: (localId, event) => this.dispatchSync(localId, event),
+      onReach: (isReached) => {
+        if (this.records.counts.reach(isReached)) this.records.tellAll();
+      },
+      post,
+    });
+  }
+
+  /** Starts sending and listening to other tabs; can be called again after `close`. */
+  start(): void {
+    if (this.isStarted) return;
+    this.isStarted = true;
+    this.channel = this.deps.openChannel?.() ?? null;
+    if (this.channel) this.channel.onmessage = (message) => this.hear(message);
+    this.unsubscribe = this.connection.subscribe(() => {
+      this.records.tellAll();
+      void this.records.recount();
+      if (this.connection.isOnline()) this.engine.wake();
+    });
+    void this.prepare();
+  }
+
+  close(): void {
+    if (!this.isStarted) return;
+    this.isStarted = false;
+    this.engine.stop();
+    this.unsubscribe();
+    this.channel?.close();
+    this.channel = null;
+  }
+
+  async list(kind?: DocumentKind): Promise<LocalDocument[]> {
+    const stories = (await this.records.db.all()).filter(isShown).map(({ story }) => story);
+    return stories
+      .filter((story) => kind === undefined || story.kind === kind)
+      .sort((a, b) => b.lastModified - a.lastModified);
+  }
+
+  async read(key: DocumentKey): Promise<LocalDocument | null> {
+    const { records } = this;
+    const entry = 'localId' in key ? await records.db.read(key.localId) : await records.byId(key.id);
+    return entry && isShown(entry) ? entry.story : null;
+  }
+
+  begin(origin: NewDocument): LocalDocument {
+    return { ...newLocalDocument(this.memberId, newLocalId(), this.clock.now()), ...origin };
+  }
+
+  async open(copy: ServerCopy, origin: DocumentOrigin): Promise<LocalDocument> {
+    const { records, clock } = this;
+    const known = await records.byId(copy.id);
+    const localId = known?.story.localId ?? localIdOf(copy.id);
+    this.openHere.add(localId);
+    const fresh: LocalDocument = {
+      ...newLocalDocument(this.memberId, localId, clock.now()),
+      ...origin,
+      ...draftOf(copy),
+      id: copy.id,
+      base: copy,
+      syncStatus: 'synced',
+      savedOnce: true,
+    };
+    await records.dispatch(localId, { type: 'opened', copy, fresh, now: clock.now() });
+    const { story, item } = await records.db.read(localId);
+    if (item) this.sendSoon();
+    void this.prune();
+    return story ?? fresh;
+  }
+
+  async write(story: LocalDocument, change: Partial<Draft>): Promise<LocalDocument> {
+    const { localId } = story;
+    this.openHere.add(localId);
+    const [newName, now] = [newLocalId(), this.clock.now()];
+    const event = { type: 'edited', from: story, change, newName, now } as const;
+    return (await this.records.apply(localId, event)).story ?? story;
+  }
+
+  async autosave(localId: string): Promise<void> {
+    // If the device can't store, `write` has reported it; what is in memory is sent all the same.
+    await this.requestSave(localId, false);
+    this.sendSoon();
+  }
+
+  async save(localId: string, privacyLevel: Privacy | null): Promise<SaveOutcome> {
+    const { records, clock, connection } = this;
+    const misses = records.counts.misses();
+    const { entry: pressed, problem } = await this.requestSave(localId, true, privacyLevel);
+    this.sendSoon();
+    const outcome = await saveOutcome({
+      pressed,
+      read: () => records.db.read(localId),
+      subscribe: (listener) =>
+        records.subscribe((changed) => {
+          if (changed === null || changed === localId) listener();
+        }),
+      canReach: () =>
+        connection.isOnline() && this.deps.transport.isReady() && records.counts.misses() === misses,
+      clock,
+    });
+    // It is in this tab's memory only: don't report it as stored.
+    if (outcome.kind === 'waiting' && problem) throw problem;
+    return outcome;
+  }
+
+  async retry(localId: string): Promise<void> {
+    await this.requestSave(localId, true);
+    this.sendSoon();
+  }
+
+  async remove(localId: string): Promise<void> {
+    this.openHere.delete(localId);
+    await this.records.apply(localId, { type: 'deleteRequested', now: this.clock.now() });
+    this.sendSoon();
+  }
+
+  async resolve(localId: string, resolution: Resolution, merged?: Draft): Promise<void> {
+    const [newName, now] = [newLocalId(), this.clock.now()];
+    await this.records.apply(localId, { type: 'conflictResolved', resolution, merged, newName, now });
+    this.sendSoon();
+  }
+
+  serverChanged(id: string): void {
+    const { transport } = this.deps;
+    void (async () => {
+      const known = await this.records.byId(id);
+      if (!known || !transport.isReady()) return;
+      const copy = await transport.read(id);
+      const event = { type: 'serverCopyReceived', copy, now: this.clock.now() } as const;
+      await this.records.apply(known.story.localId, event);
+      this.sendSoon();
+    })().catch(() => {});
+  }
+
+  sync(): Promise<void> {
+    return this.engine.sendNow();
+  }
+
+  overview(): SyncOverview {
+    const { counts, db } = this.records;
+    return {
+      ...counts.overview(),
+      online: this.connection.isOnline() && counts.isReached(),
+      signedOut: !this.deps.transport.isReady(),
+      storageProblem: db.problem()?.kind ?? null,
+    };
+  }
+
+  subscribe(listener: (localId: string | null) => void): () => void {
+    return this.records.subscribe(listener);
+  }
+
+  private async prepare(): Promise<void> {
+    const { database = pageDatabase, locks, lastWords } = this.deps;
+    await warmUpDatabase(database);
+    for (const backup of lastWords?.() ?? []) {
+      const event = { type: 'backupRestored', backup, now: this.clock.now() } as const;
+      const { problem } = await this.records.dispatch(backup.story.localId, event);
+      if (!problem) removeUnloadBackup(backup.story);
+    }
+    const entries = await this.records.recount();
+    if (!this.isStarted) return;
+    for (const localId of await abandonedDrafts(entries, locks)) await this.requestSave(localId, false);
+    // Closed meanwhile.
+    if (!this.isStarted) return;
+    this.engine.start();
+    await this.prune();
+  }
+
+  private hear({ data }: MessageEvent<TabMessage>): void {
+    if (data.kind === 'changed') void this.records.readAgain(data.localId);
+    else this.engine.hear(data);
+  }
+
+  private requestSave(localId: string, pressed: boolean, privacyLevel?: Privacy | null) {
+    const event = { type: 'saveRequested', pressed, privacyLevel, now: this.clock.now() } as const;
+    return this.records.dispatch(localId, event);
+  }
+
+  private async dispatchSync(localId: string, event: SyncEvent) {
+    const { entry, outcome } = await this.records.dispatch(localId, event);
+    // Sent while the author signed out: synced documents don't stay on the device.
+    if (!this.isStarted && !this.deps.transport.isReady() && isSynced(entry)) void this.records.forget(localId);
+    return outcome;
+  }
+
+  private sendSoon(): void {
+    this.engine.wake(afterSaveMs);
+  }
+
+  private prune(): Promise<void> {
+    return pruneDocuments(this.records.db, this.openHere, this.deps.locks).catch(() => {});
+  }
+}

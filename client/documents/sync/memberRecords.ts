@@ -1,0 +1,118 @@
+import { createListeners } from '../../ui/store';
+import type { DocumentKind } from '../model/model';
+import { localIdOf } from '../model/newLocalDocument';
+import type { OfflineDatabase } from '../storage/database';
+import { DocumentDb } from '../storage/documentDb';
+import type { TabMessage } from './browserPorts';
+import { isPresent, type Outcome, reduce } from './reduce';
+import { isSynced } from './retention';
+import { createSyncCounts } from './syncCounts';
+import type { SyncEvent, SyncNotice } from './syncEvents';
+import type { PresentRecord, SyncRecord } from './syncRequest';
+
+interface MemberRecordsDeps {
+  memberId: string;
+  database: OfflineDatabase;
+  storagePatienceMs?: number;
+  /** Reaches the member's other tabs. */
+  post: (message: TabMessage) => void;
+  onNotice: (notice: SyncNotice, kind: DocumentKind) => void;
+}
+
+/** The result of an event. Where the device can't store it, it is in memory only, and `problem` says why. */
+interface Applied {
+  entry: SyncRecord;
+  kind: DocumentKind;
+  outcome?: Outcome;
+  problem?: unknown;
+}
+
+/** A member's records: applies events to them, counts them, and tells listeners and other tabs of each change. */
+export class MemberRecords {
+  readonly db: DocumentDb;
+  readonly counts = createSyncCounts();
+  private readonly changes = createListeners<string | null>();
+  /** localIds by the server's id, as far as known. */
+  private readonly localIds = new Map<string, string>();
+
+  constructor(private readonly deps: MemberRecordsDeps) {
+    const { memberId, database, storagePatienceMs: patienceMs } = deps;
+    this.db = new DocumentDb({
+      memberId,
+      database,
+      patienceMs,
+      onProblem: () => this.tellAll(),
+      onKept: (localId, entry) => this.changed(localId, entry),
+    });
+  }
+
+  readonly subscribe = this.changes.subscribe;
+
+  /** Tells listeners that any document, or what is known of the network, may have changed. */
+  tellAll(): void {
+    this.changes.notify(null);
+  }
+
+  async dispatch(localId: string, event: SyncEvent): Promise<Applied> {
+    const applied: Omit<Applied, 'entry'> = { kind: 'story' };
+    const entry = await this.db
+      .change(localId, (before) => {
+        const outcome = reduce(before, event);
+        applied.outcome = outcome;
+        applied.kind = (outcome.story ?? before.story)?.kind ?? 'story';
+        return outcome;
+      })
+      .catch((error: unknown) => {
+        applied.problem = error;
+        return this.db.read(localId);
+      });
+    this.changed(localId, entry);
+    for (const notice of applied.outcome?.notices ?? []) this.deps.onNotice(notice, applied.kind);
+    return { ...applied, entry };
+  }
+
+  /** The same, but rejects where the device can't store the result. */
+  async apply(localId: string, event: SyncEvent): Promise<SyncRecord> {
+    const { entry, problem } = await this.dispatch(localId, event);
+    if (problem) throw problem;
+    return entry;
+  }
+
+  /** The record of a document by the server's id. */
+  async byId(id: string): Promise<PresentRecord | null> {
+    const isIt = (entry: SyncRecord): entry is PresentRecord => isPresent(entry) && entry.story.id === id;
+    const guess = await this.db.read(this.localIds.get(id) ?? localIdOf(id));
+    return isIt(guess) ? guess : ((await this.db.all()).find(isIt) ?? null);
+  }
+
+  /** Recounts all records: at start, and after a tab was frozen and has missed messages. */
+  async recount(): Promise<SyncRecord[]> {
+    const entries = await this.db.all();
+    this.counts.clear();
+    for (const entry of entries) if (entry.story) this.counts.set(entry.story.localId, entry);
+    this.tellAll();
+    return entries;
+  }
+
+  /** Another tab has changed the record. */
+  async readAgain(localId: string): Promise<void> {
+    this.counts.set(localId, await this.db.read(localId));
+    this.changes.notify(localId);
+  }
+
+  /** Removes the record from this device, if the server has the same text. */
+  forget(localId: string): Promise<void> {
+    return this.db
+      .prune((entries) =>
+        entries.some((entry) => entry.story?.localId === localId && isSynced(entry)) ? [localId] : [],
+      )
+      .catch(() => {});
+  }
+
+  private changed(localId: string, entry: SyncRecord): void {
+    this.counts.set(localId, entry);
+    if (entry.story?.id) this.localIds.set(entry.story.id, localId);
+    this.deps.post({ kind: 'changed', localId });
+    this.changes.notify(localId);
+  }
+}
