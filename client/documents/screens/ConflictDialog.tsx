@@ -1,11 +1,11 @@
 import { chakra, Dialog, Portal, Tabs } from '@chakra-ui/react';
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { Time } from '../../ui/content/Time';
 import { Button } from '../../ui/form/Button';
 import { useIsPhone } from '../../ui/layout/useIsPhone';
 import { kinds } from '../model/kinds';
 import type { DocumentKind, Draft, LocalDocument, Resolution } from '../model/model';
-import { ConflictColumn } from './ConflictColumn';
+import { ConflictColumn, type ConflictColumnProps } from './ConflictColumn';
 import { ConflictMerge } from './ConflictMerge';
 
 export type Resolve = (resolution: Resolution, merged?: Draft) => Promise<void>;
@@ -23,6 +23,7 @@ export function ConflictDialog({ story, onResolve, onClose }: ConflictDialogProp
   const [busy, setBusy] = useState<Resolution | null>(null);
   const [failed, setFailed] = useState(false);
   const theirs = story.conflictData?.serverVersion ?? null;
+  const { name, conflict } = kinds[story.kind];
   const resolve: Resolve = async (resolution, merged) => {
     setBusy(resolution);
     setFailed(false);
@@ -49,11 +50,7 @@ export function ConflictDialog({ story, onResolve, onClose }: ConflictDialogProp
         <Dialog.Backdrop />
         <Dialog.Positioner p={{ base: '2', md: '4' }}>
           <Dialog.Content maxW="page" p={{ base: '4', md: '6' }}>
-            <Dialog.Title>
-              {theirs
-                ? kinds[story.kind].conflict
-                : `This ${kinds[story.kind].name} was deleted somewhere else`}
-            </Dialog.Title>
+            <Dialog.Title>{theirs ? conflict : `This ${name} was deleted somewhere else`}</Dialog.Title>
             <Dialog.Description mt="2">
               {explanation(story.kind, theirs !== null, merging)}
             </Dialog.Description>
@@ -75,41 +72,59 @@ export function ConflictDialog({ story, onResolve, onClose }: ConflictDialogProp
                 <chakra.div mt="5">
                   <Sides story={story} />
                 </chakra.div>
-                <Dialog.Footer
-                  // On phones, four buttons fit as a grid of two columns.
-                  display={{ base: theirs ? 'grid' : 'flex', sm: 'flex' }}
-                  gridTemplateColumns="1fr 1fr"
-                >
-                  <Button variant="ghost" onClick={onClose} disabled={busy !== null}>
-                    Decide later
-                  </Button>
-                  <Button
-                    variant={theirs ? 'outline' : 'danger'}
-                    onClick={() => void resolve('use-server')}
-                    loading={busy === 'use-server'}
-                    disabled={busy !== null}
-                  >
-                    {theirs ? 'Use theirs' : 'Delete mine too'}
-                  </Button>
-                  {theirs && (
-                    <Button variant="outline" onClick={() => setMerging(true)} disabled={busy !== null}>
-                      Merge
-                    </Button>
-                  )}
-                  <Button
-                    onClick={() => void resolve('use-local')}
-                    loading={busy === 'use-local'}
-                    disabled={busy !== null}
-                  >
-                    Use mine
-                  </Button>
-                </Dialog.Footer>
+                <Choices
+                  isOnServer={theirs !== null}
+                  busy={busy}
+                  onChoose={(resolution) => void resolve(resolution)}
+                  onMerge={() => setMerging(true)}
+                  onClose={onClose}
+                />
               </>
             )}
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>
     </Dialog.Root>
+  );
+}
+
+interface ChoicesProps {
+  isOnServer: boolean;
+  /** The choice that is being stored. */
+  busy: Resolution | null;
+  onChoose: (resolution: 'use-local' | 'use-server') => void;
+  onMerge: () => void;
+  onClose: () => void;
+}
+
+function Choices({ isOnServer, busy, onChoose, onMerge, onClose }: ChoicesProps) {
+  const disabled = busy !== null;
+  return (
+    <Dialog.Footer
+      // On phones, four buttons fit as a grid of two columns.
+      display={{ base: isOnServer ? 'grid' : 'flex', sm: 'flex' }}
+      gridTemplateColumns="1fr 1fr"
+    >
+      <Button variant="ghost" onClick={onClose} disabled={disabled}>
+        Decide later
+      </Button>
+      <Button
+        variant={isOnServer ? 'outline' : 'danger'}
+        onClick={() => onChoose('use-server')}
+        loading={busy === 'use-server'}
+        disabled={disabled}
+      >
+        {isOnServer ? 'Use theirs' : 'Delete mine too'}
+      </Button>
+      {isOnServer && (
+        <Button variant="outline" onClick={onMerge} disabled={disabled}>
+          Merge
+        </Button>
+      )}
+      <Button onClick={() => onChoose('use-local')} loading={busy === 'use-local'} disabled={disabled}>
+        Use mine
+      </Button>
+    </Dialog.Footer>
   );
 }
 
@@ -124,77 +139,54 @@ function explanation(kind: DocumentKind, isOnServer: boolean, merging: boolean):
 
 const Columns = chakra('div', { base: { display: 'grid', columnGap: '5', alignItems: 'start' } });
 
-/** Side by side, or one at a time on a phone. */
-function Sides({ story }: { story: LocalDocument }) {
-  const isPhone = useIsPhone();
+type Side = Omit<ConflictColumnProps, 'kind'> & { tab: string };
+
+function sidesOf(story: LocalDocument): Side[] {
   const theirs = story.conflictData?.serverVersion ?? null;
   // Without a base text, changes can't be marked.
   const base = story.base?.content ? story.base : null;
-  const sides = [
-    {
-      key: 'mine',
-      label: 'Yours',
-      column: (
-        <ConflictColumn
-          heading="Yours, not on the server yet"
-          label="Your text"
-          kind={story.kind}
-          text={story}
-          base={theirs && base}
-        />
-      ),
-    },
-    theirs && {
-      key: 'theirs',
-      label: 'Theirs',
-      column: (
-        <ConflictColumn
-          heading={
-            <>
-              Theirs, on the server since <Time value={theirs.updatedAt} format="dateTime" />
-            </>
-          }
-          label="Their text"
-          kind={story.kind}
-          text={theirs}
-          base={base}
-        />
-      ),
-    },
-    theirs &&
-      base && {
-        key: 'base',
-        label: 'Before',
-        column: (
-          <ConflictColumn
-            heading="Before, the original"
-            label="Text before"
-            kind={story.kind}
-            text={base}
-            base={null}
-          />
-        ),
-      },
-  ].filter((side) => side !== null);
+  const mine = { tab: 'Yours', heading: 'Yours, not on the server yet', label: 'Your text', text: story };
+  if (!theirs) return [{ ...mine, base: null }];
+  const heading = (
+    <>
+      Theirs, on the server since <Time value={theirs.updatedAt} format="dateTime" />
+    </>
+  );
+  const both = [
+    { ...mine, base },
+    { tab: 'Theirs', heading, label: 'Their text', text: theirs, base },
+  ];
+  if (!base) return both;
+  return [
+    ...both,
+    { tab: 'Before', heading: 'Before, the original', label: 'Text before', text: base, base: null },
+  ];
+}
+
+/** Side by side, or one at a time on a phone. */
+function Sides({ story }: { story: LocalDocument }) {
+  const isPhone = useIsPhone();
+  const sides = sidesOf(story).map(({ tab, ...column }) => ({
+    tab,
+    column: <ConflictColumn key={tab} kind={story.kind} {...column} />,
+  }));
   if (!isPhone || sides.length === 1)
     return (
       <Columns gridTemplateColumns={`repeat(${sides.length}, minmax(0, 1fr))`}>
-        {sides.map(({ key, column }) => (
-          <Fragment key={key}>{column}</Fragment>
-        ))}
+        {sides.map(({ column }) => column)}
       </Columns>
     );
   return (
-    <Tabs.Root defaultValue="mine" lazyMount>
+    <Tabs.Root defaultValue="Yours" lazyMount>
       <Tabs.List aria-label="Texts">
-        {sides.map(({ key, label }) => (
-          <Tabs.Trigger key={key} value={key}>
-            {label}
+        {sides.map(({ tab }) => (
+          <Tabs.Trigger key={tab} value={tab}>
+            {tab}
           </Tabs.Trigger>
         ))}
       </Tabs.List>
-      {sides.map(({ key, column }) => (
-        <Tabs.Content key={key} value={key} pt="4">
+      {sides.map(({ tab, column }) => (
+        <Tabs.Content key={tab} value={tab} pt="4">
           {column}
         </Tabs.Content>
       ))}

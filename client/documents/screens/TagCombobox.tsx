@@ -1,5 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { limits } from '../../../server/contract/limits';
 import { type FieldControlProps, Input } from '../../ui/form/Field';
 import { tagSeparators } from '../model/storyDraft';
@@ -19,31 +26,21 @@ export interface TagComboboxProps {
   onTake: (name: string) => void;
 }
 
-/** An editable combobox for tags, by the ARIA practices. */
-export function TagCombobox({
-  control,
+/** The list of suggestions: whether it is open, which one is active, and what the keys do. */
+function useSuggestionList({
   entry,
   chosen,
   readOnly,
-  quiet,
-  onEntryChange,
   onAdd,
   onTake,
-}: TagComboboxProps) {
+}: Pick<TagComboboxProps, 'entry' | 'chosen' | 'readOnly' | 'onAdd' | 'onTake'>) {
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const suggestions = useTagSuggestions(entry, chosen, open && !readOnly);
   const shown = open && !readOnly && suggestions.length > 0;
   const current = shown ? Math.min(active, suggestions.length - 1) : -1;
-  const list = useRef<HTMLUListElement>(null);
-  const listId = `${control.id}-suggestions`;
-  const optionId = (index: number) => `${listId}-${index}`;
 
-  useLayoutEffect(() => {
-    // jsdom has no scrollIntoView.
-    if (shown) list.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [shown]);
-
+  const show = () => setOpen(true);
   // After a choice the list stays closed until the next input.
   const close = () => {
     setOpen(false);
@@ -54,33 +51,54 @@ export function TagCombobox({
     onTake(name);
   };
   const move = (step: 1 | -1) => {
-    setOpen(true);
+    show();
     const { length } = suggestions;
     if (length > 0) setActive(current < 0 ? (step > 0 ? 0 : length - 1) : (current + step + length) % length);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (readOnly || event.nativeEvent.isComposing) return;
-    const act = () => {
-      event.preventDefault();
-      event.stopPropagation();
-    };
-    if (event.key === 'Escape' && shown) {
-      act();
-      close();
-    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      act();
-      move(event.key === 'ArrowDown' ? 1 : -1);
-    } else if (event.key === 'Enter' || event.key === ',') {
-      act();
-      const name = suggestions[current];
-      if (event.key === 'Enter' && name !== undefined) take(name);
-      else {
-        close();
-        onAdd();
-      }
-    }
+  const enter = (key: 'Enter' | ',') => {
+    const name = suggestions[current];
+    if (key === 'Enter' && name !== undefined) return take(name);
+    close();
+    onAdd();
   };
+  const actionOf = (key: string) => {
+    if (key === 'Escape' && shown) return close;
+    if (key === 'ArrowDown') return () => move(1);
+    if (key === 'ArrowUp') return () => move(-1);
+    if (key === 'Enter' || key === ',') return () => enter(key);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const act = readOnly || event.nativeEvent.isComposing ? undefined : actionOf(event.key);
+    if (!act) return;
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  };
+  /** Starts anew after a change of the entry. */
+  const restart = () => {
+    show();
+    setActive(-1);
+  };
+  return { suggestions, shown, current, show, restart, close, take, onKeyDown };
+}
 
+/** An editable combobox for tags, by the ARIA practices. */
+export function TagCombobox(props: TagComboboxProps) {
+  const { control, entry, readOnly, quiet, onEntryChange } = props;
+  const list = useSuggestionList(props);
+  const { shown, current, close } = list;
+  const listId = `${control.id}-suggestions`;
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    // A single-line field would drop line breaks and truncate a list of tags.
+    const pasted = event.clipboardData.getData('text');
+    if (readOnly || !tagSeparators.test(pasted)) return;
+    event.preventDefault();
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    close();
+    onEntryChange(
+      `${value.slice(0, selectionStart ?? value.length)}${pasted}${value.slice(selectionEnd ?? value.length)},`,
+    );
+  };
   return (
     <chakra.div position="relative" flex="1" minW="0">
       <Input
@@ -89,7 +107,7 @@ export function TagCombobox({
         aria-expanded={shown}
         aria-controls={shown ? listId : undefined}
         aria-autocomplete="list"
-        aria-activedescendant={current >= 0 ? optionId(current) : undefined}
+        aria-activedescendant={current >= 0 ? optionId(listId, current) : undefined}
         dir="auto"
         value={entry}
         readOnly={readOnly}
@@ -98,72 +116,88 @@ export function TagCombobox({
         autoCapitalize="none"
         enterKeyHint="done"
         onFocus={() => {
-          if (!quiet.current) setOpen(true);
+          if (!quiet.current) list.show();
         }}
-        onClick={() => setOpen(true)}
+        onClick={list.show}
         onBlur={close}
         onChange={(event) => {
-          setOpen(true);
-          setActive(-1);
+          list.restart();
           onEntryChange(event.target.value);
         }}
-        onKeyDown={onKeyDown}
-        onPaste={(event) => {
-          // A single-line field would drop line breaks and truncate a list of tags.
-          const pasted = event.clipboardData.getData('text');
-          if (readOnly || !tagSeparators.test(pasted)) return;
-          event.preventDefault();
-          const { value, selectionStart, selectionEnd } = event.currentTarget;
-          close();
-          onEntryChange(
-            `${value.slice(0, selectionStart ?? value.length)}${pasted}${value.slice(selectionEnd ?? value.length)},`,
-          );
-        }}
+        onKeyDown={list.onKeyDown}
+        onPaste={onPaste}
       />
       {shown && (
-        <chakra.ul
-          ref={list}
+        <Suggestions
           id={listId}
-          role="listbox"
-          aria-label={entry.trim() ? 'Suggested tags' : 'Popular tags'}
-          position="absolute"
-          top="calc(100% + 0.25rem)"
-          insetX="0"
-          zIndex="dropdown"
-          p="1"
-          listStyle="none"
-          bg="paper.raised"
-          borderWidth="1px"
-          borderColor="rule"
-          borderRadius="md"
-          boxShadow="raised"
-        >
-          {suggestions.map((name, index) => (
-            <chakra.li
-              key={name}
-              id={optionId(index)}
-              role="option"
-              aria-selected={index === current}
-              dir="auto"
-              px="2"
-              py="1.5"
-              minH="9"
-              borderRadius="md"
-              cursor="pointer"
-              overflowWrap="anywhere"
-              css={{ '@media (pointer: coarse)': { minHeight: 'var(--chakra-sizes-target)' } }}
-              bg={index === current ? 'accent.wash' : undefined}
-              _hover={{ bg: index === current ? 'accent.wash' : 'paper.hover' }}
-              // Keeps the focus in the field for the next tag.
-              onPointerDown={(event) => event.preventDefault()}
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => take(name)}
-            >
-              {name}
-            </chakra.li>
-          ))}
-        </chakra.ul>
+          label={entry.trim() ? 'Suggested tags' : 'Popular tags'}
+          names={list.suggestions}
+          current={current}
+          onTake={list.take}
+        />
       )}
     </chakra.div>
+  );
+}
+
+const optionId = (listId: string, index: number) => `${listId}-${index}`;
+
+interface SuggestionsProps {
+  id: string;
+  label: string;
+  names: readonly string[];
+  current: number;
+  onTake: (name: string) => void;
+}
+
+function Suggestions({ id, label, names, current, onTake }: SuggestionsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    // jsdom has no scrollIntoView.
+    list.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
+  return (
+    <chakra.ul
+      ref={list}
+      id={id}
+      role="listbox"
+      aria-label={label}
+      position="absolute"
+      top="calc(100% + 0.25rem)"
+      insetX="0"
+      zIndex="dropdown"
+      p="1"
+      listStyle="none"
+      bg="paper.raised"
+      borderWidth="1px"
+      borderColor="rule"
+      borderRadius="md"
+      boxShadow="raised"
+    >
+      {names.map((name, index) => (
+        <chakra.li
+          key={name}
+          id={optionId(id, index)}
+          role="option"
+          aria-selected={index === current}
+          dir="auto"
+          px="2"
+          py="1.5"
+          minH="9"
+          borderRadius="md"
+          cursor="pointer"
+          overflowWrap="anywhere"
+          css={{ '@media (pointer: coarse)': { minHeight: 'var(--chakra-sizes-target)' } }}
+          bg={index === current ? 'accent.wash' : undefined}
+          _hover={{ bg: index === current ? 'accent.wash' : 'paper.hover' }}
+          // Keeps the focus in the field for the next tag.
+          onPointerDown={(event) => event.preventDefault()}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onTake(name)}
+        >
+          {name}
+        </chakra.li>
+      ))}
+    </chakra.ul>
   );
 }
