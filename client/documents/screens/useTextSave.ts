@@ -1,4 +1,7 @@
 import { useRef, useState } from 'react';
+import { endSignIn } from '../../auth/endedSignIn';
+import { useShortcut } from '../../shortcuts/shortcuts';
+import { toast } from '../../ui/feedback/toaster';
 import { missingFields } from '../model/missingFields';
 import type { Privacy } from '../model/model';
 import type { DocumentStore, SaveOutcome } from '../sync/documentStore';
@@ -7,11 +10,26 @@ import type { TextWriter } from './textWriter';
 /** Privacy of a save: as chosen on the page, as a private draft, or unchanged. */
 export type SaveMode = 'asChosen' | 'draft' | 'keepPrivacy';
 
+interface SaveOptions {
+  documents: DocumentStore;
+  writer: TextWriter;
+  /** Another tab is writing the text. */
+  isElsewhere: boolean;
+  /** Adds pending field input to the draft before saving; false if it is invalid. */
+  settle?: () => boolean;
+  onConflict: () => void;
+  /** Leaves for the document's page, or for the list if it has no id yet. */
+  leave: (id: string | null) => void;
+}
+
 /** Explicit saves: to the device, then to the server. */
-export function useTextSave(documents: DocumentStore, writer: TextWriter) {
+export function useTextSave({ documents, writer, isElsewhere, settle, onConflict, leave }: SaveOptions) {
   const [saving, setSaving] = useState<SaveMode | null>(null);
   const [missing, setMissing] = useState<Record<string, string>>({});
+  const [pressed, setPressed] = useState(false);
   const busy = useRef(false);
+  // Read-only while a save is about to leave the page, so that no text is missed.
+  const readOnly = isElsewhere || (saving !== null && saving !== 'keepPrivacy');
 
   const send = async (privacyLevel: Privacy | null): Promise<SaveOutcome> => {
     writer.cancelAutoSave();
@@ -43,18 +61,52 @@ export function useTextSave(documents: DocumentStore, writer: TextWriter) {
     }
   };
 
+  const press = async (mode: SaveMode): Promise<SaveOutcome | null> => {
+    if (readOnly || settle?.() === false) return null;
+    setPressed(true);
+    const outcome = await save(mode);
+    if (outcome?.kind === 'conflict') onConflict();
+    return outcome;
+  };
+
+  const saveAndLeave = async (mode: SaveMode) => {
+    const outcome = await press(mode);
+    if (outcome?.kind === 'synced' || (outcome?.kind === 'waiting' && mayLeave(documents, writer)))
+      leave(outcome.id);
+  };
+
+  useShortcut('save_story', () => void press('keepPrivacy'));
+
   return {
     saving,
+    readOnly,
+    /** Whether a button started the current or last save, and nothing was changed since. */
+    pressed,
     missing,
-    /** Clears a field's error after an edit. */
-    mend: (field: string) =>
-      setMissing((fields) => {
-        if (!(field in fields)) return fields;
-        const { [field]: _mended, ...rest } = fields;
-        return rest;
-      }),
-    save,
+    saveAndLeave,
     /** Makes a story private immediately. */
     withdraw: () => send('PRIVATE'),
+    /** Clears a field's error after an edit. */
+    mend: (field: string) => setMissing((fields) => without(field, fields)),
+    /** Called after each edit. */
+    edited: () => setPressed(false),
   };
+}
+
+/** Whether the page of a text that waits for the server may be left. Says so, or asks to sign in. */
+function mayLeave(documents: DocumentStore, writer: TextWriter): boolean {
+  // If the text exists only in this tab, stay until the server has it. Checked again here, because a slow
+  // write may have succeeded meanwhile.
+  const { storageProblem, signedOut } = documents.overview();
+  if (writer.read().storageProblem !== null || storageProblem !== null) return false;
+  // It waits for signing in, which returns to this page.
+  if (signedOut) endSignIn();
+  else toast.success('Saved on this device');
+  return !signedOut;
+}
+
+function without(field: string, fields: Record<string, string>) {
+  if (!(field in fields)) return fields;
+  const { [field]: _removed, ...rest } = fields;
+  return rest;
 }
