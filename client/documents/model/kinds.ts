@@ -1,5 +1,5 @@
 import { messages } from '../../../server/contract/messages';
-import type { DocumentKind } from './model';
+import type { DocumentKind, LocalDocument } from './model';
 import { noteTitle } from './noteTitle';
 
 interface KindOfText {
@@ -59,3 +59,9 @@ export const kinds: Record<DocumentKind, KindOfText> = {
     titleOf: noteTitle,
   },
 };
+
+/** The editor's path for a text on this device. */
+export const localStoryPath = ({ kind, id, localId }: Pick<LocalDocument, 'kind' | 'id' | 'localId'>) =>
+  id === null
+    ? `${kinds[kind].list}/new?localId=${encodeURIComponent(localId)}`
+    : `${kinds[kind].list}/${id}/edit`;

@@ -3,6 +3,9 @@ export type Privacy = 'PRIVATE' | 'SHARED' | 'PUBLIC';
 /** The kinds of documents. The specification speaks of stories, hence the names of the stores and of some fields. */
 export type DocumentKind = 'story' | 'journal' | 'note';
 
+/** The kinds that are listed with tabs and a search. */
+export type ListedKind = Exclude<DocumentKind, 'story'>;
+
 /**
  * Fields beside title, content and tags, named as in the GraphQL inputs: `mood`, `prompt` and `journalDate` of a journal,
  * `category`, `isPinned` and `journalId` of a note, none of a story. Each is merged by itself.

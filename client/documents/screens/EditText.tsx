@@ -1,17 +1,16 @@
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import type { GraphQLRequestError } from '../../relay/requestError';
 import { LoadError } from '../../ui/feedback/ErrorBoundary';
-import { MissingState } from '../../ui/feedback/MissingState';
 import { OfflineFallback } from '../../ui/feedback/OfflineFallback';
 import { ServerGone } from '../../ui/feedback/ServerGone';
-import { LinkButton } from '../../ui/form/Button';
 import { Page } from '../../ui/layout/Page';
 import { kinds } from '../model/kinds';
-import type { DocumentKind, LocalDocument, ServerCopy } from '../model/model';
+import type { ListedKind, LocalDocument, ServerCopy } from '../model/model';
 import type { DocumentStore } from '../sync/documentStore';
 import { useDocuments } from '../useDocuments';
 import { EditorSkeleton } from './EditorSkeleton';
 import { openText } from './openText';
+import { InsteadOfText } from './TextMissing';
 import { useDeviceStory } from './useDeviceStory';
 
 /** The document that an edit screen opens. */
@@ -23,7 +22,7 @@ export interface EditedText {
 }
 
 interface EditProps {
-  kind: Exclude<DocumentKind, 'story'>;
+  kind: ListedKind;
   id: string;
   Editor: ComponentType<EditedText>;
 }
@@ -49,9 +48,24 @@ export function ToldText({ copy, isForbidden, ...props }: ToldTextProps) {
   const { kind, id } = props;
   const documents = useDocuments();
   const reading = useDeviceStory(() => openText(documents, id, copy, { kind }));
-  if (isForbidden) return <AccessDenied kind={kind} />;
+  const { name, title } = kinds[kind];
+  if (isForbidden)
+    return (
+      <InsteadOfText
+        kind={kind}
+        title="Access denied"
+        text={`You don't have permission to edit this ${name}.`}
+      />
+    );
   if (reading.state === 'reading') return <EditorSkeleton />;
-  if (reading.story?.kind !== kind) return <Missing kind={kind} />;
+  if (reading.story?.kind !== kind)
+    return (
+      <InsteadOfText
+        kind={kind}
+        title={`${title} not found`}
+        text={`The ${name} you're trying to edit doesn't exist.`}
+      />
+    );
   return <Editing {...props} story={reading.story} />;
 }
 
@@ -83,32 +97,5 @@ function Editing({
       )}
       <Editor documents={documents} story={opened} kept cancelTo={`${list}/${id}`} />
     </Page>
-  );
-}
-
-const WayBack = ({ kind }: { kind: DocumentKind }) => (
-  <LinkButton to={kinds[kind].list} variant="outline">
-    Back to {kinds[kind].titles}
-  </LinkButton>
-);
-
-function AccessDenied({ kind }: { kind: DocumentKind }) {
-  return (
-    <MissingState
-      title="Access denied"
-      text={`You don't have permission to edit this ${kinds[kind].name}.`}
-      action={<WayBack kind={kind} />}
-    />
-  );
-}
-
-function Missing({ kind }: { kind: DocumentKind }) {
-  const { name, title } = kinds[kind];
-  return (
-    <MissingState
-      title={`${title} not found`}
-      text={`The ${name} you're trying to edit doesn't exist.`}
-      action={<WayBack kind={kind} />}
-    />
   );
 }

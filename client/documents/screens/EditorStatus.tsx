@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { endSignIn } from '../../auth/endedSignIn';
 import { useSettings } from '../../settings/SettingsProvider';
 import { downloadText } from '../../ui/content/downloadText';
 import { Button, LinkButton } from '../../ui/form/Button';
 import { kinds } from '../model/kinds';
-import { markdownFileName } from '../model/markdownFileName';
 import { StoryStatus } from './StoryStatus';
 import type { WriterState } from './writerState';
 
@@ -30,7 +29,7 @@ export function EditorStatus(props: EditorStatusProps) {
   const { story, facts } = state;
   if (unkept)
     return (
-      <Line alert>
+      <Line>
         This device has no room to keep your text. It is in this tab alone until the server has it.
         <Button
           variant="outline"
@@ -45,7 +44,7 @@ export function EditorStatus(props: EditorStatusProps) {
     );
   if (story.syncStatus === 'conflict')
     return (
-      <Line alert tone="ink">
+      <Line tone="ink">
         <StoryStatus story={story} online={online} />
         <chakra.span flex="1 1 7rem">
           {`This ${kinds[story.kind].name} was ${
@@ -57,10 +56,10 @@ export function EditorStatus(props: EditorStatusProps) {
         </Button>
       </Line>
     );
-  if (elsewhere) return <Line alert>Not saved. {elsewhere}</Line>;
+  if (elsewhere) return <Line>Not saved. {elsewhere}</Line>;
   if (signedOut)
     return (
-      <Line alert tone="ink">
+      <Line tone="ink">
         <StoryStatus story={story} online={online} />
         You are signed out. Your text is kept on this device, and goes up once you have signed in.
         <LinkButton
@@ -78,7 +77,7 @@ export function EditorStatus(props: EditorStatusProps) {
     );
   if (story.syncStatus === 'error' || story.problem)
     return (
-      <Line alert>
+      <Line>
         {/* Stays during retries, until one succeeds. */}
         <StoryStatus story={{ ...story, syncStatus: 'error' }} online={online} />
         {`Save failed. ${story.problem?.message ?? ''}`}
@@ -106,18 +105,10 @@ export function EditorStatus(props: EditorStatusProps) {
   );
 }
 
-function Line({
-  alert,
-  tone = 'danger',
-  children,
-}: {
-  alert: true;
-  tone?: string;
-  children: React.ReactNode;
-}) {
+function Line({ tone = 'danger', children }: { tone?: string; children: ReactNode }) {
   return (
     <chakra.div
-      role={alert && 'alert'}
+      role="alert"
       flex="1"
       display="flex"
       flexWrap="wrap"
@@ -160,4 +151,13 @@ function Announcement(props: EditorStatusProps) {
       {shown}
     </chakra.span>
   );
+}
+
+/** A story's file name: its title without characters that file names can't contain. */
+function markdownFileName(title: string): string {
+  const name = title
+    .replace(/[^\p{L}\p{M}\p{N} ._-]+/gu, ' ')
+    .trim()
+    .slice(0, 80);
+  return `${name || 'Untitled'}.md`;
 }

@@ -1,14 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { MissingState } from '../../ui/feedback/MissingState';
-import { LinkButton } from '../../ui/form/Button';
 import { useNavigationTarget } from '../../ui/layout/useNavigationTarget';
-import { kinds } from '../model/kinds';
-import { localStoryPath } from '../model/localStoryPath';
+import { kinds, localStoryPath } from '../model/kinds';
 import type { DocumentKind, LocalDocument } from '../model/model';
 import type { DocumentStore } from '../sync/documentStore';
 import { useDocuments } from '../useDocuments';
 import { EditorSkeleton } from './EditorSkeleton';
+import { InsteadOfText } from './TextMissing';
 import { useDeviceStory } from './useDeviceStory';
 
 /** The document that a new-document screen opens. */
@@ -85,23 +83,15 @@ function Found({ kind, documents, localId, onKept, found }: FoundProps) {
   const reading = useDeviceStory(() => documents.read({ localId }));
   if (reading.state === 'reading') return <EditorSkeleton />;
   const { story } = reading;
-  if (story?.kind !== kind) return <DraftMissing kind={kind} />;
+  if (story?.kind !== kind)
+    return (
+      <InsteadOfText
+        kind={kind}
+        title="Draft not found"
+        text={`It is not on this device. Once it was saved, it is among your ${kinds[kind].plural}.`}
+      />
+    );
   // The server has it by now, possibly with newer changes.
   if (story.id !== null) return <Navigate to={localStoryPath(story)} replace />;
   return found({ documents, story, kept: true, onKept });
-}
-
-function DraftMissing({ kind }: { kind: DocumentKind }) {
-  const { list, plural, titles } = kinds[kind];
-  return (
-    <MissingState
-      title="Draft not found"
-      text={`It is not on this device. Once it was saved, it is among your ${plural}.`}
-      action={
-        <LinkButton to={list} variant="outline">
-          Back to {titles}
-        </LinkButton>
-      }
-    />
-  );
 }

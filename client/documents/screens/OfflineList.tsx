@@ -2,14 +2,14 @@ import type { GraphQLRequestError } from '../../relay/requestError';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ServerGone } from '../../ui/feedback/ServerGone';
 import { useTryAgain } from '../../ui/feedback/useTryAgain';
+import { kinds } from '../model/kinds';
 import { LocalTextList, searchedTexts, useListedDocuments } from './LocalTexts';
-import { listLabels } from './listLabels';
 import { NoTexts, type NoTextsProps } from './NoTexts';
 
 /** A list from this device when the server is unreachable. */
 export function OfflineList({ error, ...props }: NoTextsProps & { error: GraphQLRequestError }) {
   const { kind, search, action } = props;
-  const { plural } = listLabels[kind];
+  const { plural } = kinds[kind];
   const tryAgain = useTryAgain(error);
   const texts = useListedDocuments(kind);
   const found = searchedTexts(texts, search);

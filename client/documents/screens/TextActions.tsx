@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { LinkButton } from '../../ui/form/Button';
 import { DeleteButton } from '../../ui/form/DeleteButton';
 import { kinds } from '../model/kinds';
-import type { ListedKind } from './listLabels';
+import type { ListedKind } from '../model/model';
 
 export interface TextActionsProps {
   kind: ListedKind;

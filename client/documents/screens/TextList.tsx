@@ -2,10 +2,11 @@ import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useDeferredValue } from 'react';
 import { LoadMore, type LoadMoreProps } from '../../ui/content/LoadMore';
 import { Rows } from '../../ui/feedback/SkeletonList';
+import { kinds } from '../model/kinds';
+import type { ListedKind } from '../model/model';
 import { searched } from '../model/searchTexts';
 import { LoadRest } from './LoadRest';
 import { LocalTextList, searchedTexts, useUnsentTexts } from './LocalTexts';
-import { type ListedKind, listLabels } from './listLabels';
 import { NoTexts } from './NoTexts';
 import type { ShownTexts } from './textsTabs';
 
@@ -32,7 +33,7 @@ export function TextList<T extends ListedText>(props: TextListProps<T>) {
   const { kind, texts, shownOf, row, paging, action, tab, onClear } = props;
   const search = useDeferredValue(props.search);
   const isSearching = search.trim() !== '';
-  const { singular, plural } = listLabels[kind];
+  const { name, plural } = kinds[kind];
   const unsent = useUnsentTexts(kind);
   const here = new Set(unsent.map(({ id }) => id));
   const local = searchedTexts(unsent, search);
@@ -56,7 +57,7 @@ export function TextList<T extends ListedText>(props: TextListProps<T>) {
         <>
           <LoadRest {...paging} what={plural} />
           <chakra.p role="status" srOnly>
-            {!paging.hasNext && `${count} ${count === 1 ? singular : plural} found`}
+            {!paging.hasNext && `${count} ${count === 1 ? name : plural} found`}
           </chakra.p>
         </>
       ) : (

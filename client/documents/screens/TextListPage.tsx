@@ -5,7 +5,8 @@ import { OfflineFallback } from '../../ui/feedback/OfflineFallback';
 import { SkeletonList } from '../../ui/feedback/SkeletonList';
 import { SearchField } from '../../ui/form/SearchField';
 import { Page } from '../../ui/layout/Page';
-import { type ListedKind, listLabels } from './listLabels';
+import { kinds } from '../model/kinds';
+import type { ListedKind } from '../model/model';
 import { OfflineList } from './OfflineList';
 import { type ShownTexts, textsTab } from './textsTabs';
 import { useHeldSearch } from './useHeldSearch';
@@ -20,7 +21,7 @@ export interface TextListPageProps {
 
 /** The page of journals or notes: search, two tabs, and the list. */
 export function TextListPage({ kind, action, children }: TextListPageProps) {
-  const { title, plural } = listLabels[kind];
+  const { titles, plural } = kinds[kind];
   const [params, setParams] = useSearchParams();
   const tab = textsTab(params);
   const { key } = useLocation();
@@ -33,7 +34,7 @@ export function TextListPage({ kind, action, children }: TextListPageProps) {
   };
   const shown = { tab, search, onClear: clear };
   return (
-    <Page title={title} actions={action}>
+    <Page title={titles} actions={action}>
       <SearchField ref={field} label={`Search ${plural}`} value={search} onChange={setSearch} />
       <Tabs.Root
         mt="6"
@@ -42,9 +43,9 @@ export function TextListPage({ kind, action, children }: TextListPageProps) {
         lazyMount
         unmountOnExit
       >
-        <Tabs.List aria-label={title}>
-          <Tabs.Trigger value="my">My {title}</Tabs.Trigger>
-          <Tabs.Trigger value="all">All {title}</Tabs.Trigger>
+        <Tabs.List aria-label={titles}>
+          <Tabs.Trigger value="my">My {titles}</Tabs.Trigger>
+          <Tabs.Trigger value="all">All {titles}</Tabs.Trigger>
         </Tabs.List>
         <Tabs.Content value={tab}>
           <OfflineFallback

@@ -1,21 +1,30 @@
-import { MissingState } from '../../ui/feedback/MissingState';
+import { MissingState, type MissingStateProps } from '../../ui/feedback/MissingState';
 import { LinkButton } from '../../ui/form/Button';
 import { kinds } from '../model/kinds';
-import { type ListedKind, listLabels } from './listLabels';
+import type { DocumentKind, ListedKind } from '../model/model';
+
+/** Takes the place of a document's page, and leads back to the list. */
+export function InsteadOfText({
+  kind,
+  ...words
+}: { kind: DocumentKind } & Pick<MissingStateProps, 'title' | 'text'>) {
+  const { list, titles } = kinds[kind];
+  const back = (
+    <LinkButton to={list} variant="outline">
+      Back to {titles}
+    </LinkButton>
+  );
+  return <MissingState {...words} action={back} />;
+}
 
 /** The document doesn't exist or belongs to another member; the screen doesn't reveal which. */
 export function TextMissing({ kind }: { kind: ListedKind }) {
-  const { name, list } = kinds[kind];
-  const { title } = listLabels[kind];
+  const { name, title } = kinds[kind];
   return (
-    <MissingState
-      title={`${name.charAt(0).toUpperCase()}${name.slice(1)} not found`}
+    <InsteadOfText
+      kind={kind}
+      title={`${title} not found`}
       text={`This ${name} doesn't exist, or you don't have permission to view it.`}
-      action={
-        <LinkButton to={list} variant="outline">
-          Back to {title}
-        </LinkButton>
-      }
     />
   );
 }

@@ -1,7 +1,7 @@
 import { fetchQuery, graphql } from 'relay-runtime';
 import type { todaysJournalQuery } from '../../__generated__/todaysJournalQuery.graphql';
 import { environment } from '../../relay/environment';
-import { localStoryPath } from '../model/localStoryPath';
+import { localStoryPath } from '../model/kinds';
 import type { LocalDocument } from '../model/model';
 import type { DocumentStore } from '../sync/documentStore';
 

@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router-dom';
 import { GraphQLRequestError } from '../../relay/requestError';
 import { toast } from '../../ui/feedback/toaster';
 import { kinds } from '../model/kinds';
+import type { ListedKind } from '../model/model';
 import { useDocuments } from '../useDocuments';
-import type { ListedKind } from './listLabels';
 
 interface Removal {
   kind: ListedKind;
@@ -27,8 +27,7 @@ export function useTextRemoval({ kind, id, deleteThere, readAgain }: Removal) {
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
   const [removing, setRemoving] = useState(false);
-  const { name, list } = kinds[kind];
-  const title = name.charAt(0).toUpperCase() + name.slice(1);
+  const { name, title, list } = kinds[kind];
 
   /** Deletes it and returns the message; rejects if it wasn't deleted. */
   const deleteIt = async (): Promise<string> => {

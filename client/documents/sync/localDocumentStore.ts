@@ -58,10 +58,10 @@ const isShown = (entry: SyncRecord): entry is PresentRecord =>
 
 /** Reads and writes at once; sends nothing before `start`. */
 export class LocalDocumentStore implements DocumentStore {
+  private readonly deps: DocumentStoreDeps &
+    Required<Pick<DocumentStoreDeps, 'database' | 'clock' | 'connection'>>;
   private readonly records: MemberRecords;
   private readonly engine: SyncEngine;
-  private readonly clock: Clock;
-  private readonly connection: Connection;
   private readonly openHere = new Set<string>();
   private channel: Channel | null = null;
   private isStarted = false;
@@ -69,31 +69,26 @@ export class LocalDocumentStore implements DocumentStore {
 
   constructor(
     readonly memberId: string,
-    private readonly deps: DocumentStoreDeps,
+    given: DocumentStoreDeps,
   ) {
-    const { transport, database = pageDatabase, random = Math.random, locks, storagePatienceMs } = deps;
-    const { clock = browserClock, connection = browserConnection } = deps;
-    this.clock = clock;
-    this.connection = connection;
+    const browser = { database: pageDatabase, clock: browserClock, connection: browserConnection };
+    const deps = { ...browser, random: Math.random, ...given };
+    this.deps = deps;
     const post = (message: TabMessage) => this.channel?.postMessage(message);
     this.records = new MemberRecords({
+      ...deps,
       memberId,
-      database,
-      storagePatienceMs,
       post,
       onNotice: (notice, kind) => {
         // No notices after sign-out.
-        if (this.isStarted) deps.onNotice?.(notice, kind);
+        if (this.isStarted) given.onNotice?.(notice, kind);
       },
     });
     this.engine = new SyncEngine({
+      ...deps,
       memberId,
       store: this.records.db,
-      transport,
-      clock,
-      random,
-      locks,
-      isOnline: connection.isOnline,
+      isOnline: deps.connection.isOnline,
       dispatch: (localId, event) => this.dispatchSync(localId, event),
       onReach: (isReached) => {
         if (this.records.counts.reach(isReached)) this.records.tellAll();
@@ -108,10 +103,10 @@ export class LocalDocumentStore implements DocumentStore {
     this.isStarted = true;
     this.channel = this.deps.openChannel?.() ?? null;
     if (this.channel) this.channel.onmessage = (message) => this.hear(message);
-    this.unsubscribe = this.connection.subscribe(() => {
+    this.unsubscribe = this.deps.connection.subscribe(() => {
       this.records.tellAll();
       void this.records.recount();
-      if (this.connection.isOnline()) this.engine.wake();
+      if (this.deps.connection.isOnline()) this.engine.wake();
     });
     void this.prepare();
   }
@@ -139,11 +134,12 @@ export class LocalDocumentStore implements DocumentStore {
   }
 
   begin(origin: NewDocument): LocalDocument {
-    return { ...newLocalDocument(this.memberId, newLocalId(), this.clock.now()), ...origin };
+    return { ...newLocalDocument(this.memberId, newLocalId(), this.deps.clock.now()), ...origin };
   }
 
   async open(copy: ServerCopy, origin: DocumentOrigin): Promise<LocalDocument> {
-    const { records, clock } = this;
+    const { records } = this;
+    const { clock } = this.deps;
     const known = await records.byId(copy.id);
     const localId = known?.story.localId ?? localIdOf(copy.id);
     this.openHere.add(localId);
@@ -166,7 +162,7 @@ export class LocalDocumentStore implements DocumentStore {
   async write(story: LocalDocument, change: Partial<Draft>): Promise<LocalDocument> {
     const { localId } = story;
     this.openHere.add(localId);
-    const [newName, now] = [newLocalId(), this.clock.now()];
+    const [newName, now] = [newLocalId(), this.deps.clock.now()];
     const event = { type: 'edited', from: story, change, newName, now } as const;
     return (await this.records.apply(localId, event)).story ?? story;
   }
@@ -178,7 +174,8 @@ export class LocalDocumentStore implements DocumentStore {
   }
 
   async save(localId: string, privacyLevel: Privacy | null): Promise<SaveOutcome> {
-    const { records, clock, connection } = this;
+    const { records } = this;
+    const { transport, clock, connection } = this.deps;
     const misses = records.counts.misses();
     const { entry: pressed, problem } = await this.requestSave(localId, true, privacyLevel);
     this.sendSoon();
@@ -189,8 +186,7 @@ export class LocalDocumentStore implements DocumentStore {
         records.subscribe((changed) => {
           if (changed === null || changed === localId) listener();
         }),
-      canReach: () =>
-        connection.isOnline() && this.deps.transport.isReady() && records.counts.misses() === misses,
+      canReach: () => connection.isOnline() && transport.isReady() && records.counts.misses() === misses,
       clock,
     });
     // It is in this tab's memory only: don't report it as stored.
@@ -205,12 +201,12 @@ export class LocalDocumentStore implements DocumentStore {
 
   async remove(localId: string): Promise<void> {
     this.openHere.delete(localId);
-    await this.records.apply(localId, { type: 'deleteRequested', now: this.clock.now() });
+    await this.records.apply(localId, { type: 'deleteRequested', now: this.deps.clock.now() });
     this.sendSoon();
   }
 
   async resolve(localId: string, resolution: Resolution, merged?: Draft): Promise<void> {
-    const [newName, now] = [newLocalId(), this.clock.now()];
+    const [newName, now] = [newLocalId(), this.deps.clock.now()];
     await this.records.apply(localId, { type: 'conflictResolved', resolution, merged, newName, now });
     this.sendSoon();
   }
@@ -221,7 +217,7 @@ export class LocalDocumentStore implements DocumentStore {
       const known = await this.records.byId(id);
       if (!known || !transport.isReady()) return;
       const copy = await transport.read(id);
-      const event = { type: 'serverCopyReceived', copy, now: this.clock.now() } as const;
+      const event = { type: 'serverCopyReceived', copy, now: this.deps.clock.now() } as const;
       await this.records.apply(known.story.localId, event);
       this.sendSoon();
     })().catch(() => {});
@@ -235,7 +231,7 @@ export class LocalDocumentStore implements DocumentStore {
     const { counts, db } = this.records;
     return {
       ...counts.overview(),
-      online: this.connection.isOnline() && counts.isReached(),
+      online: this.deps.connection.isOnline() && counts.isReached(),
       signedOut: !this.deps.transport.isReady(),
       storageProblem: db.problem()?.kind ?? null,
     };
@@ -246,10 +242,10 @@ export class LocalDocumentStore implements DocumentStore {
   }
 
   private async prepare(): Promise<void> {
-    const { database = pageDatabase, locks, lastWords } = this.deps;
+    const { database, clock, locks, lastWords } = this.deps;
     await warmUpDatabase(database);
     for (const backup of lastWords?.() ?? []) {
-      const event = { type: 'backupRestored', backup, now: this.clock.now() } as const;
+      const event = { type: 'backupRestored', backup, now: clock.now() } as const;
       const { problem } = await this.records.dispatch(backup.story.localId, event);
       if (!problem) removeUnloadBackup(backup.story);
     }
@@ -268,14 +264,15 @@ export class LocalDocumentStore implements DocumentStore {
   }
 
   private requestSave(localId: string, pressed: boolean, privacyLevel?: Privacy | null) {
-    const event = { type: 'saveRequested', pressed, privacyLevel, now: this.clock.now() } as const;
+    const event = { type: 'saveRequested', pressed, privacyLevel, now: this.deps.clock.now() } as const;
     return this.records.dispatch(localId, event);
   }
 
   private async dispatchSync(localId: string, event: SyncEvent) {
     const { entry, outcome } = await this.records.dispatch(localId, event);
     // Sent while the author signed out: synced documents don't stay on the device.
-    if (!this.isStarted && !this.deps.transport.isReady() && isSynced(entry)) void this.records.forget(localId);
+    if (!this.isStarted && !this.deps.transport.isReady() && isSynced(entry))
+      void this.records.forget(localId);
     return outcome;
   }
 

@@ -31,7 +31,7 @@ export interface SyncEngineDeps {
   transport: SyncTransport;
   clock: Clock;
   random: () => number;
-  locks: LockManager | undefined;
+  locks?: LockManager;
   isOnline: () => boolean;
   /** Applies an event. If the device can't store the result, it is in memory and the engine goes on with that. */
   dispatch: (localId: string, event: SyncEvent) => Promise<Outcome | undefined>;
