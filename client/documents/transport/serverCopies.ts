@@ -1,4 +1,5 @@
-import type { Privacy, ServerCopy } from '../model/model';
+import type { ServerCopy } from '../model/model';
+import { toPrivacy } from '../model/storyDraft';
 
 export interface DocumentFields {
   readonly id: string;
@@ -11,11 +12,6 @@ export const copyOf = (
   { id, title, content, updatedAt }: DocumentFields,
   rest: Pick<ServerCopy, 'tags' | 'privacyLevel' | 'details'>,
 ): ServerCopy => ({ id, title: title ?? '', content, updatedAt, ...rest });
-
-function toPrivacy(level: unknown): Privacy {
-  const name = String(level).toUpperCase();
-  return name === 'SHARED' || name === 'PUBLIC' ? name : 'PRIVATE';
-}
 
 /** A story in a response or in the extensions of an error. */
 export interface StoryFields extends DocumentFields {
