@@ -1,16 +1,24 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
-import { directiveDefinitions } from './server/rest/directives';
+
+/** Directives of the fragments, which define the form of REST responses. */
+const directives = /* GraphQL */ `
+  "Stands for the one field that it selects: authorId: author @value { id } answers a plain id."
+  directive @value on FIELD
+
+  "Puts the fields that it selects into the object around it."
+  directive @inline on FIELD
+`;
 
 const config: CodegenConfig = {
-  schema: ['./schema.graphql', directiveDefinitions],
+  schema: ['./schema.graphql', directives],
   generates: {
-    './server/rest/__generated__/operations.ts': {
-      documents: './server/rest/operations/*.graphql',
+    './server/rest/__generated__/fragments.ts': {
+      documents: './server/rest/routes/*.graphql',
       plugins: ['typescript-operations', 'typed-document-node'],
     },
   },
   config: {
-    // The generated names are the operations' own, so that one word finds an operation everywhere.
+    // The generated names are the fragments' own, so that one word finds a fragment everywhere.
     namingConvention: 'keep',
     scalars: { ID: 'string', DateTimeISO: 'string' },
     enumsAsTypes: true,

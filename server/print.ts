@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { projectRoot } from './paths';
+import { callOf } from './rest/call';
 import { directRoutes } from './rest/direct';
-import { operationsOf } from './rest/documents';
 import { openApiDocument } from './rest/openApi';
 import { routes } from './rest/routes';
 import { makeSchema } from './schema';
@@ -20,7 +20,8 @@ const descriptions = [
     command: 'openapi:print',
     print() {
       const schema = makeSchema();
-      return JSON.stringify(openApiDocument(schema, routes, operationsOf(schema), directRoutes), null, 2);
+      const calls = routes.map((route) => callOf(schema, route));
+      return JSON.stringify(openApiDocument(calls, directRoutes), null, 2);
     },
   },
 ];

@@ -1,18 +1,11 @@
 import path from 'node:path';
 import { type Response, Router } from 'express';
-import { jsonAnswer, send } from './answer';
+import { send, textAnswer } from './httpBodies';
 
 /** Allows only what the page needs to be shown and to call this API. */
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+const contentSecurityPolicy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
+  "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const page = `<!doctype html>
 <html lang="en">
@@ -45,30 +38,18 @@ const initializer = `SwaggerUIBundle({
 const assets = path.dirname(require.resolve('swagger-ui-dist/package.json'));
 
 function sendText(response: Response, type: string, text: string, headers: Record<string, string> = {}) {
-  const body = Buffer.from(text);
-  send(response, {
-    status: 200,
-    headers: {
-      'Content-Type': `${type}; charset=utf-8`,
-      'Content-Length': String(body.length),
-      'Cache-Control': 'no-cache',
-      ...headers,
-    },
-    body,
-  });
+  send(response, textAnswer(200, text, { 'Cache-Control': 'no-cache', ...headers }, type));
 }
 
 /** Serves /openapi.json, and at /docs a page for reading it and trying its calls. */
 export function docsRouter(document: string): Router {
   const router = Router({ strict: true });
-  router.get('/openapi.json', (_request, response) => {
-    send(response, jsonAnswer(200, document, { 'Cache-Control': 'no-cache' }));
-  });
+  router.get('/openapi.json', (_request, response) => sendText(response, 'application/json', document));
   // From /api/docs the page's relative addresses resolve to /api; from /api/docs/ they wouldn't.
   router.get('/docs/', (request, response) => response.redirect(301, `${request.baseUrl}/docs`));
-  router.get('/docs', (_request, response) => {
-    sendText(response, 'text/html', page, { 'Content-Security-Policy': contentSecurityPolicy });
-  });
+  router.get('/docs', (_request, response) =>
+    sendText(response, 'text/html', page, { 'Content-Security-Policy': contentSecurityPolicy }),
+  );
   router.get('/docs/initializer.js', (_request, response) =>
     sendText(response, 'text/javascript', initializer),
   );

@@ -1,6 +1,8 @@
 import {
+  type GraphQLInputObjectType,
   type GraphQLInputType,
-  type GraphQLScalarType,
+  type GraphQLLeafType,
+  getNullableType,
   isEnumType,
   isInputObjectType,
   isListType,
@@ -25,89 +27,82 @@ const expectations: Record<string, string> = {
   DateTimeISO: 'must be a time such as 2026-01-31T19:00:00.000Z',
 };
 
-function scalarReader(type: GraphQLScalarType): InputReader {
-  const expectation = expectations[type.name] ?? 'has the wrong type';
+function leafReader(type: GraphQLLeafType): InputReader {
+  if (isEnumType(type)) {
+    const names = new Map([...enumWords(type)].map(([name, word]) => [word, name]));
+    return (value) => {
+      const name = names.get(value as string);
+      if (name === undefined) throw new Unreadable(`must be one of ${[...names.keys()].join(', ')}`);
+      return name;
+    };
+  }
   return (value) => {
     try {
       type.parseValue(value);
     } catch {
-      throw new Unreadable(expectation);
+      throw new Unreadable(expectations[type.name] ?? 'has the wrong type');
     }
     return value;
   };
 }
 
-function definiteReader(type: GraphQLInputType): InputReader {
-  if (isNonNullType(type)) return definiteReader(type.ofType);
-  if (isListType(type)) {
-    const item = inputReader(type.ofType);
-    return (value) => {
-      if (!Array.isArray(value)) throw new Unreadable('must be a list');
-      try {
-        return value.map(item);
-      } catch (error) {
-        throw error instanceof Unreadable
-          ? new Unreadable(`must be a list, each of which ${error.message}`)
-          : error;
-      }
-    };
-  }
-  if (isEnumType(type)) {
-    const names = new Map([...enumWords(type)].map(([name, word]) => [word, name]));
-    const expectation = `must be one of ${[...names.keys()].join(', ')}`;
-    return (value) => {
-      const name = names.get(value as string);
-      if (name === undefined) throw new Unreadable(expectation);
-      return name;
-    };
-  }
-  if (isInputObjectType(type)) {
-    const readers = Object.values(type.getFields()).map((field) => ({
-      ...field,
-      place: snakeCase(field.name),
-      read: inputReader(field.type),
-    }));
-    return (value) => {
-      if (typeof value !== 'object' || value === null || Array.isArray(value))
-        throw new Unreadable('must be an object');
-      const given = new Map(Object.entries(value));
-      return Object.fromEntries(
-        readers.flatMap(({ name, place, read }) => {
-          const input = read(given.get(place));
-          return input === undefined ? [] : [[name, input]];
-        }),
-      );
-    };
-  }
-  return scalarReader(type);
+function listReader(item: InputReader): InputReader {
+  return (value) => {
+    if (!Array.isArray(value)) throw new Unreadable('must be a list');
+    try {
+      return value.map(item);
+    } catch (error) {
+      throw error instanceof Unreadable
+        ? new Unreadable(`must be a list, each of which ${error.message}`)
+        : error;
+    }
+  };
+}
+
+function objectReader(type: GraphQLInputObjectType): InputReader {
+  const readers = Object.values(type.getFields()).map((field) => ({
+    name: field.name,
+    place: snakeCase(field.name),
+    read: inputReader(field.type),
+  }));
+  return (value) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+      throw new Unreadable('must be an object');
+    const given = new Map(Object.entries(value));
+    const fields = readers.map(({ name, place, read }) => [name, read(given.get(place))] as const);
+    return Object.fromEntries(fields.filter(([, input]) => input !== undefined));
+  };
 }
 
 /** Returns a reader for an input type. Undefined stays undefined if the type allows it. */
 export function inputReader(type: GraphQLInputType): InputReader {
-  const required = isNonNullType(type);
-  const read = definiteReader(type);
+  const definite = getNullableType(type);
+  const read = isListType(definite)
+    ? listReader(inputReader(definite.ofType))
+    : isInputObjectType(definite)
+      ? objectReader(definite)
+      : leafReader(definite);
   return (value) => {
     if (value !== undefined && value !== null) return read(value);
-    if (required) throw new Unreadable('is required');
+    if (isNonNullType(type)) throw new Unreadable('is required');
     return value;
   };
 }
 
 /** Query parameters are texts, so they are converted first. Lists are separated by commas. */
 export function queryReader(type: GraphQLInputType): InputReader {
-  const named = isNonNullType(type) ? type.ofType : type;
-  if (isListType(named)) {
-    const item = queryReader(named.ofType);
-    const absent = inputReader(type);
+  const definite = getNullableType(type);
+  const read = inputReader(type);
+  if (isListType(definite)) {
+    const item = queryReader(definite.ofType);
     return (value) => {
-      if (value === undefined) return absent(value);
+      if (value === undefined) return read(value);
       return typeof value === 'string' ? value.split(',').map(item) : item(value);
     };
   }
-  const read = inputReader(type);
   const parse = (text: string): unknown => {
-    if (named.toString() === 'Boolean') return text === 'true' ? true : text === 'false' ? false : text;
-    if (named.toString() === 'Int') return /^-?\d{1,10}$/.test(text) ? Number(text) : text;
+    if (definite.name === 'Boolean') return text === 'true' ? true : text === 'false' ? false : text;
+    if (definite.name === 'Int') return /^-?\d{1,10}$/.test(text) ? Number(text) : text;
     return text;
   };
   return (value) => {

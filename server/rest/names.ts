@@ -1,4 +1,11 @@
-import { type GraphQLEnumType, type GraphQLSchema, getNullableType, isEnumType, isObjectType } from 'graphql';
+import {
+  type GraphQLEnumType,
+  type GraphQLNamedType,
+  getNullableType,
+  isEnumType,
+  isInterfaceType,
+  isObjectType,
+} from 'graphql';
 
 /** `createdAt` becomes `created_at`. */
 export const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -20,21 +27,16 @@ export const enumWords = (type: GraphQLEnumType): Map<string, string> =>
       ]),
   );
 
+export const fieldsOf = (type: GraphQLNamedType | undefined) =>
+  isObjectType(type) || isInterfaceType(type) ? type.getFields() : {};
+
 /** Converts an object in an error's extensions, which no operation selected, to REST's names. */
-export function typeWords(schema: GraphQLSchema, typeName: string) {
-  const type = schema.getType(typeName);
-  const fields = isObjectType(type) ? type.getFields() : {};
-  const enums = new Map(
-    Object.values(fields).flatMap((field) => {
-      const named = getNullableType(field.type);
-      return isEnumType(named) ? [[field.name, enumWords(named)] as const] : [];
+export function typeWords(type: GraphQLNamedType | undefined, data: Record<string, unknown>) {
+  const fields = fieldsOf(type);
+  return Object.fromEntries(
+    Object.entries(data).map(([name, value]) => {
+      const named = fields[name] && getNullableType(fields[name].type);
+      return [snakeCase(name), isEnumType(named) ? (enumWords(named).get(value as string) ?? value) : value];
     }),
   );
-  return (data: Record<string, unknown>): Record<string, unknown> =>
-    Object.fromEntries(
-      Object.entries(data).map(([name, value]) => [
-        snakeCase(name),
-        (typeof value === 'string' && enums.get(name)?.get(value)) || value,
-      ]),
-    );
 }

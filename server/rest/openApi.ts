@@ -1,13 +1,13 @@
-import { type GraphQLSchema, getNullableType, isListType, isNonNullType } from 'graphql';
+import { getNullableType, isListType, isNonNullType } from 'graphql';
+import { tokenNeeds } from '../authz/tokenAbilities';
 import { TokenScope } from '../contract/enums';
 import { limits } from '../contract/limits';
+import type { Call } from './call';
 import type { DirectRoute } from './direct';
-import { type operationsOf, tokenNeedsOf } from './documents';
-import { type Inputs, inputsOf, pathNames, type QueryInput } from './inputs';
-import { errorReferences, errorResponses, errorSchemas, statusesOf } from './openApiErrors';
-import { AnswerSchemas, inputSchema, type JsonSchema } from './openApiSchemas';
-import type { Route } from './route';
-import { type Shape, shapeAt } from './shape';
+import type { Inputs, QueryInput } from './inputs';
+import { errorReferences, errorResponses, errorSchema, header, statusesOf } from './openApiErrors';
+import { AnswerSchemas, inputSchema, inputsSchema, type JsonSchema } from './openApiSchemas';
+import { pathNames, type Route } from './route';
 
 export interface OpenApiDocument {
   openapi: string;
@@ -22,13 +22,10 @@ const pathDescriptions: Record<string, string> = {
   name: 'Its name',
 };
 
-const pathParameter = (name: string, schema: JsonSchema): JsonSchema => ({
-  name,
-  in: 'path',
-  required: true,
-  description: pathDescriptions[name] ?? name,
-  schema,
-});
+const pathParameter = (name: string, schema: JsonSchema): JsonSchema => {
+  const description = pathDescriptions[name] ?? name;
+  return { name, in: 'path', required: true, description, schema };
+};
 
 function queryParameter({ name, type, description, ...input }: QueryInput): JsonSchema {
   const range = name === 'limit' && { minimum: 1, maximum: limits.page.max };
@@ -55,17 +52,10 @@ const definiteQuery = (type: QueryInput['type']) => {
 };
 
 function requestBody({ body }: Inputs): JsonSchema {
-  const required = body.filter(({ type }) => isNonNullType(type)).map(({ name }) => name);
-  const properties = body.map(({ name, type, description }) => [
-    name,
-    { ...inputSchema(type), ...(description && { description }) },
-  ]);
-  const schema = {
-    type: 'object',
-    ...(required.length > 0 && { required }),
-    properties: Object.fromEntries(properties),
-  };
-  return { required: required.length > 0, content: { 'application/json': { schema } } };
+  const { required, properties } = inputsSchema(body);
+  const isRequired = required.length > 0;
+  const schema = { type: 'object', ...(isRequired && { required }), properties };
+  return { required: isRequired, content: { 'application/json': { schema } } };
 }
 
 /** The security requirement, with the scope for personal access tokens. */
@@ -75,30 +65,20 @@ function securityOf(auth: Route['auth'], scope: TokenScope | null): JsonSchema[]
   return auth === 'optional' ? [{}, ...tokens] : tokens;
 }
 
-/** POST `/stories/:id/favorite` becomes `postStoriesIdFavorite`. */
-const placeName = ({ method, path }: Route) =>
-  method.toLowerCase() +
-  path.replace(/[^a-z0-9]+([a-z0-9])?/gi, (_, letter: string | undefined) => letter?.toUpperCase() ?? '');
-
-function answerSchema(route: Route, answers: AnswerSchemas, shapeOf: () => Shape): JsonSchema | undefined {
-  if (route.answer) {
-    const properties = Object.entries(route.answer).map(([name, value]) => [name, { const: value }]);
-    return {
-      type: 'object',
-      required: Object.keys(route.answer),
-      properties: Object.fromEntries(properties),
-    };
-  }
+function answerSchema({ route, shape }: Call, answers: AnswerSchemas): JsonSchema | undefined {
   // A null result is a 404.
-  return route.select === undefined ? undefined : answers.schemaOf({ ...shapeOf(), nullable: false });
+  if (shape) return answers.schemaOf({ ...shape, nullable: false });
+  const constants = route.answer && Object.entries(route.answer);
+  return (
+    constants && {
+      type: 'object',
+      required: constants.map(([name]) => name),
+      properties: Object.fromEntries(constants.map(([name, value]) => [name, { const: value }])),
+    }
+  );
 }
 
-const nextPage = {
-  Link: {
-    description: 'The next page, as <path>; rel="next"; absent on the last page',
-    schema: { type: 'string' },
-  },
-};
+const nextPage = header('Link', 'The next page, as <path>; rel="next"; absent on the last page');
 
 function success(route: Route, answer: JsonSchema | undefined): JsonSchema {
   const status = route.status ?? 200;
@@ -112,12 +92,12 @@ function success(route: Route, answer: JsonSchema | undefined): JsonSchema {
   };
 }
 
-function fileOperation({ operationId, summary, auth, type, path }: DirectRoute, place: string): JsonSchema {
+function fileOperation({ operationId, summary, auth, type, path }: DirectRoute): JsonSchema {
   const parameters = pathNames(path).map((name) => pathParameter(name, { type: 'string' }));
   return {
     operationId,
     summary,
-    tags: [place.split('/')[1]],
+    tags: [path.split('/')[1]],
     security: securityOf(auth, TokenScope.READ),
     parameters,
     responses: {
@@ -130,44 +110,35 @@ function fileOperation({ operationId, summary, auth, type, path }: DirectRoute, 
   };
 }
 
+function callOperation(call: Call, answers: AnswerSchemas): JsonSchema {
+  const { route, inputs } = call;
+  return {
+    operationId: route.operation,
+    summary: route.summary,
+    tags: [route.path.split('/')[1]],
+    security: securityOf(route.auth, tokenNeeds(route.field[0])),
+    parameters: [
+      ...inputs.path.map(({ name, type }) => pathParameter(name, inputSchema(type))),
+      ...inputs.query.map(queryParameter),
+    ],
+    ...(inputs.body.length > 0 && { requestBody: requestBody(inputs) }),
+    responses: { ...success(route, answerSchema(call, answers)), ...errorReferences(statusesOf(call)) },
+  };
+}
+
 /** Generates the OpenAPI document from the table of routes. */
 export function openApiDocument(
-  schema: GraphQLSchema,
-  table: readonly Route[],
-  operationOf: ReturnType<typeof operationsOf>,
+  calls: readonly Call[],
   direct: readonly DirectRoute[] = [],
 ): OpenApiDocument {
   const answers = new AnswerSchemas();
   const paths: OpenApiDocument['paths'] = {};
-  const names = new Set<string>();
-  for (const route of table) {
-    const operation = operationOf(route.operation);
-    const inputs = inputsOf(schema, operation, route);
-    const path = route.path.replace(/:(\w+)/g, '{$1}');
-    const operationId = names.has(route.operation) ? placeName(route) : route.operation;
-    names.add(operationId);
-    const answer = answerSchema(route, answers, () =>
-      shapeAt(schema, operation, route.select?.split('.') ?? []),
-    );
-    paths[path] ??= {};
-    paths[path][route.method.toLowerCase()] = {
-      operationId,
-      summary: route.summary,
-      tags: [path.split('/')[1]],
-      security: securityOf(route.auth, tokenNeedsOf(operation)),
-      parameters: [
-        ...inputs.path.map(({ name, type }) => pathParameter(name, inputSchema(type))),
-        ...inputs.query.map(queryParameter),
-      ],
-      ...(inputs.body.length > 0 && { requestBody: requestBody(inputs) }),
-      responses: { ...success(route, answer), ...errorReferences(statusesOf(route, inputs)) },
-    };
-  }
-  for (const file of direct) {
-    const path = file.path.replace(/:(\w+)/g, '{$1}');
-    paths[path] ??= {};
-    paths[path][file.method.toLowerCase()] = fileOperation(file, path);
-  }
+  const add = ({ method, path }: Pick<Route, 'method' | 'path'>, operation: JsonSchema) => {
+    const place = path.replace(/:(\w+)/g, '{$1}');
+    paths[place] = { ...paths[place], [method.toLowerCase()]: operation };
+  };
+  for (const call of calls) add(call.route, callOperation(call, answers));
+  for (const file of direct) add(file, fileOperation(file));
   return {
     openapi: '3.1.0',
     info: {
@@ -195,7 +166,7 @@ export function openApiDocument(
         },
       },
       responses: errorResponses,
-      schemas: { ...answers.named, ...errorSchemas },
+      schemas: { ...answers.named, Error: errorSchema },
     },
   };
 }

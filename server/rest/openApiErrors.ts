@@ -1,28 +1,24 @@
 import { errorCodes } from '../contract/errorCodes';
-import type { Inputs } from './inputs';
+import type { Call } from './call';
 import type { JsonSchema } from './openApiSchemas';
 import { copyNames, httpErrorCodes } from './restError';
-import type { Route } from './route';
+
+export const header = (name: string, description: string, type = 'string'): JsonSchema => ({
+  [name]: { description, schema: { type } },
+});
+const retryAfter = header('Retry-After', 'Seconds after which a retry may succeed', 'integer');
 
 const responses: Record<number, { name: string; description: string; headers?: JsonSchema }> = {
-  400: {
-    name: 'BadRequest',
-    description: 'Invalid request: not JSON, or a parameter out of range',
-  },
+  400: { name: 'BadRequest', description: 'Invalid request: not JSON, or a parameter out of range' },
   401: {
     name: 'Unauthenticated',
     description: 'Not signed in, or the credentials are wrong or expired',
-    headers: { 'WWW-Authenticate': { description: 'Bearer', schema: { type: 'string' } } },
+    headers: header('WWW-Authenticate', 'Bearer'),
   },
   403: {
     name: 'Forbidden',
     description: 'Not allowed for the viewer or the personal access token',
-    headers: {
-      'WWW-Authenticate': {
-        description: 'Names the scope that a personal access token lacks',
-        schema: { type: 'string' },
-      },
-    },
+    headers: header('WWW-Authenticate', 'Names the scope that a personal access token lacks'),
   },
   404: { name: 'NotFound', description: "It doesn't exist, or the viewer may not know that it does" },
   409: {
@@ -33,34 +29,25 @@ const responses: Record<number, { name: string; description: string; headers?: J
   413: { name: 'TooLarge', description: 'The body is too large' },
   415: { name: 'NotJson', description: "The body isn't JSON" },
   422: { name: 'Invalid', description: 'Invalid input; see fields' },
-  429: {
-    name: 'TooMany',
-    description: 'Too many requests',
-    headers: {
-      'Retry-After': { description: 'Seconds after which a retry may succeed', schema: { type: 'integer' } },
-    },
-  },
+  429: { name: 'TooMany', description: 'Too many requests', headers: retryAfter },
   503: {
     name: 'Unavailable',
     description: 'The database is unreachable or accepts no writes; the request itself is valid',
-    headers: {
-      'Retry-After': { description: 'Seconds after which a retry may succeed', schema: { type: 'integer' } },
-    },
+    headers: retryAfter,
   },
   500: { name: 'Internal', description: 'Internal error; request_id identifies it in the log' },
 };
 
 /** The error statuses that a route may return. */
-export function statusesOf(route: Route, inputs: Inputs): number[] {
+export function statusesOf({ route, inputs }: Call): number[] {
   const writes = route.method !== 'GET';
-  const takesBody = inputs.body.length > 0;
   const asksForOne = inputs.path.length > 0 || inputs.query.some(({ defaultsToViewer }) => defaultsToViewer);
   return [
     400,
     ...(writes || route.auth !== 'none' ? [401, 403] : []),
     ...(asksForOne ? [404] : []),
     ...(writes ? [409] : []),
-    ...(takesBody ? [413] : []),
+    ...(inputs.body.length > 0 ? [413] : []),
     ...(writes ? [415, 422] : []),
     429,
     500,
@@ -80,38 +67,33 @@ export const errorResponses: JsonSchema = Object.fromEntries(
   ]),
 );
 
-export const errorSchemas: Record<string, JsonSchema> = {
-  Error: {
-    type: 'object',
-    required: ['error', 'code'],
-    properties: {
-      error: { type: 'string', description: 'The error message for people' },
-      code: {
-        type: 'string',
-        enum: [...errorCodes, ...httpErrorCodes],
-        description: 'The error code for programs',
-      },
-      fields: {
-        type: 'object',
-        additionalProperties: { type: 'string' },
-        description: 'A message per invalid field or parameter',
-      },
-      limit: {
-        type: 'object',
-        required: ['name', 'value'],
-        properties: { name: { type: 'string' }, value: { type: 'integer' } },
-        description: 'The exceeded limit of a response or operation, and its value',
-      },
-      request_id: { type: 'string', description: 'Identifies the request in the server’s log' },
-      ...Object.fromEntries(
-        copyNames.map((name) => [
-          name,
-          {
-            type: ['object', 'null'],
-            description: `The ${name} as the server has it, where a write lost against a newer copy`,
-          },
-        ]),
-      ),
+const copies = copyNames.map((name) => {
+  const description = `The ${name} as the server has it, where a write lost against a newer copy`;
+  return [name, { type: ['object', 'null'], description }];
+});
+
+export const errorSchema: JsonSchema = {
+  type: 'object',
+  required: ['error', 'code'],
+  properties: {
+    error: { type: 'string', description: 'The error message for people' },
+    code: {
+      type: 'string',
+      enum: [...errorCodes, ...httpErrorCodes],
+      description: 'The error code for programs',
     },
+    fields: {
+      type: 'object',
+      additionalProperties: { type: 'string' },
+      description: 'A message per invalid field or parameter',
+    },
+    limit: {
+      type: 'object',
+      required: ['name', 'value'],
+      properties: { name: { type: 'string' }, value: { type: 'integer' } },
+      description: 'The exceeded limit of a response or operation, and its value',
+    },
+    request_id: { type: 'string', description: 'Identifies the request in the server’s log' },
+    ...Object.fromEntries(copies),
   },
 };

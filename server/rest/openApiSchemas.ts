@@ -6,6 +6,7 @@ import {
   isListType,
   isNonNullType,
 } from 'graphql';
+import type { Input } from './inputs';
 import { enumWords, snakeCase } from './names';
 import type { ObjectShape, Shape } from './shape';
 
@@ -32,6 +33,19 @@ function orNull(schema: JsonSchema): JsonSchema {
   return { ...schema, type: [schema.type, 'null'], ...(words && { enum: [...words, null] }) };
 }
 
+function objectSchema<Field extends { name: string; description?: string | null }>(
+  fields: readonly Field[],
+  schemaOf: (field: Field) => JsonSchema,
+  isRequired: (field: Field) => boolean,
+) {
+  const properties = fields.map((field) => {
+    const { name, description } = field;
+    return [name, { ...schemaOf(field), ...(description && { description }) }];
+  });
+  const required = fields.filter(isRequired).map(({ name }) => name);
+  return { type: 'object', required, properties: Object.fromEntries(properties) as JsonSchema };
+}
+
 /** Collects the named schemas that responses refer to. */
 export class AnswerSchemas {
   readonly named: Record<string, JsonSchema> = {};
@@ -48,51 +62,44 @@ export class AnswerSchemas {
       case 'enum':
         return { type: 'string', enum: [...enumWords(shape.type).values()] };
       case 'list':
-      case 'connection':
         return { type: 'array', items: this.schemaOf(shape.of) };
       case 'value':
         return this.schemaOf(shape.of);
       case 'object': {
-        if (!shape.name) return this.objectSchema(shape);
-        this.named[shape.name] ??= this.objectSchema(shape);
+        if (!shape.name) return this.fieldsSchema(shape);
+        this.named[shape.name] ??= this.fieldsSchema(shape);
         return { $ref: `#/components/schemas/${shape.name}` };
       }
     }
   }
 
-  private objectSchema({ fields }: ObjectShape): JsonSchema {
-    const properties = fields.map(({ name, shape, description }) => [
-      name,
-      { ...this.schemaOf(shape), ...(description && { description }) },
-    ]);
-    return {
-      type: 'object',
-      required: fields.filter(({ optional }) => !optional).map(({ name }) => name),
-      properties: Object.fromEntries(properties),
-    };
+  private fieldsSchema({ fields }: ObjectShape): JsonSchema {
+    return objectSchema(
+      fields,
+      ({ shape }) => this.schemaOf(shape),
+      ({ optional }) => !optional,
+    );
   }
 }
 
-/** The schema of an input type. */
-export function inputSchema(type: GraphQLInputType): JsonSchema {
-  if (isNonNullType(type)) return definiteInput(type.ofType);
-  return orNull(definiteInput(type));
-}
+type NamedInput = Pick<Input, 'name' | 'type'> & { description?: string | null };
 
-function definiteInput(type: GraphQLInputType): JsonSchema {
-  if (isNonNullType(type)) return definiteInput(type.ofType);
+/** The schema of an object with some inputs. */
+export const inputsSchema = (inputs: readonly NamedInput[]) =>
+  objectSchema(
+    inputs,
+    ({ type }) => inputSchema(type),
+    ({ type }) => isNonNullType(type),
+  );
+
+/** The schema of an input type. */
+export function inputSchema(type: GraphQLInputType, nullable = true): JsonSchema {
+  if (isNonNullType(type)) return inputSchema(type.ofType, false);
+  if (nullable) return orNull(inputSchema(type, false));
   if (isListType(type)) return { type: 'array', items: inputSchema(type.ofType) };
   if (isEnumType(type)) return { type: 'string', enum: [...enumWords(type).values()] };
   if (!isInputObjectType(type)) return scalarSchema(type);
-  const fields = Object.values(type.getFields());
-  return {
-    type: 'object',
-    required: fields.filter((field) => isNonNullType(field.type)).map(({ name }) => snakeCase(name)),
-    properties: Object.fromEntries(
-      fields.map((field) => [
-        snakeCase(field.name),
-        { ...inputSchema(field.type), ...(field.description && { description: field.description }) },
-      ]),
-    ),
-  };
+  return inputsSchema(
+    Object.values(type.getFields()).map((field) => ({ ...field, name: snakeCase(field.name) })),
+  );
 }

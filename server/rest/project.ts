@@ -4,14 +4,9 @@ import type { FieldShape, Shape } from './shape';
 type Projection = (value: unknown) => unknown;
 type Json = Record<string, unknown>;
 
-function nullSafe(shape: Shape, project: Projection): Projection {
-  return shape.nullable ? (value) => (value == null ? null : project(value)) : project;
-}
-
-function readerOf(keys: readonly string[]): (value: Json) => unknown {
-  const [first = '', second, ...more] = keys;
-  if (second === undefined) return (value) => value[first];
-  const rest = readerOf([second, ...more]);
+function readerOf([first = '', ...more]: readonly string[]): (value: Json) => unknown {
+  if (more.length === 0) return (value) => value[first];
+  const rest = readerOf(more);
   return (value) => rest(value[first] as Json);
 }
 
@@ -31,33 +26,33 @@ function objectProjection(fields: readonly FieldShape[]): Projection {
   };
 }
 
-/**
- * Builds the function that converts a GraphQL result to REST, once per route; undefined if nothing changes.
- */
-export function projectionOf(shape: Shape): Projection | undefined {
+/** The projection of a value that is not null; undefined if nothing changes. */
+function definiteProjection(shape: Shape): Projection | undefined {
   switch (shape.kind) {
     case 'scalar':
       return undefined;
     case 'enum': {
       const words = enumWords(shape.type);
-      return nullSafe(shape, (value) => words.get(value as string));
+      return (value) => words.get(value as string);
     }
     case 'list': {
       const project = projectionOf(shape.of);
-      return project && nullSafe(shape, (value) => (value as unknown[]).map(project));
-    }
-    case 'connection': {
-      const project = projectionOf(shape.of) ?? ((node: unknown) => node);
-      return nullSafe(shape, (value) =>
-        (value as { edges: { node: unknown }[] }).edges.map(({ node }) => project(node)),
-      );
+      return project && ((value) => (value as unknown[]).map(project));
     }
     case 'value': {
-      const { key } = shape;
-      const project = projectionOf(shape.of) ?? ((value: unknown) => value);
-      return nullSafe(shape, (value) => project((value as Json)[key]));
+      const { key, of } = shape;
+      const project = projectionOf(of);
+      return (value) => (project ? project((value as Json)[key]) : (value as Json)[key]);
     }
     case 'object':
-      return nullSafe(shape, objectProjection(shape.fields));
+      return objectProjection(shape.fields);
   }
+}
+
+/**
+ * Builds the function that converts a GraphQL result to REST, once per route; undefined if nothing changes.
+ */
+export function projectionOf(shape: Shape): Projection | undefined {
+  const project = definiteProjection(shape);
+  return project && shape.nullable ? (value) => (value == null ? null : project(value)) : project;
 }

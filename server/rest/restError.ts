@@ -16,11 +16,8 @@ export interface ErrorBody {
   limit?: { name: string; value: number };
   /** Identifies the request in the log. */
   request_id?: string;
-  /** The server's copy, in a conflict. */
-  story?: unknown;
-  journal?: unknown;
-  note?: unknown;
-  feedback?: unknown;
+  /** The server's copy in a conflict, by its kind. */
+  [copy: string]: unknown;
 }
 
 /** An error with its HTTP response. */
@@ -55,50 +52,39 @@ export const notAllowed = (method: string, allow: string) =>
 
 /** Names under which a conflict contains the server's copy. */
 export const copyNames = ['story', 'journal', 'note', 'feedback', 'exercise', 'session'] as const;
-type CopyName = (typeof copyNames)[number];
-type CopyWords = Record<CopyName, (copy: Record<string, unknown>) => unknown>;
 
-export const copyWordsOf = (schema: GraphQLSchema) =>
-  Object.fromEntries(copyNames.map((name) => [name, typeWords(schema, humanName(name))])) as CopyWords;
-
-/** The context for mapping a route's errors. */
-export interface ErrorPlace {
-  requestId: string;
-  /** REST names by GraphQL names. */
-  names: ReadonlyMap<string, string>;
+/** What a route's errors depend on. */
+export interface ErrorNames {
+  /** REST names by GraphQL names, where they aren't snake_case. */
+  names?: ReadonlyMap<string, string> | undefined;
   /** Whether the route takes a body: its invalid fields are 422, those of a query 400. */
   takesBody: boolean;
-  /** Converts the server's copy in a conflict to REST's names, by its kind. */
-  copyWords: CopyWords;
+}
+
+/** The context for mapping an error. */
+export interface ErrorPlace extends ErrorNames {
+  requestId: string;
+  schema: GraphQLSchema;
   /** Whether the request had a token. */
   authorized: boolean;
   /** Logs internal errors. */
   report: (error: unknown) => void;
 }
 
-/** Maps errors of body-parser and the router about unreadable requests. */
-function unreadableRequest(error: unknown): RestError | undefined {
-  if (!(error instanceof Error) || !('status' in error)) return undefined;
-  switch (error.status) {
-    case 413:
-      return new RestError(413, { error: 'The body is too large', code: 'PAYLOAD_TOO_LARGE' });
-    case 415:
-      return unsupportedMediaType();
-    case 400:
-      return badRequest(
-        error instanceof URIError ? 'The path is not encoded well' : 'The body is not valid JSON',
-      );
-    default:
-      return undefined;
-  }
-}
+/** Errors of body-parser and the router about unreadable requests, by status. */
+const unreadable: Record<number, (error: unknown) => RestError> = {
+  400: (error) =>
+    badRequest(error instanceof URIError ? 'The path is not encoded well' : 'The body is not valid JSON'),
+  413: () => new RestError(413, { error: 'The body is too large', code: 'PAYLOAD_TOO_LARGE' }),
+  415: unsupportedMediaType,
+};
 
 function fromAppError(error: AppError, place: ErrorPlace): RestError {
   const { fields, limit, retryAfter, requiredScope, ...copies } = error.details;
   const status =
     error.code === 'BAD_USER_INPUT' && (limit || !place.takesBody) ? 400 : httpStatusOf(error.code);
   const named =
-    fields && Object.entries(fields).map(([name, text]) => [place.names.get(name) ?? snakeCase(name), text]);
+    fields && Object.entries(fields).map(([name, text]) => [place.names?.get(name) ?? snakeCase(name), text]);
   const headers: Record<string, string> = {};
   if (status === 401)
     headers['WWW-Authenticate'] = place.authorized ? 'Bearer error="invalid_token"' : 'Bearer';
@@ -116,7 +102,7 @@ function fromAppError(error: AppError, place: ErrorPlace): RestError {
       ...Object.fromEntries(
         copyNames.flatMap((name) => {
           const copy = copies[name];
-          return copy ? [[name, place.copyWords[name](copy)]] : [];
+          return copy ? [[name, typeWords(place.schema.getType(humanName(name)), copy)]] : [];
         }),
       ),
     },
@@ -127,8 +113,9 @@ function fromAppError(error: AppError, place: ErrorPlace): RestError {
 /** Maps any error to a REST response. */
 export function toRestError(error: unknown, place: ErrorPlace): RestError {
   if (error instanceof RestError) return error;
-  const known = unreadableRequest(error) ?? toAppError(error);
-  if (known instanceof RestError) return known;
+  const unread = error instanceof Error && 'status' in error && unreadable[Number(error.status)];
+  if (unread) return unread(error);
+  const known = toAppError(error);
   if (known && known.code !== 'INTERNAL_SERVER_ERROR') return fromAppError(known, place);
   place.report(error);
   return new RestError(500, {

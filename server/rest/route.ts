@@ -1,23 +1,10 @@
-import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+import type { Ability } from '../authz/abilities';
 import type { Context } from '../context';
-import type * as documents from './__generated__/operations';
+import { limits } from '../contract/limits';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-
-type Documents = typeof documents;
-
-/** The name of an operation in operations/*.graphql. */
-export type OperationName = {
-  [Key in keyof Documents]: Key extends `${infer Name}Document` ? Name : never;
-}[keyof Documents];
-
-type VariablesOf<Name extends OperationName> =
-  Documents[`${Name}Document`] extends DocumentTypeDecoration<unknown, infer Variables> ? Variables : never;
-
-type InputOf<Name extends OperationName> = VariablesOf<Name> extends { input: infer Input } ? Input : never;
-
-export interface QueryParameter<Variable = string> {
-  variable: Variable;
+export interface QueryParameter {
+  /** The variable of the operation that it sets: an argument, or a condition of an `@include`. */
+  variable: string;
   description: string;
   /** The value of an absent parameter; by default it stays absent. */
   default?: string | number | boolean;
@@ -27,22 +14,28 @@ export interface QueryParameter<Variable = string> {
 
 interface Row {
   summary: string;
-  /** The path of the result within the operation's data. */
-  select?: string;
-  /** A constant response. Without `select` and `answer` there is no body. */
-  answer?: Record<string, boolean>;
-  /** 200 by default. */
+  /** 200 by default; 204 has no body. */
   status?: 201 | 204;
+  /** A constant body. */
+  answer?: Record<string, boolean>;
+  /** Returns a connection as an array, by default of so many, with `limit`, `after` and a Link to the next page. */
+  list?: number;
+  /** Query parameters; others are ignored. */
+  query?: Record<string, QueryParameter>;
   /**
-   * `select` names a connection; the response is an array, with `limit`, `after` and a Link to the next page.
+   * Names of body fields that aren't the `$input` field in snake_case. A POST or PUT takes all fields of its `$input`
+   * that the path doesn't set; others are ignored.
    */
-  list?: { limit: number };
+  rename?: Record<string, string>;
+  /** The `$input` field that the path's `:id` sets; by default `id`. */
+  idSets?: string;
   /** Maximum body size in bytes; 100 kB by default. */
   bodyLimit?: number;
   /**
-   * `required`: 401 without a member. `optional`: as the viewer or a visitor. `none`: always as a visitor.
+   * `required`, the default: 401 without a member. `optional`: as the viewer or a visitor. `none`: always as a
+   * visitor.
    */
-  auth: 'required' | 'optional' | 'none';
+  auth?: 'required' | 'optional' | 'none';
   /**
    * A `:name` of the path that sets nothing: the owner of the object with `:id` must have this id, otherwise
    * the path is 404.
@@ -52,32 +45,49 @@ interface Row {
   cacheable?: true;
 }
 
+type Defaulted = 'auth' | 'query';
+
 /** A path and method, and the GraphQL operation that handles it. */
-export interface Route extends Row {
-  method: Method;
+export interface Route extends Omit<Row, Defaulted>, Required<Pick<Row, Defaulted>> {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** A `:name` sets the operation's variable, or its `$input` field, of the same name. */
   path: string;
-  operation: OperationName;
-  /** Query parameters and the variables that they set; others are ignored. */
-  query: Record<string, QueryParameter>;
-  /**
-   * Names of body fields that aren't the `$input` field in snake_case. A POST or PUT takes all fields of its `$input`
-   * (or all variables) that the path doesn't set; others are ignored.
-   */
-  rename: Partial<Record<string, string>>;
+  /** The operation's name, which is also its id in OpenAPI. */
+  operation: string;
+  /** The path of the result: fields, and types that narrow what is before them. */
+  field: readonly [root: Ability, ...string[]];
+  /** What is selected of it, or of each item of a list. */
+  selection: string;
 }
 
-interface Names<Name extends OperationName> {
-  query?: Record<string, QueryParameter<Exclude<keyof VariablesOf<Name>, 'input'>>>;
-  rename?: Partial<Record<Extract<keyof InputOf<Name>, string>, string>>;
-}
+const paging = (limit: number): Record<string, QueryParameter> => ({
+  limit: { variable: 'first', default: limit, description: `How many, 1 to ${limits.page.max}` },
+  after: { variable: 'after', description: "The cursor from the previous page's Link header" },
+});
 
-/** A row of the table. Names that its operation doesn't have don't compile. */
-export function route<Name extends OperationName>(
-  place: `${Method} /${string}`,
-  operation: Name,
-  row: Row & Names<Name>,
+/**
+ * A row of the table: `route('GET /users/:id/stories', 'storiesOfUser: node.User.stories', '...StoryListItem', …)`.
+ * The operation is named after its first field unless a name is given. What the schema doesn't have fails the start.
+ */
+export function route(
+  place: `${Route['method']} /${string}`,
+  run: string,
+  selection: string,
+  row: Row,
 ): Route {
-  const [method, path] = place.split(' ') as [Method, string];
-  return { query: {}, rename: {}, ...(row as Row), method, path, operation };
+  const [method, path] = place.split(' ') as [Route['method'], string];
+  const [fields = '', name] = run.split(': ').reverse();
+  const field = fields.split('.') as [Ability, ...string[]];
+  const query = { ...row.query, ...(row.list && paging(row.list)) };
+  return { auth: 'required', ...row, method, path, operation: name ?? field[0], field, selection, query };
 }
+
+export const pathNames = (path: string): string[] =>
+  [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+
+/** The query parameter of lists of texts. */
+export const content = {
+  variable: 'withContent',
+  default: true,
+  description: 'false omits the texts but keeps the excerpts',
+};

@@ -1,33 +1,26 @@
-import type { Route } from './route';
-import { authRoutes } from './routes/auth';
-import { commentsRoutes } from './routes/comments';
-import { exercisesRoutes } from './routes/exercises';
+import { type Route, route } from './route';
+import { accountsRoutes } from './routes/accounts';
 import { feedbackRoutes } from './routes/feedback';
-import { infoRoutes } from './routes/info';
 import { journalsRoutes } from './routes/journals';
-import { notesRoutes } from './routes/notes';
 import { sessionsRoutes } from './routes/sessions';
 import { storiesRoutes } from './routes/stories';
-import { tagsRoutes } from './routes/tags';
-import { usersRoutes } from './routes/users';
-import { versionsRoutes } from './routes/versions';
+
+const information = 'name version description author contact apiVersion environment build features';
 
 /**
- * All paths under /api: the operation in operations/*.graphql that each runs, and the part of its data that
- * it returns. The tables per area are in routes/. Rules and permissions belong to the operations; a route
- * only decides whether it needs a member.
+ * All paths under /api: the GraphQL field that each runs and the part of it that it returns. The tables per
+ * area are in routes/, beside the fragments that they return. Rules and permissions belong to the fields; a
+ * route only decides whether it needs a member.
  */
 export const routes: readonly Route[] = [
-  ...authRoutes,
-  ...usersRoutes,
+  ...accountsRoutes,
   ...sessionsRoutes,
-  ...exercisesRoutes,
   ...storiesRoutes,
-  ...versionsRoutes,
-  ...commentsRoutes,
-  ...tagsRoutes,
   ...journalsRoutes,
-  ...notesRoutes,
   ...feedbackRoutes,
-  ...infoRoutes,
+  route('GET /info', 'info', information, {
+    summary: 'Information about the server',
+    auth: 'none',
+    cacheable: true,
+  }),
 ];

@@ -1,23 +1,22 @@
 import {
+  type DocumentNode,
   type FieldNode,
-  type FragmentDefinitionNode,
   type GraphQLEnumType,
+  type GraphQLField,
+  type GraphQLNamedType,
   type GraphQLOutputType,
   type GraphQLScalarType,
   type GraphQLSchema,
   getNamedType,
-  isCompositeType,
+  getOperationAST,
   isEnumType,
-  isInterfaceType,
   isListType,
   isNonNullType,
-  isObjectType,
   isScalarType,
   Kind,
   type SelectionSetNode,
 } from 'graphql';
-import type { Operation } from './documents';
-import { snakeCase } from './names';
+import { fieldsOf, snakeCase } from './names';
 
 /**
  * The form of a response. Both the projection and the OpenAPI schema are derived from it, so they can't
@@ -27,8 +26,7 @@ export type Shape = { nullable: boolean } & (
   | { kind: 'scalar'; type: GraphQLScalarType }
   | { kind: 'enum'; type: GraphQLEnumType }
   | { kind: 'list'; of: Shape }
-  | { kind: 'connection'; of: Shape }
-  /** An object replaced by one of its fields. */
+  /** An object replaced by one of its fields: by @value, or a connection by its edges and these by their nodes. */
   | { kind: 'value'; key: string; of: Shape }
   | ObjectShape
 );
@@ -50,145 +48,109 @@ export interface FieldShape {
   description: string | undefined;
 }
 
+/** A field of a response, which may be selected several times. */
 interface Selected {
   nodes: FieldNode[];
-  type: GraphQLOutputType;
-  description: string | undefined;
+  field: GraphQLField<unknown, unknown>;
   optional: boolean;
 }
 
-const has = (node: FieldNode, directive: string) =>
-  node.directives?.some(({ name }) => name.value === directive) ?? false;
+const has = ({ directives }: Pick<FieldNode, 'directives'>, ...names: string[]) =>
+  directives?.some(({ name }) => names.includes(name.value)) ?? false;
 
-const conditional = (node: { directives?: FieldNode['directives'] }) =>
-  node.directives?.some(({ name }) => name.value === 'include' || name.value === 'skip') ?? false;
+const setsOf = ({ nodes }: Selected) => nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
 
-const setsOf = (selected: Selected) =>
-  selected.nodes.flatMap(({ selectionSet }) => (selectionSet ? [selectionSet] : []));
-
+/** Reads the shapes of a valid document. */
 class ShapeReader {
   constructor(
     private readonly schema: GraphQLSchema,
-    private readonly fragments: Map<string, FragmentDefinitionNode>,
+    private readonly document: DocumentNode,
   ) {}
 
   /** Collects the selected fields of a type by response key, with fragments inlined. */
   select(
     sets: readonly SelectionSetNode[],
-    typeName: string,
+    type: GraphQLNamedType | undefined,
     optional = false,
     into = new Map<string, Selected>(),
   ) {
-    for (const selection of sets.flatMap((set) => set.selections)) {
-      const perhaps = optional || conditional(selection);
-      if (selection.kind === Kind.FIELD) {
-        if (selection.name.value === '__typename') continue;
-        const type = this.schema.getType(typeName);
-        const field =
-          isObjectType(type) || isInterfaceType(type) ? type.getFields()[selection.name.value] : undefined;
-        if (!field) throw new Error(`${typeName} has no field ${selection.name.value}`);
-        const key = selection.alias?.value ?? selection.name.value;
+    for (const node of sets.flatMap(({ selections }) => selections)) {
+      const perhaps = optional || has(node, 'include', 'skip');
+      if (node.kind === Kind.FIELD) {
+        const key = node.alias?.value ?? node.name.value;
+        const field = fieldsOf(type)[node.name.value];
         const before = into.get(key);
-        if (before) before.nodes.push(selection);
-        else
-          into.set(key, {
-            nodes: [selection],
-            type: field.type,
-            description: field.description ?? undefined,
-            optional: perhaps,
-          });
+        if (before) before.nodes.push(node);
+        else if (field) into.set(key, { nodes: [node], field, optional: perhaps });
         continue;
       }
-      const fragment =
-        selection.kind === Kind.INLINE_FRAGMENT ? selection : this.fragment(selection.name.value);
-      this.select([fragment.selectionSet], fragment.typeCondition?.name.value ?? typeName, perhaps, into);
+      const { selectionSet, typeCondition } =
+        node.kind === Kind.INLINE_FRAGMENT ? node : this.fragment(node.name.value);
+      const narrowed = typeCondition ? this.schema.getType(typeCondition.name.value) : type;
+      this.select([selectionSet], narrowed, perhaps, into);
     }
     return into;
   }
 
-  shapeOf(selected: Selected, type: GraphQLOutputType = selected.type, nullable = true): Shape {
+  selectIn(selected: Selected) {
+    return this.select(setsOf(selected), getNamedType(selected.field.type));
+  }
+
+  shapeOf(selected: Selected, type: GraphQLOutputType = selected.field.type, nullable = true): Shape {
     if (isNonNullType(type)) return this.shapeOf(selected, type.ofType, false);
     if (isListType(type)) return { kind: 'list', nullable, of: this.shapeOf(selected, type.ofType) };
     if (isScalarType(type)) return { kind: 'scalar', nullable, type };
     if (isEnumType(type)) return { kind: 'enum', nullable, type };
 
-    const fields = this.select(setsOf(selected), type.name);
-    const edges = fields.get('edges');
-    if (edges && type.name.endsWith('Connection')) {
-      const node = this.select(setsOf(edges), getNamedType(edges.type).name).get('node');
-      if (!node) throw new Error(`${type.name} is read without its nodes`);
-      return { kind: 'connection', nullable, of: this.shapeOf(node) };
-    }
-    if (selected.nodes.some((node) => has(node, 'value'))) {
-      const [only, ...more] = fields;
-      if (!only || more.length > 0) throw new Error('@value goes with exactly one field');
-      return { kind: 'value', nullable, key: only[0], of: this.shapeOf(only[1]) };
-    }
-    return { kind: 'object', nullable, name: this.nameOf(selected), fields: this.fieldsOf(fields) };
+    const fields = this.selectIn(selected);
+    const isValue = selected.nodes.some((node) => has(node, 'value'));
+    if (isValue && fields.size !== 1) throw new Error('@value goes with exactly one field');
+    const inList = /Connection$|Edge$/.test(type.name);
+    for (const [key, field] of fields)
+      if (isValue || (inList && (key === 'edges' || key === 'node')))
+        return { kind: 'value', nullable, key, of: this.shapeOf(field) };
+    const name = this.fragmentOf(setsOf(selected));
+    return { kind: 'object', nullable, name, fields: [...fields].flatMap((entry) => this.fieldsIn(entry)) };
   }
 
-  private fieldsOf(selected: Map<string, Selected>): FieldShape[] {
-    return [...selected].flatMap(([key, field]) => {
-      const shape = this.shapeOf(field);
-      if (!field.nodes.some((node) => has(node, 'inline')))
-        return [
-          {
-            name: snakeCase(key),
-            keys: [key],
-            shape,
-            optional: field.optional,
-            description: field.description,
-          },
-        ];
-      if (shape.kind !== 'object' || shape.nullable)
-        throw new Error('@inline goes with an object that is never null');
-      return shape.fields.map((inner) => ({ ...inner, keys: [key, ...inner.keys] }));
-    });
+  private fieldsIn([key, selected]: [string, Selected]): FieldShape[] {
+    const { nodes, field, optional } = selected;
+    const shape = this.shapeOf(selected);
+    if (!nodes.some((node) => has(node, 'inline')))
+      return [
+        { name: snakeCase(key), keys: [key], shape, optional, description: field.description ?? undefined },
+      ];
+    if (shape.kind !== 'object' || shape.nullable)
+      throw new Error('@inline goes with an object that is never null');
+    return shape.fields.map((inner) => ({ ...inner, keys: [key, ...inner.keys] }));
   }
 
-  /**
-   * An object is named after its fragment if it consists of one fragment only, possibly within a type
-   * condition.
-   */
-  private nameOf(selected: Selected): string | undefined {
-    let sets = setsOf(selected);
-    for (;;) {
-      const [only, ...more] = sets.flatMap((set) => set.selections);
-      if (!only || more.length > 0 || only.kind === Kind.FIELD) return undefined;
-      if (only.kind === Kind.FRAGMENT_SPREAD) return only.name.value;
-      sets = [only.selectionSet];
-    }
+  /** The name of the fragment that is all of a selection, possibly within a type condition. */
+  private fragmentOf(sets: readonly SelectionSetNode[]): string | undefined {
+    const [only, ...more] = sets.flatMap(({ selections }) => selections);
+    if (!only || more.length > 0 || only.kind === Kind.FIELD) return undefined;
+    return only.kind === Kind.FRAGMENT_SPREAD ? only.name.value : this.fragmentOf([only.selectionSet]);
   }
 
-  private fragment(name: string): FragmentDefinitionNode {
-    const fragment = this.fragments.get(name);
-    if (!fragment) throw new Error(`There is no fragment ${name}`);
-    return fragment;
+  private fragment(name: string) {
+    for (const node of this.document.definitions)
+      if (node.kind === Kind.FRAGMENT_DEFINITION && node.name.value === name) return node;
+    throw new Error(`There is no fragment ${name}`);
   }
 }
 
 /** The shape at `path` in an operation's data. */
-export function shapeAt(
-  schema: GraphQLSchema,
-  { document, definition }: Operation,
-  path: readonly string[],
-): Shape {
-  const fragments = new Map(
-    document.definitions.flatMap((node) =>
-      node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [],
-    ),
-  );
-  const root = schema.getRootType(definition.operation);
-  if (!root) throw new Error(`The schema has no ${definition.operation}`);
-  const reader = new ShapeReader(schema, fragments);
-  let fields = reader.select([definition.selectionSet], root.name);
-  for (const [depth, key] of path.entries()) {
-    const selected = fields.get(key);
-    if (!selected) throw new Error(`${definition.name?.value} does not read ${path.join('.')}`);
-    if (depth === path.length - 1) return reader.shapeOf(selected);
-    const type = getNamedType(selected.type);
-    if (!isCompositeType(type)) break;
-    fields = reader.select(setsOf(selected), type.name);
+export function shapeAt(schema: GraphQLSchema, document: DocumentNode, path: readonly string[]): Shape {
+  const operation = getOperationAST(document);
+  if (!operation) throw new Error('The document has no operation');
+  const reader = new ShapeReader(schema, document);
+  let fields = reader.select([operation.selectionSet], schema.getRootType(operation.operation) ?? undefined);
+  let selected: Selected | undefined;
+  for (const key of path) {
+    selected = fields.get(key);
+    if (!selected) break;
+    fields = reader.selectIn(selected);
   }
-  throw new Error(`${definition.name?.value}: ${path.join('.')} names no part of the answer`);
+  if (!selected) throw new Error(`${operation.name?.value} does not read ${path.join('.')}`);
+  return reader.shapeOf(selected);
 }

@@ -1,4 +1,8 @@
+import { validateSync } from 'class-validator';
+import { coerceInputValue, GraphQLString, getNullableType, isEnumType, isNonNullType } from 'graphql';
+import { getMetadataStorage } from 'type-graphql';
 import { limits } from '../contract/limits';
+import { validationFields, validatorOptions } from '../errors';
 import { type InputReader, inputReader, queryReader, Unreadable } from './inputReader';
 import type { Input, Inputs } from './inputs';
 import { humanName } from './names';
@@ -14,7 +18,7 @@ export interface RequestValues {
 }
 
 type Values = Record<string, unknown>;
-type Problems = Record<string, string>;
+type Messages = Record<string, string>;
 
 function limitReader(read: InputReader): InputReader {
   return (value) => {
@@ -25,7 +29,7 @@ function limitReader(read: InputReader): InputReader {
 }
 
 /** Reads a value of the request into `into`; adds errors to `problems`. */
-function fill(into: Values, { name, target }: Input, read: InputReader, value: unknown, problems: Problems) {
+function fill(into: Values, { name, target }: Input, read: InputReader, value: unknown, problems: Messages) {
   try {
     const input = read(value);
     if (input !== undefined) into[target] = input;
@@ -33,6 +37,36 @@ function fill(into: Values, { name, target }: Input, read: InputReader, value: u
     if (!(error instanceof Unreadable)) throw error;
     problems[name] = `${humanName(name)} ${error.message}`;
   }
+}
+
+/** The value to validate of a field that couldn't be read. */
+function unreadValue({ type }: Input, sent: unknown): unknown {
+  const definite = getNullableType(type);
+  // A form sends an empty text for an empty field.
+  if (sent == null) return isNonNullType(type) && definite === GraphQLString ? '' : undefined;
+  return isEnumType(definite) ? sent : undefined;
+}
+
+/**
+ * Applies the validation rules of the class of `$input`, and returns messages by its fields. GraphQL applies the
+ * rules only if all types are right; these also report the other invalid fields of such a request.
+ */
+function checkRules(inputs: Inputs, sent: (name: string) => unknown, read: Values): Messages {
+  const target = getMetadataStorage().inputTypes.find(({ name }) => name === inputs.type?.name)?.target;
+  if (!target) return {};
+  const InputClass = target as new () => object;
+  const values = inputs.body.map((input) => {
+    const value = read[input.target];
+    return [
+      input.target,
+      value === undefined
+        ? unreadValue(input, sent(input.name))
+        : coerceInputValue(value, input.type, () => undefined),
+    ];
+  });
+  return validationFields(
+    validateSync(Object.assign(new InputClass(), Object.fromEntries(values)), validatorOptions),
+  );
 }
 
 /** Builds the reader of a route's variables, once per route; it throws 400 or 422 for invalid requests. */
@@ -45,43 +79,36 @@ export function variablesReader(inputs: Inputs): (request: RequestValues) => Val
 
   return (request) => {
     const variables: Values = {};
-    const target: Values = inputs.oneInput ? {} : variables;
+    const target: Values = inputs.type ? {} : variables;
 
-    const badQuery: Problems = {};
+    const badQuery: Messages = {};
     for (const { input, read } of query) {
-      const given = Object.hasOwn(request.query, input.name) ? request.query[input.name] : undefined;
+      const given = own(request.query, input.name);
       if (given === undefined && input.default !== undefined) variables[input.target] = input.default;
       else if (given === undefined && input.defaultsToViewer) variables[input.target] = request.viewerId;
       else fill(variables, input, read, given, badQuery);
     }
     if (Object.keys(badQuery).length > 0) throw badRequest(Object.values(badQuery)[0] ?? '', badQuery);
 
-    const badBody: Problems = {};
-    const given = bodyOf(request.body);
-    // Own properties only: a body's __proto__ or constructor must be ignored.
-    const sent = (name: string) => (Object.hasOwn(given, name) ? given[name] : undefined);
-    for (const { input, read } of body) fill(target, input, read, sent(input.name), badBody);
+    const badBody: Messages = {};
+    const sent = objectOf(request.body);
+    for (const { input, read } of body) fill(target, input, read, own(sent, input.name), badBody);
     if (Object.keys(badBody).length > 0) {
-      const rules = inputs.rules?.(
-        inputs.body.map((field) => ({ field, sent: sent(field.name), read: target[field.target] })),
-      );
-      throw invalid(
-        Object.fromEntries(
-          inputs.body.flatMap(({ name, target: field }) => {
-            const message = rules?.[field] ?? badBody[name];
-            return message === undefined ? [] : [[name, message]];
-          }),
-        ),
-      );
+      const rules = checkRules(inputs, (name) => own(sent, name), target);
+      const messages = inputs.body.map((input) => [input.name, rules[input.target] ?? badBody[input.name]]);
+      throw invalid(Object.fromEntries(messages.filter(([, message]) => message !== undefined)));
     }
 
     for (const { name, target: place, fills } of inputs.path) if (fills) target[place] = request.path[name];
-    if (inputs.oneInput) variables.input = target;
+    if (inputs.type) variables.input = target;
     return variables;
   };
 }
 
-function bodyOf(body: unknown): Values {
+/** Own properties only: a body's __proto__ or constructor must be ignored. */
+const own = (values: Values, name: string) => (Object.hasOwn(values, name) ? values[name] : undefined);
+
+function objectOf(body: unknown): Values {
   if (body === undefined) return {};
   if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body as Values;
   throw badRequest('The body must be a JSON object');

@@ -1,4 +1,3 @@
-import type { OperationDefinitionNode } from 'graphql';
 import { buildSchema, execute, GraphQLEnumType, GraphQLSchema, parse } from 'graphql';
 import { inputReader, queryReader } from '../../server/rest/inputReader';
 import { enumWords } from '../../server/rest/names';
@@ -28,8 +27,7 @@ const piece = {
 
 async function answerOf(source: string, path: string, rootValue: unknown = { piece }) {
   const document = parse(source);
-  const operation = { document, definition: document.definitions[0] as OperationDefinitionNode };
-  const shape = shapeAt(schema, operation, path.split('.'));
+  const shape = shapeAt(schema, document, path.split('.'));
   const { data, errors } = await execute({ schema, document, rootValue });
   expect(errors).toBeUndefined();
   const value = path.split('.').reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], data);

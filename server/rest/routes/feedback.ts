@@ -2,58 +2,43 @@ import { limits } from '../../contract/limits';
 import { type Route, route } from '../route';
 
 export const feedbackRoutes: readonly Route[] = [
-  route('GET /public/feedback', 'publicFeedback', {
+  route('GET /public/feedback', 'publicFeedback', '...Feedback', {
     summary: 'Feedback on the platform, newest first',
-    list: { limit: limits.feedback.list },
+    list: limits.feedback.list,
     auth: 'optional',
     cacheable: true,
     query: {
       status: { variable: 'status', description: 'Only feedback with this status' },
       category: { variable: 'category', description: 'Only feedback of this category' },
     },
-    select: 'publicFeedback',
   }),
-  route('GET /public/feedback/:id', 'feedback', {
+  route('GET /public/feedback/:id', 'feedback', '...Feedback', {
     summary: 'Feedback, with its votes',
     auth: 'optional',
     cacheable: true,
-    select: 'feedback',
   }),
-  route('POST /feedback', 'createFeedback', {
+  route('POST /feedback', 'createFeedback.feedback', '...Feedback', {
     summary: 'Create feedback on the platform',
-    auth: 'required',
-    select: 'createFeedback.feedback',
     status: 201,
   }),
-  route('PUT /feedback/:id', 'updateFeedback', {
+  route('PUT /feedback/:id', 'updateFeedback.feedback', '...Feedback', {
     summary: 'Change feedback; omitted fields stay unchanged',
-    auth: 'required',
-    select: 'updateFeedback.feedback',
   }),
-  route('DELETE /feedback/:id', 'deleteFeedback', {
+  route('DELETE /feedback/:id', 'deleteFeedback', 'deletedFeedbackId', {
     summary: 'Delete feedback and its votes',
-    auth: 'required',
     status: 204,
   }),
-  route('POST /feedback/:id/vote', 'voteOnFeedback', {
+  route('POST /feedback/:id/vote', 'voteOnFeedback.feedback', '...Feedback', {
     summary: "Set the viewer's vote on others' feedback",
-    auth: 'required',
-    select: 'voteOnFeedback.feedback',
   }),
-  route('DELETE /feedback/:id/vote', 'withdrawFeedbackVote', {
+  route('DELETE /feedback/:id/vote', 'withdrawFeedbackVote.feedback', '...Feedback', {
     summary: "Remove the viewer's vote",
-    auth: 'required',
-    select: 'withdrawFeedbackVote.feedback',
   }),
-  route('POST /feedback/:id/assign', 'assignFeedback', {
+  route('POST /feedback/:id/assign', 'assignFeedback.feedback', '...Feedback', {
     summary: 'Assign feedback to a member, or with null to nobody; allowed for admins',
-    auth: 'required',
     rename: { assignedToId: 'assigned_to' },
-    select: 'assignFeedback.feedback',
   }),
-  route('PUT /feedback/:id/status', 'setFeedbackStatus', {
+  route('PUT /feedback/:id/status', 'setFeedbackStatus.feedback', '...Feedback', {
     summary: 'Set the status of feedback; allowed for admins',
-    auth: 'required',
-    select: 'setFeedbackStatus.feedback',
   }),
 ];

@@ -1,44 +1,56 @@
 import { limits } from '../../contract/limits';
 import { storyBodyBytes } from '../../http';
-import { type Route, route } from '../route';
-import { content, writer } from './parameters';
+import { content, type Route, route } from '../route';
 
+const { restDefault } = limits.page;
+
+/** The filter exists for compatibility: a member can only list their own. */
+const writer = {
+  variable: 'authorId',
+  description: 'Only those by this member; empty for anyone but the viewer',
+};
+
+/** Journal entries and notes. */
 export const journalsRoutes: readonly Route[] = [
-  route('GET /journals', 'journals', {
+  route('GET /journals', 'journals: viewer.journals', '...JournalListItem', {
     summary: "The viewer's journal, latest journal date first",
-    list: { limit: limits.page.restDefault },
-    auth: 'required',
+    list: restDefault,
     query: { author_id: writer, user_id: writer, content },
-    select: 'viewer.journals',
   }),
-  route('POST /journals', 'createJournal', {
+  route('POST /journals', 'createJournal.journal', '...Journal', {
     summary: 'Create a journal entry',
-    auth: 'required',
     bodyLimit: storyBodyBytes,
-    select: 'createJournal.journal',
     status: 201,
   }),
-  route('GET /journals/:id', 'journal', {
-    summary: "One of the viewer's journal entries",
-    auth: 'required',
-    select: 'journal',
-  }),
-  route('PUT /journals/:id', 'updateJournal', {
+  route('GET /journals/:id', 'journal', '...Journal', { summary: "One of the viewer's journal entries" }),
+  route('PUT /journals/:id', 'updateJournal.journal', '...Journal', {
     summary: 'Change a journal entry; omitted fields stay unchanged',
-    auth: 'required',
     bodyLimit: storyBodyBytes,
-    select: 'updateJournal.journal',
   }),
-  route('DELETE /journals/:id', 'deleteJournal', {
+  route('DELETE /journals/:id', 'deleteJournal', 'deletedJournalId', {
     summary: 'Delete a journal entry; its notes stay',
-    auth: 'required',
     status: 204,
   }),
-  route('GET /journals/:id/notes', 'notesOfJournal', {
+  route('GET /journals/:id/notes', 'notesOfJournal: journal.notes', '...NoteListItem', {
     summary: 'The notes of a journal entry, pinned ones first, then newest first',
-    list: { limit: limits.page.restDefault },
-    auth: 'required',
+    list: restDefault,
     query: { content },
-    select: 'journal.notes',
   }),
+
+  route('GET /notes', 'notes: viewer.notes', '...NoteListItem', {
+    summary: "The viewer's notes, pinned ones first, then newest first",
+    list: restDefault,
+    query: { author_id: writer, user_id: writer, content },
+  }),
+  route('POST /notes', 'createNote.note', '...Note', {
+    summary: 'Create a note',
+    bodyLimit: storyBodyBytes,
+    status: 201,
+  }),
+  route('GET /notes/:id', 'note', '...Note', { summary: "One of the viewer's notes" }),
+  route('PUT /notes/:id', 'updateNote.note', '...Note', {
+    summary: 'Change a note; omitted fields stay unchanged, and journal_id null removes it from its journal',
+    bodyLimit: storyBodyBytes,
+  }),
+  route('DELETE /notes/:id', 'deleteNote', 'deletedNoteId', { summary: 'Delete a note', status: 204 }),
 ];

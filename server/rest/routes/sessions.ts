@@ -1,12 +1,14 @@
 import { limits } from '../../contract/limits';
 import { type Route, route } from '../route';
 
+const { restDefault } = limits.page;
+const registration = 'isRegistered: viewerIsParticipant';
+
 export const sessionsRoutes: readonly Route[] = [
-  route('GET /sessions', 'sessions', {
+  route('GET /sessions', 'sessions', '...SessionListItem', {
     summary:
       'Writing sessions: earliest first if only upcoming statuses are requested, otherwise latest first',
-    list: { limit: limits.page.restDefault },
-    auth: 'required',
+    list: restDefault,
     query: {
       status: {
         variable: 'status',
@@ -19,53 +21,52 @@ export const sessionsRoutes: readonly Route[] = [
         description: 'false omits the participants but keeps their number',
       },
     },
-    select: 'sessions',
   }),
-  route('POST /sessions', 'createSession', {
+  route('POST /sessions', 'createSession.session', '...Session', {
     summary: 'Create a writing session led by the viewer; allowed for staff',
-    auth: 'required',
-    select: 'createSession.session',
     status: 201,
   }),
-  route('GET /sessions/:id', 'session', {
-    summary: 'A writing session',
-    auth: 'required',
-    select: 'session',
-  }),
-  route('PUT /sessions/:id', 'updateSession', {
+  route('GET /sessions/:id', 'session', '...Session', { summary: 'A writing session' }),
+  route('PUT /sessions/:id', 'updateSession.session', '...Session', {
     summary: 'Change a session; omitted fields stay unchanged',
-    auth: 'required',
-    select: 'updateSession.session',
   }),
-  route('DELETE /sessions/:id', 'deleteSession', {
+  route('DELETE /sessions/:id', 'deleteSession', 'deletedSessionId', {
     summary: 'Delete a session; stories written in it stay',
-    auth: 'required',
     status: 204,
   }),
-  route('POST /sessions/:id/register', 'joinSession', {
-    summary: 'Join a session',
-    auth: 'required',
-    select: 'joinSession.session',
-  }),
-  route('DELETE /sessions/:id/register', 'leaveSession', {
+  route('POST /sessions/:id/register', 'joinSession.session', '...Session', { summary: 'Join a session' }),
+  route('DELETE /sessions/:id/register', 'leaveSession.session', '...Session', {
     summary: 'Leave a session',
-    auth: 'required',
-    select: 'leaveSession.session',
   }),
-  route('GET /sessions/:id/registration', 'sessionRegistration', {
+  route('GET /sessions/:id/registration', 'sessionRegistration: session', registration, {
     summary: 'Whether the viewer has joined a session',
-    auth: 'required',
-    select: 'session',
   }),
-  route('PUT /sessions/:id/status', 'setSessionStatus', {
+  route('PUT /sessions/:id/status', 'setSessionStatus.session', '...Session', {
     summary: 'Start, end, cancel or reinstate a session',
-    auth: 'required',
-    select: 'setSessionStatus.session',
   }),
-  route('GET /sessions/:id/participants', 'participantsOfSession', {
+  route('GET /sessions/:id/participants', 'participantsOfSession: session.participants', '...Profile', {
     summary: 'Participants of a session by time of joining',
-    list: { limit: limits.page.restDefault },
-    auth: 'required',
-    select: 'session.participants',
+    list: restDefault,
+  }),
+
+  route('GET /exercises', 'exercises', '...Exercise', {
+    summary: 'Writing exercises, newest first',
+    list: restDefault,
+    query: {
+      difficulty: { variable: 'difficulty', description: 'Only those of this difficulty' },
+      category: { variable: 'category', description: 'Only those of this category' },
+    },
+  }),
+  route('POST /exercises', 'createExercise.exercise', '...Exercise', {
+    summary: 'Create an exercise; allowed for staff',
+    status: 201,
+  }),
+  route('GET /exercises/:id', 'exercise', '...Exercise', { summary: 'A writing exercise' }),
+  route('PUT /exercises/:id', 'updateExercise.exercise', '...Exercise', {
+    summary: 'Change an exercise; omitted fields stay unchanged',
+  }),
+  route('DELETE /exercises/:id', 'deleteExercise', 'deletedExerciseId', {
+    summary: 'Delete an exercise; stories written from it stay',
+    status: 204,
   }),
 ];

@@ -1,97 +1,151 @@
 import { limits } from '../../contract/limits';
 import { storyBodyBytes } from '../../http';
-import { type Route, route } from '../route';
-import { content, search, storyList } from './parameters';
+import { content, type Route, route } from '../route';
 
+const { restDefault, restStories } = limits.page;
+
+const item = '...StoryListItem';
+const imported = 'outcome problems { field message } story { ...StoryFacts }';
+
+const search = { variable: 'search', description: 'Words to search for in titles, texts and author names' };
+const favorites = { summary: "The viewer's favourites", list: restStories, query: { search, content } };
+
+const itsStory: Route['within'] = {
+  name: 'story_id',
+  ownerOf: async ({ loaders }, id) => (await loaders.storyVersionById.load(id))?.storyId,
+};
+
+/** Stories, their versions and comments, and tags. */
 export const storiesRoutes: readonly Route[] = [
-  route('GET /stories', 'storiesOfUser', {
+  route('GET /stories', 'getStories: node.User.stories', item, {
     summary: 'Stories of one author that the viewer may read, newest first',
-    ...storyList,
+    list: restStories,
     query: {
-      author_id: {
-        variable: 'id',
-        defaultsToViewer: true,
-        description: 'The author; by default the viewer',
-      },
+      author_id: { variable: 'id', defaultsToViewer: true, description: 'The author; by default the viewer' },
       content,
     },
-    select: 'node.stories',
   }),
-  route('GET /stories/my', 'myStories', {
+  route('GET /stories/my', 'myStories: viewer.stories', item, {
     summary: "The viewer's own stories, newest first",
-    ...storyList,
+    list: restStories,
     query: { content },
-    select: 'viewer.stories',
   }),
-  route('GET /stories/favorites', 'favoriteStories', {
-    summary: "The viewer's favourites",
-    ...storyList,
-    query: { search, content },
-    select: 'viewer.favoriteStories',
-  }),
-  route('GET /stories/my-favorites', 'favoriteStories', {
-    summary: "The viewer's favourites",
-    ...storyList,
-    query: { search, content },
-    select: 'viewer.favoriteStories',
-  }),
-  route('GET /stories/shared', 'sharedStories', {
+  route('GET /stories/favorites', 'favoriteStories: viewer.favoriteStories', item, favorites),
+  route('GET /stories/my-favorites', 'getStoriesMyFavorites: viewer.favoriteStories', item, favorites),
+  route('GET /stories/shared', 'sharedStories: viewer.sharedStories', item, {
     summary: 'Stories shared among members, including the viewer’s own',
-    ...storyList,
+    list: restStories,
     query: { content },
-    select: 'viewer.sharedStories',
   }),
-  route('POST /stories', 'createStory', {
+  route('POST /stories', 'createStory.story', '...Story', {
     summary: 'Create a story',
-    auth: 'required',
     bodyLimit: storyBodyBytes,
-    select: 'createStory.story',
     status: 201,
   }),
-  route('POST /stories/import', 'importStories', {
+  route('POST /stories/import', 'importStories.results', imported, {
     summary: 'Import texts as stories with their dates, or report what would be created',
-    auth: 'required',
     bodyLimit: storyBodyBytes,
-    select: 'importStories.results',
   }),
-  route('GET /stories/:id', 'story', { summary: 'A story', auth: 'optional', select: 'story' }),
-  route('PUT /stories/:id', 'updateStory', {
+  route('GET /stories/:id', 'story', '...Story', { summary: 'A story', auth: 'optional' }),
+  route('PUT /stories/:id', 'updateStory.story', '...Story', {
     summary: 'Change a story; omitted fields stay unchanged',
-    auth: 'required',
     bodyLimit: storyBodyBytes,
-    select: 'updateStory.story',
   }),
-  route('DELETE /stories/:id', 'deleteStory', { summary: 'Delete a story', auth: 'required', status: 204 }),
-  route('POST /stories/:id/share', 'shareStory', {
+  route('DELETE /stories/:id', 'deleteStory', 'deletedStoryId', { summary: 'Delete a story', status: 204 }),
+  route('POST /stories/:id/share', 'shareStory.story', '...Story', {
     summary: 'Share a story with every member, or with some by name',
-    auth: 'required',
-    select: 'shareStory.story',
   }),
-  route('POST /stories/:id/favorite', 'favoriteStory', {
+  route('POST /stories/:id/favorite', 'favoriteStory.story', 'isFavorited', {
     summary: 'Add a story to the favourites',
-    auth: 'required',
-    select: 'favoriteStory.story',
   }),
-  route('DELETE /stories/:id/favorite', 'unfavoriteStory', {
+  route('DELETE /stories/:id/favorite', 'unfavoriteStory', 'unfavoritedStoryId', {
     summary: 'Remove a story from the favourites',
-    auth: 'required',
     answer: { is_favorited: false },
   }),
-  route('GET /public/stories', 'publicStories', {
+  route('GET /public/stories', 'publicStories', '...PublicStoryListItem', {
     summary: 'Public stories, newest first',
-    list: { limit: limits.page.restStories },
+    list: restStories,
     auth: 'optional',
     cacheable: true,
-    query: {
-      search,
-      content,
-    },
-    select: 'publicStories',
+    query: { search, content },
   }),
-  route('GET /public/stories/:id', 'story', {
+  route('GET /public/stories/:id', 'getPublicStoriesId: story', '...Story', {
     summary: 'A public story',
     auth: 'none',
     cacheable: true,
-    select: 'story',
+  }),
+
+  route('GET /stories/:id/versions', 'versionsOfStory: story.versions', '...VersionListItem', {
+    summary: "Versions of one of the viewer's stories, latest first",
+    list: restDefault,
+    query: { content },
+  }),
+  route('POST /stories/:id/versions', 'createStoryVersion.version', '...Version', {
+    summary: "Store a story's current text under a name, or a text that lost a conflict",
+    idSets: 'storyId',
+    bodyLimit: storyBodyBytes,
+    status: 201,
+  }),
+  route('GET /stories/:story_id/versions/:id', 'storyVersion', '...Version', {
+    summary: "A version of one of the viewer's stories",
+    within: itsStory,
+  }),
+  route('PUT /stories/:story_id/versions/:id', 'renameStoryVersion.version', '...Version', {
+    summary: "Set a version's name; no name removes it",
+    within: itsStory,
+  }),
+  route('POST /stories/:story_id/versions/:id/restore', 'restoreStoryVersion.story', '...Story', {
+    summary: "Replace the story's title and text by those of a version; the replaced ones become a version",
+    within: itsStory,
+  }),
+
+  route('GET /stories/:id/comments', 'commentsOnStory: story.comments', '...Comment', {
+    summary: 'Comments on a story, oldest first',
+    list: restDefault,
+    auth: 'optional',
+  }),
+  route('POST /stories/:id/comments', 'addComment.comment', '...Comment', {
+    summary: 'Comment on a story',
+    idSets: 'storyId',
+    status: 201,
+  }),
+  route('PUT /comments/:id', 'updateComment.comment', '...Comment', {
+    summary: "Change one of the viewer's comments",
+  }),
+  route('DELETE /comments/:id', 'deleteComment', 'deletedCommentId', {
+    summary: "Delete a comment; allowed for its author, the story's author and admins",
+    status: 204,
+  }),
+
+  route('GET /tags', 'tags', '...Tag', { summary: 'All tags, by name', list: restDefault }),
+  route('GET /tags/search', 'searchTags', '...Tag', {
+    summary: 'Tags whose name starts with a text, then those that contain it',
+    query: {
+      q: { variable: 'search', description: 'The text to search for' },
+      limit: { variable: 'first', default: limits.tag.suggestions, description: 'How many, 1 to 100' },
+    },
+  }),
+  route('GET /tags/popular', 'popularTags', '...Tag', {
+    summary: 'The tags used by the most stories and exercises',
+    query: {
+      limit: { variable: 'first', default: limits.tag.popular, description: 'How many, 1 to 100' },
+    },
+  }),
+  route('GET /tags/validate', 'validateTagName', 'valid name error', {
+    summary: "Check whether a text can be a tag's name, and normalise it",
+    query: { name: { variable: 'name', description: 'The name' } },
+  }),
+  route('GET /tags/:id', 'tag', '...Tag', { summary: 'A tag' }),
+  route('GET /tags/name/:name', 'tagByName', '...Tag', { summary: 'A tag by name' }),
+  route('POST /tags', 'createTag.tag', '...Tag', {
+    summary: 'Create a tag, or return the existing one',
+    status: 201,
+  }),
+  route('PUT /tags/:id', 'updateTag.tag', '...Tag', {
+    summary: "Change a tag's name or description; allowed for staff",
+  }),
+  route('DELETE /tags/:id', 'deleteTag', 'deletedTagId', {
+    summary: 'Delete a tag and remove it from stories and exercises; allowed for staff',
+    status: 204,
   }),
 ];

@@ -6,12 +6,10 @@ import {
   isInputObjectType,
   isLeafType,
   isListType,
-  Kind,
 } from 'graphql';
 import { type Ability, abilities } from '../../../server/authz/abilities';
 import { Role } from '../../../server/contract/enums';
-import { operationsOf } from '../../../server/rest/documents';
-import { inputsOf } from '../../../server/rest/inputs';
+import { callOf } from '../../../server/rest/call';
 import { routes } from '../../../server/rest/routes';
 import { makeSchema } from '../../../server/schema';
 import type { ViewerIdentity } from '../../../server/viewer';
@@ -105,17 +103,14 @@ describe.each(['visitor', 'member'] as const)('a %s', (actor) => {
     },
   );
 
-  const operationOf = operationsOf(schema);
   const refusedRoutes = routes.flatMap((route) => {
-    const { selections } = operationOf(route.operation).definition.selectionSet;
-    const fields = selections.flatMap((node) => (node.kind === Kind.FIELD ? [node.name.value] : []));
-    const refusal = fields.map((name) => refusalOf(name, actor)).find((code) => code !== undefined);
+    const refusal = refusalOf(route.field[0], actor);
     return refusal ? [[`${route.method} ${route.path}`, route, refusal] as const] : [];
   });
 
   it.each(refusedRoutes)('gets the same refusal of %s over REST', async (_name, route, refusal) => {
     const path = route.path.replace(/:\w+/g, 'story_01h455vb4pex5vsknk084sn02q');
-    const { body } = inputsOf(schema, operationOf(route.operation), route);
+    const { body } = callOf(schema, route).inputs;
     const wrong = Object.fromEntries(body.map(({ name }) => [name, { nonsense: true }]));
     const asked =
       route.method === 'GET'

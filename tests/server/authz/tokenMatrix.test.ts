@@ -14,8 +14,7 @@ import { type Ability, abilities } from '../../../server/authz/abilities';
 import { tokenNeeds } from '../../../server/authz/tokenAbilities';
 import { Role, TokenScope } from '../../../server/contract/enums';
 import { messages } from '../../../server/contract/messages';
-import { operationsOf, tokenNeedsOf } from '../../../server/rest/documents';
-import { inputsOf } from '../../../server/rest/inputs';
+import { callOf } from '../../../server/rest/call';
 import { enumWords } from '../../../server/rest/names';
 import { routes } from '../../../server/rest/routes';
 import { makeSchema } from '../../../server/schema';
@@ -151,8 +150,7 @@ describe.each(operations.map((operation) => [operation.field.name, operation] as
 describe.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))(
   '%s',
   (_name, route) => {
-    const operation = operationsOf(schema)(route.operation);
-    const inputs = inputsOf(schema, operation, route);
+    const { inputs } = callOf(schema, route);
 
     it.each(Object.values(TokenScope))('answers a token of the scope %s as GraphQL does', async (scope) => {
       const path = route.path.replace(/:(\w+)/g, (_, name: string) => {
@@ -183,7 +181,7 @@ describe.each(routes.map((route) => [`${route.method} ${route.path}`, route] as 
       if (route.within && response.status === 404) return;
       expect([response.status, refusal]).toEqual([
         refusal ? 403 : response.status,
-        expectedOf(tokenNeedsOf(operation), scope),
+        expectedOf(tokenNeeds(route.field[0]), scope),
       ]);
       expect(response.headers.get('www-authenticate')).toBe(
         refusal === 'needs write'

@@ -3,7 +3,7 @@ import { PrivacyLevel } from '../../../server/contract/enums';
 import { limits } from '../../../server/contract/limits';
 import { costOf, maxCost } from '../../../server/graphql/cost';
 import { loadPersistedDocuments } from '../../../server/graphql/persistedDocuments';
-import { operationsOf } from '../../../server/rest/documents';
+import { callOf } from '../../../server/rest/call';
 import { routes } from '../../../server/rest/routes';
 import { makeSchema } from '../../../server/schema';
 import { buildMember, buildStory, type TestMember } from '../../support/factories';
@@ -72,11 +72,10 @@ describe('a REST call', () => {
 
   it('for the longest page costs less than the limit of an operation', () => {
     const schema = makeSchema();
-    const operationOf = operationsOf(schema);
     for (const route of routes.filter(({ list }) => list)) {
-      const { document, definition } = operationOf(route.operation);
+      const { document } = callOf(schema, route);
       const variables = Object.fromEntries(
-        (definition.variableDefinitions ?? []).map(({ variable, type }) => [
+        (getOperationAST(document)?.variableDefinitions ?? []).map(({ variable, type }) => [
           variable.name.value,
           { Int: limits.page.max, Boolean: true, ID: 'x', String: 'word' }[
             print(type).replace('!', '') as 'Int'

@@ -1,4 +1,5 @@
 import express, { type Request, type RequestHandler, type Response } from 'express';
+import type { Answer } from '../http';
 import { unsupportedMediaType } from './restError';
 
 const hasBody = ({ headers }: Request) =>
@@ -15,4 +16,23 @@ export function bodyReader(limit: number): (request: Request, response: Response
     });
     return request.body;
   };
+}
+
+/** A response with a text as its body, JSON by default. */
+export function textAnswer(
+  status: number,
+  text: string | undefined,
+  headers: Record<string, string> = {},
+  type = 'application/json',
+): Answer {
+  if (text === undefined) return { status, headers, body: undefined };
+  const body = Buffer.from(text);
+  const own = { 'Content-Type': `${type}; charset=utf-8`, 'Content-Length': String(body.length) };
+  return { status, headers: { ...own, ...headers }, body };
+}
+
+export function send(response: Response, { status, headers, body }: Answer) {
+  if (response.headersSent) return response.destroy();
+  response.writeHead(status, headers);
+  return response.end(body);
 }

@@ -1,0 +1,115 @@
+import type { Request, Response } from 'express';
+import type { GraphQLSchema } from 'graphql';
+import { authorizeBeforehand } from '../authz/authorize';
+import { tokenNeeds } from '../authz/tokenAbilities';
+import type { Context } from '../context';
+import { unauthenticated } from '../errors';
+import type { CostHeaders, OperationCosts } from '../graphql/operationCosts';
+import { forAnyone } from '../graphql/publicAnswers';
+import type { Answer } from '../http';
+import type { Call } from './call';
+import { bodyReader, textAnswer } from './httpBodies';
+import { noSuchPath } from './restError';
+import { callRunner } from './runCall';
+import { variablesReader } from './variables';
+
+export interface CallDependencies {
+  schema: GraphQLSchema;
+  /** The context of a request, as for /graphql; without `authorization` a visitor's. */
+  createContext: (request: Request, authorization: string | undefined) => Promise<Context>;
+  costs: OperationCosts;
+  /** Names a request by its route, for the log. */
+  nameWork?: (request: Request, name: string) => void;
+  /**
+   * Returns the cached response for a key, or computes and may cache it. Only for responses that are the same
+   * for all visitors.
+   */
+  remember?: (key: string, make: () => Promise<Answer>) => Promise<Answer>;
+}
+
+const bodyBytes = 100_000;
+
+/** A response to a member, which no cache may store, even if it is the same for everyone. */
+const notStored = (answer: Answer): Answer => ({
+  ...answer,
+  headers: { ...answer.headers, 'Cache-Control': 'no-store' },
+});
+
+/** The Link header of a list: the same request for the next page. */
+function nextLink(request: Request, { route, inputs }: Call, after: string): string {
+  const path = route.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(request.params[name])),
+  );
+  const query = new URLSearchParams();
+  for (const { name } of inputs.query) {
+    const given = name === 'after' ? after : request.query[name];
+    if (typeof given === 'string') query.set(name, given);
+  }
+  return `<${request.baseUrl}${path}?${query}>; rel="next"`;
+}
+
+/** Prepares the handler of a route, so that a request only reads, executes, projects and serialises. */
+export function callHandler(
+  call: Call,
+  deps: CallDependencies,
+): (request: Request, response: Response) => Promise<Answer> {
+  const { route, document, inputs } = call;
+  const readBody = bodyReader(route.bodyLimit ?? bodyBytes);
+  const readVariables = variablesReader(inputs);
+  const run = callRunner(deps.schema, call);
+  const [ability] = route.field;
+  // Routes with `auth: 'none'` always run as a visitor. Signing in and similar operations read the token only to
+  // refuse a personal access token; an expired token doesn't block them.
+  const asVisitor = route.auth === 'none' && tokenNeeds(ability) !== null;
+
+  const variablesOf = ({ params, query }: Request, body?: unknown, viewerId?: string) =>
+    readVariables({ path: params, query, body, viewerId });
+
+  async function answer(
+    request: Request,
+    response: Response,
+    variables: Record<string, unknown>,
+    context: Context,
+  ) {
+    let costHeaders: CostHeaders = {};
+    try {
+      await deps.costs.charge(context, { document, variables, isOwn: true }, (headers) => {
+        costHeaders = { ...costHeaders, ...headers };
+      });
+    } catch (error) {
+      response.setHeaders(new Map(Object.entries(costHeaders)));
+      throw error;
+    }
+    const { body, nextAfter } = await run(variables, context);
+    const answered = textAnswer(route.status ?? 200, body, {
+      'Cache-Control': route.cacheable && !context.viewer ? 'no-cache' : 'no-store',
+      ...(route.cacheable && { Vary: 'Authorization' }),
+      ...costHeaders,
+      ...(nextAfter !== undefined && { Link: nextLink(request, call, nextAfter) }),
+    });
+    deps.costs.chargeBytes(context, answered.body?.length ?? 0);
+    return answered;
+  }
+
+  const name = `${route.method} /api${route.path}`;
+  return async (request, response) => {
+    deps.nameWork?.(request, name);
+    const authorization = asVisitor ? undefined : request.headers.authorization;
+    if (route.cacheable && !authorization && deps.remember) {
+      const variables = variablesOf(request);
+      const kept = await deps.remember(`${route.path} ${JSON.stringify(variables)}`, async () =>
+        forAnyone(await answer(request, response, variables, await deps.createContext(request, undefined))),
+      );
+      return request.headers.authorization ? notStored(kept) : kept;
+    }
+    const context = await deps.createContext(request, authorization);
+    // Check before reading the body, so that callers without permission can't send large ones.
+    if (route.auth === 'required' && !context.viewer) throw context.refusedToken ?? unauthenticated();
+    authorizeBeforehand(context, ability);
+    const body = await readBody(request, response);
+    const { within } = route;
+    if (within && (await within.ownerOf(context, String(request.params.id))) !== request.params[within.name])
+      throw noSuchPath();
+    return answer(request, response, variablesOf(request, body, context.viewer?.id), context);
+  };
+}

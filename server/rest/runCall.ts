@@ -1,0 +1,84 @@
+import { type ExecutionResult, execute, type GraphQLSchema } from 'graphql';
+import type { Context } from '../context';
+import { notFound } from '../errors';
+import { AnswerMeter, answerTooLong, fitsAnswer } from '../graphql/answerBudget';
+import { compileQuery } from '../graphql/compiledQueries';
+import type { Call } from './call';
+import { projectionOf } from './project';
+
+export interface CallAnswer {
+  /** JSON text; undefined if the route has no body. */
+  body: string | undefined;
+  /** Cursor of the next page; undefined on the last. */
+  nextAfter?: string | undefined;
+}
+
+interface ConnectionPage {
+  edges: { cursor: string; node: { id?: string } }[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+}
+
+/** The items of a page that fit into one response, at least one, and the cursor after them. */
+function listAnswer(
+  { edges, pageInfo }: ConnectionPage,
+  items: readonly unknown[],
+  withheld: ReadonlySet<string>,
+): CallAnswer {
+  if (withheld.size > 0 || !fitsAnswer(items)) {
+    const meter = new AnswerMeter();
+    const end = items.findIndex((item, place) => {
+      const isRead = !withheld.has(edges[place]?.node.id ?? '');
+      return !(isRead && meter.takes(item)) && place > 0;
+    });
+    if (end > 0) return { body: JSON.stringify(items.slice(0, end)), nextAfter: edges[end - 1]?.cursor };
+  }
+  const nextAfter = (pageInfo.hasNextPage && pageInfo.endCursor) || undefined;
+  return { body: JSON.stringify(items), nextAfter };
+}
+
+function valueAt(data: unknown, path: readonly string[]): unknown {
+  let value = data;
+  for (const key of path) value = (value as Record<string, unknown> | null | undefined)?.[key];
+  return value;
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/** Not found, or `node` returned an object of another type. */
+const isNothing = (value: unknown) =>
+  value === null ||
+  value === undefined ||
+  (typeof value === 'object' && !Array.isArray(value) && Object.keys(value).length === 0);
+
+/** Prepares an operation that runs in this process with the same resolvers and context as /graphql. */
+export function callRunner(schema: GraphQLSchema, { route, document, path, shape }: Call) {
+  const constant = route.answer && JSON.stringify(route.answer);
+  const project = shape && projectionOf(shape);
+
+  // Compiled at the first request, to keep the start fast.
+  let compiled: ReturnType<typeof compileQuery> | null = null;
+
+  return async (variableValues: Record<string, unknown>, contextValue: Context): Promise<CallAnswer> => {
+    if (route.list) contextValue.answer.withheld = new Set();
+    if (compiled === null) compiled = compileQuery(schema, document);
+    let data: unknown = await compiled?.(contextValue, variableValues);
+    if (data === undefined) {
+      const result: ExecutionResult = await execute({ schema, document, variableValues, contextValue });
+      if (result.errors?.[0]) throw result.errors[0];
+      data = result.data;
+    }
+    if (!shape) return { body: constant };
+
+    const value = valueAt(data, path);
+    if (isNothing(value)) throw notFound('There is nothing with this id');
+    const projected = project ? project(value) : value;
+    if (route.list)
+      return listAnswer(
+        value as ConnectionPage,
+        projected as unknown[],
+        contextValue.answer.withheld ?? none,
+      );
+    if (!fitsAnswer(projected)) throw answerTooLong();
+    return { body: JSON.stringify(projected) };
+  };
+}
