@@ -6,19 +6,22 @@ import { countCharacters } from '../contract/profileRules';
 /** Applies the other rules only if the field has a value. */
 export const given = (field: string) => ValidateIf((input: Record<string, unknown>) => input[field] != null);
 
+/** Several decorators as one; only the first failure is reported, so the most basic rule comes first. */
+export const inOrder =
+  (...rules: PropertyDecorator[]): PropertyDecorator =>
+  (target, property) => {
+    for (const rule of rules) rule(target, property);
+  };
+
 /** A client's idempotency key for a create. */
-export function LocalIdField(description: string): PropertyDecorator {
-  const rules: PropertyDecorator[] = [
+export const LocalIdField = (description: string) =>
+  inOrder(
     Matches(new RegExp(`^[\\x21-\\x7e]{1,${limits.localIdMax}}$`), {
       message: `A local id is 1 to ${limits.localIdMax} visible ASCII characters`,
     }),
     given('localId'),
     Field(() => String, { nullable: true, description }),
-  ];
-  return (target, property) => {
-    for (const rule of rules) rule(target, property);
-  };
-}
+  );
 
 /** `displayName` becomes `Display name`. */
 const labelOf = (property: string) =>

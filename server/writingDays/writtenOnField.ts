@@ -1,10 +1,10 @@
 import { Field } from 'type-graphql';
 import { messages } from '../contract/messages';
-import { given, IsDay } from '../graphql/inputRules';
+import { given, IsDay, inOrder } from '../graphql/inputRules';
 
 /** The `writtenOn` field of every input with a text. */
-export function WrittenOnField(): PropertyDecorator {
-  const rules: PropertyDecorator[] = [
+export const WrittenOnField = () =>
+  inOrder(
     IsDay({ message: messages.writingDays.notADay }),
     given('writtenOn'),
     Field(() => String, {
@@ -12,8 +12,4 @@ export function WrittenOnField(): PropertyDecorator {
       description:
         "The day, in the writer's time zone, for which the words count, as YYYY-MM-DD. By default the group's date, as for days more than 31 back or 1 ahead.",
     }),
-  ];
-  return (target, property) => {
-    for (const rule of rules) rule(target, property);
-  };
-}
+  );

@@ -1,7 +1,8 @@
-import { IsOptional, Matches, MaxLength, MinLength } from 'class-validator';
+import { Matches, MaxLength, MinLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
+import { DeviceTokenField, NewPasswordField, tokenMax } from './accountFields';
 import { IsEmailAddress } from './emailAddress';
 
 // Decorators run from the bottom up and only the first failure is reported, so the most basic rule comes
@@ -22,20 +23,10 @@ export class SignUpInput {
   @IsEmailAddress()
   email: string;
 
-  @Field(() => String, {
-    description: '8 to 200 characters with a lowercase letter, an uppercase letter and a digit.',
-  })
-  @Matches(limits.password.strong, { message: messages.password.weak })
-  @MaxLength(limits.password.max, { message: messages.password.tooLong })
-  @MinLength(limits.password.min, { message: messages.password.tooShort })
+  @NewPasswordField()
   password: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The deviceToken of an earlier sign-in on this device, by any member.',
-  })
-  @MaxLength(200)
-  @IsOptional()
+  @DeviceTokenField()
   deviceToken?: string | null;
 }
 
@@ -56,19 +47,14 @@ export class SignInInput {
   })
   rememberMe?: boolean | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The deviceToken of an earlier sign-in on this device, by any member.',
-  })
-  @MaxLength(200)
-  @IsOptional()
+  @DeviceTokenField()
   deviceToken?: string | null;
 }
 
 @InputType({ description: 'A refresh token to exchange.' })
 export class RefreshTokensInput {
   @Field(() => String, { description: 'The newest refresh token; it can be used once.' })
-  @MaxLength(200)
+  @MaxLength(tokenMax)
   refreshToken: string;
 }
 
@@ -79,18 +65,13 @@ export class ChangePasswordInput {
   @MinLength(1, { message: messages.password.required })
   currentPassword: string;
 
-  @Field(() => String, {
-    description: '8 to 200 characters with a lowercase letter, an uppercase letter and a digit.',
-  })
-  @Matches(limits.password.strong, { message: messages.password.weak })
-  @MaxLength(limits.password.max, { message: messages.password.tooLong })
-  @MinLength(limits.password.min, { message: messages.password.tooShort })
+  @NewPasswordField()
   newPassword: string;
 }
 
 @InputType({ description: 'A sign-in to end.' })
 export class SignOutInput {
   @Field(() => String, { description: 'Any refresh token of the sign-in.' })
-  @MaxLength(200)
+  @MaxLength(tokenMax)
   refreshToken: string;
 }

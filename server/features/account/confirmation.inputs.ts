@@ -2,10 +2,8 @@ import { ArrayMaxSize, ArrayMinSize, MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { AccountLinkPurpose } from '../../contract/enums';
 import { messages } from '../../contract/messages';
+import { tokenMax } from './accountFields';
 import { IsEmailAddress } from './emailAddress';
-
-/** Longer than any token that we create. */
-const tokenMax = 200;
 
 @InputType({ description: "A mailed link's token." })
 export class ConfirmEmailInput {

@@ -1,11 +1,8 @@
-import { IsOptional, Matches, MaxLength, MinLength } from 'class-validator';
+import { MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
-import { limits } from '../../contract/limits';
 import { messages } from '../../contract/messages';
+import { DeviceTokenField, NewPasswordField, tokenMax } from './accountFields';
 import { IsEmailAddress } from './emailAddress';
-
-/** Longer than any token that we create. */
-const tokenMax = 200;
 
 @InputType({ description: 'Where to send the link.' })
 export class RequestPasswordResetInput {
@@ -27,12 +24,7 @@ export class ResetPasswordInput {
   @MaxLength(tokenMax, { message: messages.recovery.resetLinkRefused })
   accessToken: string;
 
-  @Field(() => String, {
-    description: '8 to 200 characters with a lowercase letter, an uppercase letter and a digit.',
-  })
-  @Matches(limits.password.strong, { message: messages.password.weak })
-  @MaxLength(limits.password.max, { message: messages.password.tooLong })
-  @MinLength(limits.password.min, { message: messages.password.tooShort })
+  @NewPasswordField()
   password: string;
 
   @Field(() => String, { description: "The link's refresh_token." })
@@ -46,11 +38,6 @@ export class SignInWithMagicLinkInput {
   @MaxLength(tokenMax, { message: messages.recovery.magicLinkRefused })
   token: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The deviceToken of an earlier sign-in on this device, by any member.',
-  })
-  @MaxLength(tokenMax)
-  @IsOptional()
+  @DeviceTokenField()
   deviceToken?: string | null;
 }
