@@ -61,7 +61,7 @@ export async function closeDatabase(dataSource: DataSource): Promise<void> {
 }
 
 /** Opens a connection outside the pool. */
-export const connectTo = (url: string, connectTimeout: number) =>
+const connectTo = (url: string, connectTimeout: number) =>
   createConnection({
     uri: url.replace(/^mariadb:/, 'mysql:').replace(/\?.*$/, ''),
     connectTimeout,

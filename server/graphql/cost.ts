@@ -38,7 +38,7 @@ export const listSize = (args: Record<string, unknown>): number => {
 };
 
 /** Additional cost of scanning all texts. */
-export const searchCost = 1_000;
+const searchCost = 1_000;
 
 /** Cost of a plain list with `first` items. */
 export const costOfEach = ({ args, childComplexity }: ComplexityEstimatorArgs): number =>

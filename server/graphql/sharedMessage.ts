@@ -10,7 +10,7 @@ const short = 125;
 const medium = 0xffff;
 
 /** A server's WebSocket frame for a whole text message (RFC 6455, section 5.2). */
-export function frameOf(...parts: readonly [Buffer, Buffer]): Buffer {
+function frameOf(...parts: readonly [Buffer, Buffer]): Buffer {
   const length = parts[0].length + parts[1].length;
   let head: Buffer;
   if (length <= short) head = Buffer.from([finalText, length]);

@@ -16,7 +16,7 @@ export function normalTags(names: readonly string[], most: number, tooMany: stri
 }
 
 /** The tags' ids in order; creates missing ones. */
-export async function tagIdsOf(tx: Transaction, names: readonly string[]): Promise<string[]> {
+async function tagIdsOf(tx: Transaction, names: readonly string[]): Promise<string[]> {
   if (names.length === 0) return [];
   const find = () =>
     tx.read<{ id: string; name: string }>(

@@ -13,7 +13,7 @@ import { TokenIdentities } from '../personalAccessToken/tokenIdentities';
 import { isPersonalAccessToken } from '../personalAccessToken/tokenText';
 
 /** Lifetime of an access token in seconds. */
-export const accessTokenSeconds = 15 * 60;
+const accessTokenSeconds = 15 * 60;
 
 interface Claims {
   userId: string;

@@ -6,14 +6,14 @@ import { networkAround } from '../../http';
 import { accountKey } from './rateKeys';
 
 /** Failures of an account from unknown devices within an hour before further attempts are delayed. */
-export const freeFailures = 100;
+const freeFailures = 100;
 const stepMs = 100;
 const longestMs = 4_000;
 /** Delayed attempts per server: per account and network, and in total. Each holds a timer and a request. */
 const waitingMax = { each: 2, all: 500 };
 
 /** The delay in milliseconds: a tenth of a second more per failure, up to four seconds. */
-export const delayAfter = (failures: number): number =>
+const delayAfter = (failures: number): number =>
   Math.min(longestMs, Math.max(0, failures - freeFailures) * stepMs);
 
 const waiting = new Map<string, number>();

@@ -5,7 +5,7 @@ import { messages } from '../../contract/messages';
 import { unauthenticated } from '../../errors';
 import type { Session } from '../../model/session.entity';
 
-export const sessionFilePath = '/calendar/session.ics';
+const sessionFilePath = '/calendar/session.ics';
 
 const lastsSeconds = 5 * 60;
 const purpose = { issuer: 'monday-writers', audience: 'session-calendar' };

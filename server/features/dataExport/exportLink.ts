@@ -5,7 +5,7 @@ import type { ViewerIdentity } from '../../viewer';
 import { readDownload, signDownload } from '../export/downloadLink';
 import type { DataExport } from '../export/export.types';
 
-export const exportPath = '/downloads/my-data';
+const exportPath = '/downloads/my-data';
 
 const purpose = { audience: 'data-export', ended: messages.dataExport.linkEnded };
 
