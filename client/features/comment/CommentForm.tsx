@@ -1,82 +1,43 @@
 import { chakra } from '@chakra-ui/react';
-import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import { limits } from '../../../server/contract/limits';
 import { messages } from '../../../server/contract/messages';
-import { GraphQLRequestError } from '../../relay/requestError';
 import { Button } from '../../ui/form/Button';
 import { Textarea } from '../../ui/form/Field';
+import type { CommentFormState } from './useCommentForm';
 
 const { contentMax } = limits.comment;
 /** From this length on, a counter is shown. */
 const nearMax = contentMax - 1_000;
 
 export interface CommentFormProps {
-  label: string;
+  form: CommentFormState;
   placeholder?: string;
-  value: string;
-  onValue: (text: string) => void;
   submitLabel: string;
   submittingLabel: string;
-  /** Resolves once the server has it. */
-  onSubmit: (text: string) => Promise<void>;
   onCancel?: () => void;
   autoFocus?: boolean;
 }
 
-/** The message of a refusal; other failures show only that the text is still here, as specified. */
-function reasonOf(error: unknown): string | null {
-  if (!(error instanceof GraphQLRequestError)) return null;
-  return error.code === 'NETWORK' || error.code === 'INTERNAL_SERVER_ERROR' ? null : error.message;
-}
-
 /** Sends by button or Ctrl/Cmd+Enter. The text stays until the server has it. */
-export function CommentForm({
-  label,
-  placeholder,
-  value,
-  onValue,
-  submitLabel,
-  submittingLabel,
-  onSubmit,
-  onCancel,
-  autoFocus,
-}: CommentFormProps) {
+export function CommentForm(props: CommentFormProps) {
+  const { form, placeholder, submitLabel, submittingLabel, onCancel, autoFocus } = props;
+  const { text, sending, refusal, change, onSubmit } = form;
   const noteId = useId();
   const needsId = useId();
-  const [submitting, setSubmitting] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const busy = useRef(false);
-  const { length } = value.trim();
+  const { length } = form.content;
   const tooLong = length > contentMax;
-  const canSubmit = length > 0 && !tooLong;
-  const note = tooLong ? messages.comment.tooLong : problem;
-
-  const submit = async (event?: FormEvent) => {
-    event?.preventDefault();
-    // A held key can fire before the button's state is updated.
-    if (busy.current || !canSubmit) return;
-    busy.current = true;
-    setSubmitting(true);
-    setProblem(null);
-    try {
-      await onSubmit(value.trim());
-    } catch (error) {
-      setProblem(reasonOf(error));
-    } finally {
-      busy.current = false;
-      setSubmitting(false);
-    }
-  };
+  const isEmpty = length === 0;
+  const note = tooLong ? messages.comment.tooLong : refusal;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.nativeEvent.isComposing)
-      void submit(event);
-    if (event.key === 'Escape' && onCancel && !submitting) onCancel();
+      onSubmit(event);
+    if (event.key === 'Escape' && !sending) onCancel?.();
   };
-
   return (
-    <form onSubmit={(event) => void submit(event)}>
+    <form onSubmit={onSubmit}>
       <Textarea
-        aria-label={label}
+        aria-label="Your comment"
         placeholder={placeholder}
         aria-describedby={length >= nearMax || note ? noteId : undefined}
         aria-invalid={tooLong || undefined}
@@ -84,13 +45,10 @@ export function CommentForm({
         rows={3}
         maxH="96"
         css={{ fieldSizing: 'content', minHeight: '6.5rem' }}
-        value={value}
-        readOnly={submitting}
+        value={text}
+        readOnly={sending}
         autoFocus={autoFocus}
-        onChange={(event) => {
-          setProblem(null);
-          onValue(event.currentTarget.value);
-        }}
+        onChange={(event) => change(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
       <chakra.div
@@ -106,28 +64,24 @@ export function CommentForm({
           <chakra.p role="alert" color="danger">
             {note}
           </chakra.p>
-          {length === 0 && (
+          {isEmpty && (
             <chakra.p id={needsId} color="ink.muted">
               Write something first.
             </chakra.p>
           )}
-          {length >= nearMax && (
-            <chakra.p color="ink.muted" fontVariantNumeric="tabular-nums">
-              {length.toLocaleString('en')} of {contentMax.toLocaleString('en')} characters
-            </chakra.p>
-          )}
+          {length >= nearMax && <Count length={length} />}
         </chakra.div>
         {onCancel && (
-          <Button variant="ghost" size="sm" onClick={onCancel} disabled={submitting}>
+          <Button variant="ghost" size="sm" onClick={onCancel} disabled={sending}>
             Cancel
           </Button>
         )}
         <Button
           type="submit"
           size={onCancel ? 'sm' : 'md'}
-          disabled={!canSubmit}
-          aria-describedby={length === 0 ? needsId : undefined}
-          loading={submitting}
+          disabled={isEmpty || tooLong}
+          aria-describedby={isEmpty ? needsId : undefined}
+          loading={sending}
           loadingText={submittingLabel}
           aria-keyshortcuts="Control+Enter Meta+Enter"
           title="Ctrl+Enter or ⌘+Enter"
@@ -138,3 +92,9 @@ export function CommentForm({
     </form>
   );
 }
+
+const Count = ({ length }: { length: number }) => (
+  <chakra.p color="ink.muted" fontVariantNumeric="tabular-nums">
+    {length.toLocaleString('en')} of {contentMax.toLocaleString('en')} characters
+  </chakra.p>
+);

@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useRef, useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { CommentItem_comment$key } from '../../__generated__/CommentItem_comment.graphql';
 import { AuthorLink } from '../../ui/content/AuthorLink';
 import { MetaLine } from '../../ui/content/MetaLine';
 import { Time } from '../../ui/content/Time';
 import { Button } from '../../ui/form/Button';
+import { useFocusAfterRender } from '../../ui/layout/useFocusAfterRender';
 import { CommentForm } from './CommentForm';
-import { keepText, keptName, useKeptText } from './keptText';
+import { useCommentForm } from './useCommentForm';
 import { useUpdateCommentMutation } from './useUpdateCommentMutation';
 
 export interface CommentItemProps {
@@ -36,12 +37,7 @@ export function CommentItem({ comment, memberId, onDelete }: CommentItemProps) {
   );
   const [editing, setEditing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
-  const wasEditing = useRef(false);
-  useEffect(() => {
-    // The form has been removed with its focus.
-    if (wasEditing.current && !editing) editButton.current?.focus();
-    wasEditing.current = editing;
-  }, [editing]);
+  const focusEdit = useFocusAfterRender(editButton);
 
   return (
     <article>
@@ -54,35 +50,24 @@ export function CommentItem({ comment, memberId, onDelete }: CommentItemProps) {
           {updatedAt !== createdAt && <span>edited</span>}
         </MetaLine>
         {!editing && (viewerCanEdit || viewerCanDelete) && (
-          // As high as the line, with a larger touch target.
-          <chakra.div
-            display="flex"
-            flexShrink="0"
-            me="-3"
-            my="-1.5"
-            css={{ '@media (pointer: coarse)': { marginBlock: '-2.5' } }}
-          >
-            {viewerCanEdit && (
-              <Button
-                ref={editButton}
-                variant="ghost"
-                size="sm"
-                aria-label="Edit comment"
-                onClick={() => setEditing(true)}
-              >
-                Edit
-              </Button>
-            )}
-            {viewerCanDelete && (
-              <Button variant="ghost" size="sm" aria-label="Delete comment" onClick={onDelete}>
-                Delete
-              </Button>
-            )}
-          </chakra.div>
+          <CommentActions
+            editButton={editButton}
+            onEdit={viewerCanEdit ? () => setEditing(true) : null}
+            onDelete={viewerCanDelete ? onDelete : null}
+          />
         )}
       </chakra.div>
       {editing ? (
-        <EditComment id={id} content={content} memberId={memberId} onDone={() => setEditing(false)} />
+        <EditComment
+          id={id}
+          content={content}
+          memberId={memberId}
+          onDone={() => {
+            setEditing(false);
+            // The form is removed with its focus.
+            focusEdit();
+          }}
+        />
       ) : (
         <chakra.p
           mt="1.5"
@@ -100,6 +85,35 @@ export function CommentItem({ comment, memberId, onDelete }: CommentItemProps) {
   );
 }
 
+interface CommentActionsProps {
+  editButton: Ref<HTMLButtonElement>;
+  /** Null if the viewer may not. */
+  onEdit: (() => void) | null;
+  onDelete: (() => void) | null;
+}
+
+const CommentActions = ({ editButton, onEdit, onDelete }: CommentActionsProps) => (
+  // As high as the line, with a larger touch target.
+  <chakra.div
+    display="flex"
+    flexShrink="0"
+    me="-3"
+    my="-1.5"
+    css={{ '@media (pointer: coarse)': { marginBlock: '-2.5' } }}
+  >
+    {onEdit && (
+      <Button ref={editButton} variant="ghost" size="sm" aria-label="Edit comment" onClick={onEdit}>
+        Edit
+      </Button>
+    )}
+    {onDelete && (
+      <Button variant="ghost" size="sm" aria-label="Delete comment" onClick={onDelete}>
+        Delete
+      </Button>
+    )}
+  </chakra.div>
+);
+
 interface EditCommentProps {
   id: string;
   content: string;
@@ -109,28 +123,24 @@ interface EditCommentProps {
 
 /** Edits a comment in place. */
 function EditComment({ id, content, memberId, onDone }: EditCommentProps) {
-  const name = keptName(memberId, id);
-  const [text, setText] = useKeptText(name, content);
   const [updateComment] = useUpdateCommentMutation();
+  const form = useCommentForm({
+    memberId,
+    about: id,
+    initial: content,
+    send: async (changed) => {
+      if (changed !== content) await updateComment(id, changed);
+      leave();
+    },
+  });
   const leave = () => {
-    keepText(name, null);
+    form.change(content);
+    form.forgetAttempt();
     onDone();
   };
   return (
     <chakra.div mt="2">
-      <CommentForm
-        label="Your comment"
-        value={text}
-        onValue={setText}
-        submitLabel="Save"
-        submittingLabel="Saving..."
-        autoFocus
-        onSubmit={async (changed) => {
-          if (changed !== content) await updateComment(id, changed);
-          leave();
-        }}
-        onCancel={leave}
-      />
+      <CommentForm form={form} submitLabel="Save" submittingLabel="Saving..." autoFocus onCancel={leave} />
     </chakra.div>
   );
 }

@@ -1,15 +1,27 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/form/Button';
 
 export interface EarlierCommentsProps {
+  /** Whether there are any that aren't shown. */
+  left: boolean;
   loading: boolean;
-  load: (options: { onComplete: (error: Error | null) => void }) => unknown;
+  load: (onComplete: (error: Error | null) => void) => unknown;
+  /** Takes the focus when the button disappears. */
+  heading: RefObject<HTMLElement | null>;
 }
 
 /** Loads earlier comments page by page. */
-export function EarlierComments({ loading, load }: EarlierCommentsProps) {
+export function EarlierComments({ left, loading, load, heading }: EarlierCommentsProps) {
   const [failed, setFailed] = useState(false);
+  const hadLeft = useRef(left);
+  useEffect(() => {
+    // The last page's button has been removed, possibly with the focus.
+    const isLost = document.activeElement === document.body;
+    if (hadLeft.current && !left && isLost) heading.current?.focus({ preventScroll: true });
+    hadLeft.current = left;
+  }, [left, heading]);
+  if (!left) return null;
   return (
     <chakra.div mb="6" display="grid" justifyItems="start" gap="2">
       <Button
@@ -19,7 +31,7 @@ export function EarlierComments({ loading, load }: EarlierCommentsProps) {
         loadingText="Loading…"
         onClick={() => {
           setFailed(false);
-          load({ onComplete: (error) => setFailed(error !== null) });
+          load((error) => setFailed(error !== null));
         }}
       >
         Load earlier comments

@@ -18,6 +18,8 @@ export interface CheckedFormOptions<TValues extends object> {
   problemsOf: (values: TValues) => Problems<TValues>;
   /** Whether a question comes first; sendNow then sends. */
   asksFirst?: (values: TValues) => boolean;
+  /** Values with equal content are the same attempt; by default equal values. */
+  contentOf?: (values: TValues) => string;
   /** Resolves once the server has it. The localId stays the same when equal content is sent again. */
   send: (values: TValues, localId: string) => Promise<void>;
   /** Stores the idempotency key beyond this page. */
@@ -31,6 +33,8 @@ export interface CheckedFormOptions<TValues extends object> {
 }
 
 interface Failure {
+  /** The server may have it nevertheless. */
+  isUnanswered: boolean;
   /** What the form edits was deleted. */
   isMissing: boolean;
   /** The server's message for the user. */
@@ -40,6 +44,7 @@ interface Failure {
 /** State of a form that validates on submit; afterwards an error disappears once its field is corrected. */
 export function useCheckedForm<TValues extends object>(options: CheckedFormOptions<TValues>) {
   const { initial, typed, problemsOf, asksFirst, send, attempts, resendAfterMs, onFailed } = options;
+  const { contentOf = JSON.stringify } = options;
   const [values, setValues] = useState<TValues>({ ...initial, ...typed });
   const { form, problems, refuse, clear, correct } = useProblems(problemsOf);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -55,11 +60,11 @@ export function useCheckedForm<TValues extends object>(options: CheckedFormOptio
   const sendNow = async () => {
     setSending(true);
     try {
-      await sendOnce(JSON.stringify(values), (localId) => send(values, localId));
+      await sendOnce(contentOf(values), (localId) => send(values, localId));
     } catch (error) {
       const told = fieldsOf(error, values);
       if (told) return refuse(told);
-      setFailure({ isMissing: isMissing(error), reason: reasonOf(error) });
+      setFailure(failureOf(error));
       onFailed?.();
     } finally {
       setSending(false);
@@ -138,7 +143,10 @@ function useProblems<TValues extends object>(problemsOf: (values: TValues) => Pr
   };
 }
 
-const isMissing = (error: unknown) => error instanceof GraphQLRequestError && error.code === 'NOT_FOUND';
+function failureOf(error: unknown): Failure {
+  const code = error instanceof GraphQLRequestError ? error.code : null;
+  return { isUnanswered: code === 'NETWORK', isMissing: code === 'NOT_FOUND', reason: reasonOf(error) };
+}
 
 /** The server's errors for this form's fields; null if there are none. */
 function fieldsOf<TValues extends object>(error: unknown, values: TValues): Problems<TValues> | null {

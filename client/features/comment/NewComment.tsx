@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react';
+import { useRef } from 'react';
+import { GraphQLRequestError } from '../../relay/requestError';
+import { CommentForm } from './CommentForm';
+import type { ShownComment } from './CommentList';
+import { useAddCommentMutation } from './useAddCommentMutation';
+import { useArrivals } from './useArrivals';
+import { useCommentForm } from './useCommentForm';
+
+export interface NewCommentProps {
+  storyId: string;
+  memberId: string;
+  /** The shown list and its connection. */
+  comments: readonly ShownComment[];
+  connection: string;
+  onAdded: () => void;
+  /** Fetches the comments again. */
+  onRefresh: () => void;
+}
+
+/** The form of a new comment. If the response is lost, the comment may still appear, which empties the form. */
+export function NewComment(props: NewCommentProps) {
+  const { storyId, memberId, comments, connection, onAdded, onRefresh } = props;
+  const [addComment] = useAddCommentMutation();
+  const unanswered = useRef<string | null>(null);
+  const form = useCommentForm({
+    memberId,
+    about: storyId,
+    send: async (content, localId) => {
+      unanswered.current = null;
+      try {
+        await addComment({ storyId, content, localId }, connection);
+      } catch (error) {
+        if (error instanceof GraphQLRequestError && error.code === 'NETWORK') {
+          unanswered.current = content;
+          onRefresh();
+        }
+        throw error;
+      }
+      // Also if the page was left meanwhile, so that the text doesn't reappear.
+      form.change('');
+      onAdded();
+    },
+  });
+  useArrivals(comments, (arrivals) => {
+    const landed = arrivals.some(
+      ({ author, content }) => author.id === memberId && content === unanswered.current,
+    );
+    if (!landed) return;
+    if (form.content === unanswered.current) form.change('');
+    unanswered.current = null;
+    form.forgetAttempt();
+  });
+  return (
+    <chakra.div mt="2">
+      <CommentForm
+        form={form}
+        placeholder="Share your thoughts about this story..."
+        submitLabel="Add Comment"
+        submittingLabel="Adding..."
+      />
+    </chakra.div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { limits } from '../../../server/contract/limits';
+import { messages } from '../../../server/contract/messages';
+import { type Problems, useCheckedForm } from '../../ui/form/useCheckedForm';
+
+/** Uses sessionStorage, so that two tabs don't mix texts; it survives a reload and a restored tab. */
+function readKept(name: string): string | null {
+  try {
+    return sessionStorage.getItem(name);
+  } catch {
+    return null;
+  }
+}
+
+function keepText(name: string, text: string | null): void {
+  try {
+    if (text === null) sessionStorage.removeItem(name);
+    else sessionStorage.setItem(name, text);
+  } catch {
+    // Without storage the text lasts as long as the page.
+  }
+}
+
+interface CommentValues {
+  text: string;
+}
+
+const contentOf = ({ text }: CommentValues) => text.trim();
+
+function problemsOf(values: CommentValues): Problems<CommentValues> {
+  const { length } = contentOf(values);
+  if (length === 0) return { text: messages.comment.blank };
+  return length > limits.comment.contentMax ? { text: messages.comment.tooLong } : {};
+}
+
+export interface CommentFormOptions {
+  memberId: string;
+  /** The id of what the text is stored for: the story, or the edited comment. */
+  about: string;
+  /** Equal text isn't stored. */
+  initial?: string;
+  /** Resolves once the server has it. */
+  send: (content: string, localId: string) => Promise<void>;
+}
+
+/** A comment's form. Its text survives a reload or leaving the page. */
+export function useCommentForm({ memberId, about, initial = '', send }: CommentFormOptions) {
+  const name = `comment:${memberId}:${about}`;
+  const attemptName = `${name}:attempt`;
+  const [kept] = useState(() => readKept(name));
+  const { values, failure, sending, replace, forgetAttempt, onSubmit } = useCheckedForm<CommentValues>({
+    initial: { text: initial },
+    typed: kept === null ? null : { text: kept },
+    problemsOf,
+    contentOf,
+    send: (sent, localId) => send(contentOf(sent), localId),
+    attempts: {
+      get: () => readKept(attemptName),
+      set: (attempt) => keepText(attemptName, attempt),
+    },
+  });
+  return {
+    text: values.text,
+    content: contentOf(values),
+    sending,
+    /** Why the server refused it. Other failures show only that the text is still here, as specified. */
+    refusal: failure && !failure.isUnanswered ? failure.reason : undefined,
+    change: (text: string) => {
+      replace({ text });
+      keepText(name, text.trim() === initial.trim() ? null : text);
+    },
+    forgetAttempt,
+    onSubmit,
+  };
+}
+
+export type CommentFormState = ReturnType<typeof useCommentForm>;
