@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react';
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Comparison } from '../../documents/model/compareTexts';
 import { segmentsOf } from '../../documents/model/segments';
 import { wordsLabel } from '../../ui/content/labels';
 import { MetaLine } from '../../ui/content/MetaLine';
-import { useLoadOnSight } from '../../ui/content/useLoadOnSight';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { Button } from '../../ui/form/Button';
 import { useIsPhone } from '../../ui/layout/useIsPhone';
 import { ComparedSegment } from './ComparedSegment';
 import { ComparedSheet } from './ComparedSheet';
+import { useChangeSteps } from './useChangeSteps';
 import { useComparison } from './useComparison';
 
 interface ComparedText {
@@ -44,68 +44,17 @@ export function ComparedTexts({ before, after }: ComparedTextsProps) {
   return <Changes comparison={comparison} names={[before.name, after.name]} />;
 }
 
-/**
- * Number of segments rendered at first and added while scrolling, because a rewritten novel has thousands.
- */
-const stretches = 120;
-
 function Changes({ comparison, names }: { comparison: Comparison; names: readonly [string, string] }) {
   const segments = useMemo(() => segmentsOf(comparison.rows), [comparison]);
-  const places = useMemo(
-    () => segments.flatMap(({ changed }, place) => (changed ? [place] : [])),
-    [segments],
-  );
+  const { sheet, more, places, shown, current, next, previous, onKeyDown } = useChangeSteps(segments);
   const isPhone = useIsPhone();
   const [wantsSides, setWantsSides] = useState(true);
   const sides = wantsSides && !isPhone;
-  const [shown, setShown] = useState(stretches);
-  /** Index of the selected change. */
-  const [current, setCurrent] = useState<number | null>(null);
-  const sheet = useRef<HTMLDivElement>(null);
-  const more = useLoadOnSight(shown < segments.length, () => setShown((count) => count + stretches));
-
-  const goTo = (change: number) => {
-    const place = places[change];
-    if (place === undefined) return;
-    setShown((count) => Math.max(count, place + stretches));
-    setCurrent(change);
-  };
-  useEffect(() => {
-    if (current === null) return;
-    const change = sheet.current?.querySelector<HTMLElement>(`[data-change="${current}"]`);
-    change?.focus({ preventScroll: true });
-    change?.scrollIntoView({ block: 'center' });
-  }, [current]);
-  const next = () => goTo(current === null ? 0 : Math.min(current + 1, places.length - 1));
-  const previous = () => goTo(current === null ? places.length - 1 : Math.max(current - 1, 0));
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const key = event.key.toLowerCase();
-    if (key !== 'n' && key !== 'p') return;
-    event.preventDefault();
-    if (key === 'n') next();
-    else previous();
-  };
-
   const changes = `${places.length.toLocaleString()} ${places.length === 1 ? 'change' : 'changes'}`;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys for those who have the focus within; the buttons do the same
     <div onKeyDown={onKeyDown}>
-      <chakra.div
-        position="sticky"
-        top="topBar"
-        zIndex="1"
-        bg="paper"
-        py="2"
-        mb="4"
-        display="flex"
-        flexWrap="wrap"
-        alignItems="center"
-        justifyContent="space-between"
-        gap="3"
-        borderBottomWidth="1px"
-        borderColor="rule"
-      >
+      <ChangesBar>
         <MetaLine>
           <span role="status">
             {current === null ? changes : `Change ${current + 1} of ${places.length.toLocaleString()}`}
@@ -126,7 +75,7 @@ function Changes({ comparison, names }: { comparison: Comparison; names: readonl
             Next change
           </Button>
         </chakra.div>
-      </chakra.div>
+      </ChangesBar>
       <ComparedSheet ref={sheet} data-sides={sides || undefined}>
         {sides && (
           <div className="pair names">
@@ -150,3 +99,22 @@ function Changes({ comparison, names }: { comparison: Comparison; names: readonl
     </div>
   );
 }
+
+/** Stays in sight while the changes scroll. */
+const ChangesBar = chakra('div', {
+  base: {
+    position: 'sticky',
+    top: 'topBar',
+    zIndex: '1',
+    bg: 'paper',
+    py: '2',
+    mb: '4',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    borderBottomWidth: '1px',
+    borderColor: 'rule',
+  },
+});
