@@ -1,33 +1,31 @@
-import type { ReactNode } from 'react';
 import { Button } from '../../ui/form/Button';
 import { ActionBar } from './ActionBar';
-import type { SaveMode } from './useTextSave';
+import { EditorStatus } from './EditorStatus';
+import type { Writing } from './useWriting';
 
 export interface SaveActionsProps {
-  status: ReactNode;
-  /** Whether the status needs an action before saving. */
-  asks: boolean;
+  writing: Writing;
   label: string;
-  /** Why saving is disabled. */
-  needs: string | null;
-  saving: SaveMode | null;
-  onCancel: () => void;
-  onSave: () => void;
+  cancelTo: string;
+  /** An error outside the text that prevents saving. */
+  elsewhere?: string;
 }
 
 /** The action bar of private documents: Cancel and Save. */
-export function SaveActions(props: SaveActionsProps) {
-  const { status, asks, label, needs, saving, onCancel, onSave } = props;
+export function SaveActions({ writing, label, cancelTo, elsewhere }: SaveActionsProps) {
+  const { story, text, saving } = writing;
+  const needs = writing.needs ?? (text.blank ? 'Write some text to save.' : null);
   return (
-    <ActionBar status={status} needs={needs}>
+    <ActionBar status={<EditorStatus {...writing.status} elsewhere={elsewhere} />} needs={needs}>
       {(needsId) => (
         <>
-          <Button variant="ghost" px={{ base: '3', md: '5' }} onClick={onCancel}>
+          <Button variant="ghost" px={{ base: '3', md: '5' }} onClick={() => writing.cancel(cancelTo)}>
             Cancel
           </Button>
           <Button
-            variant={asks ? 'outline' : 'solid'}
-            onClick={onSave}
+            // An unresolved conflict comes first.
+            variant={story.syncStatus === 'conflict' ? 'outline' : 'solid'}
+            onClick={() => void writing.saveAndLeave('asChosen')}
             disabled={needs !== null || saving !== null}
             aria-describedby={needsId}
             loading={saving === 'asChosen'}

@@ -1,7 +1,7 @@
 import { limits } from '../../../server/contract/limits';
 import { textDetail } from '../../documents/screens/textDetail';
 import type { Writing } from '../../documents/screens/useWriting';
-import { Field, Input, Textarea } from '../../ui/form/Field';
+import { TextareaField, TextField } from '../../ui/form/formFields';
 
 /** Fields of an entry besides its text. */
 export function JournalDetails({ writing }: { writing: Writing }) {
@@ -12,35 +12,27 @@ export function JournalDetails({ writing }: { writing: Writing }) {
   };
   return (
     <>
-      <Field label="Mood" error={fields.mood} hint="Optional: how you felt, in a word or two.">
-        {(control) => (
-          <Input
-            {...control}
-            dir="auto"
-            maxLength={limits.journal.moodMax}
-            value={textDetail(facts.details, 'mood')}
-            readOnly={readOnly}
-            onChange={(event) => set('mood', event.target.value)}
-          />
-        )}
-      </Field>
-      <Field
+      <TextField
+        label="Mood"
+        hint="Optional: how you felt, in a word or two."
+        error={fields.mood}
+        dir="auto"
+        maxLength={limits.journal.moodMax}
+        value={textDetail(facts.details, 'mood')}
+        readOnly={readOnly}
+        onValue={(mood) => set('mood', mood)}
+      />
+      <TextareaField
         label="Prompt"
-        error={fields.prompt}
         hint="Optional: what you wrote it from, be it a question, a line or a thing seen."
-      >
-        {(control) => (
-          <Textarea
-            {...control}
-            dir="auto"
-            rows={3}
-            maxLength={limits.journal.promptMax}
-            value={textDetail(facts.details, 'prompt')}
-            readOnly={readOnly}
-            onChange={(event) => set('prompt', event.target.value)}
-          />
-        )}
-      </Field>
+        error={fields.prompt}
+        dir="auto"
+        rows={3}
+        maxLength={limits.journal.promptMax}
+        value={textDetail(facts.details, 'prompt')}
+        readOnly={readOnly}
+        onValue={(prompt) => set('prompt', prompt)}
+      />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useEffectEvent } from 'react';
 import type { LocalDocument } from '../../documents/model/model';
-import { EditorStatus } from '../../documents/screens/EditorStatus';
 import { EditorText } from '../../documents/screens/EditorText';
 import { GivenTitle } from '../../documents/screens/GivenTitle';
 import { LockNotice } from '../../documents/screens/LockNotice';
@@ -67,13 +66,9 @@ export function JournalEditor({
       />
       {!isNew && <JournalDetails writing={writing} />}
       <SaveActions
-        status={<EditorStatus {...writing.status} />}
-        asks={story.syncStatus === 'conflict'}
+        writing={writing}
         label={isNew ? 'Save Journal Entry' : 'Save Changes'}
-        needs={writing.needs ?? (text.blank ? 'Write some text to save.' : null)}
-        saving={writing.saving}
-        onCancel={() => writing.cancel(cancelTo)}
-        onSave={() => void writing.saveAndLeave('asChosen')}
+        cancelTo={cancelTo}
       />
       <WritingDialogs story={story} dialogs={writing.dialogs} />
     </chakra.div>

@@ -1,8 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
-import { limits } from '../../../server/contract/limits';
 import type { LocalDocument } from '../../documents/model/model';
-import { EditorStatus } from '../../documents/screens/EditorStatus';
 import { EditorText } from '../../documents/screens/EditorText';
 import { GivenTitle } from '../../documents/screens/GivenTitle';
 import { LockNotice } from '../../documents/screens/LockNotice';
@@ -15,10 +13,8 @@ import { WordFacts } from '../../documents/screens/WordFacts';
 import { WritingDialogs } from '../../documents/screens/WritingDialogs';
 import type { DocumentStore } from '../../documents/sync/documentStore';
 import { TextLink } from '../../ui/form/Button';
-import { Field, Input } from '../../ui/form/Field';
-import { CheckboxField } from '../../ui/form/formFields';
 import { addNoteTag } from './addNoteTag';
-import { NoteTags } from './NoteTags';
+import { NoteDetails } from './NoteDetails';
 import { useJournalTitle } from './useJournalTitle';
 
 export interface NoteEditorProps {
@@ -44,12 +40,11 @@ export function NoteEditor({ documents, story: opened, kept, cancelTo, onKept }:
     loadAhead,
     onKept,
   });
-  const { story, facts, fields, text, readOnly, mend, change } = writing;
-  const { details } = facts;
+  const { story, facts, text, change } = writing;
   const tagEntry = useTagEntry(facts.tags, addNoteTag, (tags) => change({ tags }));
   const isNew = opened.id === null;
   const hintId = useId();
-  const journalId = textDetail(details, 'journalId') || null;
+  const journalId = textDetail(facts.details, 'journalId') || null;
   const journalTitle = useJournalTitle(journalId);
   useAskAgain(documents, story.id);
 
@@ -74,43 +69,12 @@ export function NoteEditor({ documents, story: opened, kept, cancelTo, onKept }:
         hintId={hintId}
         aside={<WordFacts words={text.words} />}
       />
-      <CheckboxField
-        name="isPinned"
-        checked={details.isPinned === true}
-        disabled={readOnly}
-        onChecked={(isPinned) => change({ details: { ...details, isPinned } })}
-      >
-        Pin this note
-      </CheckboxField>
-      <Field label="Category" hint="Optional: what you file it under." error={fields.category}>
-        {(control) => (
-          <Input
-            {...control}
-            dir="auto"
-            maxLength={limits.note.categoryMax}
-            value={textDetail(details, 'category')}
-            readOnly={readOnly}
-            onChange={(event) => {
-              mend('category');
-              change({ details: { ...details, category: event.target.value } });
-            }}
-          />
-        )}
-      </Field>
-      <NoteTags
-        tags={facts.tags}
-        entry={tagEntry}
-        readOnly={readOnly}
-        error={tagEntry.problem ?? fields.tags}
-      />
+      <NoteDetails writing={writing} tagEntry={tagEntry} />
       <SaveActions
-        status={<EditorStatus {...writing.status} elsewhere={tagEntry.inTheWay} />}
-        asks={story.syncStatus === 'conflict'}
+        writing={writing}
         label={isNew ? 'Create Note' : 'Save Changes'}
-        needs={writing.needs ?? (text.blank ? 'Write some text to save.' : null)}
-        saving={writing.saving}
-        onCancel={() => writing.cancel(cancelTo)}
-        onSave={() => void writing.saveAndLeave('asChosen')}
+        cancelTo={cancelTo}
+        elsewhere={tagEntry.inTheWay}
       />
       <WritingDialogs story={story} dialogs={writing.dialogs} />
     </chakra.div>

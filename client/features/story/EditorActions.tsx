@@ -1,52 +1,74 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ActionBar } from '../../documents/screens/ActionBar';
-import type { SaveMode } from '../../documents/screens/useTextSave';
+import type { Writing } from '../../documents/screens/useWriting';
+import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { Button } from '../../ui/form/Button';
+import { isSeenByOthers } from './PrivacyChoice';
 
 export interface EditorActionsProps {
+  writing: Writing;
   status: ReactNode;
-  /** Whether the status needs an action before saving. */
-  asks: boolean;
-  publishes: boolean;
-  /** Why saving is disabled. */
-  needs: string | null;
-  saving: SaveMode | null;
-  onCancel: () => void;
-  onSaveDraft: () => void;
-  onSave: () => void;
+  cancelTo: string;
 }
 
-export function EditorActions(props: EditorActionsProps) {
-  const { status, asks, publishes, needs, saving, onCancel, onSaveDraft, onSave } = props;
+/** The message about missing parts; null if nothing is missing. */
+function needsOf(hasTitle: boolean, hasText: boolean, to: 'save' | 'publish'): string | null {
+  if (hasTitle && hasText) return null;
+  if (hasTitle) return `Write some text to ${to}.`;
+  return hasText ? `Add a title to ${to}.` : `Write a title and some text to ${to}.`;
+}
+
+/** The action bar of stories: Cancel, Save Draft, and Save or Publish. */
+export function EditorActions({ writing, status, cancelTo }: EditorActionsProps) {
+  const { story, facts, text, saving, saveAndLeave } = writing;
+  const [askingToHide, setAskingToHide] = useState(false);
+  const publishes = facts.privacyLevel === 'PUBLIC';
+  const missing = needsOf(facts.title.trim() !== '', !text.blank, publishes ? 'publish' : 'save');
+  const needs = writing.needs ?? missing;
   const disabled = needs !== null || saving !== null;
+  const saveDraft = () => {
+    if (isSeenByOthers(story)) setAskingToHide(true);
+    else void saveAndLeave('draft');
+  };
   return (
-    <ActionBar status={status} needs={needs}>
-      {(needsId) => (
-        <>
-          <Button variant="ghost" px={{ base: '3', md: '5' }} onClick={onCancel}>
-            Cancel
-          </Button>
-          <Button
-            variant="outline"
-            px={{ base: '3', md: '5' }}
-            onClick={onSaveDraft}
-            disabled={disabled}
-            aria-describedby={needsId}
-            loading={saving === 'draft'}
-          >
-            Save Draft
-          </Button>
-          <Button
-            variant={asks ? 'outline' : 'solid'}
-            onClick={onSave}
-            disabled={disabled}
-            aria-describedby={needsId}
-            loading={saving === 'asChosen'}
-          >
-            {publishes ? 'Publish' : 'Save'}
-          </Button>
-        </>
-      )}
-    </ActionBar>
+    <>
+      <ActionBar status={status} needs={needs}>
+        {(needsId) => (
+          <>
+            <Button variant="ghost" px={{ base: '3', md: '5' }} onClick={() => writing.cancel(cancelTo)}>
+              Cancel
+            </Button>
+            <Button
+              variant="outline"
+              px={{ base: '3', md: '5' }}
+              onClick={saveDraft}
+              disabled={disabled}
+              aria-describedby={needsId}
+              loading={saving === 'draft'}
+            >
+              Save Draft
+            </Button>
+            <Button
+              // An unresolved conflict comes first.
+              variant={story.syncStatus === 'conflict' ? 'outline' : 'solid'}
+              onClick={() => void saveAndLeave('asChosen')}
+              disabled={disabled}
+              aria-describedby={needsId}
+              loading={saving === 'asChosen'}
+            >
+              {publishes ? 'Publish' : 'Save'}
+            </Button>
+          </>
+        )}
+      </ActionBar>
+      <ConfirmDialog
+        open={askingToHide}
+        onClose={() => setAskingToHide(false)}
+        text="Saving it as a draft makes this story private: nobody else can read it any more."
+        confirmLabel="Make private and save"
+        tone="solid"
+        onConfirm={() => saveAndLeave('draft')}
+      />
+    </>
   );
 }

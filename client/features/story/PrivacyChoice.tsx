@@ -1,4 +1,6 @@
-import type { Privacy } from '../../documents/model/model';
+import { useState } from 'react';
+import type { LocalDocument, Privacy } from '../../documents/model/model';
+import type { Writing } from '../../documents/screens/useWriting';
 import { GlobeIcon, LockIcon, PeopleIcon } from '../../ui/content/icons';
 import { ChoiceCards } from '../../ui/form/ChoiceCards';
 
@@ -8,23 +10,34 @@ const choices = [
   { value: 'PUBLIC', label: 'Public', hint: 'Everyone, on the blog', Icon: GlobeIcon },
 ] as const;
 
-export interface PrivacyChoiceProps {
-  value: Privacy;
-  onChange: (level: Privacy) => void;
-  /** The consequence of a choice. */
-  note?: string;
-  disabled?: boolean;
-  error?: string;
-}
+const privateNow = 'This story is private now: nobody else can read it any more.';
+const privateSoon =
+  'This story becomes private as soon as the server can be reached. Until then others can still read it.';
 
-export function PrivacyChoice({ note = '', ...props }: PrivacyChoiceProps) {
+export const isSeenByOthers = ({ base }: LocalDocument) => base !== null && base.privacyLevel !== 'PRIVATE';
+
+/** Making a story private takes effect immediately, the other choices with the next save. */
+export function PrivacyChoice({ writing }: { writing: Writing }) {
+  const { writer, story, facts, fields, readOnly } = writing;
+  const [note, setNote] = useState('');
+  const choose = async (privacyLevel: Privacy) => {
+    writer.change({ privacyLevel });
+    setNote('');
+    if (privacyLevel !== 'PRIVATE' || !isSeenByOthers(story)) return;
+    const outcome = await writing.withdraw().catch(() => null);
+    if (writer.read().facts.privacyLevel === 'PRIVATE')
+      setNote(outcome?.kind === 'synced' ? privateNow : privateSoon);
+  };
   return (
     <ChoiceCards
-      {...props}
-      note={note}
       legend="Who can read it"
       choices={choices}
+      value={facts.privacyLevel}
+      onChange={(level) => void choose(level)}
       columns={{ base: '1fr', md: 'repeat(3, 1fr)' }}
+      note={note}
+      disabled={readOnly}
+      error={fields.privacyLevel}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { useRef, useState } from 'react';
-import type { LocalDocument, Privacy } from '../../documents/model/model';
+import { useRef } from 'react';
+import type { LocalDocument } from '../../documents/model/model';
 import { addTags, tagSeparators } from '../../documents/model/storyDraft';
 import { EditorStatus } from '../../documents/screens/EditorStatus';
 import { EditorText } from '../../documents/screens/EditorText';
@@ -14,7 +14,6 @@ import { WritingSurface } from '../../documents/screens/WritingSurface';
 import { WritingTips } from '../../documents/screens/WritingTips';
 import { ZenButton } from '../../documents/screens/ZenButton';
 import type { DocumentStore } from '../../documents/sync/documentStore';
-import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { EditorActions } from './EditorActions';
 import { EditorTitle } from './EditorTitle';
 import { FollowedStory } from './FollowedStory';
@@ -36,17 +35,6 @@ export interface StoryEditorProps {
   onKept?: (localId: string) => void;
 }
 
-const privateNow = 'This story is private now: nobody else can read it any more.';
-const privateSoon =
-  'This story becomes private as soon as the server can be reached. Until then others can still read it.';
-
-/** The message about missing parts; null if nothing is missing. */
-function needsOf(hasTitle: boolean, hasText: boolean, to: 'save' | 'publish'): string | null {
-  if (hasTitle && hasText) return null;
-  if (hasTitle) return `Write some text to ${to}.`;
-  return hasText ? `Add a title to ${to}.` : `Write a title and some text to ${to}.`;
-}
-
 const loadAhead = () => [
   import('./StoriesPage'),
   import('../../documents/screens/LocalExcerpt'),
@@ -65,27 +53,10 @@ export function StoryEditor(props: StoryEditorProps) {
     loadAhead,
     onKept,
   });
-  const { story, facts, fields, text, mode, changeMode, readOnly, saving, mend, change } = writing;
+  const { story, facts, fields, text, mode, changeMode, readOnly, mend, change } = writing;
   const tagEntry = useTagEntry(facts.tags, addTags, (tags) => change({ tags }), tagSeparators);
   const timer = useWritingTimer(timeLimit);
-  const [askingToHide, setAskingToHide] = useState(false);
-  const [privacyNote, setPrivacyNote] = useState<string>();
-  const hasTitle = facts.title.trim() !== '';
-  const isSeenByOthers = story.base !== null && story.base.privacyLevel !== 'PRIVATE';
-
-  const saveDraft = () => {
-    if (isSeenByOthers) setAskingToHide(true);
-    else void writing.saveAndLeave('draft');
-  };
-  const choosePrivacy = async (privacyLevel: Privacy) => {
-    writing.writer.change({ privacyLevel });
-    setPrivacyNote(undefined);
-    if (privacyLevel !== 'PRIVATE' || !isSeenByOthers) return;
-    const outcome = await writing.withdraw().catch(() => null);
-    if (writing.writer.read().facts.privacyLevel === 'PRIVATE')
-      setPrivacyNote(outcome?.kind === 'synced' ? privateNow : privateSoon);
-  };
-
+  const zen = mode === 'zen';
   const status = <EditorStatus {...writing.status} elsewhere={tagEntry.inTheWay} />;
   const timerBar = <WritingTimerBar timer={timer} limit={timeLimit} />;
   return (
@@ -94,15 +65,15 @@ export function StoryEditor(props: StoryEditorProps) {
       <LockNotice kind="story" lock={writing.lock} />
       <WritingTips memberId={documents.memberId} onDismiss={() => title.current?.focus()} />
       <WritingSurface
-        zen={mode === 'zen'}
+        zen={zen}
         words={text.words}
-        timer={mode === 'zen' && timerBar}
-        status={mode === 'zen' && status}
+        timer={zen && timerBar}
+        status={zen && status}
         onExit={() => changeMode('edit')}
         title={
           <EditorTitle
             value={facts.title}
-            bare={mode === 'zen'}
+            bare={zen}
             readOnly={readOnly}
             autoFocus={opened.id === null && !kept}
             error={fields.title}
@@ -121,7 +92,7 @@ export function StoryEditor(props: StoryEditorProps) {
               <>
                 {/* On phones below the row of tabs. */}
                 <chakra.div order={{ base: '1', sm: '0' }} flexBasis={{ base: 'full', sm: 'auto' }}>
-                  {mode !== 'zen' && <WordFacts words={text.words} />}
+                  {!zen && <WordFacts words={text.words} />}
                 </chakra.div>
                 <ZenButton onPress={() => changeMode('zen')} />
               </>
@@ -129,7 +100,7 @@ export function StoryEditor(props: StoryEditorProps) {
           />
         }
       />
-      {mode !== 'zen' && timerBar}
+      {!zen && timerBar}
       <TagInput
         tags={facts.tags}
         readOnly={readOnly}
@@ -140,34 +111,8 @@ export function StoryEditor(props: StoryEditorProps) {
         onTake={tagEntry.take}
         error={tagEntry.problem ?? fields.tags}
       />
-      <PrivacyChoice
-        value={facts.privacyLevel}
-        onChange={(level) => void choosePrivacy(level)}
-        note={privacyNote}
-        disabled={readOnly}
-        error={fields.privacyLevel}
-      />
-      <EditorActions
-        status={mode !== 'zen' && status}
-        asks={story.syncStatus === 'conflict'}
-        publishes={facts.privacyLevel === 'PUBLIC'}
-        needs={
-          writing.needs ??
-          needsOf(hasTitle, !text.blank, facts.privacyLevel === 'PUBLIC' ? 'publish' : 'save')
-        }
-        saving={saving}
-        onCancel={() => writing.cancel(cancelTo)}
-        onSaveDraft={saveDraft}
-        onSave={() => void writing.saveAndLeave('asChosen')}
-      />
-      <ConfirmDialog
-        open={askingToHide}
-        onClose={() => setAskingToHide(false)}
-        text="Saving it as a draft makes this story private: nobody else can read it any more."
-        confirmLabel="Make private and save"
-        tone="solid"
-        onConfirm={() => writing.saveAndLeave('draft')}
-      />
+      <PrivacyChoice writing={writing} />
+      <EditorActions writing={writing} status={!zen && status} cancelTo={cancelTo} />
       <WritingDialogs story={story} dialogs={writing.dialogs} />
     </chakra.div>
   );
