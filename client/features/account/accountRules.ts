@@ -34,37 +34,28 @@ export function newPasswordError(password: string): string | undefined {
   return limits.password.strong.test(password) ? undefined : messages.password.weak;
 }
 
-const found = <TProblems extends object>(problems: TProblems) =>
-  Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem)) as Partial<TProblems>;
+export const checkLogin = ({ email, password }: LoginValues): Problems<LoginValues> => ({
+  email: emailError(email),
+  password: password ? undefined : messages.password.required,
+});
 
-export function checkLogin({ email, password }: LoginValues): Problems<LoginValues> {
-  return found({
-    email: emailError(email),
-    password: password ? undefined : messages.password.required,
-  });
-}
-
-export const checkRecovery = ({ email }: { email: string }): Problems<{ email: string }> =>
-  found({ email: emailError(email) });
+export const checkRecovery = ({ email }: { email: string }): Problems<{ email: string }> => ({
+  email: emailError(email),
+});
 
 interface NewPasswordValues {
   password: string;
   confirmPassword: string;
 }
 
-export function checkNewPassword(values: NewPasswordValues): Problems<NewPasswordValues> {
-  return found({
-    password: newPasswordError(values.password),
-    confirmPassword: values.confirmPassword === values.password ? undefined : messages.password.mismatch,
-  });
-}
+export const checkNewPassword = (values: NewPasswordValues): Problems<NewPasswordValues> => ({
+  password: newPasswordError(values.password),
+  confirmPassword: values.confirmPassword === values.password ? undefined : messages.password.mismatch,
+});
 
-export function checkRegistration(values: RegisterValues): Problems<RegisterValues> {
-  return found({
-    username: usernameError(values.username),
-    email: emailError(values.email),
-    password: newPasswordError(values.password),
-    confirmPassword: values.confirmPassword === values.password ? undefined : messages.password.mismatch,
-    terms: values.terms ? undefined : termsRequired,
-  });
-}
+export const checkRegistration = (values: RegisterValues): Problems<RegisterValues> => ({
+  username: usernameError(values.username),
+  email: emailError(values.email),
+  ...checkNewPassword(values),
+  terms: values.terms ? undefined : termsRequired,
+});

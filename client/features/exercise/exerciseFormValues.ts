@@ -87,7 +87,7 @@ export const enterTag = ({ chosen, entry }: TypedTags) => addTags(chosen, entry,
 export function problemsOf(values: ExerciseValues): ExerciseProblems {
   const { title, description, objective, prompt, timeLimitMinutes, tags } = values;
   const tooLong = (text: string, max: number, message: string) => (text.length > max ? message : undefined);
-  const found: ExerciseProblems = {
+  return {
     title: title.trim() ? tooLong(title, limit.titleMax, told.titleTooLong) : told.titleRequired,
     description: description.trim()
       ? tooLong(description, limit.textMax, told.descriptionTooLong)
@@ -97,7 +97,6 @@ export function problemsOf(values: ExerciseValues): ExerciseProblems {
     timeLimitMinutes: timeLimitMinutes.trim() && !isLimit(timeLimitMinutes) ? told.timeLimit : undefined,
     tags: enterTag(tags).problem,
   };
-  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem));
 }
 
 /** The values as shown before saving. */

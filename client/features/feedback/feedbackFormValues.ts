@@ -3,6 +3,7 @@ import { messages } from '../../../server/contract/messages';
 import { countCharacters } from '../../../server/contract/profileRules';
 import type { FieldTexts } from '../../ui/form/ChangedMeanwhile';
 import { changesOf } from '../../ui/form/changesOf';
+import type { Problems } from '../../ui/form/useCheckedForm';
 import { type Category, categories, type Priority, priorities } from './feedbackWords';
 
 /** The form's values as typed. */
@@ -13,8 +14,6 @@ export interface FeedbackValues {
   /** Empty for none. */
   priority: string;
 }
-
-export type FeedbackProblems = Partial<Record<keyof FeedbackValues, string>>;
 
 /** Source: specification, section 5. */
 export const emptyFeedback: FeedbackValues = {
@@ -56,14 +55,11 @@ function problemOfTitle(typed: string): string | undefined {
 const isCategory = (value: string): value is Category => categories.some((known) => known.value === value);
 const isPriority = (value: string): value is Priority => priorities.some((known) => known.value === value);
 
-export function problemsOf(values: FeedbackValues): FeedbackProblems {
-  const found: FeedbackProblems = {
-    category: isCategory(values.category) ? undefined : messages.feedback.categoryRequired,
-    title: problemOfTitle(values.title),
-    description: problemOfDescription(values.description),
-  };
-  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem));
-}
+export const problemsOf = (values: FeedbackValues): Problems<FeedbackValues> => ({
+  category: isCategory(values.category) ? undefined : messages.feedback.categoryRequired,
+  title: problemOfTitle(values.title),
+  description: problemOfDescription(values.description),
+});
 
 export const toInput = ({ category, title, description, priority }: FeedbackValues) => ({
   category: isCategory(category) ? category : undefined,

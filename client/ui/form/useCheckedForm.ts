@@ -3,7 +3,7 @@ import { GraphQLRequestError, reasonOf } from '../../relay/requestError';
 import { changesOf } from './changesOf';
 import { type AttemptStore, useSendOnce } from './useSendOnce';
 
-/** Errors by field. */
+/** Errors by field; undefined for none. */
 export type Problems<TValues> = Partial<Record<keyof TValues, string>>;
 
 /** `resendAfterMs` of account forms. */
@@ -74,7 +74,8 @@ export function useCheckedForm<TValues extends object>(options: CheckedFormOptio
   const submit = async () => {
     if (sending) return;
     setFailure(null);
-    const wrong = problemsOf(values);
+    const told = problemsOf(values);
+    const wrong = pick(told, (field) => told[field]);
     if (Object.keys(wrong).length > 0) return refuse(wrong);
     clear();
     if (!asksFirst?.(values)) await sendNow();
