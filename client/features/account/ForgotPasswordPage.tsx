@@ -4,9 +4,11 @@ import { useLocation } from 'react-router-dom';
 import { messages } from '../../../server/contract/messages';
 import { useAuth } from '../../auth/useAuth';
 import { Button, TextLink } from '../../ui/form/Button';
-import { FormFailure, TextField } from '../../ui/form/formFields';
+import { fieldsOf } from '../../ui/form/fieldsOf';
+import { FormFailure } from '../../ui/form/formFields';
 import { safetyTimeoutMs, useCheckedForm } from '../../ui/form/useCheckedForm';
 import { AccountPage } from './AccountPage';
+import { EmailField } from './accountFields';
 import { checkRecovery } from './accountRules';
 import { CheckYourEmail } from './CheckYourEmail';
 import { RecoveryChoice, type RecoveryMode } from './RecoveryChoice';
@@ -30,7 +32,7 @@ export function ForgotPasswordPage() {
 function RecoveryForm({ onSent }: { onSent: (what: AskedFor) => void }) {
   const { viewer } = useAuth();
   const { state } = useLocation();
-  const { form, values, problems, failure, sending, change, onSubmit } = useCheckedForm<AskedFor>({
+  const checked = useCheckedForm<AskedFor>({
     // The address from the previous page, or the viewer's.
     initial: { email: typedEmail(state) ?? viewer?.email ?? '', mode: 'password' },
     problemsOf: checkRecovery,
@@ -41,6 +43,7 @@ function RecoveryForm({ onSent }: { onSent: (what: AskedFor) => void }) {
     },
     resendAfterMs: safetyTimeoutMs,
   });
+  const { form, values, failure, sending, change, onSubmit } = checked;
   return (
     <AccountPage
       title="Forgot your password?"
@@ -54,17 +57,7 @@ function RecoveryForm({ onSent }: { onSent: (what: AskedFor) => void }) {
       <chakra.form ref={form} onSubmit={onSubmit} noValidate display="grid" gap="5">
         <FormFailure text={failure && (failure.reason ?? messages.internal)} />
         <RecoveryChoice value={values.mode} onChange={(mode) => change('mode', mode)} />
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={values.email}
-          onValue={(email) => change('email', email)}
-          error={problems.email}
-        />
+        <EmailField {...fieldsOf(checked)('email')} />
         <Button type="submit" loading={sending}>
           {values.mode === 'password' ? 'Send Reset Link' : 'Send Magic Link'}
         </Button>

@@ -5,21 +5,25 @@ import { isFromDesk } from '../../auth/endedSignIn';
 import { useAuth } from '../../auth/useAuth';
 import { prepareSignIn } from '../../auth/viewerStore';
 import { Button, TextLink } from '../../ui/form/Button';
-import { CheckboxField, FormFailure, PasswordField, TextField } from '../../ui/form/formFields';
+import { fieldsOf } from '../../ui/form/fieldsOf';
+import { CheckboxField, FormFailure, PasswordField } from '../../ui/form/formFields';
 import { safetyTimeoutMs, useCheckedForm } from '../../ui/form/useCheckedForm';
 import { AccountPage } from './AccountPage';
+import { EmailField } from './accountFields';
 import { checkLogin } from './accountRules';
 import { ReadOnWithoutAccount } from './ReadOnWithoutAccount';
 
 export function LoginPage() {
   const { signIn } = useAuth();
   const location = useLocation();
-  const { form, values, problems, failure, sending, change, onSubmit } = useCheckedForm({
+  const checked = useCheckedForm({
     initial: { email: '', password: '', rememberMe: false },
     problemsOf: checkLogin,
     send: ({ email, password, rememberMe }) => signIn({ email: email.trim(), password, rememberMe }),
     resendAfterMs: safetyTimeoutMs,
   });
+  const { form, values, failure, sending, change, onSubmit } = checked;
+  const field = fieldsOf(checked);
   return (
     <AccountPage
       title="Sign in"
@@ -40,24 +44,12 @@ export function LoginPage() {
     >
       <chakra.form ref={form} onFocus={prepareSignIn} onSubmit={onSubmit} noValidate display="grid" gap="5">
         <FormFailure text={failure && (failure.reason ?? messages.signIn.failed)} />
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={values.email}
-          onValue={(email) => change('email', email)}
-          error={problems.email}
-        />
+        <EmailField {...field('email')} />
         <PasswordField
           label="Password"
           name="password"
           autoComplete="current-password"
-          value={values.password}
-          onValue={(password) => change('password', password)}
-          error={problems.password}
+          {...field('password')}
           aside={
             <TextLink
               to="/forgot-password"

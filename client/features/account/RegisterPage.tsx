@@ -5,20 +5,24 @@ import { messages } from '../../../server/contract/messages';
 import { useAuth } from '../../auth/useAuth';
 import { prepareSignIn } from '../../auth/viewerStore';
 import { Button, TextLink } from '../../ui/form/Button';
+import { fieldsOf } from '../../ui/form/fieldsOf';
 import { CheckboxField, FormFailure, PasswordField, TextField } from '../../ui/form/formFields';
 import { safetyTimeoutMs, useCheckedForm } from '../../ui/form/useCheckedForm';
 import { AccountPage } from './AccountPage';
+import { EmailField, passwordRule } from './accountFields';
 import { checkRegistration } from './accountRules';
 
 export function RegisterPage() {
   const { signUp } = useAuth();
   const location = useLocation();
-  const { form, values, problems, failure, sending, change, onSubmit } = useCheckedForm({
+  const checked = useCheckedForm({
     initial: { username: '', email: '', password: '', confirmPassword: '', terms: false },
     problemsOf: checkRegistration,
     send: ({ username, email, password }) => signUp({ username, email: email.trim(), password }),
     resendAfterMs: safetyTimeoutMs,
   });
+  const { form, values, problems, failure, sending, change, onSubmit } = checked;
+  const field = fieldsOf(checked);
   return (
     <AccountPage
       title="Create an account"
@@ -40,42 +44,26 @@ export function RegisterPage() {
           autoComplete="nickname"
           autoCapitalize="none"
           spellCheck={false}
-          value={values.username}
-          onValue={(username) => change('username', username)}
-          error={problems.username}
           hint={
             <>
               Your public profile will be at <ProfileAddress username={values.username} />
             </>
           }
+          {...field('username')}
         />
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={values.email}
-          onValue={(email) => change('email', email)}
-          error={problems.email}
-        />
+        <EmailField {...field('email')} />
         <PasswordField
           label="Password"
           name="password"
           autoComplete="new-password"
-          value={values.password}
-          onValue={(password) => change('password', password)}
-          error={problems.password}
-          hint="At least 8 characters, with a lowercase letter, an uppercase letter and a number."
+          hint={passwordRule}
+          {...field('password')}
         />
         <PasswordField
           label="Confirm password"
           name="confirmPassword"
           autoComplete="new-password"
-          value={values.confirmPassword}
-          onValue={(confirmPassword) => change('confirmPassword', confirmPassword)}
-          error={problems.confirmPassword}
+          {...field('confirmPassword')}
         />
         <CheckboxField
           name="terms"

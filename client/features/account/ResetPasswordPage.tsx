@@ -7,14 +7,15 @@ import { useAuth } from '../../auth/useAuth';
 import { useLeadOn } from '../../auth/useLeadOn';
 import { GraphQLRequestError } from '../../relay/requestError';
 import { Button, LinkButton, TextLink } from '../../ui/form/Button';
-import { FormFailure, PasswordField } from '../../ui/form/formFields';
+import { fieldsOf } from '../../ui/form/fieldsOf';
+import { FormFailure } from '../../ui/form/formFields';
 import { safetyTimeoutMs, useCheckedForm } from '../../ui/form/useCheckedForm';
 import { AccountPage } from './AccountPage';
+import { NewPasswordFields } from './accountFields';
 import { checkNewPassword } from './accountRules';
 import type { LinkOwner } from './confirmationMutations';
 import { LookingAtLink } from './LookingAtLink';
 import { OtherAccount } from './OtherAccount';
-import { PasswordStrength } from './PasswordStrength';
 import { forgetLink, resetPath } from './recoveryLink';
 import { commitResetPassword } from './recoveryMutations';
 import { useLinkOwner } from './useLinkOwner';
@@ -111,7 +112,7 @@ interface ResetFormProps {
 }
 
 function ResetForm({ accessToken, refreshToken, onDone }: ResetFormProps) {
-  const { form, values, problems, failure, sending, change, onSubmit } = useCheckedForm({
+  const checked = useCheckedForm({
     initial: { password: '', confirmPassword: '' },
     problemsOf: checkNewPassword,
     async send({ password }) {
@@ -125,6 +126,8 @@ function ResetForm({ accessToken, refreshToken, onDone }: ResetFormProps) {
     },
     resendAfterMs: safetyTimeoutMs,
   });
+  const { form, failure, sending, onSubmit } = checked;
+  const field = fieldsOf(checked);
   return (
     <AccountPage
       title="Choose a new password"
@@ -137,25 +140,10 @@ function ResetForm({ accessToken, refreshToken, onDone }: ResetFormProps) {
     >
       <chakra.form ref={form} onSubmit={onSubmit} noValidate display="grid" gap="5">
         <FormFailure text={failure && (failure.reason ?? messages.recovery.resetFailed)} />
-        <chakra.div display="grid" gap="2">
-          <PasswordField
-            label="New password"
-            name="password"
-            autoComplete="new-password"
-            value={values.password}
-            onValue={(password) => change('password', password)}
-            error={problems.password}
-            hint="At least 8 characters, with a lowercase letter, an uppercase letter and a number."
-          />
-          <PasswordStrength password={values.password} />
-        </chakra.div>
-        <PasswordField
-          label="Confirm new password"
-          name="confirmPassword"
-          autoComplete="new-password"
-          value={values.confirmPassword}
-          onValue={(confirmPassword) => change('confirmPassword', confirmPassword)}
-          error={problems.confirmPassword}
+        <NewPasswordFields
+          name="password"
+          password={field('password')}
+          confirmPassword={field('confirmPassword')}
         />
         <Button type="submit" loading={sending}>
           Reset Password

@@ -1,31 +1,27 @@
 import { chakra } from '@chakra-ui/react';
 import { messages } from '../../../server/contract/messages';
-import { useAuth } from '../../auth/useAuth';
 import { toast } from '../../ui/feedback/toaster';
 import { Button } from '../../ui/form/Button';
+import { fieldsOf } from '../../ui/form/fieldsOf';
 import { FormFailure, PasswordField } from '../../ui/form/formFields';
 import { SettingsSection } from '../../ui/form/SettingsSection';
 import { type Problems, safetyTimeoutMs, useCheckedForm } from '../../ui/form/useCheckedForm';
+import { HiddenUsername, NewPasswordFields } from '../account/accountFields';
 import { newPasswordError } from '../account/accountRules';
-import { PasswordStrength } from '../account/PasswordStrength';
 import { useChangePasswordMutation } from './useChangePasswordMutation';
 
 const empty = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
-function problemsOf({ currentPassword, newPassword, confirmPassword }: typeof empty) {
-  const problems: Problems<typeof empty> = {};
-  if (!currentPassword) problems.currentPassword = messages.password.required;
-  const problem = newPasswordError(newPassword);
-  if (problem) problems.newPassword = problem;
-  if (confirmPassword !== newPassword) problems.confirmPassword = messages.password.mismatch;
-  return problems;
-}
+const problemsOf = (values: typeof empty): Problems<typeof empty> => ({
+  currentPassword: values.currentPassword ? undefined : messages.password.required,
+  newPassword: newPasswordError(values.newPassword),
+  confirmPassword: values.confirmPassword === values.newPassword ? undefined : messages.password.mismatch,
+});
 
 /** Changes the password, which signs out other devices and revokes all tokens. */
 export function ChangePasswordSection() {
-  const { viewer } = useAuth();
   const [changePassword] = useChangePasswordMutation();
-  const { form, values, problems, failure, sending, replace, change, onSubmit } = useCheckedForm({
+  const checked = useCheckedForm({
     initial: empty,
     problemsOf,
     async send({ currentPassword, newPassword }) {
@@ -41,6 +37,8 @@ export function ChangePasswordSection() {
     },
     resendAfterMs: safetyTimeoutMs,
   });
+  const { form, failure, sending, replace, onSubmit } = checked;
+  const field = fieldsOf(checked);
   return (
     <SettingsSection
       title="Change password"
@@ -59,42 +57,17 @@ export function ChangePasswordSection() {
         <FormFailure
           text={failure && (failure.reason ?? 'Your password could not be changed. Please try again.')}
         />
-        {/* Tells password managers which account it is. */}
-        <input
-          type="text"
-          name="username"
-          autoComplete="username"
-          value={viewer?.email ?? ''}
-          readOnly
-          hidden
-        />
+        <HiddenUsername />
         <PasswordField
           label="Current password"
           name="currentPassword"
           autoComplete="current-password"
-          value={values.currentPassword}
-          onValue={(currentPassword) => change('currentPassword', currentPassword)}
-          error={problems.currentPassword}
+          {...field('currentPassword')}
         />
-        <chakra.div display="grid" gap="2">
-          <PasswordField
-            label="New password"
-            name="newPassword"
-            autoComplete="new-password"
-            value={values.newPassword}
-            onValue={(newPassword) => change('newPassword', newPassword)}
-            error={problems.newPassword}
-            hint="At least 8 characters, with a lowercase letter, an uppercase letter and a number."
-          />
-          <PasswordStrength password={values.newPassword} />
-        </chakra.div>
-        <PasswordField
-          label="Confirm new password"
-          name="confirmPassword"
-          autoComplete="new-password"
-          value={values.confirmPassword}
-          onValue={(confirmPassword) => change('confirmPassword', confirmPassword)}
-          error={problems.confirmPassword}
+        <NewPasswordFields
+          name="newPassword"
+          password={field('newPassword')}
+          confirmPassword={field('confirmPassword')}
         />
         <Button type="submit" loading={sending} justifySelf="start">
           Change password

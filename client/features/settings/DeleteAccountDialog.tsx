@@ -4,8 +4,10 @@ import { messages } from '../../../server/contract/messages';
 import { useAuth } from '../../auth/useAuth';
 import { toast } from '../../ui/feedback/toaster';
 import { Button } from '../../ui/form/Button';
+import { fieldsOf } from '../../ui/form/fieldsOf';
 import { FormFailure, PasswordField } from '../../ui/form/formFields';
 import { type Problems, safetyTimeoutMs, useCheckedForm } from '../../ui/form/useCheckedForm';
+import { HiddenUsername } from '../account/accountFields';
 import { forgetOnDevice } from './forgetOnDevice';
 import { useDeleteAccountMutation } from './useDeleteAccountMutation';
 
@@ -20,23 +22,23 @@ interface DeleteAccountDialogProps {
 
 /** Asks for the password; stays open until the account is deleted. */
 export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps) {
-  const { viewer, leaveForGood } = useAuth();
+  const { leaveForGood } = useAuth();
   const navigate = useNavigate();
   const [deleteAccount] = useDeleteAccountMutation();
-  const { form, values, problems, failure, sending, replace, change, forgetAttempt, onSubmit } =
-    useCheckedForm({
-      initial: empty,
-      problemsOf,
-      async send({ password }) {
-        const { deletedUserId } = (await deleteAccount(password)).deleteAccount;
-        leaveForGood();
-        forgetOnDevice(deletedUserId);
-        toast.success('Your account is deleted');
-        // A socket may have been closed earlier and led to /login.
-        void navigate('/', { replace: true });
-      },
-      resendAfterMs: safetyTimeoutMs,
-    });
+  const checked = useCheckedForm({
+    initial: empty,
+    problemsOf,
+    async send({ password }) {
+      const { deletedUserId } = (await deleteAccount(password)).deleteAccount;
+      leaveForGood();
+      forgetOnDevice(deletedUserId);
+      toast.success('Your account is deleted');
+      // A socket may have been closed earlier and led to /login.
+      void navigate('/', { replace: true });
+    },
+    resendAfterMs: safetyTimeoutMs,
+  });
+  const { form, failure, sending, replace, forgetAttempt, onSubmit } = checked;
   const close = () => {
     if (sending) return;
     replace(empty);
@@ -67,23 +69,13 @@ export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps)
               <FormFailure
                 text={failure && (failure.reason ?? 'Your account could not be deleted. Please try again.')}
               />
-              {/* Tells password managers which account it is. */}
-              <input
-                type="text"
-                name="username"
-                autoComplete="username"
-                value={viewer?.email ?? ''}
-                readOnly
-                hidden
-              />
+              <HiddenUsername />
               <chakra.div mt={failure ? '5' : '0'}>
                 <PasswordField
                   label="Your password"
                   name="password"
                   autoComplete="current-password"
-                  value={values.password}
-                  onValue={(password) => change('password', password)}
-                  error={problems.password}
+                  {...fieldsOf(checked)('password')}
                 />
               </chakra.div>
               <Dialog.Footer>

@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react';
+import { useAuth } from '../../auth/useAuth';
+import type { FieldsOf } from '../../ui/form/fieldsOf';
+import { PasswordField, TextField } from '../../ui/form/formFields';
+import { PasswordStrength } from './PasswordStrength';
+
+type TextFieldOf = ReturnType<FieldsOf<Record<string, string>>>;
+
+export const passwordRule =
+  'At least 8 characters, with a lowercase letter, an uppercase letter and a number.';
+
+export const EmailField = (field: TextFieldOf) => (
+  <TextField
+    label="Email"
+    name="email"
+    type="email"
+    autoComplete="username"
+    autoCapitalize="none"
+    spellCheck={false}
+    {...field}
+  />
+);
+
+interface NewPasswordFieldsProps {
+  name: string;
+  password: TextFieldOf;
+  confirmPassword: TextFieldOf;
+}
+
+/** A new password with its strength, typed twice. */
+export const NewPasswordFields = ({ name, password, confirmPassword }: NewPasswordFieldsProps) => (
+  <>
+    <chakra.div display="grid" gap="2">
+      <PasswordField
+        label="New password"
+        name={name}
+        autoComplete="new-password"
+        hint={passwordRule}
+        {...password}
+      />
+      <PasswordStrength password={password.value} />
+    </chakra.div>
+    <PasswordField
+      label="Confirm new password"
+      name="confirmPassword"
+      autoComplete="new-password"
+      {...confirmPassword}
+    />
+  </>
+);
+
+/** Tells password managers which account a password belongs to. */
+export function HiddenUsername() {
+  const { viewer } = useAuth();
+  return (
+    <input type="text" name="username" autoComplete="username" value={viewer?.email ?? ''} readOnly hidden />
+  );
+}
