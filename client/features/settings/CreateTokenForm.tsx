@@ -3,15 +3,37 @@ import { useEffect } from 'react';
 import { limits } from '../../../server/contract/limits';
 import { messages } from '../../../server/contract/messages';
 import { Button } from '../../ui/form/Button';
-import { Field, Select } from '../../ui/form/Field';
-import { FormFailure, TextField } from '../../ui/form/formFields';
+import { fieldsOf } from '../../ui/form/fieldsOf';
+import { FormFailure, SelectField, TextField } from '../../ui/form/formFields';
 import { type Problems, safetyTimeoutMs, useCheckedForm } from '../../ui/form/useCheckedForm';
 import { useCreatePersonalAccessTokenMutation } from './useCreatePersonalAccessTokenMutation';
 
 const { nameMax, days } = limits.personalAccessToken;
 const noExpiry = 'never';
 
-const initial = { name: '', scope: 'READ' as 'READ' | 'WRITE', expiry: String(days.default) };
+const scopes = [
+  {
+    value: 'READ',
+    label: 'Read',
+    hint: 'Reads what you can read, your private texts included, and changes nothing.',
+  },
+  {
+    value: 'WRITE',
+    label: 'Read and write',
+    hint: 'Reads and changes what you can, but never your account or your tokens.',
+  },
+] as const;
+
+const expiries = [
+  ...days.choices.map((choice) => ({ value: String(choice), label: `In ${choice} days` })),
+  { value: noExpiry, label: 'Never' },
+];
+
+const initial = {
+  name: '',
+  scope: 'READ' as (typeof scopes)[number]['value'],
+  expiry: String(days.default),
+};
 type Values = typeof initial;
 
 const problemsOf = ({ name }: Values): Problems<Values> =>
@@ -31,7 +53,7 @@ export interface CreateTokenFormProps {
 /** Name, scope and expiry of a new token. */
 export function CreateTokenForm({ connection, onCreated, onCancel }: CreateTokenFormProps) {
   const [createPersonalAccessToken] = useCreatePersonalAccessTokenMutation();
-  const { form, values, problems, failure, sending, change, onSubmit } = useCheckedForm({
+  const checked = useCheckedForm({
     initial,
     problemsOf,
     async send({ name, scope, expiry }) {
@@ -44,6 +66,8 @@ export function CreateTokenForm({ connection, onCreated, onCancel }: CreateToken
     },
     resendAfterMs: safetyTimeoutMs,
   });
+  const { form, values, failure, sending, onSubmit } = checked;
+  const field = fieldsOf(checked);
   useEffect(() => form.current?.querySelector('input')?.focus(), [form]);
   return (
     <chakra.form
@@ -65,30 +89,15 @@ export function CreateTokenForm({ connection, onCreated, onCancel }: CreateToken
         autoComplete="off"
         dir="auto"
         maxLength={nameMax}
-        value={values.name}
-        onValue={(name) => change('name', name)}
-        error={problems.name}
+        {...field('name')}
       />
-      <Field
+      <SelectField
         label="Scope"
-        hint={
-          values.scope === 'READ'
-            ? 'Reads what you can read, your private texts included, and changes nothing.'
-            : 'Reads and changes what you can, but never your account or your tokens.'
-        }
-      >
-        {(control) => (
-          <Select
-            {...control}
-            value={values.scope}
-            onChange={({ target }) => change('scope', target.value === 'WRITE' ? 'WRITE' : 'READ')}
-          >
-            <option value="READ">Read</option>
-            <option value="WRITE">Read and write</option>
-          </Select>
-        )}
-      </Field>
-      <Field
+        hint={scopes.find(({ value }) => value === values.scope)?.hint}
+        choices={scopes}
+        {...field('scope')}
+      />
+      <SelectField
         label="Expires"
         hint={
           values.expiry === noExpiry ? (
@@ -99,22 +108,9 @@ export function CreateTokenForm({ connection, onCreated, onCancel }: CreateToken
             `It stops working on ${dayOf(values.expiry)}.`
           )
         }
-      >
-        {(control) => (
-          <Select
-            {...control}
-            value={values.expiry}
-            onChange={({ target }) => change('expiry', target.value)}
-          >
-            {days.choices.map((choice) => (
-              <option key={choice} value={choice}>
-                In {choice} days
-              </option>
-            ))}
-            <option value={noExpiry}>Never</option>
-          </Select>
-        )}
-      </Field>
+        choices={expiries}
+        {...field('expiry')}
+      />
       <chakra.div display="flex" flexWrap="wrap" gap="3">
         <Button type="submit" loading={sending}>
           Create token
