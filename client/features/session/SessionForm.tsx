@@ -1,16 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { limits } from '../../../server/contract/limits';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { DeletedMeanwhile } from '../../ui/feedback/DeletedMeanwhile';
 import { LeaveDialog } from '../../ui/feedback/LeaveDialog';
-import { Field, Input, Textarea } from '../../ui/form/Field';
 import { FormActions } from '../../ui/form/FormActions';
-import { CheckboxField } from '../../ui/form/formFields';
 import { useLeaveGuard } from '../../ui/form/useLeaveGuard';
 import { useServerClock } from '../room/useServerClock';
-import { CapacityField, DateTimeField, DurationField, type FixedFields } from './scheduleFields';
+import { type FixedFields, SessionFields } from './SessionFields';
 import type { ScheduleQuestion } from './scheduleQuestion';
 import type { SessionValues } from './sessionFormValues';
 import { useSessionForm } from './useSessionForm';
@@ -50,19 +47,7 @@ export function SessionForm(props: SessionFormProps) {
     guard.letLeave();
     await navigate(address);
   };
-  const {
-    form,
-    values,
-    problems,
-    failure,
-    question,
-    dismissQuestion,
-    sendNow,
-    sending,
-    unsent,
-    change,
-    onSubmit,
-  } = useSessionForm({
+  const checked = useSessionForm({
     initial,
     save: async (typed, localId) => {
       const address = await save(typed, localId);
@@ -71,75 +56,13 @@ export function SessionForm(props: SessionFormProps) {
     earliest: () => (isNew ? clock.now() : null),
     questionOf: (typed) => questionAt?.(typed, clock.now() ?? Date.now()) ?? null,
   });
+  const { form, values, failure, question, dismissQuestion, sending, unsent, onSubmit } = checked;
+  const sendNow = () => void checked.sendNow();
   const isDeleted = failure?.isMissing ?? false;
-  const isFixed = sending || isDeleted;
   const guard = useLeaveGuard(unsent);
-  const schedule = { values, problems, fixed, saving: isFixed, change };
   return (
     <chakra.form ref={form} noValidate onSubmit={onSubmit} display="grid" gap="6">
-      <Field label="Title" error={problems.title}>
-        {(control) => (
-          <Input
-            {...control}
-            dir="auto"
-            required
-            placeholder="e.g., Morning Sprint, Character Development"
-            value={values.title}
-            readOnly={isFixed}
-            onChange={(event) => change('title', event.target.value)}
-          />
-        )}
-      </Field>
-      <Field label="Description" error={problems.description}>
-        {(control) => (
-          <Textarea
-            {...control}
-            dir="auto"
-            required
-            rows={4}
-            placeholder="What's the focus of this session?"
-            value={values.description}
-            readOnly={isFixed}
-            onChange={(event) => change('description', event.target.value)}
-          />
-        )}
-      </Field>
-      <DateTimeField {...schedule} isNew={isNew} />
-      <chakra.div
-        display="grid"
-        gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}
-        alignItems="start"
-        gap="6"
-      >
-        <DurationField {...schedule} isNew={isNew} />
-        <CapacityField {...schedule} />
-      </chakra.div>
-      <Field label="Location" error={problems.location} hint="Optional: a room, or where to meet online.">
-        {(control) => (
-          <Input
-            {...control}
-            dir="auto"
-            maxLength={limits.session.locationMax}
-            value={values.location}
-            readOnly={isFixed}
-            onChange={(event) => change('location', event.target.value)}
-          />
-        )}
-      </Field>
-      <div>
-        <CheckboxField
-          name="isRecurring"
-          checked={values.isRecurring}
-          onChecked={(checked) => !isFixed && change('isRecurring', checked)}
-        >
-          Repeats weekly
-        </CheckboxField>
-        <chakra.p ps="8" textStyle="small" color="ink.muted">
-          {isNew
-            ? 'When one week’s session is over, next week’s is created, at the same time of day.'
-            : 'Applies from this session on.'}
-        </chakra.p>
-      </div>
+      <SessionFields checked={checked} isNew={isNew} fixed={fixed} readOnly={sending || isDeleted} />
       {isDeleted ? (
         <DeletedMeanwhile
           what="session"
@@ -163,14 +86,10 @@ export function SessionForm(props: SessionFormProps) {
         confirmLabel={submitLabel}
         dismissLabel="Not now"
         // The form shows the progress and the result.
-        onConfirm={() => void sendNow()}
+        onConfirm={sendNow}
       />
       <LeaveDialog guard={guard} />
-      {questionAfter?.({
-        values,
-        sendAgain: () => void sendNow(),
-        discard: () => void leaveFor(cancelTo),
-      })}
+      {questionAfter?.({ values, sendAgain: sendNow, discard: () => void leaveFor(cancelTo) })}
     </chakra.form>
   );
 }

@@ -2,6 +2,7 @@ import { limits } from '../../../server/contract/limits';
 import { messages } from '../../../server/contract/messages';
 import type { FieldTexts } from '../../ui/form/ChangedMeanwhile';
 import { changesOf } from '../../ui/form/changesOf';
+import type { Problems } from '../../ui/form/useCheckedForm';
 
 /** The form's values as typed. */
 export interface SessionValues {
@@ -14,9 +15,6 @@ export interface SessionValues {
   location: string;
   isRecurring: boolean;
 }
-
-export type SessionField = keyof SessionValues;
-export type SessionProblems = Partial<Record<SessionField, string>>;
 
 export interface SavedSession {
   readonly title: string;
@@ -89,9 +87,9 @@ function problemOfTime(typed: string, earliest: number | null): string | undefin
  * Validates like the server. `earliest` is the server's time if the session can't start in the past, as far
  * as it is known.
  */
-export function problemsOf(values: SessionValues, earliest: number | null = null): SessionProblems {
+export function problemsOf(values: SessionValues, earliest: number | null = null): Problems<SessionValues> {
   const told = messages.session;
-  const found: Record<SessionField, string | undefined> = {
+  return {
     title: problemOfText(values.title, session.titleMax, told.titleRequired, told.titleTooLong),
     description: problemOfText(
       values.description,
@@ -103,9 +101,7 @@ export function problemsOf(values: SessionValues, earliest: number | null = null
     durationMinutes: isWhole(values.durationMinutes, session.duration) ? undefined : told.duration,
     capacity: isWhole(values.capacity, session.capacity) ? undefined : told.capacity,
     location: problemOfText(values.location, session.locationMax, null, told.locationTooLong),
-    isRecurring: undefined,
   };
-  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem));
 }
 
 export const toInput = (values: SessionValues) => ({

@@ -1,12 +1,7 @@
 import { useState } from 'react';
 import { useCheckedForm } from '../../ui/form/useCheckedForm';
 import type { ScheduleQuestion } from './scheduleQuestion';
-import { problemsOf, type SessionField, type SessionValues } from './sessionFormValues';
-
-export type ChangeSession = <TField extends SessionField>(
-  field: TField,
-  value: SessionValues[TField],
-) => void;
+import { problemsOf, type SessionValues } from './sessionFormValues';
 
 export interface SessionFormOptions {
   initial: SessionValues;
@@ -37,3 +32,5 @@ export function useSessionForm({ initial, save, earliest, questionOf }: SessionF
     dismissQuestion: () => setQuestion(null),
   };
 }
+
+export type CheckedSession = ReturnType<typeof useSessionForm>;
