@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useNavigate } from 'react-router-dom';
 import { LeaveDialog } from '../../ui/feedback/LeaveDialog';
-import { Field, Input, Textarea } from '../../ui/form/Field';
+import { Field, Input } from '../../ui/form/Field';
 import { FormActions } from '../../ui/form/FormActions';
+import { fieldsOf } from '../../ui/form/fieldsOf';
+import { TextareaField, TextField } from '../../ui/form/formFields';
 import { useCheckedForm } from '../../ui/form/useCheckedForm';
 import { useLeaveGuard } from '../../ui/form/useLeaveGuard';
 import { BioCounter } from './BioCounter';
@@ -14,7 +16,7 @@ export function EditProfileForm({ username, saved }: { username: string; saved: 
   const navigate = useNavigate();
   const profile = `/u/${username}`;
   const [updateProfile] = useUpdateProfileMutation();
-  const { form, values, problems, failure, sending, unsent, change, onSubmit } = useCheckedForm({
+  const checked = useCheckedForm({
     initial: saved,
     problemsOf,
     send: async (typed) => {
@@ -23,65 +25,44 @@ export function EditProfileForm({ username, saved }: { username: string; saved: 
       await navigate(profile);
     },
   });
+  const { form, values, failure, sending, unsent, onSubmit } = checked;
+  const field = fieldsOf(checked);
   const guard = useLeaveGuard(unsent);
   // Read-only while saving, because the page closes afterwards.
   return (
     <chakra.form ref={form} noValidate onSubmit={onSubmit} display="grid" gap="6">
-      <PictureField
-        name={values.displayName || username}
-        value={values.profileImageUrl}
-        error={problems.profileImageUrl}
-        readOnly={sending}
-        onValue={(value) => change('profileImageUrl', value)}
-      />
+      <PictureField name={values.displayName || username} readOnly={sending} {...field('profileImageUrl')} />
       <Field label="Username" hint="Used in the URL of your profile. It can’t be changed.">
         {(control) => <Input {...control} value={username} readOnly color="ink.muted" bg="paper.sunken" />}
       </Field>
-      <Field
+      <TextField
         label="Display name"
-        error={problems.displayName}
         hint="Shown in place of your username. At most 100 characters."
-      >
-        {(control) => (
-          <Input
-            {...control}
-            dir="auto"
-            value={values.displayName}
-            readOnly={sending}
-            autoComplete="nickname"
-            onChange={(event) => change('displayName', event.target.value)}
-          />
-        )}
-      </Field>
-      <Field label="Bio" error={problems.bio} aside={<BioCounter bio={values.bio} />}>
-        {(control) => (
-          <Textarea
-            {...control}
-            dir="auto"
-            rows={5}
-            value={values.bio}
-            readOnly={sending}
-            placeholder="What you write, and when the lamp is on."
-            onChange={(event) => change('bio', event.target.value)}
-          />
-        )}
-      </Field>
-      <Field label="Website" error={problems.websiteUrl}>
-        {(control) => (
-          <Input
-            {...control}
-            type="url"
-            inputMode="url"
-            autoComplete="url"
-            autoCapitalize="none"
-            spellCheck={false}
-            placeholder="https://"
-            value={values.websiteUrl}
-            readOnly={sending}
-            onChange={(event) => change('websiteUrl', event.target.value)}
-          />
-        )}
-      </Field>
+        dir="auto"
+        readOnly={sending}
+        autoComplete="nickname"
+        {...field('displayName')}
+      />
+      <TextareaField
+        label="Bio"
+        aside={<BioCounter bio={values.bio} />}
+        dir="auto"
+        rows={5}
+        readOnly={sending}
+        placeholder="What you write, and when the lamp is on."
+        {...field('bio')}
+      />
+      <TextField
+        label="Website"
+        type="url"
+        inputMode="url"
+        autoComplete="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder="https://"
+        readOnly={sending}
+        {...field('websiteUrl')}
+      />
       <PrivacyNotice />
       <FormActions
         submitLabel="Save Changes"

@@ -2,13 +2,13 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { checkWebAddress } from '../../../server/contract/profileRules';
 import { Avatar } from '../../ui/content/Avatar';
-import { Field, Input } from '../../ui/form/Field';
+import { TextField } from '../../ui/form/formFields';
 import { withScheme } from './profileForm';
 
 interface PictureFieldProps {
   name: string;
   value: string;
-  error: string | undefined;
+  error?: string;
   readOnly: boolean;
   onValue: (value: string) => void;
 }
@@ -35,7 +35,7 @@ export function PictureField({ name, value, error, readOnly, onValue }: PictureF
     <chakra.div display="flex" flexWrap="wrap" alignItems="flex-start" gap={{ base: '4', md: '6' }}>
       <Avatar own name={name} url={address} size="24" onFail={() => setFailed(address)} />
       <chakra.div flex="1 1 14rem" minW="0">
-        <Field
+        <TextField
           label="Profile picture URL"
           error={error}
           hint={
@@ -45,22 +45,16 @@ export function PictureField({ name, value, error, readOnly, onValue }: PictureF
                 : 'The address of a picture on the web; a square one looks best.'}
             </span>
           }
-        >
-          {(control) => (
-            <Input
-              {...control}
-              type="url"
-              inputMode="url"
-              autoComplete="photo"
-              autoCapitalize="none"
-              spellCheck={false}
-              placeholder="https://"
-              value={value}
-              readOnly={readOnly}
-              onChange={(event) => onValue(event.target.value)}
-            />
-          )}
-        </Field>
+          type="url"
+          inputMode="url"
+          autoComplete="photo"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder="https://"
+          value={value}
+          readOnly={readOnly}
+          onValue={onValue}
+        />
       </chakra.div>
     </chakra.div>
   );
