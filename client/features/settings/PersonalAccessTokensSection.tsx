@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { PersonalAccessTokensSection_viewer$key } from '../../__generated__/PersonalAccessTokensSection_viewer.graphql';
 import type { PersonalAccessTokensSectionPaginationQuery } from '../../__generated__/PersonalAccessTokensSectionPaginationQuery.graphql';
+import { NextPageFailure, useNextPage } from '../../ui/content/LoadMore';
 import { Rows } from '../../ui/feedback/SkeletonList';
 import { Button } from '../../ui/form/Button';
 import { SettingsSection } from '../../ui/form/SettingsSection';
+import { useFocusAfterRender } from '../../ui/layout/useFocusAfterRender';
 import { CreateTokenForm } from './CreateTokenForm';
 import { NewToken } from './NewToken';
 import { PersonalAccessTokenRow } from './PersonalAccessTokenRow';
@@ -39,24 +41,16 @@ export function PersonalAccessTokensSection({ viewer }: { viewer: PersonalAccess
     viewer,
   );
   const [shown, setShown] = useState<Shown>('list');
-  const [failed, setFailed] = useState(false);
-  const [returns, setReturns] = useState(0);
   const create = useRef<HTMLButtonElement>(null);
+  const focusCreate = useFocusAfterRender(create);
+  const [loadMore, failed] = useNextPage(loadNext, perPage);
   const { __id: connection, edges } = data.personalAccessTokens;
   // A deleted record leaves an edge without a node, despite its type.
   const tokens = edges.map(({ node }) => node).filter((node) => node != null);
 
-  useEffect(() => {
-    // The pressed button has been removed; keep the focus nearby.
-    if (returns > 0) create.current?.focus();
-  }, [returns]);
   const backToList = () => {
     setShown('list');
-    setReturns((count) => count + 1);
-  };
-  const loadMore = () => {
-    setFailed(false);
-    loadNext(perPage, { onComplete: (error) => setFailed(error !== null) });
+    focusCreate();
   };
 
   return (
@@ -64,7 +58,7 @@ export function PersonalAccessTokensSection({ viewer }: { viewer: PersonalAccess
       title="Personal access tokens"
       lead="A token lets a program of yours use GraphQL and REST in your name, without your password."
     >
-      {tokens.length > 0 ? (
+      {tokens.length > 0 && (
         <Rows aria-label="Personal access tokens" css={{ '& > li, & > li:first-of-type': { py: '4' } }}>
           {tokens.map((token) => (
             <li key={token.id}>
@@ -72,26 +66,9 @@ export function PersonalAccessTokensSection({ viewer }: { viewer: PersonalAccess
             </li>
           ))}
         </Rows>
-      ) : (
-        shown === 'list' && (
-          <chakra.p maxW="measure" color="ink.muted">
-            You have no tokens. Create one, then try it in{' '}
-            <chakra.a href="/graphiql" textDecoration="underline">
-              GraphiQL
-            </chakra.a>{' '}
-            or the{' '}
-            <chakra.a href="/api/docs" textDecoration="underline">
-              REST reference
-            </chakra.a>
-            .
-          </chakra.p>
-        )
       )}
-      {failed && (
-        <chakra.p role="alert" mt="4" color="danger">
-          The next tokens could not be loaded.
-        </chakra.p>
-      )}
+      {tokens.length === 0 && shown === 'list' && <NoTokens />}
+      {failed && <NextPageFailure what="tokens" mt="4" />}
       {hasNext && (
         <Button variant="outline" mt="4" loading={isLoadingNext} loadingText="Loading…" onClick={loadMore}>
           Load more tokens
@@ -115,3 +92,17 @@ export function PersonalAccessTokensSection({ viewer }: { viewer: PersonalAccess
     </SettingsSection>
   );
 }
+
+const NoTokens = () => (
+  <chakra.p maxW="measure" color="ink.muted">
+    You have no tokens. Create one, then try it in{' '}
+    <chakra.a href="/graphiql" textDecoration="underline">
+      GraphiQL
+    </chakra.a>{' '}
+    or the{' '}
+    <chakra.a href="/api/docs" textDecoration="underline">
+      REST reference
+    </chakra.a>
+    .
+  </chakra.p>
+);

@@ -1,14 +1,16 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { SignInsSection_viewer$key } from '../../__generated__/SignInsSection_viewer.graphql';
 import type { SignInsSectionPaginationQuery } from '../../__generated__/SignInsSectionPaginationQuery.graphql';
 import { GraphQLRequestError } from '../../relay/requestError';
+import { NextPageFailure, useNextPage } from '../../ui/content/LoadMore';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { Rows } from '../../ui/feedback/SkeletonList';
 import { toast } from '../../ui/feedback/toaster';
 import { Button } from '../../ui/form/Button';
 import { SettingsSection } from '../../ui/form/SettingsSection';
+import { useFocusAfterRender } from '../../ui/layout/useFocusAfterRender';
 import { SignInRow } from './SignInRow';
 import { useRevokeAllSignInsMutation } from './useRevokeAllSignInsMutation';
 
@@ -37,10 +39,9 @@ export function SignInsSection({ viewer }: { viewer: SignInsSection_viewer$key }
     `,
     viewer,
   );
-  const [revokeOtherSignIns] = useRevokeAllSignInsMutation();
-  const [failed, setFailed] = useState(false);
   const list = useRef<HTMLUListElement>(null);
-  const [removals, setRemovals] = useState(0);
+  const focusList = useFocusAfterRender(list);
+  const [loadMore, failed] = useNextPage(loadNext, perPage);
   // A deleted record leaves an edge without a node, despite its type.
   const signIns = data.signIns.edges
     .map(({ node }) => node)
@@ -48,28 +49,10 @@ export function SignInsSection({ viewer }: { viewer: SignInsSection_viewer$key }
     .sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
   const others = hasNext || signIns.some(({ isCurrent }) => !isCurrent);
 
-  useEffect(() => {
-    // The pressed button has been removed; keep the focus nearby.
-    if (removals > 0) list.current?.focus();
-  }, [removals]);
-  const onSignedOut = () => setRemovals((count) => count + 1);
-
-  const loadMore = () => {
-    setFailed(false);
-    loadNext(perPage, { onComplete: (error) => setFailed(error !== null) });
-  };
-  const revokeOthers = async () => {
-    try {
-      await revokeOtherSignIns();
-      onSignedOut();
-      // Devices that weren't loaded were signed out as well.
-      if (hasNext) refetch({}, { fetchPolicy: 'store-and-network' });
-      toast.success('Signed out on all other devices');
-    } catch (error) {
-      toast.error(
-        error instanceof GraphQLRequestError ? error.message : 'The other devices could not be signed out',
-      );
-    }
+  const onOthersSignedOut = () => {
+    focusList();
+    // Devices that weren't loaded were signed out as well.
+    if (hasNext) refetch({}, { fetchPolicy: 'store-and-network' });
   };
 
   return (
@@ -85,31 +68,43 @@ export function SignInsSection({ viewer }: { viewer: SignInsSection_viewer$key }
       >
         {signIns.map((signIn) => (
           <li key={signIn.id}>
-            <SignInRow signIn={signIn} onSignedOut={onSignedOut} />
+            <SignInRow signIn={signIn} onSignedOut={focusList} />
           </li>
         ))}
       </Rows>
-      {failed && (
-        <chakra.p role="alert" mt="4" color="danger">
-          The next devices could not be loaded.
-        </chakra.p>
-      )}
+      {failed && <NextPageFailure what="devices" mt="4" />}
       <chakra.div mt="4" display="flex" flexWrap="wrap" gap="3">
         {hasNext && (
           <Button variant="outline" loading={isLoadingNext} loadingText="Loading…" onClick={loadMore}>
             Load more
           </Button>
         )}
-        {others && (
-          <ConfirmDialog
-            text="Sign out on all other devices? Only this one stays signed in."
-            note="Personal access tokens go on working until you revoke them."
-            confirmLabel="Sign out all others"
-            onConfirm={revokeOthers}
-            trigger={<Button variant="outline">Sign out all other devices</Button>}
-          />
-        )}
+        {others && <SignOutOthers onSignedOut={onOthersSignedOut} />}
       </chakra.div>
     </SettingsSection>
+  );
+}
+
+function SignOutOthers({ onSignedOut }: { onSignedOut: () => void }) {
+  const [revokeOtherSignIns] = useRevokeAllSignInsMutation();
+  const signOut = async () => {
+    try {
+      await revokeOtherSignIns();
+      onSignedOut();
+      toast.success('Signed out on all other devices');
+    } catch (error) {
+      toast.error(
+        error instanceof GraphQLRequestError ? error.message : 'The other devices could not be signed out',
+      );
+    }
+  };
+  return (
+    <ConfirmDialog
+      text="Sign out on all other devices? Only this one stays signed in."
+      note="Personal access tokens go on working until you revoke them."
+      confirmLabel="Sign out all others"
+      onConfirm={signOut}
+      trigger={<Button variant="outline">Sign out all other devices</Button>}
+    />
   );
 }

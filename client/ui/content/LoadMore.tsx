@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '../form/Button';
 import { useLoadOnSight } from './useLoadOnSight';
 
@@ -9,30 +9,48 @@ export interface LoadMoreProps {
   count: number;
   /** The items of the list, as a plural noun. */
   what?: string;
-  loadNext: (count: number, options?: { onComplete?: (error: Error | null) => void }) => unknown;
+  loadNext: LoadNext;
 }
+
+type LoadNext = (count: number, options?: { onComplete?: (error: Error | null) => void }) => unknown;
+
+/** Loads a list's next page, and tells whether that has failed. */
+export function useNextPage(loadNext: LoadNext, count: number): [load: () => void, failed: boolean] {
+  const [failed, setFailed] = useState(false);
+  const load = () => {
+    setFailed(false);
+    loadNext(count, { onComplete: (error) => setFailed(error !== null) });
+  };
+  return [load, failed];
+}
+
+interface NextPageFailureProps extends ComponentProps<typeof chakra.p> {
+  /** The items of the list, as a plural noun. */
+  what: string;
+}
+
+export const NextPageFailure = ({ what, ...style }: NextPageFailureProps) => (
+  <chakra.p role="alert" color="danger" {...style}>
+    The next {what} could not be loaded.
+  </chakra.p>
+);
 
 /** Loads the next page on scrolling to the end, or by a button. */
 export function LoadMore({ hasNext, loading, count, what = 'stories', loadNext }: LoadMoreProps) {
-  const [failed, setFailed] = useState(false);
+  const [loadPage, failed] = useNextPage(loadNext, count);
   const button = useRef<HTMLButtonElement>(null);
   const focusNextRow = useNextRowFocus(button);
   const load = () => {
-    setFailed(false);
     // The button loses the focus while busy, and disappears with the last page.
     if (document.activeElement === button.current) focusNextRow(element.current?.previousElementSibling);
-    loadNext(count, { onComplete: (error) => setFailed(error !== null) });
+    loadPage();
   };
   // After a failure only the button retries; otherwise scrolling would retry endlessly.
   const element = useLoadOnSight(hasNext && !loading && !failed, load);
   if (!hasNext) return null;
   return (
     <chakra.div ref={element} mt="8" display="grid" justifyItems="center" gap="2">
-      {failed && (
-        <chakra.p role="alert" color="danger">
-          The next {what} could not be loaded.
-        </chakra.p>
-      )}
+      {failed && <NextPageFailure what={what} />}
       <Button ref={button} variant="outline" loading={loading} loadingText="Loading…" onClick={load}>
         Load more
       </Button>
