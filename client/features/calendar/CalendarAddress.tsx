@@ -1,7 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useId, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import type { CalendarAddress_viewer$key } from '../../__generated__/CalendarAddress_viewer.graphql';
+import type {
+  CalendarAddress_viewer$data,
+  CalendarAddress_viewer$key,
+} from '../../__generated__/CalendarAddress_viewer.graphql';
 import { reasonOf } from '../../relay/requestError';
 import { copyText } from '../../ui/content/copyText';
 import { Time } from '../../ui/content/Time';
@@ -44,21 +47,56 @@ export function CalendarAddress({ viewer }: { viewer: CalendarAddress_viewer$key
     `,
     viewer,
   );
-  const [renew, renewing] = useRenewCalendarFeedMutation();
-  const [revoke, revoking] = useRevokeCalendarFeedMutation();
+  const { make, making, turnOff, turningOff, failure, clearFailure } = useFeedChange();
   const [asked, setAsked] = useState<Change | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
   const place = useRef<HTMLDivElement>(null);
-  const address = useRef<HTMLInputElement>(null);
 
   /** The pressed button has been removed, so move the focus here. */
   const focusHere = (selector = 'input, button') =>
     requestAnimationFrame(() => place.current?.querySelector<HTMLElement>(selector)?.focus());
   const ask = (change: Change) => {
-    setFailure(null);
+    clearFailure();
     setAsked(change);
     focusHere();
   };
+  const settle = async (change: Promise<void>) => {
+    await change;
+    setAsked(null);
+    focusHere();
+  };
+
+  return (
+    <chakra.div ref={place} display="grid" gap="5">
+      {failure && <FormFailure text={failure} />}
+      {!feed ? (
+        <div>
+          <Button loading={making} loadingText="Making it…" onClick={() => void settle(make(null))}>
+            Make my calendar address
+          </Button>
+        </div>
+      ) : asked ? (
+        <Question
+          {...questions[asked]}
+          danger={asked === 'revoke'}
+          busy={making || turningOff}
+          onConfirm={() => void settle(asked === 'renew' ? make(feed.id) : turnOff(feed.id))}
+          onCancel={() => {
+            setAsked(null);
+            focusHere(`[data-change=${asked}]`);
+          }}
+        />
+      ) : (
+        <Address feed={feed} onAsk={ask} />
+      )}
+    </chakra.div>
+  );
+}
+
+/** Creates, replaces or deletes the address; tells by a toast what was done, and by `failure` why it wasn't. */
+function useFeedChange() {
+  const [renew, making] = useRenewCalendarFeedMutation();
+  const [revoke, turningOff] = useRevokeCalendarFeedMutation();
+  const [failure, setFailure] = useState<string | null>(null);
   const attempt = async (change: () => Promise<unknown>, done: string, failed: string) => {
     setFailure(null);
     try {
@@ -67,99 +105,84 @@ export function CalendarAddress({ viewer }: { viewer: CalendarAddress_viewer$key
     } catch (error) {
       setFailure(reasonOf(error) ?? failed);
     }
-    setAsked(null);
-    focusHere();
   };
-  const make = (replaces: string | null) =>
-    attempt(
-      () => renew(replaces),
-      replaces ? 'You have a new calendar address' : 'Your calendar address is ready',
-      'Your calendar address could not be made. Please try again.',
-    );
-  const turnOff = (id: string) =>
-    attempt(
-      () => revoke(id),
-      'Your calendar address is turned off',
-      'Your calendar address could not be turned off. Please try again.',
-    );
-
-  const copy = async (url: string) => {
-    if (await copyText(url)) return toast.success('Address copied');
-    // The page may not copy, so select the address for copying by keyboard.
-    address.current?.focus();
-    address.current?.select();
-    return undefined;
+  return {
+    make: (replaces: string | null) =>
+      attempt(
+        () => renew(replaces),
+        replaces ? 'You have a new calendar address' : 'Your calendar address is ready',
+        'Your calendar address could not be made. Please try again.',
+      ),
+    making,
+    turnOff: (id: string) =>
+      attempt(
+        () => revoke(id),
+        'Your calendar address is turned off',
+        'Your calendar address could not be turned off. Please try again.',
+      ),
+    turningOff,
+    failure,
+    clearFailure: () => setFailure(null),
   };
+}
 
+interface AddressProps {
+  feed: NonNullable<CalendarAddress_viewer$data['calendarFeed']>;
+  onAsk: (change: Change) => void;
+}
+
+function Address({ feed, onAsk }: AddressProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const copy = async () => {
+    if (await copyText(input.current)) toast.success('Address copied');
+  };
   return (
-    <chakra.div ref={place} display="grid" gap="5">
-      {failure && <FormFailure text={failure} />}
-      {!feed ? (
-        <div>
-          <Button loading={renewing} loadingText="Making it…" onClick={() => void make(null)}>
-            Make my calendar address
-          </Button>
-        </div>
-      ) : asked ? (
-        <Question
-          {...questions[asked]}
-          danger={asked === 'revoke'}
-          busy={renewing || revoking}
-          onConfirm={() => void (asked === 'renew' ? make(feed.id) : turnOff(feed.id))}
-          onCancel={() => {
-            setAsked(null);
-            focusHere(`[data-change=${asked}]`);
-          }}
-        />
-      ) : (
-        <>
-          <Field
-            label="Your calendar address"
-            hint={
-              <>
-                Made <Time value={feed.createdAt} />. Whoever has it sees your sessions: keep it to yourself.
-              </>
-            }
-          >
-            {(control) => (
-              <chakra.div display="flex" gap="2">
-                <Input
-                  {...control}
-                  ref={address}
-                  readOnly
-                  value={feed.url}
-                  fontSize="sm"
-                  textOverflow="ellipsis"
-                  onFocus={(event) => event.currentTarget.select()}
-                />
-                <Button variant="outline" onClick={() => void copy(feed.url)}>
-                  Copy
-                </Button>
-              </chakra.div>
-            )}
-          </Field>
-          <div>
-            <AnchorButton href={feed.url.replace(/^https?:/, 'webcal:')}>Open in calendar</AnchorButton>
-          </div>
-          <chakra.div pt="3" mb="-3" borderTopWidth="1px" borderColor="rule">
-            <chakra.div display="flex" flexWrap="wrap" gap="1" mx="-3">
-              <Button variant="ghost" size="sm" data-change="renew" onClick={() => ask('renew')}>
-                Make a new address
-              </Button>
-              <Button
-                variant="ghost"
-                size="sm"
-                color="danger"
-                data-change="revoke"
-                onClick={() => ask('revoke')}
-              >
-                Turn off
-              </Button>
-            </chakra.div>
+    <>
+      <Field
+        label="Your calendar address"
+        hint={
+          <>
+            Made <Time value={feed.createdAt} />. Whoever has it sees your sessions: keep it to yourself.
+          </>
+        }
+      >
+        {(control) => (
+          <chakra.div display="flex" gap="2">
+            <Input
+              {...control}
+              ref={input}
+              readOnly
+              value={feed.url}
+              fontSize="sm"
+              textOverflow="ellipsis"
+              onFocus={(event) => event.currentTarget.select()}
+            />
+            <Button variant="outline" onClick={() => void copy()}>
+              Copy
+            </Button>
           </chakra.div>
-        </>
-      )}
-    </chakra.div>
+        )}
+      </Field>
+      <div>
+        <AnchorButton href={feed.url.replace(/^https?:/, 'webcal:')}>Open in calendar</AnchorButton>
+      </div>
+      <chakra.div pt="3" mb="-3" borderTopWidth="1px" borderColor="rule">
+        <chakra.div display="flex" flexWrap="wrap" gap="1" mx="-3">
+          <Button variant="ghost" size="sm" data-change="renew" onClick={() => onAsk('renew')}>
+            Make a new address
+          </Button>
+          <Button
+            variant="ghost"
+            size="sm"
+            color="danger"
+            data-change="revoke"
+            onClick={() => onAsk('revoke')}
+          >
+            Turn off
+          </Button>
+        </chakra.div>
+      </chakra.div>
+    </>
   );
 }
 

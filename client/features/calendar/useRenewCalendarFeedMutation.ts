@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { useRenewCalendarFeedMutation as Mutation } from '../../__generated__/useRenewCalendarFeedMutation.graphql';
 import { useAppMutation } from '../../relay/useAppMutation';
+import { showCalendarFeed } from './showCalendarFeed';
 
 /** Creates a calendar address, replacing the one named. */
 export function useRenewCalendarFeedMutation() {
@@ -22,17 +23,7 @@ export function useRenewCalendarFeedMutation() {
     (replaces: string | null) =>
       commit(
         { input: { replaces } },
-        {
-          // A viewer has no id, so Relay can't match the payload's with the query's.
-          updater(store) {
-            const feed = store
-              .getRootField('renewCalendarFeed')
-              ?.getLinkedRecord('viewer')
-              ?.getLinkedRecord('calendarFeed');
-            const viewer = store.getRoot().getLinkedRecord('viewer');
-            if (feed) viewer?.setLinkedRecord(feed, 'calendarFeed');
-          },
-        },
+        { updater: (store) => showCalendarFeed(store, store.getRootField('renewCalendarFeed')) },
       ),
     [commit],
   );

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { useRevokeCalendarFeedMutation as Mutation } from '../../__generated__/useRevokeCalendarFeedMutation.graphql';
 import { useAppMutation } from '../../relay/useAppMutation';
+import { showCalendarFeed } from './showCalendarFeed';
 
 /** Deletes the calendar address. */
 export function useRevokeCalendarFeedMutation() {
@@ -22,19 +23,7 @@ export function useRevokeCalendarFeedMutation() {
     (id: string) =>
       commit(
         { input: { id } },
-        {
-          // A viewer has no id, so Relay can't match the payload's with the query's.
-          updater(store) {
-            // Another device may have created a new one; show it.
-            const feed = store
-              .getRootField('revokeCalendarFeed')
-              ?.getLinkedRecord('viewer')
-              ?.getLinkedRecord('calendarFeed');
-            const viewer = store.getRoot().getLinkedRecord('viewer');
-            if (feed) viewer?.setLinkedRecord(feed, 'calendarFeed');
-            else viewer?.setValue(null, 'calendarFeed');
-          },
-        },
+        { updater: (store) => showCalendarFeed(store, store.getRootField('revokeCalendarFeed')) },
       ),
     [commit],
   );

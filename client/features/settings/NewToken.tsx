@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
-import { copyText } from '../../ui/content/copyText';
+import { copyText, selectText } from '../../ui/content/copyText';
 import { toast } from '../../ui/feedback/toaster';
 import { Button } from '../../ui/form/Button';
 import { Field, Textarea } from '../../ui/form/Field';
@@ -13,15 +13,9 @@ export interface NewTokenProps {
 /** A new token's text, shown only once. */
 export function NewToken({ token, onDone }: NewTokenProps) {
   const input = useRef<HTMLTextAreaElement>(null);
-  const choose = () => {
-    input.current?.focus();
-    input.current?.select();
-  };
-  useEffect(choose, []);
+  useEffect(() => selectText(input.current), []);
   const copy = async () => {
-    if (await copyText(token)) toast.success('Token copied');
-    // The page may not copy, so select the token for copying by keyboard.
-    else choose();
+    if (await copyText(input.current)) toast.success('Token copied');
   };
   return (
     <chakra.div display="grid" gap="4" maxW="form">

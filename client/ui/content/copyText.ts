@@ -1,9 +1,18 @@
-/** Copies a text; false if the browser doesn't allow it, for example without https. */
-export async function copyText(text: string): Promise<boolean> {
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+export function selectText(control: TextControl | null): void {
+  control?.focus();
+  control?.select();
+}
+
+/** Copies a control's text. If the browser doesn't allow it, selects the text for copying by keyboard. */
+export async function copyText(control: TextControl | null): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(text);
+    await navigator.clipboard.writeText(control?.value ?? '');
     return true;
   } catch {
+    // For example without https.
+    selectText(control);
     return false;
   }
 }
