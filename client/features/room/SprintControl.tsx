@@ -6,6 +6,7 @@ import type { SprintControl_session$key } from '../../__generated__/SprintContro
 import { GraphQLRequestError } from '../../relay/requestError';
 import { Button } from '../../ui/form/Button';
 import { Input } from '../../ui/form/Field';
+import { keepFocusIn } from '../../ui/layout/keepFocusIn';
 import { useEndSprintMutation } from './useEndSprintMutation';
 import { useStartSprintMutation } from './useStartSprintMutation';
 import { useTimeLeft } from './useTimeLeft';
@@ -33,18 +34,15 @@ export function SprintControl({ session }: { session: SprintControl_session$key 
   const [startSprint, starting] = useStartSprintMutation();
   const [endSprint, ending] = useEndSprintMutation();
   const frame = useRef<HTMLDivElement>(null);
-  const fieldId = useId();
+  const problemId = useId();
   const isRunning = left !== null && left > 0;
 
   const change = async (work: () => Promise<unknown>) => {
     setProblem(null);
     try {
       await work();
-      // One button replaces the other; keep the focus.
-      requestAnimationFrame(() => {
-        if (document.activeElement === document.body)
-          frame.current?.querySelector<HTMLElement>('button')?.focus();
-      });
+      // One button replaces the other.
+      keepFocusIn(frame);
     } catch (error) {
       if (error instanceof GraphQLRequestError) setProblem(error.message);
     }
@@ -74,52 +72,76 @@ export function SprintControl({ session }: { session: SprintControl_session$key 
           justifyContent="center"
           gap="2"
         >
-          <chakra.div role="group" aria-label="Length of the sprint" display="flex" flexWrap="wrap" gap="1">
-            {presets.map((preset) => (
-              <Button
-                key={preset}
-                variant="ghost"
-                size="sm"
-                aria-pressed={Number(minutes) === preset}
-                aria-label={`${preset} minutes`}
-                onClick={() => setMinutes(String(preset))}
-                fontVariantNumeric="tabular-nums"
-                css={{ '&[aria-pressed=true]': { bg: 'accent.wash', color: 'accent' } }}
-              >
-                {preset}
-              </Button>
-            ))}
-          </chakra.div>
-          <chakra.label htmlFor={fieldId} display="inline-flex" alignItems="center" gap="2" textStyle="small">
-            <Input
-              id={fieldId}
-              type="number"
-              inputMode="numeric"
-              required
-              min={min}
-              max={max}
-              step={1}
-              w="20"
-              value={minutes}
-              aria-invalid={problem ? true : undefined}
-              aria-describedby={problem ? `${fieldId}-problem` : undefined}
-              onChange={(event) => {
-                setProblem(null);
-                setMinutes(event.target.value);
-              }}
-            />
-            minutes
-          </chakra.label>
+          <Presets minutes={Number(minutes)} onPick={(preset) => setMinutes(String(preset))} />
+          <MinutesInput
+            value={minutes}
+            problemId={problem ? problemId : undefined}
+            onValue={(typed) => {
+              setProblem(null);
+              setMinutes(typed);
+            }}
+          />
           <Button type="submit" loading={starting}>
             Start a sprint
           </Button>
         </chakra.form>
       )}
       {problem && (
-        <chakra.p id={`${fieldId}-problem`} role="alert" textStyle="small" color="danger">
+        <chakra.p id={problemId} role="alert" textStyle="small" color="danger">
           {problem}
         </chakra.p>
       )}
     </chakra.div>
+  );
+}
+
+function Presets({ minutes, onPick }: { minutes: number; onPick: (preset: number) => void }) {
+  return (
+    <chakra.div role="group" aria-label="Length of the sprint" display="flex" flexWrap="wrap" gap="1">
+      {presets.map((preset) => (
+        <Button
+          key={preset}
+          variant="ghost"
+          size="sm"
+          aria-pressed={minutes === preset}
+          aria-label={`${preset} minutes`}
+          onClick={() => onPick(preset)}
+          fontVariantNumeric="tabular-nums"
+          css={{ '&[aria-pressed=true]': { bg: 'accent.wash', color: 'accent' } }}
+        >
+          {preset}
+        </Button>
+      ))}
+    </chakra.div>
+  );
+}
+
+interface MinutesInputProps {
+  value: string;
+  /** The id of the text that says why the value was refused. */
+  problemId: string | undefined;
+  onValue: (value: string) => void;
+}
+
+function MinutesInput({ value, problemId, onValue }: MinutesInputProps) {
+  const id = useId();
+  return (
+    <chakra.label htmlFor={id} display="inline-flex" alignItems="center" gap="2" textStyle="small">
+      <Input
+        id={id}
+        type="number"
+        inputMode="numeric"
+        required
+        min={min}
+        max={max}
+        step={1}
+        w="20"
+        value={value}
+        aria-invalid={problemId ? true : undefined}
+        aria-describedby={problemId}
+        onChange={(event) => onValue(event.target.value)}
+      />
+      minutes
+    </chakra.label>
   );
 }

@@ -6,6 +6,8 @@ import { GraphQLRequestError } from '../../relay/requestError';
 import { sayTimeOn } from '../../ui/content/timeLabels';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { Button, LinkButton } from '../../ui/form/Button';
+import { DeleteButton } from '../../ui/form/DeleteButton';
+import { keepFocusIn } from '../../ui/layout/keepFocusIn';
 import { useIsWithin } from '../room/useTimeLeft';
 import { type MoveLabels, moveLabels } from './moveLabels';
 import { type Move, useSetSessionStatusMutation } from './useSetSessionStatusMutation';
@@ -44,25 +46,9 @@ export function SessionManagement({ session, onDelete, children }: SessionManage
   );
   const isStartPast = useIsWithin(dateTime, 0);
   const isAlmostTime = useIsWithin(dateTime, earlyMs);
-  const [setSessionStatus, moving] = useSetSessionStatusMutation();
-  const [problem, setProblem] = useState<string | null>(null);
   const controls = useRef<HTMLDivElement>(null);
+  const { move, moving, conflict } = useMoveSession(id, () => keepFocusIn(controls));
   if (!viewerCanEdit) return children;
-
-  const move = async (to: Move) => {
-    setProblem(null);
-    try {
-      await setSessionStatus(id, to);
-    } catch (error) {
-      if (error instanceof GraphQLRequestError && error.code === 'CONFLICT') setProblem(error.message);
-      return;
-    }
-    // The pressed button has been removed; keep the focus among the controls.
-    requestAnimationFrame(() => {
-      if (document.activeElement === document.body)
-        controls.current?.querySelector<HTMLElement>('a, button')?.focus();
-    });
-  };
 
   const questionOf = (words: MoveLabels) => {
     if (words.to !== 'IN_PROGRESS' || !words.question) return words.question;
@@ -95,25 +81,35 @@ export function SessionManagement({ session, onDelete, children }: SessionManage
       {children}
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" ms={{ base: '-3', md: 'auto' }}>
         {moves.filter(({ tone }) => tone === 'danger').map(moveButton)}
-        <ConfirmDialog
-          text="Are you sure you want to delete this session?"
+        <DeleteButton
+          question="Are you sure you want to delete this session?"
           note={isRecurring && (status === 'SCHEDULED' || status === 'IN_PROGRESS') ? endsSeries : undefined}
-          confirmLabel="Delete"
-          onConfirm={onDelete}
-          trigger={
-            <Button variant="ghost" size="sm" color="danger">
-              Delete
-            </Button>
-          }
+          onDelete={onDelete}
         />
       </chakra.div>
-      {problem && (
+      {conflict && (
         <chakra.p role="alert" color="danger" flexBasis="full">
-          {problem}
+          {conflict}
         </chakra.p>
       )}
     </chakra.div>
   );
+}
+
+function useMoveSession(id: string, onMoved: () => void) {
+  const [setSessionStatus, moving] = useSetSessionStatusMutation();
+  const [conflict, setConflict] = useState<string | null>(null);
+  const move = async (to: Move) => {
+    setConflict(null);
+    try {
+      await setSessionStatus(id, to);
+      // The pressed button has been removed.
+      onMoved();
+    } catch (error) {
+      if (error instanceof GraphQLRequestError && error.code === 'CONFLICT') setConflict(error.message);
+    }
+  };
+  return { move, moving, conflict };
 }
 
 interface MoveButtonProps {
