@@ -1,6 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
-import type { SessionHeader_session$key } from '../../__generated__/SessionHeader_session.graphql';
+import type {
+  SessionHeader_session$data,
+  SessionHeader_session$key,
+} from '../../__generated__/SessionHeader_session.graphql';
 import { AuthorLink } from '../../ui/content/AuthorLink';
 import { isSameDay, sayTimeOn } from '../../ui/content/timeLabels';
 import { SessionCalendarLink } from '../calendar/SessionCalendarLink';
@@ -72,30 +75,7 @@ export function SessionHeader({ session, onDelete, onNews }: SessionHeaderProps)
           {sayTimeOn(data.startedAt, data.dateTime)}
         </chakra.p>
       )}
-      <chakra.dl
-        mt="5"
-        display="grid"
-        gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, auto) 1fr' }}
-        columnGap={{ base: '6', md: '10' }}
-        rowGap="4"
-      >
-        <Fact name="Duration">{data.durationMinutes.toLocaleString()} minutes</Fact>
-        <Fact name="Participants">
-          {data.participantCount}
-          <chakra.span aria-hidden color="ink.muted">
-            /{data.capacity}
-          </chakra.span>
-          <chakra.span srOnly> of {data.capacity} seats taken</chakra.span>
-        </Fact>
-        <Fact name="Leader">
-          <AuthorLink user={data.leader} />
-        </Fact>
-        {data.location && (
-          <Fact name="Location">
-            <bdi>{data.location}</bdi>
-          </Fact>
-        )}
-      </chakra.dl>
+      <SessionFacts session={data} />
       <chakra.div
         mt="6"
         display="flex"
@@ -110,6 +90,35 @@ export function SessionHeader({ session, onDelete, onNews }: SessionHeaderProps)
         </SessionManagement>
       </chakra.div>
     </chakra.header>
+  );
+}
+
+function SessionFacts({ session }: { session: SessionHeader_session$data }) {
+  return (
+    <chakra.dl
+      mt="5"
+      display="grid"
+      gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, auto) 1fr' }}
+      columnGap={{ base: '6', md: '10' }}
+      rowGap="4"
+    >
+      <Fact name="Duration">{session.durationMinutes.toLocaleString()} minutes</Fact>
+      <Fact name="Participants">
+        {session.participantCount}
+        <chakra.span aria-hidden color="ink.muted">
+          /{session.capacity}
+        </chakra.span>
+        <chakra.span srOnly> of {session.capacity} seats taken</chakra.span>
+      </Fact>
+      <Fact name="Leader">
+        <AuthorLink user={session.leader} />
+      </Fact>
+      {session.location && (
+        <Fact name="Location">
+          <bdi>{session.location}</bdi>
+        </Fact>
+      )}
+    </chakra.dl>
   );
 }
 

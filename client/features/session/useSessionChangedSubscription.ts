@@ -3,6 +3,80 @@ import type { useSessionChangedSubscription as Subscription } from '../../__gene
 import { useAuth } from '../../auth/useAuth';
 import { useLiveSubscription } from '../../relay/useLiveSubscription';
 
+const subscription = graphql`
+  subscription useSessionChangedSubscription($id: ID!) {
+    sessionChanged(id: $id) {
+      session {
+        id
+        title
+        description
+        dateTime
+        durationMinutes
+        endsAt
+        capacity
+        location
+        isRecurring
+        status
+        startedAt
+        endedAt
+        updatedAt
+        participantCount
+        registration
+        openMoves
+        leader {
+          id
+          name
+          displayName
+          username
+          profileImageUrl
+          isDeleted
+        }
+        participants(first: 50) {
+          totalCount
+          edges {
+            cursor
+            node {
+              id
+              name
+              displayName
+              username
+              profileImageUrl
+              isDeleted
+            }
+          }
+        }
+        sprint {
+          startedAt
+          endsAt
+        }
+        summary {
+          words
+          intervalMinutes
+          intervals
+          quietWriterCount
+          writers {
+            words
+            member {
+              id
+              name
+              username
+              profileImageUrl
+              isDeleted
+            }
+          }
+        }
+        nextSession {
+          id
+          title
+          dateTime
+          status
+        }
+      }
+      removedSessionId @deleteRecord
+    }
+  }
+`;
+
 interface FollowedSession {
   /**
    * Fetches the page's query again: when the subscription starts or restarts, and when another tab joined or
@@ -19,79 +93,7 @@ export function useSessionChangedSubscription(id: string, { readAgain }: Followe
   const environment = useRelayEnvironment();
   const viewerId = useAuth().viewer?.id;
   useLiveSubscription<Subscription>({
-    subscription: graphql`
-      subscription useSessionChangedSubscription($id: ID!) {
-        sessionChanged(id: $id) {
-          session {
-            id
-            title
-            description
-            dateTime
-            durationMinutes
-            endsAt
-            capacity
-            location
-            isRecurring
-            status
-            startedAt
-            endedAt
-            updatedAt
-            participantCount
-            registration
-            openMoves
-            leader {
-              id
-              name
-              displayName
-              username
-              profileImageUrl
-              isDeleted
-            }
-            participants(first: 50) {
-              totalCount
-              edges {
-                cursor
-                node {
-                  id
-                  name
-                  displayName
-                  username
-                  profileImageUrl
-                  isDeleted
-                }
-              }
-            }
-            sprint {
-              startedAt
-              endsAt
-            }
-            summary {
-              words
-              intervalMinutes
-              intervals
-              quietWriterCount
-              writers {
-                words
-                member {
-                  id
-                  name
-                  username
-                  profileImageUrl
-                  isDeleted
-                }
-              }
-            }
-            nextSession {
-              id
-              title
-              dateTime
-              status
-            }
-          }
-          removedSessionId @deleteRecord
-        }
-      }
-    `,
+    subscription,
     variables: { id },
     readAgain,
     onEvent: ({ sessionChanged: { session } }) => {
