@@ -2,7 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
-import type { WriteWithUs_session$key } from '../../__generated__/WriteWithUs_session.graphql';
+import type {
+  WriteWithUs_session$data,
+  WriteWithUs_session$key,
+} from '../../__generated__/WriteWithUs_session.graphql';
 import { useAuth } from '../../auth/useAuth';
 import { exerciseState, newStoryPath } from '../../documents/model/newStoryLink';
 import { GraphQLRequestError } from '../../relay/requestError';
@@ -14,6 +17,8 @@ import { PickExercise, type PickedExercise } from './PickExercise';
 import { PickStory } from './PickStory';
 import { RoomSwitches } from './RoomSwitches';
 import { useWriteInSessionMutation, type WriteInSessionInput } from './useWriteInSessionMutation';
+
+type Pickable = 'story' | 'exercise';
 
 /** The viewer's story or exercise, their word count, and what others see. */
 export function WriteWithUs({ session }: { session: WriteWithUs_session$key }) {
@@ -51,20 +56,10 @@ export function WriteWithUs({ session }: { session: WriteWithUs_session$key }) {
   );
   const { viewer } = useAuth();
   const navigate = useNavigate();
-  const [writeInSession] = useWriteInSessionMutation();
-  const [picking, setPicking] = useState<'story' | 'exercise' | null>(null);
+  const tell = useTellSession(id);
+  const [picking, setPicking] = useState<Pickable | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const tell = async (input: Omit<WriteInSessionInput, 'sessionId'>) => {
-    try {
-      await writeInSession({ sessionId: id, ...input });
-      return true;
-    } catch (error) {
-      // The screen is unchanged; the message explains why.
-      toast.error(error instanceof GraphQLRequestError ? error.message : 'That could not be kept');
-      return false;
-    }
-  };
   const pickStory = async (storyId: string) => {
     if (!(await tell({ storyId, exerciseId: null }))) return;
     setPicking(null);
@@ -75,57 +70,22 @@ export function WriteWithUs({ session }: { session: WriteWithUs_session$key }) {
     await navigate(newStoryPath(id), { state: exerciseState(exercise) });
   };
 
-  const { story, exercise } = viewerWriting ?? {};
   // The room's data is updated by events, so it is newer.
   const toldWords = room.writers.find(({ member }) => member.id === viewer?.id)?.words;
-  const words = toldWords ?? viewerWriting?.words ?? 0;
-  const picked = story || exercise;
   return (
     <chakra.div minW="0">
       <chakra.h2 ref={heading} tabIndex={-1} textStyle="heading">
         Write with us
       </chakra.h2>
-      {story && (
-        <Picked what="You are writing" title={story.title || 'Untitled Story'}>
-          <LinkButton to={`/stories/${story.id}/edit`}>Continue writing</LinkButton>
-        </Picked>
-      )}
-      {!story && exercise && (
-        <Picked what="You picked the exercise" title={exercise.title}>
-          <LinkButton to={newStoryPath(id)} state={exerciseState(exercise)}>
-            Begin writing
-          </LinkButton>
-        </Picked>
-      )}
-      <chakra.p mt={picked ? '6' : '2'} color="ink.muted">
-        {picked ? 'Or something else:' : 'Begin something new, continue a story, or start from an exercise.'}
-      </chakra.p>
-      <chakra.div mt="3" display="flex" flexWrap="wrap" gap="2">
-        <LinkButton to={newStoryPath(id)} variant={picked ? 'outline' : 'solid'} size={picked ? 'sm' : 'md'}>
-          <PlusIcon />
-          New story
-        </LinkButton>
-        <Button variant="outline" size={picked ? 'sm' : 'md'} onClick={() => setPicking('story')}>
-          <StoryIcon />
-          One of my stories
-        </Button>
-        <Button variant="outline" size={picked ? 'sm' : 'md'} onClick={() => setPicking('exercise')}>
-          <ExerciseIcon />
-          An exercise
-        </Button>
-      </chakra.div>
+      <Picked sessionId={id} writing={viewerWriting} />
+      <WaysToBegin
+        sessionId={id}
+        hasPicked={Boolean(viewerWriting?.story || viewerWriting?.exercise)}
+        onPick={setPicking}
+      />
       {viewerWriting && (
         <>
-          {status === 'IN_PROGRESS' && (
-            <chakra.p mt="8" fontVariantNumeric="tabular-nums">
-              <chakra.span fontFamily="reading" fontSize="2xl">
-                {wordsLabel(words)}
-              </chakra.span>{' '}
-              <chakra.span color="ink.muted">
-                of yours so far. They are counted each time you save what you write here.
-              </chakra.span>
-            </chakra.p>
-          )}
+          {status === 'IN_PROGRESS' && <WordsSoFar words={toldWords ?? viewerWriting.words} />}
           <chakra.div mt="4" borderTopWidth="1px" borderColor="rule">
             <RoomSwitches writing={viewerWriting} onChange={(change) => void tell(change)} />
           </chakra.div>
@@ -137,7 +97,46 @@ export function WriteWithUs({ session }: { session: WriteWithUs_session$key }) {
   );
 }
 
-function Picked({ what, title, children }: { what: string; title: string; children: React.ReactNode }) {
+/** Returns a function that tells the session what the viewer writes and shows, and whether that was kept. */
+function useTellSession(sessionId: string) {
+  const [writeInSession] = useWriteInSessionMutation();
+  return async (input: Omit<WriteInSessionInput, 'sessionId'>): Promise<boolean> => {
+    try {
+      await writeInSession({ sessionId, ...input });
+      return true;
+    } catch (error) {
+      // The screen is unchanged; the message explains why.
+      toast.error(error instanceof GraphQLRequestError ? error.message : 'That could not be kept');
+      return false;
+    }
+  };
+}
+
+interface PickedProps {
+  sessionId: string;
+  writing: WriteWithUs_session$data['viewerWriting'];
+}
+
+/** What the viewer writes, with the way to it. */
+function Picked({ sessionId, writing }: PickedProps) {
+  const { story, exercise } = writing ?? {};
+  if (story)
+    return (
+      <Piece what="You are writing" title={story.title || 'Untitled Story'}>
+        <LinkButton to={`/stories/${story.id}/edit`}>Continue writing</LinkButton>
+      </Piece>
+    );
+  if (!exercise) return null;
+  return (
+    <Piece what="You picked the exercise" title={exercise.title}>
+      <LinkButton to={newStoryPath(sessionId)} state={exerciseState(exercise)}>
+        Begin writing
+      </LinkButton>
+    </Piece>
+  );
+}
+
+function Piece({ what, title, children }: { what: string; title: string; children: React.ReactNode }) {
   return (
     <chakra.div mt="3">
       <chakra.p color="ink.muted">
@@ -148,5 +147,51 @@ function Picked({ what, title, children }: { what: string; title: string; childr
       </chakra.p>
       <chakra.div mt="3">{children}</chakra.div>
     </chakra.div>
+  );
+}
+
+interface WaysToBeginProps {
+  sessionId: string;
+  hasPicked: boolean;
+  onPick: (what: Pickable) => void;
+}
+
+function WaysToBegin({ sessionId, hasPicked, onPick }: WaysToBeginProps) {
+  const size = hasPicked ? 'sm' : 'md';
+  return (
+    <>
+      <chakra.p mt={hasPicked ? '6' : '2'} color="ink.muted">
+        {hasPicked
+          ? 'Or something else:'
+          : 'Begin something new, continue a story, or start from an exercise.'}
+      </chakra.p>
+      <chakra.div mt="3" display="flex" flexWrap="wrap" gap="2">
+        <LinkButton to={newStoryPath(sessionId)} variant={hasPicked ? 'outline' : 'solid'} size={size}>
+          <PlusIcon />
+          New story
+        </LinkButton>
+        <Button variant="outline" size={size} onClick={() => onPick('story')}>
+          <StoryIcon />
+          One of my stories
+        </Button>
+        <Button variant="outline" size={size} onClick={() => onPick('exercise')}>
+          <ExerciseIcon />
+          An exercise
+        </Button>
+      </chakra.div>
+    </>
+  );
+}
+
+function WordsSoFar({ words }: { words: number }) {
+  return (
+    <chakra.p mt="8" fontVariantNumeric="tabular-nums">
+      <chakra.span fontFamily="reading" fontSize="2xl">
+        {wordsLabel(words)}
+      </chakra.span>{' '}
+      <chakra.span color="ink.muted">
+        of yours so far. They are counted each time you save what you write here.
+      </chakra.span>
+    </chakra.p>
   );
 }
