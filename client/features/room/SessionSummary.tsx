@@ -1,6 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
-import type { SessionSummary_session$key } from '../../__generated__/SessionSummary_session.graphql';
+import type {
+  SessionSummary_session$data,
+  SessionSummary_session$key,
+} from '../../__generated__/SessionSummary_session.graphql';
 import { AuthorLink } from '../../ui/content/AuthorLink';
 import { Avatar } from '../../ui/content/Avatar';
 import { wordsLabel } from '../../ui/content/labels';
@@ -37,7 +40,6 @@ export function SessionSummary({ session }: { session: SessionSummary_session$ke
   // It may arrive shortly after the status.
   if (!data.summary) return null;
   const { summary } = data;
-  const { words, writers, quietWriterCount } = summary;
   return (
     <chakra.section
       aria-labelledby="summary"
@@ -47,62 +49,77 @@ export function SessionSummary({ session }: { session: SessionSummary_session$ke
       py={{ base: '8', md: '10' }}
       mx={{ base: '-4', md: '0' }}
     >
-      {writers.length === 0 ? (
-        <chakra.div textAlign="center">
-          <Motif width="10rem" mx="auto" mb="4" />
-          <chakra.h2 id="summary" textStyle="heading">
-            {quietWriterCount > 0 ? quietly(quietWriterCount) : 'A quiet hour'}
-          </chakra.h2>
-          <chakra.p mt="2" color="ink.muted" maxW="md" mx="auto" textWrap="balance">
-            {quietWriterCount > 0
-              ? 'Nobody showed their word count this time. The words are where they belong.'
-              : 'No words were counted this time. Not all writing leaves them.'}
-          </chakra.p>
-        </chakra.div>
+      {summary.writers.length === 0 ? (
+        <NoWordsShown quietWriterCount={summary.quietWriterCount} />
       ) : (
-        <>
-          <chakra.div textAlign="center">
-            <chakra.h2 id="summary" textStyle="label" color="ink.muted" letterSpacing="wide">
-              What we wrote together
-            </chakra.h2>
-            <chakra.p textStyle="display" fontVariantNumeric="tabular-nums lining-nums">
-              {wordsLabel(words)}
-            </chakra.p>
-          </chakra.div>
-          <SummaryChart summary={summary} />
-          <chakra.ul
-            aria-label="Who wrote"
-            listStyleType="none"
-            mt="8"
-            display="grid"
-            {...(writers.length === 1
-              ? { maxW: 'form', mx: 'auto', gridTemplateColumns: 'minmax(0, 1fr)' }
-              : { gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } })}
-            columnGap="12"
-            rowGap="4"
-          >
-            {writers.map(({ member, words: written }) => (
-              <chakra.li key={member.id} display="flex" alignItems="center" gap="3">
-                <Avatar name={member.name} url={member.profileImageUrl} size="8" />
-                <chakra.span flex="1" minW="0" overflowWrap="anywhere">
-                  <AuthorLink user={member} />
-                </chakra.span>
-                <chakra.span textStyle="facts" color="ink.muted" whiteSpace="nowrap">
-                  {wordsLabel(written)}
-                </chakra.span>
-              </chakra.li>
-            ))}
-          </chakra.ul>
-          {quietWriterCount > 0 && (
-            <chakra.p mt="6" color="ink.muted">
-              and {quietWriterCount} more wrote quietly
-            </chakra.p>
-          )}
-        </>
+        <WrittenTogether summary={summary} />
       )}
       <chakra.div maxW="md" mx="auto" mt="6">
         <ShownInSummary session={data} />
       </chakra.div>
     </chakra.section>
+  );
+}
+
+function NoWordsShown({ quietWriterCount }: { quietWriterCount: number }) {
+  return (
+    <chakra.div textAlign="center">
+      <Motif width="10rem" mx="auto" mb="4" />
+      <chakra.h2 id="summary" textStyle="heading">
+        {quietWriterCount > 0 ? quietly(quietWriterCount) : 'A quiet hour'}
+      </chakra.h2>
+      <chakra.p mt="2" color="ink.muted" maxW="md" mx="auto" textWrap="balance">
+        {quietWriterCount > 0
+          ? 'Nobody showed their word count this time. The words are where they belong.'
+          : 'No words were counted this time. Not all writing leaves them.'}
+      </chakra.p>
+    </chakra.div>
+  );
+}
+
+type Summary = NonNullable<SessionSummary_session$data['summary']>;
+
+function WrittenTogether({ summary }: { summary: Summary }) {
+  const { words, writers, quietWriterCount } = summary;
+  return (
+    <>
+      <chakra.div textAlign="center">
+        <chakra.h2 id="summary" textStyle="label" color="ink.muted" letterSpacing="wide">
+          What we wrote together
+        </chakra.h2>
+        <chakra.p textStyle="display" fontVariantNumeric="tabular-nums lining-nums">
+          {wordsLabel(words)}
+        </chakra.p>
+      </chakra.div>
+      <SummaryChart summary={summary} />
+      <chakra.ul
+        aria-label="Who wrote"
+        listStyleType="none"
+        mt="8"
+        display="grid"
+        {...(writers.length === 1
+          ? { maxW: 'form', mx: 'auto', gridTemplateColumns: 'minmax(0, 1fr)' }
+          : { gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } })}
+        columnGap="12"
+        rowGap="4"
+      >
+        {writers.map(({ member, words: written }) => (
+          <chakra.li key={member.id} display="flex" alignItems="center" gap="3">
+            <Avatar name={member.name} url={member.profileImageUrl} size="8" />
+            <chakra.span flex="1" minW="0" overflowWrap="anywhere">
+              <AuthorLink user={member} />
+            </chakra.span>
+            <chakra.span textStyle="facts" color="ink.muted" whiteSpace="nowrap">
+              {wordsLabel(written)}
+            </chakra.span>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+      {quietWriterCount > 0 && (
+        <chakra.p mt="6" color="ink.muted">
+          and {quietWriterCount} more wrote quietly
+        </chakra.p>
+      )}
+    </>
   );
 }

@@ -25,35 +25,10 @@ export function SummaryChart({ summary }: { summary: SummaryChart_summary$key })
   if (most === 0) return null;
   // Limits the width of bars in short sessions.
   const places = Math.max(fewest, intervals.length);
-  const width = places * (barWidth + gap);
-  const step = width / intervals.length;
   const minutesAt = (place: number) => place * intervalMinutes;
   return (
     <chakra.figure mt="6" mx="auto" style={{ maxWidth: `min(36rem, ${places * widestPlaceRem}rem)` }}>
-      <chakra.svg
-        aria-hidden
-        viewBox={`0 0 ${width} ${height}`}
-        preserveAspectRatio="none"
-        w="full"
-        h="20"
-        display="block"
-      >
-        {intervals.map((words, place) => {
-          // The sum can be negative; such bars are empty.
-          const tall = words > 0 ? Math.max(least, (words / most) * height) : 0;
-          return (
-            <chakra.rect
-              // biome-ignore lint/suspicious/noArrayIndexKey: an interval is its place
-              key={place}
-              x={place * step + (step - barWidth) / 2}
-              y={height - tall}
-              width={barWidth}
-              height={tall}
-              fill="accent"
-            />
-          );
-        })}
-      </chakra.svg>
+      <Bars intervals={intervals} most={most} width={places * (barWidth + gap)} />
       <chakra.figcaption
         aria-hidden
         mt="1.5"
@@ -90,5 +65,42 @@ export function SummaryChart({ summary }: { summary: SummaryChart_summary$key })
         </table>
       </chakra.div>
     </chakra.figure>
+  );
+}
+
+interface BarsProps {
+  intervals: readonly number[];
+  /** The words of the highest bar. */
+  most: number;
+  width: number;
+}
+
+function Bars({ intervals, most, width }: BarsProps) {
+  const step = width / intervals.length;
+  return (
+    <chakra.svg
+      aria-hidden
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      w="full"
+      h="20"
+      display="block"
+    >
+      {intervals.map((words, place) => {
+        // The sum can be negative; such bars are empty.
+        const tall = words > 0 ? Math.max(least, (words / most) * height) : 0;
+        return (
+          <chakra.rect
+            // biome-ignore lint/suspicious/noArrayIndexKey: an interval is its place
+            key={place}
+            x={place * step + (step - barWidth) / 2}
+            y={height - tall}
+            width={barWidth}
+            height={tall}
+            fill="accent"
+          />
+        );
+      })}
+    </chakra.svg>
   );
 }
