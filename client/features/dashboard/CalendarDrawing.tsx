@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { type KeyboardEvent, memo, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { memo } from 'react';
 import { dayWords, sayShortMonth, weekdayNames } from './calendarLabels';
 import { Ink, radii, unit } from './ink';
 import { StepsLegend } from './StepsLegend';
+import { columnOf, useChosenDay } from './useChosenDay';
 import { type CalendarDay, weeksShown } from './writingCalendar';
 
 const Drawing = chakra('svg', { base: { display: 'block', flexShrink: '0', overflow: 'visible' } });
@@ -10,74 +11,19 @@ const Drawing = chakra('svg', { base: { display: 'block', flexShrink: '0', overf
 const Ring = chakra('circle');
 
 const middle = (place: number) => place * unit + unit / 2;
-const columnOf = (index: number) => Math.floor(index / 7);
-
-/** Days moved by each key. */
-const steps: Record<string, number | undefined> = {
-  ArrowUp: -1,
-  ArrowDown: 1,
-  ArrowLeft: -7,
-  ArrowRight: 7,
-  Home: Number.NEGATIVE_INFINITY,
-  End: Number.POSITIVE_INFINITY,
-};
-
-interface Chosen {
-  index: number;
-  /** Chosen by keyboard: the day must also be announced. */
-  byKeys: boolean;
-}
 
 /**
  * The year as an image: a column per week, a dot per day. Shows a day's words on hover, tap or arrow keys.
  */
 export function CalendarDrawing({ days }: { days: readonly CalendarDay[] }) {
-  const [chosen, setChosen] = useState<Chosen | null>(null);
-  const frame = useRef<HTMLDivElement>(null);
-  const drawing = useRef<SVGSVGElement>(null);
-  const last = days.length - 1;
-
-  useEffect(() => {
-    // If the year doesn't fit, scroll to the latest weeks.
-    frame.current?.scrollTo({ left: frame.current.scrollWidth });
-  }, []);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = steps[event.key];
-    if (step === undefined || event.metaKey || event.ctrlKey || event.altKey) return;
-    event.preventDefault();
-    const from = chosen?.index ?? last;
-    const to = chosen || !Number.isFinite(step) ? Math.min(last, Math.max(0, from + step)) : from;
-    setChosen({ index: to, byKeys: true });
-    const [box, paper] = [frame.current, drawing.current];
-    if (!box || !paper) return;
-    const week = paper.clientWidth / weeksShown;
-    const left = columnOf(to) * week;
-    if (left < box.scrollLeft + week) box.scrollTo({ left: left - week });
-    else if (left + 2 * week > box.scrollLeft + box.clientWidth)
-      box.scrollTo({ left: left + 2 * week - box.clientWidth });
-  };
-  const onPoint = ({ clientX, clientY }: PointerEvent) => {
-    const { left, top, width, height } = (drawing.current as SVGSVGElement).getBoundingClientRect();
-    const column = Math.floor(((clientX - left) / width) * weeksShown);
-    // The first row contains the months.
-    const row = Math.floor(((clientY - top) / height) * 8) - 1;
-    const index = column * 7 + row;
-    const isDay = row >= 0 && row < 7 && column >= 0 && index <= last;
-    setChosen(isDay ? { index, byKeys: false } : null);
-  };
-  const leave = ({ pointerType }: PointerEvent) => {
-    // A touch pointer leaves right after the tap.
-    if (pointerType === 'mouse') setChosen(null);
-  };
+  const { chosen, frame, drawing } = useChosenDay(days.length - 1);
   const day = chosen && days[chosen.index];
-
   return (
     <>
       <chakra.div display="flex" maxW="full">
         <Weekdays firstDay={days[0]?.day ?? ''} />
         <chakra.div
-          ref={frame}
+          {...frame}
           role="group"
           aria-label="Words a day over the past year; the arrow keys go from day to day"
           tabIndex={0}
@@ -86,18 +32,13 @@ export function CalendarDrawing({ days }: { days: readonly CalendarDay[] }) {
           overscrollBehaviorX="contain"
           scrollbarWidth="thin"
           borderRadius="md"
-          onKeyDown={onKeyDown}
-          onBlur={() => setChosen(null)}
         >
           <Drawing
-            ref={drawing}
+            {...drawing}
             aria-hidden
             viewBox={`0 ${-unit} ${weeksShown * unit} ${8 * unit}`}
             w={`${weeksShown}rem`}
             h="8rem"
-            onPointerMove={onPoint}
-            onPointerDown={onPoint}
-            onPointerLeave={leave}
           >
             <Months days={days} />
             <Days days={days} />
