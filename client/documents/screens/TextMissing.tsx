@@ -1,5 +1,4 @@
 import { MissingState, type MissingStateProps } from '../../ui/feedback/MissingState';
-import { LinkButton } from '../../ui/form/Button';
 import { kinds } from '../model/kinds';
 import type { DocumentKind, ListedKind } from '../model/model';
 
@@ -9,12 +8,7 @@ export function InsteadOfText({
   ...words
 }: { kind: DocumentKind } & Pick<MissingStateProps, 'title' | 'text'>) {
   const { list, titles } = kinds[kind];
-  const back = (
-    <LinkButton to={list} variant="outline">
-      Back to {titles}
-    </LinkButton>
-  );
-  return <MissingState {...words} action={back} />;
+  return <MissingState {...words} wayOn={{ to: list, label: `Back to ${titles}` }} />;
 }
 
 /** The document doesn't exist or belongs to another member; the screen doesn't reveal which. */

@@ -1,6 +1,5 @@
 import { messages } from '../../../server/contract/messages';
 import { MissingState } from '../../ui/feedback/MissingState';
-import { LinkButton } from '../../ui/form/Button';
 
 export function FeedbackMissing({
   title = messages.feedback.notFound,
@@ -9,15 +8,5 @@ export function FeedbackMissing({
   title?: string;
   text: string;
 }) {
-  return (
-    <MissingState
-      title={title}
-      text={text}
-      action={
-        <LinkButton to="/feedback" variant="outline">
-          View Feedback
-        </LinkButton>
-      }
-    />
-  );
+  return <MissingState title={title} text={text} wayOn={{ to: '/feedback', label: 'View Feedback' }} />;
 }

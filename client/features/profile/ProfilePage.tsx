@@ -5,7 +5,6 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import type { ProfilePageQuery } from '../../__generated__/ProfilePageQuery.graphql';
 import { usePageQuery } from '../../relay/usePageQuery';
 import { MissingState } from '../../ui/feedback/MissingState';
-import { LinkButton } from '../../ui/form/Button';
 import { ProfileFollowers } from './ProfileFollowers';
 import { ProfileFollowing } from './ProfileFollowing';
 import { ProfileHeader } from './ProfileHeader';
@@ -40,11 +39,7 @@ function Profile() {
       <MissingState
         title="User not found"
         text="No member has this username."
-        action={
-          <LinkButton to="/dashboard" variant="outline">
-            Go to Dashboard
-          </LinkButton>
-        }
+        wayOn={{ to: '/dashboard', label: 'Go to Dashboard' }}
       />
     );
   return (

@@ -1,5 +1,4 @@
 import { MissingState } from '../../ui/feedback/MissingState';
-import { LinkButton } from '../../ui/form/Button';
 
 export interface SessionMissingProps {
   title: string;
@@ -7,15 +6,5 @@ export interface SessionMissingProps {
 }
 
 export function SessionMissing({ title, text }: SessionMissingProps) {
-  return (
-    <MissingState
-      title={title}
-      text={text}
-      action={
-        <LinkButton to="/sessions" variant="outline">
-          View Sessions
-        </LinkButton>
-      }
-    />
-  );
+  return <MissingState title={title} text={text} wayOn={{ to: '/sessions', label: 'View Sessions' }} />;
 }

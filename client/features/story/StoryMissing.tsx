@@ -1,5 +1,4 @@
 import { MissingState } from '../../ui/feedback/MissingState';
-import { LinkButton } from '../../ui/form/Button';
 
 export interface StoryMissingProps {
   title: string;
@@ -7,15 +6,5 @@ export interface StoryMissingProps {
 }
 
 export function StoryMissing({ title, text }: StoryMissingProps) {
-  return (
-    <MissingState
-      title={title}
-      text={text}
-      action={
-        <LinkButton to="/stories" variant="outline">
-          Back to Stories
-        </LinkButton>
-      }
-    />
-  );
+  return <MissingState title={title} text={text} wayOn={{ to: '/stories', label: 'Back to Stories' }} />;
 }

@@ -1,16 +1,19 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { LinkButton } from '../form/Button';
 import { Motif } from '../layout/Motif';
 import { useDocumentTitle } from '../layout/useDocumentTitle';
 
 export interface MissingStateProps {
   title: string;
   text?: string;
-  action: ReactNode;
+  wayOn?: { to: string; label: string };
+  /** In place of a link. */
+  action?: ReactNode;
 }
 
 /** A page about something that doesn't exist; for empty lists use EmptyState. */
-export function MissingState({ title, text, action }: MissingStateProps) {
+export function MissingState({ title, text, wayOn, action }: MissingStateProps) {
   useDocumentTitle(title);
   return (
     <chakra.div display="flex" flexDirection="column" alignItems="center" textAlign="center" py="12" px="4">
@@ -23,7 +26,14 @@ export function MissingState({ title, text, action }: MissingStateProps) {
           {text}
         </chakra.p>
       )}
-      <chakra.div mt="6">{action}</chakra.div>
+      <chakra.div mt="6">
+        {action}
+        {wayOn && (
+          <LinkButton to={wayOn.to} variant="outline">
+            {wayOn.label}
+          </LinkButton>
+        )}
+      </chakra.div>
     </chakra.div>
   );
 }
