@@ -1,45 +1,26 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { unreachableMessage } from '../../client/relay/requestError';
 import { buildMember, type TestMember } from '../support/factories';
 import { startTroubledProxy, type TroubledProxy } from '../support/troubledProxy';
 import { release } from './support/newVersion';
-import { until } from './support/offline';
+import { appKept, type Device, startDevice, tab, until } from './support/offline';
 import { type BrowserRun, startBrowserRun } from './support/visit';
 
 let run: BrowserRun;
-let way: TroubledProxy;
+let device: Device;
 let ann: TestMember;
 beforeAll(async () => {
   run = await startBrowserRun();
+  device = await startDevice(run);
 });
 beforeEach(async () => {
-  way = await startTroubledProxy(run.server.url);
   ann = await buildMember(run.server, { displayName: 'Ann' });
 });
-afterEach(async () => {
-  await run.leave();
-  await way.close();
+afterEach(() => device?.leave());
+afterAll(async () => {
+  await device?.close();
+  await run?.close();
 });
-afterAll(() => run?.close());
-
-const withWorker = () => ({ baseURL: way.url, serviceWorkers: 'allow' as const });
-
-/** Waits until the service worker controls the page; from then on the app works offline. */
-const kept = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-
-async function annsPage(path: string) {
-  const page = await run.signedIn(ann, withWorker());
-  await page.goto(path);
-  await kept(page);
-  return page;
-}
-
-/** Opens another tab of the same browser. */
-async function tab(context: BrowserContext, path: string) {
-  const page = await context.newPage();
-  await page.goto(path);
-  return page;
-}
 
 /**
  * Messages that Chromium logs for failed requests, and for a lazy part of a screen that could not be loaded.
@@ -52,7 +33,7 @@ const complaints = () =>
 
 describe('the app on the device', () => {
   it('meets all browser requirements for installation', async () => {
-    const page = await annsPage('/dashboard');
+    const page = await device.open(ann, '/dashboard');
     const devtools = await page.context().newCDPSession(page);
     const manifest = await devtools.send('Page.getAppManifest');
     expect(manifest.errors).toEqual([]);
@@ -68,7 +49,7 @@ describe('the app on the device', () => {
   });
 
   it('caches no answer of the API, only the page and its files', async () => {
-    const page = await annsPage('/stories');
+    const page = await device.open(ann, '/stories');
     await page.getByRole('heading', { level: 1, name: 'Stories' }).waitFor();
     const paths = await page.evaluate(async () => {
       const found: string[] = [];
@@ -94,11 +75,11 @@ describe('the app on the device', () => {
 
 describe('a start without the server', () => {
   it.each([
-    ['is gone', () => way.cut()],
-    ['does not answer', () => way.hang()],
-    ['is in trouble', () => way.failWith(503)],
+    ['is gone', () => device.way.cut()],
+    ['does not answer', () => device.way.hang()],
+    ['is in trouble', () => device.way.failWith(503)],
   ])('opens the place to write where the server %s', async (_what, trouble) => {
-    const page = await annsPage('/dashboard');
+    const page = await device.open(ann, '/dashboard');
     const context = page.context();
     await page.close();
     trouble();
@@ -112,10 +93,10 @@ describe('a start without the server', () => {
   it.each(['/favorites', '/sessions', '/help'])(
     'opens %s, never visited here, within its bars, and leads to what is on this device',
     async (path) => {
-      const page = await annsPage('/stories/new');
+      const page = await device.open(ann, '/stories/new');
       const context = page.context();
       await page.close();
-      way.cut();
+      device.way.cut();
       const cold = await tab(context, path);
       await cold.getByRole('button', { name: /^Your menu, Ann/ }).waitFor();
       await cold
@@ -129,8 +110,8 @@ describe('a start without the server', () => {
   );
 
   it('opens /dashboard, never visited before, with the data on this device', async () => {
-    const page = await annsPage('/stories/new');
-    way.cut();
+    const page = await device.open(ann, '/stories/new');
+    device.way.cut();
     await page.getByLabel('Title').fill('Kept on the train');
     const cold = await tab(page.context(), '/dashboard');
     await cold.getByRole('heading', { name: 'Stories on this device' }).waitFor();
@@ -142,25 +123,25 @@ describe('a start without the server', () => {
   });
 
   it('shows the not-found page for an unknown address', async () => {
-    const page = await annsPage('/stories/new');
-    way.cut();
+    const page = await device.open(ann, '/stories/new');
+    device.way.cut();
     await page.goto('/no/such/place');
     await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
     await page.getByRole('button', { name: /^Your menu, Ann/ }).waitFor();
   });
 
   it('says so on a page that needs the server, and loads it when the server is back', async () => {
-    const page = await annsPage('/dashboard');
-    way.cut();
+    const page = await device.open(ann, '/dashboard');
+    device.way.cut();
     await page.reload();
     await page.getByRole('button', { name: 'Try again' }).waitFor();
-    way.mend();
+    device.way.mend();
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { level: 1, name: 'Welcome, Ann' }).waitFor();
   });
 
   it('leaves addresses that are not screens to the server', async () => {
-    const page = await annsPage('/dashboard');
+    const page = await device.open(ann, '/dashboard');
     const context = page.context();
     for (const path of ['/healthz', '/api/openapi.json', '/graphiql']) {
       const other = await context.newPage();
@@ -168,13 +149,30 @@ describe('a start without the server', () => {
       expect({ path, kept: answer?.fromServiceWorker() }).toEqual({ path, kept: false });
       await other.close();
     }
-    way.cut();
+    device.way.cut();
     const gone = await context.newPage();
     await expect(gone.goto('/healthz')).rejects.toThrow(/net::ERR_/);
   });
 });
 
 describe('a newer version of the app', () => {
+  /** A way of its own for each test, as a release changes it for good. */
+  let way: TroubledProxy;
+  beforeEach(async () => {
+    way = await startTroubledProxy(run.server.url);
+  });
+  afterEach(async () => {
+    await run.leave();
+    await way.close();
+  });
+
+  async function annsPage(path: string) {
+    const page = await run.signedIn(ann, { baseURL: way.url, serviceWorkers: 'allow' });
+    await page.goto(path);
+    await appKept(page);
+    return page;
+  }
+
   const lookForNewer = (page: Page) =>
     page.evaluate(async () => {
       await (await navigator.serviceWorker.getRegistration())?.update();

@@ -160,10 +160,17 @@ export async function startBrowserRun(overrides: Partial<ReadyConfig> = {}): Pro
   };
 }
 
-/** Deletes the history and everything that the app stored in the browser, except the installed app if it `staysInstalled`. */
+/**
+ * Deletes the history and everything that the app stored in the browser, except the installed app if it `staysInstalled`:
+ * then only what its worker stored when it was installed is left, no file that a later visit fetched.
+ */
 async function forget(page: Page, origin: string, staysInstalled = false) {
   const devtools = await page.context().newCDPSession(page);
   if (staysInstalled) {
+    // A page without the app, which would store something again.
+    await page.goto(`${origin}/healthz`);
+    await page.evaluate(() => caches.delete('assets'));
+    await devtools.send('Network.clearBrowserCache');
     // A running worker keeps its databases open.
     await devtools.send('ServiceWorker.enable');
     await devtools.send('ServiceWorker.stopAllWorkers');
