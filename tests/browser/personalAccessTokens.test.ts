@@ -12,7 +12,7 @@ afterAll(() => run.close());
 
 test('a token is created, shown once, reads and changes nothing, and is revoked by keyboard', async () => {
   const member = await buildMember(run.server);
-  const rest = await restClient(run.server.url);
+  const rest = restClient(run.server);
   const asks = async (token: string) => [
     (await run.server.graphql('{ viewer { email } }', {}, token)).status,
     (await rest.get('/stories', { token })).status,

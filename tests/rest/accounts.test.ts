@@ -1,22 +1,15 @@
-import { buildMember, type TestMember } from '../support/factories';
-import { type RestClient, restClient } from '../support/restClient';
-import { startTestServer, type TestServer } from '../support/testServer';
+import { memberOfFile } from '../support/factories';
+import { restClient } from '../support/restClient';
+import { testServer } from '../support/testServer';
 
 interface Tokens {
   access_token: string;
   refresh_token: string;
 }
 
-let server: TestServer;
-let api: RestClient;
-let ada: TestMember;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  api = await restClient(server.url);
-  ada = await buildMember(server, { username: 'ada', displayName: 'Ada L.', bio: 'Writes on Mondays.' });
-});
-afterAll(() => server.close());
+const server = testServer();
+const api = restClient(server);
+const ada = memberOfFile(server, { username: 'ada', displayName: 'Ada L.', bio: 'Writes on Mondays.' });
 
 describe('signing up', () => {
   const account = { username: 'grace', email: 'Grace@example.com', password: 'Monday7pm' };

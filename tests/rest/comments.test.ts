@@ -1,9 +1,9 @@
 import { PrivacyLevel } from '../../server/contract/enums';
 import { messages } from '../../server/contract/messages';
 import { newId } from '../../server/ids';
-import { buildComment, buildMember, buildStory, type TestMember } from '../support/factories';
-import { type RestClient, restClient } from '../support/restClient';
-import { startTestServer, type TestServer } from '../support/testServer';
+import { buildComment, buildStory, memberOfFile, memberOfTest } from '../support/factories';
+import { restClient } from '../support/restClient';
+import { testServer } from '../support/testServer';
 
 interface Comment {
   id: string;
@@ -13,20 +13,12 @@ interface Comment {
   author: { id: string; username: string; display_name: string | null };
 }
 
-let server: TestServer;
-let api: RestClient;
-let author: TestMember;
-let reader: TestMember;
+const server = testServer();
+const api = restClient(server);
 let storyId: string;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  api = await restClient(server.url);
-  author = await buildMember(server);
-});
-afterAll(() => server.close());
+const author = memberOfFile(server);
+const reader = memberOfTest(server, { displayName: 'Rosa' });
 beforeEach(async () => {
-  reader = await buildMember(server, { displayName: 'Rosa' });
   storyId = (await buildStory(server, author, { privacyLevel: PrivacyLevel.PUBLIC })).id;
 });
 
@@ -128,7 +120,7 @@ test('a member who left reads Deleted member', async () => {
 test('too many in ten minutes answer 429 and say when to come again', async () => {
   const strict = await server.another({ rateLimits: 2 / 60 });
   try {
-    const strictApi = await restClient(strict.url);
+    const strictApi = restClient(strict);
     const strictly = () =>
       strictApi.post(`/stories/${storyId}/comments`, { content: 'Again.' }, { token: reader.token });
     expect([(await strictly()).status, (await strictly()).status]).toEqual([201, 201]);

@@ -1,19 +1,15 @@
 import { creations, creationWorld, sendAndLose } from '../support/creations';
 import type { TestMember } from '../support/factories';
-import { type RestClient, restClient } from '../support/restClient';
-import { startTestServer, type TestServer } from '../support/testServer';
+import { restClient } from '../support/restClient';
+import { testServer } from '../support/testServer';
 
-let server: TestServer;
-let api: RestClient;
+const server = testServer();
+const api = restClient(server);
 let world: Awaited<ReturnType<typeof creationWorld>>;
 let member: TestMember;
-
 beforeAll(async () => {
-  server = await startTestServer();
-  api = await restClient(server.url);
   world = await creationWorld(server);
 });
-afterAll(() => server.close());
 beforeEach(async () => {
   member = await world.newMember();
 });

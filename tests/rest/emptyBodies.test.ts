@@ -1,22 +1,17 @@
 import { PrivacyLevel, Role } from '../../server/contract/enums';
-import { buildComment, buildMember, buildStory, type TestMember } from '../support/factories';
-import { type RestClient, restClient } from '../support/restClient';
-import { startTestServer, type TestServer } from '../support/testServer';
+import { buildComment, buildStory, memberOfFile } from '../support/factories';
+import { restClient } from '../support/restClient';
+import { testServer } from '../support/testServer';
 
-let server: TestServer;
-let api: RestClient;
-let admin: TestMember;
+const server = testServer();
+const api = restClient(server);
 let storyId: string;
 let commentId: string;
-
+const admin = memberOfFile(server, { roles: [Role.ADMIN] });
 beforeAll(async () => {
-  server = await startTestServer();
-  api = await restClient(server.url);
-  admin = await buildMember(server, { roles: [Role.ADMIN] });
   storyId = (await buildStory(server, admin, { privacyLevel: PrivacyLevel.PUBLIC })).id;
   commentId = (await buildComment(server, admin, storyId)).id;
 });
-afterAll(() => server.close());
 
 const required: [method: string, path: string, fields: Record<string, string>][] = [
   [

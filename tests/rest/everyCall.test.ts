@@ -13,12 +13,10 @@ import {
   buildStory,
   type TestMember,
 } from '../support/factories';
-import { type RestClient, restClient } from '../support/restClient';
-import { startTestServer, type TestServer } from '../support/testServer';
+import { restClient } from '../support/restClient';
+import { testServer } from '../support/testServer';
 import { beyondSpecification, type SpecifiedCall, specified } from './specifiedCalls';
 
-let server: TestServer;
-let api: RestClient;
 let viewer: TestMember;
 let other: TestMember;
 let document: { paths: Record<string, Record<string, Documented>> };
@@ -28,9 +26,9 @@ interface Documented {
   requestBody?: { content: { 'application/json': { schema: { properties: object } } } };
 }
 
+const server = testServer();
+const api = restClient(server);
 beforeAll(async () => {
-  server = await startTestServer();
-  api = await restClient(server.url);
   viewer = await buildMember(server, {
     username: 'viewer',
     email: 'viewer@example.com',
@@ -39,7 +37,6 @@ beforeAll(async () => {
   other = await buildMember(server, { username: 'other' });
   document = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as typeof document;
 });
-afterAll(() => server.close());
 
 const calls = Object.entries(specified).flatMap(([area, rows]) =>
   rows.map((call): [area: string, place: string, call: SpecifiedCall] => [area, call[0], call]),

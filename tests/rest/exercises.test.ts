@@ -1,9 +1,9 @@
 import { ExerciseCategory, ExerciseDifficulty, PrivacyLevel, Role } from '../../server/contract/enums';
 import { messages } from '../../server/contract/messages';
 import { newId } from '../../server/ids';
-import { buildExercise, buildMember, buildSession, buildStory, type TestMember } from '../support/factories';
-import { type RestClient, restClient } from '../support/restClient';
-import { startTestServer, type TestServer } from '../support/testServer';
+import { buildExercise, buildMember, buildSession, buildStory, memberOfFile } from '../support/factories';
+import { restClient } from '../support/restClient';
+import { startTestServer, testServer } from '../support/testServer';
 
 interface Exercise {
   id: string;
@@ -11,18 +11,10 @@ interface Exercise {
   title: string;
 }
 
-let server: TestServer;
-let api: RestClient;
-let staff: TestMember;
-let member: TestMember;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  api = await restClient(server.url);
-  staff = await buildMember(server, { roles: [Role.USER, Role.INSTRUCTOR], displayName: 'Ines' });
-  member = await buildMember(server);
-});
-afterAll(() => server.close());
+const server = testServer();
+const api = restClient(server);
+const staff = memberOfFile(server, { roles: [Role.USER, Role.INSTRUCTOR], displayName: 'Ines' });
+const member = memberOfFile(server);
 
 const body = {
   title: 'Six words',
@@ -103,7 +95,7 @@ test.each([
 test('the list is an array, the newest first, by difficulty and category', async () => {
   const lister = await startTestServer();
   try {
-    const listerApi = await restClient(lister.url);
+    const listerApi = restClient(lister);
     const creator = await buildMember(lister, { roles: [Role.INSTRUCTOR] });
     for (const [title, difficulty, category] of [
       ['a', ExerciseDifficulty.BEGINNER, ExerciseCategory.FLASH_FICTION],

@@ -1,9 +1,9 @@
 import { Role } from '../../server/contract/enums';
 import { messages } from '../../server/contract/messages';
 import { newId } from '../../server/ids';
-import { buildFeedback, buildMember, type TestMember } from '../support/factories';
-import { type RestClient, restClient } from '../support/restClient';
-import { startTestServer, type TestServer } from '../support/testServer';
+import { buildFeedback, buildMember, memberOfFile } from '../support/factories';
+import { restClient } from '../support/restClient';
+import { startTestServer, testServer } from '../support/testServer';
 
 interface Feedback {
   id: string;
@@ -11,20 +11,11 @@ interface Feedback {
   updated_at: string;
 }
 
-let server: TestServer;
-let api: RestClient;
-let author: TestMember;
-let member: TestMember;
-let admin: TestMember;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  api = await restClient(server.url);
-  author = await buildMember(server, { displayName: 'Ines' });
-  member = await buildMember(server);
-  admin = await buildMember(server, { roles: [Role.ADMIN, Role.USER], displayName: 'Mina' });
-});
-afterAll(() => server.close());
+const server = testServer();
+const api = restClient(server);
+const author = memberOfFile(server, { displayName: 'Ines' });
+const member = memberOfFile(server);
+const admin = memberOfFile(server, { roles: [Role.ADMIN, Role.USER], displayName: 'Mina' });
 
 const body = {
   title: 'A dark mode',
@@ -177,7 +168,7 @@ test('a vote is set, turned and withdrawn; each answers the counts after it, and
 test('a visitor reads a vote at once on whichever server, and a member their own', async () => {
   const other = await server.another();
   try {
-    const elsewhere = await restClient(other.url);
+    const elsewhere = restClient(other);
     const { id } = await buildFeedback(server, author, { title: 'Kept' });
     const { token } = member;
     const readings = async () => [
@@ -231,7 +222,7 @@ test('an administrator assigns it and sets its status', async () => {
 test('the list is an array of fifty, the newest first, by status and category', async () => {
   const lister = await startTestServer();
   try {
-    const lists = await restClient(lister.url);
+    const lists = restClient(lister);
     const giver = await buildMember(lister, { roles: [Role.ADMIN] });
     for (let n = 0; n < 52; n += 1) await buildFeedback(lister, giver, { title: `n${n}` });
     for (const [title, category, status] of [

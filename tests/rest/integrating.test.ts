@@ -5,7 +5,7 @@ import WebSocket from 'ws';
 import { maxCost, maxTokens } from '../../server/graphql/cost';
 import { projectRoot } from '../../server/paths';
 import { buildMember, buildToken } from '../support/factories';
-import { startTestServer, type TestServer } from '../support/testServer';
+import { testServer } from '../support/testServer';
 
 /**
  * Runs the requests of docs/integrating.md in order, and compares each response with the one on the page.
@@ -56,17 +56,15 @@ class Learned {
   }
 }
 
-let server: TestServer;
 let token = '';
 const learned = new Learned();
 
+const server = testServer();
 beforeAll(async () => {
-  server = await startTestServer();
   // Like a token created in the settings: all examples of the page work with it.
   const ada = await buildMember(server, { username: 'ada' });
   token = (await buildToken(server, ada)).token;
 });
-afterAll(() => server.close());
 
 const here = (source: string) =>
   learned.apply(source).replaceAll('localhost:4000', new URL(server.url).host).replaceAll('$TOKEN', token);

@@ -1,7 +1,7 @@
 import { PrivacyLevel } from '../../server/contract/enums';
-import { buildMember, buildStory, type TestMember } from '../support/factories';
-import { type RestClient, restClient } from '../support/restClient';
-import { startTestServer, type TestServer } from '../support/testServer';
+import { buildStory, memberOfFile } from '../support/factories';
+import { restClient } from '../support/restClient';
+import { testServer } from '../support/testServer';
 
 interface Item {
   id: string;
@@ -10,16 +10,11 @@ interface Item {
   excerpt: string;
 }
 
-let server: TestServer;
-let api: RestClient;
-let author: TestMember;
-let reader: TestMember;
-
+const server = testServer();
+const api = restClient(server);
+const author = memberOfFile(server);
+const reader = memberOfFile(server);
 beforeAll(async () => {
-  server = await startTestServer();
-  api = await restClient(server.url);
-  author = await buildMember(server);
-  reader = await buildMember(server);
   for (const number of [1, 2, 3, 4, 5])
     await buildStory(server, author, {
       title: `Public ${number}`,
@@ -29,7 +24,6 @@ beforeAll(async () => {
   await buildStory(server, author, { title: 'Private' });
   await buildStory(server, author, { title: 'Shared', privacyLevel: PrivacyLevel.SHARED });
 });
-afterAll(() => server.close());
 
 const titles = async (path: string, token?: string) =>
   (await api.get<Item[]>(path, { token })).body.map(({ title }) => title);

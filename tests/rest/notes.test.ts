@@ -1,8 +1,8 @@
 import { messages } from '../../server/contract/messages';
 import { newId } from '../../server/ids';
-import { buildJournal, buildMember, buildNote, type TestMember } from '../support/factories';
-import { type RestClient, restClient } from '../support/restClient';
-import { startTestServer, type TestServer } from '../support/testServer';
+import { buildJournal, buildMember, buildNote, memberOfTest } from '../support/factories';
+import { restClient } from '../support/restClient';
+import { testServer } from '../support/testServer';
 
 interface Note {
   id: string;
@@ -10,18 +10,9 @@ interface Note {
   updated_at: string;
 }
 
-let server: TestServer;
-let api: RestClient;
-let author: TestMember;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  api = await restClient(server.url);
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  author = await buildMember(server, { displayName: 'Ada' });
-});
+const server = testServer();
+const api = restClient(server);
+const author = memberOfTest(server, { displayName: 'Ada' });
 
 test('a note is made, read, changed and deleted', async () => {
   const { token } = author;

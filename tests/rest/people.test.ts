@@ -1,27 +1,17 @@
-import { buildMember, buildStory, type TestMember } from '../support/factories';
+import { buildMember, buildStory, memberOfTest, type TestMember } from '../support/factories';
 import { makeTombstone } from '../support/peopleCalls';
-import { type RestAnswer, type RestClient, restClient } from '../support/restClient';
-import { startTestServer, type TestServer } from '../support/testServer';
+import { type RestAnswer, restClient } from '../support/restClient';
+import { testServer } from '../support/testServer';
 
 interface Member {
   id: string;
   username: string;
 }
 
-let server: TestServer;
-let api: RestClient;
-let ada: TestMember;
-let ben: TestMember;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  api = await restClient(server.url);
-});
-beforeEach(async () => {
-  ada = await buildMember(server, { displayName: 'Ada', bio: 'Writes.' });
-  ben = await buildMember(server);
-});
-afterAll(() => server.close());
+const server = testServer();
+const api = restClient(server);
+const ada = memberOfTest(server, { displayName: 'Ada', bio: 'Writes.' });
+const ben = memberOfTest(server);
 
 const nobody = 'user_01h455vb4pex5vsknk084sn02q';
 

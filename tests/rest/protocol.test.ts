@@ -1,18 +1,11 @@
-import { buildMember, type TestMember } from '../support/factories';
-import { type RestClient, restClient } from '../support/restClient';
+import { memberOfFile } from '../support/factories';
+import { restClient } from '../support/restClient';
 import { interceptReads } from '../support/statements';
-import { startTestServer, type TestServer } from '../support/testServer';
+import { testServer } from '../support/testServer';
 
-let server: TestServer;
-let api: RestClient;
-let member: TestMember;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  api = await restClient(server.url);
-  member = await buildMember(server);
-});
-afterAll(() => server.close());
+const server = testServer();
+const api = restClient(server);
+const member = memberOfFile(server);
 
 const json = { 'Content-Type': 'application/json' };
 
@@ -135,7 +128,7 @@ describe('an error', () => {
   test('of a rate limit tells when to retry', async () => {
     const limited = await server.another({ rateLimits: 1 });
     try {
-      const there = await restClient(limited.url);
+      const there = restClient(limited);
       const statuses: number[] = [];
       let last: Awaited<ReturnType<typeof there.post>> | undefined;
       for (let tries = 0; tries < 12; tries++) {
@@ -154,7 +147,7 @@ describe('an error', () => {
 test('a call that costs more than is left tells the cost, the limit and when to come back', async () => {
   const limited = await server.another({ rateLimits: 100 / 60_000 });
   try {
-    const { status, headers } = await (await restClient(limited.url)).get('/public/stories?search=word');
+    const { status, headers } = await restClient(limited).get('/public/stories?search=word');
     expect(status).toBe(429);
     expect(Number(headers.get('x-cost'))).toBeGreaterThan(1_000);
     expect(headers.get('ratelimit-limit')).toBe('100');

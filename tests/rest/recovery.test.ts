@@ -1,20 +1,11 @@
-import { buildMember, type TestMember } from '../support/factories';
+import { memberOfTest } from '../support/factories';
 import { magicTokenIn, mailTo, resetTokensIn } from '../support/mails';
-import { type RestClient, restClient } from '../support/restClient';
-import { startTestServer, type TestServer } from '../support/testServer';
+import { restClient } from '../support/restClient';
+import { testServer } from '../support/testServer';
 
-let server: TestServer;
-let api: RestClient;
-let member: TestMember;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  api = await restClient(server.url);
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  member = await buildMember(server);
-});
+const server = testServer();
+const api = restClient(server);
+const member = memberOfTest(server);
 
 const message = { message: expect.stringMatching(/\.$/) };
 

@@ -1,9 +1,9 @@
 import { Role, SessionStatus } from '../../server/contract/enums';
 import { messages } from '../../server/contract/messages';
 import { newId } from '../../server/ids';
-import { buildMember, buildSession, type TestMember } from '../support/factories';
-import { type RestClient, restClient } from '../support/restClient';
-import { startTestServer, type TestServer } from '../support/testServer';
+import { buildMember, buildSession, memberOfTest } from '../support/factories';
+import { restClient } from '../support/restClient';
+import { testServer } from '../support/testServer';
 
 interface Member {
   id: string;
@@ -21,20 +21,12 @@ interface Session {
   is_registered: boolean;
 }
 
-let server: TestServer;
-let api: RestClient;
-let leader: TestMember;
-let writer: TestMember;
+const server = testServer();
+const api = restClient(server);
 let token: string;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  api = await restClient(server.url);
-});
-afterAll(() => server.close());
+const leader = memberOfTest(server, { roles: [Role.USER, Role.INSTRUCTOR], displayName: 'Ines' });
+const writer = memberOfTest(server, { displayName: 'Rosa' });
 beforeEach(async () => {
-  leader = await buildMember(server, { roles: [Role.USER, Role.INSTRUCTOR], displayName: 'Ines' });
-  writer = await buildMember(server, { displayName: 'Rosa' });
   token = writer.token;
 });
 

@@ -1,7 +1,7 @@
 import { PrivacyLevel } from '../../server/contract/enums';
-import { buildMember, buildStory, changeStory, type TestMember } from '../support/factories';
-import { type RestClient, restClient } from '../support/restClient';
-import { startTestServer, type TestServer } from '../support/testServer';
+import { buildStory, changeStory, memberOfFile } from '../support/factories';
+import { restClient } from '../support/restClient';
+import { testServer } from '../support/testServer';
 
 interface Story {
   id: string;
@@ -9,18 +9,10 @@ interface Story {
   updated_at: string;
 }
 
-let server: TestServer;
-let api: RestClient;
-let author: TestMember;
-let reader: TestMember;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  api = await restClient(server.url);
-  author = await buildMember(server, { displayName: 'The Author', bio: 'Writes.' });
-  reader = await buildMember(server);
-});
-afterAll(() => server.close());
+const server = testServer();
+const api = restClient(server);
+const author = memberOfFile(server, { displayName: 'The Author', bio: 'Writes.' });
+const reader = memberOfFile(server);
 
 const create = (body: object) => api.post<Story>('/stories', body, { token: author.token });
 

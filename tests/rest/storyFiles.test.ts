@@ -1,22 +1,18 @@
 import { PrivacyLevel } from '../../server/contract/enums';
 import { buildMember, buildStory, type TestMember } from '../support/factories';
 import { readPdf } from '../support/readPdf';
-import { type RestClient, restClient } from '../support/restClient';
-import { startTestServer, type TestServer } from '../support/testServer';
+import { restClient } from '../support/restClient';
+import { testServer } from '../support/testServer';
 import { unzip } from '../support/unzip';
 
-let server: TestServer;
-let api: RestClient;
+const server = testServer();
+const api = restClient(server);
 let author: TestMember;
 let named: TestMember;
 let member: TestMember;
-
 beforeAll(async () => {
-  server = await startTestServer();
-  api = await restClient(server.url);
   [author, named, member] = [await buildMember(server), await buildMember(server), await buildMember(server)];
 });
-afterAll(() => server.close());
 
 const take = async (path: string, token?: string, method = 'GET') => {
   const headers = token ? { Authorization: `Bearer ${token}` } : undefined;

@@ -1,9 +1,9 @@
 import { PrivacyLevel, Role } from '../../server/contract/enums';
 import { messages } from '../../server/contract/messages';
 import { newId } from '../../server/ids';
-import { buildMember, buildStory, type TestMember } from '../support/factories';
-import { type RestClient, restClient } from '../support/restClient';
-import { startTestServer, type TestServer } from '../support/testServer';
+import { buildStory, memberOfFile } from '../support/factories';
+import { restClient } from '../support/restClient';
+import { testServer } from '../support/testServer';
 
 interface Tag {
   id: string;
@@ -11,20 +11,14 @@ interface Tag {
   description: string | null;
 }
 
-let server: TestServer;
-let api: RestClient;
-let member: TestMember;
-let staff: TestMember;
-
+const server = testServer();
+const api = restClient(server);
+const member = memberOfFile(server);
+const staff = memberOfFile(server, { roles: [Role.USER, Role.INSTRUCTOR] });
 beforeAll(async () => {
-  server = await startTestServer();
-  api = await restClient(server.url);
-  member = await buildMember(server);
-  staff = await buildMember(server, { roles: [Role.USER, Role.INSTRUCTOR] });
   await buildStory(server, member, { tags: ['night', 'nightfall', 'midnight'] });
   await buildStory(server, member, { tags: ['midnight'], privacyLevel: PrivacyLevel.PUBLIC });
 });
-afterAll(() => server.close());
 
 const get = <Body = Tag[]>(path: string) => api.get<Body>(path, { token: member.token });
 const names = async (path: string) => (await get(path)).body.map(({ name }) => name);

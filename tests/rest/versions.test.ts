@@ -1,8 +1,8 @@
 import { messages } from '../../server/contract/messages';
 import { newId } from '../../server/ids';
-import { buildMember, buildStory, changeStory, type TestMember } from '../support/factories';
-import { type RestClient, restClient } from '../support/restClient';
-import { startTestServer, type TestServer } from '../support/testServer';
+import { buildMember, buildStory, changeStory, memberOfTest } from '../support/factories';
+import { restClient } from '../support/restClient';
+import { testServer } from '../support/testServer';
 
 interface Version {
   id: string;
@@ -16,18 +16,11 @@ interface Version {
   created_at: string;
 }
 
-let server: TestServer;
-let api: RestClient;
-let author: TestMember;
+const server = testServer();
+const api = restClient(server);
 let storyId: string;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  api = await restClient(server.url);
-});
-afterAll(() => server.close());
+const author = memberOfTest(server);
 beforeEach(async () => {
-  author = await buildMember(server);
   storyId = (await buildStory(server, author, { title: 'Title', content: 'First text' })).id;
 });
 

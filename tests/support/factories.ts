@@ -82,6 +82,20 @@ export async function buildMember(
   return { id: user.id, username, email: user.email, password, token: accessToken, refreshToken };
 }
 
+/** A member who is the same in all tests of the file. */
+export function memberOfFile(...options: Parameters<typeof buildMember>): TestMember {
+  const member = {} as TestMember;
+  beforeAll(async () => void Object.assign(member, await buildMember(...options)));
+  return member;
+}
+
+/** A member who is another in each test. */
+export function memberOfTest(...options: Parameters<typeof buildMember>): TestMember {
+  const member = {} as TestMember;
+  beforeEach(async () => void Object.assign(member, await buildMember(...options)));
+  return member;
+}
+
 /** A personal access token of the member's. */
 export async function buildToken(
   server: TestServer,

@@ -87,16 +87,19 @@ function checker(document: Document) {
 }
 
 /** A client of a server's /api that validates every response against the server's OpenAPI document. */
-export async function restClient(url: string): Promise<RestClient> {
-  const document = (await (await fetch(`${url}/api/openapi.json`)).json()) as Document;
-  const check = checker(document);
+export function restClient(server: { url: string }): RestClient {
+  const documented = async () =>
+    checker((await (await fetch(`${server.url}/api/openapi.json`)).json()) as Document);
+  let checking: ReturnType<typeof documented> | undefined;
 
   async function request<Body>(
     method: string,
     path: string,
     sent: RestRequest = {},
   ): Promise<RestAnswer<Body>> {
-    const address = new URL(`/api${path}`, url);
+    checking ??= documented();
+    const check = await checking;
+    const address = new URL(`/api${path}`, server.url);
     const response = await fetch(address, {
       method,
       headers: {

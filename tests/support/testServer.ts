@@ -56,6 +56,14 @@ export async function startTestServer(
   }
 }
 
+/** A server for all tests of the file: it starts before them, and closes after them. */
+export function testServer(...options: Parameters<typeof startTestServer>): TestServer {
+  const server = {} as TestServer;
+  beforeAll(async () => void Object.assign(server, await startTestServer(...options)));
+  afterAll(() => server.close());
+  return server;
+}
+
 async function startOn(
   databaseUrl: string,
   overrides: Partial<ReadyConfig>,

@@ -59,7 +59,7 @@ export async function buildWorld({ server }: BrowserRun): Promise<World> {
     capacity: 10,
   });
 
-  const rest = await restClient(server.url);
+  const rest = restClient(server);
   const call = async (method: 'POST' | 'PUT', who: TestMember, path: string, body: object) => {
     const answer = await rest.request(method, path, { token: who.token, body });
     if (answer.status >= 300) throw new Error(`${path}: ${answer.status} ${JSON.stringify(answer.body)}`);

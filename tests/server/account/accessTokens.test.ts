@@ -1,20 +1,15 @@
 import { SignJWT, UnsecuredJWT } from 'jose';
-import { type AccountCalls, accountCalls } from '../../support/accountCalls';
-import { buildMember, buildToken, type TestMember } from '../../support/factories';
-import { startTestServer, type TestServer } from '../../support/testServer';
+import { accountCalls } from '../../support/accountCalls';
+import { buildMember, buildToken, memberOfFile } from '../../support/factories';
+import { testServer } from '../../support/testServer';
 
-let server: TestServer;
-let calls: AccountCalls;
-let member: TestMember;
+const server = testServer();
+const calls = accountCalls(server);
 let claims: { sub: string; sid: string };
-
+const member = memberOfFile(server);
 beforeAll(async () => {
-  server = await startTestServer();
-  calls = accountCalls(server);
-  member = await buildMember(server);
   claims = JSON.parse(Buffer.from(member.token.split('.')[1] ?? '', 'base64url').toString());
 });
-afterAll(() => server.close());
 
 const in15Minutes = () => Math.floor(Date.now() / 1000) + 900;
 

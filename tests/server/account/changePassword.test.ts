@@ -1,24 +1,16 @@
 import { messages } from '../../../server/contract/messages';
 import { newId } from '../../../server/ids';
 import { AccountLink } from '../../../server/model/accountLink.entity';
-import { type AccountCalls, accountCalls } from '../../support/accountCalls';
-import { buildMember, type TestMember } from '../../support/factories';
-import { type GraphQLAnswer, startTestServer, type TestServer } from '../../support/testServer';
+import { accountCalls } from '../../support/accountCalls';
+import { buildMember, memberOfTest } from '../../support/factories';
+import { type GraphQLAnswer, testServer } from '../../support/testServer';
 
 const newPassword = 'Tuesday8pm';
 const codeOf = ({ errors }: GraphQLAnswer) => errors?.[0]?.extensions.code;
 
-let server: TestServer;
-let calls: AccountCalls;
-let member: TestMember;
-beforeAll(async () => {
-  server = await startTestServer();
-  calls = accountCalls(server);
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  member = await buildMember(server);
-});
+const server = testServer();
+const calls = accountCalls(server);
+const member = memberOfTest(server);
 
 const signInWith = (password: string) => calls.signIn({ email: member.email, password });
 const change = (currentPassword = member.password, next = newPassword) =>

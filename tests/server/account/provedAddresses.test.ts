@@ -1,19 +1,13 @@
 import { messages } from '../../../server/contract/messages';
-import { type AccountCalls, accountCalls } from '../../support/accountCalls';
+import { accountCalls } from '../../support/accountCalls';
 import { buildMember } from '../../support/factories';
 import { magicTokenIn, mailTo, outboxOf, resetTokensIn } from '../../support/mails';
 import { connectSocket } from '../../support/socketClient';
-import { startTestServer, type TestServer } from '../../support/testServer';
+import { testServer } from '../../support/testServer';
 
-let server: TestServer;
-let calls: AccountCalls;
+const server = testServer();
+const calls = accountCalls(server);
 let made = 0;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  calls = accountCalls(server);
-});
-afterAll(() => server.close());
 
 const password = 'Monday7pm';
 const read = <Row>(sql: string, params: string[]) => server.app.services.db.read<Row>(sql, params);

@@ -1,19 +1,10 @@
-import { type AccountCalls, accountCalls } from '../../support/accountCalls';
-import { buildMember, type TestMember } from '../../support/factories';
-import { startTestServer, type TestServer } from '../../support/testServer';
+import { accountCalls } from '../../support/accountCalls';
+import { memberOfTest } from '../../support/factories';
+import { testServer } from '../../support/testServer';
 
-let server: TestServer;
-let calls: AccountCalls;
-let member: TestMember;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  calls = accountCalls(server);
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  member = await buildMember(server);
-});
+const server = testServer();
+const calls = accountCalls(server);
+const member = memberOfTest(server);
 
 const ended = { status: 401, errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] };
 /** Simulates that time passes for the member's tokens, by changing times in the database. */

@@ -1,20 +1,11 @@
 import { messages } from '../../../server/contract/messages';
-import { type AccountCalls, accountCalls } from '../../support/accountCalls';
-import { buildMember, type TestMember } from '../../support/factories';
-import { startTestServer, type TestServer } from '../../support/testServer';
+import { accountCalls } from '../../support/accountCalls';
+import { memberOfTest } from '../../support/factories';
+import { testServer } from '../../support/testServer';
 
-let server: TestServer;
-let calls: AccountCalls;
-let member: TestMember;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  calls = accountCalls(server);
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  member = await buildMember(server);
-});
+const server = testServer();
+const calls = accountCalls(server);
+const member = memberOfTest(server);
 
 const read = <Row>(sql: string, params: string[] = []) => server.app.services.db.read<Row>(sql, params);
 const day = 24 * 60 * 60 * 1000;

@@ -1,23 +1,15 @@
 import { newId } from '../../../server/ids';
 import { SignIn } from '../../../server/model/signIn.entity';
-import { type AccountCalls, accountCalls } from '../../support/accountCalls';
-import { buildMember, type TestMember } from '../../support/factories';
-import { type GraphQLAnswer, startTestServer, type TestServer } from '../../support/testServer';
+import { accountCalls } from '../../support/accountCalls';
+import { buildMember, memberOfTest } from '../../support/factories';
+import { type GraphQLAnswer, testServer } from '../../support/testServer';
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:132.0) Gecko/20100101 Firefox/132.0';
 const codeOf = ({ errors }: GraphQLAnswer) => errors?.[0]?.extensions.code;
 
-let server: TestServer;
-let calls: AccountCalls;
-let member: TestMember;
-beforeAll(async () => {
-  server = await startTestServer();
-  calls = accountCalls(server);
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  member = await buildMember(server);
-});
+const server = testServer();
+const calls = accountCalls(server);
+const member = memberOfTest(server);
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
 

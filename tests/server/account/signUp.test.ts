@@ -1,17 +1,11 @@
 import { Role } from '../../../server/contract/enums';
 import { messages } from '../../../server/contract/messages';
-import { type AccountCalls, accountCalls } from '../../support/accountCalls';
+import { accountCalls } from '../../support/accountCalls';
 import { buildMember } from '../../support/factories';
-import { startTestServer, type TestServer } from '../../support/testServer';
+import { testServer } from '../../support/testServer';
 
-let server: TestServer;
-let calls: AccountCalls;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  calls = accountCalls(server);
-});
-afterAll(() => server.close());
+const server = testServer();
+const calls = accountCalls(server);
 
 const good = (name: string) => ({
   username: name,

@@ -11,22 +11,17 @@ import { buildFeedback, buildMember, buildStory, type TestMember } from '../../s
 import { feedbackCalls } from '../../support/feedbackCalls';
 import { connectSocket, followStory } from '../../support/socketClient';
 import { storyCalls } from '../../support/storyCalls';
-import { startTestServer, type TestServer } from '../../support/testServer';
+import { startTestServer, testServer } from '../../support/testServer';
 import { buildLife, everything, type Life, meet } from '../dataExport/buildLife';
 
-let server: TestServer;
 let leaver: Life;
 let other: Life;
 let made: Awaited<ReturnType<typeof meet>>;
 
 /** The method's type, with `this`. */
 type Transactions = <T>(this: Database, work: (tx: Transaction) => Promise<T>) => Promise<T>;
+const server = testServer();
 let lives = 0;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
 beforeEach(async () => {
   lives += 1;
   leaver = await buildLife(server, `ines_${lives}x`);
@@ -336,7 +331,7 @@ describe('the only administrator', () => {
   // Each test needs a server without other administrators.
   beforeEach(async () => {
     await server.close();
-    server = await startTestServer();
+    Object.assign(server, await startTestServer());
   });
   const admins = () => read<{ id: string }>("SELECT id FROM users WHERE FIND_IN_SET('admin', roles)");
 

@@ -2,7 +2,7 @@ import { abilities } from '../../../server/authz/abilities';
 import { routes } from '../../../server/rest/routes';
 import { makeSchema } from '../../../server/schema';
 import { connectSocket, followStory } from '../../support/socketClient';
-import { startTestServer, type TestServer } from '../../support/testServer';
+import { testServer } from '../../support/testServer';
 import { onComment } from './commentTable';
 import { dailyOperations, dailyRoutes } from './dailyTable';
 import { feedbackOperations, feedbackRoutes } from './feedbackTable';
@@ -23,14 +23,11 @@ import {
 import { operationNames, restRoutes } from './sessionTable';
 import { deskOperations, deskRoutes } from './versionTable';
 
-let server: TestServer;
+const server = testServer();
 let cast: Cast;
-
 beforeAll(async () => {
-  server = await startTestServer();
   cast = await buildCast(server);
 });
-afterAll(() => server.close());
 
 type Table = Record<Privacy, Record<Actor, Outcome>>;
 

@@ -13,9 +13,9 @@ import { callOf } from '../../../server/rest/call';
 import { routes } from '../../../server/rest/routes';
 import { makeSchema } from '../../../server/schema';
 import type { ViewerIdentity } from '../../../server/viewer';
-import { buildMember, type TestMember } from '../../support/factories';
+import { memberOfFile } from '../../support/factories';
 import { connectSocket } from '../../support/socketClient';
-import { startTestServer, type TestServer } from '../../support/testServer';
+import { testServer } from '../../support/testServer';
 import { askRest } from './outcomes';
 
 /**
@@ -28,13 +28,8 @@ const operations = (['query', 'mutation', 'subscription'] as const).flatMap((kin
   Object.values(schema.getRootType(kind as never)?.getFields() ?? {}).map((field) => ({ kind, field })),
 );
 
-let server: TestServer;
-let member: TestMember;
-beforeAll(async () => {
-  server = await startTestServer();
-  member = await buildMember(server);
-});
-afterAll(() => server.close());
+const server = testServer();
+const member = memberOfFile(server);
 
 /** For visitors, the answer to these depends on the thing, since everyone may read some. */
 const byTheThing: readonly string[] = ['story', 'storyChanged', 'feedback'];

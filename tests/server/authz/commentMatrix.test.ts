@@ -1,6 +1,6 @@
 import { newId } from '../../../server/ids';
 import { Comment } from '../../../server/model/comment.entity';
-import { contextOf, startTestServer, type TestServer } from '../../support/testServer';
+import { contextOf, testServer } from '../../support/testServer';
 import { onComment } from './commentTable';
 import {
   type Actor,
@@ -17,14 +17,11 @@ import {
   row,
 } from './outcomes';
 
-let server: TestServer;
+const server = testServer();
 let cast: Cast;
-
 beforeAll(async () => {
-  server = await startTestServer();
   cast = await buildCast(server);
 });
-afterAll(() => server.close());
 
 /** A comment by the named member, who may have lost access to the story since. */
 async function buildCommentOn(storyId: string): Promise<string> {

@@ -1,17 +1,14 @@
 import { buildJournal, buildNote } from '../../support/factories';
-import { startTestServer, type TestServer } from '../../support/testServer';
+import { testServer } from '../../support/testServer';
 import { dailyLists, onJournal, onNote, otherDaily } from './dailyTable';
 import { eachAnswersAsTold } from './matrix';
 import { actors, askAll, askGraphql, askRest, buildCast, type Cast, row } from './outcomes';
 
-let server: TestServer;
+const server = testServer();
 let cast: Cast;
-
 beforeAll(async () => {
-  server = await startTestServer();
   cast = await buildCast(server);
 });
-afterAll(() => server.close());
 
 const kinds = [
   { kind: 'journal', table: 'journals', operations: onJournal, build: buildJournal },

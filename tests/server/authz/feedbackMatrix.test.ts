@@ -1,17 +1,14 @@
 import { buildFeedback } from '../../support/factories';
-import { startTestServer, type TestServer } from '../../support/testServer';
+import { testServer } from '../../support/testServer';
 import { onFeedback, otherFeedback } from './feedbackTable';
 import { eachAnswersAsTold } from './matrix';
 import { actors, askGraphql, buildCast, type Cast } from './outcomes';
 
-let server: TestServer;
+const server = testServer();
 let cast: Cast;
-
 beforeAll(async () => {
-  server = await startTestServer();
   cast = await buildCast(server);
 });
-afterAll(() => server.close());
 
 const read = (sql: string, id: string) => server.app.services.db.read<object>(sql, [id]);
 const stateOf = async (id: string) => ({

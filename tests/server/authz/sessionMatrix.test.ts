@@ -3,7 +3,7 @@ import { newExercise } from '../../../server/features/exercise/exercise.service'
 import { Exercise } from '../../../server/model/exercise.entity';
 import { buildSession } from '../../support/factories';
 import { connectSocket } from '../../support/socketClient';
-import { startTestServer, type TestServer } from '../../support/testServer';
+import { testServer } from '../../support/testServer';
 import { askGraphql, askRest, type Outcome } from './outcomes';
 import {
   type Actor,
@@ -17,14 +17,11 @@ import {
   subscriptions,
 } from './sessionTable';
 
-let server: TestServer;
+const server = testServer();
 let cast: Cast;
-
 beforeAll(async () => {
-  server = await startTestServer();
   cast = await buildCast(server);
 });
-afterAll(() => server.close());
 
 /** The owner of the thing; the former instructor gets one of their own. */
 const ownerFor = (actor: Actor) => (actor === 'former' ? cast.former : cast.owner);

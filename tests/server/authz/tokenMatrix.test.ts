@@ -20,7 +20,7 @@ import { routes } from '../../../server/rest/routes';
 import { makeSchema } from '../../../server/schema';
 import { buildMember, buildSession, buildStory, buildToken, type TestMember } from '../../support/factories';
 import { connectSocket } from '../../support/socketClient';
-import { type GraphQLAnswer, startTestServer, type TestServer } from '../../support/testServer';
+import { type GraphQLAnswer, testServer } from '../../support/testServer';
 
 /**
  * Sends every operation and every REST route with a token of each scope, for things that do not exist. A
@@ -35,19 +35,16 @@ const operations = (['query', 'mutation', 'subscription'] as const).flatMap((kin
   fieldsOf(kind).map((field) => ({ kind, field, needs: tokenNeeds(field.name as Ability) })),
 );
 
-let server: TestServer;
+const server = testServer();
 let member: TestMember;
 let tokens: Record<TokenScope, string>;
-
 beforeAll(async () => {
-  server = await startTestServer();
   member = await buildMember(server);
   tokens = {
     read: (await buildToken(server, member, { scope: TokenScope.READ })).token,
     write: (await buildToken(server, member, { scope: TokenScope.WRITE })).token,
   };
 });
-afterAll(() => server.close());
 
 const texted: Record<string, string> = {
   email: 'nobody@example.com',

@@ -1,5 +1,5 @@
 import { buildStory, changeStory } from '../../support/factories';
-import { startTestServer, type TestServer } from '../../support/testServer';
+import { testServer } from '../../support/testServer';
 import {
   askAll,
   askGraphql,
@@ -13,16 +13,13 @@ import {
 } from './outcomes';
 import { onTag, onVersion, others } from './versionTable';
 
-let server: TestServer;
+const server = testServer();
 let cast: Cast;
 let made = 0;
-
 beforeAll(async () => {
-  server = await startTestServer();
   cast = await buildCast(server);
   await buildStory(server, cast.owner, { tags: ['lamp'] });
 });
-afterAll(() => server.close());
 
 const read = <Row>(sql: string, params: string[]) => server.app.services.db.read<Row>(sql, params);
 

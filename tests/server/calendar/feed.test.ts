@@ -1,20 +1,11 @@
 import { Role } from '../../../server/contract/enums';
-import { buildMember, buildSession, type TestMember } from '../../support/factories';
-import { startTestServer, type TestServer } from '../../support/testServer';
+import { buildMember, buildSession, memberOfTest, type TestMember } from '../../support/factories';
+import { testServer } from '../../support/testServer';
 import { calendarCalls, readCalendar } from './calendarCalls';
 
-let server: TestServer;
-let calls: ReturnType<typeof calendarCalls>;
-let member: TestMember;
-
-beforeAll(async () => {
-  server = await startTestServer({ groupTimeZone: 'Europe/London' });
-  calls = calendarCalls(server);
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  member = await buildMember(server);
-});
+const server = testServer({ groupTimeZone: 'Europe/London' });
+const calls = calendarCalls(server);
+const member = memberOfTest(server);
 
 interface Feed {
   id: string;

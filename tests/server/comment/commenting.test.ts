@@ -1,24 +1,16 @@
 import { PrivacyLevel } from '../../../server/contract/enums';
 import { messages } from '../../../server/contract/messages';
-import { type CommentCalls, commentCalls } from '../../support/commentCalls';
-import { buildMember, buildStory, type TestMember } from '../../support/factories';
+import { commentCalls } from '../../support/commentCalls';
+import { buildStory, memberOfFile, memberOfTest } from '../../support/factories';
 import { connectSocket, followStory } from '../../support/socketClient';
-import { type GraphQLAnswer, startTestServer, type TestServer } from '../../support/testServer';
+import { type GraphQLAnswer, testServer } from '../../support/testServer';
 
-let server: TestServer;
-let calls: CommentCalls;
-let author: TestMember;
-let reader: TestMember;
+const server = testServer();
+const calls = commentCalls(server);
 let storyId: string;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  calls = commentCalls(server);
-  author = await buildMember(server);
-});
-afterAll(() => server.close());
+const author = memberOfFile(server);
+const reader = memberOfTest(server);
 beforeEach(async () => {
-  reader = await buildMember(server);
   storyId = (await buildStory(server, author, { privacyLevel: PrivacyLevel.PUBLIC })).id;
 });
 

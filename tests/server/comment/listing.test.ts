@@ -3,9 +3,8 @@ import { newIdAt } from '../../../server/ids';
 import { commentCalls } from '../../support/commentCalls';
 import { buildComment, buildMember, buildStory, type TestMember } from '../../support/factories';
 import { statementsSentBy } from '../../support/statements';
-import { startTestServer, type TestServer } from '../../support/testServer';
+import { testServer } from '../../support/testServer';
 
-let server: TestServer;
 let author: TestMember;
 let readers: TestMember[];
 let storyIds: string[];
@@ -14,8 +13,8 @@ let storyIds: string[];
  * Enough rows for realistic query plans: 40 stories with up to 50 comments, the first with 50 by five
  * readers.
  */
+const server = testServer();
 beforeAll(async () => {
-  server = await startTestServer();
   author = await buildMember(server);
   readers = await Promise.all(Array.from({ length: 5 }, () => buildMember(server)));
   const stories = [];
@@ -37,7 +36,6 @@ beforeAll(async () => {
   );
   await dataSource.query('ANALYZE TABLE comments');
 });
-afterAll(() => server.close());
 
 type Edge = { node: { content: string } };
 const contents = ({ edges }: { edges: Edge[] }) => edges.map(({ node }) => node.content);

@@ -4,22 +4,13 @@ import { PrivacyLevel } from '../../../server/contract/enums';
 import { addComment } from '../../../server/features/comment/comment.service';
 import type { Story } from '../../../server/model/story.entity';
 import { commentCalls } from '../../support/commentCalls';
-import { buildMember, buildStory, changeStory, type TestMember } from '../../support/factories';
+import { buildMember, buildStory, changeStory, memberOfTest } from '../../support/factories';
 import { storyCalls } from '../../support/storyCalls';
-import { contextOf, startTestServer, type TestServer } from '../../support/testServer';
+import { contextOf, testServer } from '../../support/testServer';
 
-let server: TestServer;
-let author: TestMember;
-let reader: TestMember;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  author = await buildMember(server);
-  reader = await buildMember(server);
-});
+const server = testServer();
+const author = memberOfTest(server);
+const reader = memberOfTest(server);
 
 const commentsOn = (storyId: string) =>
   server.app.services.db.read('SELECT id FROM comments WHERE story_id = ?', [storyId]);

@@ -6,23 +6,20 @@ import { messages } from '../../../server/contract/messages';
 import { Database } from '../../../server/db/database';
 import { accountCalls } from '../../support/accountCalls';
 import { buildMember, buildStory, changeStory, type TestMember } from '../../support/factories';
-import { startTestServer, type TestServer } from '../../support/testServer';
+import { testServer } from '../../support/testServer';
 import { unzip } from '../../support/unzip';
 import { buildLife, type Life, meet } from './buildLife';
 
-let server: TestServer;
+const server = testServer();
 let ines: Life;
 let teo: Life;
 let made: Awaited<ReturnType<typeof meet>>;
-
 beforeAll(async () => {
-  server = await startTestServer();
   ines = await buildLife(server, 'ines');
   teo = await buildLife(server, 'teo');
   made = await meet(server, ines, teo);
   await meet(server, teo, ines);
 });
-afterAll(() => server.close());
 afterEach(() => jest.restoreAllMocks());
 
 async function linkOf({ token }: Pick<TestMember, 'token'>, on = server) {

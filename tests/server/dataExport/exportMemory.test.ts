@@ -3,7 +3,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { buildMember, buildStory, type TestMember } from '../../support/factories';
-import { startTestServer, type TestServer } from '../../support/testServer';
+import { testServer } from '../../support/testServer';
 
 jest.setTimeout(300_000);
 
@@ -15,11 +15,9 @@ const stories = 5_000;
 const content = '- '.repeat(5_500);
 const mostGrowth = 50 * 1024 * 1024;
 
-let server: TestServer;
+const server = testServer();
 let member: TestMember;
-
 beforeAll(async () => {
-  server = await startTestServer();
   member = await buildMember(server);
   const { id } = await buildStory(server, member, { content });
   const { dataSource } = server.app.services.db;
@@ -39,7 +37,6 @@ beforeAll(async () => {
     [id, stories],
   );
 });
-afterAll(() => server.close());
 
 /** Bytes in use on the heap after a garbage collection. */
 setFlagsFromString('--expose-gc');

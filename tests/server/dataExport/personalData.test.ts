@@ -1,12 +1,8 @@
 import { personalData } from '../../../server/features/dataExport/personalData';
 import { snakeCase } from '../../../server/rest/names';
-import { startTestServer, type TestServer } from '../../support/testServer';
+import { testServer } from '../../support/testServer';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 
 const read = <Row>(sql: string) => server.app.services.db.read<Row>(sql);
 

@@ -20,27 +20,23 @@ import {
   buildNote,
   buildSession,
   buildStory,
+  memberOfFile,
   type TestMember,
 } from '../../support/factories';
 import { feedbackCalls } from '../../support/feedbackCalls';
 import { sessionCalls } from '../../support/sessionCalls';
 import { storyCalls } from '../../support/storyCalls';
-import { contextOf, type GraphQLAnswer, startTestServer, type TestServer } from '../../support/testServer';
+import { contextOf, type GraphQLAnswer, testServer } from '../../support/testServer';
 
 jest.setTimeout(120_000);
 
-let server: TestServer;
-let owner: TestMember;
-let admin: TestMember;
+const server = testServer();
 let others: TestMember[];
-
+const owner = memberOfFile(server, { roles: [Role.INSTRUCTOR] });
+const admin = memberOfFile(server, { roles: [Role.ADMIN] });
 beforeAll(async () => {
-  server = await startTestServer();
-  owner = await buildMember(server, { roles: [Role.INSTRUCTOR] });
-  admin = await buildMember(server, { roles: [Role.ADMIN] });
   others = await Promise.all(Array.from({ length: 8 }, () => buildMember(server)));
 });
-afterAll(() => server.close());
 
 type Call = (input: Record<string, unknown>, token?: string) => Promise<GraphQLAnswer>;
 

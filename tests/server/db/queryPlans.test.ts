@@ -15,9 +15,8 @@ import { Note } from '../../../server/model/note.entity';
 import { Session } from '../../../server/model/session.entity';
 import { buildMember, type TestMember } from '../../support/factories';
 import { statementsSentBy } from '../../support/statements';
-import { startTestServer, type TestServer } from '../../support/testServer';
+import { testServer } from '../../support/testServer';
 
-let server: TestServer;
 let author: TestMember;
 let notedId: string;
 
@@ -30,8 +29,8 @@ interface PlanRow {
   Extra: string;
 }
 
+const server = testServer();
 beforeAll(async () => {
-  server = await startTestServer();
   author = await buildMember(server, { username: 'busy' });
   const others = await Promise.all(Array.from({ length: 9 }, () => buildMember(server)));
   const { dataSource } = server.app.services.db;
@@ -106,7 +105,6 @@ beforeAll(async () => {
     'ANALYZE TABLE stories, story_favorites, users, sessions, exercises, journals, notes',
   );
 });
-afterAll(() => server.close());
 
 interface Statement {
   sql: string;

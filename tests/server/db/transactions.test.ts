@@ -3,13 +3,9 @@ import { isDuplicate, type Transaction } from '../../../server/db/database';
 import { newUser } from '../../../server/features/account/account.service';
 import { InstallationSetting } from '../../../server/model/installation.entity';
 import { User } from '../../../server/model/user.entity';
-import { startTestServer, type TestServer } from '../../support/testServer';
+import { testServer } from '../../support/testServer';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 beforeEach(async () => {
   const { dataSource } = server.app.services.db;
   await dataSource.query('DELETE FROM installation_settings');

@@ -1,12 +1,10 @@
 import { prepareContent } from '../../../server/demo/prepareContent';
-import { contextOf, startTestServer, type TestServer } from '../../support/testServer';
+import { contextOf, testServer } from '../../support/testServer';
 
 const timeZone = 'America/New_York';
-let server: TestServer;
+const server = testServer({ groupTimeZone: timeZone });
 let tokenOf: (name: string) => Promise<string>;
-
 beforeAll(async () => {
-  server = await startTestServer({ groupTimeZone: timeZone });
   await prepareContent(
     { ...server.config, environment: 'development', host: 'localhost' },
     server.app.services.db.dataSource,
@@ -18,7 +16,6 @@ beforeAll(async () => {
     return data.signIn.tokens.accessToken;
   };
 });
-afterAll(() => server.close());
 
 it('gives mina a journal and notes, pinned ones first, one of them of an entry', async () => {
   const { data, errors } = await server.graphql(

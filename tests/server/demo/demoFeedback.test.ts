@@ -1,11 +1,7 @@
 import { prepareContent } from '../../../server/demo/prepareContent';
-import { startTestServer, type TestServer } from '../../support/testServer';
+import { testServer } from '../../support/testServer';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 
 const asked = `{ publicFeedback { totalCount edges { node {
   title status score upvotesCount downvotesCount createdAt updatedAt author { username }

@@ -1,14 +1,12 @@
 import { Temporal } from 'temporal-polyfill';
 import { prepareContent } from '../../../server/demo/prepareContent';
 import { startOf } from '../../../server/demo/prepareSessions';
-import { startTestServer, type TestServer } from '../../support/testServer';
+import { testServer } from '../../support/testServer';
 
 const timeZone = 'Europe/London';
-let server: TestServer;
+const server = testServer({ groupTimeZone: timeZone });
 let token: string;
-
 beforeAll(async () => {
-  server = await startTestServer({ groupTimeZone: timeZone });
   const { done } = await prepareContent(
     { ...server.config, environment: 'development', host: 'localhost' },
     server.app.services.db.dataSource,
@@ -16,7 +14,6 @@ beforeAll(async () => {
   expect(done).toEqual(['put in 4 demo members, 31 stories, 8 exercises and 7 sessions']);
   token = await signIn('rufus');
 });
-afterAll(() => server.close());
 
 async function signIn(name: string): Promise<string> {
   const { data } = await server.graphql(

@@ -9,11 +9,11 @@ import {
   buildNote,
   buildSession,
   buildStory,
-  type TestMember,
+  memberOfFile,
 } from '../../support/factories';
 import { feedbackCalls } from '../../support/feedbackCalls';
 import { sessionCalls } from '../../support/sessionCalls';
-import { type GraphQLAnswer, startTestServer, type TestServer } from '../../support/testServer';
+import { type GraphQLAnswer, testServer } from '../../support/testServer';
 
 type Fields = Record<string, unknown>;
 
@@ -28,13 +28,8 @@ interface Kind {
   told: readonly string[];
 }
 
-let server: TestServer;
-let staff: TestMember;
-beforeAll(async () => {
-  server = await startTestServer();
-  staff = await buildMember(server, { roles: [Role.ADMIN, Role.USER] });
-});
-afterAll(() => server.close());
+const server = testServer();
+const staff = memberOfFile(server, { roles: [Role.ADMIN, Role.USER] });
 
 const kinds: Record<string, () => Kind> = {
   feedback: () => ({

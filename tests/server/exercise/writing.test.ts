@@ -1,22 +1,14 @@
 import { Role } from '../../../server/contract/enums';
 import { messages } from '../../../server/contract/messages';
 import { newId } from '../../../server/ids';
-import { type ExerciseCalls, exerciseCalls } from '../../support/exerciseCalls';
-import { buildExercise, buildMember, buildStory, type TestMember } from '../../support/factories';
-import { startTestServer, type TestServer } from '../../support/testServer';
+import { exerciseCalls } from '../../support/exerciseCalls';
+import { buildExercise, buildMember, buildStory, memberOfFile } from '../../support/factories';
+import { testServer } from '../../support/testServer';
 
-let server: TestServer;
-let calls: ExerciseCalls;
-let staff: TestMember;
-let member: TestMember;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  calls = exerciseCalls(server);
-  staff = await buildMember(server, { roles: [Role.USER, Role.INSTRUCTOR], displayName: 'Ines' });
-  member = await buildMember(server);
-});
-afterAll(() => server.close());
+const server = testServer();
+const calls = exerciseCalls(server);
+const staff = memberOfFile(server, { roles: [Role.USER, Role.INSTRUCTOR], displayName: 'Ines' });
+const member = memberOfFile(server);
 
 const valid = {
   title: 'Six words',

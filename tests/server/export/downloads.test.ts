@@ -6,20 +6,15 @@ import { attachment } from '../../../server/features/export/answerDownload';
 import { accountCalls } from '../../support/accountCalls';
 import { linkWithout } from '../../support/changedLinks';
 import { checkEpub } from '../../support/checkEpub';
-import { buildMember, buildStory, changeStory, type TestMember } from '../../support/factories';
+import { buildMember, buildStory, changeStory, memberOfFile, type TestMember } from '../../support/factories';
 import { readPdf } from '../../support/readPdf';
-import { startTestServer, type TestServer } from '../../support/testServer';
+import { testServer } from '../../support/testServer';
 import { unzip } from '../../support/unzip';
 
 jest.setTimeout(120_000);
 
-let server: TestServer;
-let author: TestMember;
-beforeAll(async () => {
-  server = await startTestServer();
-  author = await buildMember(server);
-});
-afterAll(() => server.close());
+const server = testServer();
+const author = memberOfFile(server);
 
 type Downloads = Record<'pdfUrl' | 'epubUrl' | 'markdownUrl' | 'expiresAt', string>;
 

@@ -3,15 +3,11 @@ import { PrivacyLevel } from '../../../server/contract/enums';
 import { limits } from '../../../server/contract/limits';
 import { messages } from '../../../server/contract/messages';
 import { buildMember, buildStory, type TestMember } from '../../support/factories';
-import { startTestServer, type TestServer } from '../../support/testServer';
+import { testServer } from '../../support/testServer';
 
 jest.setTimeout(300_000);
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 
 /**
  * A PDF of this text takes minutes on any machine: each word must be shaped, and the text has the maximum

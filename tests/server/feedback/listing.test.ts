@@ -1,21 +1,14 @@
 import { FeedbackCategory, FeedbackPriority, FeedbackStatus } from '../../../server/contract/enums';
 import { newFeedback } from '../../../server/features/feedback/feedback.service';
 import { Feedback } from '../../../server/model/feedback.entity';
-import { buildFeedback, buildMember, type TestMember } from '../../support/factories';
-import { type FeedbackCalls, feedbackCalls } from '../../support/feedbackCalls';
+import { buildFeedback, buildMember, memberOfFile, type TestMember } from '../../support/factories';
+import { feedbackCalls } from '../../support/feedbackCalls';
 import { statementsSentBy } from '../../support/statements';
-import { startTestServer, type TestServer } from '../../support/testServer';
+import { testServer } from '../../support/testServer';
 
-let server: TestServer;
-let calls: FeedbackCalls;
-let author: TestMember;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  calls = feedbackCalls(server);
-  author = await buildMember(server);
-});
-afterAll(() => server.close());
+const server = testServer();
+const calls = feedbackCalls(server);
+const author = memberOfFile(server);
 
 const nothingYet = () => server.app.services.db.dataSource.query('DELETE FROM feedback');
 

@@ -1,16 +1,13 @@
 import { FeedbackStatus } from '../../../server/contract/enums';
 import { messages } from '../../../server/contract/messages';
 import { buildFeedback, buildMember, type TestMember } from '../../support/factories';
-import { type FeedbackCalls, feedbackCalls } from '../../support/feedbackCalls';
-import { startTestServer, type TestServer } from '../../support/testServer';
+import { feedbackCalls } from '../../support/feedbackCalls';
+import { testServer } from '../../support/testServer';
 
-let server: TestServer;
-let calls: FeedbackCalls;
+const server = testServer();
+const calls = feedbackCalls(server);
 let member: TestMember;
-
 beforeAll(async () => {
-  server = await startTestServer();
-  calls = feedbackCalls(server);
   const author = await buildMember(server);
   member = await buildMember(server);
   const give = (title: string, description = 'Nothing more to say.') =>
@@ -30,7 +27,6 @@ beforeAll(async () => {
   }
   for (let n = 0; n < 7; n += 1) await give(`Pagination number ${n}`);
 });
-afterAll(() => server.close());
 
 async function similar(title: string): Promise<string[]> {
   const { data, errors } = await calls.similar(title, member.token);

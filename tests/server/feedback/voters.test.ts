@@ -1,18 +1,15 @@
 import { Role } from '../../../server/contract/enums';
 import { buildFeedback, buildMember, type TestMember } from '../../support/factories';
-import { type FeedbackCalls, feedbackCalls } from '../../support/feedbackCalls';
-import { startTestServer, type TestServer } from '../../support/testServer';
+import { feedbackCalls } from '../../support/feedbackCalls';
+import { testServer } from '../../support/testServer';
 
-let server: TestServer;
-let calls: FeedbackCalls;
+const server = testServer();
+const calls = feedbackCalls(server);
 let author: TestMember;
 let admin: TestMember;
 let voters: TestMember[];
 let id: string;
-
 beforeAll(async () => {
-  server = await startTestServer();
-  calls = feedbackCalls(server);
   author = await buildMember(server);
   admin = await buildMember(server, { roles: [Role.ADMIN] });
   voters = await Promise.all(Array.from({ length: 7 }, () => buildMember(server)));
@@ -25,7 +22,6 @@ beforeAll(async () => {
     [voters.slice(2, 5).map((voter) => voter.id)],
   );
 });
-afterAll(() => server.close());
 
 const selection = `totalCount pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
   edges { cursor node { voteType createdAt voter { id } } }`;

@@ -3,22 +3,17 @@ import { VoteType } from '../../../server/contract/enums';
 import { messages } from '../../../server/contract/messages';
 import { voteOnFeedback, withdrawFeedbackVote } from '../../../server/features/feedback/voting.service';
 import type { Feedback } from '../../../server/model/feedback.entity';
-import { buildFeedback, buildMember, type TestMember } from '../../support/factories';
-import { type FeedbackCalls, feedbackCalls } from '../../support/feedbackCalls';
-import { contextOf, startTestServer, type TestServer } from '../../support/testServer';
+import { buildFeedback, buildMember, memberOfFile, type TestMember } from '../../support/factories';
+import { feedbackCalls } from '../../support/feedbackCalls';
+import { contextOf, testServer } from '../../support/testServer';
 
-let server: TestServer;
-let calls: FeedbackCalls;
-let author: TestMember;
+const server = testServer();
+const calls = feedbackCalls(server);
 let voters: TestMember[];
-
+const author = memberOfFile(server);
 beforeAll(async () => {
-  server = await startTestServer();
-  calls = feedbackCalls(server);
-  author = await buildMember(server);
   voters = await Promise.all(Array.from({ length: 20 }, () => buildMember(server)));
 });
-afterAll(() => server.close());
 
 const voter = (n: number) => voters[n] as TestMember;
 const read = async (id: string, token?: string) => (await calls.read(id, token)).data.feedback;

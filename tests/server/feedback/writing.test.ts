@@ -1,24 +1,15 @@
 import { Role } from '../../../server/contract/enums';
 import { messages } from '../../../server/contract/messages';
 import { newId } from '../../../server/ids';
-import { buildFeedback, buildMember, type TestMember } from '../../support/factories';
-import { type FeedbackCalls, feedbackCalls } from '../../support/feedbackCalls';
-import { startTestServer, type TestServer } from '../../support/testServer';
+import { buildFeedback, buildMember, memberOfFile } from '../../support/factories';
+import { feedbackCalls } from '../../support/feedbackCalls';
+import { startTestServer, testServer } from '../../support/testServer';
 
-let server: TestServer;
-let calls: FeedbackCalls;
-let author: TestMember;
-let member: TestMember;
-let admin: TestMember;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  calls = feedbackCalls(server);
-  author = await buildMember(server, { displayName: 'Ines' });
-  member = await buildMember(server);
-  admin = await buildMember(server, { roles: [Role.ADMIN, Role.USER], displayName: 'Mina' });
-});
-afterAll(() => server.close());
+const server = testServer();
+const calls = feedbackCalls(server);
+const author = memberOfFile(server, { displayName: 'Ines' });
+const member = memberOfFile(server);
+const admin = memberOfFile(server, { roles: [Role.ADMIN, Role.USER], displayName: 'Mina' });
 
 const valid = { title: 'A dark mode', description: 'The white page is hard on the eyes at night.' };
 const create = (input: Record<string, unknown> = {}) => calls.create({ ...valid, ...input }, author.token);

@@ -2,13 +2,9 @@ import { getIntrospectionQuery } from 'graphql';
 import { PrivacyLevel } from '../../../server/contract/enums';
 import { buildMember, buildStory } from '../../support/factories';
 import { connectSocket } from '../../support/socketClient';
-import { startTestServer, type TestServer } from '../../support/testServer';
+import { testServer } from '../../support/testServer';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 
 const times = (count: number, make: (n: number) => string) =>
   Array.from({ length: count }, (_, n) => make(n)).join(' ');

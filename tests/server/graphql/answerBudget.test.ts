@@ -3,10 +3,10 @@ import { PrivacyLevel } from '../../../server/contract/enums';
 import { limits } from '../../../server/contract/limits';
 import { createStoryVersion } from '../../../server/features/version/version.service';
 import type { Story } from '../../../server/model/story.entity';
-import { buildJournal, buildMember, buildNote, buildStory, type TestMember } from '../../support/factories';
+import { buildJournal, buildMember, buildNote, buildStory, memberOfFile } from '../../support/factories';
 import { type RestAnswer, restClient } from '../../support/restClient';
 import { connectSocket } from '../../support/socketClient';
-import { contextOf, startTestServer, type TestServer } from '../../support/testServer';
+import { contextOf, testServer } from '../../support/testServer';
 
 const limit = { name: 'answerBytes', value: 8 * 1024 * 1024 };
 const times = (count: number, make: (n: number) => string) =>
@@ -15,15 +15,12 @@ const times = (count: number, make: (n: number) => string) =>
 /** A text of the maximum length. The quotation mark makes it use two bytes per character in memory. */
 const longText = `“${'word '.repeat(399_990)}”`;
 
-let server: TestServer;
-let author: TestMember;
+const server = testServer();
 let long: Story;
+const author = memberOfFile(server);
 beforeAll(async () => {
-  server = await startTestServer();
-  author = await buildMember(server);
   long = await buildStory(server, author, { content: longText, privacyLevel: PrivacyLevel.PUBLIC });
 });
-afterAll(() => server.close());
 
 async function ask(query: string, token?: string) {
   const response = await fetch(`${server.url}/graphql`, {
@@ -128,7 +125,7 @@ describe('an answer', () => {
 
 describe('a list over REST', () => {
   it('with too long texts ends its page early, has a next page, and omits nothing', async () => {
-    const api = await restClient(server.url);
+    const api = restClient(server);
     const writer = await buildMember(server);
     const ids: string[] = [];
     for (let n = 0; n < 9; n += 1)
@@ -151,7 +148,7 @@ describe('a list over REST', () => {
   });
 
   it('is never empty, even if one text alone is longer than the limit', async () => {
-    const api = await restClient(server.url);
+    const api = restClient(server);
     const writer = await buildMember(server);
     for (let n = 0; n < 2; n += 1) await buildNote(server, writer, { content: '\u0001'.repeat(2_000_000) });
     const first = await api.get<object[]>('/notes', { token: writer.token });

@@ -5,8 +5,8 @@ import { notFound } from '../../../server/errors';
 import { compileQuery } from '../../../server/graphql/compiledQueries';
 import { callFieldsDirectly } from '../../../server/graphql/directFields';
 import { makeSchema } from '../../../server/schema';
-import { buildMember, buildStory, type TestMember } from '../../support/factories';
-import { contextOf, startTestServer, type TestServer } from '../../support/testServer';
+import { buildStory, memberOfFile } from '../../support/factories';
+import { contextOf, testServer } from '../../support/testServer';
 
 const story = /* GraphQL */ `
   fragment Author on User { username name displayName websiteUrl }
@@ -37,16 +37,12 @@ const queries: Record<string, { text: string; variables?: Record<string, unknown
   },
 };
 
-let server: TestServer;
-let author: TestMember;
-let reader: TestMember;
+const server = testServer();
 let publicId: string;
 let privateId: string;
-
+const author = memberOfFile(server);
+const reader = memberOfFile(server);
 beforeAll(async () => {
-  server = await startTestServer();
-  author = await buildMember(server);
-  reader = await buildMember(server);
   for (let number = 0; number < 4; number += 1)
     publicId = (
       await buildStory(server, author, {
@@ -57,7 +53,6 @@ beforeAll(async () => {
     ).id;
   privateId = (await buildStory(server, author)).id;
 });
-afterAll(() => server.close());
 
 const schema = makeSchema();
 callFieldsDirectly(schema);

@@ -16,9 +16,8 @@ import {
 import { feedbackCalls } from '../../support/feedbackCalls';
 import { sessionCalls } from '../../support/sessionCalls';
 import { storyCalls } from '../../support/storyCalls';
-import { startTestServer, type TestServer } from '../../support/testServer';
+import { testServer } from '../../support/testServer';
 
-let server: TestServer;
 let me: TestMember;
 let others: TestMember;
 let commentedId: string;
@@ -29,8 +28,8 @@ let votedOnId: string;
 
 const size = 9;
 
+const server = testServer();
 beforeAll(async () => {
-  server = await startTestServer();
   me = await buildMember(server, { username: 'me', roles: [Role.ADMIN] });
   others = await buildMember(server, { username: 'others' });
   const { favorite } = storyCalls(server);
@@ -96,7 +95,6 @@ beforeAll(async () => {
          s.shared_at = IF(s.shared_at IS NULL, NULL, '2026-01-05 19:00:00.000'), f.created_at = '2026-01-05 19:00:00.000'`,
   );
 });
-afterAll(() => server.close());
 
 interface List {
   edges: { cursor: string; node: { id: string } | { voter: { id: string } } }[];

@@ -1,16 +1,10 @@
 import { errorCodes } from '../../../server/contract/errorCodes';
 import { messages } from '../../../server/contract/messages';
-import { buildMember, type TestMember } from '../../support/factories';
-import { type GraphQLAnswer, startTestServer, type TestServer } from '../../support/testServer';
+import { memberOfFile } from '../../support/factories';
+import { type GraphQLAnswer, testServer } from '../../support/testServer';
 
-let server: TestServer;
-let member: TestMember;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  member = await buildMember(server);
-});
-afterAll(() => server.close());
+const server = testServer();
+const member = memberOfFile(server);
 afterEach(() => jest.restoreAllMocks());
 
 const secret = 'connection to 10.0.0.7 refused for Secret123';

@@ -1,12 +1,8 @@
 import { auditServer } from 'graphql-http';
 import { buildMember } from '../../support/factories';
-import { type GraphQLAnswer, startTestServer, type TestServer } from '../../support/testServer';
+import { type GraphQLAnswer, testServer } from '../../support/testServer';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 
 const endpoint = (search = '') => `${server.url}/graphql${search}`;
 const post = (body: string, headers: Record<string, string> = {}) =>

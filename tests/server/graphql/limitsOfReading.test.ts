@@ -1,16 +1,11 @@
 import { PrivacyLevel } from '../../../server/contract/enums';
 import { networkOf } from '../../../server/http';
-import { buildMember, buildStory, changeStory, type TestMember } from '../../support/factories';
+import { buildStory, changeStory, memberOfFile } from '../../support/factories';
 import { connectSocket } from '../../support/socketClient';
-import { startTestServer, type TestServer } from '../../support/testServer';
+import { testServer } from '../../support/testServer';
 
-let server: TestServer;
-let author: TestMember;
-beforeAll(async () => {
-  server = await startTestServer();
-  author = await buildMember(server);
-});
-afterAll(() => server.close());
+const server = testServer();
+const author = memberOfFile(server);
 
 const long = 'word '.repeat(390_000);
 

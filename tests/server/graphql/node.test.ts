@@ -4,24 +4,17 @@ import {
   buildExercise,
   buildFeedback,
   buildJournal,
-  buildMember,
   buildNote,
   buildSession,
   buildStory,
   buildToken,
   changeStory,
-  type TestMember,
+  memberOfFile,
 } from '../../support/factories';
-import { startTestServer, type TestServer } from '../../support/testServer';
+import { testServer } from '../../support/testServer';
 
-let server: TestServer;
-let author: TestMember;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  author = await buildMember(server);
-});
-afterAll(() => server.close());
+const server = testServer();
+const author = memberOfFile(server);
 
 /** One object of every type that implements Node, with its id. */
 async function everyKind(): Promise<

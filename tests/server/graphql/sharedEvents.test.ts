@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { Role } from '../../../server/contract/enums';
 import type { Session } from '../../../server/model/session.entity';
-import { buildMember, buildSession, type TestMember } from '../../support/factories';
-import { type SessionCalls, sessionCalls } from '../../support/sessionCalls';
+import { buildMember, buildSession, memberOfFile, type TestMember } from '../../support/factories';
+import { sessionCalls } from '../../support/sessionCalls';
 import {
   changeOf,
   eventsOf,
@@ -15,22 +15,18 @@ import {
 } from '../../support/sessionEvents';
 import { connectSocket, type TestSocket } from '../../support/socketClient';
 import { interceptReads } from '../../support/statements';
-import { startTestServer, type TestServer } from '../../support/testServer';
+import { testServer } from '../../support/testServer';
 
-let server: TestServer;
-let calls: SessionCalls;
-let leader: TestMember;
 let members: TestMember[];
 let session: Session;
 const open: TestSocket[] = [];
 
+const server = testServer();
+const calls = sessionCalls(server);
+const leader = memberOfFile(server, { roles: [Role.INSTRUCTOR] });
 beforeAll(async () => {
-  server = await startTestServer();
-  calls = sessionCalls(server);
-  leader = await buildMember(server, { roles: [Role.INSTRUCTOR] });
   members = await Promise.all(Array.from({ length: 10 }, () => buildMember(server)));
 });
-afterAll(() => server.close());
 beforeEach(async () => {
   session = await buildSession(server, leader, { title: 'As it was', joined: members.slice(0, 3) });
 });

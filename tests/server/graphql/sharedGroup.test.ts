@@ -8,7 +8,7 @@ import { newId } from '../../../server/ids';
 import { makeSchema } from '../../../server/schema';
 import { buildMember, buildSession } from '../../support/factories';
 import { sessionsChanged } from '../../support/sessionEvents';
-import { contextOf, startTestServer, type TestServer } from '../../support/testServer';
+import { contextOf, testServer } from '../../support/testServer';
 
 interface Change {
   sessions: { id: string }[];
@@ -57,12 +57,8 @@ function makeSocket() {
   };
 }
 
-let server: TestServer;
 const schema = makeSchema();
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 
 test('a slow subscriber gets everything that it missed, the others only what is new', async () => {
   const { services } = server.app;

@@ -4,13 +4,9 @@ import { accountCalls } from '../../support/accountCalls';
 import { buildMember, buildStory } from '../../support/factories';
 import { connectSocket, followStory, openSocket, type TestSocket } from '../../support/socketClient';
 import { interceptReads } from '../../support/statements';
-import { startTestServer, type TestServer } from '../../support/testServer';
+import { startTestServer, testServer } from '../../support/testServer';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 
 const init = { type: 'connection_init' };
 const subscribe = { id: '1', type: 'subscribe', payload: { query: '{ info { apiVersion } }' } };

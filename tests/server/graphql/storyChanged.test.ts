@@ -1,25 +1,16 @@
 import { PrivacyLevel } from '../../../server/contract/enums';
-import { buildMember, buildStory, type TestMember } from '../../support/factories';
+import { buildMember, buildStory, memberOfTest } from '../../support/factories';
 import { describeWithRedis, redisUrl } from '../../support/redis';
 import { connectSocket, followStory, type SocketMessage, type TestSocket } from '../../support/socketClient';
-import { type StoryCalls, storyCalls } from '../../support/storyCalls';
-import { startTestServer, type TestServer } from '../../support/testServer';
+import { storyCalls } from '../../support/storyCalls';
+import { startTestServer, testServer } from '../../support/testServer';
 
-let server: TestServer;
-let calls: StoryCalls;
-let author: TestMember;
-let reader: TestMember;
 const open: TestSocket[] = [];
 
-beforeAll(async () => {
-  server = await startTestServer();
-  calls = storyCalls(server);
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  author = await buildMember(server);
-  reader = await buildMember(server);
-});
+const server = testServer();
+const calls = storyCalls(server);
+const author = memberOfTest(server);
+const reader = memberOfTest(server);
 afterEach(() => {
   for (const socket of open.splice(0)) socket.raw.close();
 });

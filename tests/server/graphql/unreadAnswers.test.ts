@@ -11,12 +11,11 @@ import { makeSchema } from '../../../server/schema';
 import { takeUnread } from '../../../server/unreadBytes';
 import { buildMember, buildStory } from '../../support/factories';
 import { connectSocket, type TestSocket } from '../../support/socketClient';
-import { startTestServer, type TestServer } from '../../support/testServer';
+import { type TestServer, testServer } from '../../support/testServer';
 
-let server: TestServer;
+const server = testServer({ rateLimits: 1 });
 let id: string;
 beforeAll(async () => {
-  server = await startTestServer({ rateLimits: 1 });
   const author = await buildMember(server);
   const story = await buildStory(server, author, {
     content: 'word '.repeat(370_000),
@@ -24,7 +23,6 @@ beforeAll(async () => {
   });
   id = story.id;
 });
-afterAll(() => server.close());
 
 // The modules are shared with other test files: wait until the bytes of their clients are released.
 beforeEach(async () => {

@@ -2,16 +2,11 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { takeUnread } from '../../../server/unreadBytes';
-import { buildMember, buildStory, type TestMember } from '../../support/factories';
-import { startTestServer, type TestServer } from '../../support/testServer';
+import { buildStory, memberOfFile } from '../../support/factories';
+import { testServer } from '../../support/testServer';
 
-let server: TestServer;
-let member: TestMember;
-beforeAll(async () => {
-  server = await startTestServer({ logLevel: 'info' });
-  member = await buildMember(server);
-});
-afterAll(() => server.close());
+const server = testServer({ logLevel: 'info' });
+const member = memberOfFile(server);
 
 async function expectNoError() {
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);

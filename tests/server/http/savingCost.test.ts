@@ -1,16 +1,11 @@
-import { buildMember, type TestMember } from '../../support/factories';
-import { startTestServer, type TestServer } from '../../support/testServer';
+import { memberOfFile } from '../../support/factories';
+import { testServer } from '../../support/testServer';
 import { textShapes } from '../../support/textShapes';
 
 jest.setTimeout(300_000);
 
-let server: TestServer;
-let member: TestMember;
-beforeAll(async () => {
-  server = await startTestServer();
-  member = await buildMember(server);
-});
-afterAll(() => server.close());
+const server = testServer();
+const member = memberOfFile(server);
 
 const create = (kind: string) => `mutation ($content: String!) {
   create${kind}(input: { ${kind === 'Journal' ? '' : 'title: "A day", '}content: $content }) { ${kind.toLowerCase()} { id } }

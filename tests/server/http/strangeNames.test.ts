@@ -1,11 +1,7 @@
 import { buildMember } from '../../support/factories';
-import { startTestServer, type TestServer } from '../../support/testServer';
+import { testServer } from '../../support/testServer';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 
 /** Properties that every object has. */
 const names = ['constructor', '__proto__', 'toString', 'valueOf', 'hasOwnProperty'];

@@ -1,17 +1,14 @@
 import { PrivacyLevel } from '../../../server/contract/enums';
 import { type Creation, creations, creationWorld, sendAndLose } from '../../support/creations';
 import { buildStory, type TestMember } from '../../support/factories';
-import { startTestServer, type TestServer } from '../../support/testServer';
+import { testServer } from '../../support/testServer';
 
-let server: TestServer;
+const server = testServer();
 let world: Awaited<ReturnType<typeof creationWorld>>;
 let member: TestMember;
-
 beforeAll(async () => {
-  server = await startTestServer();
   world = await creationWorld(server);
 });
-afterAll(() => server.close());
 afterEach(() => jest.restoreAllMocks());
 beforeEach(async () => {
   member = await world.newMember();

@@ -3,14 +3,10 @@ import { limits } from '../../../server/contract/limits';
 import { messages } from '../../../server/contract/messages';
 import { importedFacts, readFrontMatter } from '../../../server/markdown/frontMatter';
 import { buildMember, buildStory, type TestMember } from '../../support/factories';
-import { startTestServer, type TestServer } from '../../support/testServer';
+import { testServer } from '../../support/testServer';
 import { unzip } from '../../support/unzip';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 
 type Text = Record<string, unknown>;
 

@@ -1,20 +1,11 @@
 import { messages } from '../../../server/contract/messages';
-import { type JournalCalls, journalCalls } from '../../support/dailyCalls';
-import { buildJournal, buildMember, buildNote, type TestMember } from '../../support/factories';
-import { startTestServer, type TestServer } from '../../support/testServer';
+import { journalCalls } from '../../support/dailyCalls';
+import { buildJournal, buildMember, buildNote, memberOfTest } from '../../support/factories';
+import { testServer } from '../../support/testServer';
 
-let server: TestServer;
-let calls: JournalCalls;
-let author: TestMember;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  calls = journalCalls(server);
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  author = await buildMember(server);
-});
+const server = testServer();
+const calls = journalCalls(server);
+const author = memberOfTest(server);
 
 const day = (date: string, title = date) =>
   buildJournal(server, author, { title, journalDate: new Date(`${date}T12:00:00.000Z`) });

@@ -1,18 +1,12 @@
 import { messages } from '../../../server/contract/messages';
-import { type JournalCalls, journalCalls, noteCalls } from '../../support/dailyCalls';
+import { journalCalls, noteCalls } from '../../support/dailyCalls';
 import { buildJournal, buildMember, buildNote, type TestMember } from '../../support/factories';
-import { startTestServer, type TestServer } from '../../support/testServer';
+import { testServer } from '../../support/testServer';
 
-let server: TestServer;
-let calls: JournalCalls;
+const server = testServer({ groupTimeZone: 'America/New_York' }, () => now);
+const calls = journalCalls(server);
 let author: TestMember;
 let now = new Date('2026-11-21T12:00:00.000Z');
-
-beforeAll(async () => {
-  server = await startTestServer({ groupTimeZone: 'America/New_York' }, () => now);
-  calls = journalCalls(server);
-});
-afterAll(() => server.close());
 beforeEach(async () => {
   now = new Date('2026-11-21T12:00:00.000Z');
   author = await buildMember(server);

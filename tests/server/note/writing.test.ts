@@ -1,21 +1,12 @@
 import { messages } from '../../../server/contract/messages';
 import { newId } from '../../../server/ids';
-import { type NoteCalls, noteCalls } from '../../support/dailyCalls';
-import { buildJournal, buildMember, buildNote, type TestMember } from '../../support/factories';
-import { startTestServer, type TestServer } from '../../support/testServer';
+import { noteCalls } from '../../support/dailyCalls';
+import { buildJournal, buildMember, buildNote, memberOfTest } from '../../support/factories';
+import { testServer } from '../../support/testServer';
 
-let server: TestServer;
-let calls: NoteCalls;
-let author: TestMember;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  calls = noteCalls(server);
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  author = await buildMember(server);
-});
+const server = testServer();
+const calls = noteCalls(server);
+const author = memberOfTest(server);
 
 const create = (input: Record<string, unknown>) =>
   calls.create({ content: 'A ferry.', ...input }, author.token);

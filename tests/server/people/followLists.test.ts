@@ -1,15 +1,14 @@
 import { buildMember, type TestMember } from '../../support/factories';
 import { statementsDuring } from '../../support/statements';
-import { startTestServer, type TestServer } from '../../support/testServer';
+import { testServer } from '../../support/testServer';
 
-let server: TestServer;
 let star: TestMember;
 let fans: TestMember[];
 
 const start = Date.UTC(2026, 0, 5);
 
+const server = testServer();
 beforeAll(async () => {
-  server = await startTestServer();
   star = await buildMember(server, { username: 'star' });
   fans = await Promise.all(
     Array.from({ length: 30 }, (_, n) => buildMember(server, { username: `fan${n}` })),
@@ -25,7 +24,6 @@ beforeAll(async () => {
   );
   await server.app.services.db.dataSource.query('ANALYZE TABLE follows');
 });
-afterAll(() => server.close());
 
 const latestFirst = () =>
   fans

@@ -1,20 +1,14 @@
 import { buildMember, type TestMember } from '../../support/factories';
-import { makeTombstone, type PeopleCalls, peopleCalls } from '../../support/peopleCalls';
-import { startTestServer, type TestServer } from '../../support/testServer';
+import { makeTombstone, peopleCalls } from '../../support/peopleCalls';
+import { type TestServer, testServer } from '../../support/testServer';
 
-let server: TestServer;
-let people: PeopleCalls;
+const server = testServer();
+const people = peopleCalls(server);
 let ada: TestMember;
 let ben: TestMember;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  people = peopleCalls(server);
-});
 beforeEach(async () => {
   [ada, ben] = [await buildMember(server), await buildMember(server)];
 });
-afterAll(() => server.close());
 
 const rowsOf = (id: string) =>
   server.app.services.db.read<{ followerId: string; createdAt: Date }>(

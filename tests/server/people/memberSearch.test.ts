@@ -1,11 +1,9 @@
 import { buildMember, type TestMember } from '../../support/factories';
-import { startTestServer, type TestServer } from '../../support/testServer';
+import { testServer } from '../../support/testServer';
 
-let server: TestServer;
+const server = testServer();
 let viewer: TestMember;
-
 beforeAll(async () => {
-  server = await startTestServer();
   viewer = await buildMember(server, { username: 'nora_v', displayName: 'Nora Vale' });
   await buildMember(server, { username: 'noah', displayName: 'Émile Zola' });
   await buildMember(server, { username: 'zed', displayName: 'Noémie' });
@@ -16,7 +14,6 @@ beforeAll(async () => {
     left.id,
   ]);
 });
-afterAll(() => server.close());
 
 const ask = (search: string, first = 8, token: string | undefined = viewer.token) =>
   server.graphql(

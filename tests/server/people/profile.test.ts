@@ -1,20 +1,11 @@
 import { PrivacyLevel } from '../../../server/contract/enums';
-import { buildMember, buildStory, type TestMember } from '../../support/factories';
-import { makeTombstone, type PeopleCalls, peopleCalls } from '../../support/peopleCalls';
-import { startTestServer, type TestServer } from '../../support/testServer';
+import { buildMember, buildStory, memberOfTest } from '../../support/factories';
+import { makeTombstone, peopleCalls } from '../../support/peopleCalls';
+import { testServer } from '../../support/testServer';
 
-let server: TestServer;
-let people: PeopleCalls;
-let ada: TestMember;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  people = peopleCalls(server);
-});
-beforeEach(async () => {
-  ada = await buildMember(server, { displayName: 'Ada', bio: 'Writes.' });
-});
-afterAll(() => server.close());
+const server = testServer();
+const people = peopleCalls(server);
+const ada = memberOfTest(server, { displayName: 'Ada', bio: 'Writes.' });
 
 const profileNow = async () => (await people.profile(ada.username, ada.token)).data.user;
 const refusal = async (input: Record<string, unknown>) => {

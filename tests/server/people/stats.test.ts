@@ -1,18 +1,11 @@
 import { PrivacyLevel } from '../../../server/contract/enums';
 import { newId } from '../../../server/ids';
-import { buildMember, buildStory, type TestMember } from '../../support/factories';
-import { startTestServer, type TestServer } from '../../support/testServer';
+import { buildStory, memberOfFile } from '../../support/factories';
+import { testServer } from '../../support/testServer';
 
-let server: TestServer;
-let ada: TestMember;
-let ben: TestMember;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  ada = await buildMember(server, { username: 'ada' });
-  ben = await buildMember(server);
-});
-afterAll(() => server.close());
+const server = testServer();
+const ada = memberOfFile(server, { username: 'ada' });
+const ben = memberOfFile(server);
 
 const fields =
   'storiesCount storiesSharedCount storiesWordCount journalsCount notesCount totalWordCount followersCount';

@@ -1,21 +1,15 @@
 import type { CliApp } from '../../../server/cli/openCliApp';
 import { setPassword } from '../../../server/cli/userCommands';
 import { messages } from '../../../server/contract/messages';
-import { type AccountCalls, accountCalls } from '../../support/accountCalls';
+import { accountCalls } from '../../support/accountCalls';
 import { buildMember, buildToken } from '../../support/factories';
 import { magicTokenIn, mailTo, resetTokensIn } from '../../support/mails';
-import { startTestServer, type TestServer } from '../../support/testServer';
+import { testServer } from '../../support/testServer';
 import { tokenCalls } from '../../support/tokenCalls';
 
-let server: TestServer;
-let calls: ReturnType<typeof tokenCalls>;
-let account: AccountCalls;
-beforeAll(async () => {
-  server = await startTestServer();
-  calls = tokenCalls(server);
-  account = accountCalls(server);
-});
-afterAll(() => server.close());
+const server = testServer();
+const calls = tokenCalls(server);
+const account = accountCalls(server);
 
 const whoAmI = async (token: string) => {
   const { data, errors, status } = await account.whoAmI(token);

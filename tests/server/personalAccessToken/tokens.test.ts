@@ -6,16 +6,11 @@ import { removeEnded } from '../../../server/housekeeping';
 import { accountCalls } from '../../support/accountCalls';
 import { buildMember, buildStory, buildToken } from '../../support/factories';
 import { restClient } from '../../support/restClient';
-import { startTestServer, type TestServer } from '../../support/testServer';
+import { testServer } from '../../support/testServer';
 import { tokenCalls } from '../../support/tokenCalls';
 
-let server: TestServer;
-let calls: ReturnType<typeof tokenCalls>;
-beforeAll(async () => {
-  server = await startTestServer();
-  calls = tokenCalls(server);
-});
-afterAll(() => server.close());
+const server = testServer();
+const calls = tokenCalls(server);
 
 const dayMs = 24 * 60 * 60 * 1000;
 const texts = messages.personalAccessToken;
@@ -105,7 +100,7 @@ describe('a personal access token', () => {
     async (_name, make) => {
       const token = make();
       expect(await whoAmI(token)).toEqual(refused);
-      const { status, headers, body } = await (await restClient(server.url)).get('/public/stories', {
+      const { status, headers, body } = await restClient(server).get('/public/stories', {
         token,
       });
       expect([status, body.code, body.error]).toEqual([401, 'UNAUTHENTICATED', texts.refused]);

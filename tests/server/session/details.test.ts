@@ -1,9 +1,9 @@
 import { Role, SessionStatus } from '../../../server/contract/enums';
 import { messages } from '../../../server/contract/messages';
 import { newId } from '../../../server/ids';
-import { buildMember, buildSession, buildStory, type TestMember } from '../../support/factories';
-import { type SessionCalls, sessionCalls } from '../../support/sessionCalls';
-import { startTestServer, type TestServer } from '../../support/testServer';
+import { buildMember, buildSession, buildStory, memberOfFile } from '../../support/factories';
+import { sessionCalls } from '../../support/sessionCalls';
+import { testServer } from '../../support/testServer';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -11,18 +11,10 @@ const dayMs = 24 * 60 * minuteMs;
 const present = new Date('2026-03-02T18:00:00.000Z');
 const ahead = (ms: number) => new Date(present.getTime() + ms).toISOString();
 
-let server: TestServer;
-let calls: SessionCalls;
-let leader: TestMember;
-let member: TestMember;
-
-beforeAll(async () => {
-  server = await startTestServer({ groupTimeZone: 'Europe/London' }, () => present);
-  calls = sessionCalls(server);
-  leader = await buildMember(server, { roles: [Role.USER, Role.INSTRUCTOR] });
-  member = await buildMember(server);
-});
-afterAll(() => server.close());
+const server = testServer({ groupTimeZone: 'Europe/London' }, () => present);
+const calls = sessionCalls(server);
+const leader = memberOfFile(server, { roles: [Role.USER, Role.INSTRUCTOR] });
+const member = memberOfFile(server);
 
 const valid = {
   title: 'Monday evening',

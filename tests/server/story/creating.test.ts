@@ -1,18 +1,12 @@
 import { limits } from '../../../server/contract/limits';
 import { messages } from '../../../server/contract/messages';
 import { buildMember, type TestMember } from '../../support/factories';
-import { type StoryCalls, storyCalls } from '../../support/storyCalls';
-import { startTestServer, type TestServer } from '../../support/testServer';
+import { storyCalls } from '../../support/storyCalls';
+import { testServer } from '../../support/testServer';
 
-let server: TestServer;
-let calls: StoryCalls;
+const server = testServer();
+const calls = storyCalls(server);
 let author: TestMember;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  calls = storyCalls(server);
-});
-afterAll(() => server.close());
 beforeEach(async () => {
   author = await buildMember(server);
 });

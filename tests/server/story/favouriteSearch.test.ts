@@ -1,16 +1,12 @@
 import { PrivacyLevel } from '../../../server/contract/enums';
-import { buildMember, buildStory, changeStory, type TestMember } from '../../support/factories';
+import { buildMember, buildStory, changeStory, memberOfFile, type TestMember } from '../../support/factories';
 import { storyCalls } from '../../support/storyCalls';
-import { startTestServer, type TestServer } from '../../support/testServer';
+import { testServer } from '../../support/testServer';
 
-let server: TestServer;
-let me: TestMember;
-let author: TestMember;
-
+const server = testServer();
+const me = memberOfFile(server);
+const author = memberOfFile(server, { username: 'nora_v', displayName: 'Nora Vale' });
 beforeAll(async () => {
-  server = await startTestServer();
-  me = await buildMember(server);
-  author = await buildMember(server, { username: 'nora_v', displayName: 'Nora Vale' });
   const other = await buildMember(server, { username: 'quill', displayName: 'Zoë Quill' });
   const { favorite } = storyCalls(server);
   const favored = async (by: TestMember, title: string, content = 'Nothing else.') => {
@@ -28,7 +24,6 @@ beforeAll(async () => {
   const own = await buildStory(server, me, { title: 'My own lighthouse' });
   await favorite({ id: own.id }, me.token);
 });
-afterAll(() => server.close());
 
 const ask = (search: string | null) =>
   server.graphql(

@@ -1,22 +1,12 @@
 import { PrivacyLevel } from '../../../server/contract/enums';
-import { buildMember, buildStory, changeStory, type TestMember } from '../../support/factories';
-import { type StoryCalls, storyCalls } from '../../support/storyCalls';
-import { startTestServer, type TestServer } from '../../support/testServer';
+import { buildStory, changeStory, memberOfFile, memberOfTest } from '../../support/factories';
+import { storyCalls } from '../../support/storyCalls';
+import { testServer } from '../../support/testServer';
 
-let server: TestServer;
-let calls: StoryCalls;
-let author: TestMember;
-let reader: TestMember;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  calls = storyCalls(server);
-  author = await buildMember(server);
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  reader = await buildMember(server);
-});
+const server = testServer();
+const calls = storyCalls(server);
+const author = memberOfFile(server);
+const reader = memberOfTest(server);
 
 const publicStory = () => buildStory(server, author, { privacyLevel: PrivacyLevel.PUBLIC });
 const rowsOf = (id: string) =>

@@ -6,25 +6,17 @@ import {
   buildMember,
   buildSession,
   buildStory,
+  memberOfFile,
+  memberOfTest,
   type TestMember,
 } from '../../support/factories';
-import { type StoryCalls, storyCalls } from '../../support/storyCalls';
-import { startTestServer, type TestServer } from '../../support/testServer';
+import { storyCalls } from '../../support/storyCalls';
+import { testServer } from '../../support/testServer';
 
-let server: TestServer;
-let calls: StoryCalls;
-let leader: TestMember;
-let writer: TestMember;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  calls = storyCalls(server);
-  leader = await buildMember(server, { roles: [Role.USER, Role.INSTRUCTOR] });
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  writer = await buildMember(server);
-});
+const server = testServer();
+const calls = storyCalls(server);
+const leader = memberOfFile(server, { roles: [Role.USER, Role.INSTRUCTOR] });
+const writer = memberOfTest(server);
 
 const create = (input: Record<string, unknown>, token = writer.token) =>
   calls.create({ title: 'In the room', content: 'Some words', ...input }, token);

@@ -1,22 +1,13 @@
 import { PrivacyLevel } from '../../../server/contract/enums';
-import { buildMember, buildStory, type TestMember } from '../../support/factories';
-import { type StoryCalls, storyCalls } from '../../support/storyCalls';
-import { startTestServer, type TestServer } from '../../support/testServer';
+import { buildStory, memberOfFile, type TestMember } from '../../support/factories';
+import { storyCalls } from '../../support/storyCalls';
+import { testServer } from '../../support/testServer';
 
-let server: TestServer;
-let calls: StoryCalls;
-let author: TestMember;
-let friend: TestMember;
-let stranger: TestMember;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  calls = storyCalls(server);
-  author = await buildMember(server, { displayName: 'Nora Vale', bio: 'Writes on trains.' });
-  friend = await buildMember(server);
-  stranger = await buildMember(server);
-});
-afterAll(() => server.close());
+const server = testServer();
+const calls = storyCalls(server);
+const author = memberOfFile(server, { displayName: 'Nora Vale', bio: 'Writes on trains.' });
+const friend = memberOfFile(server);
+const stranger = memberOfFile(server);
 
 const { PRIVATE, SHARED, PUBLIC } = PrivacyLevel;
 const story = async (privacyLevel?: PrivacyLevel) => (await buildStory(server, author, { privacyLevel })).id;

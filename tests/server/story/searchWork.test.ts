@@ -1,17 +1,16 @@
 import { newIdAt } from '../../../server/ids';
 import { buildMember } from '../../support/factories';
 import { statementsSentBy } from '../../support/statements';
-import { startTestServer, type TestServer } from '../../support/testServer';
+import { testServer } from '../../support/testServer';
 
 const count = 4_000;
-let server: TestServer;
 
 /** 'rain' is in every story, 'heron' in one of five, 'bell' in the five oldest, 'zébu' in one old story. */
 const contentOf = (n: number) =>
   ['Rain', n % 5 === 0 && '“heron', n < 5 && 'and a bell', n === 2 && '(zébu)'].filter(Boolean).join(' ');
 
+const server = testServer();
 beforeAll(async () => {
-  server = await startTestServer();
   const author = await buildMember(server, { username: 'weather' });
   const rows = Array.from({ length: count }, (_, n) => {
     const at = new Date(Date.UTC(2026, 0, 5) + n * 60_000);
@@ -23,7 +22,6 @@ beforeAll(async () => {
     rows.flat(),
   );
 });
-afterAll(() => server.close());
 
 type Page = { pageInfo: { hasNextPage: boolean; endCursor: string }; edges: { node: { title: string } }[] };
 const query = (args: string, fields = '') =>

@@ -1,22 +1,19 @@
 import { PrivacyLevel } from '../../../server/contract/enums';
-import { buildComment, buildMember, buildStory, type TestMember } from '../../support/factories';
-import { type StoryCalls, storyCalls } from '../../support/storyCalls';
-import { startTestServer, type TestServer } from '../../support/testServer';
+import {
+  buildComment,
+  buildMember,
+  buildStory,
+  memberOfFile,
+  type TestMember,
+} from '../../support/factories';
+import { storyCalls } from '../../support/storyCalls';
+import { testServer } from '../../support/testServer';
 
-let server: TestServer;
-let calls: StoryCalls;
-let author: TestMember;
-let friend: TestMember;
-let other: TestMember;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  calls = storyCalls(server);
-  author = await buildMember(server, { username: 'author_of_it' });
-  friend = await buildMember(server);
-  other = await buildMember(server);
-});
-afterAll(() => server.close());
+const server = testServer();
+const calls = storyCalls(server);
+const author = memberOfFile(server, { username: 'author_of_it' });
+const friend = memberOfFile(server);
+const other = memberOfFile(server);
 
 const ask = async (query: string, variables: Record<string, unknown>, token?: string) =>
   (await server.graphql(query, variables, token)).data;

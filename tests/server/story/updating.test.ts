@@ -1,20 +1,13 @@
 import { messages } from '../../../server/contract/messages';
-import { buildMember, buildStory, type TestMember } from '../../support/factories';
-import { type StoryCalls, storyCalls } from '../../support/storyCalls';
-import { startTestServer, type TestServer } from '../../support/testServer';
+import { buildMember, buildStory, memberOfFile } from '../../support/factories';
+import { storyCalls } from '../../support/storyCalls';
+import { testServer } from '../../support/testServer';
 
-let server: TestServer;
-let calls: StoryCalls;
-let author: TestMember;
+const server = testServer();
+const calls = storyCalls(server);
 let id: string;
 let base: string;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  calls = storyCalls(server);
-  author = await buildMember(server);
-});
-afterAll(() => server.close());
+const author = memberOfFile(server);
 beforeEach(async () => {
   const story = await buildStory(server, author, { title: 'Title', content: 'Text', tags: ['kept'] });
   id = story.id;

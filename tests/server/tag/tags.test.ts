@@ -1,25 +1,17 @@
 import { PrivacyLevel, Role } from '../../../server/contract/enums';
 import { messages } from '../../../server/contract/messages';
 import { newId } from '../../../server/ids';
-import { buildExercise, buildMember, buildStory, type TestMember } from '../../support/factories';
+import { buildExercise, buildStory, memberOfFile } from '../../support/factories';
 import { storyCalls } from '../../support/storyCalls';
-import { type TagCalls, tagCalls } from '../../support/tagCalls';
-import { startTestServer, type TestServer } from '../../support/testServer';
+import { tagCalls } from '../../support/tagCalls';
+import { testServer } from '../../support/testServer';
 
-let server: TestServer;
-let calls: TagCalls;
-let member: TestMember;
-let staff: TestMember;
 /** The server's current time. */
+const server = testServer({}, () => now);
+const calls = tagCalls(server);
 let now = new Date();
-
-beforeAll(async () => {
-  server = await startTestServer({}, () => now);
-  calls = tagCalls(server);
-  member = await buildMember(server);
-  staff = await buildMember(server, { roles: [Role.USER, Role.INSTRUCTOR] });
-});
-afterAll(() => server.close());
+const member = memberOfFile(server);
+const staff = memberOfFile(server, { roles: [Role.USER, Role.INSTRUCTOR] });
 
 const problemOf = ({ errors }: { errors?: { message: string; extensions: object }[] }) => errors?.[0];
 

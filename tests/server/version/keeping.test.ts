@@ -1,12 +1,8 @@
-import { buildMember, buildStory, type TestMember } from '../../support/factories';
-import { type StoryCalls, storyCalls } from '../../support/storyCalls';
-import { startTestServer, type TestServer } from '../../support/testServer';
-import { type VersionCalls, versionCalls } from '../../support/versionCalls';
+import { buildStory, memberOfFile } from '../../support/factories';
+import { storyCalls } from '../../support/storyCalls';
+import { testServer } from '../../support/testServer';
+import { versionCalls } from '../../support/versionCalls';
 
-let server: TestServer;
-let calls: StoryCalls;
-let versions: VersionCalls;
-let author: TestMember;
 let id: string;
 let base: string;
 /** The server's current time. */
@@ -15,13 +11,10 @@ const later = (minutes: number) => {
   now = new Date(now.getTime() + minutes * 60_000);
 };
 
-beforeAll(async () => {
-  server = await startTestServer({}, () => now);
-  calls = storyCalls(server);
-  versions = versionCalls(server);
-  author = await buildMember(server);
-});
-afterAll(() => server.close());
+const server = testServer({}, () => now);
+const calls = storyCalls(server);
+const versions = versionCalls(server);
+const author = memberOfFile(server);
 beforeEach(async () => {
   const story = await buildStory(server, author, { title: 'Title', content: 'First' });
   id = story.id;

@@ -1,14 +1,8 @@
-import { buildMember, buildStory, changeStory, type TestMember } from '../../support/factories';
-import { startTestServer, type TestServer } from '../../support/testServer';
+import { buildStory, changeStory, memberOfFile } from '../../support/factories';
+import { testServer } from '../../support/testServer';
 
-let server: TestServer;
-let author: TestMember;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  author = await buildMember(server);
-});
-afterAll(() => server.close());
+const server = testServer();
+const author = memberOfFile(server);
 
 async function build(versions: number, content = (n: number) => `Text ${n}`) {
   const story = await buildStory(server, author, { content: content(0) });

@@ -1,24 +1,16 @@
 import { PrivacyLevel } from '../../../server/contract/enums';
 import { messages } from '../../../server/contract/messages';
 import { newId } from '../../../server/ids';
-import { buildMember, buildStory, type TestMember } from '../../support/factories';
-import { type StoryCalls, storyCalls } from '../../support/storyCalls';
-import { startTestServer, type TestServer } from '../../support/testServer';
-import { type VersionCalls, versionCalls } from '../../support/versionCalls';
+import { buildMember, buildStory, memberOfFile } from '../../support/factories';
+import { storyCalls } from '../../support/storyCalls';
+import { testServer } from '../../support/testServer';
+import { versionCalls } from '../../support/versionCalls';
 
-let server: TestServer;
-let calls: StoryCalls;
-let versions: VersionCalls;
-let author: TestMember;
+const server = testServer();
+const calls = storyCalls(server);
+const versions = versionCalls(server);
 let storyId: string;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  calls = storyCalls(server);
-  versions = versionCalls(server);
-  author = await buildMember(server);
-});
-afterAll(() => server.close());
+const author = memberOfFile(server);
 beforeEach(async () => {
   storyId = (await buildStory(server, author, { title: 'Title', content: 'The text of now' })).id;
 });

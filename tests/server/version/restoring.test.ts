@@ -1,22 +1,14 @@
 import { messages } from '../../../server/contract/messages';
-import { buildMember, buildStory, type TestMember } from '../../support/factories';
-import { type StoryCalls, storyCalls } from '../../support/storyCalls';
-import { startTestServer, type TestServer } from '../../support/testServer';
-import { type VersionCalls, versionCalls } from '../../support/versionCalls';
+import { buildStory, memberOfFile } from '../../support/factories';
+import { storyCalls } from '../../support/storyCalls';
+import { testServer } from '../../support/testServer';
+import { versionCalls } from '../../support/versionCalls';
 
-let server: TestServer;
-let calls: StoryCalls;
-let versions: VersionCalls;
-let author: TestMember;
+const server = testServer();
+const calls = storyCalls(server);
+const versions = versionCalls(server);
 let storyId: string;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  calls = storyCalls(server);
-  versions = versionCalls(server);
-  author = await buildMember(server);
-});
-afterAll(() => server.close());
+const author = memberOfFile(server);
 beforeEach(async () => {
   const story = await buildStory(server, author, { title: 'Old', content: 'Old text', tags: ['kept'] });
   storyId = story.id;

@@ -2,19 +2,14 @@ import { messages } from '../../../server/contract/messages';
 import { journalCalls, noteCalls } from '../../support/dailyCalls';
 import { buildMember, buildSession, type TestMember } from '../../support/factories';
 import { storyCalls } from '../../support/storyCalls';
-import { startTestServer, type TestServer } from '../../support/testServer';
+import { testServer } from '../../support/testServer';
 
-let server: TestServer;
 let writer: TestMember;
 /** Noon in New York. */
 const noon = new Date('2026-11-21T17:00:00.000Z');
 const today = '2026-11-21';
+const server = testServer({ groupTimeZone: 'America/New_York' }, () => now);
 let now = noon;
-
-beforeAll(async () => {
-  server = await startTestServer({ groupTimeZone: 'America/New_York' }, () => now);
-});
-afterAll(() => server.close());
 beforeEach(async () => {
   now = noon;
   writer = await buildMember(server);
