@@ -17,6 +17,11 @@ export const checks = {
       ...['--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'client', 'server'],
     ],
   },
+  lengths: {
+    title: 'Lengths',
+    detail: 'functions have at most 80 lines, files 300',
+    command: [process.execPath, fromRoot('scripts/lib/lengths.mjs')],
+  },
   'types:server': {
     title: 'Types',
     detail: 'server and tests',
