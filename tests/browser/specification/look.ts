@@ -2,14 +2,17 @@ import type { Page, Request, Route } from 'playwright-core';
 import { patienceMs } from '../../support/browser';
 import type { TestMember } from '../../support/factories';
 import { write } from '../support/offline';
-import type { BrowserRun } from '../support/visit';
+import { type BrowserRun, openWithin } from '../support/visit';
 import type { Row, Step, Who } from './row';
 import type { World } from './world';
 
 /** In milliseconds; well below the lifetime of an access token. */
 const signInLastsMs = 8 * 60_000;
 
-/** People who look at screens, one after the other on the same page; each person has one sign-in at a time. */
+/**
+ * People who look at screens, one after the other on the same page; each person has one sign-in at a time. Who `goesOn` stays
+ * in the running app.
+ */
 export function createOnlookers(run: BrowserRun, { people }: World) {
   const signedIn = new Map<Who, { member: TestMember; since: number }>();
   let page: Page | undefined;
@@ -23,7 +26,8 @@ export function createOnlookers(run: BrowserRun, { people }: World) {
     return known.member;
   }
 
-  return async (who: Who): Promise<Page> => {
+  return async (who: Who, goesOn = false): Promise<Page> => {
+    if (goesOn && page) return page;
     const member = who === 'visitor' ? undefined : await signInOf(who);
     if (!page || page.isClosed()) page = await run.visitor();
     await run.handOver(page, member);
@@ -112,14 +116,21 @@ async function answer(
 }
 
 /**
- * Carries out a row's steps. Returns the missing texts, the forbidden texts shown, and a wrong final address.
+ * Carries out a row's steps. Returns the missing texts, the forbidden texts shown, and a wrong final address. Who `goesOn` is
+ * already in the app.
  */
-export async function look(page: Page, world: World, row: Row): Promise<Record<string, unknown>> {
+export async function look(
+  page: Page,
+  world: World,
+  row: Row,
+  goesOn = false,
+): Promise<Record<string, unknown>> {
   // Fail if nothing requests this operation: after a rename, the row would silently test the server's own
   // answer.
   const held: Route[] = [];
   const answered = row.answers ? await answer(page, row.answers, held) : [];
-  await page.goto(addressOf(world, row.at));
+  const address = addressOf(world, row.at);
+  await (goesOn ? openWithin(page, address) : page.goto(address));
   for (const step of row.after ?? []) await take(page, step);
   const notSaid = await missing(page, row.says);
   if (row.leadsTo)

@@ -1,5 +1,5 @@
 import { routes } from '../../../server/contract/routes';
-import { type BrowserRun, startBrowserRun } from '../support/visit';
+import { type BrowserRun, openWithin, startBrowserRun } from '../support/visit';
 import { addedRoutes, memberRoutes, ownRefusalRoutes, publicRoutes, staffRoutes } from './guards';
 import { createOnlookers } from './look';
 import { buildWorld, type World } from './world';
@@ -26,6 +26,14 @@ const someOf = (route: string): string => {
     );
 };
 
+/** The page of somebody who has just opened the app; screens.test.ts loads every screen by its address. */
+async function inTheApp(who: 'visitor' | 'member') {
+  const page = await onlooker(who);
+  await page.goto('/about');
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  return page;
+}
+
 describe('the specification’s routes', () => {
   it('are those of the app, with its own beside them', () => {
     expect([...routes].sort()).toEqual(
@@ -34,18 +42,17 @@ describe('the specification’s routes', () => {
   });
 
   it('that are public show visitors a page of their own', async () => {
-    const page = await onlooker('visitor');
+    const page = await inTheApp('visitor');
     for (const route of publicRoutes) {
-      await page.goto(someOf(route));
-      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await openWithin(page, someOf(route));
       expect({ route, at: new URL(page.url()).pathname }).toEqual({ route, at: someOf(route) });
     }
   });
 
   it('that are for members lead visitors to /login', async () => {
-    const page = await onlooker('visitor');
+    const page = await inTheApp('visitor');
     for (const route of [...memberRoutes, ...staffRoutes, ...addedRoutes]) {
-      await page.goto(someOf(route));
+      await openWithin(page, someOf(route));
       await page.waitForURL(/\/login$/).catch(() => {});
       expect({ route, at: new URL(page.url()).pathname }).toEqual({ route, at: '/login' });
     }
@@ -63,10 +70,9 @@ describe('the specification’s routes', () => {
   });
 
   it('that are for members show members a page of their own', async () => {
-    const page = await onlooker('member');
+    const page = await inTheApp('member');
     for (const route of [...memberRoutes, ...ownRefusalRoutes, ...addedRoutes]) {
-      await page.goto(someOf(route));
-      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await openWithin(page, someOf(route));
       expect({ route, at: new URL(page.url()).pathname }).toEqual({ route, at: someOf(route) });
       expect({ route, missing: await page.getByText('Page not found').count() }).toEqual({
         route,
@@ -76,9 +82,9 @@ describe('the specification’s routes', () => {
   });
 
   it('that are for staff tell members so', async () => {
-    const page = await onlooker('member');
+    const page = await inTheApp('member');
     for (const route of staffRoutes) {
-      await page.goto(someOf(route));
+      await openWithin(page, someOf(route));
       await page.getByRole('heading', { name: 'Access Restricted' }).waitFor();
     }
   });

@@ -184,6 +184,21 @@ async function forget(page: Page, origin: string, staysInstalled = false) {
   await devtools.detach();
 }
 
+/**
+ * Opens another address in the running app, as its links do, and waits for the new screen's heading; a load takes several
+ * times as long. On the way, an unknown address clears away the former screen.
+ */
+export async function openWithin(page: Page, address: string) {
+  for (const place of ['/nowhere', address]) {
+    await page.evaluate((to) => {
+      for (const heading of document.querySelectorAll('h1')) heading.dataset.former = '';
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    }, place);
+    await page.locator('h1:not([data-former])').first().waitFor();
+  }
+}
+
 /** Waits for a text that is shown only briefly: checks each frame from now on. */
 export const said = (page: Page, text: string) =>
   page.waitForFunction((wanted) => document.body.textContent?.includes(wanted), text);
