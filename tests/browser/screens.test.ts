@@ -1,123 +1,124 @@
-import type { Page } from 'playwright-core';
-import type { TestMember } from '../support/factories';
+import type { BrowserContext, Page } from 'playwright-core';
+import { buildStory } from '../support/factories';
 import { addressOf } from './specification/look';
 import { buildWorld, type World } from './specification/world';
 import { desktop, expectAccessible } from './support/accessible';
+import { busy, type IdlePage, watch } from './support/idle';
+import { tab, write } from './support/offline';
 import { type Screen, screens } from './support/screens';
 import { type BrowserRun, startBrowserRun } from './support/visit';
 
 let run: BrowserRun;
 let world: World;
-let member: TestMember;
 
 beforeAll(async () => {
   run = await startBrowserRun();
   world = await buildWorld(run);
-  member = world.people.member;
 });
 afterAll(() => run?.close());
 
-describe('every screen', () => {
-  /** One page for each person: a new sign-in and loading the code take longer than the check. */
-  const pages = new Map<Screen[3], Page>();
-  const pageOf = async (as: Screen[3]) => {
-    const known = pages.get(as);
-    if (known) return known;
-    const options = { colorScheme: 'light', viewport: desktop } as const;
-    const page = await (as === 'visitor'
-      ? run.visitor(options)
-      : run.signedIn(await run.signInAgain(world.people[as]), options));
-    pages.set(as, page);
-    return page;
-  };
-  afterAll(() => run?.leave());
+type Person = Screen[3];
+const options = { colorScheme: 'light', viewport: desktop, serviceWorkers: 'allow' } as const;
 
-  it.each(screens)(
+/** Returns the same result for the same key: what takes long to open is opened once, by the first test that needs it. */
+function once<K, T>(work: (key: K) => Promise<T>): (key: K) => Promise<T> {
+  const known = new Map<K, Promise<T>>();
+  return (key) => {
+    const result = known.get(key) ?? work(key);
+    known.set(key, result);
+    return result;
+  };
+}
+
+/** Each person's browser. */
+const contextOf = once(async (as: Person): Promise<BrowserContext> => {
+  if (as === 'visitor') return (await run.visitor(options)).context();
+  const first = await run.signedIn(await run.signInAgain(world.people[as]), options);
+  await first.goto('/about');
+  await first.close();
+  return first.context();
+});
+
+/** Each screen's tab in the browser of its person. */
+const tabOf = once(async ([_name, address, heading, as]: Screen): Promise<Page> => {
+  const page = await (await contextOf(as)).newPage();
+  run.hear(page);
+  await page.goto(addressOf(world, address));
+  await page.getByRole('heading', { name: heading }).first().waitFor();
+  return page;
+});
+
+describe('every screen', () => {
+  it.each(screens.map((screen) => [screen[0], screen] as const))(
     '%s: accessible at 320 and 1280 px in both themes, without overflow or policy violations',
-    async (_name, address, heading, as) => {
-      const page = await pageOf(as);
-      await page.goto(addressOf(world, address));
-      await page.getByRole('heading', { name: heading }).first().waitFor();
+    async (_name, screen) => {
+      const page = await tabOf(screen);
       await page.waitForLoadState('networkidle');
-      await expectAccessible(page, address);
+      await expectAccessible(page, screen[1]);
       expect(run.complaints()).toEqual([]);
     },
   );
 });
 
-describe('the theme', () => {
-  afterEach(() => run?.leave());
+/** Runs `work` for all, four at a time. */
+async function eachOf<T>(all: readonly T[], work: (one: T) => Promise<unknown>) {
+  const left = all.values();
+  await Promise.all(
+    [1, 2, 3, 4].map(async () => {
+      for (const one of left) await work(one);
+    }),
+  );
+}
 
-  it('follows the system live until one is chosen, and the choice survives a reload', async () => {
-    const page = await run.signedIn(member, { colorScheme: 'light' });
-    await page.goto('/dashboard');
-    const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-    await page.getByRole('heading', { name: /Welcome/ }).waitFor();
-    const light = await paper();
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.waitForFunction(
-      (before) => getComputedStyle(document.documentElement).backgroundColor !== before,
-      light,
+/**
+ * Changes the same paragraph on two devices, this one offline. Returns what brings it back online, where a conflict appears.
+ */
+async function bringIntoConflict(as: Exclude<Person, 'visitor'>, pages: IdlePage[]) {
+  const who = await run.signInAgain(world.people[as]);
+  const context = await contextOf(as);
+  const story = await buildStory(run.server, who, { title: 'Contested', content: 'One.' });
+  const editor = await tab(context, `/stories/${story.id}/edit`);
+  await editor.getByRole('textbox', { name: 'Content' }).filter({ hasText: 'One.' }).waitFor();
+  await context.setOffline(true);
+  await write(editor, ' Here.');
+  await editor.getByText('Saved on this device', { exact: true }).first().waitFor();
+  return async () => {
+    await run.server.graphql(
+      `mutation ($id: ID!) { updateStory(input: { id: $id, content: "Two." }) { story { id } } }`,
+      { id: story.id },
+      who.token,
     );
+    await context.setOffline(false);
+    await editor.getByRole('button', { name: 'Resolve' }).waitFor();
+    // The page about the group does not show the conflict line.
+    const others = pages.filter(({ page, name }) => page.context() === context && !name.includes(': about'));
+    for (const { page } of others)
+      await page.getByRole('button', { name: 'Conflict' }).first().waitFor({ state: 'attached' });
+    return watch(`${as}: the editor in conflict`, editor);
+  };
+}
 
-    await page.getByRole('button', { name: /^Theme/ }).click();
-    await page.getByRole('menuitemradio', { name: 'Light' }).click();
-    await page.waitForFunction(
-      (before) => getComputedStyle(document.documentElement).backgroundColor === before,
-      light,
-    );
-    expect(await page.evaluate(() => localStorage.getItem('theme'))).toContain('light');
+/** These screens show the device's copies instead of the server's. */
+const localFirst = /: (dashboard|stories|journals|notes|new story|no journals|no notes)/;
+
+it('every screen is idle, online, offline and in conflict', async () => {
+  await eachOf(screens, tabOf);
+  const pages = await Promise.all(
+    screens.map(async (screen) => watch(`${screen[3]}: ${screen[0]}`, await tabOf(screen))),
+  );
+  expect(await busy(pages)).toEqual({});
+
+  await (await contextOf('visitor')).setOffline(true);
+  const people = ['member', 'newcomer', 'admin'] as const;
+  const clashes = await Promise.all(people.map((as) => bringIntoConflict(as, pages)));
+  expect(await busy(pages)).toEqual({});
+  const reloaded = pages.filter(({ name }) => localFirst.test(name));
+  await eachOf(reloaded, async ({ page }) => {
     await page.reload();
-    await page.getByRole('heading', { name: /Welcome/ }).waitFor();
-    expect(await paper()).toBe(light);
+    await page.getByRole('heading').first().waitFor();
   });
-});
+  expect(await busy(reloaded)).toEqual({});
 
-describe('the bars', () => {
-  afterEach(() => run?.leave());
-
-  it('can both be hidden, restored by floating buttons, and keep their state', async () => {
-    const page = await run.signedIn(member, { viewport: { width: 1280, height: 800 } });
-    await page.goto('/dashboard');
-    const toastsBegin = () =>
-      page
-        .getByRole('region', { name: 'Notifications' })
-        .evaluate((toasts) => Number.parseFloat(getComputedStyle(toasts).top));
-    const { height } = (await page.getByRole('banner').boundingBox()) ?? { height: 0 };
-    expect(await toastsBegin()).toBeGreaterThan(height);
-    await page.getByRole('button', { name: 'Hide top bar' }).click();
-    await page.getByRole('banner').waitFor({ state: 'detached' });
-    expect(await toastsBegin()).toBeLessThan(height);
-    await page.reload();
-    await page.getByRole('button', { name: 'Show top bar' }).click();
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /side ?bar/i })
-      .click();
-    await page.getByRole('complementary').waitFor({ state: 'detached' });
-    await page.reload();
-    await page.getByRole('heading', { name: /Welcome/ }).waitFor();
-    expect(await page.getByRole('complementary').count()).toBe(0);
-    await page.getByRole('button', { name: 'Show sidebar' }).last().click();
-    await page.getByRole('complementary').getByRole('link', { name: 'Stories', exact: true }).waitFor();
-    expect(await page.evaluate(() => localStorage.getItem('navigation-store'))).not.toBeNull();
-  });
-  it('stay visible while a long page scrolls, and a new page starts at its top', async () => {
-    const page = await run.signedIn(await run.signInAgain(member), {
-      viewport: { width: 1280, height: 500 },
-    });
-    await page.goto('/help');
-    await page.getByRole('heading', { name: 'Application information' }).waitFor();
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await page.waitForFunction(() => window.scrollY > 100);
-    const [bar, side] = [page.getByRole('banner'), page.getByRole('complementary')];
-    const { height } = (await bar.boundingBox()) ?? { height: 0 };
-    expect(height).toBeGreaterThan(0);
-    expect((await bar.boundingBox())?.y).toBeCloseTo(0, 0);
-    expect((await side.boundingBox())?.y).toBeCloseTo(height, 0);
-
-    await page.goto(addressOf(world, '/exercises/{exercise}'));
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  });
+  const editors = await Promise.all(clashes.map((clash) => clash()));
+  expect(await busy([...pages, ...editors])).toEqual({});
 });

@@ -31,6 +31,8 @@ export interface BrowserRun {
   handOver(page: Page, member?: TestMember): Promise<void>;
   /** Signs the member in again: a long run lasts longer than an access token. */
   signInAgain(member: TestMember): Promise<TestMember>;
+  /** Also reports the complaints of a further tab, which a test opened itself. */
+  hear(page: Page): void;
   /** Errors and CSP violations that browsers logged since the last call. */
   complaints(): string[];
   /** Closes all pages, so that nothing of a test continues during the next. */
@@ -88,12 +90,16 @@ export async function startBrowserRun(overrides: Partial<ReadyConfig> = {}): Pro
     const sharedOptions = { baseURL, serviceWorkers: isInstalled ? 'allow' : 'block' } as const;
     const page = await (isOwn ? (await newContext(options)).newPage() : pageInShared(sharedOptions, options));
     contexts.add(page.context());
+    hear(page);
+    return page;
+  }
+
+  function hear(page: Page) {
     page.on('pageerror', (error) => heard.push(`${page.url()}: ${error.message}`));
     page.on('console', (message) => {
       if (message.type() === 'error' && !expected.test(message.text()))
         heard.push(`${page.url()}: ${message.text()}`);
     });
-    return page;
   }
 
   async function leave() {
@@ -113,6 +119,7 @@ export async function startBrowserRun(overrides: Partial<ReadyConfig> = {}): Pro
   return {
     server,
     visitor,
+    hear,
     async signedIn(member, options) {
       const page = await visitor(options);
       await page.addInitScript(

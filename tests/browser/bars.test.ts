@@ -1,0 +1,87 @@
+import { Role } from '../../server/contract/enums';
+import { buildExercise, buildMember, type TestMember } from '../support/factories';
+import { type BrowserRun, startBrowserRun } from './support/visit';
+
+let run: BrowserRun;
+let member: TestMember;
+
+beforeAll(async () => {
+  run = await startBrowserRun();
+  member = await buildMember(run.server, { roles: [Role.INSTRUCTOR] });
+});
+afterEach(() => run?.leave());
+afterAll(() => run?.close());
+
+describe('the theme', () => {
+  it('follows the system live until one is chosen, and the choice survives a reload', async () => {
+    const page = await run.signedIn(member, { colorScheme: 'light' });
+    await page.goto('/dashboard');
+    const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    await page.getByRole('heading', { name: /Welcome/ }).waitFor();
+    const light = await paper();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.waitForFunction(
+      (before) => getComputedStyle(document.documentElement).backgroundColor !== before,
+      light,
+    );
+
+    await page.getByRole('button', { name: /^Theme/ }).click();
+    await page.getByRole('menuitemradio', { name: 'Light' }).click();
+    await page.waitForFunction(
+      (before) => getComputedStyle(document.documentElement).backgroundColor === before,
+      light,
+    );
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toContain('light');
+    await page.reload();
+    await page.getByRole('heading', { name: /Welcome/ }).waitFor();
+    expect(await paper()).toBe(light);
+  });
+});
+
+describe('the bars', () => {
+  it('can both be hidden, restored by floating buttons, and keep their state', async () => {
+    const page = await run.signedIn(member, { viewport: { width: 1280, height: 800 } });
+    await page.goto('/dashboard');
+    const toastsBegin = () =>
+      page
+        .getByRole('region', { name: 'Notifications' })
+        .evaluate((toasts) => Number.parseFloat(getComputedStyle(toasts).top));
+    const { height } = (await page.getByRole('banner').boundingBox()) ?? { height: 0 };
+    expect(await toastsBegin()).toBeGreaterThan(height);
+    await page.getByRole('button', { name: 'Hide top bar' }).click();
+    await page.getByRole('banner').waitFor({ state: 'detached' });
+    expect(await toastsBegin()).toBeLessThan(height);
+    await page.reload();
+    await page.getByRole('button', { name: 'Show top bar' }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /side ?bar/i })
+      .click();
+    await page.getByRole('complementary').waitFor({ state: 'detached' });
+    await page.reload();
+    await page.getByRole('heading', { name: /Welcome/ }).waitFor();
+    expect(await page.getByRole('complementary').count()).toBe(0);
+    await page.getByRole('button', { name: 'Show sidebar' }).last().click();
+    await page.getByRole('complementary').getByRole('link', { name: 'Stories', exact: true }).waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('navigation-store'))).not.toBeNull();
+  });
+  it('stay visible while a long page scrolls, and a new page starts at its top', async () => {
+    const page = await run.signedIn(member, {
+      viewport: { width: 1280, height: 500 },
+    });
+    await page.goto('/help');
+    await page.getByRole('heading', { name: 'Application information' }).waitFor();
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.waitForFunction(() => window.scrollY > 100);
+    const [bar, side] = [page.getByRole('banner'), page.getByRole('complementary')];
+    const { height } = (await bar.boundingBox()) ?? { height: 0 };
+    expect(height).toBeGreaterThan(0);
+    expect((await bar.boundingBox())?.y).toBeCloseTo(0, 0);
+    expect((await side.boundingBox())?.y).toBeCloseTo(height, 0);
+
+    const exercise = await buildExercise(run.server, member, { title: 'A room without colours' });
+    await page.goto(`/exercises/${exercise.id}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+});
