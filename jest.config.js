@@ -37,6 +37,7 @@ module.exports = {
     project('rest', { ...node, ...withDatabase }),
     project('client', {
       testEnvironment: 'jsdom',
+      runtime: '<rootDir>/tests/client/support/clientRuntime.cjs',
       transform: { '^.+\\.(tsx?|m?js)$': '<rootDir>/tests/support/relayTransform.cjs' },
       transformIgnorePatterns: ['/node_modules/(?!(lru-cache)/)', '<rootDir>/dist/'],
       moduleNameMapper: { '\\.(css|svg|woff2?)$': '<rootDir>/tests/support/emptyAsset.cjs' },
