@@ -1,5 +1,25 @@
 import '@testing-library/jest-dom';
-import { configure } from '@testing-library/react';
+import { configure, getConfig } from '@testing-library/react';
+import * as React from 'react';
 
-// A long limit: a busy machine must not fail a test, and waiting ends as soon as the condition is true.
-configure({ asyncUtilTimeout: 30_000 });
+const { getElementError } = getConfig();
+
+/** Set by `waitFor` during its checks. */
+const isWaiting = (config: { _disableExpensiveErrorDiagnostics?: boolean }) =>
+  config._disableExpensiveErrorDiagnostics;
+
+configure({
+  // A long limit: a busy machine must not fail a test, and waiting ends as soon as the condition is true.
+  asyncUtilTimeout: 30_000,
+  // Prints the page for errors that tests see; `waitFor` itself prints it with its last one.
+  getElementError: (message, container) =>
+    isWaiting(getConfig() as object)
+      ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
+      : getElementError(message, container),
+});
+
+// React records a stack for each element that it creates, for its warnings, up to ten thousand a second. That takes a
+// tenth of the time of a test.
+const internals = (React as unknown as Record<string, object>)
+  .__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE as object;
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => {} });
