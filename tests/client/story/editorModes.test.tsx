@@ -81,6 +81,8 @@ describe('Zen mode', () => {
   });
 
   test('a reason that prevents saving is shown if its field is hidden', async () => {
+    // The longest one, so that no auto-save sends it meanwhile.
+    changeGroup('editor', { auto_save_delay: 30 });
     await openNew();
     await write('Dusk', 'It fell.');
     await userEvent.type(screen.getByLabelText('Tags'), '#!');
