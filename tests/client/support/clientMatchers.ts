@@ -11,11 +11,13 @@ const isWaiting = (config: { _disableExpensiveErrorDiagnostics?: boolean }) =>
 configure({
   // A long limit: a busy machine must not fail a test, and waiting ends as soon as the condition is true.
   asyncUtilTimeout: 30_000,
-  // Prints the page for errors that tests see; `waitFor` itself prints it with its last one.
-  getElementError: (message, container) =>
-    isWaiting(getConfig() as object)
-      ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
-      : getElementError(message, container),
+  // While it waits, `waitFor` throws most errors away: their message, which has the whole page, is made when it is read.
+  getElementError: (message, container) => {
+    if (!isWaiting(getConfig() as object)) return getElementError(message, container);
+    const error = Object.assign(new Error(), { name: 'TestingLibraryElementError' });
+    const get = () => getElementError(message, container).message;
+    return Object.defineProperty(error, 'message', { configurable: true, get });
+  },
 });
 
 // React records a stack for each element that it creates, for its warnings, up to ten thousand a second. That takes a
