@@ -19,7 +19,7 @@ export function Modal({ onOpen, onClose, trigger, box, children, ...root }: Moda
       onOpenChange={({ open }) => (open ? onOpen?.() : onClose())}
       onEscapeKeyDown={(event) => {
         // Escape closes a list of suggestions first.
-        if (document.activeElement?.getAttribute('aria-expanded') === 'true') event.preventDefault();
+        if (document.activeElement?.matches('[role=combobox][aria-expanded=true]')) event.preventDefault();
       }}
       lazyMount
       unmountOnExit

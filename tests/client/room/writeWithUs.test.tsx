@@ -123,6 +123,8 @@ describe('what one writes', () => {
     expect(more).toHaveAttribute('aria-expanded', 'true');
     expect(screen.getByText('Describe a room.')).not.toHaveStyle({ '-webkit-line-clamp': '2' });
     expect(pending('useWriteInSessionMutation')).toHaveLength(0);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(more).not.toBeInTheDocument());
     scrollHeight.mockRestore();
   });
 
