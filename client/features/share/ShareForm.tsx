@@ -52,21 +52,23 @@ export function ShareForm({ storyId, isShared, sharedWith, readersMayComment, on
   const [asking, setAsking] = useState(false);
   const [shareStory] = useShareStoryMutation();
   const withdrawal = useWithdrawal(storyId, onClose);
-  const { form, values, problems, failure, sending, change, onSubmit } = useCheckedForm<ShareValues>({
-    initial: {
-      audience: isShared && sharedWith === null ? 'everyone' : 'named',
-      members: sharedWith ?? [],
-      canComment: readersMayComment,
+  const { form, values, problems, failure, sending, change, replace, onSubmit } = useCheckedForm<ShareValues>(
+    {
+      initial: {
+        audience: isShared && sharedWith === null ? 'everyone' : 'named',
+        members: sharedWith ?? [],
+        canComment: readersMayComment,
+      },
+      problemsOf,
+      send: async ({ audience, members, canComment }) => {
+        withdrawal.clearFailure();
+        const named = audience === 'named' ? members : [];
+        await shareStory(storyId, { userIds: named.map(({ id }) => id), canComment });
+        toast.success(`Shared with ${namesOf(named)}`);
+        onClose();
+      },
     },
-    problemsOf,
-    send: async ({ audience, members, canComment }) => {
-      withdrawal.clearFailure();
-      const named = audience === 'named' ? members : [];
-      await shareStory(storyId, { userIds: named.map(({ id }) => id), canComment });
-      toast.success(`Shared with ${namesOf(named)}`);
-      onClose();
-    },
-  });
+  );
   const notShared = failure && (failure.reason ?? 'The story could not be shared. Please try again.');
   return (
     <chakra.form ref={form} onSubmit={onSubmit} noValidate display="grid" gap="5">
@@ -110,7 +112,11 @@ export function ShareForm({ storyId, isShared, sharedWith, readersMayComment, on
         confirmLabel="Make private"
         open={asking}
         onClose={() => setAsking(false)}
-        onConfirm={withdrawal.withdraw}
+        onConfirm={() => {
+          // A failure of sharing is over.
+          replace(values);
+          return withdrawal.withdraw();
+        }}
       />
     </chakra.form>
   );

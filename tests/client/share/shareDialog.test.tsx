@@ -140,6 +140,17 @@ test('a shared story is made private again after a question', async () => {
   expect(screen.getByRole('button', { name: 'Share' })).toBeInTheDocument();
 });
 
+test('a failure of sharing is gone once the story is made private instead', async () => {
+  const dialog = await open({ privacyLevel: 'SHARED', viewerCanShare: false, sharedWith: null });
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await refuse('useShareStoryMutation', { code: 'INTERNAL_SERVER_ERROR', message: 'no' });
+  expect(dialog.getByText(/could not be shared/)).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Make private' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: 'Make private' }));
+  expect(screen.queryByText(/could not be shared/)).toBeNull();
+});
+
 test('a public story can only be made private', async () => {
   const dialog = await open({ privacyLevel: 'PUBLIC', viewerCanShare: false });
   expect(dialog.getByText(/This story is public/)).toBeInTheDocument();
