@@ -98,16 +98,29 @@ function operationOf(schema: GraphQLSchema, route: Route) {
   const operation = `${kind} ${route.operation}${declared && `(${declared})`}`;
   const text = `${operation} { ${[...steps, selection].join(' { ')} ${'}'.repeat(steps.length + 1)}`;
   const { definitions } = parse(text, { noLocation: true });
-  const document = separateOperations({
+  const separated = separateOperations({
     kind: Kind.DOCUMENT,
     definitions: [...definitions, ...fragmentsByName.values()],
   })[route.operation] as DocumentNode;
+  // graphql-jit writes the conditions of a document into its nodes, so that no two may share a fragment's.
+  const document = structuredClone(separated);
   const problems = validate(schema, document, rules).map(({ message }) => message);
   if (problems.length > 0) throw new Error(`${route.method} ${route.path}: ${problems.join('; ')}`);
   return { document, variables };
 }
 
+/** Derived once for each schema: tests start many servers. */
+const known = new WeakMap<GraphQLSchema, WeakMap<Route, Call>>();
+
 export function callOf(schema: GraphQLSchema, route: Route): Call {
+  const calls = known.get(schema) ?? new WeakMap<Route, Call>();
+  known.set(schema, calls);
+  const call = calls.get(route) ?? deriveCall(schema, route);
+  calls.set(route, call);
+  return call;
+}
+
+function deriveCall(schema: GraphQLSchema, route: Route): Call {
   const { document, variables } = operationOf(schema, route);
   const path = route.field.filter((step) => !schema.getType(step));
   const isEmpty = route.status === 204 || route.answer !== undefined;

@@ -23,6 +23,18 @@ function schemasIn(value: unknown): object[] {
   ]);
 }
 
+/** All nodes of a GraphQL document. */
+function nodesIn(value: unknown): object[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return [value, ...Object.values(value).flatMap(nodesIn)];
+}
+
+test('no two calls share a node of a fragment: what compiling one notes there would hold for the other', () => {
+  const ofAll = calls.flatMap((call) => [...new Set(nodesIn(call.document))]);
+  expect(ofAll.length).toBeGreaterThan(calls.length);
+  expect(new Set(ofAll).size).toBe(ofAll.length);
+});
+
 test('the document is valid OpenAPI 3.1, and so are the schemas in it', () => {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats(ajv);
