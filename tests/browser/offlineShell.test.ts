@@ -25,7 +25,7 @@ afterAll(async () => {
 /**
  * Messages that Chromium logs for failed requests, and for a lazy part of a screen that could not be loaded.
  */
-const ofTheNetwork = /net::ERR_|status of 50\d/;
+const ofTheNetwork = /net::ERR_|status of 50\d|Connection closed before receiving a handshake response/;
 const complaints = () =>
   run
     .complaints()

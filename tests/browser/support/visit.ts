@@ -192,7 +192,7 @@ async function forget(page: Page, origin: string, staysInstalled = false) {
 }
 
 /**
- * Opens another address in the running app, as its links do, and waits for the new screen's heading; a load takes several
+ * Opens another address in the running app, as Back and Forward do, and waits for the new screen's heading; a load takes several
  * times as long. On the way, an unknown address clears away the former screen.
  */
 export async function openWithin(page: Page, address: string) {

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { DocumentsContext } from '../../../client/documents/DocumentsContext';
+import { createDocumentLock } from '../../../client/documents/storage/documentLock';
 import type { LocalDocumentStore } from '../../../client/documents/sync/localDocumentStore';
 import {
   useDocumentLock,
@@ -43,6 +44,8 @@ function Lock({ name }: { name: string }) {
 
 test('show the member’s stories on this device, and how they stand, as they change', async () => {
   const story = documents.begin(origin);
+  // As its editor does: a draft that no tab has open is sent when the store starts.
+  const lock = createDocumentLock(story.localId, world.locks as unknown as LockManager);
   render(
     <StrictMode>
       <DocumentsContext value={documents}>
@@ -57,6 +60,7 @@ test('show the member’s stories on this device, and how they stand, as they ch
   await screen.findByText('one: Dusk');
   await act(() => documents.autosave(story.localId));
   await screen.findByText('Dusk · 1 pending · Offline');
+  lock.release();
 });
 
 test('one tab’s page writes a story; the other’s reads it until it takes over', async () => {
