@@ -9,11 +9,11 @@ let author: TestMember;
 let readers: TestMember[];
 let storyIds: string[];
 
+const server = testServer();
 /**
  * Enough rows for realistic query plans: 40 stories with up to 50 comments, the first with 50 by five
  * readers.
  */
-const server = testServer();
 beforeAll(async () => {
   author = await buildMember(server);
   readers = await Promise.all(Array.from({ length: 5 }, () => buildMember(server)));

@@ -6,9 +6,9 @@ import { storyCalls } from '../../support/storyCalls';
 import { tagCalls } from '../../support/tagCalls';
 import { testServer } from '../../support/testServer';
 
-/** The server's current time. */
 const server = testServer({}, () => now);
 const calls = tagCalls(server);
+/** The server's current time. */
 let now = new Date();
 const member = memberOfFile(server);
 const staff = memberOfFile(server, { roles: [Role.USER, Role.INSTRUCTOR] });
