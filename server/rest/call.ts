@@ -1,6 +1,7 @@
 import {
   type DocumentNode,
   type FragmentDefinitionNode,
+  type GraphQLArgument,
   GraphQLBoolean,
   type GraphQLInputType,
   type GraphQLNamedType,
@@ -35,73 +36,61 @@ export interface Call {
 
 type Variables = Map<string, GraphQLInputType>;
 
-const fragments = Object.values<DocumentNode>(generated).flatMap(
-  ({ definitions }) => definitions as readonly FragmentDefinitionNode[],
+const fragments = new Map(
+  Object.values<DocumentNode>(generated)
+    .flatMap(({ definitions }) => definitions as readonly FragmentDefinitionNode[])
+    .map((fragment) => [fragment.name.value, fragment]),
 );
-const fragmentsByName = new Map(fragments.map((fragment) => [fragment.name.value, fragment]));
 
 /** Codegen checks the directives of fragments; the schema doesn't know them. */
 const rules = specifiedRules.filter((rule) => rule !== KnownDirectivesRule);
 
-const flag = new GraphQLNonNull(GraphQLBoolean);
-
-/** Writes the route's field with its arguments, as far as the route sets them, and collects their variables. */
-function stepsOf(
-  schema: GraphQLSchema,
-  route: Route,
-  kind: OperationTypeNode,
+/** Writes an argument with the variables that set it, and collects these. */
+function argumentOf(
+  { name, type }: GraphQLArgument,
+  idSets: string | undefined,
   variables: Variables,
-): string[] {
-  const given = new Set([
-    'input',
-    ...pathNames(route.path),
-    ...Object.values(route.query).map(({ variable }) => variable),
-  ]);
-  const pass = (name: string, variable: string, type: GraphQLInputType) => {
-    variables.set(variable, type);
-    return `${name}: $${variable}`;
+): string {
+  const pass = (target: string, variable: string, passed: GraphQLInputType) => {
+    variables.set(variable, passed);
+    return `${target}: $${variable}`;
   };
-  const argument = (name: string, type: GraphQLInputType) => {
-    const input = getNamedType(type);
-    if (!route.idSets || !isInputObjectType(input)) return pass(name, name, type);
-    const fields = Object.values(input.getFields()).map((field) =>
-      pass(field.name, field.name === route.idSets ? 'id' : field.name, field.type),
-    );
-    return `${name}: { ${fields.join(', ')} }`;
-  };
-
-  let parent: GraphQLNamedType | undefined = schema.getRootType(kind) ?? undefined;
-  return route.field.map((step) => {
-    const narrowed = schema.getType(step);
-    const field = fieldsOf(parent)[step];
-    parent = narrowed ?? (field && getNamedType(field.type));
-    if (!field) return narrowed ? `... on ${step}` : step;
-    const args = field.args
-      .filter(({ name }) => given.has(name))
-      .map(({ name, type }) => argument(name, type));
-    return args.length > 0 ? `${step}(${args.join(', ')})` : step;
-  });
+  const input = getNamedType(type);
+  if (!idSets || !isInputObjectType(input)) return pass(name, name, type);
+  const fields = Object.values(input.getFields()).map((field) =>
+    pass(field.name, field.name === idSets ? 'id' : field.name, field.type),
+  );
+  return `${name}: { ${fields.join(', ')} }`;
 }
 
 /** Derives the operation that a route runs; what the schema doesn't have fails the start. */
 function operationOf(schema: GraphQLSchema, route: Route) {
-  const variables: Variables = new Map();
   const kind = route.method === 'GET' ? OperationTypeNode.QUERY : OperationTypeNode.MUTATION;
-  const steps = stepsOf(schema, route, kind, variables);
-  for (const { variable } of Object.values(route.query))
-    if (!variables.has(variable)) variables.set(variable, flag);
+  const inQuery = Object.values(route.query).map(({ variable }) => variable);
+  const given = new Set(['input', ...pathNames(route.path), ...inQuery]);
+  const variables: Variables = new Map();
+  let parent: GraphQLNamedType | null | undefined = schema.getRootType(kind);
+  const steps = route.field.map((step) => {
+    const narrowed = schema.getType(step);
+    const field = fieldsOf(parent)[step];
+    parent = narrowed ?? (field && getNamedType(field.type));
+    const args = (field?.args ?? [])
+      .filter(({ name }) => given.has(name))
+      .map((argument) => argumentOf(argument, route.idSets, variables));
+    return `${narrowed ? '... on ' : ''}${step}${args.length > 0 ? `(${args.join(', ')})` : ''}`;
+  });
+  // The others are conditions in fragments.
+  for (const name of inQuery)
+    if (!variables.has(name)) variables.set(name, new GraphQLNonNull(GraphQLBoolean));
 
   const declared = [...variables].map(([name, type]) => `$${name}: ${type}`).join(', ');
+  const opening = `${kind} ${route.operation}${declared && `(${declared})`}`;
   const selection = route.list
     ? `edges { cursor node { ${route.selection} } } pageInfo { hasNextPage endCursor }`
     : route.selection;
-  const operation = `${kind} ${route.operation}${declared && `(${declared})`}`;
-  const text = `${operation} { ${[...steps, selection].join(' { ')} ${'}'.repeat(steps.length + 1)}`;
-  const { definitions } = parse(text, { noLocation: true });
-  const separated = separateOperations({
-    kind: Kind.DOCUMENT,
-    definitions: [...definitions, ...fragmentsByName.values()],
-  })[route.operation] as DocumentNode;
+  const text = [opening, ...steps, selection].join(' { ') + '}'.repeat(steps.length + 1);
+  const definitions = [...parse(text, { noLocation: true }).definitions, ...fragments.values()];
+  const separated = separateOperations({ kind: Kind.DOCUMENT, definitions })[route.operation] as DocumentNode;
   // graphql-jit writes the conditions of a document into its nodes, so that no two may share a fragment's.
   const document = structuredClone(separated);
   const problems = validate(schema, document, rules).map(({ message }) => message);

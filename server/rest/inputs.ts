@@ -20,8 +20,8 @@ export type QueryInput = Input & Pick<QueryParameter, 'default' | 'defaultsToVie
 
 /** All inputs of a route, used by the request reader and the OpenAPI document. */
 export interface Inputs {
-  /** Path parameters; those that set nothing only scope the path. */
-  path: (Input & { fills: boolean })[];
+  /** Path parameters; one without a target only scopes the path. */
+  path: (Omit<Input, 'target'> & { target: string | undefined })[];
   query: QueryInput[];
   body: Input[];
   /** The type of `$input`, whose fields path and body set. */
@@ -49,8 +49,8 @@ export function inputsOf(route: Route, variables: ReadonlyMap<string, GraphQLInp
     type,
     path: inPath.map((name) =>
       name === route.within?.name
-        ? { name, target: name, type: GraphQLID, description: undefined, fills: false }
-        : { ...input(name, name), fills: true },
+        ? { name, target: undefined, type: GraphQLID, description: undefined }
+        : input(name, name),
     ),
     query: Object.entries(route.query).map(([name, { variable, ...parameter }]) => ({
       ...input(name, variable),

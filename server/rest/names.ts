@@ -27,7 +27,7 @@ export const enumWords = (type: GraphQLEnumType): Map<string, string> =>
       ]),
   );
 
-export const fieldsOf = (type: GraphQLNamedType | undefined) =>
+export const fieldsOf = (type: GraphQLNamedType | null | undefined) =>
   isObjectType(type) || isInterfaceType(type) ? type.getFields() : {};
 
 /** Converts an object in an error's extensions, which no operation selected, to REST's names. */

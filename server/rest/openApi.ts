@@ -6,7 +6,7 @@ import type { Call } from './call';
 import type { DirectRoute } from './direct';
 import type { Inputs, QueryInput } from './inputs';
 import { errorReferences, errorResponses, errorSchema, header, statusesOf } from './openApiErrors';
-import { AnswerSchemas, inputSchema, inputsSchema, type JsonSchema } from './openApiSchemas';
+import { AnswerSchemas, inputSchema, inputsSchema, type JsonSchema, objectSchema } from './openApiSchemas';
 import { pathNames, type Route } from './route';
 
 export interface OpenApiDocument {
@@ -30,6 +30,7 @@ const pathParameter = (name: string, schema: JsonSchema): JsonSchema => {
 function queryParameter({ name, type, description, ...input }: QueryInput): JsonSchema {
   const range = name === 'limit' && { minimum: 1, maximum: limits.page.max };
   const nullable = getNullableType(type);
+  const schema = inputSchema(nullable);
   return {
     name,
     in: 'query',
@@ -38,18 +39,14 @@ function queryParameter({ name, type, description, ...input }: QueryInput): Json
     // As in `status=scheduled,in_progress`.
     ...(isListType(nullable) && { style: 'form', explode: false }),
     schema: {
-      ...definiteQuery(nullable),
+      ...schema,
+      // Query parameters have no null.
+      type: (schema.type as string[])[0],
       ...range,
       ...(input.default !== undefined && { default: input.default }),
     },
   };
 }
-
-const definiteQuery = (type: QueryInput['type']) => {
-  const schema = inputSchema(type);
-  // Query parameters have no null.
-  return Array.isArray(schema.type) ? { ...schema, type: schema.type[0] } : schema;
-};
 
 function requestBody({ body }: Inputs): JsonSchema {
   const { required, properties } = inputsSchema(body);
@@ -68,25 +65,18 @@ function securityOf(auth: Route['auth'], scope: TokenScope | null): JsonSchema[]
 function answerSchema({ route, shape }: Call, answers: AnswerSchemas): JsonSchema | undefined {
   // A null result is a 404.
   if (shape) return answers.schemaOf({ ...shape, nullable: false });
-  const constants = route.answer && Object.entries(route.answer);
-  return (
-    constants && {
-      type: 'object',
-      required: constants.map(([name]) => name),
-      properties: Object.fromEntries(constants.map(([name, value]) => [name, { const: value }])),
-    }
-  );
+  const constants = Object.entries(route.answer ?? {}).map(([name, value]) => ({ name, value }));
+  return route.answer && objectSchema(constants, ({ value }) => ({ const: value }));
 }
-
-const nextPage = header('Link', 'The next page, as <path>; rel="next"; absent on the last page');
 
 function success(route: Route, answer: JsonSchema | undefined): JsonSchema {
   const status = route.status ?? 200;
   const description = { 200: 'The response', 201: 'Made', 204: 'Done' }[status];
+  const headers = header('Link', 'The next page, as <path>; rel="next"; absent on the last page');
   return {
     [status]: {
       description,
-      ...(route.list && { headers: nextPage }),
+      ...(route.list && { headers }),
       ...(answer && { content: { 'application/json': { schema: answer } } }),
     },
   };

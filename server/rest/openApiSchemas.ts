@@ -33,10 +33,10 @@ function orNull(schema: JsonSchema): JsonSchema {
   return { ...schema, type: [schema.type, 'null'], ...(words && { enum: [...words, null] }) };
 }
 
-function objectSchema<Field extends { name: string; description?: string | null }>(
+export function objectSchema<Field extends { name: string; description?: string | null }>(
   fields: readonly Field[],
   schemaOf: (field: Field) => JsonSchema,
-  isRequired: (field: Field) => boolean,
+  isRequired: (field: Field) => boolean = () => true,
 ) {
   const properties = fields.map((field) => {
     const { name, description } = field;

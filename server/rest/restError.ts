@@ -23,32 +23,28 @@ export interface ErrorBody {
 /** An error with its HTTP response. */
 export class RestError extends Error {
   override name = 'RestError';
+  readonly body: ErrorBody;
   constructor(
     readonly status: number,
-    readonly body: ErrorBody,
+    code: ErrorBody['code'],
+    error: string,
+    details: Partial<ErrorBody> = {},
     readonly headers: Record<string, string> = {},
   ) {
-    super(body.error);
+    super(error);
+    this.body = { error, code, ...details };
   }
 }
 
 export const badRequest = (error: string, fields?: Record<string, string>) =>
-  new RestError(400, { error, code: 'BAD_USER_INPUT', ...(fields && { fields }) });
+  new RestError(400, 'BAD_USER_INPUT', error, fields && { fields });
 export const invalid = (fields: Record<string, string>) =>
-  new RestError(422, { error: Object.values(fields)[0] ?? 'Invalid input', code: 'BAD_USER_INPUT', fields });
+  new RestError(422, 'BAD_USER_INPUT', Object.values(fields)[0] ?? 'Invalid input', { fields });
 export const unsupportedMediaType = () =>
-  new RestError(415, {
-    error: 'Send JSON, as Content-Type: application/json',
-    code: 'UNSUPPORTED_MEDIA_TYPE',
-  });
-export const noSuchPath = () =>
-  new RestError(404, { error: 'There is nothing at this path', code: 'NOT_FOUND' });
+  new RestError(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send JSON, as Content-Type: application/json');
+export const noSuchPath = () => new RestError(404, 'NOT_FOUND', 'There is nothing at this path');
 export const notAllowed = (method: string, allow: string) =>
-  new RestError(
-    405,
-    { error: `${method} is not allowed here`, code: 'METHOD_NOT_ALLOWED' },
-    { Allow: allow },
-  );
+  new RestError(405, 'METHOD_NOT_ALLOWED', `${method} is not allowed here`, {}, { Allow: allow });
 
 /** Names under which a conflict contains the server's copy. */
 export const copyNames = ['story', 'journal', 'note', 'feedback', 'exercise', 'session'] as const;
@@ -75,7 +71,7 @@ export interface ErrorPlace extends ErrorNames {
 const unreadable: Record<number, (error: unknown) => RestError> = {
   400: (error) =>
     badRequest(error instanceof URIError ? 'The path is not encoded well' : 'The body is not valid JSON'),
-  413: () => new RestError(413, { error: 'The body is too large', code: 'PAYLOAD_TOO_LARGE' }),
+  413: () => new RestError(413, 'PAYLOAD_TOO_LARGE', 'The body is too large'),
   415: unsupportedMediaType,
 };
 
@@ -85,6 +81,12 @@ function fromAppError(error: AppError, place: ErrorPlace): RestError {
     error.code === 'BAD_USER_INPUT' && (limit || !place.takesBody) ? 400 : httpStatusOf(error.code);
   const named =
     fields && Object.entries(fields).map(([name, text]) => [place.names?.get(name) ?? snakeCase(name), text]);
+  const copied = Object.fromEntries(
+    copyNames.flatMap((name) => {
+      const copy = copies[name];
+      return copy ? [[name, typeWords(place.schema.getType(humanName(name)), copy)]] : [];
+    }),
+  );
   const headers: Record<string, string> = {};
   if (status === 401)
     headers['WWW-Authenticate'] = place.authorized ? 'Bearer error="invalid_token"' : 'Bearer';
@@ -92,22 +94,8 @@ function fromAppError(error: AppError, place: ErrorPlace): RestError {
   if (requiredScope)
     headers['WWW-Authenticate'] = `Bearer error="insufficient_scope", scope="${requiredScope}"`;
   if (retryAfter !== undefined || status === 429) headers['Retry-After'] = String(retryAfter ?? 1);
-  return new RestError(
-    status,
-    {
-      error: error.message,
-      code: error.code,
-      ...(named && { fields: Object.fromEntries(named) }),
-      ...(limit && { limit }),
-      ...Object.fromEntries(
-        copyNames.flatMap((name) => {
-          const copy = copies[name];
-          return copy ? [[name, typeWords(place.schema.getType(humanName(name)), copy)]] : [];
-        }),
-      ),
-    },
-    headers,
-  );
+  const details = { ...(named && { fields: Object.fromEntries(named) }), ...(limit && { limit }), ...copied };
+  return new RestError(status, error.code, error.message, details, headers);
 }
 
 /** Maps any error to a REST response. */
@@ -118,9 +106,5 @@ export function toRestError(error: unknown, place: ErrorPlace): RestError {
   const known = toAppError(error);
   if (known && known.code !== 'INTERNAL_SERVER_ERROR') return fromAppError(known, place);
   place.report(error);
-  return new RestError(500, {
-    error: messages.internal,
-    code: 'INTERNAL_SERVER_ERROR',
-    request_id: place.requestId,
-  });
+  return new RestError(500, 'INTERNAL_SERVER_ERROR', messages.internal, { request_id: place.requestId });
 }

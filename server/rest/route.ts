@@ -45,10 +45,8 @@ interface Row {
   cacheable?: true;
 }
 
-type Defaulted = 'auth' | 'query';
-
 /** A path and method, and the GraphQL operation that handles it. */
-export interface Route extends Omit<Row, Defaulted>, Required<Pick<Row, Defaulted>> {
+export interface Route extends Omit<Row, 'auth' | 'query'>, Required<Pick<Row, 'auth' | 'query'>> {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** A `:name` sets the operation's variable, or its `$input` field, of the same name. */
   path: string;

@@ -42,13 +42,9 @@ function valueAt(data: unknown, path: readonly string[]): unknown {
   return value;
 }
 
-const none: ReadonlySet<string> = new Set();
-
 /** Not found, or `node` returned an object of another type. */
 const isNothing = (value: unknown) =>
-  value === null ||
-  value === undefined ||
-  (typeof value === 'object' && !Array.isArray(value) && Object.keys(value).length === 0);
+  value == null || (typeof value === 'object' && !Array.isArray(value) && Object.keys(value).length === 0);
 
 /** Prepares an operation that runs in this process with the same resolvers and context as /graphql. */
 export function callRunner(schema: GraphQLSchema, { route, document, path, shape }: Call) {
@@ -59,7 +55,8 @@ export function callRunner(schema: GraphQLSchema, { route, document, path, shape
   let compiled: ReturnType<typeof compileQuery> | null = null;
 
   return async (variableValues: Record<string, unknown>, contextValue: Context): Promise<CallAnswer> => {
-    if (route.list) contextValue.answer.withheld = new Set();
+    const withheld = route.list && new Set<string>();
+    if (withheld) contextValue.answer.withheld = withheld;
     if (compiled === null) compiled = compileQuery(schema, document);
     let data: unknown = await compiled?.(contextValue, variableValues);
     if (data === undefined) {
@@ -72,12 +69,7 @@ export function callRunner(schema: GraphQLSchema, { route, document, path, shape
     const value = valueAt(data, path);
     if (isNothing(value)) throw notFound('There is nothing with this id');
     const projected = project ? project(value) : value;
-    if (route.list)
-      return listAnswer(
-        value as ConnectionPage,
-        projected as unknown[],
-        contextValue.answer.withheld ?? none,
-      );
+    if (withheld) return listAnswer(value as ConnectionPage, projected as unknown[], withheld);
     if (!fitsAnswer(projected)) throw answerTooLong();
     return { body: JSON.stringify(projected) };
   };

@@ -70,7 +70,7 @@ class ShapeReader {
   /** Collects the selected fields of a type by response key, with fragments inlined. */
   select(
     sets: readonly SelectionSetNode[],
-    type: GraphQLNamedType | undefined,
+    type: GraphQLNamedType | null | undefined,
     optional = false,
     into = new Map<string, Selected>(),
   ) {
@@ -144,7 +144,7 @@ export function shapeAt(schema: GraphQLSchema, document: DocumentNode, path: rea
   const operation = getOperationAST(document);
   if (!operation) throw new Error('The document has no operation');
   const reader = new ShapeReader(schema, document);
-  let fields = reader.select([operation.selectionSet], schema.getRootType(operation.operation) ?? undefined);
+  let fields = reader.select([operation.selectionSet], schema.getRootType(operation.operation));
   let selected: Selected | undefined;
   for (const key of path) {
     selected = fields.get(key);

@@ -99,7 +99,7 @@ export function variablesReader(inputs: Inputs): (request: RequestValues) => Val
       throw invalid(Object.fromEntries(messages.filter(([, message]) => message !== undefined)));
     }
 
-    for (const { name, target: place, fills } of inputs.path) if (fills) target[place] = request.path[name];
+    for (const { name, target: place } of inputs.path) if (place) target[place] = request.path[name];
     if (inputs.type) variables.input = target;
     return variables;
   };
