@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { PrivacyLevel } from '../../server/contract/enums';
 import { buildMember, buildStory, type TestMember } from '../support/factories';
-import { answered, type BrowserRun, startBrowserRun } from './support/visit';
+import { answering } from './support/answering';
+import { type BrowserRun, startBrowserRun } from './support/visit';
 
 let run: BrowserRun;
 let author: TestMember;
@@ -54,19 +55,35 @@ it('a long list is restored after going back, by keyboard, and a new row is ther
   await page.getByRole('heading', { level: 1, name: opened }).waitFor();
   await build('Came meanwhile');
 
-  const broughtUpToDate = answered(page, 'ProfilePageQuery');
-  await page.goBack();
-  await broughtUpToDate;
-  await linkOf(page, 'Came meanwhile').waitFor();
+  const isInPlace = () =>
+    page.waitForFunction(
+      ([title, wanted]) => {
+        const link = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === title);
+        return link && Math.abs(link.getBoundingClientRect().top - wanted) <= 2;
+      },
+      [opened, top] as const,
+    );
+  let bringUpToDate = () => {};
+  const isRestored = new Promise<void>((resolve) => {
+    bringUpToDate = resolve;
+  });
+  await answering(
+    page,
+    'ProfilePageQuery',
+    async (route) => {
+      await isRestored;
+      await route.continue();
+    },
+    async () => {
+      await page.goBack();
+      await isInPlace();
+      bringUpToDate();
+      await linkOf(page, 'Came meanwhile').waitFor();
+    },
+  );
   expect((await rowTitles(page)).slice(0, 61)).toEqual(['Came meanwhile', ...all.slice(0, 60)]);
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(opened);
-  await page.waitForFunction(
-    ([title, wanted]) => {
-      const link = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === title);
-      return link && Math.abs(link.getBoundingClientRect().top - wanted) <= 2;
-    },
-    [opened, top] as const,
-  );
+  await isInPlace();
 
   await scrollTo(page, 67);
   expect(await rowTitles(page)).toEqual(['Came meanwhile', ...all]);
