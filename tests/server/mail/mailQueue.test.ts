@@ -4,6 +4,7 @@ import { Database } from '../../../server/db/database';
 import { migrate, openDatabase } from '../../../server/db/dataSource';
 import { newUser } from '../../../server/features/account/account.service';
 import { makeLink } from '../../../server/features/account/accountLinks';
+import { newId } from '../../../server/ids';
 import { MailQueue, queueMail } from '../../../server/mail/mailQueue';
 import { type MailTransport, type Message, makeMailTransport } from '../../../server/mail/mailTransport';
 import type { MailKind } from '../../../server/model/mail.entity';
@@ -102,7 +103,7 @@ describe('the queue', () => {
     for (let n = 0; n < 20; n += 1) {
       const user = {
         ...member,
-        id: `${member.id.slice(0, -2)}${10 + n}`,
+        id: newId('user'),
         username: `${member.username}-${n}`,
       };
       user.email = `${user.username}@example.com`;
