@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { projectRoot } from './paths';
-import { callOf } from './rest/call';
+import { callsOf } from './rest/call';
 import { directRoutes } from './rest/direct';
 import { openApiDocument } from './rest/openApi';
 import { routes } from './rest/routes';
@@ -19,9 +19,7 @@ const descriptions = [
     file: 'openapi.json',
     command: 'openapi:print',
     print() {
-      const schema = makeSchema();
-      const calls = routes.map((route) => callOf(schema, route));
-      return JSON.stringify(openApiDocument(calls, directRoutes), null, 2);
+      return JSON.stringify(openApiDocument(callsOf(makeSchema(), routes), directRoutes), null, 2);
     },
   },
 ];

@@ -63,7 +63,7 @@ function argumentOf(
   return `${name}: { ${fields.join(', ')} }`;
 }
 
-/** Derives the operation that a route runs; what the schema doesn't have fails the start. */
+/** Writes the operation that a route runs, without the fragments, and collects its variables. */
 function operationOf(schema: GraphQLSchema, route: Route) {
   const kind = route.method === 'GET' ? OperationTypeNode.QUERY : OperationTypeNode.MUTATION;
   const inQuery = Object.values(route.query).map(({ variable }) => variable);
@@ -89,28 +89,14 @@ function operationOf(schema: GraphQLSchema, route: Route) {
     ? `edges { cursor node { ${route.selection} } } pageInfo { hasNextPage endCursor }`
     : route.selection;
   const text = [opening, ...steps, selection].join(' { ') + '}'.repeat(steps.length + 1);
-  const definitions = [...parse(text, { noLocation: true }).definitions, ...fragments.values()];
-  const separated = separateOperations({ kind: Kind.DOCUMENT, definitions })[route.operation] as DocumentNode;
+  return { route, definitions: parse(text, { noLocation: true }).definitions, variables };
+}
+
+function callOf(schema: GraphQLSchema, route: Route, separated: DocumentNode, variables: Variables): Call {
   // graphql-jit writes the conditions of a document into its nodes, so that no two may share a fragment's.
   const document = structuredClone(separated);
   const problems = validate(schema, document, rules).map(({ message }) => message);
   if (problems.length > 0) throw new Error(`${route.method} ${route.path}: ${problems.join('; ')}`);
-  return { document, variables };
-}
-
-/** Derived once for each schema: tests start many servers. */
-const known = new WeakMap<GraphQLSchema, WeakMap<Route, Call>>();
-
-export function callOf(schema: GraphQLSchema, route: Route): Call {
-  const calls = known.get(schema) ?? new WeakMap<Route, Call>();
-  known.set(schema, calls);
-  const call = calls.get(route) ?? deriveCall(schema, route);
-  calls.set(route, call);
-  return call;
-}
-
-function deriveCall(schema: GraphQLSchema, route: Route): Call {
-  const { document, variables } = operationOf(schema, route);
   const path = route.field.filter((step) => !schema.getType(step));
   const isEmpty = route.status === 204 || route.answer !== undefined;
   return {
@@ -120,4 +106,28 @@ function deriveCall(schema: GraphQLSchema, route: Route): Call {
     path,
     shape: isEmpty ? undefined : shapeAt(schema, document, path),
   };
+}
+
+/** Separated together, because finding the fragments that an operation uses goes through all of them. */
+function deriveCalls(schema: GraphQLSchema, routes: readonly Route[]): readonly Call[] {
+  const operations = routes.map((route) => operationOf(schema, route));
+  const definitions = [...operations.flatMap((operation) => operation.definitions), ...fragments.values()];
+  const separated = separateOperations({ kind: Kind.DOCUMENT, definitions });
+  return operations.map(({ route, variables }) =>
+    callOf(schema, route, separated[route.operation] as DocumentNode, variables),
+  );
+}
+
+/** Derived once for each schema: tests start many servers. */
+const known = new WeakMap<GraphQLSchema, WeakMap<readonly Route[], readonly Call[]>>();
+
+/**
+ * The calls of a table, in its order; what the schema doesn't have fails the start. The operations' names are unique.
+ */
+export function callsOf(schema: GraphQLSchema, routes: readonly Route[]): readonly Call[] {
+  const tables = known.get(schema) ?? new WeakMap<readonly Route[], readonly Call[]>();
+  known.set(schema, tables);
+  const calls = tables.get(routes) ?? deriveCalls(schema, routes);
+  tables.set(routes, calls);
+  return calls;
 }

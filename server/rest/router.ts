@@ -1,6 +1,6 @@
 import { type ErrorRequestHandler, type Request, type Response, Router } from 'express';
 import { reserveBytes } from '../http';
-import { type Call, callOf } from './call';
+import { type Call, callsOf } from './call';
 import { type DirectRoute, directRoutes } from './direct';
 import { docsRouter } from './docsPage';
 import { type CallDependencies, callHandler } from './handleCall';
@@ -60,7 +60,7 @@ function callPlace(call: Call, deps: RestDependencies): Place {
 /** The REST adapter: the table's routes, the OpenAPI document and its page. */
 export function createRestRouter(deps: RestDependencies): Router {
   const direct = deps.direct ?? (deps.routes ? [] : directRoutes);
-  const calls = (deps.routes ?? routes).map((route) => callOf(deps.schema, route));
+  const calls = callsOf(deps.schema, deps.routes ?? routes);
   const places = [
     ...direct.map((file) => filePlace(file, deps)),
     ...calls.map((call) => callPlace(call, deps)),

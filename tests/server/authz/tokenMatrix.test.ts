@@ -14,7 +14,7 @@ import { type Ability, abilities } from '../../../server/authz/abilities';
 import { tokenNeeds } from '../../../server/authz/tokenAbilities';
 import { Role, TokenScope } from '../../../server/contract/enums';
 import { messages } from '../../../server/contract/messages';
-import { callOf } from '../../../server/rest/call';
+import { callsOf } from '../../../server/rest/call';
 import { enumWords } from '../../../server/rest/names';
 import { routes } from '../../../server/rest/routes';
 import { makeSchema } from '../../../server/schema';
@@ -144,52 +144,51 @@ describe.each(operations.map((operation) => [operation.field.name, operation] as
   },
 );
 
-describe.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))(
-  '%s',
-  (_name, route) => {
-    const { inputs } = callOf(schema, route);
-
-    it.each(Object.values(TokenScope))('answers a token of the scope %s as GraphQL does', async (scope) => {
-      const path = route.path.replace(/:(\w+)/g, (_, name: string) => {
-        const input = inputs.path.find((one) => one.name === name);
-        return encodeURIComponent(
-          String(input ? sampleOf(name, input.type) : 'story_01h455vb4pex5vsknk084sn02q'),
-        );
-      });
-      const body = Object.fromEntries(
-        inputs.body
-          .filter(({ type }) => isNonNullType(type))
-          .map(({ name, target, type }) => [name, wordOf(type) ?? sampleOf(target, type)]),
-      );
-      const response = await fetch(`${server.url}/api${path}`, {
-        method: route.method,
-        headers: { authorization: `Bearer ${tokens[scope]}`, 'content-type': 'application/json' },
-        body: route.method === 'GET' ? undefined : JSON.stringify(body),
-      });
-      const text = await response.text();
-      const answer = response.status >= 400 ? JSON.parse(text) : {};
-      const refusal =
-        answer.error === texts.signInNeeded
-          ? 'needs a sign-in'
-          : answer.error === texts.writeNeeded
-            ? 'needs write'
-            : undefined;
-      // The parent in a nested path is looked up first.
-      if (route.within && response.status === 404) return;
-      expect([response.status, refusal]).toEqual([
-        refusal ? 403 : response.status,
-        expectedOf(tokenNeeds(route.field[0]), scope),
-      ]);
-      expect(response.headers.get('www-authenticate')).toBe(
-        refusal === 'needs write'
-          ? 'Bearer error="insufficient_scope", scope="write"'
-          : response.status === 401
-            ? expect.any(String)
-            : null,
+describe.each(
+  callsOf(schema, routes).map(
+    ({ route, inputs }) => [`${route.method} ${route.path}`, route, inputs] as const,
+  ),
+)('%s', (_name, route, inputs) => {
+  it.each(Object.values(TokenScope))('answers a token of the scope %s as GraphQL does', async (scope) => {
+    const path = route.path.replace(/:(\w+)/g, (_, name: string) => {
+      const input = inputs.path.find((one) => one.name === name);
+      return encodeURIComponent(
+        String(input ? sampleOf(name, input.type) : 'story_01h455vb4pex5vsknk084sn02q'),
       );
     });
-  },
-);
+    const body = Object.fromEntries(
+      inputs.body
+        .filter(({ type }) => isNonNullType(type))
+        .map(({ name, target, type }) => [name, wordOf(type) ?? sampleOf(target, type)]),
+    );
+    const response = await fetch(`${server.url}/api${path}`, {
+      method: route.method,
+      headers: { authorization: `Bearer ${tokens[scope]}`, 'content-type': 'application/json' },
+      body: route.method === 'GET' ? undefined : JSON.stringify(body),
+    });
+    const text = await response.text();
+    const answer = response.status >= 400 ? JSON.parse(text) : {};
+    const refusal =
+      answer.error === texts.signInNeeded
+        ? 'needs a sign-in'
+        : answer.error === texts.writeNeeded
+          ? 'needs write'
+          : undefined;
+    // The parent in a nested path is looked up first.
+    if (route.within && response.status === 404) return;
+    expect([response.status, refusal]).toEqual([
+      refusal ? 403 : response.status,
+      expectedOf(tokenNeeds(route.field[0]), scope),
+    ]);
+    expect(response.headers.get('www-authenticate')).toBe(
+      refusal === 'needs write'
+        ? 'Bearer error="insufficient_scope", scope="write"'
+        : response.status === 401
+          ? expect.any(String)
+          : null,
+    );
+  });
+});
 
 describe('the table', () => {
   it('has an entry for every operation; mutations need at least the scope write', () => {

@@ -3,7 +3,7 @@ import { PrivacyLevel } from '../../../server/contract/enums';
 import { limits } from '../../../server/contract/limits';
 import { costOf, maxCost } from '../../../server/graphql/cost';
 import { loadPersistedDocuments } from '../../../server/graphql/persistedDocuments';
-import { callOf } from '../../../server/rest/call';
+import { callsOf } from '../../../server/rest/call';
 import { routes } from '../../../server/rest/routes';
 import { makeSchema } from '../../../server/schema';
 import { buildMember, buildStory, type TestMember } from '../../support/factories';
@@ -72,8 +72,7 @@ describe('a REST call', () => {
 
   it('for the longest page costs less than the limit of an operation', () => {
     const schema = makeSchema();
-    for (const route of routes.filter(({ list }) => list)) {
-      const { document } = callOf(schema, route);
+    for (const { route, document } of callsOf(schema, routes).filter(({ route }) => route.list)) {
       const variables = Object.fromEntries(
         (getOperationAST(document)?.variableDefinitions ?? []).map(({ variable, type }) => [
           variable.name.value,
