@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { newLocalId } from '../../relay/newLocalId';
 import { toast } from '../../ui/feedback/toaster';
 import { Button } from '../../ui/form/Button';
 import { NameDialog } from './NameDialog';
@@ -8,27 +7,19 @@ import { useCreateStoryVersionMutation } from './useCreateStoryVersionMutation';
 /** Saves the current text as a named version. */
 export function KeepVersion({ storyId, connection }: { storyId: string; connection: string }) {
   const [open, setOpen] = useState(false);
-  // A new idempotency key each time the dialog opens.
-  const [localId, setLocalId] = useState(newLocalId);
-  const [createStoryVersion] = useCreateStoryVersionMutation();
+  const [createStoryVersion, sending] = useCreateStoryVersionMutation();
   return (
     <>
-      <Button
-        onClick={() => {
-          setLocalId(newLocalId());
-          setOpen(true);
-        }}
-      >
-        Save a version
-      </Button>
+      <Button onClick={() => setOpen(true)}>Save a version</Button>
       <NameDialog
         title="Save a version"
         hint="The text as it is now stays among the versions. A name is optional."
         initial=""
         submitLabel="Keep"
         open={open}
+        sending={sending}
         onClose={() => setOpen(false)}
-        onName={async (name) => {
+        onName={async (name, localId) => {
           await createStoryVersion({ storyId, name: name || undefined, localId }, connection);
           toast.success('Version kept');
         }}

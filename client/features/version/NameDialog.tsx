@@ -1,9 +1,9 @@
 import { chakra, Dialog } from '@chakra-ui/react';
-import { type FormEvent, useState } from 'react';
 import { limits } from '../../../server/contract/limits';
-import { GraphQLRequestError } from '../../relay/requestError';
 import { Button } from '../../ui/form/Button';
-import { Field, Input } from '../../ui/form/Field';
+import { fieldsOf } from '../../ui/form/fieldsOf';
+import { TextField } from '../../ui/form/formFields';
+import { useCheckedForm } from '../../ui/form/useCheckedForm';
 import { Modal } from '../../ui/layout/Modal';
 
 export interface NameDialogProps {
@@ -12,68 +12,56 @@ export interface NameDialogProps {
   initial: string;
   submitLabel: string;
   open: boolean;
+  /** Whether the name is being sent: the dialog stays open. */
+  sending: boolean;
   onClose: () => void;
-  /** On failure the dialog stays open with the name. */
-  onName: (name: string) => Promise<void>;
+  /** On failure the dialog stays open with the name. The localId stays the same when it is sent again. */
+  onName: (name: string, localId: string) => Promise<unknown>;
 }
 
-const failed = 'That could not be done just now. Please try again.';
-
-export function NameDialog({ open, onClose, ...props }: NameDialogProps) {
-  const [busy, setBusy] = useState(false);
+export function NameDialog({ open, sending, onClose, ...form }: NameDialogProps) {
   return (
-    <Modal open={open} onClose={() => !busy && onClose()}>
-      <NameForm {...props} busy={busy} setBusy={setBusy} onClose={onClose} />
+    <Modal open={open} onClose={() => !sending && onClose()}>
+      <NameForm {...form} onClose={onClose} />
     </Modal>
   );
 }
 
-interface NameFormProps extends Omit<NameDialogProps, 'open'> {
-  busy: boolean;
-  setBusy: (busy: boolean) => void;
-}
+/** A name may be empty, and the field takes no longer one than the server. */
+const noProblems = () => ({});
 
-function NameForm({ title, hint, initial, submitLabel, busy, setBusy, onName, onClose }: NameFormProps) {
-  const [name, setName] = useState(initial);
-  const [problem, setProblem] = useState<string>();
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      await onName(name.trim());
+function NameForm(props: Omit<NameDialogProps, 'open' | 'sending'>) {
+  const { title, hint, initial, submitLabel, onName, onClose } = props;
+  const checked = useCheckedForm({
+    initial: { name: initial },
+    problemsOf: noProblems,
+    async send({ name }, localId) {
+      await onName(name.trim(), localId);
       onClose();
-    } catch (error) {
-      const known = error instanceof GraphQLRequestError && error.code !== 'INTERNAL_SERVER_ERROR';
-      setProblem(known ? (error.fields?.name ?? error.message) : failed);
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+  });
+  const { form, failure, problems, sending, onSubmit } = checked;
+  const failed = failure && (failure.reason ?? 'That could not be done just now. Please try again.');
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
+    <form ref={form} onSubmit={onSubmit} noValidate>
       <Dialog.Title mb="4">{title}</Dialog.Title>
-      <Field label="Name" hint={hint} error={problem}>
-        {(control) => (
-          <Input
-            {...control}
-            dir="auto"
-            value={name}
-            maxLength={limits.version.nameMax}
-            autoComplete="off"
-            onChange={(event) => setName(event.target.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label="Name"
+        hint={hint}
+        dir="auto"
+        maxLength={limits.version.nameMax}
+        autoComplete="off"
+        {...fieldsOf(checked)('name')}
+        error={problems.name ?? failed ?? undefined}
+      />
       <chakra.p role="status" srOnly>
-        {busy ? 'Saving…' : ''}
+        {sending ? 'Saving…' : ''}
       </chakra.p>
       <Dialog.Footer>
-        <Button variant="outline" onClick={onClose} disabled={busy}>
+        <Button variant="outline" onClick={onClose} disabled={sending}>
           Cancel
         </Button>
-        <Button type="submit" loading={busy}>
+        <Button type="submit" loading={sending}>
           {submitLabel}
         </Button>
       </Dialog.Footer>

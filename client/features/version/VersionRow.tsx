@@ -35,7 +35,7 @@ export function VersionRow({ storyId, version, wordsBefore, ...restoring }: Vers
   );
   const { id, versionNumber, name, kind, title, createdAt, wordCount } = data;
   const [naming, setNaming] = useState(false);
-  const [renameStoryVersion] = useRenameStoryVersionMutation();
+  const [renameStoryVersion, renaming] = useRenameStoryVersionMutation();
   return (
     <chakra.article
       display="flex"
@@ -88,10 +88,9 @@ export function VersionRow({ storyId, version, wordsBefore, ...restoring }: Vers
         initial={name ?? ''}
         submitLabel="Save"
         open={naming}
+        sending={renaming}
         onClose={() => setNaming(false)}
-        onName={async (text) => {
-          await renameStoryVersion(id, text);
-        }}
+        onName={(text) => renameStoryVersion(id, text)}
       />
     </chakra.article>
   );
