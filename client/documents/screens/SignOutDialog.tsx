@@ -1,6 +1,7 @@
-import { chakra, Dialog, Portal } from '@chakra-ui/react';
+import { chakra, Dialog } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Button } from '../../ui/form/Button';
+import { Modal } from '../../ui/layout/Modal';
 import { canSave, type DocumentKind, hasUnsentText, toSentText } from '../model/model';
 import type { DocumentStore } from '../sync/documentStore';
 import { countTexts, kindOfAll } from './countTexts';
@@ -48,48 +49,33 @@ export function SignOutDialog({ documents, unsent, onUnsent, onStay, onSignOut }
   const count = unsent?.length ?? 0;
   const texts = countTexts(count, kindOfAll(unsent ?? []));
   return (
-    <Dialog.Root
-      role="alertdialog"
-      open={unsent !== null}
-      onOpenChange={(change) => {
-        if (!change.open && !syncing) close();
-      }}
-      lazyMount
-      unmountOnExit
-    >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Title>
-              {count === 0
-                ? 'All synced'
-                : `${texts} ${count === 1 ? 'has' : 'have'} words that are only on this device`}
-            </Dialog.Title>
-            <Dialog.Description mt="2">
-              {count === 0
-                ? 'The server has all you wrote here.'
-                : 'If you sign out now, it stays here, where nobody else sees it, and goes up when you sign in on this device again.'}
-            </Dialog.Description>
-            <chakra.div role="status" mt={stillHere && count > 0 ? '3' : '0'} color="danger">
-              {stillHere && count > 0 && 'It could not be sent just now.'}
-            </chakra.div>
-            <Dialog.Footer flexDirection={{ base: 'column', sm: 'row' }}>
-              <Button variant="outline" onClick={close} disabled={syncing}>
-                Stay
-              </Button>
-              <Button variant={count === 0 ? 'solid' : 'outline'} onClick={onSignOut} disabled={syncing}>
-                {count === 0 ? 'Sign out' : 'Sign out anyway'}
-              </Button>
-              {count > 0 && (
-                <Button variant="solid" onClick={() => void syncNow()} loading={syncing}>
-                  Sync now
-                </Button>
-              )}
-            </Dialog.Footer>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <Modal role="alertdialog" open={unsent !== null} onClose={() => !syncing && close()}>
+      <Dialog.Title>
+        {count === 0
+          ? 'All synced'
+          : `${texts} ${count === 1 ? 'has' : 'have'} words that are only on this device`}
+      </Dialog.Title>
+      <Dialog.Description mt="2">
+        {count === 0
+          ? 'The server has all you wrote here.'
+          : 'If you sign out now, it stays here, where nobody else sees it, and goes up when you sign in on this device again.'}
+      </Dialog.Description>
+      <chakra.div role="status" mt={stillHere && count > 0 ? '3' : '0'} color="danger">
+        {stillHere && count > 0 && 'It could not be sent just now.'}
+      </chakra.div>
+      <Dialog.Footer flexDirection={{ base: 'column', sm: 'row' }}>
+        <Button variant="outline" onClick={close} disabled={syncing}>
+          Stay
+        </Button>
+        <Button variant={count === 0 ? 'solid' : 'outline'} onClick={onSignOut} disabled={syncing}>
+          {count === 0 ? 'Sign out' : 'Sign out anyway'}
+        </Button>
+        {count > 0 && (
+          <Button variant="solid" onClick={() => void syncNow()} loading={syncing}>
+            Sync now
+          </Button>
+        )}
+      </Dialog.Footer>
+    </Modal>
   );
 }

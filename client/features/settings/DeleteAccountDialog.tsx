@@ -1,4 +1,4 @@
-import { chakra, Dialog, Portal } from '@chakra-ui/react';
+import { chakra, Dialog } from '@chakra-ui/react';
 import { useNavigate } from 'react-router-dom';
 import { messages } from '../../../server/contract/messages';
 import { useAuth } from '../../auth/useAuth';
@@ -7,6 +7,7 @@ import { Button } from '../../ui/form/Button';
 import { fieldsOf } from '../../ui/form/fieldsOf';
 import { FormFailure, PasswordField } from '../../ui/form/formFields';
 import { type Problems, safetyTimeoutMs, useCheckedForm } from '../../ui/form/useCheckedForm';
+import { Modal } from '../../ui/layout/Modal';
 import { HiddenUsername } from '../account/accountFields';
 import { forgetOnDevice } from './forgetOnDevice';
 import { useDeleteAccountMutation } from './useDeleteAccountMutation';
@@ -47,49 +48,34 @@ export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps)
     onClose();
   };
   return (
-    <Dialog.Root
-      role="alertdialog"
-      open={open}
-      onOpenChange={(change) => {
-        if (!change.open) close();
-      }}
-      lazyMount
-      unmountOnExit
-    >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Title>Delete your account?</Dialog.Title>
-            <Dialog.Description mt="2">
-              Your profile and your writing are deleted, and nobody can bring them back. Feedback you gave and
-              comments on other members’ public stories stay, as said by ‘Deleted member’.
-            </Dialog.Description>
-            <chakra.form ref={form} onSubmit={onSubmit} noValidate mt="5">
-              <FormFailure
-                text={failure && (failure.reason ?? 'Your account could not be deleted. Please try again.')}
-              />
-              <HiddenUsername />
-              <chakra.div mt={failure ? '5' : '0'}>
-                <PasswordField
-                  label="Your password"
-                  name="password"
-                  autoComplete="current-password"
-                  {...fieldsOf(checked)('password')}
-                />
-              </chakra.div>
-              <Dialog.Footer>
-                <Button variant="outline" onClick={close} disabled={sending}>
-                  Cancel
-                </Button>
-                <Button variant="danger" type="submit" loading={sending} loadingText="Deleting…">
-                  Delete my account
-                </Button>
-              </Dialog.Footer>
-            </chakra.form>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <Modal role="alertdialog" open={open} onClose={close}>
+      <Dialog.Title>Delete your account?</Dialog.Title>
+      <Dialog.Description mt="2">
+        Your profile and your writing are deleted, and nobody can bring them back. Feedback you gave and
+        comments on other members’ public stories stay, as said by ‘Deleted member’.
+      </Dialog.Description>
+      <chakra.form ref={form} onSubmit={onSubmit} noValidate mt="5">
+        <FormFailure
+          text={failure && (failure.reason ?? 'Your account could not be deleted. Please try again.')}
+        />
+        <HiddenUsername />
+        <chakra.div mt={failure ? '5' : '0'}>
+          <PasswordField
+            label="Your password"
+            name="password"
+            autoComplete="current-password"
+            {...fieldsOf(checked)('password')}
+          />
+        </chakra.div>
+        <Dialog.Footer>
+          <Button variant="outline" onClick={close} disabled={sending}>
+            Cancel
+          </Button>
+          <Button variant="danger" type="submit" loading={sending} loadingText="Deleting…">
+            Delete my account
+          </Button>
+        </Dialog.Footer>
+      </chakra.form>
+    </Modal>
   );
 }
