@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { PrivacyLevel } from '../../server/contract/enums';
 import { buildMember, buildStory, type TestMember } from '../support/factories';
-import { answering } from './support/answering';
 import { type BrowserRun, startBrowserRun } from './support/visit';
 
 let run: BrowserRun;
@@ -10,7 +9,7 @@ let reader: TestMember;
 
 const titleOf = (place: number) => `Page ${String(place).padStart(2, '0')}`;
 const build = (title: string) => buildStory(run.server, author, { title, privacyLevel: PrivacyLevel.PUBLIC });
-/** The initial list, newest first. */
+/** The list, newest first. */
 const all = Array.from({ length: 66 }, (_, index) => titleOf(66 - index));
 
 beforeAll(async () => {
@@ -41,52 +40,89 @@ const linkOf = (page: Page, title: string) => page.getByRole('link', { name: tit
 const topOf = (page: Page, title: string) =>
   linkOf(page, title).evaluate((link) => Math.round(link.getBoundingClientRect().top));
 
-it('a long list is restored after going back, by keyboard, and a new row is there once', async () => {
-  const page = await run.signedIn(reader, { viewport: { width: 1280, height: 700 } });
-  await page.goto('/u/ada');
-  await scrollTo(page, 60);
-  // The next page may already be loading.
-  expect((await rowTitles(page)).slice(0, 60)).toEqual(all.slice(0, 60));
+type Moment = 'before the list is restored' | 'when it is restored';
 
-  const opened = titleOf(20);
-  await linkOf(page, opened).focus();
-  const top = await topOf(page, opened);
-  await page.keyboard.press('Enter');
-  await page.getByRole('heading', { level: 1, name: opened }).waitFor();
-  await build('Came meanwhile');
-
-  const isInPlace = () =>
-    page.waitForFunction(
-      ([title, wanted]) => {
-        const link = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === title);
-        return link && Math.abs(link.getBoundingClientRect().top - wanted) <= 2;
-      },
-      [opened, top] as const,
-    );
-  let bringUpToDate = () => {};
-  const isRestored = new Promise<void>((resolve) => {
-    bringUpToDate = resolve;
+/** Keeps the profile's query, to answer the next one at a chosen moment. */
+const keepQuery = (page: Page) =>
+  page.addInitScript(() => {
+    const request = window.fetch;
+    window.fetch = (address, options) => {
+      if (String(options?.body).includes('ProfilePageQuery'))
+        window.askAgain = () => request(address, { ...options, signal: null });
+      return request(address, options);
+    };
   });
-  await answering(
-    page,
-    'ProfilePageQuery',
-    async (route) => {
-      await isRestored;
-      await route.continue();
-    },
-    async () => {
-      await page.goBack();
+
+/** Asks now. The page's next query gets that answer at once, or at the call of `window.answer`. */
+const answerAt = (page: Page, moment: Moment) =>
+  page.evaluate(async (moment) => {
+    const data = await (await window.askAgain()).json();
+    const answered = new Promise<void>((resolve) => {
+      window.answer = resolve;
+    });
+    if (moment === 'before the list is restored') window.answer();
+    const request = window.fetch;
+    window.fetch = async (address, options) => {
+      if (!String(options?.body).includes('ProfilePageQuery')) return request(address, options);
+      window.fetch = request;
+      await answered;
+      return Object.assign(new Response(), { json: async () => data });
+    };
+  }, moment);
+
+declare global {
+  interface Window {
+    askAgain(): Promise<Response>;
+    answer(): void;
+  }
+}
+
+it.each<[Moment, 'by keyboard' | 'by mouse']>([
+  ['before the list is restored', 'by keyboard'],
+  ['before the list is restored', 'by mouse'],
+  ['when it is restored', 'by keyboard'],
+])(
+  'a long list is restored after going back; a row that comes %s is there once (%s)',
+  async (moment, way) => {
+    const page = await run.signedIn(reader, { viewport: { width: 1280, height: 700 } });
+    await keepQuery(page);
+    await page.goto('/u/ada');
+    await scrollTo(page, 60);
+    // The next page may already be loading.
+    expect((await rowTitles(page)).slice(0, 60)).toEqual(all.slice(0, 60));
+
+    const opened = titleOf(20);
+    await linkOf(page, opened).focus();
+    const top = await topOf(page, opened);
+    if (way === 'by mouse') await linkOf(page, opened).click();
+    else await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: opened }).waitFor();
+    const added = `Came meanwhile, ${moment}, ${way}`;
+    await build(added);
+    all.unshift(added);
+
+    const isInPlace = () =>
+      page.waitForFunction(
+        ([title, wanted]) => {
+          const link = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === title);
+          return link && Math.abs(link.getBoundingClientRect().top - wanted) <= 2;
+        },
+        [opened, top] as const,
+      );
+    await answerAt(page, moment);
+    await page.goBack();
+    if (moment === 'when it is restored') {
       await isInPlace();
-      bringUpToDate();
-      await linkOf(page, 'Came meanwhile').waitFor();
-    },
-  );
-  expect((await rowTitles(page)).slice(0, 61)).toEqual(['Came meanwhile', ...all.slice(0, 60)]);
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(opened);
-  await isInPlace();
+      await page.evaluate(() => window.answer());
+    }
+    await linkOf(page, added).waitFor();
+    expect((await rowTitles(page)).slice(0, 61)).toEqual(all.slice(0, 61));
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(opened);
+    await isInPlace();
 
-  await scrollTo(page, 67);
-  expect(await rowTitles(page)).toEqual(['Came meanwhile', ...all]);
+    await scrollTo(page, all.length);
+    expect(await rowTitles(page)).toEqual(all);
 
-  expect(run.complaints()).toEqual([]);
-});
+    expect(run.complaints()).toEqual([]);
+  },
+);

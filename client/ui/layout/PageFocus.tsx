@@ -1,19 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { useLinkLeftBy } from './leftBy';
+import { onPersonActs } from './personActs';
 import { mainId } from './SkipLink';
 
 /** For this long, a closing menu or drawer may return the focus to its button. */
 const handingBackMs = 1_000;
-
-const personActs = ['keydown', 'pointerdown'] as const;
-
-/** Calls the listener on user input, even if the page stops the event. */
-function onPersonActs(listener: () => void): () => void {
-  for (const act of personActs) window.addEventListener(act, listener, true);
-  return () => {
-    for (const act of personActs) window.removeEventListener(act, listener, true);
-  };
-}
 
 const isLost = () => document.activeElement === null || document.activeElement === document.body;
 
@@ -26,31 +18,14 @@ const focusOn = (element: HTMLElement | null | undefined) => element?.focus({ pr
 
 const focusMain = () => focusOn(document.getElementById(mainId));
 
-const linksOfPage = () => [...document.querySelectorAll<HTMLAnchorElement>(`#${mainId} a[href]`)];
-
-/** The link by which each page was left, to restore the focus on Back. */
-function useLinksLeftBy(key: string) {
-  const links = useRef(new Map<string, string>());
-  useEffect(() => {
-    const onClick = ({ target }: MouseEvent) => {
-      const link = target instanceof Element && target.closest(`#${mainId} a[href]`);
-      if (link) links.current.set(key, link.getAttribute('href') as string);
-    };
-    window.addEventListener('click', onClick, true);
-    return () => window.removeEventListener('click', onClick, true);
-  }, [key]);
-  return links;
-}
-
 /**
  * Moves the focus to a new page, because it would be lost with the previous one, unless the page or the user
- * takes it. On Back, restores it to the link that was followed.
+ * takes it. On Back, restores it to the link that was followed, and that to its place in the window.
  */
 export function PageFocus() {
-  const { pathname, key } = useLocation();
-  const navigationType = useNavigationType();
-  const isRedirect = navigationType === 'REPLACE';
-  const linksLeftBy = useLinksLeftBy(key);
+  const { pathname } = useLocation();
+  const isRedirect = useNavigationType() === 'REPLACE';
+  const findLinkLeftBy = useLinkLeftBy();
   const focused = useRef(pathname);
   const hasActed = useRef(false);
 
@@ -68,8 +43,7 @@ export function PageFocus() {
     focused.current = pathname;
     // Not for redirects before the first user action.
     if (isRedirect && !hasActed.current) return;
-    const leftBy = navigationType === 'POP' ? linksLeftBy.current.get(key) : undefined;
-    const link = leftBy && linksOfPage().find((one) => one.getAttribute('href') === leftBy);
+    const link = findLinkLeftBy();
     if (link) focusOn(link);
     else if (!isAtHome(document.activeElement)) focusMain();
 
