@@ -5,6 +5,7 @@ import { reduce } from '../sync/reduce';
 import type { SyncRecord } from '../sync/syncRequest';
 import { type OfflineDatabase, StorageError, toStorageError } from './database';
 import { DeviceRecords } from './deviceRecords';
+import { isStoredAlike } from './storedRecords';
 
 export interface DocumentDbDeps {
   memberId: string;
@@ -16,10 +17,13 @@ export interface DocumentDbDeps {
   onKept?: (localId: string, entry: SyncRecord) => void;
 }
 
-/** A record held in memory only, and the stored one, if it was read, that it was derived from. */
+/** A record held in memory only. */
 interface InMemoryRecord {
   entry: SyncRecord;
+  /** The stored one, if it was read, that it was derived from. */
   seen: SyncRecord | null;
+  /** An earlier state of it, written after reading `seen` but not confirmed in time: it may be stored. */
+  sent: SyncRecord | null;
 }
 
 type Decide = (entry: SyncRecord) => SyncRecord;
@@ -37,8 +41,10 @@ interface Turn {
   refusal: unknown;
 }
 
-const restored = (stored: SyncRecord, { entry: held, seen }: InMemoryRecord): SyncRecord =>
-  reduce(stored, { type: 'memoryRestored', held, seen, newName: newLocalId(), now: Date.now() });
+function restored(stored: SyncRecord, { entry: held, seen: read, sent }: InMemoryRecord): SyncRecord {
+  const seen = sent && isStoredAlike(stored, sent) ? sent : read;
+  return reduce(stored, { type: 'memoryRestored', held, seen, newName: newLocalId(), now: Date.now() });
+}
 
 /** Rejects with StorageError('blocked') if the device does not answer in time. */
 function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
@@ -171,10 +177,13 @@ export class DocumentDb {
       // `decide` threw: that is no storage error.
       if (turn.refusal) throw turn.refusal;
       const before = known.get(localId) ?? null;
+      // A transaction reads what every earlier one has stored.
+      const { seen, sent } = turn.seen
+        ? { seen: turn.seen, sent: turn.decided }
+        : (held ?? { seen: before, sent: null });
       const entry = turn.decided ?? decideIn(turn, decide, held?.entry ?? before ?? nothing);
       // A record that was never read can't be removed.
-      if (entry.story || held || before)
-        inMemory.set(localId, { entry, seen: turn.seen ?? (held ? held.seen : before) });
+      if (entry.story || held || before) inMemory.set(localId, { entry, seen, sent });
       const storageError = toStorageError(error);
       this.say(storageError);
       this.retrySoon();

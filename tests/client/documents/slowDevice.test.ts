@@ -1,7 +1,11 @@
 import 'fake-indexeddb/auto';
 import { hasUnsentText, type LocalDocument, type ServerCopy } from '../../../client/documents/model/model';
 import { newLocalDocument } from '../../../client/documents/model/newLocalDocument';
-import { createDatabase, type OfflineDatabase } from '../../../client/documents/storage/database';
+import {
+  createDatabase,
+  type OfflineConnection,
+  type OfflineDatabase,
+} from '../../../client/documents/storage/database';
 import { DocumentDb } from '../../../client/documents/storage/documentDb';
 import { LocalDocumentStore } from '../../../client/documents/sync/localDocumentStore';
 import type { SyncRecord } from '../../../client/documents/sync/syncRequest';
@@ -12,9 +16,22 @@ let made = 0;
 function device(name: string) {
   const inner = createDatabase(name);
   let held: Promise<void> | null = null;
+  let confirmed: Promise<void> | null = null;
   let release = () => {};
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      release = resolve;
+    });
+  const connection = () =>
+    replacing(inner.connection(), {
+      transaction: (...args: Parameters<OfflineConnection['transaction']>) => {
+        const transaction = inner.connection().transaction(...args);
+        return replacing(transaction, { done: Promise.all([transaction.done, confirmed]) });
+      },
+    });
   const database: OfflineDatabase = {
     ...inner,
+    connection,
     init: async () => {
       await held;
       return inner.init();
@@ -23,16 +40,28 @@ function device(name: string) {
   return {
     database,
     stall() {
-      held = new Promise((resolve) => {
-        release = resolve;
-      });
+      held = stop();
+    },
+    /** It stores, but does not say so. */
+    stallAfterStoring() {
+      confirmed = stop();
     },
     goOn() {
       held = null;
+      confirmed = null;
       release();
     },
   };
 }
+
+/** The object with other properties; its methods run on the original. */
+const replacing = <T extends object>(object: T, others: object): T =>
+  new Proxy(object, {
+    get(target, name) {
+      const value = Reflect.get(Object.hasOwn(others, name) ? others : target, name);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
 
 function twoTabs() {
   made += 1;
@@ -80,6 +109,20 @@ test('a step that the device had no time for is made on what was read last', asy
   slow.goOn();
   await store.flush();
   expect((await store.read('local_1_a')).story).toMatchObject({ content: 'Unsent, and more.', revision: 1 });
+});
+
+test('words that were stored without a confirmation in time are not another tab’s', async () => {
+  const { slow, store, other } = twoTabs();
+  await store.change('local_1_a', put(draft('')));
+  slow.stallAfterStoring();
+  await expect(store.change('local_1_a', type('# Fer'))).rejects.toMatchObject({ kind: 'blocked' });
+  expect((await other.read('local_1_a')).story?.content).toBe('# Fer');
+  slow.goOn();
+  slow.stall();
+  await expect(store.change('local_1_a', type('# Ferry names'))).rejects.toMatchObject({ kind: 'blocked' });
+  slow.goOn();
+  await store.flush();
+  expect(textsOf(await other.read('local_1_a'))).toEqual(['# Ferry names']);
 });
 
 test('another tab’s text is merged with the words that this one held in memory', async () => {
