@@ -44,8 +44,10 @@ async function provide(names, packageName, tell) {
   return find(names);
 }
 
+/** Chromium without windows where the distribution has it, otherwise with them. */
 export const provideBrowser = async (tell) =>
   process.env.CHROME_PATH ??
+  (await provide(['chromium-headless-shell'], 'chromium-headless-shell', tell)) ??
   (await provide(
     ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'],
     'chromium',
