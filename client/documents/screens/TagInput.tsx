@@ -3,8 +3,8 @@ import { useRef } from 'react';
 import { limits } from '../../../server/contract/limits';
 import { Button } from '../../ui/form/Button';
 import { Field } from '../../ui/form/Field';
+import { RemovableChips } from '../../ui/form/RemovableChips';
 import { passFocusOn } from '../../ui/layout/passFocusOn';
-import { TagChips } from './TagChips';
 import { TagCombobox } from './TagCombobox';
 
 export interface TagInputProps {
@@ -49,12 +49,13 @@ export function TagInput({
     <Field label="Tags" hint={hint} error={error}>
       {(control) => (
         <>
-          <TagChips
-            tags={tags}
-            readOnly={readOnly}
-            onRemove={(tag, button) => {
+          <RemovableChips
+            label="Chosen tags"
+            items={tags.map((tag) => ({ key: tag, text: tag }))}
+            disabled={readOnly}
+            onRemove={({ key }, button) => {
               quietly(() => passFocusOn(button, 'button', document.getElementById(control.id)));
-              onChange(tags.filter((name) => name !== tag));
+              onChange(tags.filter((name) => name !== key));
             }}
           />
           <chakra.div display="flex" gap="2">

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { limits } from '../../../server/contract/limits';
-import { TagChips } from '../../documents/screens/TagChips';
 import type { TagEntry } from '../../documents/screens/useTagEntry';
 import { Button } from '../../ui/form/Button';
 import { Field, Input } from '../../ui/form/Field';
+import { RemovableChips } from '../../ui/form/RemovableChips';
 import { passFocusOn } from '../../ui/layout/passFocusOn';
 
 export interface NoteTagsProps {
@@ -20,12 +20,13 @@ export function NoteTags({ tags, entry, readOnly, error }: NoteTagsProps) {
     <Field label="Tags" hint={hint} error={error}>
       {(control) => (
         <>
-          <TagChips
-            tags={tags}
-            readOnly={readOnly}
-            onRemove={(tag, button) => {
+          <RemovableChips
+            label="Chosen tags"
+            items={tags.map((tag) => ({ key: tag, text: tag }))}
+            disabled={readOnly}
+            onRemove={({ key }, button) => {
               passFocusOn(button, 'button', document.getElementById(control.id));
-              entry.set(tags.filter((name) => name !== tag));
+              entry.set(tags.filter((name) => name !== key));
             }}
           />
           <chakra.div display="flex" gap="2">

@@ -1,13 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { limits } from '../../../server/contract/limits';
-import { CloseIcon } from '../content/icons';
 import { passFocusOn } from '../layout/passFocusOn';
-import { badgeRecipe } from '../theme/recipes';
 import { Field, type FieldControlProps, Input } from './Field';
+import { RemovableChips } from './RemovableChips';
 import { type Member, useMemberSearch } from './useMemberSearch';
-
-const Chip = chakra('li', badgeRecipe);
 
 export interface MemberPickerProps {
   chosen: readonly Member[];
@@ -25,16 +22,14 @@ export function MemberPicker({ chosen, onChange, hint, error, only }: MemberPick
     <Field label={only ? 'Member' : 'Members'} hint={full ? fullHint : hint} error={error}>
       {(control) => (
         <>
-          {chosen.length > 0 && (
-            <ChosenMembers
-              label={only ? 'Chosen member' : 'Chosen members'}
-              members={chosen}
-              onRemove={({ id }, button) => {
-                passFocusOn(button, 'button', document.getElementById(control.id));
-                onChange(chosen.filter((member) => member.id !== id));
-              }}
-            />
-          )}
+          <RemovableChips
+            label={only ? 'Chosen member' : 'Chosen members'}
+            items={chosen.map(({ id, name }) => ({ key: id, text: name }))}
+            onRemove={({ key }, button) => {
+              passFocusOn(button, 'button', document.getElementById(control.id));
+              onChange(chosen.filter(({ id }) => id !== key));
+            }}
+          />
           <MemberCombobox
             control={control}
             chosen={chosen}
@@ -49,38 +44,6 @@ export function MemberPicker({ chosen, onChange, hint, error, only }: MemberPick
 }
 
 const fullHint = `That’s ${limits.story.sharedWithMax} members, the most that can be named.`;
-
-interface ChosenMembersProps {
-  label: string;
-  members: readonly Member[];
-  onRemove: (member: Member, button: HTMLElement) => void;
-}
-
-function ChosenMembers({ label, members, onRemove }: ChosenMembersProps) {
-  return (
-    <chakra.ul aria-label={label} display="flex" flexWrap="wrap" gap="2" listStyle="none">
-      {members.map((member) => (
-        <Chip key={member.id} tone="accent" pe="0.5">
-          <bdi>{member.name}</bdi>
-          <chakra.button
-            type="button"
-            aria-label={`Remove ${member.name}`}
-            onClick={({ currentTarget }) => onRemove(member, currentTarget)}
-            display="grid"
-            placeItems="center"
-            minW="6"
-            minH="6"
-            borderRadius="full"
-            cursor="pointer"
-            _hover={{ bg: 'paper.hover' }}
-          >
-            <CloseIcon width="1em" height="1em" />
-          </chakra.button>
-        </Chip>
-      ))}
-    </chakra.ul>
-  );
-}
 
 interface MemberComboboxProps {
   control: FieldControlProps;
