@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import {
   type ClipboardEvent,
   type KeyboardEvent,
+  type ReactNode,
   type RefObject,
   useLayoutEffect,
   useRef,
@@ -9,6 +10,7 @@ import {
 } from 'react';
 import { limits } from '../../../server/contract/limits';
 import { type FieldControlProps, Input } from '../../ui/form/Field';
+import { comboboxProps, OptionList } from '../../ui/form/OptionList';
 import { tagSeparators } from '../model/storyDraft';
 import { useTagSuggestions } from './useTagSuggestions';
 
@@ -103,11 +105,7 @@ export function TagCombobox(props: TagComboboxProps) {
     <chakra.div position="relative" flex="1" minW="0">
       <Input
         {...control}
-        role="combobox"
-        aria-expanded={shown}
-        aria-controls={shown ? listId : undefined}
-        aria-autocomplete="list"
-        aria-activedescendant={current >= 0 ? optionId(listId, current) : undefined}
+        {...comboboxProps(listId, shown, current)}
         dir="auto"
         value={entry}
         readOnly={readOnly}
@@ -128,76 +126,46 @@ export function TagCombobox(props: TagComboboxProps) {
         onPaste={onPaste}
       />
       {shown && (
-        <Suggestions
-          id={listId}
-          label={entry.trim() ? 'Suggested tags' : 'Popular tags'}
-          names={list.suggestions}
-          current={current}
-          onTake={list.take}
-        />
+        <FloatingBox>
+          <OptionList
+            id={listId}
+            label={entry.trim() ? 'Suggested tags' : 'Popular tags'}
+            items={list.suggestions}
+            keyOf={(name) => name}
+            current={current}
+            onChoose={list.take}
+          >
+            {(name) => (
+              <chakra.span dir="auto" flex="1">
+                {name}
+              </chakra.span>
+            )}
+          </OptionList>
+        </FloatingBox>
       )}
     </chakra.div>
   );
 }
 
-const optionId = (listId: string, index: number) => `${listId}-${index}`;
-
-interface SuggestionsProps {
-  id: string;
-  label: string;
-  names: readonly string[];
-  current: number;
-  onTake: (name: string) => void;
-}
-
-function Suggestions({ id, label, names, current, onTake }: SuggestionsProps) {
-  const list = useRef<HTMLUListElement>(null);
+/** Lies over what follows the field, and is scrolled into view as it opens. */
+function FloatingBox({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     // jsdom has no scrollIntoView.
-    list.current?.scrollIntoView?.({ block: 'nearest' });
+    box.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);
   return (
-    <chakra.ul
-      ref={list}
-      id={id}
-      role="listbox"
-      aria-label={label}
+    <chakra.div
+      ref={box}
       position="absolute"
       top="calc(100% + 0.25rem)"
       insetX="0"
       zIndex="dropdown"
-      p="1"
-      listStyle="none"
       bg="paper.raised"
-      borderWidth="1px"
-      borderColor="rule"
       borderRadius="md"
       boxShadow="raised"
     >
-      {names.map((name, index) => (
-        <chakra.li
-          key={name}
-          id={optionId(id, index)}
-          role="option"
-          aria-selected={index === current}
-          dir="auto"
-          px="2"
-          py="1.5"
-          minH="9"
-          borderRadius="md"
-          cursor="pointer"
-          overflowWrap="anywhere"
-          css={{ '@media (pointer: coarse)': { minHeight: 'var(--chakra-sizes-target)' } }}
-          bg={index === current ? 'accent.wash' : undefined}
-          _hover={{ bg: index === current ? 'accent.wash' : 'paper.hover' }}
-          // Keeps the focus in the field for the next tag.
-          onPointerDown={(event) => event.preventDefault()}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onTake(name)}
-        >
-          {name}
-        </chakra.li>
-      ))}
-    </chakra.ul>
+      {children}
+    </chakra.div>
   );
 }

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { limits } from '../../../server/contract/limits';
 import { passFocusOn } from '../layout/passFocusOn';
 import { Field, type FieldControlProps, Input } from './Field';
+import { comboboxProps, OptionList } from './OptionList';
 import { RemovableChips } from './RemovableChips';
 import { type Member, useMemberSearch } from './useMemberSearch';
 
@@ -92,11 +93,7 @@ function MemberCombobox({ control, chosen, disabled, onChoose, onRemoveLast }: M
     <>
       <Input
         {...control}
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded={open}
-        aria-controls={open ? listId : undefined}
-        aria-activedescendant={open ? optionId(listId, current) : undefined}
+        {...comboboxProps(listId, open, current)}
         dir="auto"
         value={entry}
         disabled={disabled}
@@ -116,13 +113,28 @@ function MemberCombobox({ control, chosen, disabled, onChoose, onRemoveLast }: M
         {newsOf(found, members.length, open)}
       </chakra.p>
       {open && (
-        <FoundMembers id={listId} members={members} current={current} onPoint={setActive} onChoose={choose} />
+        <OptionList
+          id={listId}
+          label="Members found"
+          items={members}
+          keyOf={({ id }) => id}
+          current={current}
+          onPoint={setActive}
+          onChoose={choose}
+        >
+          {({ name, username }) => (
+            <>
+              <bdi>{name}</bdi>
+              <chakra.span textStyle="small" color="ink.muted">
+                @{username}
+              </chakra.span>
+            </>
+          )}
+        </OptionList>
       )}
     </>
   );
 }
-
-const optionId = (listId: string, place: number) => `${listId}-${place}`;
 
 function newsOf(found: ReturnType<typeof useMemberSearch>, count: number, open: boolean): string {
   if (!found) return '';
@@ -130,55 +142,4 @@ function newsOf(found: ReturnType<typeof useMemberSearch>, count: number, open: 
   if (found.members.length === 0) return 'No member by that name.';
   if (open) return count === 1 ? '1 member found' : `${count} members found`;
   return '';
-}
-
-interface FoundMembersProps {
-  id: string;
-  members: readonly Member[];
-  current: number;
-  onPoint: (place: number) => void;
-  onChoose: (member: Member) => void;
-}
-
-function FoundMembers({ id, members, current, onPoint, onChoose }: FoundMembersProps) {
-  return (
-    <chakra.ul
-      id={id}
-      role="listbox"
-      aria-label="Members found"
-      listStyle="none"
-      p="1"
-      borderWidth="1px"
-      borderColor="rule"
-      borderRadius="md"
-    >
-      {members.map((member, place) => (
-        <chakra.li
-          key={member.id}
-          id={optionId(id, place)}
-          role="option"
-          aria-selected={place === current}
-          display="flex"
-          flexWrap="wrap"
-          alignItems="center"
-          columnGap="2"
-          minH="10"
-          px="2"
-          borderRadius="md"
-          cursor="pointer"
-          css={{ '@media (pointer: coarse)': { minHeight: '{sizes.target}' } }}
-          bg={place === current ? 'accent.wash' : undefined}
-          onPointerMove={() => onPoint(place)}
-          // Keeps the focus in the field.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onChoose(member)}
-        >
-          <bdi>{member.name}</bdi>
-          <chakra.span textStyle="small" color="ink.muted">
-            @{member.username}
-          </chakra.span>
-        </chakra.li>
-      ))}
-    </chakra.ul>
-  );
 }

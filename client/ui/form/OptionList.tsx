@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+const optionId = (listId: string, place: number) => `${listId}-${place}`;
+
+/** The attributes of a field with an `OptionList`, by the ARIA practices of a combobox. */
+export const comboboxProps = (listId: string, open: boolean, current: number) =>
+  ({
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-expanded': open,
+    'aria-controls': open ? listId : undefined,
+    'aria-activedescendant': open && current >= 0 ? optionId(listId, current) : undefined,
+  }) as const;
+
+export interface OptionListProps<TItem> {
+  id: string;
+  label: string;
+  items: readonly TItem[];
+  keyOf: (item: TItem) => string;
+  /** The place of the selected item; -1 for none. */
+  current: number;
+  /** Called as the pointer moves over an item, for a selection that follows it. */
+  onPoint?: (place: number) => void;
+  onChoose: (item: TItem) => void;
+  children: (item: TItem) => ReactNode;
+}
+
+/** The suggestions of a combobox. */
+export function OptionList<TItem>(props: OptionListProps<TItem>) {
+  const { id, label, items, keyOf, current, onPoint, onChoose, children } = props;
+  return (
+    <chakra.ul
+      id={id}
+      role="listbox"
+      aria-label={label}
+      p="1"
+      listStyle="none"
+      borderWidth="1px"
+      borderColor="rule"
+      borderRadius="md"
+    >
+      {items.map((item, place) => (
+        <chakra.li
+          key={keyOf(item)}
+          id={optionId(id, place)}
+          role="option"
+          aria-selected={place === current}
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          columnGap="2"
+          minH="10"
+          px="2"
+          py="1.5"
+          borderRadius="md"
+          cursor="pointer"
+          css={{
+            '@media (pointer: coarse)': { minHeight: '{sizes.target}' },
+            '& > *': { overflowWrap: 'anywhere' },
+          }}
+          bg={place === current ? 'accent.wash' : undefined}
+          _hover={{ bg: place === current ? 'accent.wash' : 'paper.hover' }}
+          onPointerMove={() => onPoint?.(place)}
+          // Keeps the focus in the field.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(item)}
+        >
+          {children(item)}
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  );
+}
