@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { storiesLabel } from '../../ui/content/labels';
 import { Button } from '../../ui/form/Button';
-import { Checkbox } from '../../ui/form/formFields';
+import { CheckboxField } from '../../ui/form/formFields';
 import { CandidateRow } from './CandidateRow';
 import type { ImportedText, SkippedFile } from './importedText';
 import { ImportBody, ImportFooter } from './importFrame';
@@ -63,9 +63,13 @@ export function ImportReview({ candidates, skipped, onImport, onStartOver }: Imp
         </chakra.p>
         {possible.length > 0 && (
           <chakra.div mt="4" display="flex" flexWrap="wrap" columnGap="6">
-            <Checkbox label="Keep everything private" checked={keepPrivate} onChange={setKeepPrivate} />
+            <CheckboxField checked={keepPrivate} onChecked={setKeepPrivate}>
+              Keep everything private
+            </CheckboxField>
             {possible.length > 1 && (
-              <Checkbox label="Choose all" checked={chosen.size === possible.length} onChange={chooseAll} />
+              <CheckboxField checked={chosen.size === possible.length} onChecked={chooseAll}>
+                Choose all
+              </CheckboxField>
             )}
           </chakra.div>
         )}

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { toast } from '../../ui/feedback/toaster';
 import { Button } from '../../ui/form/Button';
 import { ChoiceCards } from '../../ui/form/ChoiceCards';
-import { Checkbox, FormFailure } from '../../ui/form/formFields';
+import { CheckboxField, FormFailure } from '../../ui/form/formFields';
 import { MemberPicker } from '../../ui/form/MemberPicker';
 import { type Problems, useCheckedForm } from '../../ui/form/useCheckedForm';
 import type { Member } from '../../ui/form/useMemberSearch';
@@ -88,11 +88,9 @@ export function ShareForm({ storyId, isShared, sharedWith, readersMayComment, on
           onChange={(members) => change('members', members)}
         />
       )}
-      <Checkbox
-        label="Allow comments"
-        checked={values.canComment}
-        onChange={(canComment) => change('canComment', canComment)}
-      />
+      <CheckboxField checked={values.canComment} onChecked={(canComment) => change('canComment', canComment)}>
+        Allow comments
+      </CheckboxField>
       <Dialog.Footer mt="1">
         {isShared && (
           <Button variant="ghost" color="danger" me="auto" disabled={sending} onClick={() => setAsking(true)}>

@@ -106,64 +106,38 @@ interface CheckboxFieldProps {
   checked: boolean;
   onChecked: (checked: boolean) => void;
   error?: string;
-  name: string;
+  name?: string;
   required?: boolean;
   disabled?: boolean;
   children: ReactNode;
 }
 
 export function CheckboxField({ checked, onChecked, error, children, ...input }: CheckboxFieldProps) {
-  const id = useId();
+  const errorId = useId();
   return (
     <div>
-      <chakra.div display="flex" alignItems="center" gap="3" minH="target">
+      <chakra.label display="flex" alignItems="center" gap="3" w="fit-content" minH="target" cursor="pointer">
         <chakra.input
           {...input}
-          id={id}
           type="checkbox"
           checked={checked}
           onChange={(event) => onChecked(event.currentTarget.checked)}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
+          aria-describedby={error ? errorId : undefined}
           w="5"
           h="5"
           flexShrink="0"
           accentColor="accent"
           cursor="pointer"
         />
-        <chakra.label htmlFor={id} py="2" cursor="pointer">
-          {children}
-        </chakra.label>
-      </chakra.div>
+        <chakra.span py="2">{children}</chakra.span>
+      </chakra.label>
       {error && (
-        <chakra.p id={`${id}-error`} textStyle="small" color="danger">
+        <chakra.p id={errorId} textStyle="small" color="danger">
           {error}
         </chakra.p>
       )}
     </div>
-  );
-}
-
-interface CheckboxProps {
-  label: string;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-}
-
-/** A checkbox within its label. */
-export function Checkbox({ label, checked, onChange }: CheckboxProps) {
-  return (
-    <chakra.label display="inline-flex" alignItems="center" gap="3" minH="target" cursor="pointer">
-      <chakra.input
-        type="checkbox"
-        w="5"
-        h="5"
-        accentColor="accent"
-        checked={checked}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-      {label}
-    </chakra.label>
   );
 }
 
