@@ -83,7 +83,7 @@ export function ExerciseRow({ exercise }: { exercise: ExerciseRow_exercise$key }
           alignItems="center"
           minH="6"
           fontWeight="medium"
-          css={{ '@media (pointer: coarse)': { minHeight: 'var(--chakra-sizes-target)' } }}
+          css={{ '@media (pointer: coarse)': { minHeight: '{sizes.target}' } }}
         >
           Try Exercise
         </TextLink>

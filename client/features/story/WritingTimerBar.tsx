@@ -48,7 +48,7 @@ export function WritingTimerBar({ timer, limit }: WritingTimerBarProps) {
           py="0"
           px="2"
           fontSize="sm"
-          css={{ '@media (pointer: coarse)': { minHeight: 'var(--chakra-sizes-target)' } }}
+          css={{ '@media (pointer: coarse)': { minHeight: '{sizes.target}' } }}
           value={minutes}
           onChange={(event) => timer.choose(Number(event.target.value))}
         >
