@@ -1,11 +1,11 @@
 import { chakra, Dialog } from '@chakra-ui/react';
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { AssignDialog_feedback$key } from '../../__generated__/AssignDialog_feedback.graphql';
 import { useAuth } from '../../auth/useAuth';
-import { GraphQLRequestError } from '../../relay/requestError';
 import { Button } from '../../ui/form/Button';
 import { MemberPicker } from '../../ui/form/MemberPicker';
+import { useCheckedForm } from '../../ui/form/useCheckedForm';
 import type { Member } from '../../ui/form/useMemberSearch';
 import { Modal } from '../../ui/layout/Modal';
 import { useFocusSuccessor } from '../../ui/layout/useFocusSuccessor';
@@ -42,7 +42,6 @@ export function AssignDialog({ feedback }: { feedback: AssignDialog_feedback$key
     >
       <AssignForm
         assignedTo={assignedTo ?? null}
-        assigning={assigning}
         onClose={() => setOpen(false)}
         assign={(memberId) => assignFeedback(id, memberId)}
       />
@@ -52,52 +51,45 @@ export function AssignDialog({ feedback }: { feedback: AssignDialog_feedback$key
 
 interface AssignFormProps {
   assignedTo: Member | null;
-  assigning: boolean;
   assign: (memberId: string | null) => Promise<unknown>;
   onClose: () => void;
 }
 
-function AssignForm({ assignedTo, assigning, assign, onClose }: AssignFormProps) {
-  const [chosen, setChosen] = useState<readonly Member[]>(assignedTo ? [assignedTo] : []);
+interface AssignValues {
+  /** Nobody or one. */
+  assignedToId: readonly Member[];
+}
+
+function AssignForm({ assignedTo, assign, onClose }: AssignFormProps) {
   const { viewer } = useAuth();
-  const [problem, setProblem] = useState<string>();
+  const entry = useRef('');
   const saveButton = useRef<HTMLButtonElement>(null);
   const passFocusTo = useFocusSuccessor();
-  const choose = (members: readonly Member[]) => {
-    setProblem(undefined);
-    setChosen(members);
-  };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (assigning) return;
-    const entry = event.currentTarget.querySelector<HTMLInputElement>('[role="combobox"]');
-    if (entry?.value.trim()) {
-      setProblem('Choose one of the members found, or empty the box.');
-      entry.focus();
-      return;
-    }
-    setProblem(undefined);
-    const memberId = chosen[0]?.id ?? null;
-    if (memberId === (assignedTo?.id ?? null)) return onClose();
-    try {
-      await assign(memberId);
+  const { form, values, problems, failure, sending, change, onSubmit } = useCheckedForm<AssignValues>({
+    initial: { assignedToId: assignedTo ? [assignedTo] : [] },
+    problemsOf: () =>
+      entry.current.trim() ? { assignedToId: 'Choose one of the members found, or empty the box.' } : {},
+    async send({ assignedToId: [member] }) {
+      if (member?.id !== assignedTo?.id) await assign(member?.id ?? null);
       onClose();
-    } catch (error) {
-      const told = error instanceof GraphQLRequestError ? error.fields?.assignedToId : undefined;
-      setProblem(told ?? 'It was not assigned. Please try again.');
-    }
-  };
+    },
+  });
+  const choose = (members: readonly Member[]) => change('assignedToId', members);
+  const problem = problems.assignedToId ?? (failure ? 'It was not assigned. Please try again.' : undefined);
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={form} noValidate onSubmit={onSubmit}>
       <Dialog.Title mb="4">Assign feedback</Dialog.Title>
       <MemberPicker
         only="one"
-        chosen={chosen}
+        chosen={values.assignedToId}
         onChange={choose}
+        onEntry={(text) => {
+          entry.current = text;
+        }}
         hint="Who takes care of it. Without a name it is nobody’s."
         error={problem}
       />
-      {viewer && chosen[0]?.id !== viewer.id && (
+      {viewer && values.assignedToId[0]?.id !== viewer.id && (
         <Button
           variant="ghost"
           size="sm"
@@ -112,13 +104,13 @@ function AssignForm({ assignedTo, assigning, assign, onClose }: AssignFormProps)
         </Button>
       )}
       <chakra.p role="status" srOnly>
-        {assigning ? 'Saving…' : (problem ?? '')}
+        {sending ? 'Saving…' : (problem ?? '')}
       </chakra.p>
       <Dialog.Footer>
-        <Button variant="outline" onClick={onClose} disabled={assigning}>
+        <Button variant="outline" onClick={onClose} disabled={sending}>
           Cancel
         </Button>
-        <Button ref={saveButton} type="submit" loading={assigning}>
+        <Button ref={saveButton} type="submit" loading={sending}>
           Save
         </Button>
       </Dialog.Footer>

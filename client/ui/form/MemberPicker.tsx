@@ -10,6 +10,8 @@ import { type Member, useMemberSearch } from './useMemberSearch';
 export interface MemberPickerProps {
   chosen: readonly Member[];
   onChange: (chosen: readonly Member[]) => void;
+  /** Called with the text in the search field. */
+  onEntry?: (entry: string) => void;
   hint: string;
   error?: string;
   /** Selects a single member, replacing the previous one. */
@@ -17,7 +19,7 @@ export interface MemberPickerProps {
 }
 
 /** Selects members: chips, and a search field with suggestions. */
-export function MemberPicker({ chosen, onChange, hint, error, only }: MemberPickerProps) {
+export function MemberPicker({ chosen, onChange, onEntry, hint, error, only }: MemberPickerProps) {
   const full = !only && chosen.length >= limits.story.sharedWithMax;
   return (
     <Field label={only ? 'Member' : 'Members'} hint={full ? fullHint : hint} error={error}>
@@ -35,6 +37,7 @@ export function MemberPicker({ chosen, onChange, hint, error, only }: MemberPick
             control={control}
             chosen={chosen}
             disabled={full}
+            onEntry={onEntry}
             onChoose={(member) => onChange(only ? [member] : [...chosen, member])}
             onRemoveLast={() => onChange(chosen.slice(0, -1))}
           />
@@ -51,12 +54,14 @@ interface MemberComboboxProps {
   /** Aren't suggested. */
   chosen: readonly Member[];
   disabled: boolean;
+  onEntry?: (entry: string) => void;
   onChoose: (member: Member) => void;
   onRemoveLast: () => void;
 }
 
 /** A search field with suggestions, by the ARIA practices of a combobox. */
-function MemberCombobox({ control, chosen, disabled, onChoose, onRemoveLast }: MemberComboboxProps) {
+function MemberCombobox(props: MemberComboboxProps) {
+  const { control, chosen, disabled, onEntry, onChoose, onRemoveLast } = props;
   const [entry, setEntry] = useState('');
   const [active, setActive] = useState(0);
   const [closed, setClosed] = useState(false);
@@ -66,11 +71,16 @@ function MemberCombobox({ control, chosen, disabled, onChoose, onRemoveLast }: M
   const open = !closed && members.length > 0 && !disabled;
   const current = Math.min(active, members.length - 1);
 
+  const enter = (text: string) => {
+    setEntry(text);
+    onEntry?.(text);
+    setActive(0);
+    setClosed(false);
+  };
   const choose = (member: Member | undefined) => {
     if (!member) return;
+    enter('');
     onChoose(member);
-    setEntry('');
-    setActive(0);
   };
   const move = (step: 1 | -1) => {
     setClosed(false);
@@ -102,11 +112,7 @@ function MemberCombobox({ control, chosen, disabled, onChoose, onRemoveLast }: M
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        onChange={(event) => {
-          setEntry(event.target.value);
-          setActive(0);
-          setClosed(false);
-        }}
+        onChange={(event) => enter(event.target.value)}
         onKeyDown={onKeyDown}
       />
       <chakra.p role="status" textStyle="small" color="ink.muted" srOnly={open}>
