@@ -59,13 +59,17 @@ interface MemberComboboxProps {
   onRemoveLast: () => void;
 }
 
-/** A search field with suggestions, by the ARIA practices of a combobox. */
-function MemberCombobox(props: MemberComboboxProps) {
-  const { control, chosen, disabled, onEntry, onChoose, onRemoveLast } = props;
+/** The entry and the members found for it: whether their list is open, which one is active, and what the keys do. */
+function useFoundMembers({
+  chosen,
+  disabled,
+  onEntry,
+  onChoose,
+  onRemoveLast,
+}: Omit<MemberComboboxProps, 'control'>) {
   const [entry, setEntry] = useState('');
   const [active, setActive] = useState(0);
   const [closed, setClosed] = useState(false);
-  const listId = useId();
   const found = useMemberSearch(entry);
   const members = (found?.members ?? []).filter(({ id }) => !chosen.some((member) => member.id === id));
   const open = !closed && members.length > 0 && !disabled;
@@ -98,7 +102,14 @@ function MemberCombobox(props: MemberComboboxProps) {
     event.preventDefault();
     event.stopPropagation();
   };
+  return { entry, enter, found, members, open, current, setActive, choose, onKeyDown };
+}
 
+/** A search field with suggestions, by the ARIA practices of a combobox. */
+function MemberCombobox({ control, ...props }: MemberComboboxProps) {
+  const list = useFoundMembers(props);
+  const { entry, found, members, open, current } = list;
+  const listId = useId();
   return (
     <>
       <Input
@@ -106,14 +117,14 @@ function MemberCombobox(props: MemberComboboxProps) {
         {...comboboxProps(listId, open, current)}
         dir="auto"
         value={entry}
-        disabled={disabled}
+        disabled={props.disabled}
         maxLength={limits.search.max}
         placeholder="Type a name"
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        onChange={(event) => enter(event.target.value)}
-        onKeyDown={onKeyDown}
+        onChange={(event) => list.enter(event.target.value)}
+        onKeyDown={list.onKeyDown}
       />
       <chakra.p role="status" textStyle="small" color="ink.muted" srOnly={open}>
         {newsOf(found, members.length, open)}
@@ -125,8 +136,8 @@ function MemberCombobox(props: MemberComboboxProps) {
           items={members}
           keyOf={({ id }) => id}
           current={current}
-          onPoint={setActive}
-          onChoose={choose}
+          onPoint={list.setActive}
+          onChoose={list.choose}
         >
           {({ name, username }) => (
             <>
