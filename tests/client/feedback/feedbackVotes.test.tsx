@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, pending, refuse, settle, variablesOf } from '../story/renderScreens';
+import { toasts } from '../support/toasts';
 import { buildFeedback, feedbackList, showScreen, votesOf } from './feedbackScreens';
-import { toasts } from './toasts';
 
 jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
 

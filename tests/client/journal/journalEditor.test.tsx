@@ -118,15 +118,6 @@ describe('a new journal', () => {
     letGo();
   });
 
-  test('can’t be saved by the shortcut while empty, with the reason shown', async () => {
-    await openNewJournal();
-    await userEvent.keyboard('{Control>}s{/Control}');
-    expect(content()).toHaveAccessibleDescription('Content is required');
-    await userEvent.type(content(), 'R');
-    expect(content()).toHaveAccessibleDescription('');
-    expect(documentServer.requests).toEqual([]);
-  });
-
   test('shows as Markdown in the preview, by button or Ctrl+P', async () => {
     await openNewJournal();
     await userEvent.type(content(), 'It *rained*.');
@@ -140,15 +131,6 @@ describe('a new journal', () => {
     await openNewJournal();
     await userEvent.keyboard('{Control>}e{/Control}');
     expect(screen.queryByRole('group', { name: 'Zen mode' })).toBeNull();
-  });
-
-  test('Cancel says that the text is kept', async () => {
-    const view = await openNewJournal();
-    await userEvent.type(content(), 'Rain');
-    await userEvent.click(button('Cancel'));
-    await at(view, '/journals');
-    expect(await screen.findByText('Your words are kept')).toBeInTheDocument();
-    expect(await documents.list('journal')).toMatchObject([{ content: 'Rain' }]);
   });
 
   test('Cancel leads to the journals', async () => {
@@ -294,27 +276,6 @@ describe('an entry that is edited', () => {
     await waitFor(() => expect(mood()).toHaveAccessibleDescription(/^Mood must be at most 100 characters/));
     expect(screen.queryByText('Saved')).toBeNull();
     expect(notices).not.toHaveBeenCalledWith('updated');
-  });
-
-  test('Cancel leads to the entry', async () => {
-    const view = await openJournal();
-    await userEvent.click(button('Cancel'));
-    await at(view, '/journals/journal_1');
-  });
-
-  test('of another member is denied', async () => {
-    await renderScreens(journalRoutes, '/journals/journal_1/edit');
-    await answer('EditJournalPageQuery', { journal: null }, refusal('journal', 'FORBIDDEN'));
-    expect(await screen.findByRole('heading', { name: 'Access denied' })).toBeInTheDocument();
-    expect(screen.getByText("You don't have permission to edit this journal.")).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Back to Journals' })).toHaveAttribute('href', '/journals');
-  });
-
-  test('that is missing is shown as missing', async () => {
-    await renderScreens(journalRoutes, '/journals/journal_1/edit');
-    await answer('EditJournalPageQuery', { journal: null }, refusal('journal', 'NOT_FOUND'));
-    expect(await screen.findByRole('heading', { name: 'Journal not found' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Back to Journals' })).toBeInTheDocument();
   });
 
   test('that was deleted elsewhere is kept if it has unsent changes, and its author decides', async () => {

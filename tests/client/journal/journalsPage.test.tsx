@@ -60,32 +60,6 @@ test('an entry without a word has no content', async () => {
   expect(screen.getByText('No content')).toBeInTheDocument();
 });
 
-test('two tabs, in the address; My requests the member’s own', async () => {
-  const subject = btoa(JSON.stringify({ sub: 'user_ann' }));
-  localStorage.setItem('access_token', `head.${subject}.signature`);
-  const { router } = await show([tram]);
-  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['My Journals', 'All Journals']);
-  await act(() => router.navigate('/journals?tab=all'));
-  expect(screen.getByRole('tab', { name: 'All Journals' })).toHaveAttribute('aria-selected', 'true');
-  expect(variablesOf('JournalsPageQuery')).toEqual({ authorId: null });
-  await userEvent.click(screen.getByRole('tab', { name: 'My Journals' }));
-  await waitFor(() => expect(router.state.location.search).toBe(''));
-  expect(variablesOf('JournalsPageQuery')).toEqual({ authorId: 'user_ann' });
-});
-
-test('none of one’s own: a link to create the first one', async () => {
-  await show([]);
-  expect(screen.getByText('No journals found')).toBeInTheDocument();
-  expect(screen.getByText('Get started by creating your first journal')).toBeInTheDocument();
-  expect(screen.getAllByRole('link', { name: 'New Journal' })).toHaveLength(2);
-});
-
-test('none under All Journals', async () => {
-  await show([], null, '/journals?tab=all');
-  expect(screen.getByText('No journals found')).toBeInTheDocument();
-  expect(screen.getByText('No journals match your current filters')).toBeInTheDocument();
-});
-
 test('they are ordered by their day, latest first', async () => {
   await show([cafe, tram]);
   expect(titles()).toEqual(['Monday, March 2, 2026', 'Sunday, March 1, 2026']);

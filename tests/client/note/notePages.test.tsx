@@ -1,0 +1,191 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { noteRoutes } from '../../../client/features/note/noteRoutes';
+import { toast } from '../../../client/ui/feedback/toaster';
+import { buildNote, notesOf, viewerOf } from '../documents/screens/privateTexts';
+import { answer, documents, refuse, renderScreens, variablesOf } from '../story/renderScreens';
+
+jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
+
+jest.setTimeout(120_000);
+
+describe('the page of a note', () => {
+  const show = async (overrides: Record<string, unknown> = {}) => {
+    const view = await renderScreens(noteRoutes, '/notes/note_1');
+    await answer('NotePageQuery', { note: buildNote(overrides) });
+    return view;
+  };
+  const lines = () =>
+    Array.from(screen.getByRole('article').querySelectorAll('p'), (line) => line.textContent);
+
+  test('title, author, the moment it was made, and its lines as they were written', async () => {
+    await show();
+    expect(screen.getByRole('heading', { level: 1, name: 'Names for the ferry' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Ann Lee' })).toHaveAttribute('href', '/u/ann');
+    expect(lines()).toEqual(['The *Heron*.', 'The Tern.']);
+    expect(screen.queryByText(/Updated/)).toBeNull();
+  });
+
+  test.each([
+    ['a title of its own takes nothing from the text', { title: 'Ferry' }, 'Names for the ferry'],
+    ['without a title the first line stays', { title: null }, 'Names for the ferry'],
+    [
+      'a heading’s marks are gone with the line',
+      { content: '# Names for the ferry\nThe Tern.' },
+      'The Tern.',
+    ],
+  ])('%s', async (_what, overrides, first) => {
+    await show(overrides);
+    expect(lines()[0]).toBe(first);
+  });
+
+  test('no line goes with the title that is not in it, however the lines are parted', async () => {
+    await show({ content: 'Names for the ferry\u2028The *Heron*.\u2029\rThe Tern.' });
+    expect(lines()).toEqual(['The *Heron*.', 'The Tern.']);
+  });
+
+  test('without a title it is untitled', async () => {
+    await show({ title: null });
+    expect(screen.getByRole('heading', { level: 1, name: 'Untitled Note' })).toBeInTheDocument();
+  });
+
+  test('says when it changed, where it did', async () => {
+    await show({ updatedAt: '2026-03-03T08:30:00.000Z' });
+    const updated = screen.getByText(/Updated/);
+    expect(within(updated).getByText(/2026/)).toHaveAttribute('datetime', '2026-03-03T08:30:00.000Z');
+  });
+
+  test('its journal, its category and its tags stand with it', async () => {
+    await show({
+      category: 'Names',
+      tags: ['sea'],
+      journal: { __typename: 'Journal', id: 'journal_1', title: 'Monday, March 2, 2026' },
+    });
+    expect(screen.getByText(/From journal/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Monday, March 2, 2026' })).toHaveAttribute(
+      'href',
+      '/journals/journal_1',
+    );
+    expect(screen.getByText('Names')).toBeInTheDocument();
+    expect(screen.getByText('sea')).toBeInTheDocument();
+  });
+});
+
+describe('the list of notes', () => {
+  type Notes = ReturnType<typeof buildNote>[];
+  const listOf = (notes: Notes, next: string | null = null) => viewerOf({ notes: notesOf(notes, next) });
+  const show = async (notes: Notes, path = '/notes') => {
+    const view = await renderScreens(noteRoutes, path);
+    await answer('NotesPageQuery', listOf(notes));
+    return view;
+  };
+  const titles = () =>
+    screen.getAllByRole('article').map((row) => within(row).getByRole('heading').textContent);
+  const rowOf = (title: string) =>
+    within(screen.getByRole('link', { name: title }).closest('article') as HTMLElement);
+
+  const ferry = buildNote();
+  const keys = buildNote({
+    id: 'note_2',
+    title: 'Keys',
+    excerpt: 'Keys',
+    createdAt: '2026-03-01T19:00:00.000Z',
+    tags: ['höuse'],
+  });
+
+  test('a row tells its title, the text below it, author, journal, tags, words and date', async () => {
+    await show([
+      buildNote({
+        tags: ['sea', 'names'],
+        journal: { __typename: 'Journal', id: 'journal_1', title: 'Monday, March 2, 2026' },
+      }),
+    ]);
+    expect(screen.getByRole('heading', { level: 1, name: 'Notes' })).toBeInTheDocument();
+    const row = within(screen.getByRole('article'));
+    expect(row.getByRole('link', { name: 'Names for the ferry' })).toHaveAttribute('href', '/notes/note_1');
+    expect(row.getByText('The Heron. The Tern.')).toBeInTheDocument();
+    expect(row.getByRole('link', { name: 'Ann Lee' })).toHaveAttribute('href', '/u/ann');
+    expect(row.getByRole('link', { name: 'Monday, March 2, 2026' })).toHaveAttribute(
+      'href',
+      '/journals/journal_1',
+    );
+    expect(row.getAllByRole('listitem').map((tag) => tag.textContent)).toEqual(['sea', 'names']);
+    expect(row.getByText('8 words')).toBeInTheDocument();
+    expect(row.queryByText('Pinned')).toBeNull();
+  });
+
+  test('a note without a title is untitled', async () => {
+    await show([buildNote({ title: null })]);
+    expect(screen.getByRole('link', { name: 'Untitled Note' })).toBeInTheDocument();
+  });
+
+  test('the search box looks in tags as well', async () => {
+    await show([ferry, keys]);
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search notes' }), 'house');
+    await waitFor(() => expect(titles()).toEqual(['Keys']));
+    expect(screen.getByText('1 note found')).toBeInTheDocument();
+  });
+
+  describe('pinning', () => {
+    const pin = (title: string) => rowOf(title).getByRole('button', { name: `Pin ${title}` });
+
+    test('pinned ones come first, and are marked', async () => {
+      await show([ferry, buildNote({ ...keys, isPinned: true })]);
+      expect(titles()).toEqual(['Keys', 'Names for the ferry']);
+      expect(rowOf('Keys').getByText('Pinned')).toBeInTheDocument();
+      expect(pin('Keys')).toHaveAttribute('aria-pressed', 'true');
+    });
+
+    test('answers at once, and keeps the focus on the way', async () => {
+      await show([ferry, keys]);
+      await userEvent.click(pin('Keys'));
+      expect(titles()).toEqual(['Keys', 'Names for the ferry']);
+      expect(variablesOf('usePinNoteMutation')).toEqual({ input: { id: 'note_2', isPinned: true } });
+      expect(pin('Keys')).toHaveFocus();
+      await answer('usePinNoteMutation', {
+        updateNote: { note: buildNote({ ...keys, isPinned: true, updatedAt: '2026-03-03T19:00:00.000Z' }) },
+      });
+      await userEvent.click(pin('Keys'));
+      expect(titles()).toEqual(['Names for the ferry', 'Keys']);
+      expect(pin('Keys')).toHaveFocus();
+    });
+
+    test('rolls back where the server refuses, and says so', async () => {
+      const complained = jest.spyOn(toast, 'error');
+      await show([ferry, keys]);
+      await userEvent.click(pin('Keys'));
+      await refuse('usePinNoteMutation', { code: 'NETWORK', message: 'no' });
+      expect(titles()).toEqual(['Names for the ferry', 'Keys']);
+      expect(complained).toHaveBeenCalledWith('Failed to update note');
+    });
+  });
+
+  test('one that is on this device alone comes first', async () => {
+    await renderScreens(noteRoutes, '/notes');
+    const draft = { title: 'Shopping', content: 'Shopping\nInk and paper', details: { isPinned: true } };
+    const { localId } = await act(() => documents.write(documents.begin({ kind: 'note' }), draft));
+    await answer('NotesPageQuery', listOf([ferry]));
+    await waitFor(() => expect(titles()).toEqual(['Shopping', 'Names for the ferry']));
+    const row = rowOf('Shopping');
+    expect(screen.getByRole('link', { name: 'Shopping' })).toHaveAttribute(
+      'href',
+      `/notes/new?localId=${localId}`,
+    );
+    expect(await row.findByText('Ink and paper')).toBeInTheDocument();
+    expect(row.getByText('Pinned')).toBeInTheDocument();
+    expect(row.queryByText('private')).toBeNull();
+  });
+
+  test('a server that fails is not said to be out of reach', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    await renderScreens(noteRoutes, '/notes');
+    await refuse('NotesPageQuery', { code: 'INTERNAL_SERVER_ERROR', message: 'no' });
+    expect(
+      screen.getByText(/^Something went wrong on the server\. Your notes will show again once it is back/),
+    ).toBeInTheDocument();
+    expect(screen.queryByText(/can’t be reached/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await answer('NotesPageQuery', listOf([ferry]));
+    expect(titles()).toEqual(['Names for the ferry']);
+  });
+});
