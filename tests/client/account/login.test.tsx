@@ -2,6 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failure, fakeServer, renderApp } from './renderApp';
 
+jest.unmock('../../../client/relay/environment');
+
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.useRealTimers());
 

@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { forgetLink, magicLinkPath } from '../../../client/features/account/recoveryLink';
 import { accessTokenOf, failure, fakeServer, renderApp, signInAs } from './renderApp';
 
+jest.unmock('../../../client/relay/environment');
+
 beforeEach(() => {
   localStorage.clear();
   forgetLink(magicLinkPath);

@@ -10,6 +10,8 @@ import {
 } from '../../../client/features/account/recoveryLink';
 import { fakeServer, renderApp } from './renderApp';
 
+jest.unmock('../../../client/relay/environment');
+
 beforeEach(() => {
   localStorage.clear();
   forgetLink(resetPath);

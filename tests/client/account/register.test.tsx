@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { checkRegistration } from '../../../client/features/account/accountRules';
 import { failure, fakeServer, renderApp } from './renderApp';
 
+jest.unmock('../../../client/relay/environment');
+
 beforeEach(() => localStorage.clear());
 
 const valid = {

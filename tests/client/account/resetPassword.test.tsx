@@ -4,6 +4,8 @@ import { strengthOf } from '../../../client/features/account/PasswordStrength';
 import { forgetLink, resetPath } from '../../../client/features/account/recoveryLink';
 import { failure, fakeServer, renderApp, signInAs } from './renderApp';
 
+jest.unmock('../../../client/relay/environment');
+
 beforeEach(() => {
   localStorage.clear();
   forgetLink(resetPath);

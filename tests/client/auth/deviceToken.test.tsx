@@ -2,6 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeServer, renderApp } from '../account/renderApp';
 
+jest.unmock('../../../client/relay/environment');
+
 beforeEach(() => localStorage.clear());
 
 async function signIn() {

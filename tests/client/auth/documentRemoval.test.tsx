@@ -6,6 +6,8 @@ import { database, StorageError } from '../../../client/documents/storage/databa
 import { toStoredDocument } from '../../../client/documents/storage/storedRecords';
 import { fakeServer, renderApp, signInAs } from '../account/renderApp';
 
+jest.unmock('../../../client/relay/environment');
+
 const copy = {
   id: 'story_1',
   title: 'Dusk',

@@ -2,6 +2,8 @@ import { endSignIn, isFromDesk } from '../../../client/auth/endedSignIn';
 import { storeTokens } from '../../../client/auth/tokens';
 import { accessTokenOf } from '../account/renderApp';
 
+jest.unmock('../../../client/relay/environment');
+
 const ledFrom = (pathname: string, ended = true) =>
   isFromDesk({ pathname: '/login', search: '', hash: '', key: '', state: { from: { pathname }, ended } });
 

@@ -2,6 +2,8 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeServer, renderApp, signInAs } from '../account/renderApp';
 
+jest.unmock('../../../client/relay/environment');
+
 beforeEach(() => localStorage.clear());
 
 test('a spinner shows while authentication is loading', async () => {

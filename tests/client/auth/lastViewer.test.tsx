@@ -10,6 +10,8 @@ import {
   viewerNamed,
 } from '../account/renderApp';
 
+jest.unmock('../../../client/relay/environment');
+
 beforeEach(() => localStorage.clear());
 
 const unreachable = (): never => {

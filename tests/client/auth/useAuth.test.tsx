@@ -4,6 +4,8 @@ import { useAuth } from '../../../client/auth/useAuth';
 import { environment } from '../../../client/relay/environment';
 import { failure, fakeServer, inAnotherTab, renderApp, signInAs } from '../account/renderApp';
 
+jest.unmock('../../../client/relay/environment');
+
 const Stray = () => <p>{useAuth().status}</p>;
 
 beforeEach(() => localStorage.clear());

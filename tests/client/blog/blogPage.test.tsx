@@ -11,8 +11,6 @@ import {
   variablesOf,
 } from '../story/renderScreens';
 
-jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
-
 const first = buildStory({
   id: 'story_1',
   title: 'Newest',

@@ -2,8 +2,6 @@ import { screen, within } from '@testing-library/react';
 import { blogRoutes } from '../../../client/features/blog/blogRoutes';
 import { answer, buildStory, connectionOf, refuse, renderScreens } from '../story/renderScreens';
 
-jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
-
 type Story = ReturnType<typeof buildStory>;
 
 const others = ['story_2', 'story_3', 'story_4'].map((id) => buildStory({ id, title: `Title ${id}` }));

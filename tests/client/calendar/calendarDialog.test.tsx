@@ -3,8 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { CalendarButton } from '../../../client/features/calendar/CalendarButton';
 import { answer, pending, refuse, renderScreens, variablesOf } from '../story/renderScreens';
 
-jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
-
 const query = 'CalendarDialogQuery';
 const renewal = 'useRenewCalendarFeedMutation';
 const revocation = 'useRevokeCalendarFeedMutation';

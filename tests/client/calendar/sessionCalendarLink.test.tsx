@@ -4,10 +4,8 @@ import { createOperationDescriptor } from 'relay-runtime';
 import type { SessionCalendarLink_session$key } from '../../../client/__generated__/SessionCalendarLink_session.graphql';
 import document from '../../../client/__generated__/SessionCalendarLinkQuery.graphql';
 import { SessionCalendarLink } from '../../../client/features/calendar/SessionCalendarLink';
-import { environment } from '../story/mockEnvironment';
 import { answer, pending, refuse, renderScreens, variablesOf } from '../story/renderScreens';
-
-jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
+import { environment } from '../support/mockEnvironment';
 
 const query = 'SessionCalendarLinkQuery';
 const id = 'session_1';

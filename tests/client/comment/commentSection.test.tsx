@@ -13,8 +13,6 @@ import {
   shownTexts,
 } from './commentScreen';
 
-jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
-
 beforeEach(() => sessionStorage.clear());
 
 const heading = () => screen.getByRole('heading', { level: 2, name: /^Comments/ });

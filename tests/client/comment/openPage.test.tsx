@@ -5,8 +5,6 @@ import { announceSubscriptionStart } from '../../../client/relay/subscriptionSta
 import { answer, buildStory, pending, tell, variablesOf } from '../story/renderScreens';
 import { answerRefresh, box, buildComment, showComments, shownTexts } from './commentScreen';
 
-jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
-
 beforeEach(() => sessionStorage.clear());
 
 const somethingHappened = () =>

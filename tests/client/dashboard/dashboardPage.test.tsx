@@ -4,7 +4,6 @@ import { localDay } from '../../../client/documents/model/localDay';
 import { dashboardRoutes } from '../../../client/features/dashboard/dashboardRoutes';
 import { daysToRead, type WrittenDay } from '../../../client/features/dashboard/writingCalendar';
 import { type BuiltSession, buildSession, change } from '../session/sessionScreens';
-import { environment } from '../story/mockEnvironment';
 import {
   answer,
   buildStory,
@@ -16,8 +15,7 @@ import {
   tell,
   variablesOf,
 } from '../story/renderScreens';
-
-jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
+import { environment } from '../support/mockEnvironment';
 
 const listOf = (sessions: BuiltSession[]) => ({
   __typename: 'SessionConnection',

@@ -5,8 +5,6 @@ import type { WrittenDay } from '../../../client/features/dashboard/writingCalen
 import { answer, connectionOf, renderScreens } from '../story/renderScreens';
 import { itIs } from '../support/deviceClock';
 
-jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
-
 beforeEach(() => {
   // A Wednesday.
   itIs(new Date(2026, 2, 18, 21).toISOString());

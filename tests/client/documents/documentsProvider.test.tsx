@@ -5,11 +5,10 @@ import { loadDocuments } from '../../../client/documents/loadDocuments';
 import type { LocalDocument } from '../../../client/documents/model/model';
 import type { DocumentStore, NewDocument } from '../../../client/documents/sync/documentStore';
 import { useDocuments } from '../../../client/documents/useDocuments';
-import { environment } from '../story/mockEnvironment';
+import { environment } from '../support/mockEnvironment';
 import { toasts } from '../support/toasts';
 import { answerWith, nameOf, refuse, settled } from './transportWorld';
 
-jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
 jest.mock('../../../client/auth/useAuth', () => ({
   useAuth: () => ({ viewer: { id: 'user_ann' } }),
 }));

@@ -1,9 +1,7 @@
 import type { Details } from '../../../client/documents/model/model';
 import type { SyncRequest } from '../../../client/documents/sync/syncRequest';
-import { environment } from '../story/mockEnvironment';
+import { environment } from '../support/mockEnvironment';
 import { answerWith, inputOf, nameOf, refuse, settled, signInAs, transport } from './transportWorld';
-
-jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
 
 const told = { content: 'Rain all day.', updatedAt: '2026-01-02T00:00:00.000Z' };
 

@@ -1,7 +1,7 @@
 import type { SyncRequest } from '../../../client/documents/sync/syncRequest';
 import { createPost } from '../../../client/relay/post';
 import type { RequestErrorDetails } from '../../../client/relay/requestError';
-import { environment } from '../story/mockEnvironment';
+import { environment } from '../support/mockEnvironment';
 import {
   answerWith,
   inputOf,
@@ -12,8 +12,6 @@ import {
   signInAs,
   transport,
 } from './transportWorld';
-
-jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
 
 const text = { title: 'Dusk', content: 'It fell.', tags: ['light'], details: {} };
 const create: SyncRequest = {

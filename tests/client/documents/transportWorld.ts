@@ -2,7 +2,7 @@ import type { OperationDescriptor } from 'relay-runtime';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { createRelayTransport } from '../../../client/documents/transport/relayTransport';
 import { GraphQLRequestError, type RequestErrorDetails } from '../../../client/relay/requestError';
-import { environment, resetEnvironment } from '../story/mockEnvironment';
+import { environment, resetEnvironment } from '../support/mockEnvironment';
 
 export const signInAs = (member: string) =>
   localStorage.setItem('access_token', `header.${btoa(JSON.stringify({ sub: member }))}.signature`);

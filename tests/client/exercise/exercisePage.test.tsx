@@ -4,8 +4,6 @@ import { exerciseOf } from '../../../client/documents/model/newStoryLink';
 import { answer, pending, refuse, settle, variablesOf } from '../story/renderScreens';
 import { buildCreator, buildExercise, showScreen } from './exerciseScreens';
 
-jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
-
 beforeEach(() => localStorage.clear());
 
 async function showExercise(overrides: Record<string, unknown> = {}, isStaff = false) {

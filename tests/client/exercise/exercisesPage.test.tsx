@@ -3,8 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { answer, pending, refuse, settle, variablesOf } from '../story/renderScreens';
 import { buildCreator, buildExercise, exercisesList, showScreen } from './exerciseScreens';
 
-jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
-
 beforeEach(() => localStorage.clear());
 
 type Exercises = Parameters<typeof exercisesList>[0];

@@ -7,9 +7,6 @@ import { openEdit, openNew, write } from '../story/editorScreen';
 import { answer, pending, refuse, renderScreens, setOnline, settle } from '../story/renderScreens';
 import { buildExercise, memberId } from './exerciseScreens';
 
-jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
-jest.mock('../../../client/editor/LazyMarkdownEditor', () => jest.requireActual('../support/fakeEditor'));
-
 beforeEach(() => localStorage.clear());
 
 const exercise = buildExercise({ timeLimitMinutes: 20 });

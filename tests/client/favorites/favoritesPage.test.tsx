@@ -3,8 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { favoriteRoutes } from '../../../client/features/story/favoriteRoutes';
 import { answer, buildStory, connectionOf, refuse, renderScreens, variablesOf } from '../story/renderScreens';
 
-jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
-
 type Stories = ReturnType<typeof buildStory>[];
 const favorites = (stories: Stories, next: string | null = null) => ({
   viewer: { __typename: 'Viewer', favoriteStories: connectionOf(stories, next) },

@@ -4,8 +4,6 @@ import { answer, pending, refuse, settle, variablesOf } from '../story/renderScr
 import { toasts } from '../support/toasts';
 import { buildFeedback, showScreen } from './feedbackScreens';
 
-jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
-
 beforeEach(() => localStorage.clear());
 
 const field = (label: string) => screen.getByLabelText(label);

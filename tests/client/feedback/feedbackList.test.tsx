@@ -3,8 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { answer, refuse, settle, variablesOf } from '../story/renderScreens';
 import { buildFeedback, feedbackList, showScreen } from './feedbackScreens';
 
-jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
-
 async function show(path = '/feedback', feedback = [buildFeedback()], next: string | null = null) {
   const view = await showScreen(path);
   await answer('FeedbackListPageQuery', feedbackList(feedback, next));

@@ -4,8 +4,6 @@ import { answer, pending, refuse, settle, variablesOf } from '../story/renderScr
 import { toasts } from '../support/toasts';
 import { buildFeedback, buildUser, showScreen } from './feedbackScreens';
 
-jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
-
 async function show(overrides: Record<string, unknown> = {}) {
   const view = await showScreen('/feedback/feedback_1');
   await answer('FeedbackPageQuery', { feedback: buildFeedback(overrides) });

@@ -4,8 +4,6 @@ import { answer, pending, refuse, settle, variablesOf } from '../story/renderScr
 import { toasts } from '../support/toasts';
 import { buildFeedback, feedbackList, showScreen, votesOf } from './feedbackScreens';
 
-jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
-
 const voteMutation = 'feedbackVotingVoteMutation';
 const withdrawMutation = 'feedbackVotingWithdrawMutation';
 

@@ -3,8 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { helpRoutes } from '../../../client/features/help/helpRoutes';
 import { answer, pending, refuse, renderScreens } from '../story/renderScreens';
 
-jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
-
 const info = {
   __typename: 'AppInfo',
   name: 'Monday Writers',

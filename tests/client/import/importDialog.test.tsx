@@ -4,8 +4,6 @@ import type { RouteObject } from 'react-router-dom';
 import { ImportButton } from '../../../client/features/import/ImportButton';
 import { answer, pending, refuse, renderScreens, settle, variablesOf } from '../story/renderScreens';
 
-jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
-
 const loader = jest.fn(() => null);
 const routes: RouteObject[] = [{ path: '/stories', loader, Component: ImportButton }];
 

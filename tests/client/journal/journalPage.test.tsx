@@ -5,8 +5,6 @@ import { toast } from '../../../client/ui/feedback/toaster';
 import { buildJournal, buildNote, notesOf } from '../documents/screens/privateTexts';
 import { answer, documents, refuse, renderScreens, setOnline, variablesOf } from '../story/renderScreens';
 
-jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
-
 jest.setTimeout(120_000);
 
 const said = jest.spyOn(toast, 'success');

@@ -12,8 +12,6 @@ import {
   variablesOf,
 } from '../story/renderScreens';
 
-jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
-
 jest.setTimeout(120_000);
 
 type Journals = ReturnType<typeof buildJournal>[];

@@ -17,8 +17,6 @@ import {
 } from '../story/renderScreens';
 import { itIs } from '../support/deviceClock';
 
-jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
-
 jest.setTimeout(120_000);
 
 afterEach(() => jest.useRealTimers());

@@ -26,9 +26,6 @@ import {
   setOnline,
 } from '../story/renderScreens';
 
-jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
-jest.mock('../../../client/editor/LazyMarkdownEditor', () => jest.requireActual('../support/fakeEditor'));
-
 jest.setTimeout(120_000);
 
 // A long delay, so that slow typing does not trigger an auto-save: these tests expect only the saves that

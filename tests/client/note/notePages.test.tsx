@@ -5,8 +5,6 @@ import { toast } from '../../../client/ui/feedback/toaster';
 import { buildNote, notesOf, viewerOf } from '../documents/screens/privateTexts';
 import { answer, documents, refuse, renderScreens, variablesOf } from '../story/renderScreens';
 
-jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
-
 jest.setTimeout(120_000);
 
 describe('the page of a note', () => {

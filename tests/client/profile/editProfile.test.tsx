@@ -3,8 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { profileRoutes } from '../../../client/features/profile/profileRoutes';
 import { answer, pending, refuse, renderScreens, variablesOf } from '../story/renderScreens';
 
-jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
-
 const user = {
   __typename: 'User',
   id: 'user_ann',

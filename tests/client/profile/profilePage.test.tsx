@@ -12,8 +12,6 @@ import {
   variablesOf,
 } from '../story/renderScreens';
 
-jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
-
 type Member = ReturnType<typeof buildMember>;
 
 function buildMember(overrides: Record<string, unknown> = {}) {

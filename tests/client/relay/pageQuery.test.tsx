@@ -3,18 +3,11 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode, Suspense } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
-import { createMockEnvironment } from 'relay-test-utils';
 import query, { type viewerQuery } from '../../../client/__generated__/viewerQuery.graphql';
 import { type PageQueryData, pageQuery } from '../../../client/relay/pageQuery';
 import { ownPageQueries } from '../../../client/relay/pageQueryOwnership';
 import { usePageQuery } from '../../../client/relay/usePageQuery';
-
-let mockEnvironment = createMockEnvironment();
-jest.mock('../../../client/relay/environment', () => ({
-  get environment() {
-    return mockEnvironment;
-  },
-}));
+import { environment, resetEnvironment } from '../support/mockEnvironment';
 
 const viewer = (name: string) => ({
   data: {
@@ -79,7 +72,7 @@ function renderApp() {
   disown = ownPageQueries(router);
   render(
     <StrictMode>
-      <RelayEnvironmentProvider environment={mockEnvironment}>
+      <RelayEnvironmentProvider environment={environment}>
         <RouterProvider router={router} />
       </RelayEnvironmentProvider>
     </StrictMode>,
@@ -90,11 +83,11 @@ function renderApp() {
 
 const answer = (name: string) =>
   act(async () => {
-    mockEnvironment.mock.resolveMostRecentOperation(viewer(name));
+    environment.mock.resolveMostRecentOperation(viewer(name));
   });
 
 beforeEach(() => {
-  mockEnvironment = createMockEnvironment();
+  resetEnvironment();
   refs = [];
   disposals = () => refs.map((ref) => ref.isDisposed);
 });
@@ -103,7 +96,7 @@ afterEach(() => disown());
 test('the query starts with the navigation, and its answer is shown', async () => {
   const { go } = renderApp();
   await go('/member');
-  expect(mockEnvironment.mock.getAllOperations()).toHaveLength(1);
+  expect(environment.mock.getAllOperations()).toHaveLength(1);
   await answer('Ann');
   expect(await screen.findByText('Hello Ann')).toBeInTheDocument();
 });
@@ -132,7 +125,7 @@ test('coming back loads anew and shows what is known at once', async () => {
   await go('/member');
   expect(screen.getByText('Hello Ann')).toBeInTheDocument();
   expect(disposals()).toEqual([true, false]);
-  expect(mockEnvironment.mock.getAllOperations()).toHaveLength(1);
+  expect(environment.mock.getAllOperations()).toHaveLength(1);
 });
 
 test('a revalidation replaces the query under the page', async () => {

@@ -4,6 +4,8 @@ import { readTokens, storeTokens, subscribeToTokens, type TokenChange } from '..
 import { createEnvironment } from '../../../client/relay/environment';
 import type { GraphQLRequestError } from '../../../client/relay/requestError';
 
+jest.unmock('../../../client/relay/environment');
+
 interface Sent {
   operation: string;
   authorization: string | null;

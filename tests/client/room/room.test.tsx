@@ -17,8 +17,6 @@ import {
   showSession,
 } from './sessionOnScreen';
 
-jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
-
 afterEach(() => resetSettings());
 
 const here = { isHere: true };

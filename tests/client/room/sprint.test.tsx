@@ -13,8 +13,6 @@ import {
   showSession,
 } from './sessionOnScreen';
 
-jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
-
 /** Ann has joined. */
 const joined = { ...inProgress, joined: [ann, ben, eve] };
 const sprintOf = (startedAt: string, endsAt: string) => ({ __typename: 'SessionSprint', startedAt, endsAt });

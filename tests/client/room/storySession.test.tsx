@@ -22,9 +22,6 @@ import {
   inProgress,
 } from './sessionOnScreen';
 
-jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
-jest.mock('../../../client/editor/LazyMarkdownEditor', () => jest.requireActual('../support/fakeEditor'));
-
 beforeEach(() => sessionStorage.clear());
 
 const exerciseState = {

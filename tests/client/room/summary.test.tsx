@@ -3,8 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { refuse, variablesOf } from '../story/renderScreens';
 import { ann, ben, buildWriting, eve, showSession } from './sessionOnScreen';
 
-jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
-
 const over = { status: 'COMPLETED', registration: 'CLOSED' };
 const buildSummary = (overrides: Record<string, unknown> = {}) => ({
   __typename: 'SessionSummary',

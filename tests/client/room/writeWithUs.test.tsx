@@ -15,8 +15,6 @@ import {
   showSession,
 } from './sessionOnScreen';
 
-jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
-
 /** Ann has joined. */
 const joined = { ...inProgress, joined: [ann, ben, eve] };
 const room = () => within(screen.getByRole('region', { name: 'Writing room' }));

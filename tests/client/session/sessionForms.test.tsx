@@ -5,8 +5,6 @@ import { answerClock } from '../room/sessionOnScreen';
 import { answer, pending, refuse, settle, variablesOf } from '../story/renderScreens';
 import { buildSession, showScreen } from './sessionScreens';
 
-jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
-
 const field = (label: string) => screen.getByLabelText(label);
 const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));

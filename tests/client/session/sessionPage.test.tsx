@@ -17,8 +17,6 @@ import {
 import { answer, pending, refuse, tell, variablesOf } from '../story/renderScreens';
 import { sessionsList, showScreen } from './sessionScreens';
 
-jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
-
 const button = (name: string) => screen.queryByRole('button', { name });
 
 describe('a session', () => {

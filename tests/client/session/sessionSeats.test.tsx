@@ -12,8 +12,6 @@ import {
 } from '../room/sessionOnScreen';
 import { answer, pending, refuse, variablesOf } from '../story/renderScreens';
 
-jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
-
 const button = (name: string) => screen.queryByRole('button', { name });
 
 describe('a seat', () => {

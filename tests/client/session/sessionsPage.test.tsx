@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { environment } from '../story/mockEnvironment';
 import { answer, pending, refuse, tell, variablesOf } from '../story/renderScreens';
+import { environment } from '../support/mockEnvironment';
 import {
   type BuiltSession,
   buildLeader,
@@ -10,8 +10,6 @@ import {
   sessionsList,
   showScreen,
 } from './sessionScreens';
-
-jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
 
 const titles = (within_: HTMLElement = document.body) =>
   within(within_)

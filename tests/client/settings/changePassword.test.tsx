@@ -6,8 +6,6 @@ import { strengthOf } from '../../../client/features/account/PasswordStrength';
 import { settingsRoutes } from '../../../client/features/settings/settingsRoutes';
 import { answer, pending, refuse, renderScreens, variablesOf } from '../story/renderScreens';
 
-jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
-
 const signIn = (id: string, isCurrent: boolean, device: string) => ({
   __typename: 'SignIn',
   id,

@@ -5,8 +5,6 @@ import '../../../client/features/settings/SettingsPage';
 import { settingsRoutes } from '../../../client/features/settings/settingsRoutes';
 import { answer, leaveForGood, pending, refuse, renderScreens, variablesOf } from '../story/renderScreens';
 
-jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
-
 const mutation = 'useDeleteAccountMutation';
 const dialog = () => screen.getByRole('alertdialog');
 const password = () => within(dialog()).getByLabelText('Your password');

@@ -3,8 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { settingsRoutes } from '../../../client/features/settings/settingsRoutes';
 import { answer, pending, refuse, renderScreens, settle } from '../story/renderScreens';
 
-jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
-
 const stored = () => JSON.parse(localStorage.getItem('app_settings') ?? 'null');
 const keyOf = (id: string) =>
   stored()?.keyboard_shortcuts.find((shortcut: { id: string }) => shortcut.id === id).current_key;

@@ -5,8 +5,6 @@ import '../../../client/features/settings/SettingsPage';
 import { settingsRoutes } from '../../../client/features/settings/settingsRoutes';
 import { answer, pending, refuse, renderScreens, signOut, variablesOf } from '../story/renderScreens';
 
-jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
-
 const signIn = (id: string, overrides: Record<string, unknown> = {}) => ({
   __typename: 'SignIn',
   id,

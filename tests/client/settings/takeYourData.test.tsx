@@ -5,8 +5,6 @@ import '../../../client/features/settings/SettingsPage';
 import { settingsRoutes } from '../../../client/features/settings/settingsRoutes';
 import { answer, pending, refuse, renderScreens } from '../story/renderScreens';
 
-jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
-
 const query = 'TakeYourDataSectionQuery';
 const button = () => screen.getByRole('button', { name: /Download everything|Preparing/ });
 const press = () => userEvent.click(button());

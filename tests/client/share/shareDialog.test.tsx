@@ -11,8 +11,6 @@ import {
   variablesOf,
 } from '../story/renderScreens';
 
-jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
-
 const buildUser = (name: string) => ({
   __typename: 'User',
   id: `user_${name.toLowerCase()}`,

@@ -5,9 +5,6 @@ import { changeGroup } from '../../../client/settings/settingsStore';
 import { button, content, openEdit, openNew, saved, title, write } from './editorScreen';
 import { documentServer, renderScreens, settle } from './renderScreens';
 
-jest.mock('../../../client/relay/environment', () => jest.requireActual('./mockEnvironment'));
-jest.mock('../../../client/editor/LazyMarkdownEditor', () => jest.requireActual('../support/fakeEditor'));
-
 jest.setTimeout(120_000);
 
 beforeEach(() => {

@@ -4,9 +4,6 @@ import { storyRoutes } from '../../../client/features/story/storyRoutes';
 import { openNew } from './editorScreen';
 import { answer, buildStory, connectionOf, refuse, renderScreens } from './renderScreens';
 
-jest.mock('../../../client/relay/environment', () => jest.requireActual('./mockEnvironment'));
-jest.mock('../../../client/editor/LazyMarkdownEditor', () => jest.requireActual('../support/fakeEditor'));
-
 /** In jsdom, as in a browser, a removed control loses the focus. */
 const focused = () => document.activeElement;
 

@@ -12,9 +12,6 @@ import {
   setOnline,
 } from './renderScreens';
 
-jest.mock('../../../client/relay/environment', () => jest.requireActual('./mockEnvironment'));
-jest.mock('../../../client/editor/LazyMarkdownEditor', () => jest.requireActual('../support/fakeEditor'));
-
 jest.setTimeout(120_000);
 
 const origin = { sessionId: null, exerciseId: null, exerciseTitle: null, privacyLevel: 'PRIVATE' } as const;

@@ -17,9 +17,9 @@ import {
 } from '../../../client/relay/requestError';
 import { ContentError } from '../../../client/ui/feedback/ErrorBoundary';
 import { UiProvider } from '../../../client/ui/theme/UiProvider';
+import { environment, resetEnvironment } from '../support/mockEnvironment';
 import { storeSettled } from './deviceStore';
 import { createDocumentServer, type DocumentServer } from './documentServer';
-import { environment, resetEnvironment } from './mockEnvironment';
 
 /** Mocks of the session's functions. */
 export const signOut = jest.fn();

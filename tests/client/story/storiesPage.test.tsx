@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { commitLocalUpdate } from 'relay-runtime';
 import { storyRoutes } from '../../../client/features/story/storyRoutes';
-import { environment } from './mockEnvironment';
+import { environment } from '../support/mockEnvironment';
 import {
   answer,
   buildStory,
@@ -12,8 +12,6 @@ import {
   renderScreens,
   variablesOf,
 } from './renderScreens';
-
-jest.mock('../../../client/relay/environment', () => jest.requireActual('./mockEnvironment'));
 
 type Stories = ReturnType<typeof buildStory>[];
 const list = (field: string, stories: Stories, next: string | null = null) => ({

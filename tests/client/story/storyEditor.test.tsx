@@ -16,9 +16,6 @@ import {
   tell,
 } from './renderScreens';
 
-jest.mock('../../../client/relay/environment', () => jest.requireActual('./mockEnvironment'));
-jest.mock('../../../client/editor/LazyMarkdownEditor', () => jest.requireActual('../support/fakeEditor'));
-
 jest.setTimeout(120_000);
 
 // A long delay, so that slow typing does not trigger an auto-save: these tests expect only the saves that

@@ -3,8 +3,6 @@ import { blogRoutes } from '../../../client/features/blog/blogRoutes';
 import { storyRoutes } from '../../../client/features/story/storyRoutes';
 import { answer, buildStory, connectionOf, renderScreens } from './renderScreens';
 
-jest.mock('../../../client/relay/environment', () => jest.requireActual('./mockEnvironment'));
-
 const times = () => screen.getAllByText((_text, element) => element?.tagName === 'TIME');
 const showList = async (story = buildStory()) => {
   await renderScreens(storyRoutes, '/stories');

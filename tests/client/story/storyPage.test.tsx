@@ -14,8 +14,6 @@ import {
   variablesOf,
 } from './renderScreens';
 
-jest.mock('../../../client/relay/environment', () => jest.requireActual('./mockEnvironment'));
-
 const someoneElses = { viewerCanEdit: false, viewerCanShare: false, viewerCanDelete: false };
 
 async function show(overrides: Record<string, unknown> = {}) {

@@ -6,7 +6,7 @@ import { addTags } from '../../../client/documents/model/storyDraft';
 import { TagInput } from '../../../client/documents/screens/TagInput';
 import { GraphQLRequestError } from '../../../client/relay/requestError';
 import { UiProvider } from '../../../client/ui/theme/UiProvider';
-import { environment, resetEnvironment } from './mockEnvironment';
+import { environment, resetEnvironment } from '../support/mockEnvironment';
 
 function Tags({ start }: { start: readonly string[] }) {
   const [tags, setTags] = useState(start);

@@ -33,3 +33,7 @@ Object.assign(window, {
 });
 Element.prototype.scrollTo ??= () => undefined;
 Element.prototype.scrollIntoView ??= () => undefined;
+
+/** What every client test replaces; a test of one of these modules says `jest.unmock`. */
+jest.mock('../../../client/relay/environment', () => jest.requireActual('./mockEnvironment'));
+jest.mock('../../../client/editor/LazyMarkdownEditor', () => jest.requireActual('./fakeEditor'));

@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { forgetForm, keepForm, keptName, readKept } from '../../../client/ui/form/keptForm';
 import { fakeServer, renderApp, signInAs } from '../account/renderApp';
 
+jest.unmock('../../../client/relay/environment');
+
 beforeEach(() => localStorage.clear());
 
 const initial = { title: '', tags: { chosen: [] as string[], entry: '' }, limit: 30 };

@@ -5,8 +5,6 @@ import { buildFeedback, showScreen as showFeedback } from '../feedback/feedbackS
 import { buildSession, showScreen as showSession } from '../session/sessionScreens';
 import { answer, pending, refuse, variablesOf } from '../story/renderScreens';
 
-jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
-
 beforeEach(() => localStorage.clear());
 
 const field = (label: string) => screen.getByLabelText(label);

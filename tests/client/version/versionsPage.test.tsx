@@ -4,8 +4,6 @@ import { versionRoutes } from '../../../client/features/version/versionRoutes';
 import { announceSubscriptionStart } from '../../../client/relay/subscriptionStart';
 import { answer, pending, refuse, renderScreens, tell, variablesOf } from '../story/renderScreens';
 
-jest.mock('../../../client/relay/environment', () => jest.requireActual('../story/mockEnvironment'));
-
 afterEach(() => jest.restoreAllMocks());
 
 const buildVersion = (n: number, overrides: Record<string, unknown> = {}) => ({

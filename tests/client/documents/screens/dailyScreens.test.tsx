@@ -14,11 +14,6 @@ import { dailyKinds } from './dailyKinds';
 import { at, button, content, refusal } from './editorScreen';
 import { viewerOf } from './privateTexts';
 
-jest.mock('../../../../client/relay/environment', () => jest.requireActual('../../story/mockEnvironment'));
-jest.mock('../../../../client/editor/LazyMarkdownEditor', () =>
-  jest.requireActual('../../support/fakeEditor'),
-);
-
 jest.setTimeout(120_000);
 
 // A long delay, so that slow typing does not trigger an auto-save.
