@@ -1,48 +1,16 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, pending, refuse, settle, variablesOf } from '../story/renderScreens';
-import { buildExercise, showScreen } from './exerciseScreens';
+import { field, fill, press } from '../support/formFields';
+import { buildExercise, enterTag, fillInExercise, showScreen } from './exerciseScreens';
 
 beforeEach(() => localStorage.clear());
 
-const field = (label: string) => screen.getByLabelText(label);
-const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const tags = () => screen.queryAllByRole('button', { name: /^Remove / }).map(({ ariaLabel }) => ariaLabel);
 
-const show = (isStaff = true) => showScreen('/exercises/new', isStaff);
-
-const choose = (label: string, words: string) => userEvent.selectOptions(field(label), words);
-function enterTag(name: string, key = 'Enter') {
-  fill('Tags', name);
-  fireEvent.keyDown(field('Tags'), { key });
-}
-
-async function fillIn() {
-  fill('Title', '  Rain  ');
-  fill('Description', 'Let it rain.');
-  fill('Objective', 'Weather.');
-  fill('Prompt', 'It began at noon.');
-  fill('Time limit in minutes', '45');
-  await choose('Difficulty', 'Advanced');
-  await choose('Category', 'Setting');
-  await userEvent.click(field('Template'));
-  enterTag('Sea');
-  enterTag('rain', ',');
-}
+const show = () => showScreen('/exercises/new', true);
 
 describe('creating', () => {
-  test('is for instructors and administrators', async () => {
-    await show(false);
-    expect(screen.getByRole('heading', { name: 'Access Restricted' })).toBeInTheDocument();
-    expect(
-      screen.getByText('Only instructors and administrators can create writing exercises.'),
-    ).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'View Exercises' })).toHaveAttribute('href', '/exercises');
-    expect(screen.queryByRole('link', { name: 'Start Exercise' })).toBeNull();
-    expect(screen.queryByLabelText('Title')).toBeNull();
-  });
-
   test('starts with the default values', async () => {
     await show();
     expect(screen.getByRole('heading', { level: 1, name: 'Create Exercise' })).toBeInTheDocument();
@@ -57,7 +25,7 @@ describe('creating', () => {
 
   test('sends the typed values, including an unconfirmed tag, and opens the new exercise', async () => {
     const { router } = await show();
-    await fillIn();
+    await fillInExercise();
     fill('Tags', ' Glass ');
     await press('Create Exercise');
     expect(screen.getByRole('button', { name: 'Creating...' })).toBeDisabled();
@@ -92,7 +60,7 @@ describe('creating', () => {
 
   test('Ctrl+S sends it like its button, and not twice during a request', async () => {
     await show();
-    await fillIn();
+    await fillInExercise();
     await userEvent.keyboard('{Control>}s{/Control}');
     expect(variablesOf('useCreateExerciseMutation').input).toMatchObject({ title: 'Rain' });
     // The shortcut is handled even so: otherwise the browser would save the page.
@@ -102,42 +70,10 @@ describe('creating', () => {
 
   test('a time limit that is left empty is none', async () => {
     await show();
-    await fillIn();
+    await fillInExercise();
     fill('Time limit in minutes', '');
     await press('Create Exercise');
     expect(variablesOf('useCreateExerciseMutation').input).toMatchObject({ timeLimitMinutes: null });
-  });
-
-  test('shows missing fields before a request', async () => {
-    await show();
-    fill('Title', '   ');
-    await press('Create Exercise');
-    expect(field('Title')).toHaveAccessibleDescription('Title is required');
-    expect(field('Title')).toHaveFocus();
-    expect(field('Description')).toHaveAccessibleDescription(/^Description is required/);
-    expect(pending('useCreateExerciseMutation')).toHaveLength(0);
-    await userEvent.type(field('Title'), 'R');
-    expect(field('Title')).toBeValid();
-    expect(field('Description')).toBeInvalid();
-  });
-
-  test.each([
-    ['Title', 't'.repeat(201), /at most 200/],
-    ['Description', 'd'.repeat(5001), /at most 5,000/],
-    ['Objective', 'o'.repeat(5001), /at most 5,000/],
-    ['Prompt', 'p'.repeat(5001), /at most 5,000/],
-    ['Time limit in minutes', '4', /5 to 240/],
-    ['Time limit in minutes', '7', /steps of 5/],
-    ['Time limit in minutes', '245', /5 to 240/],
-    ['Tags', 'a_b', /letters/],
-  ])('%s can’t be %s', async (label, value, message) => {
-    await show();
-    await fillIn();
-    fill(label, value);
-    await press('Create Exercise');
-    expect(field(label)).toHaveAccessibleDescription(message);
-    expect(field(label)).toHaveFocus();
-    expect(pending('useCreateExerciseMutation')).toHaveLength(0);
   });
 
   test('accepts at most ten tags, with a message', async () => {
@@ -150,47 +86,9 @@ describe('creating', () => {
     expect(tags()).toHaveLength(10);
   });
 
-  test('shows the server’s errors at their fields', async () => {
-    const { router } = await show();
-    await fillIn();
-    await press('Create Exercise');
-    await refuse('useCreateExerciseMutation', {
-      code: 'BAD_USER_INPUT',
-      message: 'No',
-      fields: { objective: 'Objective must be kinder' },
-    });
-    expect(field('Objective')).toHaveAccessibleDescription(/^Objective must be kinder/);
-    expect(field('Objective')).toHaveFocus();
-    expect(router.state.location.pathname).toBe('/exercises/new');
-  });
-
-  test('a failure keeps the form as typed, and never shows success', async () => {
-    const { router } = await show();
-    await fillIn();
-    await press('Create Exercise');
-    await refuse('useCreateExerciseMutation', { code: 'NETWORK', message: 'no' });
-    expect(router.state.location.pathname).toBe('/exercises/new');
-    expect(field('Description')).toHaveValue('Let it rain.');
-    expect(screen.getByRole('button', { name: 'Create Exercise' })).toBeEnabled();
-    expect(screen.getByText('Not saved. What you typed is still here.')).toBeInTheDocument();
-  });
-
-  test('Cancel asks if something was typed; when confirmed, it is deleted', async () => {
-    const first = await show();
-    await userEvent.type(field('Title'), 'R');
-    await press('Cancel');
-    await screen.findByText('Leave without saving? Your changes will be lost.');
-    expect(first.router.state.location.pathname).toBe('/exercises/new');
-    await press('Leave');
-    await waitFor(() => expect(first.router.state.location.pathname).toBe('/exercises'));
-    first.unmount();
-    await show();
-    expect(field('Title')).toHaveValue('');
-  });
-
   test('a reload restores everything typed, and can be started over', async () => {
     const first = await show();
-    await fillIn();
+    await fillInExercise();
     fill('Tags', 'gla');
     first.unmount();
     await show();
@@ -212,7 +110,7 @@ describe('the preview', () => {
 
   test('shows the exercise as its page will, and leads back to the unchanged form', async () => {
     await show();
-    await fillIn();
+    await fillInExercise();
     await press('Preview');
     expect(field('Title')).not.toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'Rain' })).toBeVisible();
@@ -318,42 +216,6 @@ describe('editing', () => {
     expect(field('Description')).toHaveValue('Changed by someone else.');
   });
 
-  test('a concurrent change by somebody else is asked about', async () => {
-    const { router } = await showEdit();
-    fill('Title', 'Mine');
-    await press('Save Changes');
-    const { tags: _, ...copy } = buildExercise({ title: 'Theirs', timeLimitMinutes: null });
-    await refuse('useUpdateExerciseMutation', {
-      code: 'CONFLICT',
-      message: 'no',
-      extensions: { exercise: { ...copy, tags: ['sea', 'salt'], updatedAt: '2026-03-02T19:05:00.000Z' } },
-    });
-    const name = 'Someone else changed this exercise';
-    const question = within(await screen.findByRole('alertdialog', { name }));
-    expect(question.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-      'Title',
-      'Time limit',
-      'Tags',
-    ]);
-    expect(question.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-      'Theirs',
-      'Mine',
-      'No limit',
-      'sea, salt',
-    ]);
-    await press('Save mine');
-    expect(variablesOf('useUpdateExerciseMutation').input).toEqual({
-      id: 'exercise_1',
-      title: 'Mine',
-      baseUpdatedAt: '2026-03-02T19:05:00.000Z',
-    });
-    await answer('useUpdateExerciseMutation', {
-      updateExercise: { exercise: buildExercise({ title: 'Mine' }) },
-    });
-    await waitFor(() => expect(router.state.location.pathname).toBe('/exercises/exercise_1'));
-    expect(Object.keys(localStorage).filter((key) => key.startsWith('kept:'))).toEqual([]);
-  });
-
   test('a failure keeps the form as it was typed', async () => {
     const { router } = await showEdit();
     fill('Title', 'Dark');
@@ -362,44 +224,5 @@ describe('editing', () => {
     expect(router.state.location.pathname).toBe('/exercises/exercise_1/edit');
     expect(field('Title')).toHaveValue('Dark');
     expect(screen.getByText('Not saved. What you typed is still here.')).toBeInTheDocument();
-  });
-
-  test('if it was deleted meanwhile, what was typed can still be read', async () => {
-    const { router } = await showEdit();
-    fill('Description', 'A long text.');
-    await press('Save Changes');
-    await refuse('useUpdateExerciseMutation', { code: 'NOT_FOUND', message: 'Exercise not found' });
-    expect(screen.getByRole('heading', { name: 'This exercise was deleted' })).toHaveFocus();
-    expect(field('Description')).toHaveValue('A long text.');
-    await userEvent.click(screen.getByRole('link', { name: 'View Exercises' }));
-    await settle();
-    expect(router.state.location.pathname).toBe('/exercises');
-  });
-
-  test('is for its creator and administrators', async () => {
-    await showEdit({ viewerCanEdit: false });
-    expect(screen.getByRole('heading', { name: 'Access Restricted' })).toBeInTheDocument();
-    expect(
-      screen.getByText("You can only edit exercises that you created, or if you're an administrator."),
-    ).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'View Exercise' })).toHaveAttribute(
-      'href',
-      '/exercises/exercise_1',
-    );
-  });
-
-  test('a missing exercise', async () => {
-    await showScreen('/exercises/exercise_1/edit');
-    await answer('EditExercisePageQuery', { exercise: null });
-    expect(screen.getByRole('heading', { name: 'Exercise not found' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Back to Exercises' })).toBeInTheDocument();
-  });
-
-  test('a failed load goes to the list', async () => {
-    jest.spyOn(console, 'error').mockImplementation(() => {});
-    const { router } = await showScreen('/exercises/exercise_1/edit');
-    await refuse('EditExercisePageQuery', { code: 'INTERNAL_SERVER_ERROR', message: 'no' });
-    await waitFor(() => expect(router.state.location.pathname).toBe('/exercises'));
-    jest.restoreAllMocks();
   });
 });

@@ -1,5 +1,8 @@
+import { fireEvent } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { exerciseRoutes } from '../../../client/features/exercise/exerciseRoutes';
 import { renderScreens } from '../story/renderScreens';
+import { field, fill } from '../support/formFields';
 
 export const memberId = 'user_ann';
 
@@ -44,3 +47,23 @@ export const exercisesList = (exercises: ReturnType<typeof buildExercise>[], nex
     pageInfo: { endCursor: next, hasNextPage: next !== null },
   },
 });
+
+const choose = (label: string, words: string) => userEvent.selectOptions(field(label), words);
+
+export function enterTag(name: string, key = 'Enter') {
+  fill('Tags', name);
+  fireEvent.keyDown(field('Tags'), { key });
+}
+
+export async function fillInExercise() {
+  fill('Title', '  Rain  ');
+  fill('Description', 'Let it rain.');
+  fill('Objective', 'Weather.');
+  fill('Prompt', 'It began at noon.');
+  fill('Time limit in minutes', '45');
+  await choose('Difficulty', 'Advanced');
+  await choose('Category', 'Setting');
+  await userEvent.click(field('Template'));
+  enterTag('Sea');
+  enterTag('rain', ',');
+}

@@ -1,14 +1,12 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, pending, refuse, settle, variablesOf } from '../story/renderScreens';
+import { field, fill, press } from '../support/formFields';
 import { toasts } from '../support/toasts';
-import { buildFeedback, showScreen } from './feedbackScreens';
+import { buildFeedback, fillInFeedback, showScreen } from './feedbackScreens';
 
 beforeEach(() => localStorage.clear());
 
-const field = (label: string) => screen.getByLabelText(label);
-const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const card = (name: RegExp) => screen.getByRole('radio', { name });
 
 describe('new feedback', () => {
@@ -80,34 +78,6 @@ describe('new feedback', () => {
     expect(variablesOf('useCreateFeedbackMutation').input).toMatchObject({ title: 'The lamp flickers' });
   });
 
-  test('with missing fields shows errors at them, before a request', async () => {
-    await show();
-    await press('Submit Feedback');
-    expect(field('Title')).toHaveAccessibleDescription('Title is required');
-    expect(field('Title')).toHaveFocus();
-    expect(field('Description')).toHaveAccessibleDescription(/^Description must be at least 10 characters/);
-    expect(pending('useCreateFeedbackMutation')).toHaveLength(0);
-    fill('Title', 'A');
-    expect(field('Title')).toBeValid();
-    expect(field('Description')).toBeInvalid();
-  });
-
-  test.each([
-    ['Title', '   ', 'Title is required'],
-    ['Title', 't'.repeat(201), 'Title must be less than 200 characters'],
-    ['Description', ' 123456789 ', 'Description must be at least 10 characters'],
-    ['Description', 'd'.repeat(2001), 'Description must be less than 2000 characters'],
-  ])('its %s can’t be %p', async (label, value, message) => {
-    await show();
-    fill('Title', 'A title');
-    fill('Description', 'Long enough.');
-    fill(label, value);
-    await press('Submit Feedback');
-    expect(field(label)).toHaveAccessibleDescription(new RegExp(`^${message}`));
-    expect(field(label)).toHaveFocus();
-    expect(pending('useCreateFeedbackMutation')).toHaveLength(0);
-  });
-
   test('accepts texts exactly at the limits', async () => {
     await show();
     fill('Title', 't'.repeat(200));
@@ -130,8 +100,7 @@ describe('new feedback', () => {
 
   test('what the server finds wrong is said at its field', async () => {
     await show();
-    fill('Title', 'A title');
-    fill('Description', 'Long enough.');
+    fillInFeedback();
     await press('Submit Feedback');
     await refuse('useCreateFeedbackMutation', {
       code: 'BAD_USER_INPUT',
@@ -143,19 +112,6 @@ describe('new feedback', () => {
     expect(card(/^Feature Request/)).toHaveFocus();
   });
 
-  test('that can’t be sent stays as typed', async () => {
-    const { router } = await show();
-    fill('Title', 'A title');
-    fill('Description', 'Long enough.');
-    await press('Submit Feedback');
-    await refuse('useCreateFeedbackMutation', { code: 'NETWORK', message: 'no' });
-    expect(toasts()).toEqual(['Failed to submit feedback']);
-    expect(screen.getByText('Not sent. What you typed is still here.')).toBeInTheDocument();
-    expect(router.state.location.pathname).toBe('/feedback/new');
-    expect(field('Description')).toHaveValue('Long enough.');
-    expect(screen.getByRole('button', { name: 'Submit Feedback' })).toBeEnabled();
-  });
-
   test('whose response was lost is sent again with the same id, also after a reload', async () => {
     const sentId = () => variablesOf('useCreateFeedbackMutation').input.localId;
     const send = async () => {
@@ -165,8 +121,7 @@ describe('new feedback', () => {
       return localId;
     };
     const { unmount } = await show();
-    fill('Title', 'A title');
-    fill('Description', 'Long enough.');
+    fillInFeedback();
     const localId = await send();
     expect(await send()).toBe(localId);
     unmount();
@@ -228,17 +183,6 @@ describe('new feedback', () => {
     await press('Start over');
     fill('Title', 'Something else');
     expect(screen.queryByRole('button', { name: 'Bring it back' })).toBeNull();
-  });
-
-  test('asks before it is left, and is then deleted', async () => {
-    const { router } = await show();
-    fill('Title', 'Half');
-    await press('Cancel');
-    await screen.findByText('Leave without sending? What you typed will be lost.');
-    expect(router.state.location.pathname).toBe('/feedback/new');
-    await press('Leave');
-    await waitFor(() => expect(router.state.location.pathname).toBe('/feedback'));
-    expect(Object.keys(localStorage)).toEqual([]);
   });
 
   test('of one member is not visible to the next', async () => {
@@ -476,22 +420,6 @@ describe('editing', () => {
       title: 'Other',
       baseUpdatedAt: seen,
     });
-  });
-
-  test('is not possible for others', async () => {
-    await show({ viewerCanEdit: false });
-    expect(screen.getByRole('heading', { name: 'Access Restricted' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'View Feedback' })).toHaveAttribute(
-      'href',
-      '/feedback/feedback_1',
-    );
-    expect(screen.queryByLabelText('Title')).toBeNull();
-  });
-
-  test('missing feedback can’t be edited', async () => {
-    await showScreen('/feedback/feedback_9/edit');
-    await answer('EditFeedbackPageQuery', { feedback: null });
-    expect(screen.getByRole('heading', { name: 'Feedback not found' })).toBeInTheDocument();
   });
 
   test('restores only the changed fields after a reload', async () => {

@@ -1,5 +1,6 @@
 import { feedbackRoutes } from '../../../client/features/feedback/feedbackRoutes';
 import { renderScreens } from '../story/renderScreens';
+import { fill } from '../support/formFields';
 
 export const showScreen = (path: string) => renderScreens(feedbackRoutes, path);
 
@@ -53,3 +54,8 @@ export const votesOf = (overrides: Record<string, unknown> = {}) => {
     buildFeedback(overrides);
   return { __typename, id, title, score, upvotesCount, downvotesCount, viewerVote, viewerCanVote };
 };
+
+export function fillInFeedback() {
+  fill('Title', 'A title');
+  fill('Description', 'Long enough.');
+}

@@ -1,27 +1,15 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toLocalInput } from '../../../client/features/session/sessionFormValues';
 import { answerClock } from '../room/sessionOnScreen';
-import { answer, pending, refuse, settle, variablesOf } from '../story/renderScreens';
-import { buildSession, showScreen } from './sessionScreens';
+import { answer, pending, refuse, variablesOf } from '../story/renderScreens';
+import { field, fill, press } from '../support/formFields';
+import { buildSession, fillInSession, showScreen } from './sessionScreens';
 
-const field = (label: string) => screen.getByLabelText(label);
-const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const local = (iso: string) => toLocalInput(new Date(iso));
 
 describe('creating', () => {
-  const show = (isStaff = true) => showScreen('/sessions/new', isStaff);
-
-  test('is for instructors and administrators', async () => {
-    await show(false);
-    expect(screen.getByRole('heading', { name: 'Access Restricted' })).toBeInTheDocument();
-    expect(
-      screen.getByText('Only instructors and administrators can create writing sessions'),
-    ).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'View Sessions' })).toHaveAttribute('href', '/sessions');
-    expect(screen.queryByLabelText('Title')).toBeNull();
-  });
+  const show = () => showScreen('/sessions/new', true);
 
   test('starts with the default values', async () => {
     await show();
@@ -42,19 +30,9 @@ describe('creating', () => {
     expect(field('Repeats weekly')).not.toBeChecked();
   });
 
-  async function fillIn() {
-    fill('Title', 'Morning Sprint');
-    fill('Description', 'Openings.');
-    fill('Date and time', '2026-11-30T19:00');
-    fill('Duration', '90');
-    fill('Capacity', '12');
-    fill('Location', 'The back room');
-    await userEvent.click(field('Repeats weekly'));
-  }
-
   test('sends the typed values, in the viewer’s time zone, and opens the new session', async () => {
     const { router } = await show();
-    await fillIn();
+    await fillInSession();
     expect(field('Date and time')).toHaveAccessibleDescription(/2026.*in your own time zone/);
     await press('Create Session');
     expect(screen.getByRole('button', { name: 'Creating...' })).toBeDisabled();
@@ -75,7 +53,7 @@ describe('creating', () => {
 
   test('sent again after a lost response, uses the same id', async () => {
     await show();
-    await fillIn();
+    await fillInSession();
     await press('Create Session');
     const { localId } = variablesOf('useCreateSessionMutation').input;
     await refuse('useCreateSessionMutation', { code: 'NETWORK', message: 'no' });
@@ -87,52 +65,6 @@ describe('creating', () => {
     expect(variablesOf('useCreateSessionMutation').input.localId).not.toBe(localId);
   });
 
-  test('shows missing fields before a request', async () => {
-    await show();
-    await press('Create Session');
-    expect(field('Title')).toHaveAccessibleDescription('Title is required');
-    expect(field('Title')).toHaveFocus();
-    expect(field('Description')).toHaveAccessibleDescription('Description is required');
-    expect(field('Date and time')).toHaveAccessibleDescription(/^Date and time are required/);
-    expect(pending('useCreateSessionMutation')).toHaveLength(0);
-    await userEvent.type(field('Title'), 'M');
-    expect(field('Title')).toBeValid();
-    expect(field('Description')).toBeInvalid();
-  });
-
-  test.each([
-    ['Title', 'too long', 't'.repeat(201), /at most 200/],
-    ['Description', 'too long', 'd'.repeat(5001), /at most 5,000/],
-    ['Capacity', 'too small', '1', /2 to 50/],
-    ['Capacity', 'too great', '51', /2 to 50/],
-    ['Capacity', 'a fraction', '2.5', /2 to 50/],
-    ['Capacity', 'empty', '', /2 to 50/],
-    ['Location', 'too long', 'l'.repeat(201), /at most 200/],
-  ])('%s can’t be %s', async (label, _what, value, message) => {
-    await show();
-    await fillIn();
-    fill(label, value);
-    await press('Create Session');
-    expect(field(label)).toHaveAccessibleDescription(message);
-    expect(field(label)).toHaveFocus();
-    expect(pending('useCreateSessionMutation')).toHaveLength(0);
-  });
-
-  test('the server’s errors are shown at their fields; the server uses its own clock', async () => {
-    const { router } = await show();
-    await fillIn();
-    fill('Date and time', '2020-01-06T19:00');
-    await press('Create Session');
-    await refuse('useCreateSessionMutation', {
-      code: 'BAD_USER_INPUT',
-      message: 'No',
-      fields: { dateTime: 'A session can’t be set in the past' },
-    });
-    expect(field('Date and time')).toHaveAccessibleDescription(/^A session can’t be set in the past/);
-    expect(field('Date and time')).toHaveFocus();
-    expect(router.state.location.pathname).toBe('/sessions/new');
-  });
-
   test('a past time is reported together with other errors, by the server’s clock', async () => {
     await show();
     await answerClock('2031-05-05T12:00:00.000Z');
@@ -142,29 +74,6 @@ describe('creating', () => {
     expect(field('Date and time')).toHaveAccessibleDescription(/^A session can’t be set in the past/);
     fill('Date and time', local('2031-05-05T12:00:00.000Z'));
     expect(field('Date and time')).toBeValid();
-  });
-
-  test('a failure keeps the form as typed, and never shows success', async () => {
-    const { router } = await show();
-    await fillIn();
-    await press('Create Session');
-    await refuse('useCreateSessionMutation', { code: 'NETWORK', message: 'no' });
-    expect(router.state.location.pathname).toBe('/sessions/new');
-    expect(field('Title')).toHaveValue('Morning Sprint');
-    expect(field('Date and time')).toHaveValue('2026-11-30T19:00');
-    expect(screen.getByRole('button', { name: 'Create Session' })).toBeEnabled();
-    expect(screen.getByText('Not saved. What you typed is still here.')).toBeInTheDocument();
-  });
-
-  test('Cancel goes to the sessions, and asks if something was typed', async () => {
-    const { router } = await show();
-    await userEvent.type(field('Title'), 'M');
-    await press('Cancel');
-    await screen.findByText('Leave without saving? Your changes will be lost.');
-    expect(router.state.location.pathname).toBe('/sessions/new');
-    await press('Leave');
-    await settle();
-    expect(router.state.location.pathname).toBe('/sessions');
   });
 });
 
@@ -214,40 +123,6 @@ describe('editing', () => {
       updateSession: { session: buildSession({ title: 'Monday Evening, Late' }) },
     });
     expect(router.state.location.pathname).toBe('/sessions/session_1');
-  });
-
-  test('a concurrent change by somebody else is asked about', async () => {
-    const { router } = await show();
-    fill('Title', 'Mine');
-    await press('Save Changes');
-    const copy = buildSession({
-      title: 'Theirs',
-      location: 'The attic',
-      updatedAt: '2026-03-01T00:05:00.000Z',
-    });
-    await refuse('useUpdateSessionMutation', {
-      code: 'CONFLICT',
-      message: 'no',
-      extensions: { session: copy },
-    });
-    const question = within(
-      await screen.findByRole('alertdialog', { name: 'Someone else changed this session' }),
-    );
-    expect(question.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-      'Theirs',
-      'Mine',
-      'The attic',
-    ]);
-    await press('Save mine');
-    expect(variablesOf('useUpdateSessionMutation').input).toEqual({
-      id: 'session_1',
-      title: 'Mine',
-      baseUpdatedAt: '2026-03-01T00:05:00.000Z',
-    });
-    await answer('useUpdateSessionMutation', {
-      updateSession: { session: buildSession({ title: 'Mine' }) },
-    });
-    await waitFor(() => expect(router.state.location.pathname).toBe('/sessions/session_1'));
   });
 
   test('a status that changed meanwhile needs no question', async () => {
@@ -349,22 +224,6 @@ describe('editing', () => {
     expect(pending('useUpdateSessionMutation')).toHaveLength(1);
   });
 
-  test('if the session was deleted meanwhile, what was typed can still be read, with a link to the list', async () => {
-    const { router } = await show();
-    fill('Description', 'A long text.');
-    await press('Save Changes');
-    await refuse('useUpdateSessionMutation', { code: 'NOT_FOUND', message: 'Session not found' });
-    expect(screen.getByRole('alert')).toHaveTextContent('This session was deleted');
-    expect(screen.getByRole('heading', { name: 'This session was deleted' })).toHaveFocus();
-    expect(screen.queryByText(/^Not saved/)).toBeNull();
-    expect(field('Description')).toHaveValue('A long text.');
-    expect(field('Description')).toHaveAttribute('readonly');
-    expect(screen.queryByRole('button', { name: 'Save Changes' })).toBeNull();
-    await userEvent.click(screen.getByRole('link', { name: 'View Sessions' }));
-    await settle();
-    expect(router.state.location.pathname).toBe('/sessions');
-  });
-
   test('fields that can’t be changed any more say why', async () => {
     await show({ status: 'IN_PROGRESS' });
     expect(field('Date and time')).toHaveAttribute('readonly');
@@ -399,28 +258,5 @@ describe('editing', () => {
     expect(field('Capacity')).toHaveAccessibleDescription(/^6 writers have joined already/);
     expect(field('Capacity')).toHaveValue(5);
     expect(router.state.location.pathname).toBe('/sessions/session_1/edit');
-  });
-
-  test('a missing session', async () => {
-    await showScreen('/sessions/session_1/edit', true);
-    await answer('EditSessionPageQuery', { session: null });
-    expect(screen.getByRole('heading', { name: 'Session not found' })).toBeInTheDocument();
-    expect(screen.getByText("The session you're trying to edit doesn't exist.")).toBeInTheDocument();
-  });
-
-  test('someone else’s session', async () => {
-    await show({ viewerCanEdit: false });
-    expect(screen.getByRole('heading', { name: 'Access Restricted' })).toBeInTheDocument();
-    expect(
-      screen.getByText("You can only edit sessions that you lead, or if you're an administrator."),
-    ).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'View Session' })).toHaveAttribute('href', '/sessions/session_1');
-  });
-
-  test('one that can’t be loaded leads to the sessions', async () => {
-    jest.spyOn(console, 'error').mockImplementation(() => {});
-    const { router } = await showScreen('/sessions/session_1/edit', true);
-    await refuse('EditSessionPageQuery', { code: 'INTERNAL_SERVER_ERROR', message: 'no' });
-    expect(router.state.location.pathname).toBe('/sessions');
   });
 });

@@ -1,5 +1,7 @@
+import userEvent from '@testing-library/user-event';
 import { sessionRoutes } from '../../../client/features/session/sessionRoutes';
 import { renderScreens } from '../story/renderScreens';
+import { field, fill } from '../support/formFields';
 
 export const memberId = 'user_ann';
 
@@ -69,3 +71,13 @@ export const sessionsList = (
 export const change = (sessions: BuiltSession[], removedSessionIds: string[] = []) => ({
   sessionsChanged: { sessions, removedSessionIds },
 });
+
+export async function fillInSession() {
+  fill('Title', 'Morning Sprint');
+  fill('Description', 'Openings.');
+  fill('Date and time', '2026-11-30T19:00');
+  fill('Duration', '90');
+  fill('Capacity', '12');
+  fill('Location', 'The back room');
+  await userEvent.click(field('Repeats weekly'));
+}

@@ -1,0 +1,159 @@
+import { buildExercise, fillInExercise, showScreen as showExercises } from '../exercise/exerciseScreens';
+import { buildFeedback, fillInFeedback, showScreen as showFeedback } from '../feedback/feedbackScreens';
+import { answerClock } from '../room/sessionOnScreen';
+import { buildSession, fillInSession, showScreen as showSessions } from '../session/sessionScreens';
+import { answer } from '../story/renderScreens';
+
+type Overrides = Record<string, unknown>;
+
+interface FormKind {
+  noun: string;
+  Noun: string;
+  list: string;
+  /** By staff, where only they create one. */
+  show: (path: string) => ReturnType<typeof showExercises>;
+  build: (overrides: Overrides) => object;
+  fillIn: () => Promise<void> | void;
+  createLabel: string;
+  /** A few of the fields that `fillIn` fills. */
+  filled: [label: string, value: string][];
+  missing: [label: string, message: RegExp][];
+  invalid: [label: string, what: string, value: string, message: RegExp][];
+  failure: string;
+  toasts: string[];
+  leaving: string;
+  notYours: string;
+  /** The link beside `not found`. */
+  wayOn: string;
+}
+
+/** A form that only staff opens for a new one. */
+interface StaffKind extends FormKind {
+  showToMember: FormKind['show'];
+  forStaff: string;
+  refused: { label: string; value: string; fields: Record<string, string>; message: RegExp };
+  /** Somebody else's change, and what is shown of it beside the typed title. */
+  theirs: Overrides;
+  labels: string[];
+  shown: string[];
+}
+
+const long = (length: number) => 'x'.repeat(length);
+
+const exerciseKind: StaffKind = {
+  noun: 'exercise',
+  Noun: 'Exercise',
+  list: '/exercises',
+  show: (path) => showExercises(path, true),
+  build: (overrides) => buildExercise({ viewerCanEdit: true, ...overrides }),
+  fillIn: fillInExercise,
+  createLabel: 'Create Exercise',
+  filled: [['Description', 'Let it rain.']],
+  missing: [['Description', /^Description is required/]],
+  invalid: [
+    ['Title', 'blank', '   ', /^Title is required/],
+    ['Title', 'too long', long(201), /at most 200/],
+    ['Description', 'too long', long(5001), /at most 5,000/],
+    ['Objective', 'too long', long(5001), /at most 5,000/],
+    ['Prompt', 'too long', long(5001), /at most 5,000/],
+    ['Time limit in minutes', 'too short', '4', /5 to 240/],
+    ['Time limit in minutes', 'between two steps', '7', /steps of 5/],
+    ['Time limit in minutes', 'too long', '245', /5 to 240/],
+    ['Tags', 'with an underscore', 'a_b', /letters/],
+  ],
+  failure: 'Not saved. What you typed is still here.',
+  toasts: [],
+  leaving: 'Leave without saving? Your changes will be lost.',
+  notYours: "You can only edit exercises that you created, or if you're an administrator.",
+  wayOn: 'Back to Exercises',
+  showToMember: showExercises,
+  forStaff: 'Only instructors and administrators can create writing exercises.',
+  refused: {
+    label: 'Objective',
+    value: 'Weather.',
+    fields: { objective: 'Objective must be kinder' },
+    message: /^Objective must be kinder/,
+  },
+  theirs: { timeLimitMinutes: null, tags: ['sea', 'salt'] },
+  labels: ['Title', 'Time limit', 'Tags'],
+  shown: ['Theirs', 'Mine', 'No limit', 'sea, salt'],
+};
+
+const sessionKind: StaffKind = {
+  noun: 'session',
+  Noun: 'Session',
+  list: '/sessions',
+  show: (path) => showSessions(path, true),
+  build: buildSession,
+  fillIn: fillInSession,
+  createLabel: 'Create Session',
+  filled: [
+    ['Title', 'Morning Sprint'],
+    ['Date and time', '2026-11-30T19:00'],
+  ],
+  missing: [
+    ['Description', /^Description is required$/],
+    ['Date and time', /^Date and time are required/],
+  ],
+  invalid: [
+    ['Title', 'blank', '   ', /^Title is required/],
+    ['Title', 'too long', long(201), /at most 200/],
+    ['Description', 'too long', long(5001), /at most 5,000/],
+    ['Capacity', 'too small', '1', /2 to 50/],
+    ['Capacity', 'too great', '51', /2 to 50/],
+    ['Capacity', 'a fraction', '2.5', /2 to 50/],
+    ['Capacity', 'empty', '', /2 to 50/],
+    ['Location', 'too long', long(201), /at most 200/],
+  ],
+  failure: 'Not saved. What you typed is still here.',
+  toasts: [],
+  leaving: 'Leave without saving? Your changes will be lost.',
+  notYours: "You can only edit sessions that you lead, or if you're an administrator.",
+  wayOn: 'View Sessions',
+  showToMember: showSessions,
+  forStaff: 'Only instructors and administrators can create writing sessions',
+  // The date is checked by the server's clock.
+  refused: {
+    label: 'Date and time',
+    value: '2020-01-06T19:00',
+    fields: { dateTime: 'A session can’t be set in the past' },
+    message: /^A session can’t be set in the past/,
+  },
+  theirs: { location: 'The attic' },
+  labels: ['Title', 'Location'],
+  shown: ['Theirs', 'Mine', 'The attic'],
+};
+
+const feedbackKind: FormKind = {
+  noun: 'feedback',
+  Noun: 'Feedback',
+  list: '/feedback',
+  show: showFeedback,
+  build: (overrides) => buildFeedback({ viewerCanEdit: true, ...overrides }),
+  fillIn: fillInFeedback,
+  createLabel: 'Submit Feedback',
+  filled: [['Description', 'Long enough.']],
+  missing: [['Description', /^Description must be at least 10 characters/]],
+  invalid: [
+    ['Title', 'blank', '   ', /^Title is required/],
+    ['Title', 'too long', long(201), /^Title must be less than 200 characters/],
+    ['Description', 'too short', ' 123456789 ', /^Description must be at least 10 characters/],
+    ['Description', 'too long', long(2001), /^Description must be less than 2000 characters/],
+  ],
+  failure: 'Not sent. What you typed is still here.',
+  toasts: ['Failed to submit feedback'],
+  leaving: 'Leave without sending? What you typed will be lost.',
+  notYours: "You can only edit feedback that you gave, or if you're an administrator.",
+  wayOn: 'View Feedback',
+};
+
+export const staffKinds = [sessionKind, exerciseKind];
+export const formKinds: FormKind[] = [...staffKinds, feedbackKind];
+
+/** Opens the form of an existing one; a session's form also asks for the server's time. */
+export async function showEdit({ noun, Noun, list, show, build }: FormKind, overrides: Overrides = {}) {
+  const view = await show(`${list}/${noun}_1/edit`);
+  await answer(`Edit${Noun}PageQuery`, { [noun]: build(overrides) });
+  if (noun === 'session') await answerClock('2026-03-09T12:00:00.000Z');
+  return view;
+}

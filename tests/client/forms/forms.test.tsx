@@ -1,0 +1,158 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answer, pending, refuse, settle, variablesOf } from '../story/renderScreens';
+import { field, fill, press } from '../support/formFields';
+import { toasts } from '../support/toasts';
+import { formKinds, showEdit, staffKinds } from './formKinds';
+
+beforeEach(() => localStorage.clear());
+
+const kept = () => Object.keys(localStorage).filter((key) => key !== 'access_token');
+
+describe.each(formKinds)('the form for a new $noun', (kind) => {
+  const { Noun, list, fillIn, createLabel } = kind;
+  const create = `useCreate${Noun}Mutation`;
+  const show = () => kind.show(`${list}/new`);
+
+  test('shows missing fields before a request', async () => {
+    await show();
+    await press(createLabel);
+    expect(field('Title')).toHaveAccessibleDescription('Title is required');
+    expect(field('Title')).toHaveFocus();
+    for (const [label, message] of kind.missing) expect(field(label)).toHaveAccessibleDescription(message);
+    expect(pending(create)).toHaveLength(0);
+    await userEvent.type(field('Title'), 'R');
+    expect(field('Title')).toBeValid();
+    expect(field('Description')).toBeInvalid();
+  });
+
+  test.each(kind.invalid)('%s can’t be %s', async (label, _what, value, message) => {
+    await show();
+    await fillIn();
+    fill(label, value);
+    await press(createLabel);
+    expect(field(label)).toHaveAccessibleDescription(message);
+    expect(field(label)).toHaveFocus();
+    expect(pending(create)).toHaveLength(0);
+  });
+
+  test('stays as typed after a failure, and never shows success', async () => {
+    const { router } = await show();
+    await fillIn();
+    await press(createLabel);
+    await refuse(create, { code: 'NETWORK', message: 'no' });
+    expect(router.state.location.pathname).toBe(`${list}/new`);
+    for (const [label, value] of kind.filled) expect(field(label)).toHaveValue(value);
+    expect(screen.getByRole('button', { name: createLabel })).toBeEnabled();
+    expect(screen.getByText(kind.failure)).toBeInTheDocument();
+    expect(toasts()).toEqual(kind.toasts);
+  });
+
+  test('asks before Cancel leaves typed text, which is then deleted', async () => {
+    const { router, unmount } = await show();
+    await userEvent.type(field('Title'), 'R');
+    await press('Cancel');
+    await screen.findByText(kind.leaving);
+    expect(router.state.location.pathname).toBe(`${list}/new`);
+    await press('Leave');
+    await waitFor(() => expect(router.state.location.pathname).toBe(list));
+    expect(kept()).toEqual([]);
+    unmount();
+    await show();
+    expect(field('Title')).toHaveValue('');
+  });
+});
+
+describe.each(staffKinds)('the form for a new $noun', ({ Noun, list, show, fillIn, ...kind }) => {
+  test('is for instructors and administrators', async () => {
+    await kind.showToMember(`${list}/new`);
+    expect(screen.getByRole('heading', { name: 'Access Restricted' })).toBeInTheDocument();
+    expect(screen.getByText(kind.forStaff)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: `View ${Noun}s` })).toHaveAttribute('href', list);
+    expect(screen.queryByRole('link', { name: `Start ${Noun}` })).toBeNull();
+    expect(screen.queryByLabelText('Title')).toBeNull();
+  });
+
+  test('shows the server’s errors at their fields', async () => {
+    const { label, value, fields, message } = kind.refused;
+    const { router } = await show(`${list}/new`);
+    await fillIn();
+    fill(label, value);
+    await press(kind.createLabel);
+    await refuse(`useCreate${Noun}Mutation`, { code: 'BAD_USER_INPUT', message: 'No', fields });
+    expect(field(label)).toHaveAccessibleDescription(message);
+    expect(field(label)).toHaveFocus();
+    expect(router.state.location.pathname).toBe(`${list}/new`);
+  });
+});
+
+describe.each(formKinds)('the form of a $noun', (kind) => {
+  const { noun, Noun, list } = kind;
+
+  test('is not for members who may not edit it', async () => {
+    await showEdit(kind, { viewerCanEdit: false });
+    expect(screen.getByRole('heading', { name: 'Access Restricted' })).toBeInTheDocument();
+    expect(screen.getByText(kind.notYours)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: `View ${Noun}` })).toHaveAttribute('href', `${list}/${noun}_1`);
+    expect(screen.queryByLabelText('Title')).toBeNull();
+  });
+
+  test('says if it is missing', async () => {
+    await kind.show(`${list}/${noun}_1/edit`);
+    await answer(`Edit${Noun}PageQuery`, { [noun]: null });
+    expect(screen.getByRole('heading', { name: `${Noun} not found` })).toBeInTheDocument();
+    expect(screen.getByText(`The ${noun} you're trying to edit doesn't exist.`)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: kind.wayOn })).toHaveAttribute('href', list);
+  });
+});
+
+describe.each(staffKinds)('the form of a $noun', (kind) => {
+  const { noun, Noun, list } = kind;
+  const update = `useUpdate${Noun}Mutation`;
+
+  test('asks about a concurrent change by somebody else', async () => {
+    const updatedAt = '2026-03-02T19:05:00.000Z';
+    const { router } = await showEdit(kind);
+    fill('Title', 'Mine');
+    await press('Save Changes');
+    await refuse(update, {
+      code: 'CONFLICT',
+      message: 'no',
+      extensions: { [noun]: { ...kind.build({ title: 'Theirs', ...kind.theirs }), updatedAt } },
+    });
+    const name = `Someone else changed this ${noun}`;
+    const question = within(await screen.findByRole('alertdialog', { name }));
+    const words = (role: string, options = {}) =>
+      question.getAllByRole(role, options).map(({ textContent }) => textContent);
+    expect(words('heading', { level: 3 })).toEqual(kind.labels);
+    expect(words('definition')).toEqual(kind.shown);
+    await press('Save mine');
+    expect(variablesOf(update).input).toEqual({ id: `${noun}_1`, title: 'Mine', baseUpdatedAt: updatedAt });
+    await answer(update, { [`update${Noun}`]: { [noun]: kind.build({ title: 'Mine' }) } });
+    await waitFor(() => expect(router.state.location.pathname).toBe(`${list}/${noun}_1`));
+    expect(kept()).toEqual([]);
+  });
+
+  test('can still be read if it was deleted meanwhile, with a link to the list', async () => {
+    const { router } = await showEdit(kind);
+    fill('Description', 'A long text.');
+    await press('Save Changes');
+    await refuse(update, { code: 'NOT_FOUND', message: `${Noun} not found` });
+    expect(screen.getByRole('alert')).toHaveTextContent(`This ${noun} was deleted`);
+    expect(screen.getByRole('heading', { name: `This ${noun} was deleted` })).toHaveFocus();
+    expect(screen.queryByText(/^Not saved/)).toBeNull();
+    expect(field('Description')).toHaveValue('A long text.');
+    expect(field('Description')).toHaveAttribute('readonly');
+    expect(screen.queryByRole('button', { name: 'Save Changes' })).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: `View ${Noun}s` }));
+    await settle();
+    expect(router.state.location.pathname).toBe(list);
+  });
+
+  test('that can’t be loaded leads to the list', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { router } = await kind.show(`${list}/${noun}_1/edit`);
+    await refuse(`Edit${Noun}PageQuery`, { code: 'INTERNAL_SERVER_ERROR', message: 'no' });
+    await waitFor(() => expect(router.state.location.pathname).toBe(list));
+  });
+});
