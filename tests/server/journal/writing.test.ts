@@ -111,25 +111,6 @@ describe('a local id', () => {
     expect((await buildJournal(server, other, { localId: 'local_1' })).id).not.toBe(first.id);
     expect(await countOfAuthor()).toBe(1);
   });
-
-  it('used by 20 concurrent creates on two servers creates one entry, which all of them get', async () => {
-    const another = await server.another();
-    try {
-      const answers = await Promise.all(
-        Array.from({ length: 20 }, (_, n) =>
-          (n % 2 ? calls : journalCalls(another)).create(
-            { content: 'Raced words', localId: 'local_race' },
-            author.token,
-          ),
-        ),
-      );
-      expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([]);
-      expect(new Set(answers.map(({ data }) => data.createJournal.journal.id)).size).toBe(1);
-      expect(await countOfAuthor()).toBe(1);
-    } finally {
-      await another.close();
-    }
-  });
 });
 
 describe('an update', () => {
@@ -194,37 +175,6 @@ describe('an update', () => {
       content: 'Mine',
     });
   });
-
-  it('in 40 concurrent requests from one base on two servers succeeds once; the others get its copy', async () => {
-    const { id, updatedAt: baseUpdatedAt } = await created({});
-    const another = await server.another();
-    try {
-      const answers = await Promise.all(
-        Array.from({ length: 40 }, (_, n) =>
-          (n % 2 ? calls : journalCalls(another)).update(
-            { id, content: `Text ${n}`, baseUpdatedAt },
-            author.token,
-          ),
-        ),
-      );
-      const won = answers.filter(({ errors }) => !errors);
-      expect(won).toHaveLength(1);
-      const { content, updatedAt } = won[0]!.data.updateJournal.journal;
-      for (const { errors } of answers.filter((answer) => answer.errors))
-        expect(errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', journal: { content, updatedAt } });
-      expect(await read(id)).toMatchObject({ content });
-    } finally {
-      await another.close();
-    }
-  });
-
-  it('of a deleted one is NOT_FOUND', async () => {
-    const { id } = await created({});
-    await calls.remove({ id }, author.token);
-    expect((await calls.update({ id, content: 'Late' }, author.token)).errors).toMatchObject([
-      { message: messages.journal.notFound, extensions: { code: 'NOT_FOUND' } },
-    ]);
-  });
 });
 
 describe('deleting an entry', () => {
@@ -238,16 +188,5 @@ describe('deleting an entry', () => {
       content: note.content,
       journal: null,
     });
-  });
-
-  it('that changed since the base is a CONFLICT with its copy, and deletes nothing', async () => {
-    const { id, updatedAt: base } = await created({});
-    const newer = await updated({ id, content: 'From elsewhere' });
-    expect(
-      (await calls.remove({ id, baseUpdatedAt: base }, author.token)).errors?.[0]?.extensions,
-    ).toMatchObject({ code: 'CONFLICT', journal: { id, content: 'From elsewhere' } });
-    expect(await read(id)).toEqual(newer);
-    const { errors } = await calls.remove({ id, baseUpdatedAt: newer.updatedAt }, author.token);
-    expect([errors, await countOfAuthor()]).toEqual([undefined, 0]);
   });
 });

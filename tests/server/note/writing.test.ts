@@ -145,28 +145,6 @@ describe('the journal of a note', () => {
   });
 });
 
-describe('a local id', () => {
-  it('used by 20 concurrent creates on two servers creates one note, which all of them get', async () => {
-    const another = await server.another();
-    try {
-      const answers = await Promise.all(
-        Array.from({ length: 20 }, (_, n) =>
-          (n % 2 ? calls : noteCalls(another)).create(
-            { content: 'Raced', localId: 'local_race', tags: ['race'] },
-            author.token,
-          ),
-        ),
-      );
-      expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([]);
-      expect(new Set(answers.map(({ data }) => data.createNote.note.id)).size).toBe(1);
-      for (const { data } of answers) expect(data.createNote.note.tags).toEqual(['race']);
-      expect(await countOfAuthor()).toBe(1);
-    } finally {
-      await another.close();
-    }
-  });
-});
-
 describe('an update', () => {
   it('changes the given fields and keeps the rest', async () => {
     const before = await created({ title: 'Ferry', category: 'Boats', tags: ['bell'], isPinned: true });
@@ -219,49 +197,5 @@ describe('an update', () => {
       },
     });
     expect(await read(id)).toEqual(newer);
-  });
-
-  it('in 40 concurrent requests from one base on two servers succeeds once; the others get its copy', async () => {
-    const { id, updatedAt: baseUpdatedAt } = await created({});
-    const another = await server.another();
-    try {
-      const answers = await Promise.all(
-        Array.from({ length: 40 }, (_, n) =>
-          (n % 2 ? calls : noteCalls(another)).update(
-            { id, content: `Text ${n}`, tags: [`tag ${n}`], baseUpdatedAt },
-            author.token,
-          ),
-        ),
-      );
-      const won = answers.filter(({ errors }) => !errors);
-      expect(won).toHaveLength(1);
-      const { content, tags, updatedAt } = won[0]!.data.updateNote.note;
-      for (const { errors } of answers.filter((answer) => answer.errors))
-        expect(errors?.[0]?.extensions).toMatchObject({
-          code: 'CONFLICT',
-          note: { content, tags, updatedAt },
-        });
-      expect(await read(id)).toMatchObject({ content, tags });
-    } finally {
-      await another.close();
-    }
-  });
-});
-
-describe('deleting a note', () => {
-  it('that changed since the base is a CONFLICT with its copy, and deletes nothing', async () => {
-    const { id, updatedAt: base } = await created({});
-    const newer = await updated({ id, content: 'From elsewhere' });
-    const { errors } = await calls.remove({ id, baseUpdatedAt: base }, author.token);
-    expect(errors?.[0]?.extensions).toMatchObject({
-      code: 'CONFLICT',
-      note: { id, content: 'From elsewhere' },
-    });
-    const { data } = await calls.remove({ id, baseUpdatedAt: newer.updatedAt }, author.token);
-    expect(data.deleteNote).toEqual({ deletedNoteId: id });
-    expect(await countOfAuthor()).toBe(0);
-    expect((await calls.remove({ id }, author.token)).errors).toMatchObject([
-      { message: messages.note.notFound, extensions: { code: 'NOT_FOUND' } },
-    ]);
   });
 });
