@@ -2,6 +2,7 @@ import { ExerciseCategory, ExerciseDifficulty, Role } from '../../../server/cont
 import { type ExerciseCalls, exerciseCalls } from '../../support/exerciseCalls';
 import { buildExercise, buildMember, type TestMember } from '../../support/factories';
 import { startTestServer, type TestServer } from '../../support/testServer';
+import { walkBackward, walkForward } from '../../support/walkPages';
 
 let server: TestServer;
 let calls: ExerciseCalls;
@@ -60,26 +61,9 @@ it.each(['', 'category: DESCRIPTION', 'difficulty: BEGINNER'])(
     for (let n = 0; n < 8; n += 1) ids.unshift((await buildExercise(server, staff)).id);
     const listOf = (args: string) => page([filter, args].filter(Boolean).join(', '));
 
-    const forward: string[] = [];
-    let place = '';
-    for (;;) {
-      const { edges, pageInfo } = await listOf(`first: 3${place}`);
-      forward.push(...edges.map(({ node }: Edge) => node.id));
-      if (!pageInfo.hasNextPage) break;
-      place = `, after: "${pageInfo.endCursor}"`;
-      await buildExercise(server, staff);
-    }
-    expect(forward).toEqual(ids);
-
-    const backward: string[] = [];
-    place = '';
-    for (;;) {
-      const { edges, pageInfo } = await listOf(`last: 3${place}`);
-      backward.unshift(...edges.map(({ node }: Edge) => node.id));
-      if (!pageInfo.hasPreviousPage) break;
-      place = `, before: "${pageInfo.startCursor}"`;
-    }
-    expect(backward.slice(-ids.length)).toEqual(ids);
+    const idsOf = (nodes: Edge['node'][]) => nodes.map(({ id }) => id);
+    expect(idsOf(await walkForward(listOf, 3, () => buildExercise(server, staff)))).toEqual(ids);
+    expect(idsOf(await walkBackward(listOf, 3)).slice(-ids.length)).toEqual(ids);
   },
 );
 

@@ -5,6 +5,7 @@ import { buildFeedback, buildMember, memberOfFile, type TestMember } from '../..
 import { feedbackCalls } from '../../support/feedbackCalls';
 import { statementsSentBy } from '../../support/statements';
 import { testServer } from '../../support/testServer';
+import { walkBackward, walkForward } from '../../support/walkPages';
 
 const server = testServer();
 const calls = feedbackCalls(server);
@@ -64,26 +65,9 @@ it.each(['', 'category: FEATURE', 'status: OPEN', 'category: FEATURE, status: OP
     for (let n = 0; n < 8; n += 1) ids.unshift((await buildFeedback(server, author)).id);
     const listOf = (args: string) => page([filter, args].filter(Boolean).join(', '));
 
-    const forward: string[] = [];
-    let place = '';
-    for (;;) {
-      const { edges, pageInfo } = await listOf(`first: 3${place}`);
-      forward.push(...edges.map(({ node }: Edge) => node.id));
-      if (!pageInfo.hasNextPage) break;
-      place = `, after: "${pageInfo.endCursor}"`;
-      await buildFeedback(server, author);
-    }
-    expect(forward).toEqual(ids);
-
-    const backward: string[] = [];
-    place = '';
-    for (;;) {
-      const { edges, pageInfo } = await listOf(`last: 3${place}`);
-      backward.unshift(...edges.map(({ node }: Edge) => node.id));
-      if (!pageInfo.hasPreviousPage) break;
-      place = `, before: "${pageInfo.startCursor}"`;
-    }
-    expect(backward.slice(-ids.length)).toEqual(ids);
+    const idsOf = (nodes: Edge['node'][]) => nodes.map(({ id }) => id);
+    expect(idsOf(await walkForward(listOf, 3, () => buildFeedback(server, author)))).toEqual(ids);
+    expect(idsOf(await walkBackward(listOf, 3)).slice(-ids.length)).toEqual(ids);
   },
 );
 

@@ -2,6 +2,7 @@ import { messages } from '../../../server/contract/messages';
 import { journalCalls } from '../../support/dailyCalls';
 import { buildJournal, buildMember, buildNote, memberOfTest } from '../../support/factories';
 import { testServer } from '../../support/testServer';
+import { walkBackward, walkForward } from '../../support/walkPages';
 
 const server = testServer();
 const calls = journalCalls(server);
@@ -34,17 +35,9 @@ describe('the list', () => {
     for (let n = 0; n < 7; n += 1) await day('2026-11-20', `Entry ${n}`);
     const all = titles(await page('first: 100'));
     expect([...all].sort()).toEqual([0, 1, 2, 3, 4, 5, 6].map((n) => `Entry ${n}`));
-    const walk = async (size: string, place: string, from: 'endCursor' | 'startCursor') => {
-      const seen: string[][] = [];
-      for (let cursor = ''; ; ) {
-        const next: Page = await page(`${size}: 3${cursor && `, ${place}: "${cursor}"`}`);
-        seen.push(titles(next));
-        if (!next.pageInfo[size === 'first' ? 'hasNextPage' : 'hasPreviousPage']) return seen;
-        cursor = String(next.pageInfo[from]);
-      }
-    };
-    expect((await walk('first', 'after', 'endCursor')).flat()).toEqual(all);
-    expect((await walk('last', 'before', 'startCursor')).reverse().flat()).toEqual(all);
+    const titlesOf = (nodes: { title: string }[]) => nodes.map(({ title }) => title);
+    expect(titlesOf(await walkForward(page, 3))).toEqual(all);
+    expect(titlesOf(await walkBackward(page, 3))).toEqual(all);
   });
 
   it('of an author is the viewer’s own if that is the viewer, and empty otherwise', async () => {

@@ -1,6 +1,7 @@
 import { noteCalls } from '../../support/dailyCalls';
 import { buildJournal, buildMember, buildNote, memberOfTest } from '../../support/factories';
 import { testServer } from '../../support/testServer';
+import { walkBackward, walkForward } from '../../support/walkPages';
 
 const server = testServer();
 const calls = noteCalls(server);
@@ -33,21 +34,9 @@ it('lists the viewer’s own, pinned ones first, then the newest first', async (
 it('pages both ways over the end of those that are pinned', async () => {
   await some(['1'], ['2', true], ['3'], ['4', true], ['5', true], ['6'], ['7']);
   const all = ['5', '4', '2', '7', '6', '3', '1'];
-  const forward: string[] = [];
-  for (let after = ''; ; ) {
-    const next = await page(`first: 2${after && `, after: "${after}"`}`);
-    forward.push(...titles(next));
-    if (!next.pageInfo.hasNextPage) break;
-    after = next.pageInfo.endCursor;
-  }
-  const backward: string[] = [];
-  for (let before = ''; ; ) {
-    const next = await page(`last: 2${before && `, before: "${before}"`}`);
-    backward.unshift(...titles(next));
-    if (!next.pageInfo.hasPreviousPage) break;
-    before = next.pageInfo.startCursor;
-  }
-  expect([forward, backward]).toEqual([all, all]);
+  const titlesOf = (nodes: { title: string }[]) => nodes.map(({ title }) => title);
+  expect(titlesOf(await walkForward(page, 2))).toEqual(all);
+  expect(titlesOf(await walkBackward(page, 2))).toEqual(all);
 });
 
 it('continues after a page’s end when others are pinned or created meanwhile', async () => {

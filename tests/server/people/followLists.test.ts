@@ -1,6 +1,7 @@
 import { buildMember, type TestMember } from '../../support/factories';
 import { statementsDuring } from '../../support/statements';
 import { testServer } from '../../support/testServer';
+import { walkBackward, walkForward } from '../../support/walkPages';
 
 let star: TestMember;
 let fans: TestMember[];
@@ -48,24 +49,14 @@ const read = async (field: string, args: string): Promise<Page> => {
 
 describe.each(['followers', 'following'])('%s', (field) => {
   it('are latest first, page by page, each once, and the same backward', async () => {
-    const forward: string[] = [];
-    for (let after: string | null = null, pages = 0; pages < 10; pages += 1) {
-      const page: Page = await read(field, `first: 7${after ? `, after: "${after}"` : ''}`);
-      expect(page.totalCount).toBe(30);
-      forward.push(...page.edges.map(({ node }) => node.id));
-      if (!page.pageInfo.hasNextPage) break;
-      after = page.pageInfo.endCursor;
-    }
-    expect(forward).toEqual(latestFirst());
-
-    const backward: string[] = [];
-    for (let before: string | null = null, pages = 0; pages < 10; pages += 1) {
-      const page: Page = await read(field, `last: 7${before ? `, before: "${before}"` : ''}`);
-      backward.unshift(...page.edges.map(({ node }) => node.id));
-      if (!page.pageInfo.hasPreviousPage) break;
-      before = page.pageInfo.startCursor;
-    }
-    expect(backward).toEqual(latestFirst());
+    const page = async (args: string) => {
+      const found = await read(field, args);
+      expect(found.totalCount).toBe(30);
+      return found;
+    };
+    const idsOf = (nodes: { id: string }[]) => nodes.map(({ id }) => id);
+    expect(idsOf(await walkForward(page, 7))).toEqual(latestFirst());
+    expect(idsOf(await walkBackward(page, 7))).toEqual(latestFirst());
   });
 
   it('cost the same statements whatever the page size', async () => {
