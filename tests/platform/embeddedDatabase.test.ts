@@ -10,6 +10,7 @@ import { createConnection } from 'mysql2/promise';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../server/db/embedded/startEmbeddedDatabase';
 import { isDamaged, tableOf } from '../../server/db/failures';
 import { projectRoot } from '../../server/paths';
+import { readTypeScript } from '../support/serverProcess';
 
 const quiet = () => undefined;
 const template = mkdtempSync(path.join(tmpdir(), 'writers-embedded-'));
@@ -37,7 +38,7 @@ async function query(url: string, ...statements: string[]): Promise<unknown> {
 /** Runs the database in a separate process. Rejects with that process's error output if it fails. */
 async function startOwner(): Promise<{ owner: ChildProcess; url: string }> {
   const script = path.join(projectRoot, 'tests/support/databaseOwner.ts');
-  const owner = spawn(process.execPath, ['-r', '@swc-node/register', script, dataDir], { cwd: projectRoot });
+  const owner = spawn(process.execPath, ['-r', readTypeScript, script, dataDir], { cwd: projectRoot });
   owners.push(owner);
   let complaint = '';
   owner.stderr.on('data', (chunk) => {

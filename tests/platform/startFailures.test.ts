@@ -10,6 +10,7 @@ import { migrate, openDatabase, refuseOldServer } from '../../server/db/dataSour
 import { freePort } from '../../server/db/embedded/runServer';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../server/db/embedded/startEmbeddedDatabase';
 import { projectRoot } from '../../server/paths';
+import { readTypeScript } from '../support/serverProcess';
 
 jest.setTimeout(90_000);
 
@@ -34,7 +35,7 @@ afterAll(async () => {
 
 /** Runs the server in a separate process until it exits. */
 async function start(env: NodeJS.ProcessEnv, uid?: number): Promise<{ code: number; complaint: string }> {
-  const child = spawn(process.execPath, ['-r', '@swc-node/register', 'server/main.ts'], {
+  const child = spawn(process.execPath, ['-r', readTypeScript, 'server/main.ts'], {
     cwd: projectRoot,
     uid,
     stdio: ['ignore', 'ignore', 'pipe'],

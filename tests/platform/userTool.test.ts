@@ -18,6 +18,7 @@ import { verifyPassword } from '../../server/features/account/passwords';
 import { startSignIn } from '../../server/features/account/refreshTokens';
 import { makeLog } from '../../server/log';
 import { projectRoot } from '../../server/paths';
+import { readTypeScript } from '../support/serverProcess';
 import { startTestRedis } from '../support/testRedis';
 
 jest.setTimeout(120_000);
@@ -56,7 +57,7 @@ interface Ran {
 async function user(args: string, { input = '', env = {} as NodeJS.ProcessEnv } = {}): Promise<Ran> {
   const tool = spawn(
     process.execPath,
-    ['-r', '@swc-node/register', 'server/cli/user.ts', ...args.split(' ').filter(Boolean)],
+    ['-r', readTypeScript, 'server/cli/user.ts', ...args.split(' ').filter(Boolean)],
     {
       cwd: projectRoot,
       env: {

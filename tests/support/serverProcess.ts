@@ -5,6 +5,9 @@ import { freePort } from '../../server/db/embedded/runServer';
 import { projectRoot } from '../../server/paths';
 import type { TestServer } from './testServer';
 
+/** For `node -r`, so that a process can load TypeScript. */
+export const readTypeScript = require.resolve('./readTypeScript.cjs');
+
 export interface ServerProcess {
   url: string;
   pid: number;
@@ -22,7 +25,7 @@ export async function startServerProcess(
 ): Promise<ServerProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [...nodeArguments, '-r', '@swc-node/register', 'server/main.ts'], {
+  const child = spawn(process.execPath, [...nodeArguments, '-r', readTypeScript, 'server/main.ts'], {
     cwd: projectRoot,
     stdio: ['ignore', 'ignore', 'pipe'],
     env: {

@@ -65,7 +65,7 @@ test('a story that takes too much time is refused as such, and the next is made'
 });
 
 test('a story that takes too much memory is refused as such, and the next is made', async () => {
-  const renderer = rendererWith({ megabytes: 160 });
+  const renderer = rendererWith({ megabytes: 64 });
   await expect(renderer.render(long, 'reader', patient())).rejects.toMatchObject(tooMuch);
   await expect(renderer.render(short, 'reader', patient())).resolves.toBeInstanceOf(Uint8Array);
 });
