@@ -38,7 +38,8 @@ describe('if a COMMIT takes 5 s', () => {
   beforeAll(() => proxy.slowAfter(commit, 5_000));
   afterAll(() => proxy.slowAfter(commit, 0));
 
-  it('the longest story is created and saved', async () => {
+  // At the same time, since they wait for COMMIT.
+  it.concurrent('the longest story is created and saved', async () => {
     const made = await create(novel);
     expect(made.errors).toBeUndefined();
     const { id } = made.data.createStory.story;
@@ -50,7 +51,7 @@ describe('if a COMMIT takes 5 s', () => {
     expect(saved.errors).toBeUndefined();
   });
 
-  it('long stories can be imported', async () => {
+  it.concurrent('long stories can be imported', async () => {
     const content = novel.slice(0, 1_300_000);
     const { data, errors } = await server.graphql(
       'mutation ($input: ImportStoriesInput!) { importStories(input: $input) { results { outcome } } }',

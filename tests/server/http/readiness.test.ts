@@ -1,4 +1,5 @@
 import { createConnection } from 'mysql2/promise';
+import { guardOf } from '../../../server/db/poolGuard';
 import { startCuttableProxy } from '../../support/cuttableProxy';
 import { startTestMariadb } from '../../support/testMariadb';
 import { startTestServer, type TestServer } from '../../support/testServer';
@@ -23,6 +24,8 @@ beforeAll(async () => {
   url.password = 'app';
   lender = await startTestServer();
   server = await lender.another({ databaseUrl: url.href, logLevel: 'info' });
+  // The write while the database is locked waits for the limit.
+  guardOf(server.app.services.db.dataSource).patience = 1;
 }, 120_000);
 afterAll(async () => {
   await server.close();
