@@ -34,10 +34,10 @@ const begun: Record<string, NewDocument> = {
   Story: { kind: 'story', title: 'Dusk' },
 };
 const asked = async (name: string) => {
-  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1), { timeout: 20_000 });
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
   expect(nameOf()).toBe(name);
 };
-const said = (text: string) => waitFor(() => expect(toasts()).toContain(text), { timeout: 20_000 });
+const said = (text: string) => waitFor(() => expect(toasts()).toContain(text));
 const written = (type: string): Promise<LocalDocument> =>
   documents.write(documents.begin(begun[type] ?? {}), { content: 'Rain.' });
 const answer = async (type: string, updatedAt: string) => {

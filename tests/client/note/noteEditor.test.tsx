@@ -98,7 +98,7 @@ describe('a new note', () => {
     await at(again, '/notes');
     expect(screen.getAllByText('Saved on this device')).not.toEqual([]);
     setOnline(true);
-    await waitFor(() => expect(documentServer.stories.size).toBe(1), { timeout: 20_000 });
+    await waitFor(() => expect(documentServer.stories.size).toBe(1));
   });
 
   test('without a word leaves nothing on the device', async () => {
@@ -239,7 +239,7 @@ describe('a note that is edited', () => {
     field.setSelectionRange(19, 19);
     await userEvent.type(field, ' and the tug', { initialSelectionStart: 19, initialSelectionEnd: 19 });
     await userEvent.click(button('Save Changes'));
-    const dialog = within(await screen.findByRole('alertdialog', {}, { timeout: 20_000 }));
+    const dialog = within(await screen.findByRole('alertdialog'));
     expect(dialog.getByText(/the one not chosen becomes a note of its own\.$/)).toBeInTheDocument();
     expect(dialog.getByRole('group', { name: 'Their text' })).toHaveTextContent('Gull');
     await userEvent.click(dialog.getByRole('button', { name: 'Merge' }));

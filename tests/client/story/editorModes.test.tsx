@@ -97,7 +97,7 @@ describe('Zen mode', () => {
     const dialog = await screen.findByRole('alertdialog');
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     await press('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), { timeout: 10_000 });
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(zen()).not.toBeNull();
     await press('{Escape}');
     expect(zen()).toBeNull();

@@ -19,7 +19,7 @@ const mine = (stories: ReturnType<typeof buildStory>[]) => ({
   viewer: { __typename: 'Viewer', stories: connectionOf(stories) },
 });
 const row = async (title: string) => {
-  const link = await screen.findByRole('link', { name: title }, { timeout: 20_000 });
+  const link = await screen.findByRole('link', { name: title });
   return within(link.closest('article') as HTMLElement);
 };
 
@@ -89,7 +89,7 @@ test('one that could not be sent shows the reason and a retry', async () => {
   expect(dusk.getByText('No room for it')).toBeInTheDocument();
   documentServer.answer(null);
   await userEvent.click(dusk.getByRole('button', { name: 'Retry' }));
-  await waitFor(() => expect(documentServer.stories.size).toBe(1), { timeout: 20_000 });
+  await waitFor(() => expect(documentServer.stories.size).toBe(1));
 });
 
 test('a conflict can be resolved from the list', async () => {
@@ -100,12 +100,10 @@ test('a conflict can be resolved from the list', async () => {
   documentServer.change('story_1', { content: 'One, theirs.' });
   documents.serverChanged('story_1');
   const lamp = await row('The Lamp');
-  await userEvent.click(await lamp.findByRole('button', { name: 'Resolve' }, { timeout: 20_000 }));
+  await userEvent.click(await lamp.findByRole('button', { name: 'Resolve' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Use mine' }));
-  await waitFor(() => expect(documentServer.stories.get('story_1')?.content).toBe('One, mine.'), {
-    timeout: 20_000,
-  });
+  await waitFor(() => expect(documentServer.stories.get('story_1')?.content).toBe('One, mine.'));
 });
 
 test('a draft is deleted after a question', async () => {

@@ -23,10 +23,9 @@ jest.setTimeout(120_000);
 beforeEach(() => changeGroup('editor', { auto_save_delay: 30 }));
 afterEach(resetSettings);
 
-const sent = (count = 1) =>
-  waitFor(() => expect(documentServer.requests).toHaveLength(count), { timeout: 20_000 });
+const sent = (count = 1) => waitFor(() => expect(documentServer.requests).toHaveLength(count));
 const at = (view: { router: { state: { location: { pathname: string } } } }, path: string) =>
-  waitFor(() => expect(view.router.state.location.pathname).toBe(path), { timeout: 20_000 });
+  waitFor(() => expect(view.router.state.location.pathname).toBe(path));
 
 describe('writing', () => {
   test('a new story has 25 rows, an edited one 20', async () => {
@@ -253,7 +252,7 @@ describe('a story that is deleted somewhere else while it is open', () => {
     await openEdit();
     await write('', 'More.');
     await deleteElsewhere();
-    expect(await screen.findByRole('button', { name: 'Resolve' }, { timeout: 20_000 })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Resolve' })).toBeInTheDocument();
     expect(content()).toHaveValue('It was *late*.\nStill, we wrote.More.');
   });
 

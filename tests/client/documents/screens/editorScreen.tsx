@@ -53,21 +53,17 @@ export const refusal = (
   code: 'FORBIDDEN' | 'NOT_FOUND',
 ): (ServerError & { path: string[] })[] => [{ message: code, path: [field], extensions: { code } }];
 
-export const sent = (count = 1) =>
-  waitFor(() => expect(documentServer.requests).toHaveLength(count), { timeout: 20_000 });
+export const sent = (count = 1) => waitFor(() => expect(documentServer.requests).toHaveLength(count));
 
 type View = Awaited<ReturnType<typeof renderScreens>>;
 
 export const at = ({ router }: View, path: string) =>
-  waitFor(() => expect(router.state.location.pathname).toBe(path), { timeout: 20_000 });
+  waitFor(() => expect(router.state.location.pathname).toBe(path));
 
 /** Waits until the address contains the draft's local id: it is then on the device. */
 export const named = ({ router }: View) =>
-  waitFor(
-    () => {
-      const localId = new URLSearchParams(router.state.location.search).get('localId');
-      expect(localId).not.toBeNull();
-      return localId as string;
-    },
-    { timeout: 20_000 },
-  );
+  waitFor(() => {
+    const localId = new URLSearchParams(router.state.location.search).get('localId');
+    expect(localId).not.toBeNull();
+    return localId as string;
+  });
