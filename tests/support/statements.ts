@@ -19,6 +19,17 @@ export function interceptReads(db: Database, intercept: Intercept): () => void {
   return () => spy.mockRestore();
 }
 
+/**
+ * Intercepts the transactions of requests; those of background jobs run as usual. Returns a function that ends this.
+ */
+export function interceptTransactions(db: Database, intercept: Database['transaction']): () => void {
+  const original: Database['transaction'] = Object.getPrototypeOf(db).transaction;
+  const spy = jest
+    .spyOn(db, 'transaction')
+    .mockImplementation((...args) => (isBackground() ? original.apply(db, args) : intercept(...args)));
+  return () => spy.mockRestore();
+}
+
 interface SentStatement {
   sql: string;
   params: unknown[];

@@ -3,6 +3,7 @@ import { messages } from '../../../server/contract/messages';
 import { accountCalls } from '../../support/accountCalls';
 import { buildMember, type TestMember } from '../../support/factories';
 import { magicTokenIn, mailTo, outboxOf, resetTokensIn } from '../../support/mails';
+import { interceptTransactions } from '../../support/statements';
 import { startTestServer, type TestServer } from '../../support/testServer';
 
 let server: TestServer;
@@ -170,7 +171,7 @@ describe('asking for a link', () => {
       const asked = async (email: string) => {
         const statements: string[] = [];
         const { db } = server.app.services;
-        const run = jest.spyOn(db, 'transaction').mockImplementation((work) =>
+        const stop = interceptTransactions(db, (work) =>
           Object.getPrototypeOf(db).transaction.call(db, (tx: Parameters<typeof work>[0]) =>
             work({
               ...tx,
@@ -189,7 +190,7 @@ describe('asking for a link', () => {
           const { result, statements: reads } = await server.countStatements(() => calls[ask](email));
           return { ...result, headers: undefined, statements, reads };
         } finally {
-          run.mockRestore();
+          stop();
         }
       };
       const known = await asked(member.email);

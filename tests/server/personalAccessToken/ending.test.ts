@@ -4,6 +4,7 @@ import { messages } from '../../../server/contract/messages';
 import { accountCalls } from '../../support/accountCalls';
 import { buildMember, buildToken } from '../../support/factories';
 import { magicTokenIn, mailTo, resetTokensIn } from '../../support/mails';
+import { interceptTransactions } from '../../support/statements';
 import { testServer } from '../../support/testServer';
 import { tokenCalls } from '../../support/tokenCalls';
 
@@ -94,20 +95,23 @@ describe('all tokens of a member end', () => {
     const other: string = data.signIn.tokens.accessToken;
     let creation: ReturnType<typeof calls.create> | undefined;
     const transaction = db.transaction.bind(db);
-    const spy = jest.spyOn(db, 'transaction').mockImplementationOnce((work) =>
-      transaction(async (tx) => {
+    let begun = 0;
+    const stop = interceptTransactions(db, (work) => {
+      begun += 1;
+      if (begun > 1) return transaction(work);
+      return transaction(async (tx) => {
         const done = await work(tx);
         // Hold the change uncommitted until the token is being created.
         creation = calls.create({}, other);
-        while (spy.mock.calls.length < 2) await new Promise((resolve) => setImmediate(resolve));
+        while (begun < 2) await new Promise((resolve) => setImmediate(resolve));
         return done;
-      }),
-    );
+      });
+    });
     await account.changePassword(
       { currentPassword: member.password, newPassword: 'Tuesday8pm' },
       member.token,
     );
-    spy.mockRestore();
+    stop();
     expect((await creation)?.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
     expect(await calls.list(member.token)).toEqual([]);
   });
