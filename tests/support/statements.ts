@@ -19,6 +19,17 @@ export function interceptReads(db: Database, intercept: Intercept): () => void {
   return () => spy.mockRestore();
 }
 
+/** From now on the database's counter leaves out the statements of background jobs, which may run during any test. */
+export function countRequestsOnly(db: Database): void {
+  let { statements } = db;
+  Object.defineProperty(db, 'statements', {
+    get: () => statements,
+    set(next: number) {
+      if (!isBackground()) statements = next;
+    },
+  });
+}
+
 /**
  * Intercepts the transactions of requests; those of background jobs run as usual. Returns a function that ends this.
  */

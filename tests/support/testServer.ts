@@ -8,7 +8,7 @@ import { closeDatabase, migrate, openDatabase } from '../../server/db/dataSource
 import { guardOf } from '../../server/db/poolGuard';
 import { makeLog } from '../../server/log';
 import { inBackground } from './background';
-import { statementsDuring } from './statements';
+import { countRequestsOnly, statementsDuring } from './statements';
 import { borrowTestDatabase } from './testDatabase';
 
 export interface GraphQLAnswer {
@@ -85,6 +85,7 @@ async function startOn(
   const logLines: string[] = [];
   const log = makeLog(config, { write: (line) => void logLines.push(line) });
   const app = await inBackground(() => createApp(config, { dataSource, log, now: clock }));
+  countRequestsOnly(app.services.db);
   guardOf(dataSource).patience = 4;
   const port = await app.listen();
   const url = `http://127.0.0.1:${port}`;
