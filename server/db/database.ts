@@ -60,8 +60,8 @@ export interface Transaction {
 export const epochSlots = 16;
 
 const lockWait = 1205;
-/** Enough for a hundred concurrent writers of one row. */
-const attempts = 10;
+/** Enough for a hundred concurrent writers of one row, each of which is the deadlock's victim every other time. */
+const attempts = 20;
 /**
  * Milliseconds after which a lost connection or lock wait is no longer retried, because the request must be
  * answered.
