@@ -30,14 +30,21 @@ export function countRequestsOnly(db: Database): void {
   });
 }
 
+type Transact = Database['transaction'];
+
 /**
- * Intercepts the transactions of requests; those of background jobs run as usual. Returns a function that ends this.
+ * Intercepts the transactions of requests; `transact` runs one. Those of background jobs run as usual. Returns a function
+ * that ends this.
  */
-export function interceptTransactions(db: Database, intercept: Database['transaction']): () => void {
-  const original: Database['transaction'] = Object.getPrototypeOf(db).transaction;
+export function interceptTransactions(
+  db: Database,
+  intercept: <T>(work: Parameters<typeof db.transaction<T>>[0], transact: Transact) => Promise<T>,
+): () => void {
+  const original: Transact = Object.getPrototypeOf(db).transaction;
+  const transact: Transact = (work) => original.call(db, work) as never;
   const spy = jest
     .spyOn(db, 'transaction')
-    .mockImplementation((...args) => (isBackground() ? original.apply(db, args) : intercept(...args)));
+    .mockImplementation((work) => (isBackground() ? transact(work) : intercept(work, transact)));
   return () => spy.mockRestore();
 }
 

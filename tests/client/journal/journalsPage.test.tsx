@@ -11,6 +11,7 @@ import {
   setOnline,
   variablesOf,
 } from '../story/renderScreens';
+import { rowTitles } from '../support/rowTitles';
 
 jest.setTimeout(120_000);
 
@@ -22,8 +23,6 @@ const show = async (journals: Journals, next: string | null = null, path = '/jou
   await answer('JournalsPageQuery', listOf(journals, next));
   return view;
 };
-const titles = () =>
-  screen.getAllByRole('article').map((row) => within(row).getByRole('heading').textContent);
 const search = () => screen.getByRole('searchbox', { name: 'Search journals' });
 
 const tram = buildJournal();
@@ -60,19 +59,19 @@ test('an entry without a word has no content', async () => {
 
 test('they are ordered by their day, latest first', async () => {
   await show([cafe, tram]);
-  expect(titles()).toEqual(['Monday, March 2, 2026', 'Sunday, March 1, 2026']);
+  expect(rowTitles()).toEqual(['Monday, March 2, 2026', 'Sunday, March 1, 2026']);
 });
 
 describe('the search box', () => {
   test('finds the shown texts, ignoring case and accents, without a request', async () => {
     await show([tram, cafe]);
     await userEvent.type(search(), 'CAFE  talk');
-    await waitFor(() => expect(titles()).toEqual(['Sunday, March 1, 2026']));
+    await waitFor(() => expect(rowTitles()).toEqual(['Sunday, March 1, 2026']));
     expect(screen.getByText('1 journal found')).toBeInTheDocument();
     expect(pending('JournalsPageQuery')).toHaveLength(0);
     expect(pending('JournalListPaginationQuery')).toHaveLength(0);
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(titles()).toHaveLength(2));
+    await waitFor(() => expect(rowTitles()).toHaveLength(2));
   });
 
   test('says if nothing is found, and can be cleared by a button', async () => {
@@ -80,7 +79,7 @@ describe('the search box', () => {
     await userEvent.type(search(), 'snow');
     expect(await screen.findByText('No journals match your current filters')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
-    await waitFor(() => expect(titles()).toEqual(['Monday, March 2, 2026']));
+    await waitFor(() => expect(rowTitles()).toEqual(['Monday, March 2, 2026']));
     expect(search()).toHaveValue('');
     expect(search()).toHaveFocus();
   });
@@ -99,7 +98,7 @@ describe('the search box', () => {
     await answer('JournalListPaginationQuery', listOf([buildJournal({ id: 'journal_3' })], 'further'));
     expect(variablesOf('JournalListPaginationQuery')).toMatchObject({ cursor: 'further' });
     await answer('JournalListPaginationQuery', listOf([cafe]));
-    expect(titles()).toEqual(['Sunday, March 1, 2026']);
+    expect(rowTitles()).toEqual(['Sunday, March 1, 2026']);
     expect(screen.queryByText('Looking through the rest…')).toBeNull();
   });
 
@@ -111,19 +110,19 @@ describe('the search box', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('The other journals could not be looked through.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await answer('JournalListPaginationQuery', listOf([cafe]));
-    expect(titles()).toEqual(['Sunday, March 1, 2026']);
+    expect(rowTitles()).toEqual(['Sunday, March 1, 2026']);
   });
 
   test('keeps the search when going back from an entry, but not in the address', async () => {
     const { router } = await show([tram, cafe]);
     await userEvent.type(search(), 'cafe');
-    await waitFor(() => expect(titles()).toHaveLength(1));
+    await waitFor(() => expect(rowTitles()).toHaveLength(1));
     await userEvent.click(screen.getByRole('link', { name: 'Sunday, March 1, 2026' }));
     await answer('JournalPageQuery', { journal: cafe });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sunday, March 1, 2026');
     await act(() => router.navigate(-1));
     await waitFor(() => expect(search()).toHaveValue('cafe'));
-    expect(titles()).toEqual(['Sunday, March 1, 2026']);
+    expect(rowTitles()).toEqual(['Sunday, March 1, 2026']);
     expect(router.state.location.search).toBe('');
   });
 });
@@ -140,7 +139,7 @@ test('the next page comes on demand', async () => {
   await show([tram], 'after tram');
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
   await answer('JournalListPaginationQuery', listOf([cafe]));
-  expect(titles()).toHaveLength(2);
+  expect(rowTitles()).toHaveLength(2);
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
 });
 
@@ -153,13 +152,13 @@ describe('texts that are only on this device', () => {
     const { localId } = await keep('Tuesday, March 3, 2026', 'Snow.');
     await answer('JournalsPageQuery', listOf([tram]));
     expect(await screen.findByText('Draft')).toBeInTheDocument();
-    expect(titles()).toEqual(['Tuesday, March 3, 2026', 'Monday, March 2, 2026']);
+    expect(rowTitles()).toEqual(['Tuesday, March 3, 2026', 'Monday, March 2, 2026']);
     expect(screen.getByRole('link', { name: 'Tuesday, March 3, 2026' })).toHaveAttribute(
       'href',
       `/journals/new?localId=${localId}`,
     );
     await userEvent.type(search(), 'snow');
-    await waitFor(() => expect(titles()).toEqual(['Tuesday, March 3, 2026']));
+    await waitFor(() => expect(rowTitles()).toEqual(['Tuesday, March 3, 2026']));
   });
 
   test('are neither stories nor notes', async () => {
@@ -168,7 +167,7 @@ describe('texts that are only on this device', () => {
     await act(() => documents.write(documents.begin({ kind: 'note' }), { content: 'A note.' }));
     await keep('Tuesday, March 3, 2026', 'Snow.');
     await answer('JournalsPageQuery', listOf([]));
-    await waitFor(() => expect(titles()).toEqual(['Tuesday, March 3, 2026']));
+    await waitFor(() => expect(rowTitles()).toEqual(['Tuesday, March 3, 2026']));
   });
 
   test('can be deleted after a question', async () => {
@@ -191,11 +190,11 @@ describe('texts that are only on this device', () => {
     await keep('Wednesday, March 4, 2026', 'Thaw.');
     setOnline(false);
     await refuse('JournalsPageQuery', { code: 'NETWORK', message: 'no' });
-    await waitFor(() => expect(titles()).toHaveLength(2));
+    await waitFor(() => expect(rowTitles()).toHaveLength(2));
     expect(screen.getByText(/These are the journals on this device/)).toBeInTheDocument();
     expect(screen.getAllByText('Offline')).toHaveLength(2);
     await userEvent.type(search(), 'thaw');
-    await waitFor(() => expect(titles()).toEqual(['Wednesday, March 4, 2026']));
+    await waitFor(() => expect(rowTitles()).toEqual(['Wednesday, March 4, 2026']));
   });
 
   test('and without any, a new one can be started', async () => {

@@ -4,6 +4,7 @@ import { noteRoutes } from '../../../client/features/note/noteRoutes';
 import { toast } from '../../../client/ui/feedback/toaster';
 import { buildNote, notesOf, viewerOf } from '../documents/screens/privateTexts';
 import { answer, documents, refuse, renderScreens, variablesOf } from '../story/renderScreens';
+import { rowTitles } from '../support/rowTitles';
 
 jest.setTimeout(120_000);
 
@@ -77,8 +78,6 @@ describe('the list of notes', () => {
     await answer('NotesPageQuery', listOf(notes));
     return view;
   };
-  const titles = () =>
-    screen.getAllByRole('article').map((row) => within(row).getByRole('heading').textContent);
   const rowOf = (title: string) =>
     within(screen.getByRole('link', { name: title }).closest('article') as HTMLElement);
 
@@ -120,7 +119,7 @@ describe('the list of notes', () => {
   test('the search box looks in tags as well', async () => {
     await show([ferry, keys]);
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search notes' }), 'house');
-    await waitFor(() => expect(titles()).toEqual(['Keys']));
+    await waitFor(() => expect(rowTitles()).toEqual(['Keys']));
     expect(screen.getByText('1 note found')).toBeInTheDocument();
   });
 
@@ -129,7 +128,7 @@ describe('the list of notes', () => {
 
     test('pinned ones come first, and are marked', async () => {
       await show([ferry, buildNote({ ...keys, isPinned: true })]);
-      expect(titles()).toEqual(['Keys', 'Names for the ferry']);
+      expect(rowTitles()).toEqual(['Keys', 'Names for the ferry']);
       expect(rowOf('Keys').getByText('Pinned')).toBeInTheDocument();
       expect(pin('Keys')).toHaveAttribute('aria-pressed', 'true');
     });
@@ -137,14 +136,14 @@ describe('the list of notes', () => {
     test('answers at once, and keeps the focus on the way', async () => {
       await show([ferry, keys]);
       await userEvent.click(pin('Keys'));
-      expect(titles()).toEqual(['Keys', 'Names for the ferry']);
+      expect(rowTitles()).toEqual(['Keys', 'Names for the ferry']);
       expect(variablesOf('usePinNoteMutation')).toEqual({ input: { id: 'note_2', isPinned: true } });
       expect(pin('Keys')).toHaveFocus();
       await answer('usePinNoteMutation', {
         updateNote: { note: buildNote({ ...keys, isPinned: true, updatedAt: '2026-03-03T19:00:00.000Z' }) },
       });
       await userEvent.click(pin('Keys'));
-      expect(titles()).toEqual(['Names for the ferry', 'Keys']);
+      expect(rowTitles()).toEqual(['Names for the ferry', 'Keys']);
       expect(pin('Keys')).toHaveFocus();
     });
 
@@ -153,7 +152,7 @@ describe('the list of notes', () => {
       await show([ferry, keys]);
       await userEvent.click(pin('Keys'));
       await refuse('usePinNoteMutation', { code: 'NETWORK', message: 'no' });
-      expect(titles()).toEqual(['Names for the ferry', 'Keys']);
+      expect(rowTitles()).toEqual(['Names for the ferry', 'Keys']);
       expect(complained).toHaveBeenCalledWith('Failed to update note');
     });
   });
@@ -163,7 +162,7 @@ describe('the list of notes', () => {
     const draft = { title: 'Shopping', content: 'Shopping\nInk and paper', details: { isPinned: true } };
     const { localId } = await act(() => documents.write(documents.begin({ kind: 'note' }), draft));
     await answer('NotesPageQuery', listOf([ferry]));
-    await waitFor(() => expect(titles()).toEqual(['Shopping', 'Names for the ferry']));
+    await waitFor(() => expect(rowTitles()).toEqual(['Shopping', 'Names for the ferry']));
     const row = rowOf('Shopping');
     expect(screen.getByRole('link', { name: 'Shopping' })).toHaveAttribute(
       'href',
@@ -184,6 +183,6 @@ describe('the list of notes', () => {
     expect(screen.queryByText(/can’t be reached/)).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await answer('NotesPageQuery', listOf([ferry]));
-    expect(titles()).toEqual(['Names for the ferry']);
+    expect(rowTitles()).toEqual(['Names for the ferry']);
   });
 });

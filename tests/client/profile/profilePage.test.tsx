@@ -11,6 +11,7 @@ import {
   settle,
   variablesOf,
 } from '../story/renderScreens';
+import { rowTitles } from '../support/rowTitles';
 
 type Member = ReturnType<typeof buildMember>;
 
@@ -225,9 +226,7 @@ describe('on another’s profile', () => {
     });
     expect(screen.getByText('7 followers')).toBeInTheDocument();
     await open('Followers');
-    expect(
-      screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent),
-    ).toEqual(['Ann Lee', 'Cy']);
+    expect(rowTitles()).toEqual(['Ann Lee', 'Cy']);
   });
 
   test('a follow that fails is rolled back, button and count, with a message', async () => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { storyRoutes } from '../../../client/features/story/storyRoutes';
 import { announceSubscriptionStart } from '../../../client/relay/subscriptionStart';
 import { changeGroup, resetSettings } from '../../../client/settings/settingsStore';
+import { at, sent } from '../documents/screens/editorScreen';
 import { button, content, openEdit, openNew, saved, title, write } from './editorScreen';
 import {
   answer,
@@ -22,10 +23,6 @@ jest.setTimeout(120_000);
 // they request.
 beforeEach(() => changeGroup('editor', { auto_save_delay: 30 }));
 afterEach(resetSettings);
-
-const sent = (count = 1) => waitFor(() => expect(documentServer.requests).toHaveLength(count));
-const at = (view: { router: { state: { location: { pathname: string } } } }, path: string) =>
-  waitFor(() => expect(view.router.state.location.pathname).toBe(path));
 
 describe('writing', () => {
   test('a new story has 25 rows, an edited one 20', async () => {

@@ -171,8 +171,8 @@ describe('asking for a link', () => {
       const asked = async (email: string) => {
         const statements: string[] = [];
         const { db } = server.app.services;
-        const stop = interceptTransactions(db, (work) =>
-          Object.getPrototypeOf(db).transaction.call(db, (tx: Parameters<typeof work>[0]) =>
+        const stop = interceptTransactions(db, (work, transact) =>
+          transact((tx) =>
             work({
               ...tx,
               insert: async (entity, rows) => {

@@ -94,12 +94,11 @@ describe('all tokens of a member end', () => {
     const { data } = await account.signIn({ email: member.email, password: member.password });
     const other: string = data.signIn.tokens.accessToken;
     let creation: ReturnType<typeof calls.create> | undefined;
-    const transaction = db.transaction.bind(db);
     let begun = 0;
-    const stop = interceptTransactions(db, (work) => {
+    const stop = interceptTransactions(db, (work, transact) => {
       begun += 1;
-      if (begun > 1) return transaction(work);
-      return transaction(async (tx) => {
+      if (begun > 1) return transact(work);
+      return transact(async (tx) => {
         const done = await work(tx);
         // Hold the change uncommitted until the token is being created.
         creation = calls.create({}, other);

@@ -187,11 +187,10 @@ describe('the last use of a token', () => {
       (at) => at >= before,
     );
     const { db } = server.app.services;
-    const transaction = db.transaction.bind(db);
     let begun = 0;
-    const stop = interceptTransactions(db, (work) => {
+    const stop = interceptTransactions(db, (work, transact) => {
       begun += 1;
-      return transaction(work);
+      return transact(work);
     });
     await Promise.all([whoAmI(token), whoAmI(token)]);
     expect(begun).toBe(0);
