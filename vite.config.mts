@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { codeSplitting } from './client/codeSplitting.mjs';
 import { relay } from './client/relayVitePlugin.mjs';
 import { serviceWorker } from './client/serviceWorker/vitePlugin.mjs';
 
@@ -94,6 +95,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // As a module preload polyfill would be an inline script.
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: codeSplitting(path.resolve(__dirname, 'client')),
+        // Without the list of a chunk's users, which follows a tilde.
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+      },
+    },
     reportCompressedSize: false,
     chunkSizeWarningLimit: 700,
   },

@@ -30,8 +30,7 @@ export function serviceWorker(root) {
         for (const imported of chunk.imports) add(imported);
       };
       for (const chunk of Object.values(bundle))
-        if (chunk.type === 'chunk' && chunk.facadeModuleId && isOwn(chunk.facadeModuleId))
-          add(chunk.fileName);
+        if (chunk.type === 'chunk' && chunk.moduleIds.some(isOwn)) add(chunk.fileName);
     },
   };
 

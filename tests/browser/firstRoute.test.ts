@@ -1,13 +1,11 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type { Page } from 'playwright-core';
+import { buildMember } from '../support/factories';
+import { chunks } from './support/chunks';
 import { type BrowserRun, startBrowserRun } from './support/visit';
 
 const mostBytes = 170_000;
-
-const chunks: Record<string, string[]> = JSON.parse(
-  fs.readFileSync(path.join(__dirname, '../../dist/chunks.json'), 'utf8'),
-);
+/** Each file of a screen is a request, and on a slow line few requests run at once. */
+const mostFiles = { first: 8, member: 24 };
 
 let run: BrowserRun;
 beforeAll(async () => {
@@ -24,7 +22,7 @@ interface Script {
 }
 
 /** All scripts fetched until the heading is shown. */
-async function firstScripts(page: Page, path: string, heading: string): Promise<Script[]> {
+async function firstScripts(page: Page, path: string, heading: string | RegExp): Promise<Script[]> {
   await page.goto(path);
   await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
   return page.evaluate(() =>
@@ -43,13 +41,14 @@ const firstPages = [
 ] as const;
 
 test.each(firstPages)(
-  'the first page, %s, brings at most 170 KB of compressed scripts, and neither documents nor Relay',
+  'the first page, %s, brings at most 170 KB of compressed scripts in 8 files, and neither documents nor Relay',
   async (path, heading) => {
     const scripts = await firstScripts(await run.visitor({ cache: 'empty' }), path, heading);
     const bytes = scripts.reduce((sum, script) => sum + script.bytes, 0);
     // A smaller value would mean that nothing was measured.
     expect(bytes).toBeGreaterThan(50_000);
     expect(bytes).toBeLessThanOrEqual(mostBytes);
+    expect(scripts.length).toBeLessThanOrEqual(mostFiles.first);
 
     const modules = scripts.flatMap(({ name }) => chunks[name] ?? []);
     expect(modules).toContain('client/main.tsx');
@@ -66,3 +65,14 @@ test.each(firstPages)(
     );
   },
 );
+
+test.each([
+  ['/dashboard', /^Welcome, /],
+  ['/stories', 'Stories'],
+  ['/stories/new', 'New Story'],
+] as const)('a member opens %s with at most 24 files', async (path, heading) => {
+  const page = await run.signedIn(await buildMember(run.server), { cache: 'empty' });
+  const scripts = await firstScripts(page, path, heading);
+  expect(scripts.length).toBeGreaterThan(5);
+  expect(scripts.length).toBeLessThanOrEqual(mostFiles.member);
+});

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { unreachableMessage } from '../../client/relay/requestError';
 import { buildMember, type TestMember } from '../support/factories';
 import { startTroubledProxy, type TroubledProxy } from '../support/troubledProxy';
+import { chunks } from './support/chunks';
 import { release } from './support/newVersion';
 import { appKept, type Device, startDevice, tab, until } from './support/offline';
 import { type BrowserRun, startBrowserRun } from './support/visit';
@@ -61,6 +62,19 @@ describe('the app on the device', () => {
     expect(paths.filter((path) => !/^\/($|assets\/|icons?[/.]|manifest\.webmanifest$)/.test(path))).toEqual(
       [],
     );
+  });
+
+  it('keeps the code of every screen, visited or not, except for reading imported files', async () => {
+    const page = await device.open(ann, '/dashboard');
+    const kept = await page.evaluate(async () => {
+      const name = (await caches.keys()).find((key) => key.includes('precache')) ?? '';
+      return (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
+    });
+    const needed = Object.entries(chunks)
+      .filter(([, modules]) => modules.some((module) => /^client\/(?!features\/import\/)/.test(module)))
+      .map(([file]) => file);
+    expect(needed.length).toBeGreaterThan(50);
+    expect(needed.filter((file) => !kept.includes(file))).toEqual([]);
   });
 
   it('has a service worker that is always revalidated, and may connect only to the app', async () => {
@@ -182,7 +196,11 @@ describe('a newer version of the app', () => {
   const newerWaits = (page: Page) =>
     page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
 
-  const isNewer = (page: Page) => page.locator('script[type=module][src*="new.js"]').count();
+  const isNewer = (page: Page) =>
+    page.evaluate(() => {
+      const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[type=module][src]')];
+      return scripts.length > 0 && scripts.every(({ src }) => src.endsWith('new.js'));
+    });
   const line = (page: Page) => page.getByText('A new version is ready');
   /** The URLs of the pages in the cache. */
   const keptPages = (page: Page) =>
@@ -208,7 +226,7 @@ describe('a newer version of the app', () => {
     await line(page).waitFor();
     expect(await page.evaluate(() => performance.timeOrigin)).toBe(openedAt);
     expect(await page.getByLabel('Title').inputValue()).toBe('Not to be interrupted');
-    expect(await isNewer(page)).toBe(0);
+    expect(await isNewer(page)).toBe(false);
     expect(await newerWaits(page)).toBe(true);
   });
 
@@ -221,13 +239,13 @@ describe('a newer version of the app', () => {
     await former.close();
     const page = await tab(context, '/dashboard');
     await page.getByRole('heading', { level: 1, name: 'Welcome, Ann' }).waitFor();
-    expect(await isNewer(page)).toBe(1);
+    expect(await isNewer(page)).toBe(true);
     await tookOver(page);
     expect(await line(page).count()).toBe(0);
     way.cut();
     await page.goto('/stories/new');
     await page.getByLabel('Title').waitFor();
-    expect(await isNewer(page)).toBe(1);
+    expect(await isNewer(page)).toBe(true);
     await page.goto('/dashboard');
     await page.getByRole('button', { name: 'Try again' }).waitFor();
     expect(complaints()).toEqual([]);
@@ -240,17 +258,17 @@ describe('a newer version of the app', () => {
     await line(former).waitFor();
     const newer = await tab(former.context(), '/dashboard');
     await newer.getByRole('heading', { level: 1, name: 'Welcome, Ann' }).waitFor();
-    expect(await isNewer(newer)).toBe(1);
+    expect(await isNewer(newer)).toBe(true);
     // The server no longer has the former version's files.
     await former.getByRole('link', { name: 'Stories', exact: true }).first().click();
     await former.getByRole('heading', { level: 1, name: 'Stories' }).waitFor();
-    expect(await isNewer(former)).toBe(0);
+    expect(await isNewer(former)).toBe(false);
     expect(await newerWaits(former)).toBe(true);
     const loaded = former.waitForEvent('load');
     await former.getByRole('button', { name: 'Reload' }).click();
     await loaded;
     await former.getByRole('heading', { level: 1, name: 'Stories' }).waitFor();
-    expect(await isNewer(former)).toBe(1);
+    expect(await isNewer(former)).toBe(true);
     await newer.close();
     await former.close();
     await tookOver(await tab(newer.context(), '/dashboard'));

@@ -1,0 +1,116 @@
+import path from 'node:path';
+
+/**
+ * The chunks besides those of single screens, by who needs them. A module belongs to the first layer whose roots import it,
+ * with `fromTwo` only if at least two lazy parts of the app use it; the roots of such a layer are screens, whose own code stays
+ * with them.
+ */
+const layers = [
+  { name: 'app', roots: ['main.tsx'] },
+  {
+    name: 'entrance',
+    fromTwo: true,
+    roots: [
+      'features/landing/LandingPage.tsx',
+      'features/about/AboutPage.tsx',
+      'features/account/LoginPage.tsx',
+      'features/account/RegisterPage.tsx',
+      'features/account/ForgotPasswordPage.tsx',
+    ],
+  },
+  { name: 'relay', roots: ['shell/RelayRoot.tsx', 'relay/usePageQuery.ts'] },
+  { name: 'markdown', roots: ['ui/content/StoryText.tsx'] },
+  {
+    name: 'reader',
+    fromTwo: true,
+    roots: [
+      'features/blog/BlogPage.tsx',
+      'features/blog/BlogStoryPage.tsx',
+      'features/account/ResetPasswordPage.tsx',
+      'features/account/MagicLinkPage.tsx',
+      'features/account/ConfirmPage.tsx',
+    ],
+  },
+  {
+    name: 'member',
+    roots: ['features/room/Attendance.tsx', 'shell/MainLayout.tsx', 'documents/browserDocumentStore.ts'],
+  },
+  {
+    name: 'lists',
+    fromTwo: true,
+    roots: [
+      'features/dashboard/DashboardPage.tsx',
+      'documents/screens/TextListPage.tsx',
+      'documents/screens/LocalTextRow.tsx',
+      'features/session/SessionsPage.tsx',
+      'features/story/StoriesPage.tsx',
+      'features/story/FavoritesPage.tsx',
+      'features/journal/JournalsPage.tsx',
+      'features/note/NotesPage.tsx',
+      'features/exercise/ExercisesPage.tsx',
+      'features/feedback/FeedbackListPage.tsx',
+      'features/settings/SettingsPage.tsx',
+    ],
+  },
+  {
+    name: 'writing',
+    roots: [
+      'documents/screens/NewText.tsx',
+      'documents/screens/EditText.tsx',
+      'features/story/StoryEditor.tsx',
+    ],
+  },
+  { name: 'editor', roots: ['editor/MarkdownEditor.tsx'] },
+];
+
+/**
+ * Chakra's packages are imported by name from one index, so only the bundler knows which of their modules a screen uses: it
+ * divides them by their users.
+ */
+const widgets = /[\\/]node_modules[\\/](@chakra-ui|@ark-ui|@zag-js|@internationalized|@emotion|stylis)[\\/]/;
+
+/** The name of each module's layer. */
+function readLayers(client, graph) {
+  const layerOf = new Map();
+  for (const { name, roots } of layers) {
+    const modules = roots.map((root) => path.join(client, root));
+    for (const id of modules) {
+      if (layerOf.has(id) || widgets.test(id)) continue;
+      const module = graph.getModuleInfo(id);
+      if (!module) throw new Error(`The layer '${name}' needs ${id}, which the app does not have`);
+      layerOf.set(id, name);
+      modules.push(...module.importedIds);
+    }
+  }
+  return layerOf;
+}
+
+/**
+ * Rolldown's setting that divides the client into chunks: few enough that a screen opens quickly over a slow line, and none that
+ * brings a visitor what only members need. Without it, the dashboard takes 83 files. `client` is the client's folder.
+ */
+export function codeSplitting(client) {
+  let layerOf;
+  const layerGroups = layers.map(({ name, fromTwo }, index) => ({
+    debugName: name,
+    name(id, graph) {
+      layerOf ??= readLayers(client, graph);
+      return layerOf.get(id) === name ? name : null;
+    },
+    minShareCount: fromTwo ? 2 : 1,
+    priority: layers.length - index,
+  }));
+  return {
+    groups: [
+      {
+        name: 'widgets',
+        test: widgets,
+        entriesAware: true,
+        entriesAwareMergeThreshold: 20_000,
+        priority: layers.length + 1,
+      },
+      ...layerGroups,
+      { name: 'shared', minShareCount: 2 },
+    ],
+  };
+}
