@@ -41,6 +41,8 @@ export function Toaster() {
   const { topBarVisible } = useNavigationState();
   const section = useRef<HTMLElement>(null);
   useClearOfButtons(section, shown);
+  // Without the region nothing would end them.
+  useEffect(() => () => toasts.set([]), []);
   return (
     <chakra.section
       ref={section}

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../../../server/contract/messages';
 import { answer, pending, refuse, variablesOf } from '../story/renderScreens';
+import { computeStyles } from '../support/styles';
 import {
   addButton,
   answerRefresh,
@@ -38,6 +39,7 @@ test('a story without comments asks for the first', async () => {
 });
 
 test('each comment shows its author, when it was said, and its text with its line breaks', async () => {
+  computeStyles();
   await showComments([buildComment('comment_1', 'First line.\nSecond <b>line</b>.')]);
   expect(heading()).toHaveTextContent('Comments (1)');
   const comment = within(screen.getAllByRole('article')[1] as HTMLElement);

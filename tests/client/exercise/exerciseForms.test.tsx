@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, pending, refuse, settle, variablesOf } from '../story/renderScreens';
 import { field, fill, press } from '../support/formFields';
+import { computeStyles } from '../support/styles';
 import { buildExercise, enterTag, fillInExercise, showScreen } from './exerciseScreens';
 
 beforeEach(() => localStorage.clear());
@@ -48,6 +49,7 @@ describe('creating', () => {
   });
 
   test('uses the column of all forms, and the page’s column for its preview', async () => {
+    computeStyles();
     await show();
     const column = () => {
       const { parentElement } = screen.getByRole('heading', { level: 1 }).closest('header') as HTMLElement;
@@ -109,6 +111,7 @@ describe('the preview', () => {
   const preview = () => screen.queryByRole('region', { name: 'Preview' });
 
   test('shows the exercise as its page will, and leads back to the unchanged form', async () => {
+    computeStyles();
     await show();
     await fillInExercise();
     await press('Preview');

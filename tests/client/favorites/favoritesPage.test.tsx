@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { favoriteRoutes } from '../../../client/features/story/favoriteRoutes';
 import { answer, buildStory, connectionOf, refuse, renderScreens, variablesOf } from '../story/renderScreens';
+import { computeStyles } from '../support/styles';
 
 type Stories = ReturnType<typeof buildStory>[];
 const favorites = (stories: Stories, next: string | null = null) => ({
@@ -25,6 +26,7 @@ test('favourites are listed with their excerpt and author, and a way to all stor
 });
 
 test('its heading stands where the other lists’ do', async () => {
+  computeStyles();
   await show([loved()]);
   const { parentElement } = screen.getByRole('heading', { level: 1 }).closest('header') as HTMLElement;
   expect(getComputedStyle(parentElement as HTMLElement).maxWidth).toMatch(/content/);

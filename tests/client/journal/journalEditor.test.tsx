@@ -27,6 +27,7 @@ import {
   setOnline,
 } from '../story/renderScreens';
 import { itIs } from '../support/deviceClock';
+import { computeStyles } from '../support/styles';
 
 jest.setTimeout(120_000);
 
@@ -116,6 +117,7 @@ describe('a new journal', () => {
   });
 
   test('shows as Markdown in the preview, by button or Ctrl+P', async () => {
+    computeStyles();
     await openNewJournal();
     await userEvent.type(content(), 'It *rained*.');
     await userEvent.click(screen.getByRole('tab', { name: 'Preview' }));

@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { announceSubscriptionStart } from '../../../client/relay/subscriptionStart';
 import { changeGroup, resetSettings } from '../../../client/settings/settingsStore';
 import { answer, pending, refuse, tell, variablesOf } from '../story/renderScreens';
+import { computeStyles } from '../support/styles';
 import {
   ann,
   answerClock,
@@ -80,6 +81,7 @@ describe('the room', () => {
   });
 
   test('shows who is present, and what they show of their writing', async () => {
+    computeStyles();
     await showSession({
       ...inProgress,
       room: roomOf([

@@ -12,6 +12,7 @@ import {
   renderScreens,
   settle,
 } from '../story/renderScreens';
+import { computeStyles } from '../support/styles';
 import {
   ann,
   answerClock,
@@ -59,6 +60,7 @@ describe('a new story from the room', () => {
   });
 
   test('shows the exercise that it begins from, and is made from it', async () => {
+    computeStyles();
     await openFromRoom(exerciseState);
     await sessionIs(joined);
     const exercise = screen.getByRole('complementary', { name: 'Exercise' });

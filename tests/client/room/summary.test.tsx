@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refuse, variablesOf } from '../story/renderScreens';
+import { computeStyles } from '../support/styles';
 import { ann, ben, buildWriting, eve, showSession } from './sessionOnScreen';
 
 const over = { status: 'COMPLETED', registration: 'CLOSED' };
@@ -39,6 +40,7 @@ test('its chart can be heard as a table', async () => {
 });
 
 test('a single part of it is a bar among three places, and no slab', async () => {
+  computeStyles();
   await showSession({ ...over, summary: buildSummary({ intervals: [200] }) });
   const bar = document.querySelector('rect') as SVGRectElement;
   const [, , width] = (bar.ownerSVGElement?.getAttribute('viewBox') ?? '').split(' ').map(Number);
@@ -49,6 +51,7 @@ test('a single part of it is a bar among three places, and no slab', async () =>
 });
 
 test('a single writer stands in the middle', async () => {
+  computeStyles();
   const writers = [{ __typename: 'SessionSummaryWriter', words: 400, member: eve }];
   await showSession({ ...over, summary: buildSummary({ writers }) });
   expect(getComputedStyle(summary().getByRole('list', { name: 'Who wrote' })).marginInline).toBe('auto');

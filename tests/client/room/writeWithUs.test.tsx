@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, pending, refuse, tell, variablesOf } from '../story/renderScreens';
+import { computeStyles } from '../support/styles';
 import {
   ann,
   ben,
@@ -105,6 +106,7 @@ describe('what one writes', () => {
   });
 
   test('can be chosen by all that an exercise asks for, where two lines do not hold it', async () => {
+    computeStyles();
     const scrollHeight = jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(80);
     await showSession(joined);
     await press('An exercise');
@@ -127,6 +129,7 @@ describe('what one writes', () => {
   });
 
   test('that can’t be picked stays as it was, with the reason', async () => {
+    computeStyles();
     await showSession(joined);
     await press('An exercise');
     await answer('PickExerciseQuery', {

@@ -15,12 +15,14 @@ import {
   showSession,
 } from '../room/sessionOnScreen';
 import { answer, pending, refuse, tell, variablesOf } from '../story/renderScreens';
+import { computeStyles } from '../support/styles';
 import { sessionsList, showScreen } from './sessionScreens';
 
 const button = (name: string) => screen.queryByRole('button', { name });
 
 describe('a session', () => {
   test('shows all of its parts', async () => {
+    computeStyles();
     await showSession({ location: 'Library', isRecurring: true, description: 'Bring a pen.\nAnd tea.' });
     expect(screen.getByRole('heading', { level: 1, name: 'Monday Evening' })).toBeInTheDocument();
     expect(screen.getByText('scheduled')).toBeInTheDocument();
@@ -90,6 +92,7 @@ test('the room shows the day until which it is open, if that is not today', asyn
 });
 
 test('a loading session has the shape of its page', async () => {
+  computeStyles();
   await showScreen('/sessions/session_1');
   const skeleton = screen.getByRole('status');
   expect(skeleton).toHaveTextContent('Loading…');

@@ -11,6 +11,7 @@ import {
   showSession,
 } from '../room/sessionOnScreen';
 import { answer, pending, refuse, variablesOf } from '../story/renderScreens';
+import { computeStyles } from '../support/styles';
 
 const button = (name: string) => screen.queryByRole('button', { name });
 
@@ -102,6 +103,7 @@ describe('a seat', () => {
   });
 
   test('of a session that is over can be given back by a quiet button', async () => {
+    computeStyles();
     const { unmount } = await showSession({ joined: [ben, ann] });
     const ahead = button('Leave Session')?.className;
     unmount();

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { storyRoutes } from '../../../client/features/story/storyRoutes';
 import { changeGroup } from '../../../client/settings/settingsStore';
+import { computeStyles } from '../support/styles';
 import { button, content, openEdit, openNew, saved, title, write } from './editorScreen';
 import { documentServer, renderScreens, settle } from './renderScreens';
 
@@ -104,6 +105,7 @@ describe('Zen mode', () => {
   });
 
   test('Escape has no effect outside it', async () => {
+    computeStyles();
     await openNew();
     await press('{Escape}');
     expect(zen()).toBeNull();
@@ -113,6 +115,7 @@ describe('Zen mode', () => {
 
 describe('the preview', () => {
   test('Ctrl+P shows it and returns to the text, its selection and its scroll position', async () => {
+    computeStyles();
     await openNew();
     await write('', 'It *fell*.');
     const field = content() as HTMLTextAreaElement;
@@ -137,6 +140,7 @@ describe('the preview', () => {
   });
 
   test('shows the text as readers see it, whatever the editor’s settings are', async () => {
+    computeStyles();
     changeGroup('editor', { font_family: 'mono', font_size: 'large' });
     await openEdit();
     await togglePreview();
@@ -160,6 +164,7 @@ describe('the preview', () => {
 
 describe('the editor’s settings', () => {
   test('set the font of the text', async () => {
+    computeStyles();
     await openNew();
     const look = () => {
       const { fontFamily, fontSize, lineHeight } = getComputedStyle(sheet());
@@ -221,6 +226,7 @@ describe('writing tips', () => {
   });
 
   test('are folded on a phone, to leave room for the text', async () => {
+    computeStyles();
     const { matchMedia } = window;
     window.matchMedia = (query) => ({ ...matchMedia(query), matches: query.includes('max-width') });
     await openNew();

@@ -37,3 +37,4 @@ Element.prototype.scrollIntoView ??= () => undefined;
 /** What every client test replaces; a test of one of these modules says `jest.unmock`. */
 jest.mock('../../../client/relay/environment', () => jest.requireActual('./mockEnvironment'));
 jest.mock('../../../client/editor/LazyMarkdownEditor', () => jest.requireActual('./fakeEditor'));
+jest.mock('../../../client/ui/theme/theme', () => jest.requireActual('./plainTheme'));

@@ -8,6 +8,7 @@ import { MainLayout } from '../../../client/shell/MainLayout';
 import { isActive } from '../../../client/shell/navigation';
 import { markUnsavedText } from '../../../client/ui/form/unsavedText';
 import { UiProvider } from '../../../client/ui/theme/UiProvider';
+import { computeStyles } from '../support/styles';
 
 const session: Auth = {
   status: 'signedIn',
@@ -114,6 +115,8 @@ test('the top bar can be hidden, and a floating button restores it', async () =>
 });
 
 describe('the button that restores the bars', () => {
+  beforeEach(computeStyles);
+
   const hideBoth = () =>
     localStorage.setItem('navigation-store', JSON.stringify({ sideBarVisible: false, topBarVisible: false }));
   const position = () =>
