@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { bindShortcut } from '../../../client/settings/bindShortcut';
@@ -128,6 +128,7 @@ test('while a question is open, only Escape works: it closes the question', asyn
   expect(save).not.toHaveBeenCalled();
   await userEvent.keyboard('{Escape}');
   expect(exit).not.toHaveBeenCalled();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   await userEvent.keyboard('{Escape}');
   expect(exit).toHaveBeenCalledTimes(1);
 });

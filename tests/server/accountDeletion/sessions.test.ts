@@ -99,13 +99,17 @@ describe('when a member leaves for good', () => {
     const joined = await house.build({ joined: [leaver] });
     const publish = jest.spyOn(house.server.app.services.pubSub, 'publish');
     await leave();
+    const wanted = [led, joined].flatMap(({ id }) => [
+      `sessionChanged ${id}`,
+      `sessionRoomChanged ${id}`,
+      `sessionsChanged ${id}`,
+    ]);
+    // The clock may move other tests' sessions on meanwhile.
     const told = await eventually('all to be told', () => {
-      const topics = publish.mock.calls.map(([topic, key]) => `${topic} ${key}`);
-      return topics.length >= 6 ? topics : undefined;
+      const topics = publish.mock.calls.map(([topic, , about]) => `${topic} ${about?.id}`);
+      return wanted.every((topic) => topics.includes(topic)) ? topics : undefined;
     });
-    for (const { id } of [led, joined])
-      expect(told).toEqual(expect.arrayContaining([`sessionChanged ${id}`, `sessionRoomChanged ${id}`]));
-    expect(publish.mock.calls).toContainEqual(['sessionsChanged', 'all', { id: joined.id }]);
+    expect(told).toEqual(expect.arrayContaining(wanted));
   });
 
   it('their calendar address answers nothing any more', async () => {
