@@ -6,7 +6,7 @@ import { desktop, expectAccessible } from './support/accessible';
 import { busy, type IdlePage, watch } from './support/idle';
 import { tab, write } from './support/offline';
 import { type Screen, screens } from './support/screens';
-import { type BrowserRun, startBrowserRun } from './support/visit';
+import { type BrowserRun, followRequests, isLink, openWithin, startBrowserRun } from './support/visit';
 
 let run: BrowserRun;
 let world: World;
@@ -39,6 +39,16 @@ const contextOf = once(async (as: Person): Promise<BrowserContext> => {
   return first.context();
 });
 
+/** Each person's tab for one screen after the other: where the rules have run before, they take a sixth of the time. */
+const checkedTabOf = once(async (as: Person) => {
+  const page = await (await contextOf(as)).newPage();
+  run.hear(page);
+  const hasAll = followRequests(page);
+  await page.goto('/about');
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  return { page, hasAll };
+});
+
 /** Each screen's tab in the browser of its person. */
 const tabOf = once(async ([_name, address, heading, as]: Screen): Promise<Page> => {
   const page = await (await contextOf(as)).newPage();
@@ -51,10 +61,13 @@ const tabOf = once(async ([_name, address, heading, as]: Screen): Promise<Page> 
 describe('every screen', () => {
   it.each(screens.map((screen) => [screen[0], screen] as const))(
     '%s: accessible at 320 and 1280 px in both themes, without overflow or policy violations',
-    async (_name, screen) => {
-      const page = await tabOf(screen);
-      await page.waitForLoadState('networkidle');
-      await expectAccessible(page, screen[1]);
+    async (_name, [_screen, at, heading, as]) => {
+      const { page, hasAll } = await checkedTabOf(as);
+      const address = addressOf(world, at);
+      await (isLink(at) ? page.goto(address) : openWithin(page, address));
+      await page.getByRole('heading', { name: heading }).first().waitFor();
+      await hasAll();
+      await expectAccessible(page, at);
       expect(run.complaints()).toEqual([]);
     },
   );

@@ -1,12 +1,10 @@
-import { type BrowserRun, startBrowserRun } from '../support/visit';
+import { type BrowserRun, isLink, startBrowserRun } from '../support/visit';
 import { allIsAsWritten, createOnlookers, look } from './look';
 import type { Row, Rows } from './row';
 import { buildWorld, type World } from './world';
 
-/** A link in a mail always loads the app, which reads its tokens then. */
-const isLink = /^\/(auth\/|reset-password)/;
 /** A row that only opens a screen, and so leaves the app as it was. */
-const isPlain = ({ at, after, answers, leadsTo }: Row) => !after && !answers && !leadsTo && !isLink.test(at);
+const isPlain = ({ at, after, answers, leadsTo }: Row) => !after && !answers && !leadsTo && !isLink(at);
 /** Plain rows first, each person's together: they follow one another in the running app. */
 const place = (row: Row) => (isPlain(row) ? `a ${row.as}` : 'b');
 

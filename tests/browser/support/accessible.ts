@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { projectRoot } from '../../../server/paths';
+import { twoFrames } from './visit';
 
 export const desktop = { width: 1280, height: 800 };
 export const phone = { width: 320, height: 800 };
@@ -29,9 +30,7 @@ async function turn(page: Page, colorScheme: 'light' | 'dark') {
  * transparent elements as hidden.
  */
 async function settled(page: Page) {
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  await twoFrames(page);
   await page.waitForFunction(() =>
     document
       .getAnimations()

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core';
 import type { ReadyConfig } from '../../../server/config';
 import { accountCalls } from '../../support/accountCalls';
 import { launchBrowser, patienceMs } from '../../support/browser';
 import type { TestMember } from '../../support/factories';
+import { eventually } from '../../support/mails';
 import { startTestServer, type TestServer } from '../../support/testServer';
 
 // Covers all steps of a test, so that a single step times out first and says what it waited for.
@@ -191,6 +192,9 @@ async function forget(page: Page, origin: string, staysInstalled = false) {
   await devtools.detach();
 }
 
+/** A link in a mail, which always loads the app: it reads the link's tokens then. */
+export const isLink = (address: string) => /^\/(auth\/|reset-password)/.test(address);
+
 /**
  * Opens another address in the running app, as Back and Forward do, and waits for the new screen's heading; a load takes several
  * times as long. On the way, an unknown address clears away the former screen.
@@ -204,6 +208,24 @@ export async function openWithin(page: Page, address: string) {
     }, place);
     await page.locator('h1:not([data-former])').first().waitFor();
   }
+}
+
+/** Waits until the page has shown what it knew when it was asked. */
+export const twoFrames = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+/** Follows the page's requests from now on. The result waits until none is open, nor one that followed an answer. */
+export function followRequests(page: Page): () => Promise<void> {
+  const open = new Set<Request>();
+  page.on('request', (request) => open.add(request));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  return async () => {
+    do {
+      await eventually('the answers to all requests', () => (open.size === 0 ? true : undefined), patienceMs);
+      await twoFrames(page);
+    } while (open.size > 0);
+  };
 }
 
 /** Waits for a text that is shown only briefly: checks each frame from now on. */
