@@ -92,7 +92,6 @@ function readLayers(client, graph) {
 export function codeSplitting(client) {
   let layerOf;
   const layerGroups = layers.map(({ name, fromTwo }, index) => ({
-    debugName: name,
     name(id, graph) {
       layerOf ??= readLayers(client, graph);
       return layerOf.get(id) === name ? name : null;
