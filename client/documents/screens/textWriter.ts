@@ -210,31 +210,32 @@ export class TextWriter {
     await this.writing;
     // A missing record doesn't mean it was deleted if it was read before the first write.
     const wasKept = this.kept;
-    const told = await this.options.documents
-      .read({ localId: this.state.story.localId })
-      .catch(() => undefined);
+    const { documents } = this.options;
+    const told = await documents.read({ localId: this.state.story.localId }).catch(() => undefined);
     if (told === undefined) return;
-    if (told === null) {
-      // A text with unsent words isn't treated as gone, nor is any text during a storage problem.
-      const hasOwnWords = this.state.changed && isDirty(this.state.story);
-      const isTrouble = this.options.documents.overview().storageProblem !== null;
-      if (wasKept && !hasOwnWords && !isTrouble) this.set({ gone: true });
-      return;
-    }
+    if (told === null) return wasKept ? this.deletedElsewhere() : undefined;
     // A newer write has happened here since.
     if (told.revision < this.state.story.revision) return;
     this.kept = true;
     // The device has stored what it couldn't before.
-    if (
-      this.state.storageProblem &&
-      !this.isAhead() &&
-      this.options.documents.overview().storageProblem === null
-    )
+    if (this.state.storageProblem && !this.isAhead() && documents.overview().storageProblem === null)
       this.set({ storageProblem: null });
     // Pending changes are merged with it by the next write.
     if (this.isAhead()) this.follow(told);
     else this.take(told, this.draft());
     this.settle();
+  }
+
+  /** A text with unsent words isn't treated as gone, nor is any text during a storage problem. */
+  private async deletedElsewhere(): Promise<void> {
+    const { documents } = this.options;
+    const { changed, story } = this.state;
+    if (this.isAhead()) {
+      // The device restores it with these words, and the server's answer makes it a conflict.
+      await this.flush();
+      await documents.autosave(story.localId).catch(() => {});
+    } else if (!(changed && isDirty(story)) && documents.overview().storageProblem === null)
+      this.set({ gone: true });
   }
 
   /** Takes over the device's record and shows its changes. */

@@ -78,11 +78,11 @@ const onDevice = (localId: string) => documents.read({ localId });
 const copyOf = (change: Partial<ServerCopy> = {}) =>
   server.change('story_1', { title: 'The Lamp', content: 'One.\n\nTwo.', tags: [], ...change });
 
-async function opened(change: Partial<ServerCopy> = {}) {
+async function opened(change: Partial<ServerCopy> = {}, delay?: number) {
   const story = await Promise.all([documents.open(copyOf(change), origin), settled()]).then(
     ([record]) => record,
   );
-  return write(story, { kept: true });
+  return write(story, { kept: true, delay });
 }
 
 describe('on this device', () => {
@@ -327,5 +327,20 @@ describe('what comes from another device', () => {
     documents.serverChanged('story_1');
     await pass(1_000);
     expect(writer.read().gone).toBe(true);
+  });
+
+  test('a deletion does not end a page whose last words are still on their way to the device: its author decides at once', async () => {
+    const { type, page, writer } = await opened({}, 30_000);
+    type(' Mine.');
+    server.stories.delete('story_1');
+    documents.serverChanged('story_1');
+    await settled();
+    expect(writer.read().gone).toBe(false);
+    await pass(1_000);
+    expect(page.text).toBe('One.\n\nTwo. Mine.');
+    expect(writer.read()).toMatchObject({
+      gone: false,
+      story: { syncStatus: 'conflict', conflictData: { serverVersion: null } },
+    });
   });
 });
