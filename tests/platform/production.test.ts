@@ -68,7 +68,7 @@ describe('packages', () => {
 
   it('are pinned, and the lock file names no registry', () => {
     for (const version of Object.values({ ...dependencies, ...devDependencies }))
-      expect(version).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
+      expect(version).toMatch(/^(npm:\w+@)?\d+\.\d+\.\d+(-[\w.]+)?$/);
     expect(text('package-lock.json')).not.toContain('"resolved"');
   });
 });
