@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core';
 import type { ReadyConfig } from '../../../server/config';
 import { accountCalls } from '../../support/accountCalls';
-import { launchBrowser, patienceMs } from '../../support/browser';
+import { patienceMs } from '../../support/browser';
 import type { TestMember } from '../../support/factories';
 import { eventually } from '../../support/mails';
 import { startTestServer, type TestServer } from '../../support/testServer';
+import { keepBrowser, type SharedOptions } from './keptBrowser';
 
 // Covers all steps of a test, so that a single step times out first and says what it waited for.
 jest.setTimeout(10 * patienceMs);
@@ -41,23 +42,25 @@ export interface BrowserRun {
   close(): Promise<void>;
 }
 
-type SharedOptions = Required<Pick<BrowserContextOptions, 'baseURL' | 'serviceWorkers'>>;
-
 /** Messages that Chromium logs for a missing story or a refused token. */
 const expected = /Failed to load resource: the server responded with a status of (401|404)/;
 
-/** Starts a server with the built client, and a Chromium. */
-export async function startBrowserRun(overrides: Partial<ReadyConfig> = {}): Promise<BrowserRun> {
-  const browser: Browser = await launchBrowser();
-  const server = await startTestServer(overrides).catch(async (error) => {
-    await browser.close();
-    throw error;
+/** A server with the built client, at the address of the former one if that is free. */
+async function startServer(overrides: Partial<ReadyConfig>, port: number) {
+  return startTestServer({ ...overrides, port }).catch((error) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    return startTestServer(overrides);
   });
+}
+
+/** Starts a server with the built client, and the worker's Chromium unless it runs. */
+export async function startBrowserRun(overrides: Partial<ReadyConfig> = {}): Promise<BrowserRun> {
+  const kept = await keepBrowser();
+  const { browser, shared } = kept;
+  const server = await startServer(overrides, kept.port);
+  kept.port = Number(new URL(server.url).port);
   let heard: string[] = [];
   const contexts = new Set<BrowserContext>();
-  /** Contexts that later tests can reuse: opening the app in one takes half as long as in a new one. */
-  const shared = new Map<BrowserContext, SharedOptions>();
-  let left: BrowserContext[] = [];
 
   async function newContext(options: BrowserContextOptions) {
     const context = await browser.newContext({
@@ -73,11 +76,13 @@ export async function startBrowserRun(overrides: Partial<ReadyConfig> = {}): Pro
 
   /** A page in a reusable context: an unused one if available, otherwise a new one. */
   async function pageInShared(options: SharedOptions, { viewport, colorScheme }: BrowserContextOptions) {
-    const again = left.find((context) => isDeepStrictEqual(shared.get(context), options));
-    left = left.filter((context) => context !== again);
+    const again = kept.left.find((context) => isDeepStrictEqual(shared.get(context), options));
+    kept.left = kept.left.filter((context) => context !== again);
     const context = again ?? (await newContext(options));
-    shared.set(context, options);
-    context.once('close', () => shared.delete(context));
+    if (!again) {
+      shared.set(context, options);
+      context.once('close', () => shared.delete(context));
+    }
     const page = await context.newPage();
     if (again) await forget(page, options.baseURL, options.serviceWorkers === 'allow');
     if (viewport) await page.setViewportSize(viewport);
@@ -113,7 +118,7 @@ export async function startBrowserRun(overrides: Partial<ReadyConfig> = {}): Pro
       for (const page of context.pages()) await page.close();
       await context.setOffline(false);
       await context.unrouteAll();
-      left.push(context);
+      kept.left.push(context);
     }
   }
 
@@ -162,8 +167,10 @@ export async function startBrowserRun(overrides: Partial<ReadyConfig> = {}): Pro
     leave,
     async close() {
       await leave();
-      await browser.close();
       await server.close();
+      // Those of another address are of no use to the next file.
+      for (const [context, { baseURL }] of shared) if (baseURL !== server.url) await context.close();
+      kept.left = kept.left.filter((context) => shared.has(context));
     },
   };
 }
