@@ -96,7 +96,12 @@ async function startOn(
     config,
     logLines,
     another: (more = {}, theirs = clock) =>
-      startOn(more.databaseUrl ?? databaseUrl, { ...overrides, ...more }, theirs, async () => undefined),
+      startOn(
+        more.databaseUrl ?? databaseUrl,
+        { ...overrides, port: 0, ...more },
+        theirs,
+        async () => undefined,
+      ),
     async graphql(query, variables, token) {
       const response = await fetch(`${url}/graphql`, {
         method: 'POST',
