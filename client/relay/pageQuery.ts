@@ -24,9 +24,9 @@ interface PageQueryOptions {
 }
 
 /**
- * A route loader that starts the page's query without waiting for the response, so code and data load in
- * parallel. Pass the `$parameters` artifact of a `@preloadable` query to keep its text out of the routes'
- * bundle, or the graphql tag itself. Relay is imported when the loader runs, because visitors may not need it.
+ * A route loader that starts the page's query while the page's code loads, and waits for the response only briefly.
+ * Pass the `$parameters` artifact of a `@preloadable` query to keep its text out of the routes' bundle, or the graphql
+ * tag itself. Relay is imported when the loader runs, because visitors may not need it.
  */
 export function pageQuery<TQuery extends OperationType>(
   query: GraphQLTaggedNode | PreloadableConcreteRequest<TQuery>,
@@ -42,6 +42,6 @@ export function pageQuery<TQuery extends OperationType>(
   }): Promise<PageQueryData<TQuery>> => {
     const { startPageQuery } = await import('./startPageQuery');
     const variables = toVariables({ request, params, url: new URL(request.url) });
-    return { ref: startPageQuery(query, variables, fetchPolicy, request.signal) };
+    return { ref: await startPageQuery(query, variables, fetchPolicy, request.signal) };
   };
 }

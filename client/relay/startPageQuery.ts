@@ -1,23 +1,62 @@
 import { loadQuery, type PreloadedQuery } from 'react-relay';
-import type {
-  FetchPolicy,
-  GraphQLTaggedNode,
-  OperationType,
-  PreloadableConcreteRequest,
-  VariablesOf,
+import {
+  createOperationDescriptor,
+  type FetchPolicy,
+  type GraphQLTaggedNode,
+  getRequest,
+  type OperationType,
+  type PreloadableConcreteRequest,
+  PreloadableQueryRegistry,
+  type VariablesOf,
 } from 'relay-runtime';
 import { environment } from './environment';
 import { depart, own } from './pageQueryOwnership';
 
-export function startPageQuery<TQuery extends OperationType>(
+/**
+ * How long the former page stays for an answer. Once shown, a skeleton stays for at least 300 ms (React's throttle), and so
+ * does each one within it; most answers arrive before a reader would miss them.
+ */
+const patienceMs = 100;
+
+/** Whether the page can be shown from the store; false as long as its code is not here. */
+function isInStore(
+  query: GraphQLTaggedNode | PreloadableConcreteRequest<OperationType>,
+  variables: VariablesOf<OperationType>,
+): boolean {
+  const isPreloadable = 'kind' in query && query.kind === 'PreloadableConcreteRequest';
+  const request = isPreloadable
+    ? PreloadableQueryRegistry.get(query.params.id ?? '')
+    : getRequest(query as GraphQLTaggedNode);
+  return (
+    request != null && environment.check(createOperationDescriptor(request, variables)).status === 'available'
+  );
+}
+
+/** Settles with the first answer, a failure, the abort or the end of patience. */
+const answerOf = ({ source }: PreloadedQuery<OperationType>, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, patienceMs);
+    const settle = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    signal.addEventListener('abort', settle, { once: true });
+    // Never unsubscribed: that would cancel the request.
+    source?.subscribe({ next: settle, error: settle, complete: settle });
+  });
+
+/** Starts the query of a page; resolves when the page has what it shows first, or soon anyway. */
+export async function startPageQuery<TQuery extends OperationType>(
   query: GraphQLTaggedNode | PreloadableConcreteRequest<TQuery>,
   variables: VariablesOf<TQuery>,
   fetchPolicy: FetchPolicy,
   signal: AbortSignal,
-): PreloadedQuery<TQuery> {
+): Promise<PreloadedQuery<TQuery>> {
   const ref = loadQuery<TQuery>(environment, query, variables, { fetchPolicy });
   own(ref);
   if (signal.aborted) depart(ref);
   else signal.addEventListener('abort', () => depart(ref), { once: true });
+  const isReady = signal.aborted || (fetchPolicy !== 'network-only' && isInStore(query, variables));
+  if (!isReady) await answerOf(ref, signal);
   return ref;
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { profileRoutes } from '../../../client/features/profile/profileRoutes';
 import { answer, pending, refuse, renderScreens, variablesOf } from '../story/renderScreens';
@@ -56,7 +56,7 @@ test('saving shows a message, sends the typed values, and goes to the profile', 
 test('cancel goes to the profile', async () => {
   const { router } = await show();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-  expect(router.state.location.pathname).toBe('/u/ann');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/u/ann'));
 });
 
 test('leaving with unsaved changes asks first', async () => {
@@ -66,7 +66,7 @@ test('leaving with unsaved changes asks first', async () => {
   await screen.findByText('Leave without saving? Your changes will be lost.');
   expect(router.state.location.pathname).toBe('/profile/edit');
   await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
-  expect(router.state.location.pathname).toBe('/u/ann');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/u/ann'));
 });
 
 describe('invalid input is an error at its field, before a request,', () => {

@@ -243,7 +243,7 @@ describe('editing', () => {
   test('Cancel goes back to the session', async () => {
     const { router } = await show();
     await press('Cancel');
-    expect(router.state.location.pathname).toBe('/sessions/session_1');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/sessions/session_1'));
   });
 
   test('a failure keeps the form as it was typed', async () => {

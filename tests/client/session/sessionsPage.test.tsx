@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, pending, refuse, tell, variablesOf } from '../story/renderScreens';
 import { environment } from '../support/mockEnvironment';
@@ -82,10 +82,10 @@ test.each([
 test('the tab is in the address', async () => {
   const { router } = await showTab('all', []);
   await userEvent.click(screen.getByRole('tab', { name: 'Active' }));
-  expect(router.state.location.search).toBe('?tab=active');
+  await waitFor(() => expect(router.state.location.search).toBe('?tab=active'));
   await answer('SessionsPageQuery', sessionsList([]));
   await userEvent.click(screen.getByRole('tab', { name: 'All Sessions' }));
-  expect(router.state.location.search).toBe('');
+  await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
 test('a card shows what a writer needs to choose', async () => {

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { commitLocalUpdate } from 'relay-runtime';
 import { storyRoutes } from '../../../client/features/story/storyRoutes';
@@ -48,7 +48,7 @@ test('the tab is in the address, and requests its own list', async () => {
   await answer('StoriesPageQuery', list('sharedStories', []));
 
   await userEvent.click(screen.getByRole('tab', { name: 'My Favs' }));
-  expect(router.state.location.search).toBe('?tab=favorites');
+  await waitFor(() => expect(router.state.location.search).toBe('?tab=favorites'));
   expect(variablesOf('StoriesPageQuery')).toEqual({ my: false, favorites: true, shared: false });
 });
 
