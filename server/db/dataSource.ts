@@ -32,7 +32,8 @@ export async function openDatabase(url: string): Promise<DataSource> {
     poolSize,
     connectTimeout: 2_000,
     ...(searchParams.get('tls') === 'true' && { ssl: {} }),
-    extra: { enableKeepAlive: true, maxPreparedStatements: 500 },
+    // No stack per statement: an error names its SQL.
+    extra: { enableKeepAlive: true, maxPreparedStatements: 500, trace: false },
   });
   await dataSource.initialize();
   new PoolGuard(dataSource, () => connectTo(url, probeMs));
