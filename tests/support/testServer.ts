@@ -8,6 +8,7 @@ import { closeDatabase, migrate, openDatabase } from '../../server/db/dataSource
 import { guardOf } from '../../server/db/poolGuard';
 import { makeLog } from '../../server/log';
 import { inBackground } from './background';
+import { hashQuickly } from './quickHashes';
 import { countRequestsOnly, statementsDuring } from './statements';
 import { borrowTestDatabase } from './testDatabase';
 
@@ -80,6 +81,7 @@ async function startOn(
     databaseUrl,
     ...overrides,
   };
+  hashQuickly();
   const dataSource = await openDatabase(databaseUrl);
   await migrate(dataSource);
   const logLines: string[] = [];

@@ -1,0 +1,33 @@
+import type { hash } from '@node-rs/argon2';
+
+// The server's copy of the module. An import of all names would be another object.
+const argon2: { hash: typeof hash } = require('@node-rs/argon2');
+const { hash: inProduction } = argon2;
+
+// A native module is one object for all test files of a worker.
+afterAll(hashFully);
+
+function hashFully() {
+  if (!jest.isMockFunction(argon2.hash)) argon2.hash = inProduction;
+}
+
+/**
+ * Makes password hashes that are quick to make and to compare, with the server's algorithm but little memory: the
+ * tests compare thousands, and each takes 30 ms of processor time by design.
+ */
+export function hashQuickly() {
+  // A test that counts hashes has replaced it.
+  if (jest.isMockFunction(argon2.hash)) return;
+  argon2.hash = (password, options, signal) =>
+    inProduction(password, { ...options, memoryCost: 64, timeCost: 1 }, signal);
+}
+
+/** Hashes as in production while `work` runs. */
+export async function hashingFully<T>(work: () => Promise<T>): Promise<T> {
+  hashFully();
+  try {
+    return await work();
+  } finally {
+    hashQuickly();
+  }
+}
