@@ -21,14 +21,20 @@ export async function eventually<T>(
   throw new Error(`Waited in vain for ${what}`);
 }
 
+/** Parsed once each, since tests look again and again; a file appears complete, and its name has the mail's id. */
+const parsed = new Map<string, Promise<Email>>();
+function parsedOnce(file: string): Promise<Email> {
+  const mail = parsed.get(file) ?? PostalMime.parse(readFileSync(file));
+  parsed.set(file, mail);
+  return mail;
+}
+
 /** The mails to an address in the outbox folder of a server without SMTP, oldest first. */
 export async function outboxOf({ config }: Pick<TestServer, 'config'>, address: string): Promise<Email[]> {
   const folder = path.join(config.dataDir, 'outbox');
   if (!existsSync(folder)) return [];
   const files = readdirSync(folder).filter((name) => name.endsWith('.eml'));
-  const mails = await Promise.all(
-    files.sort().map((name) => PostalMime.parse(readFileSync(path.join(folder, name)))),
-  );
+  const mails = await Promise.all(files.sort().map((name) => parsedOnce(path.join(folder, name))));
   return mails.filter(({ to }) => to?.some((recipient) => recipient.address === address));
 }
 

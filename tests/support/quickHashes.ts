@@ -13,7 +13,7 @@ function hashFully() {
 
 /**
  * Makes password hashes that are quick to make and to compare, with the server's algorithm but little memory: the
- * tests compare thousands, and each takes 30 ms of processor time by design.
+ * tests compare thousands, and each takes 14 ms of processor time or more by design.
  */
 export function hashQuickly() {
   // A test that counts hashes has replaced it.
