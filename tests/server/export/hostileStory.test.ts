@@ -15,7 +15,7 @@ const server = testServer();
  */
 const paragraph = `${'كان المطر يهطل '.repeat(20)}\n\n`;
 const hostile = paragraph.repeat(Math.floor(limits.story.contentMax / paragraph.length));
-const hostileLimitMs = 10_000;
+const hostileLimitMs = 2_000;
 
 /** Private fields of the app's renderer. */
 interface Inside {
