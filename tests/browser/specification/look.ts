@@ -116,6 +116,31 @@ async function answer(
 }
 
 /**
+ * Opens a screen in the running app, without what was typed into the former one, and expects no menu, dialog or notification of
+ * it there.
+ */
+async function openAfresh(page: Page, address: string) {
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => {
+    sessionStorage.clear();
+    for (const name of Object.keys(localStorage)) if (name.startsWith('kept:')) localStorage.removeItem(name);
+  });
+  await openWithin(page, address);
+  const notifications = page.getByRole('region', { name: 'Notifications' }).getByRole('button');
+  await notifications.evaluateAll((buttons: HTMLElement[]) => {
+    for (const button of buttons) button.click();
+  });
+  const former = notifications.or(page.locator('[role=menu], [role=dialog], [role=alertdialog]'));
+  expect(await former.filter({ visible: true }).count()).toBe(0);
+}
+
+/** What the browser stores about who is signed in and what they set. */
+export const signInAndSettings = (page: Page) =>
+  page.evaluate(() =>
+    ['access_token', 'app_settings', 'theme'].map((name) => localStorage.getItem(name)).join(),
+  );
+
+/**
  * Carries out a row's steps. Returns the missing texts, the forbidden texts shown, and a wrong final address. Who `goesOn` is
  * already in the app.
  */
@@ -130,7 +155,7 @@ export async function look(
   const held: Route[] = [];
   const answered = row.answers ? await answer(page, row.answers, held) : [];
   const address = addressOf(world, row.at);
-  await (goesOn ? openWithin(page, address) : page.goto(address));
+  await (goesOn ? openAfresh(page, address) : page.goto(address));
   for (const step of row.after ?? []) await take(page, step);
   const notSaid = await missing(page, row.says);
   if (row.leadsTo)
@@ -146,6 +171,7 @@ export async function look(
   };
   // Abort held requests: closing the page would send them on to the server.
   for (const route of held) await route.abort();
+  await page.unrouteAll();
   return seen;
 }
 

@@ -207,13 +207,17 @@ export const isLink = (address: string) => /^\/(auth\/|reset-password)/.test(add
  * times as long. On the way, an unknown address clears away the former screen.
  */
 export async function openWithin(page: Page, address: string) {
-  for (const place of ['/nowhere', address]) {
+  // By its text: a navigation that had not ended may show its screen first.
+  for (const [place, heading] of [
+    ['/nowhere', 'Page not found'],
+    [address, ''],
+  ] as const) {
     await page.evaluate((to) => {
       for (const heading of document.querySelectorAll('h1')) heading.dataset.former = '';
       history.pushState(null, '', to);
       dispatchEvent(new PopStateEvent('popstate', { state: null }));
     }, place);
-    await page.locator('h1:not([data-former])').first().waitFor();
+    await page.locator('h1:not([data-former])', { hasText: heading }).first().waitFor();
   }
 }
 
