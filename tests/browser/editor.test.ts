@@ -1,6 +1,7 @@
-import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 import { serveTypingPage } from '../../bench/typing/serve';
-import { launchBrowser, patienceMs } from '../support/browser';
+import { patienceMs } from '../support/browser';
+import { keepBrowser } from './support/keptBrowser';
 
 // Covers all steps of a test, so that a single step times out first and says what it waited for.
 jest.setTimeout(10 * patienceMs);
@@ -15,31 +16,29 @@ interface EditorWindow {
   };
 }
 
-let browser: Browser;
 let served: Awaited<ReturnType<typeof serveTypingPage>>;
+/** Each test loads it anew, which takes half as long as in a new tab. */
 let page: Page;
-let complaints: string[];
+let complaints: string[] = [];
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  const { browser } = await keepBrowser();
   served = await serveTypingPage();
-});
-afterAll(async () => {
-  await browser.close();
-  await served.stop();
-});
-
-beforeEach(async () => {
   const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
   context.setDefaultTimeout(patienceMs);
   page = await context.newPage();
-  complaints = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
 });
-afterEach(async () => {
-  await page.context().close();
-  expect(complaints).toEqual([]);
+afterAll(async () => {
+  await page?.context().close();
+  await served?.stop();
+});
+
+afterEach(() => {
+  const heard = complaints;
+  complaints = [];
+  expect(heard).toEqual([]);
 });
 
 const field = () => page.getByRole('textbox', { name: 'Text' });
