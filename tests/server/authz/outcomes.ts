@@ -51,6 +51,9 @@ export const buildStoryOf = (server: TestServer, cast: Cast, privacy: Privacy): 
 export const row = (...outcomes: Outcome[]): Record<Actor, Outcome> =>
   Object.fromEntries(actors.map((actor, n) => [actor, outcomes[n]])) as Record<Actor, Outcome>;
 
+export const anyone = row('ok', 'ok', 'ok', 'ok', 'ok', 'ok');
+export const membersOnly = row('UNAUTHENTICATED', 'ok', 'ok', 'ok', 'ok', 'ok');
+
 /** Sends the request as every actor and returns the outcomes as a row. */
 export async function askAll(ask: (actor: Actor) => Promise<Outcome>): Promise<Record<Actor, Outcome>> {
   return row(...(await Promise.all(actors.map(ask))));

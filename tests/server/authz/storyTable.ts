@@ -1,0 +1,124 @@
+import {
+  type Actor,
+  actors,
+  anyone,
+  membersOnly,
+  type Outcome,
+  type Privacy,
+  privacies,
+  row,
+} from './outcomes';
+
+/** The outcomes for each actor, by the story’s privacy. */
+type Table = Record<Privacy, Record<Actor, Outcome>>;
+
+//                      visitor            member       named        instructor   admin        owner
+export const reads: Table = {
+  private: /* */ row('NOT_FOUND', /*    */ 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'ok'),
+  shared: /*  */ row('NOT_FOUND', /*    */ 'ok', /*  */ 'ok', /*  */ 'ok', /*  */ 'ok', /*  */ 'ok'),
+  named: /*   */ row('NOT_FOUND', /*    */ 'NOT_FOUND', 'ok', /*  */ 'NOT_FOUND', 'NOT_FOUND', 'ok'),
+  public: /*  */ row('ok', /*           */ 'ok', /*  */ 'ok', /*  */ 'ok', /*  */ 'ok', /*  */ 'ok'),
+};
+const writes: Table = {
+  private: /* */ row('UNAUTHENTICATED', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'ok'),
+  shared: /*  */ row('UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'ok'),
+  named: /*   */ row('UNAUTHENTICATED', 'NOT_FOUND', 'FORBIDDEN', 'NOT_FOUND', 'NOT_FOUND', 'ok'),
+  public: /*  */ row('UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'ok'),
+};
+const readsAsMember: Table = {
+  private: { ...reads.private, visitor: 'UNAUTHENTICATED' },
+  shared: { ...reads.shared, visitor: 'UNAUTHENTICATED' },
+  named: { ...reads.named, visitor: 'UNAUTHENTICATED' },
+  public: { ...reads.public, visitor: 'UNAUTHENTICATED' },
+};
+const every = (outcomes: Record<Actor, Outcome>): Table => ({
+  private: outcomes,
+  shared: outcomes,
+  named: outcomes,
+  public: outcomes,
+});
+const authorAlone = row('UNAUTHENTICATED', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'ok');
+/** A node that may not be read is null rather than an error. */
+const asNull = (table: Table): Table =>
+  Object.fromEntries(
+    privacies.map((privacy) => [
+      privacy,
+      Object.fromEntries(
+        Object.entries(table[privacy]).map(([actor, was]) => [actor, was === 'ok' ? 'ok' : 'null']),
+      ),
+    ]),
+  ) as Table;
+/** The REST path returns a story as for a visitor, whoever asks. */
+const asVisitor: Table = { ...every(row(...actors.map(() => 'NOT_FOUND' as const))), public: anyone };
+
+interface StoryOperation {
+  document: string;
+  expected: Table;
+  rest?: { route: string; body?: object; expected?: Table };
+}
+
+const change = (mutation: string, more = '') =>
+  `mutation ($id: ID!) { ${mutation}(input: { id: $id ${more} }) { __typename } }`;
+
+/** Operations about one story. The text after a space names a part of the result. */
+export const onStory: Record<string, StoryOperation> = {
+  story: {
+    document: 'query ($id: ID!) { story(id: $id) { title } }',
+    expected: reads,
+    rest: { route: 'GET /stories/:id' },
+  },
+  'story (as a visitor)': {
+    document: 'query ($id: ID!) { story(id: $id) { title } }',
+    expected: reads,
+    rest: { route: 'GET /public/stories/:id', expected: asVisitor },
+  },
+  node: { document: 'query ($id: ID!) { node(id: $id) { id } }', expected: asNull(reads) },
+  nodes: { document: 'query ($id: ID!) { nodes(ids: [$id]) { id } }', expected: asNull(reads) },
+  updateStory: {
+    document: change('updateStory', ', title: "Changed"'),
+    expected: writes,
+    rest: { route: 'PUT /stories/:id', body: { title: 'Changed' } },
+  },
+  deleteStory: {
+    document: change('deleteStory'),
+    expected: writes,
+    rest: { route: 'DELETE /stories/:id' },
+  },
+  shareStory: {
+    document: change('shareStory'),
+    expected: writes,
+    rest: { route: 'POST /stories/:id/share', body: {} },
+  },
+  favoriteStory: {
+    document: change('favoriteStory'),
+    expected: readsAsMember,
+    rest: { route: 'POST /stories/:id/favorite' },
+  },
+  addComment: {
+    document:
+      'mutation ($id: ID!) { addComment(input: { storyId: $id, content: "Well said" }) { __typename } }',
+    expected: readsAsMember,
+    rest: { route: 'POST /stories/:id/comments', body: { content: 'Well said' } },
+  },
+  'story (its comments)': {
+    document: 'query ($id: ID!) { story(id: $id) { comments { totalCount } } }',
+    expected: reads,
+    rest: { route: 'GET /stories/:id/comments' },
+  },
+  createStoryVersion: {
+    document:
+      'mutation ($id: ID!) { createStoryVersion(input: { storyId: $id, name: "Now" }) { __typename } }',
+    expected: writes,
+    rest: { route: 'POST /stories/:id/versions', body: { name: 'Now' } },
+  },
+  'story (its versions)': {
+    document: 'query ($id: ID!) { story(id: $id) { versions { totalCount } } }',
+    expected: reads,
+    rest: { route: 'GET /stories/:id/versions', expected: every(authorAlone) },
+  },
+  unfavoriteStory: {
+    document: change('unfavoriteStory'),
+    expected: every(membersOnly),
+    rest: { route: 'DELETE /stories/:id/favorite' },
+  },
+};
