@@ -1,0 +1,112 @@
+import type { Life, meet } from './buildLife';
+
+/** What the JSON files of Ines’s export contain after she met Teo. */
+export function exportedJson(ines: Life, teo: Life, made: Awaited<ReturnType<typeof meet>>) {
+  const { id, email } = ines.member;
+  const at = '2026-11-23T19:00:00.123Z';
+  return {
+    'profile.json': expect.objectContaining({
+      id,
+      username: 'ines',
+      email,
+      displayName: 'ines of the Lamp',
+      bio: 'Bio of ines',
+      roles: ['user'],
+    }),
+    'sign-ins.json': [
+      expect.objectContaining({ userAgent: 'tests', endedAt: null, device: expect.any(String) }),
+    ],
+    'follows.json': {
+      following: [{ username: 'teo', since: at }],
+      followers: [{ username: 'teo', since: at }],
+    },
+    'favorites.json': [{ story: teo.stories.public.id, title: 'public by teo', author: 'teo', since: at }],
+    'shares.json': {
+      sharedByYou: [{ story: made.named, title: 'Named by ines', with: ['teo'] }],
+      sharedWithYou: [{ story: expect.any(String), title: 'Named by teo', author: 'teo' }],
+    },
+    'comments.json': expect.arrayContaining([
+      {
+        id: made.onShared,
+        story: teo.stories.shared.id,
+        title: 'shared by teo',
+        author: 'teo',
+        content: 'ines on a shared story',
+        createdAt: at,
+        updatedAt: at,
+      },
+    ]),
+    'exercises.json': [
+      {
+        id: ines.exerciseId,
+        title: 'A lamp in three sentences',
+        description: 'Describe a lamp.',
+        objective: 'Seeing',
+        prompt: 'It was lit.',
+        timeLimitMinutes: 15,
+        difficulty: 'beginner',
+        category: 'flash-fiction',
+        isTemplate: false,
+        tags: ['lamp'],
+        createdAt: '2026-11-02T19:00:00.456Z',
+        updatedAt: '2026-11-02T19:00:00.456Z',
+      },
+    ],
+    'feedback.json': {
+      given: [
+        {
+          id: ines.feedbackId,
+          title: 'A lamp on each page',
+          description: 'It gets dark early.',
+          category: 'feature',
+          status: 'open',
+          priority: 'high',
+          createdAt: '2026-11-02T19:00:00.456Z',
+          updatedAt: '2026-11-02T19:00:00.456Z',
+        },
+      ],
+      votes: [{ feedback: teo.feedbackId, title: 'A lamp on each page', vote: 'upvote', votedAt: at }],
+    },
+    'writing-days.json': [
+      { day: '2025-11-22', words: 250 },
+      { day: expect.any(String), words: expect.any(Number) },
+    ],
+    'sessions.json': {
+      led: [
+        expect.objectContaining({
+          session: ines.session.id,
+          title: 'Evening by the lamp',
+          dateTime: ines.session.dateTime.toISOString(),
+          isRecurring: true,
+          status: 'scheduled',
+          participantCount: 1,
+        }),
+      ],
+      joined: [
+        {
+          session: teo.session.id,
+          title: 'Evening by the lamp',
+          dateTime: teo.session.dateTime.toISOString(),
+          status: 'scheduled',
+          joinedAt: expect.any(String),
+        },
+      ],
+      written: [
+        {
+          session: teo.session.id,
+          title: 'Evening by the lamp',
+          dateTime: teo.session.dateTime.toISOString(),
+          story: ines.stories.private.id,
+          exercise: null,
+          showsPiece: false,
+          showsWords: true,
+          words: [{ story: ines.stories.private.id, before: 3, after: 253 }],
+          wordsByFiveMinutes: [
+            { interval: 0, words: 260 },
+            { interval: 4, words: -10 },
+          ],
+        },
+      ],
+    },
+  };
+}
