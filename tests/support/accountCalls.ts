@@ -105,6 +105,12 @@ export const accountCalls = (server: TestServer) => ({
       'mutation ($input: LookUpAccountLinkInput!) { lookUpAccountLink(input: $input) { userId username email } }',
       { input: { purpose, tokens } },
     ),
+  deleteAccount: (password: string, token: string): Promise<GraphQLAnswer> =>
+    server.graphql(
+      'mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) { deletedUserId } }',
+      { input: { password } },
+      token,
+    ),
   /** The account fields that only the owner can read. */
   accountState: async (token: string): Promise<{ emailConfirmedAt: string | null; hasPassword: boolean }> =>
     (await server.graphql('{ viewer { emailConfirmedAt hasPassword } }', {}, token)).data.viewer,

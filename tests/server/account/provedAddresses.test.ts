@@ -232,11 +232,7 @@ describe('the owner of an address with which a stranger signed up', () => {
       accessToken,
     );
     expect(changed.errors?.[0]?.extensions.fields).toEqual({ currentPassword: messages.password.none });
-    const left = await server.graphql(
-      'mutation { deleteAccount(input: { password: "Monday7pm" }) { deletedUserId } }',
-      {},
-      accessToken,
-    );
+    const left = await calls.deleteAccount(password, accessToken);
     expect(left.errors?.[0]?.extensions.fields).toEqual({ password: messages.password.none });
     await calls.resetPassword({ ...(await resetTokens(stranger)), password: 'Tuesday8am' });
     expect((await calls.signIn({ email: stranger.email, password: 'Tuesday8am' })).errors).toBeUndefined();

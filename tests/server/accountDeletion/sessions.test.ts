@@ -1,6 +1,7 @@
 import { Role } from '../../../server/contract/enums';
 import { purgeOrphans } from '../../../server/features/accountDeletion/accountDeletion.service';
 import { SessionParticipant } from '../../../server/model/sessionParticipant.entity';
+import { accountCalls } from '../../support/accountCalls';
 import { buildMember, type TestMember } from '../../support/factories';
 import { eventually } from '../../support/mails';
 import { calendarCalls } from '../calendar/calendarCalls';
@@ -22,11 +23,7 @@ beforeEach(async () => {
 afterEach(() => jest.restoreAllMocks());
 
 async function leave(member = leaver) {
-  const { errors } = await house.server.graphql(
-    'mutation { deleteAccount(input: { password: "Monday7pm" }) { deletedUserId } }',
-    {},
-    member.token,
-  );
+  const { errors } = await accountCalls(house.server).deleteAccount('Monday7pm', member.token);
   expect(errors).toBeUndefined();
 }
 async function sessionNow(id: string) {

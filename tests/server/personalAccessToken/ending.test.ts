@@ -75,11 +75,7 @@ describe('all tokens of a member end', () => {
   it('when the account is deleted', async () => {
     const member = await buildMember(server);
     const { token } = await buildToken(server, member);
-    await server.graphql(
-      `mutation { deleteAccount(input: { password: "${member.password}" }) { deletedUserId } }`,
-      {},
-      member.token,
-    );
+    await accountCalls(server).deleteAccount(member.password, member.token);
     expect(await whoAmI(token)).toEqual(refused);
     expect(
       await server.app.services.db.read('SELECT id FROM personal_access_tokens WHERE user_id = ?', [

@@ -17,17 +17,7 @@ const endings: [string, (on: TestServer, member: TestMember, id: string) => Prom
     (on, { token, password }) =>
       accountCalls(on).changePassword({ currentPassword: password, newPassword: 'Tuesday8pm' }, token),
   ],
-  [
-    'the account is deleted',
-    (on, { token, password }) =>
-      on.graphql(
-        'mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) { deletedUserId } }',
-        {
-          input: { password },
-        },
-        token,
-      ),
-  ],
+  ['the account is deleted', (on, { token, password }) => accountCalls(on).deleteAccount(password, token)],
 ];
 
 describe.each(hereAndThere)('the sockets of a personal access token, on %s', (_place, start) => {

@@ -1,0 +1,50 @@
+import type { TestServer } from '../../support/testServer';
+import { buildLife, everything, type Life, meet } from '../dataExport/buildLife';
+
+/** Two members who met: one who leaves, and one who stays. They are others in each test. */
+export function twoLives(server: TestServer) {
+  const leaver = {} as Life;
+  const other = {} as Life;
+  const made = {} as Awaited<ReturnType<typeof meet>>;
+  let tests = 0;
+  const newName = (name: string) => `${name}_${tests}x`;
+  beforeEach(async () => {
+    tests += 1;
+    Object.assign(leaver, await buildLife(server, newName('ines')));
+    Object.assign(other, await buildLife(server, newName('teo')));
+    Object.assign(made, await meet(server, leaver, other));
+    await meet(server, other, leaver);
+  });
+  return { leaver, other, made, newName };
+}
+
+/**
+ * Tables that still name a deleted member: comments on public stories of others, exercises, feedback, and
+ * sessions they led.
+ */
+export const stays = ['comments', 'exercises', 'feedback', 'sessions', 'users'];
+
+/** The table of each row that contains any of these words. */
+export async function tablesWith(server: TestServer, words: string[]): Promise<string[]> {
+  const found = Object.entries(await everything(server)).flatMap(([table, rows]) =>
+    rows
+      .filter((row) => words.some((word) => row.toLowerCase().includes(word.toLowerCase())))
+      .map(() => table),
+  );
+  return found.sort();
+}
+
+/** The rows of each table that contain none of these words. */
+export async function rowsWithout(server: TestServer, words: string[]) {
+  return Object.fromEntries(
+    Object.entries(await everything(server))
+      .filter(([table]) => table !== 'public_epoch')
+      .map(([table, rows]) => [
+        table,
+        rows
+          .filter((row) => !words.some((word) => row.includes(word)))
+          // The participant counts that change are covered by sessions.test.ts.
+          .map((row) => row.replace(/"participant_count":\d+/, '')),
+      ]),
+  );
+}
