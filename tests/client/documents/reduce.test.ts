@@ -1,108 +1,35 @@
-import type { Draft, LocalDocument, Resolution, ServerCopy } from '../../../client/documents/model/model';
-import { newLocalDocument } from '../../../client/documents/model/newLocalDocument';
-import { type Outcome, reduce } from '../../../client/documents/sync/reduce';
-import type { EventOf } from '../../../client/documents/sync/syncEvents';
 import {
   isDue,
   nextRequest,
   type PresentRecord,
   retryWait,
-  type SentRequest,
   type SyncRecord,
   type SyncResponse,
   triesMax,
 } from '../../../client/documents/sync/syncRequest';
+import {
+  answer,
+  applyChange,
+  applyServerResponse,
+  clashing,
+  type Event,
+  enqueueDelete,
+  enqueueSave,
+  events,
+  look,
+  newer,
+  now,
+  type Reduced,
+  refusal,
+  resetInterruptedSend,
+  resolveConflict,
+  type State,
+  sentOf,
+  startSending,
+  states,
+} from './syncStates';
 
-const now = Date.UTC(2026, 5, 1);
-type Reduced = Outcome & PresentRecord;
-
-const applyChange = (entry: PresentRecord, change: Partial<Draft>, at: number) =>
-  reduce(entry, { type: 'edited', from: entry.story, change, newName: 'local_2_e', now: at }) as Reduced;
-type Save = Pick<EventOf<'saveRequested'>, 'pressed' | 'privacyLevel'>;
-const enqueueSave = (entry: PresentRecord, save: Save, at: number) =>
-  reduce(entry, { type: 'saveRequested', ...save, now: at }) as Reduced;
-const enqueueDelete = (entry: PresentRecord, at: number) =>
-  reduce(entry, { type: 'deleteRequested', now: at });
-const startSending = (entry: PresentRecord) => reduce(entry, { type: 'sendStarted', now }) as Reduced;
-const resetInterruptedSend = (entry: PresentRecord) =>
-  reduce(entry, { type: 'sendInterrupted', now }) as Reduced;
-const applyServerCopy = (entry: PresentRecord, copy: ServerCopy | null, at: number) =>
-  reduce(entry, { type: 'serverCopyReceived', copy, now: at });
-const applyServerResponse = (entry: PresentRecord, sent: SentRequest, response: SyncResponse) =>
-  reduce(entry, { type: 'serverResponded', sent, response, random: 0.5, now });
-const resolveConflict = (entry: PresentRecord, resolution: Resolution, merged?: Draft) =>
-  reduce(entry, { type: 'conflictResolved', resolution, merged, newName: 'local_2_n', now });
-
-const copy: ServerCopy = {
-  id: 'story_1',
-  title: 'Dusk',
-  content: 'One.\n\nTwo.',
-  tags: [],
-  privacyLevel: 'PRIVATE',
-  details: {},
-  updatedAt: '2026-01-01T00:00:00.000Z',
-};
-const newer = (change: Partial<ServerCopy>): ServerCopy => ({
-  ...copy,
-  ...change,
-  updatedAt: '2026-01-02T00:00:00.000Z',
-});
-const clashing = newer({ content: 'Theirs.\n\nTwo.' });
-const blank = newLocalDocument('user_ann', 'local_1_a', now);
-const inStep: PresentRecord = {
-  story: { ...blank, ...copy, base: copy, syncStatus: 'synced', savedOnce: true } as LocalDocument,
-  item: null,
-};
-const typed = applyChange(inStep, { content: 'Mine.\n\nTwo.' }, now);
-const waiting = enqueueSave(typed, { pressed: false }, now);
-const pressed = enqueueSave(typed, { pressed: true }, now);
-const onItsWay = startSending(pressed);
-const sentOf = (entry: PresentRecord) => ({
-  request: nextRequest(entry) as NonNullable<ReturnType<typeof nextRequest>>,
-  timestamp: entry.item?.timestamp ?? 0,
-});
-const answer = (what: SyncResponse, entry: PresentRecord = onItsWay) =>
-  applyServerResponse(entry, sentOf(entry), what);
-const conflict = answer({ kind: 'conflict', copy: clashing }) as Reduced;
-const gone = answer({ kind: 'gone' }) as Reduced;
-const refusal: SyncResponse = { kind: 'refused', message: 'Too long', fields: { title: 'Too long' } };
-const lastTry: PresentRecord = {
-  ...onItsWay,
-  item: onItsWay.item && { ...onItsWay.item, retryCount: triesMax - 1 },
-};
-const error = answer(refusal, lastTry) as Reduced;
-const fresh = applyChange({ story: blank, item: null }, { title: 'Dusk', content: 'It fell.' }, now);
-
-const states = { fresh, inStep, typed, waiting, pressed, onItsWay, conflict, gone, error };
-type State = keyof typeof states;
-
-const events = {
-  write: (entry: PresentRecord) => applyChange(entry, { content: 'Mine, more.\n\nTwo.' }, now + 1),
-  autosave: (entry: PresentRecord) => enqueueSave(entry, { pressed: false }, now + 1),
-  save: (entry: PresentRecord) => enqueueSave(entry, { pressed: true }, now + 1),
-  remove: (entry: PresentRecord) => enqueueDelete(entry, now + 1),
-  kill: (entry: PresentRecord) => resetInterruptedSend(entry),
-  toldNewer: (entry: PresentRecord) => applyServerCopy(entry, newer({ content: 'One.\n\nTheirs.' }), now + 1),
-  toldClash: (entry: PresentRecord) => applyServerCopy(entry, clashing, now + 1),
-  toldGone: (entry: PresentRecord) => applyServerCopy(entry, null, now + 1),
-};
-type Event = keyof typeof events;
-
-/**
- * The status and what is queued: '-' nothing, 'auto', 'button', 'delete'; 'none' if the story is not on this
- * device.
- */
-function look({ story, item }: SyncRecord): string {
-  if (!story) return 'none';
-  const wish = !item
-    ? '-'
-    : item.action === 'delete'
-      ? 'delete'
-      : item.data.pressedAt === null
-        ? 'auto'
-        : 'button';
-  return `${story.syncStatus} ${wish}`;
-}
+const { inStep, typed, waiting, pressed, onItsWay, conflict, gone, error } = states;
 
 const table: Record<State, Partial<Record<Event, string>>> = {
   fresh: { write: 'draft -', autosave: 'draft auto', save: 'draft button', remove: 'none', kill: 'draft -' },
