@@ -1,7 +1,8 @@
-import type { LocalDocument } from '../../../client/documents/model/model';
+import type { DocumentKind, LocalDocument } from '../../../client/documents/model/model';
 import { StorageError } from '../../../client/documents/storage/database';
 import { toStoredDocument } from '../../../client/documents/storage/storedRecords';
 import { DocumentsWorld, inStepIn, isInStep, origin, started } from './documentsWorld';
+import { begin, type Private, synced } from './journalsAndNotes';
 
 let world: DocumentsWorld;
 beforeEach(() => {
@@ -233,4 +234,41 @@ test('a device that can’t store anything is reported, and text is sent even so
   const saved = documents.save(story.localId, null);
   await world.until(() => world.server.made === 1);
   await expect(saved).resolves.toEqual({ kind: 'synced', id: 'story_1' });
+});
+
+test('each kind is listed by itself, and all together', async () => {
+  const documents = world.open();
+  world.isOnline = false;
+  await begin(documents, 'journal');
+  world.clock.pass(10);
+  await begin(documents, 'note');
+  world.clock.pass(10);
+  await documents.write(documents.begin({}), { title: 'Dusk', content: 'It fell.' });
+  const kindsOf = async (kind?: DocumentKind) => (await documents.list(kind)).map((text) => text.kind);
+  expect(await kindsOf()).toEqual(['story', 'note', 'journal']);
+  for (const kind of ['story', 'journal', 'note'] as const) expect(await kindsOf(kind)).toEqual([kind]);
+});
+
+test('what is being sent is told by its kind while it is all of one', async () => {
+  const documents = world.open();
+  world.network = () => new Promise(() => {});
+  const send = async (kind: Private) => documents.autosave((await begin(documents, kind)).localId);
+  await send('journal');
+  await world.until(() => documents.overview().syncing === 1);
+  expect(documents.overview().syncingKind).toBe('journal');
+  await send('note');
+  await world.until(() => documents.overview().syncing === 2);
+  expect(documents.overview().syncingKind).toBeNull();
+});
+
+test('the title of a note follows its first line, and one that was given elsewhere stays until then', async () => {
+  const documents = world.open();
+  const story = await synced(world, documents, 'note');
+  expect(story.title).toBe('One.');
+  const row = world.server.rows.get('note_1');
+  if (row) row.copy = { ...row.copy, title: 'Named elsewhere', updatedAt: '2027-01-01T00:00:00.000Z' };
+  const opened = await documents.open(world.server.copy('note_1') as never, { kind: 'note' });
+  expect(opened).toMatchObject({ title: 'Named elsewhere', syncStatus: 'synced' });
+  const typed = await documents.write(opened, { title: 'ignored', content: '## Rain ##\n\nAll day.' });
+  expect(typed.title).toBe('Rain');
 });

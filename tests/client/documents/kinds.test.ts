@@ -1,8 +1,19 @@
-import { type DocumentKind, hasUnsentText, type LocalDocument } from '../../../client/documents/model/model';
+import { hasUnsentText, type LocalDocument } from '../../../client/documents/model/model';
 import { removeDocuments, unlessSent } from '../../../client/documents/storage/removeDocuments';
-import type { DocumentStore } from '../../../client/documents/sync/documentStore';
 import type { LocalDocumentStore } from '../../../client/documents/sync/localDocumentStore';
 import { DocumentsWorld, isInStep } from './documentsWorld';
+import {
+  begin,
+  begun,
+  clash,
+  clashed,
+  journalDate,
+  monday,
+  type Private,
+  privateKinds,
+  sync,
+  synced,
+} from './journalsAndNotes';
 
 let world: DocumentsWorld;
 let documents: LocalDocumentStore;
@@ -12,40 +23,14 @@ beforeEach(() => {
 });
 afterEach(() => world.end());
 
-const monday = 'Monday, June 1, 2026';
-const journalDate = '2026-06-01T08:00:00.000Z';
-const begun = {
-  journal: { kind: 'journal', title: monday, details: { journalDate } },
-  note: { kind: 'note', details: { isPinned: false } },
-} as const;
-type Private = keyof typeof begun;
-const privateKinds: Private[] = ['journal', 'note'];
-
-const started = (on: DocumentStore, kind: Private, content = 'One.\n\nTwo.') =>
-  on.write(on.begin(begun[kind]), { content });
-
-/** A document that is saved on the server and on this device. */
-async function inStep(kind: Private) {
-  const { localId } = await started(documents, kind);
-  await documents.autosave(localId);
-  await world.until(() => isInStep(documents));
-  return (await documents.read({ localId })) as LocalDocument;
-}
-
-/** Changes the same paragraph here and on another device. */
-async function inConflict(kind: Private) {
-  const story = await inStep(kind);
-  world.server.editElsewhere(story.id as string, () => 'Theirs.\n\nTwo.');
-  const mine = await documents.write(story, { content: 'Mine.\n\nTwo.' });
-  await documents.autosave(story.localId);
-  await world.until(() => world.notices.includes('conflict'));
-  return mine;
-}
+const started = (kind: Private, content?: string) => begin(documents, kind, content);
+const inStep = (kind: Private) => synced(world, documents, kind);
+const inConflict = (kind: Private) => clashed(world, documents, kind);
 
 describe.each(privateKinds)('a %s', (kind) => {
   test('is on the device first, and goes up with the connection, on the day it was written', async () => {
     world.isOnline = false;
-    const { localId } = await started(documents, kind);
+    const { localId } = await started(kind);
     await documents.autosave(localId);
     expect(await world.open().read({ localId })).toMatchObject({ kind, content: 'One.\n\nTwo.' });
     // A day passes before the device is online again.
@@ -73,7 +58,7 @@ describe.each(privateKinds)('a %s', (kind) => {
   });
 
   test('is its author’s alone, whatever is asked', async () => {
-    const story = await started(documents, kind);
+    const story = await started(kind);
     const changed = await documents.write(story, { privacyLevel: 'PUBLIC' });
     expect(changed.privacyLevel).toBe('PRIVATE');
     void documents.save(story.localId, 'PUBLIC');
@@ -109,7 +94,7 @@ describe.each(privateKinds)('a %s', (kind) => {
 
   test('that the server refuses three times stays here, and is said not to be created', async () => {
     world.network = () => ({ kind: 'refused', message: 'Too long', fields: {} });
-    const { localId } = await started(documents, kind);
+    const { localId } = await started(kind);
     await documents.autosave(localId);
     await world.until(() => world.notices.length > 0, 120_000, 1_000);
     expect([world.notices, world.noticed]).toEqual([['notCreated'], [kind]]);
@@ -120,8 +105,7 @@ describe.each(privateKinds)('a %s', (kind) => {
     const story = await inStep(kind);
     world.server.editElsewhere(story.id as string, () => 'One.\n\nTwo, theirs.');
     await documents.write(story, { content: 'One, mine.\n\nTwo.' });
-    await documents.autosave(story.localId);
-    await world.until(() => isInStep(documents));
+    await sync(world, documents, story);
     expect(world.server.copy(story.id as string)).toMatchObject({
       content: 'One, mine.\n\nTwo, theirs.',
       title: kind === 'journal' ? monday : 'One, mine.',
@@ -174,9 +158,8 @@ describe.each(privateKinds)('a %s', (kind) => {
     world.goOnline(true);
     await world.until(() => world.server.rows.size === 0);
     expect(world.server.texts()).toEqual(['Mine.\n\nTwo.']);
-    await world.until(
-      async () => (await documents.read(mine)) === null && documents.overview().pending === 0,
-    );
+    const isGone = async () => (await documents.read(mine)) === null;
+    await world.until(async () => (await isGone()) && documents.overview().pending === 0);
     expect(world.notices).toEqual(['conflict', 'resolved']);
   });
 
@@ -196,7 +179,7 @@ describe.each(privateKinds)('a %s', (kind) => {
 
   test('that the server never had, deleted: what another tab wrote over becomes a note all the same', async () => {
     world.isOnline = false;
-    const story = await started(documents, kind);
+    const story = await started(kind);
     await documents.write(story, { content: 'Here.\n\nTwo.' });
     const other = world.open();
     await other.write(story, { content: 'There.\n\nTwo.' });
@@ -222,8 +205,7 @@ describe.each(privateKinds)('a %s', (kind) => {
     const story = await inStep(kind);
     world.server.deleteElsewhere(story.id as string);
     await documents.write(story, { content: 'Mine.' });
-    await documents.autosave(story.localId);
-    await world.until(() => world.notices.includes('conflict'));
+    await clash(world, documents, story);
     await documents.resolve(story.localId, 'use-local');
     await world.until(() => isInStep(documents));
     expect(world.server.copy(`${kind}_2`)?.content).toBe('Mine.');
@@ -242,7 +224,7 @@ describe.each(privateKinds)('a %s', (kind) => {
   test('stays on the device after signing out while the server does not have it', async () => {
     const sent = await inStep(kind);
     world.isOnline = false;
-    const unsent = await started(documents, kind, 'Unsent.');
+    const unsent = await started(kind, 'Unsent.');
     world.end();
     await removeDocuments('user_ann', unlessSent, world.database());
     const back = world.open();
@@ -256,8 +238,7 @@ describe('what they have beside their text', () => {
     const story = await inStep('journal');
     world.server.editElsewhere('journal_1', (text) => text, null, { prompt: 'Rain' });
     await documents.write(story, { details: { ...story.details, mood: 'calm' } });
-    await documents.autosave(story.localId);
-    await world.until(() => isInStep(documents));
+    await sync(world, documents, story);
     const both = { journalDate, mood: 'calm', prompt: 'Rain' };
     expect(world.server.copy('journal_1')?.details).toEqual(both);
     expect((await documents.read(story))?.details).toEqual(both);
@@ -267,8 +248,7 @@ describe('what they have beside their text', () => {
     const story = await inStep('journal');
     world.server.editElsewhere('journal_1', (text) => text, null, { mood: 'sad' });
     await documents.write(story, { details: { mood: 'calm' } });
-    await documents.autosave(story.localId);
-    await world.until(() => isInStep(documents));
+    await sync(world, documents, story);
     expect(world.server.copy('journal_1')?.details).toMatchObject({ journalDate, mood: 'calm' });
     expect(world.notices).toEqual([]);
   });
@@ -278,8 +258,7 @@ describe('what they have beside their text', () => {
     const pinned = await documents.write(story, { details: { isPinned: true } });
     expect(pinned.syncStatus).toBe('draft');
     expect(hasUnsentText(pinned)).toBe(true);
-    await documents.autosave(story.localId);
-    await world.until(() => isInStep(documents));
+    await sync(world, documents, story);
     expect(world.server.copy('note_1')?.details).toMatchObject({ isPinned: true });
   });
 
@@ -288,17 +267,15 @@ describe('what they have beside their text', () => {
       take();
       return { kind: 'offline' };
     };
-    const story = await started(documents, 'note');
+    const story = await started('note');
     await documents.autosave(story.localId);
-    await world.until(() => world.server.made === 1);
-    await world.until(() => documents.overview().syncing === 0);
+    await world.until(() => world.server.made === 1 && documents.overview().syncing === 0);
     await documents.write((await documents.read(story)) as LocalDocument, {
       details: { isPinned: true },
       tags: ['rain'],
     });
     world.network = (_request, take) => take();
-    await documents.autosave(story.localId);
-    await world.until(() => isInStep(documents));
+    await sync(world, documents, story);
     expect(world.server.made).toBe(1);
     expect(world.server.copy('note_1')).toMatchObject({ tags: ['rain'], details: { isPinned: true } });
   });
@@ -307,8 +284,7 @@ describe('what they have beside their text', () => {
     const story = await inStep('journal');
     world.server.editElsewhere('journal_1', () => 'Theirs.\n\nTwo.', null, { prompt: 'Rain' });
     await documents.write(story, { content: 'Mine.\n\nTwo.', details: { mood: 'calm' } });
-    await documents.autosave(story.localId);
-    await world.until(() => world.notices.includes('conflict'));
+    await clash(world, documents, story);
     expect((await documents.read(story))?.conflictData).toMatchObject({
       serverVersion: { details: { prompt: 'Rain' } },
       localVersion: { details: { mood: 'calm' } },
@@ -320,38 +296,4 @@ describe('what they have beside their text', () => {
       details: { mood: 'calm', prompt: 'Rain' },
     });
   });
-});
-
-test('the title of a note follows its first line, and one that was given elsewhere stays until then', async () => {
-  const story = await inStep('note');
-  expect(story.title).toBe('One.');
-  const row = world.server.rows.get('note_1');
-  if (row) row.copy = { ...row.copy, title: 'Named elsewhere', updatedAt: '2027-01-01T00:00:00.000Z' };
-  const opened = await documents.open(world.server.copy('note_1') as never, { kind: 'note' });
-  expect(opened).toMatchObject({ title: 'Named elsewhere', syncStatus: 'synced' });
-  const typed = await documents.write(opened, { title: 'ignored', content: '## Rain ##\n\nAll day.' });
-  expect(typed.title).toBe('Rain');
-});
-
-test('each kind is listed by itself, and all together', async () => {
-  world.isOnline = false;
-  await started(documents, 'journal');
-  world.clock.pass(10);
-  await started(documents, 'note');
-  world.clock.pass(10);
-  await documents.write(documents.begin({}), { title: 'Dusk', content: 'It fell.' });
-  const kindsOf = async (kind?: DocumentKind) => (await documents.list(kind)).map((text) => text.kind);
-  expect(await kindsOf()).toEqual(['story', 'note', 'journal']);
-  for (const kind of ['story', 'journal', 'note'] as const) expect(await kindsOf(kind)).toEqual([kind]);
-});
-
-test('what is being sent is told by its kind while it is all of one', async () => {
-  world.network = () => new Promise(() => {});
-  const send = async (kind: Private) => documents.autosave((await started(documents, kind)).localId);
-  await send('journal');
-  await world.until(() => documents.overview().syncing === 1);
-  expect(documents.overview().syncingKind).toBe('journal');
-  await send('note');
-  await world.until(() => documents.overview().syncing === 2);
-  expect(documents.overview().syncingKind).toBeNull();
 });
