@@ -1,8 +1,6 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { PassThrough } from 'node:stream';
 import { askPassword, Interrupted } from '../../server/cli/askPassword';
 import type { CliApp } from '../../server/cli/openCliApp';
 import { tableOf } from '../../server/cli/table';
@@ -17,9 +15,8 @@ import { makePubSub } from '../../server/events/pubSub';
 import { verifyPassword } from '../../server/features/account/passwords';
 import { startSignIn } from '../../server/features/account/refreshTokens';
 import { makeLog } from '../../server/log';
-import { projectRoot } from '../../server/paths';
-import { readTypeScript } from '../support/serverProcess';
 import { startTestRedis } from '../support/testRedis';
+import { runUserTool, terminal } from './runUserTool';
 
 jest.setTimeout(120_000);
 
@@ -47,39 +44,9 @@ const house = (): CliApp => ({
 });
 const typed = (password: string) => async () => password;
 
-interface Ran {
-  code: number | null;
-  said: string;
-  complained: string;
-}
-
-/** Runs the tool in a separate process, without a terminal. */
-async function user(args: string, { input = '', env = {} as NodeJS.ProcessEnv } = {}): Promise<Ran> {
-  const tool = spawn(
-    process.execPath,
-    ['-r', readTypeScript, 'server/cli/user.ts', ...args.split(' ').filter(Boolean)],
-    {
-      cwd: projectRoot,
-      env: {
-        ...process.env,
-        NODE_ENV: 'development',
-        DATABASE_URL: '',
-        REDIS_URL: '',
-        DATA_DIR: dataDir,
-        ...env,
-      },
-    },
-  );
-  const ran: Ran = { code: null, said: '', complained: '' };
-  tool.stdout.setEncoding('utf8').on('data', (text) => {
-    ran.said += text;
-  });
-  tool.stderr.setEncoding('utf8').on('data', (text) => {
-    ran.complained += text;
-  });
-  tool.stdin.end(input);
-  return new Promise((resolve) => tool.once('close', (code) => resolve({ ...ran, code })));
-}
+/** Runs the tool on the folder of this file's database. */
+const user: typeof runUserTool = (args, { input, env } = {}) =>
+  runUserTool(args, { input, env: { DATA_DIR: dataDir, ...env } });
 const rolesOf = async (username: string) =>
   (await db.read<{ roles: string }>('SELECT roles FROM users WHERE username = ?', [username]))[0]?.roles;
 
@@ -305,18 +272,6 @@ describe('npm run user, beside an app that does not run', () => {
 });
 
 describe('the password', () => {
-  /** Simulates a terminal with a person who types these answers. */
-  function terminal(...answers: string[]) {
-    const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => input });
-    const output = new PassThrough();
-    let shown = '';
-    output.on('data', (text) => {
-      shown += text;
-      if (/: $/.test(shown)) input.write(answers.shift() ?? '');
-    });
-    return { terminal: { input: input as unknown as NodeJS.ReadStream, output }, shown: () => shown };
-  }
-
   it('is asked for twice, and never shown', async () => {
     const { terminal: given, shown } = terminal('Secret123\r', 'Secret124\r', 'Secret123\r', 'Secret123\r');
     expect(await askPassword(given)).toBe('Secret123');

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { PassThrough } from 'node:stream';
+import { projectRoot } from '../../server/paths';
+import { readTypeScript } from '../support/serverProcess';
+
+interface Ran {
+  code: number | null;
+  said: string;
+  complained: string;
+}
+
+interface Given {
+  /** What is piped to it. */
+  input?: string;
+  env?: NodeJS.ProcessEnv;
+}
+
+/** Runs the tool in a separate process, without a terminal. */
+export async function runUserTool(args: string, { input = '', env = {} }: Given = {}): Promise<Ran> {
+  const tool = spawn(
+    process.execPath,
+    ['-r', readTypeScript, 'server/cli/user.ts', ...args.split(' ').filter(Boolean)],
+    {
+      cwd: projectRoot,
+      env: {
+        ...process.env,
+        NODE_ENV: 'development',
+        DATABASE_URL: '',
+        REDIS_URL: '',
+        ...env,
+      },
+    },
+  );
+  const ran: Ran = { code: null, said: '', complained: '' };
+  tool.stdout.setEncoding('utf8').on('data', (text) => {
+    ran.said += text;
+  });
+  tool.stderr.setEncoding('utf8').on('data', (text) => {
+    ran.complained += text;
+  });
+  tool.stdin.end(input);
+  return new Promise((resolve) => tool.once('close', (code) => resolve({ ...ran, code })));
+}
+/** Simulates a terminal with a person who types these answers. */
+export function terminal(...answers: string[]) {
+  const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => input });
+  const output = new PassThrough();
+  let shown = '';
+  output.on('data', (text) => {
+    shown += text;
+    if (/: $/.test(shown)) input.write(answers.shift() ?? '');
+  });
+  return { terminal: { input: input as unknown as NodeJS.ReadStream, output }, shown: () => shown };
+}
