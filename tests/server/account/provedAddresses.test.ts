@@ -1,68 +1,13 @@
 import { messages } from '../../../server/contract/messages';
-import { accountCalls } from '../../support/accountCalls';
 import { buildMember } from '../../support/factories';
-import { magicTokenIn, mailTo, outboxOf, resetTokensIn } from '../../support/mails';
+import { magicTokenIn, mailTo } from '../../support/mails';
 import { connectSocket } from '../../support/socketClient';
 import { testServer } from '../../support/testServer';
+import { password, provedHouse } from './provedHouse';
 
 const server = testServer();
-const calls = accountCalls(server);
-let made = 0;
-
-const password = 'Monday7pm';
-const read = <Row>(sql: string, params: string[]) => server.app.services.db.read<Row>(sql, params);
-
-/** A sign-up with an unconfirmed address, and the token of its confirmation link. */
-async function signedUp() {
-  made += 1;
-  const username = `proved${made}`;
-  const email = `${username}@example.com`;
-  const { data } = await calls.signUp({ username, email, password });
-  const { tokens, viewer, deviceToken } = data.signUp;
-  const confirmToken = magicTokenIn(await mailTo(server, email));
-  const { accessToken, refreshToken } = tokens as { accessToken: string; refreshToken: string };
-  return {
-    id: viewer.user.id as string,
-    username,
-    email,
-    accessToken,
-    refreshToken,
-    deviceToken,
-    confirmToken,
-  };
-}
-type SignedUp = Awaited<ReturnType<typeof signedUp>>;
-
-async function magicToken({ email }: SignedUp) {
-  const count = (await outboxOf(server, email)).length + 1;
-  await calls.requestMagicLink(email);
-  return magicTokenIn(await mailTo(server, email, count));
-}
-
-async function resetTokens({ email }: SignedUp) {
-  const count = (await outboxOf(server, email)).length + 1;
-  await calls.requestPasswordReset(email);
-  return resetTokensIn(await mailTo(server, email, count));
-}
-
-const stateInDatabase = async ({ id }: { id: string }) => {
-  const [row] = await read<{ confirmedAt: Date | null; passwordHash: string | null }>(
-    'SELECT email_confirmed_at AS confirmedAt, password_hash AS passwordHash FROM users WHERE id = ?',
-    [id],
-  );
-  return { confirmed: row?.confirmedAt instanceof Date, hasPassword: row?.passwordHash !== null };
-};
-
-async function expectEverythingEnded(account: SignedUp) {
-  expect((await calls.whoAmI(account.accessToken)).status).toBe(401);
-  expect((await calls.refresh(account.refreshToken)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
-  expect((await calls.signIn({ email: account.email, password })).errors?.[0]?.message).toBe(
-    messages.signIn.refused,
-  );
-  for (const table of ['account_links', 'calendar_feeds'])
-    expect(await read(`SELECT 1 FROM ${table} WHERE user_id = ?`, [account.id])).toEqual([]);
-}
-
+const { calls, read, signedUp, magicToken, resetTokens, stateInDatabase, expectEverythingEnded } =
+  provedHouse(server);
 describe('signing up', () => {
   it('works at once, leaves the address unconfirmed, and mails a confirmation link', async () => {
     const account = await signedUp();

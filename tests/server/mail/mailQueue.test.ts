@@ -6,11 +6,12 @@ import { newUser } from '../../../server/features/account/account.service';
 import { makeLink } from '../../../server/features/account/accountLinks';
 import { newId } from '../../../server/ids';
 import { MailQueue, queueMail } from '../../../server/mail/mailQueue';
-import { type MailTransport, type Message, makeMailTransport } from '../../../server/mail/mailTransport';
+import type { MailTransport } from '../../../server/mail/mailTransport';
 import type { MailKind } from '../../../server/model/mail.entity';
 import { User } from '../../../server/model/user.entity';
 import { eventually, linkIn, resetTokensIn, startMailServer, type TestMailServer } from '../../support/mails';
 import { createTestDatabase, type TestDatabase } from '../../support/testDatabase';
+import { smtpOf, transportThat } from './testTransports';
 
 let database: TestDatabase;
 let dataSource: DataSource;
@@ -70,46 +71,29 @@ const ask = (kind: MailKind, email = member.email) =>
 const waiting = () =>
   db.read<{ attempts: number; dueAt: Date }>('SELECT attempts, due_at AS dueAt FROM mails');
 
-/** A transport that calls `send` and records sent messages. */
-function transportThat(
-  send: (message: Message, signal: AbortSignal) => Promise<void> = async () => undefined,
-) {
-  const sent: Message[] = [];
-  return {
-    sent,
-    close: () => undefined,
-    async send(message: Message, signal: AbortSignal) {
-      await send(message, signal);
-      sent.push(message);
-    },
-  };
+/** Does something and lets timers run for that long; then waits, in real time, until it is done. */
+async function passing(ms: number, act: () => unknown) {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'performance'] });
+  let done: unknown;
+  try {
+    done = act();
+    await jest.advanceTimersByTimeAsync(ms);
+  } finally {
+    jest.useRealTimers();
+  }
+  await done;
 }
-
-const smtpOf = (server: Pick<TestMailServer, 'url'>) =>
-  makeMailTransport(
-    {
-      environment: 'test',
-      smtpUrl: server.url,
-      mailFrom: { name: 'Monday Writers', address: 'hello@writers.example' },
-      dataDir: '',
-    },
-    pino({ level: 'silent' }),
-  );
 
 describe('the queue', () => {
   it('sends each mail once with three concurrent servers', async () => {
     const transport = transportThat();
     const emails: string[] = [];
     for (let n = 0; n < 20; n += 1) {
-      const user = {
-        ...member,
-        id: newId('user'),
-        username: `${member.username}-${n}`,
-      };
-      user.email = `${user.username}@example.com`;
-      emails.push(user.email);
-      await db.transaction((tx) => tx.insert(User, user));
-      await ask('magic_link', user.email);
+      const username = `${member.username}-${n}`;
+      const email = `${username}@example.com`;
+      emails.push(email);
+      await db.transaction((tx) => tx.insert(User, { ...member, id: newId('user'), username, email }));
+      await ask('magic_link', email);
     }
     const servers = [1, 2, 3].map(() => queueWith(transport));
     await Promise.all(servers.flatMap((server) => [server.drain(), server.drain(), server.drain()]));
@@ -156,16 +140,9 @@ describe('the queue', () => {
 
   it('retries with increasing back-off, and drops a link that has expired', async () => {
     await ask('password_reset');
-    const queue = queueWith(
-      transportThat(() =>
-        Promise.reject(
-          Object.assign(new Error(`no luck with ${member.email}`), {
-            code: 'ECONNECTION',
-            responseCode: 421,
-          }),
-        ),
-      ),
-    );
+    const failure = { code: 'ECONNECTION', responseCode: 421 };
+    const fail = () => Promise.reject(Object.assign(new Error(`no luck with ${member.email}`), failure));
+    const queue = queueWith(transportThat(fail));
     const waits: number[] = [];
     for (let rows = await waiting(); rows.length > 0; rows = await waiting()) {
       await queue.drain();
@@ -228,15 +205,7 @@ describe('the queue', () => {
     );
     void queue.drain();
     await begun;
-    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'performance'] });
-    try {
-      const closed = queue.close();
-      await jest.advanceTimersByTimeAsync(5_000);
-      jest.useRealTimers();
-      await closed;
-    } finally {
-      jest.useRealTimers();
-    }
+    await passing(5_000, () => queue.close());
     queues = [];
     expect(await waiting()).toMatchObject([{ attempts: 0 }]);
     // The test clock advances five seconds.
@@ -253,13 +222,7 @@ describe('the queue', () => {
     await eventually('the mail that it was told of', () => transport.sent[0]);
     await queue.drain();
     await ask('magic_link');
-    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'performance'] });
-    try {
-      queue.start();
-      await jest.advanceTimersByTimeAsync(10_000);
-    } finally {
-      jest.useRealTimers();
-    }
+    await passing(10_000, () => queue.start());
     await eventually('the mail that it was not told of', () => transport.sent[1]);
   });
 });
@@ -333,6 +296,5 @@ describe('by SMTP', () => {
     expect(await waiting()).toHaveLength(left);
     expect(logLines.join('')).toContain(String(responseCode));
     expect(logLines.join('')).not.toContain(member.email);
-    smtp.refuse = undefined;
   });
 });

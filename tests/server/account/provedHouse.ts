@@ -1,0 +1,67 @@
+import { messages } from '../../../server/contract/messages';
+import { accountCalls } from '../../support/accountCalls';
+import { magicTokenIn, mailTo, outboxOf, resetTokensIn } from '../../support/mails';
+import type { TestServer } from '../../support/testServer';
+
+export const password = 'Monday7pm';
+
+interface SignedUp {
+  id: string;
+  username: string;
+  email: string;
+  accessToken: string;
+  refreshToken: string;
+  deviceToken: string;
+  confirmToken: string;
+}
+
+/** Accounts whose addresses are not confirmed, and the links that are mailed to them. */
+export function provedHouse(server: TestServer) {
+  const calls = accountCalls(server);
+  const read = <Row>(sql: string, params: string[]) => server.app.services.db.read<Row>(sql, params);
+  let made = 0;
+
+  /** A sign-up with an unconfirmed address, and the token of its confirmation link. */
+  async function signedUp(): Promise<SignedUp> {
+    made += 1;
+    const username = `proved${made}`;
+    const email = `${username}@example.com`;
+    const { data } = await calls.signUp({ username, email, password });
+    const { tokens, viewer, deviceToken } = data.signUp;
+    const confirmToken = magicTokenIn(await mailTo(server, email));
+    const { accessToken, refreshToken } = tokens;
+    return { id: viewer.user.id, username, email, accessToken, refreshToken, deviceToken, confirmToken };
+  }
+
+  async function magicToken({ email }: SignedUp) {
+    const count = (await outboxOf(server, email)).length + 1;
+    await calls.requestMagicLink(email);
+    return magicTokenIn(await mailTo(server, email, count));
+  }
+
+  async function resetTokens({ email }: SignedUp) {
+    const count = (await outboxOf(server, email)).length + 1;
+    await calls.requestPasswordReset(email);
+    return resetTokensIn(await mailTo(server, email, count));
+  }
+
+  const stateInDatabase = async ({ id }: { id: string }) => {
+    const [row] = await read<{ confirmedAt: Date | null; passwordHash: string | null }>(
+      'SELECT email_confirmed_at AS confirmedAt, password_hash AS passwordHash FROM users WHERE id = ?',
+      [id],
+    );
+    return { confirmed: row?.confirmedAt instanceof Date, hasPassword: row?.passwordHash !== null };
+  };
+
+  async function expectEverythingEnded(account: SignedUp) {
+    expect((await calls.whoAmI(account.accessToken)).status).toBe(401);
+    expect((await calls.refresh(account.refreshToken)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    expect((await calls.signIn({ email: account.email, password })).errors?.[0]?.message).toBe(
+      messages.signIn.refused,
+    );
+    for (const table of ['account_links', 'calendar_feeds'])
+      expect(await read(`SELECT 1 FROM ${table} WHERE user_id = ?`, [account.id])).toEqual([]);
+  }
+
+  return { calls, read, signedUp, magicToken, resetTokens, stateInDatabase, expectEverythingEnded };
+}
