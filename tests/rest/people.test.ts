@@ -1,6 +1,6 @@
 import { buildMember, buildStory, memberOfTest, type TestMember } from '../support/factories';
 import { makeTombstone } from '../support/peopleCalls';
-import { type RestAnswer, restClient } from '../support/restClient';
+import { restClient } from '../support/restClient';
 import { testServer } from '../support/testServer';
 
 interface Member {
@@ -96,13 +96,8 @@ describe('following', () => {
       fans.unshift(fan);
     }
     for (const list of ['followers', 'following']) {
-      const seen: string[] = [];
-      let path: string | undefined = `/users/${ben.id}/${list}?limit=2`;
-      while (path) {
-        const { body, headers }: RestAnswer<Member[]> = await api.get<Member[]>(path, { token: ada.token });
-        seen.push(...body.map(({ id }) => id));
-        path = headers.get('link')?.match(/^<\/api(\S+)>; rel="next"$/)?.[1];
-      }
+      const pages = await api.pages<Member>(`/users/${ben.id}/${list}?limit=2`, { token: ada.token });
+      const seen = pages.flat().map(({ id }) => id);
       expect(seen.sort()).toEqual(fans.map(({ id }) => id).sort());
     }
   });

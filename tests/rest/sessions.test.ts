@@ -1,7 +1,7 @@
 import { Role, SessionStatus } from '../../server/contract/enums';
 import { messages } from '../../server/contract/messages';
 import { newId } from '../../server/ids';
-import { buildMember, buildSession, memberOfTest } from '../support/factories';
+import { buildMember, buildSession, memberOfTest, setSessionStatus } from '../support/factories';
 import { restClient } from '../support/restClient';
 import { testServer } from '../support/testServer';
 
@@ -30,20 +30,15 @@ beforeEach(async () => {
   token = writer.token;
 });
 
-const inAnHour = () => new Date(Date.now() + 60 * 60_000).toISOString();
 const body = (more: Record<string, unknown> = {}) => ({
   title: 'Monday evening',
   description: 'We write.',
-  date_time: inAnHour(),
+  date_time: new Date(Date.now() + 60 * 60_000).toISOString(),
   duration_minutes: 120,
   capacity: 2,
   ...more,
 });
-const setStatus = (id: string, status: SessionStatus) =>
-  server.app.services.db.dataSource.query('UPDATE sessions SET status = ?, due_at = NULL WHERE id = ?', [
-    status,
-    id,
-  ]);
+const setStatus = (id: string, status: SessionStatus) => setSessionStatus(server, id, status);
 const seatsOf = async (id: string) =>
   (await api.get<Session>(`/sessions/${id}`, { token })).body.participants_count;
 
@@ -160,17 +155,9 @@ describe('registering', () => {
   test('the participants are an array, the first first, page by page', async () => {
     const joined = await Promise.all(Array.from({ length: 5 }, () => buildMember(server)));
     const { id } = await buildSession(server, leader, { joined });
-    const names: string[] = [];
-    let path: string | undefined = `/sessions/${id}/participants?limit=2`;
-    let pages = 0;
-    while (path) {
-      const answer: Awaited<ReturnType<typeof api.get<Member[]>>> = await api.get<Member[]>(path, { token });
-      names.push(...answer.body.map(({ username }) => username));
-      path = answer.headers.get('link')?.match(/^<\/api(\S+)>; rel="next"$/)?.[1];
-      pages += 1;
-    }
-    expect(pages).toBe(3);
-    expect(names).toEqual(joined.map(({ username }) => username));
+    const pages = await api.pages<Member>(`/sessions/${id}/participants?limit=2`, { token });
+    expect(pages).toHaveLength(3);
+    expect(pages.flat().map(({ username }) => username)).toEqual(joined.map(({ username }) => username));
   });
 });
 
@@ -238,18 +225,10 @@ describe('the list', () => {
   });
 
   test('leads on to the next page with all that was asked for', async () => {
-    const seen: string[] = [];
-    let path: string | undefined = `/sessions?status=scheduled,cancelled&leader_id=${leader.id}&limit=2`;
-    let pages = 0;
-    while (path) {
-      const answer: Awaited<ReturnType<typeof api.get<Session[]>>> = await api.get<Session[]>(path, {
-        token,
-      });
-      seen.push(...answer.body.map(({ title }) => title));
-      path = answer.headers.get('link')?.match(/^<\/api(\S+)>; rel="next"$/)?.[1];
-      pages += 1;
-    }
-    expect([pages, seen]).toEqual([2, ['later', 'called off', 'soon']]);
+    const path = `/sessions?status=scheduled,cancelled&leader_id=${leader.id}&limit=2`;
+    const pages = await api.pages<Session>(path, { token });
+    expect(pages).toHaveLength(2);
+    expect(pages.flat().map(({ title }) => title)).toEqual(['later', 'called off', 'soon']);
   });
 
   test('has who joined, unless that is not asked for', async () => {
@@ -284,12 +263,8 @@ describe('the list', () => {
   });
 
   test('takes the same few statements, however many sessions and writers', async () => {
-    const count = async () =>
-      (
-        await server.countStatements(() =>
-          api.get<Session[]>(`/sessions?leader_id=${leader.id}&limit=100`, { token }),
-        )
-      ).statements.length;
+    const list = () => api.get<Session[]>(`/sessions?leader_id=${leader.id}&limit=100`, { token });
+    const count = async () => (await server.countStatements(list)).statements.length;
     const joined = await Promise.all(Array.from({ length: 3 }, () => buildMember(server)));
     await buildSession(server, leader, { joined });
     const few = await count();

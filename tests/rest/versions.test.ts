@@ -98,19 +98,10 @@ test('a list is read page by page, with or without the texts', async () => {
   const story = await buildStory(server, author, {});
   storyId = story.id;
   for (let n = 1; n <= 5; n += 1) await changeStory(server, author, story, { content: `Text ${n}` });
-  const seen: number[] = [];
-  let path: string | undefined = `/stories/${storyId}/versions?limit=2&content=false`;
-  while (path) {
-    const { body, headers }: Awaited<ReturnType<typeof list>> = await api.get<Version[]>(path, {
-      token: author.token,
-    });
-    for (const version of body) {
-      expect(version).not.toHaveProperty('content');
-      seen.push(version.version_number);
-    }
-    path = headers.get('link')?.match(/^<\/api(\S+)>; rel="next"$/)?.[1];
-  }
-  expect(seen).toEqual([5, 4, 3, 2, 1]);
+  const path = `/stories/${storyId}/versions?limit=2&content=false`;
+  const seen = (await api.pages<Version>(path, { token: author.token })).flat();
+  for (const version of seen) expect(version).not.toHaveProperty('content');
+  expect(seen.map(({ version_number }) => version_number)).toEqual([5, 4, 3, 2, 1]);
   expect((await list('?after=nonsense')).status).toBe(400);
 });
 

@@ -4,6 +4,7 @@ import {
   ExerciseDifficulty,
   PrivacyLevel,
   Role,
+  type SessionStatus,
   TokenScope,
 } from '../../server/contract/enums';
 import { userWith } from '../../server/features/account/account.service';
@@ -239,3 +240,10 @@ export async function buildSession(
     await joinSession(await contextOf(server, token), id, session as Authorized<Session, 'joinSession'>);
   return session;
 }
+
+/** Sets a session's status without the rules for it. The session clock leaves it alone from then on. */
+export const setSessionStatus = ({ app }: TestServer, id: string, status: SessionStatus): Promise<unknown> =>
+  app.services.db.dataSource.query('UPDATE sessions SET status = ?, due_at = NULL WHERE id = ?', [
+    status,
+    id,
+  ]);

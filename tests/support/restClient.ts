@@ -26,6 +26,8 @@ export interface RestClient {
   post<Body = Json>(path: string, body?: unknown, request?: RestRequest): Promise<RestAnswer<Body>>;
   put<Body = Json>(path: string, body?: unknown, request?: RestRequest): Promise<RestAnswer<Body>>;
   delete<Body = Json>(path: string, request?: RestRequest): Promise<RestAnswer<Body>>;
+  /** All pages of a list, each found by the link of the one before. */
+  pages<Row>(path: string, request?: RestRequest): Promise<Row[][]>;
 }
 
 interface Document {
@@ -121,5 +123,14 @@ export function restClient(server: { url: string }): RestClient {
     post: (path, body, sent) => request('POST', path, { ...sent, body }),
     put: (path, body, sent) => request('PUT', path, { ...sent, body }),
     delete: (path, sent) => request('DELETE', path, sent),
+    async pages<Row>(first: string, sent?: RestRequest) {
+      const pages: Row[][] = [];
+      for (let path: string | undefined = first; path; ) {
+        const { body, headers }: RestAnswer<Row[]> = await request<Row[]>('GET', path, sent);
+        pages.push(body);
+        path = headers.get('link')?.match(/^<\/api(\S+)>; rel="next"$/)?.[1];
+      }
+      return pages;
+    },
   };
 }

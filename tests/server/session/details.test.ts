@@ -1,15 +1,16 @@
 import { Role, SessionStatus } from '../../../server/contract/enums';
 import { messages } from '../../../server/contract/messages';
 import { newId } from '../../../server/ids';
-import { buildMember, buildSession, buildStory, memberOfFile } from '../../support/factories';
+import {
+  buildMember,
+  buildSession,
+  buildStory,
+  memberOfFile,
+  setSessionStatus,
+} from '../../support/factories';
 import { sessionCalls } from '../../support/sessionCalls';
 import { testServer } from '../../support/testServer';
-
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
-/** The server's current time. */
-const present = new Date('2026-03-02T18:00:00.000Z');
-const ahead = (ms: number) => new Date(present.getTime() + ms).toISOString();
+import { ahead, dayMs, limits, minuteMs, present } from './detailLimits';
 
 const server = testServer({ groupTimeZone: 'Europe/London' }, () => present);
 const calls = sessionCalls(server);
@@ -28,11 +29,7 @@ const update = (id: string, input: Record<string, unknown>) => calls.update({ id
 const sessionOf = async (id: string) => (await calls.read(id, leader.token)).data.session;
 const read = <Row>(sql: string, params: (string | Date)[] = []) =>
   server.app.services.db.read<Row>(sql, params);
-const setStatus = (id: string, status: SessionStatus) =>
-  server.app.services.db.dataSource.query('UPDATE sessions SET status = ?, due_at = NULL WHERE id = ?', [
-    status,
-    id,
-  ]);
+const setStatus = (id: string, status: SessionStatus) => setSessionStatus(server, id, status);
 const countSessions = async () => (await read('SELECT id FROM sessions')).length;
 
 describe('a new session', () => {
@@ -96,43 +93,6 @@ describe('a new session', () => {
     expect((await create({ dateTime: ahead(-59_000) })).errors).toBeUndefined();
   });
 });
-
-/** Values that both create and update refuse, and values exactly at the limit. */
-const limits: [
-  what: string,
-  refused: Record<string, unknown>,
-  message: string,
-  taken: Record<string, unknown>,
-][] = [
-  ['an empty title', { title: '' }, messages.session.titleRequired, { title: 'x' }],
-  ['a blank title', { title: ' \n\t' }, messages.session.titleRequired, { title: 'x' }],
-  ['a title of 201', { title: 'x'.repeat(201) }, messages.session.titleTooLong, { title: 'é'.repeat(200) }],
-  ['a blank description', { description: ' \n' }, messages.session.descriptionRequired, { description: 'x' }],
-  [
-    'a description of 5,001',
-    { description: 'x'.repeat(5_001) },
-    messages.session.descriptionTooLong,
-    { description: '詩'.repeat(5_000) },
-  ],
-  [
-    'a location of 201',
-    { location: 'x'.repeat(201) },
-    messages.session.locationTooLong,
-    { location: 'é'.repeat(200) },
-  ],
-  ['10 minutes', { durationMinutes: 10 }, messages.session.duration, { durationMinutes: 15 }],
-  ['62 minutes', { durationMinutes: 62 }, messages.session.duration, { durationMinutes: 65 }],
-  ['1,445 minutes', { durationMinutes: 1_445 }, messages.session.duration, { durationMinutes: 1_440 }],
-  ['-15 minutes', { durationMinutes: -15 }, messages.session.duration, { durationMinutes: 20 }],
-  ['one seat', { capacity: 1 }, messages.session.capacity, { capacity: 2 }],
-  ['51 seats', { capacity: 51 }, messages.session.capacity, { capacity: 50 }],
-  [
-    'six years ahead',
-    { dateTime: ahead(6 * 366 * dayMs) },
-    messages.session.tooFar,
-    { dateTime: ahead(5 * 365 * dayMs) },
-  ],
-];
 
 describe.each(limits)('%s', (_what, refused, message, taken) => {
   const refusal = { code: 'BAD_USER_INPUT', fields: { [Object.keys(refused)[0] as string]: message } };

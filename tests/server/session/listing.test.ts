@@ -1,5 +1,5 @@
 import { Role, SessionStatus } from '../../../server/contract/enums';
-import { buildMember, buildSession, type TestMember } from '../../support/factories';
+import { buildMember, buildSession, setSessionStatus, type TestMember } from '../../support/factories';
 import { type SessionCalls, sessionCalls } from '../../support/sessionCalls';
 import { startTestServer, type TestServer } from '../../support/testServer';
 import { walkBackward, walkForward } from '../../support/walkPages';
@@ -41,11 +41,7 @@ async function buildAt(
 ) {
   const dateTime = new Date(Math.floor(Date.now() / hourMs) * hourMs + hours * hourMs);
   const session = await buildSession(server, by, { title: title ?? `${hours}`, dateTime });
-  if (status)
-    await server.app.services.db.dataSource.query(
-      'UPDATE sessions SET status = ?, due_at = NULL WHERE id = ?',
-      [status, session.id],
-    );
+  if (status) await setSessionStatus(server, session.id, status);
   return session;
 }
 

@@ -4,7 +4,7 @@ import { messages } from '../../../server/contract/messages';
 import { joinSession } from '../../../server/features/session/registration.service';
 import { newId } from '../../../server/ids';
 import type { Session } from '../../../server/model/session.entity';
-import { buildMember, buildSession, type TestMember } from '../../support/factories';
+import { buildMember, buildSession, setSessionStatus, type TestMember } from '../../support/factories';
 import { type SessionCalls, sessionCalls } from '../../support/sessionCalls';
 import { contextOf, startTestServer, type TestServer } from '../../support/testServer';
 
@@ -53,11 +53,7 @@ async function seatsOf(id: string): Promise<{ counted: number; rows: number }> {
   return { counted: Number(row?.counted), rows: Number(row?.rows) };
 }
 
-const setStatus = (id: string, status: SessionStatus) =>
-  server.app.services.db.dataSource.query('UPDATE sessions SET status = ?, due_at = NULL WHERE id = ?', [
-    status,
-    id,
-  ]);
+const setStatus = (id: string, status: SessionStatus) => setSessionStatus(server, id, status);
 
 test('200 members race for 50 seats on two servers: 50 have one', async () => {
   const { id } = await buildSession(server, leader, { capacity: 50 });
