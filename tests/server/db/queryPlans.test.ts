@@ -1,21 +1,7 @@
-import {
-  ExerciseCategory,
-  ExerciseDifficulty,
-  PrivacyLevel,
-  SessionStatus,
-} from '../../../server/contract/enums';
-import { newExercise } from '../../../server/features/exercise/exercise.service';
-import { newJournal } from '../../../server/features/journal/journal.service';
-import { newNote } from '../../../server/features/note/note.service';
-import { newSession } from '../../../server/features/session/session.service';
-import { newId } from '../../../server/ids';
-import { Exercise } from '../../../server/model/exercise.entity';
-import { Journal } from '../../../server/model/journal.entity';
-import { Note } from '../../../server/model/note.entity';
-import { Session } from '../../../server/model/session.entity';
-import { buildMember, type TestMember } from '../../support/factories';
+import type { TestMember } from '../../support/factories';
 import { statementsSentBy } from '../../support/statements';
 import { testServer } from '../../support/testServer';
+import { fillDatabase } from './busyDatabase';
 
 let author: TestMember;
 let notedId: string;
@@ -31,79 +17,7 @@ interface PlanRow {
 
 const server = testServer();
 beforeAll(async () => {
-  author = await buildMember(server, { username: 'busy' });
-  const others = await Promise.all(Array.from({ length: 9 }, () => buildMember(server)));
-  const { dataSource } = server.app.services.db;
-  const levels = Object.values(PrivacyLevel);
-  const rows = Array.from({ length: 3_000 }, (_, n) => {
-    const level = levels[n % 3] as PrivacyLevel;
-    const at = new Date(Date.UTC(2026, 0, 5) + n * 60_000);
-    return [
-      newId('story'),
-      [author, ...others][n % 10]!.id,
-      `Story ${n}`,
-      'Words',
-      'Words',
-      level,
-      1,
-      at,
-      at,
-      level === 'shared' ? at : null,
-      level === 'public' ? at : null,
-    ];
-  });
-  await dataSource.query(
-    `INSERT INTO stories (id, author_id, title, content, excerpt_text, privacy_level, word_count, created_at, updated_at, shared_at, published_at) VALUES ${rows.map(() => '(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)').join(',')}`,
-    rows.flat(),
-  );
-  await dataSource.query(
-    `INSERT INTO story_favorites (user_id, story_id, created_at)
-     SELECT u.id, s.id, s.created_at FROM users u JOIN stories s WHERE s.published_at IS NOT NULL`,
-  );
-  const statuses = Object.values(SessionStatus);
-  const sessions = Array.from({ length: 3_000 }, (_, n) => {
-    const at = new Date(Date.UTC(2026, 0, 5) + n * 60_000);
-    const session = newSession(
-      [author, ...others][n % 10]!.id,
-      { title: `Session ${n}`, description: 'We write.', dateTime: at, durationMinutes: 60, capacity: 10 },
-      { now: at, timeZone: 'Europe/London' },
-    );
-    // Never due, so that the session clock ignores them.
-    return Object.assign(session, { status: statuses[n % 4], dueAt: null });
-  });
-  const exercises = Array.from({ length: 2_000 }, (_, n) =>
-    newExercise(author.id, {
-      title: `Exercise ${n}`,
-      description: 'Write.',
-      difficulty: Object.values(ExerciseDifficulty)[n % 3]!,
-      category: Object.values(ExerciseCategory)[n % 8]!,
-    }),
-  );
-  const journals = Array.from({ length: 2_000 }, (_, n) =>
-    newJournal(
-      [author, ...others][n % 10]!.id,
-      { content: 'Rain.' },
-      { now: new Date(Date.UTC(2026, 0, 5) + n * 60_000), timeZone: 'UTC' },
-    ),
-  );
-  notedId = journals[0]!.id;
-  const notes = Array.from({ length: 3_000 }, (_, n) =>
-    newNote(
-      [author, ...others][n % 2]!.id,
-      // Half of the author's notes belong to one entry.
-      { content: 'Bell.', isPinned: n % 100 < 2, journalId: n % 4 === 0 ? notedId : null },
-      new Date(),
-    ),
-  );
-  await server.app.services.db.transaction(async (tx) => {
-    await tx.insert(Journal, journals);
-    await tx.insert(Note, notes);
-    await tx.insert(Session, sessions);
-    await tx.insert(Exercise, exercises);
-  });
-  await dataSource.query(
-    'ANALYZE TABLE stories, story_favorites, users, sessions, exercises, journals, notes',
-  );
+  ({ author, notedId } = await fillDatabase(server));
 });
 
 interface Statement {

@@ -1,99 +1,10 @@
-import { PrivacyLevel, Role, SessionStatus } from '../../../server/contract/enums';
-import { accountCalls } from '../../support/accountCalls';
-import {
-  buildComment,
-  buildExercise,
-  buildFeedback,
-  buildJournal,
-  buildMember,
-  buildNote,
-  buildSession,
-  buildStory,
-  buildToken,
-  changeStory,
-  type TestMember,
-} from '../../support/factories';
-import { feedbackCalls } from '../../support/feedbackCalls';
-import { sessionCalls } from '../../support/sessionCalls';
-import { storyCalls } from '../../support/storyCalls';
 import { testServer } from '../../support/testServer';
-
-let me: TestMember;
-let others: TestMember;
-let commentedId: string;
-let versionedId: string;
-let joinedId: string;
-let notedId: string;
-let votedOnId: string;
-
-const size = 9;
+import { buildConnectedThings, size } from './connectedThings';
 
 const server = testServer();
+let made: Awaited<ReturnType<typeof buildConnectedThings>>;
 beforeAll(async () => {
-  me = await buildMember(server, { username: 'me', roles: [Role.ADMIN] });
-  others = await buildMember(server, { username: 'others' });
-  const { favorite } = storyCalls(server);
-  for (let n = 0; n < size; n += 1) {
-    await buildStory(server, me, { title: `Mine ${n}` });
-    const open = await buildStory(server, others, { title: `Lamp ${n}`, privacyLevel: PrivacyLevel.PUBLIC });
-    await favorite({ id: open.id }, me.token);
-    if (n % 2) await buildStory(server, others, { title: `For me ${n}`, sharedWith: [me] });
-    else await buildStory(server, others, { title: `All ${n}`, privacyLevel: PrivacyLevel.SHARED });
-  }
-  commentedId = (await buildStory(server, me, { title: 'Commented' })).id;
-  for (let n = 0; n < size; n += 1) await buildComment(server, me, commentedId);
-  await buildStory(server, others, {
-    title: 'Tagged',
-    tags: ['ä', 'a b', 'a-b', 'ab', 'z', '1', 'é', '日本', 'a'],
-    privacyLevel: PrivacyLevel.PRIVATE,
-  });
-  const versioned = await buildStory(server, me, { title: 'Often said' });
-  for (let n = 0; n < size; n += 1) await changeStory(server, me, versioned, { content: `Text ${n}` });
-  versionedId = versioned.id;
-  joinedId = (await buildSession(server, others, { capacity: 50 })).id;
-  for (let n = 1; n < size; n += 1) await buildSession(server, others);
-  for (let n = 0; n < size; n += 1) await buildExercise(server, others);
-  for (let n = 1; n < size; n += 1) await buildFeedback(server, others);
-  votedOnId = (await buildFeedback(server, others)).id;
-  for (let n = 0; n < size; n += 1) await buildToken(server, me);
-  for (let n = 0; n < size; n += 1) {
-    const { id } = await buildJournal(server, me, { journalDate: new Date('2026-01-05T19:00:00Z') });
-    notedId ??= id;
-    await buildNote(server, me, { isPinned: n % 3 === 0, journalId: notedId });
-  }
-  const joinSession = async (id: string, token: string) => {
-    await sessionCalls(server).join(id, token);
-  };
-  const { signIn } = accountCalls(server);
-  for (let n = 1; n < size; n += 1) await signIn({ email: me.email, password: me.password });
-  for (let n = 0; n < size; n += 1) {
-    const { id, token } = await buildMember(server, { username: `peer${n}` });
-    await joinSession(joinedId, token);
-    await feedbackCalls(server).vote({ id: votedOnId, voteType: 'UPVOTE' }, token);
-    await server.app.services.db.dataSource.query(
-      `INSERT INTO follows (follower_id, followed_id, created_at)
-       VALUES (?, ?, '2026-01-05 19:00:00.000'), (?, ?, '2026-01-05 19:00:00.000')`,
-      [id, others.id, others.id, id],
-    );
-  }
-  // Equal times, so that the order depends on the id.
-  await server.app.services.db.dataSource.query(
-    `UPDATE sessions SET date_time = '2026-01-05 19:00:00.000',
-       status = IF(id > ?, '${SessionStatus.IN_PROGRESS}', '${SessionStatus.SCHEDULED}')`,
-    [joinedId],
-  );
-  await server.app.services.db.dataSource.query(
-    "UPDATE session_participants SET joined_at = '2026-01-05 19:00:00.000'",
-  );
-  await server.app.services.db.dataSource.query(
-    'UPDATE sign_ins SET last_used_at = NOW(3) WHERE user_id = ?',
-    [me.id],
-  );
-  await server.app.services.db.dataSource.query(
-    `UPDATE stories s LEFT JOIN story_favorites f ON f.story_id = s.id
-     SET s.published_at = IF(s.published_at IS NULL, NULL, '2026-01-05 19:00:00.000'),
-         s.shared_at = IF(s.shared_at IS NULL, NULL, '2026-01-05 19:00:00.000'), f.created_at = '2026-01-05 19:00:00.000'`,
-  );
+  made = await buildConnectedThings(server);
 });
 
 interface List {
@@ -144,12 +55,12 @@ const connections: Record<string, { ask: (args: string) => string; pick: string[
     count: size,
   },
   'Story.comments': {
-    ask: (given) => `{ story(id: "${commentedId}") { comments(${given}) { ${selection} } } }`,
+    ask: (given) => `{ story(id: "${made.commentedId}") { comments(${given}) { ${selection} } } }`,
     pick: ['story', 'comments'],
     count: size,
   },
   'Story.versions': {
-    ask: (given) => `{ story(id: "${versionedId}") { versions(${given}) { ${selection} } } }`,
+    ask: (given) => `{ story(id: "${made.versionedId}") { versions(${given}) { ${selection} } } }`,
     pick: ['story', 'versions'],
     count: size,
   },
@@ -169,7 +80,7 @@ const connections: Record<string, { ask: (args: string) => string; pick: string[
     count: size,
   },
   'Session.participants': {
-    ask: (given) => `{ session(id: "${joinedId}") { participants(${given}) { ${selection} } } }`,
+    ask: (given) => `{ session(id: "${made.joinedId}") { participants(${given}) { ${selection} } } }`,
     pick: ['session', 'participants'],
     count: size,
   },
@@ -184,7 +95,7 @@ const connections: Record<string, { ask: (args: string) => string; pick: string[
     count: size,
   },
   'Feedback.votes': {
-    ask: (given) => `{ feedback(id: "${votedOnId}") { votes(${given}) { ${votes} } } }`,
+    ask: (given) => `{ feedback(id: "${made.votedOnId}") { votes(${given}) { ${votes} } } }`,
     pick: ['feedback', 'votes'],
     count: size,
   },
@@ -204,7 +115,7 @@ const connections: Record<string, { ask: (args: string) => string; pick: string[
     count: size,
   },
   'Journal.notes': {
-    ask: (given) => `{ journal(id: "${notedId}") { notes(${given}) { ${selection} } } }`,
+    ask: (given) => `{ journal(id: "${made.notedId}") { notes(${given}) { ${selection} } } }`,
     pick: ['journal', 'notes'],
     count: size,
   },
@@ -251,7 +162,7 @@ it('are all tested here', async () => {
 describe.each(Object.keys(connections))('%s', (name) => {
   const { ask, pick, count } = connections[name]!;
   async function page(given: object): Promise<List> {
-    const { data, errors } = await server.graphql(ask(args(given)), {}, me.token);
+    const { data, errors } = await server.graphql(ask(args(given)), {}, made.me.token);
     expect(errors).toBeUndefined();
     return pick.reduce((value, key) => value[key], data);
   }
@@ -313,7 +224,7 @@ describe.each(Object.keys(connections))('%s', (name) => {
     { after: 'x' },
     { before: '' },
   ])('refuses %j', async (given) => {
-    const { errors } = await server.graphql(ask(args(given)), {}, me.token);
+    const { errors } = await server.graphql(ask(args(given)), {}, made.me.token);
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
 });

@@ -1,0 +1,107 @@
+import {
+  ExerciseCategory,
+  ExerciseDifficulty,
+  PrivacyLevel,
+  SessionStatus,
+} from '../../../server/contract/enums';
+import { newExercise } from '../../../server/features/exercise/exercise.service';
+import { newJournal } from '../../../server/features/journal/journal.service';
+import { newNote } from '../../../server/features/note/note.service';
+import { newSession } from '../../../server/features/session/session.service';
+import { newId } from '../../../server/ids';
+import { Exercise } from '../../../server/model/exercise.entity';
+import { Journal } from '../../../server/model/journal.entity';
+import { Note } from '../../../server/model/note.entity';
+import { Session } from '../../../server/model/session.entity';
+import { buildMember } from '../../support/factories';
+import type { TestServer } from '../../support/testServer';
+
+const rows = <Row>(length: number, build: (n: number) => Row) => Array.from({ length }, (_, n) => build(n));
+const timeOf = (n: number) => new Date(Date.UTC(2026, 0, 5) + n * 60_000);
+type AuthorOf = (n: number) => string;
+
+async function addStories({ app }: TestServer, authorOf: AuthorOf) {
+  const { dataSource } = app.services.db;
+  const levels = Object.values(PrivacyLevel);
+  const stories = rows(3_000, (n) => {
+    const level = levels[n % 3] as PrivacyLevel;
+    const at = timeOf(n);
+    const [sharedAt, publishedAt] = [level === 'shared' ? at : null, level === 'public' ? at : null];
+    return [
+      newId('story'),
+      authorOf(n),
+      `Story ${n}`,
+      'Words',
+      'Words',
+      level,
+      1,
+      at,
+      at,
+      sharedAt,
+      publishedAt,
+    ];
+  });
+  await dataSource.query(
+    `INSERT INTO stories (id, author_id, title, content, excerpt_text, privacy_level, word_count, created_at, updated_at, shared_at, published_at) VALUES ${stories.map(() => '(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)').join(',')}`,
+    stories.flat(),
+  );
+  await dataSource.query(
+    `INSERT INTO story_favorites (user_id, story_id, created_at)
+     SELECT u.id, s.id, s.created_at FROM users u JOIN stories s WHERE s.published_at IS NOT NULL`,
+  );
+}
+
+function buildSessions(authorOf: AuthorOf) {
+  const statuses = Object.values(SessionStatus);
+  return rows(3_000, (n) => {
+    const at = timeOf(n);
+    const session = newSession(
+      authorOf(n),
+      { title: `Session ${n}`, description: 'We write.', dateTime: at, durationMinutes: 60, capacity: 10 },
+      { now: at, timeZone: 'Europe/London' },
+    );
+    // Never due, so that the session clock ignores them.
+    return Object.assign(session, { status: statuses[n % 4], dueAt: null });
+  });
+}
+
+const buildExercises = (creatorId: string) =>
+  rows(2_000, (n) =>
+    newExercise(creatorId, {
+      title: `Exercise ${n}`,
+      description: 'Write.',
+      difficulty: Object.values(ExerciseDifficulty)[n % 3]!,
+      category: Object.values(ExerciseCategory)[n % 8]!,
+    }),
+  );
+
+/** Fills the tables that lists read, so that the database chooses its plans as it does for a busy group. */
+export async function fillDatabase(server: TestServer) {
+  const author = await buildMember(server, { username: 'busy' });
+  const others = await Promise.all(rows(9, () => buildMember(server)));
+  const authorOf = (n: number) => [author, ...others][n % 10]!.id;
+  await addStories(server, authorOf);
+  const journals = rows(2_000, (n) =>
+    newJournal(authorOf(n), { content: 'Rain.' }, { now: timeOf(n), timeZone: 'UTC' }),
+  );
+  const notedId = journals[0]!.id;
+  const notes = rows(3_000, (n) =>
+    newNote(
+      authorOf(n % 2),
+      // Half of the author's notes belong to one entry.
+      { content: 'Bell.', isPinned: n % 100 < 2, journalId: n % 4 === 0 ? notedId : null },
+      new Date(),
+    ),
+  );
+  const { db } = server.app.services;
+  await db.transaction(async (tx) => {
+    await tx.insert(Journal, journals);
+    await tx.insert(Note, notes);
+    await tx.insert(Session, buildSessions(authorOf));
+    await tx.insert(Exercise, buildExercises(author.id));
+  });
+  await db.dataSource.query(
+    'ANALYZE TABLE stories, story_favorites, users, sessions, exercises, journals, notes',
+  );
+  return { author, notedId };
+}

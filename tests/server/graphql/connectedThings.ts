@@ -1,0 +1,83 @@
+import { PrivacyLevel, Role, SessionStatus } from '../../../server/contract/enums';
+import { accountCalls } from '../../support/accountCalls';
+import {
+  buildComment,
+  buildExercise,
+  buildFeedback,
+  buildJournal,
+  buildMember,
+  buildNote,
+  buildSession,
+  buildStory,
+  buildToken,
+  changeStory,
+} from '../../support/factories';
+import { feedbackCalls } from '../../support/feedbackCalls';
+import { sessionCalls } from '../../support/sessionCalls';
+import { storyCalls } from '../../support/storyCalls';
+import type { TestServer } from '../../support/testServer';
+
+/** How many edges most connections have. */
+export const size = 9;
+
+/** A member for whom every connection of the schema has edges, many of them with equal times. */
+export async function buildConnectedThings(server: TestServer) {
+  const { dataSource } = server.app.services.db;
+  const me = await buildMember(server, { username: 'me', roles: [Role.ADMIN] });
+  const others = await buildMember(server, { username: 'others' });
+  const { favorite } = storyCalls(server);
+  for (let n = 0; n < size; n += 1) {
+    await buildStory(server, me, { title: `Mine ${n}` });
+    const open = await buildStory(server, others, { title: `Lamp ${n}`, privacyLevel: PrivacyLevel.PUBLIC });
+    await favorite({ id: open.id }, me.token);
+    if (n % 2) await buildStory(server, others, { title: `For me ${n}`, sharedWith: [me] });
+    else await buildStory(server, others, { title: `All ${n}`, privacyLevel: PrivacyLevel.SHARED });
+  }
+  const commentedId = (await buildStory(server, me, { title: 'Commented' })).id;
+  for (let n = 0; n < size; n += 1) await buildComment(server, me, commentedId);
+  await buildStory(server, others, {
+    title: 'Tagged',
+    tags: ['ä', 'a b', 'a-b', 'ab', 'z', '1', 'é', '日本', 'a'],
+    privacyLevel: PrivacyLevel.PRIVATE,
+  });
+  const versioned = await buildStory(server, me, { title: 'Often said' });
+  for (let n = 0; n < size; n += 1) await changeStory(server, me, versioned, { content: `Text ${n}` });
+  const joinedId = (await buildSession(server, others, { capacity: 50 })).id;
+  for (let n = 1; n < size; n += 1) await buildSession(server, others);
+  for (let n = 0; n < size; n += 1) await buildExercise(server, others);
+  for (let n = 1; n < size; n += 1) await buildFeedback(server, others);
+  const votedOnId = (await buildFeedback(server, others)).id;
+  for (let n = 0; n < size; n += 1) await buildToken(server, me);
+  let notedId = '';
+  for (let n = 0; n < size; n += 1) {
+    const { id } = await buildJournal(server, me, { journalDate: new Date('2026-01-05T19:00:00Z') });
+    notedId ||= id;
+    await buildNote(server, me, { isPinned: n % 3 === 0, journalId: notedId });
+  }
+  const { signIn } = accountCalls(server);
+  for (let n = 1; n < size; n += 1) await signIn({ email: me.email, password: me.password });
+  for (let n = 0; n < size; n += 1) {
+    const { id, token } = await buildMember(server, { username: `peer${n}` });
+    await sessionCalls(server).join(joinedId, token);
+    await feedbackCalls(server).vote({ id: votedOnId, voteType: 'UPVOTE' }, token);
+    await dataSource.query(
+      `INSERT INTO follows (follower_id, followed_id, created_at)
+       VALUES (?, ?, '2026-01-05 19:00:00.000'), (?, ?, '2026-01-05 19:00:00.000')`,
+      [id, others.id, others.id, id],
+    );
+  }
+  // Equal times, so that the order depends on the id.
+  await dataSource.query(
+    `UPDATE sessions SET date_time = '2026-01-05 19:00:00.000',
+       status = IF(id > ?, '${SessionStatus.IN_PROGRESS}', '${SessionStatus.SCHEDULED}')`,
+    [joinedId],
+  );
+  await dataSource.query("UPDATE session_participants SET joined_at = '2026-01-05 19:00:00.000'");
+  await dataSource.query('UPDATE sign_ins SET last_used_at = NOW(3) WHERE user_id = ?', [me.id]);
+  await dataSource.query(
+    `UPDATE stories s LEFT JOIN story_favorites f ON f.story_id = s.id
+     SET s.published_at = IF(s.published_at IS NULL, NULL, '2026-01-05 19:00:00.000'),
+         s.shared_at = IF(s.shared_at IS NULL, NULL, '2026-01-05 19:00:00.000'), f.created_at = '2026-01-05 19:00:00.000'`,
+  );
+  return { me, commentedId, versionedId: versioned.id, joinedId, notedId, votedOnId };
+}
