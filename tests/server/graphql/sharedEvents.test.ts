@@ -48,6 +48,8 @@ async function following(...given: Parameters<typeof follow>): Promise<TestSocke
   open.push(socket);
   return socket;
 }
+/** Follows the session on the member’s own socket. */
+const here = ({ token }: TestMember) => following(server, token, { id: session.id });
 const rename = (title: string, id = session.id) => calls.update({ id, title }, leader.token);
 /** Only the execution of an event reads the participants. */
 const isOfExecution = (sql: string) => sql.includes('joined_at AS joinedAt');
@@ -106,10 +108,7 @@ describe('a document with a field that depends on the viewer', () => {
 describe('a subscriber whose sign-in has ended', () => {
   it('gets nothing and is closed, even if no event announced the end, and the others continue', async () => {
     const [gone, other] = [await buildMember(server), await buildMember(server)];
-    const [ended, staying] = [
-      await following(server, gone.token, { id: session.id }),
-      await following(server, other.token, { id: session.id }),
-    ];
+    const [ended, staying] = [await here(gone), await here(other)];
     await revokeUnheard(gone);
     await rename('Members only');
     await staying.until(titled('Members only'));
@@ -134,7 +133,7 @@ describe('a subscriber whose sign-in has ended', () => {
 
 describe('delivery', () => {
   it('merges events within a tenth of a second into one, and always delivers the last', async () => {
-    const socket = await following(server, leader.token, { id: session.id });
+    const socket = await here(leader);
     const before = eventsOf(socket, '1').length;
     const { pubSub, db } = server.app.services;
     const begun = performance.now();
@@ -150,7 +149,7 @@ describe('delivery', () => {
   });
 
   it('gives a later subscriber the current state at once', async () => {
-    await following(server, leader.token, { id: session.id });
+    await here(leader);
     await rename('Before they came');
     const late = await connectSocket(server, member(5).token);
     open.push(late);
@@ -160,20 +159,20 @@ describe('delivery', () => {
 
   it('keeps events about different ids apart', async () => {
     const other = await buildSession(server, leader);
-    const [here, there] = [
-      await following(server, member(1).token, { id: session.id }),
+    const [one, another] = [
+      await here(member(1)),
       await following(server, member(1).token, { id: other.id }),
     ];
     await rename('Here');
-    await here.until(titled('Here'));
+    await one.until(titled('Here'));
     await rename('There', other.id);
-    await there.until(titled('There'));
-    expect(JSON.stringify(there.received)).not.toContain('Here');
-    expect(JSON.stringify(here.received)).not.toContain('There');
+    await another.until(titled('There'));
+    expect(JSON.stringify(another.received)).not.toContain('Here');
+    expect(JSON.stringify(one.received)).not.toContain('There');
   });
 
   it('continues when sign-ins can be looked up again', async () => {
-    const socket = await following(server, member(2).token, { id: session.id });
+    const socket = await here(member(2));
     jest
       .spyOn(server.app.services.authenticator, 'stillSignedInOf')
       .mockRejectedValueOnce(new Error('The database is away'));
@@ -182,10 +181,7 @@ describe('delivery', () => {
   });
 
   it('sends all subscribers an error without its details, and later events', async () => {
-    const sockets = [
-      await following(server, member(3).token, { id: session.id }),
-      await following(server, member(4).token, { id: session.id }),
-    ];
+    const sockets = [await here(member(3)), await here(member(4))];
     const list = await following(server, member(4).token, { query: sessionsChanged }, 'list');
     const stop = interceptReads(server.app.services.db, (sql, _params, read) => {
       if (!isOfExecution(sql)) return read();
@@ -220,7 +216,7 @@ describe('a slow reader', () => {
     const operations = Array.from({ length: 90 }, (_, n) => `op${n}`);
     for (const operation of operations) slow.subscribe(operation, sessionChanged, { id: session.id });
     for (const operation of operations) await slow.until(({ id }) => id === operation);
-    const quick = await following(server, member(7).token, { id: session.id });
+    const quick = await here(member(7));
     slow.raw.pause();
     const size = JSON.stringify(eventsOf(slow, 'op0')[0]).length * 4;
     for (let n = 0; n < 20; n += 1) {
@@ -239,10 +235,7 @@ describe('a slow reader', () => {
 describe('a subscriber that leaves', () => {
   it('by completing or closing leaves no subscription behind', async () => {
     const follows = jest.spyOn(server.app.services.pubSub, 'follow');
-    const sockets = [
-      await following(server, member(1).token, { id: session.id }),
-      await following(server, member(2).token, { id: session.id }),
-    ];
+    const sockets = [await here(member(1)), await here(member(2))];
     const streams = follows.mock.results.map(({ value }) => value as AsyncIterator<unknown>);
     expect(streams).toHaveLength(2);
     const [completing, closing] = sockets as [TestSocket, TestSocket];
@@ -260,7 +253,7 @@ describe('a subscriber that leaves', () => {
   });
 
   it('can subscribe again with an id that is free', async () => {
-    const socket = await following(server, member(1).token, { id: session.id });
+    const socket = await here(member(1));
     socket.send({ id: '1', type: 'complete' });
     socket.subscribe('2', sessionChanged, { id: session.id });
     await rename('Again');

@@ -262,8 +262,7 @@ describe('only the writer', () => {
     const everything = `id participantCount nextSession { id } viewerWriting { words story { title } exercise { title } }
       room { writers { isHere words piece { title exercise { title } } member { id } } }
       summary { words quietWriterCount intervals writers { words member { id } } }`;
-    const look = async (viewer: TestMember) => {
-      const { token } = viewer;
+    const look = async ({ token }: TestMember) => {
       const answers = [
         await server.graphql(`query ($id: ID!) { session(id: $id) { ${everything} } }`, { id }, token),
         await server.graphql(
@@ -279,13 +278,10 @@ describe('only the writer', () => {
         ),
       ];
       for (const { errors } of answers) expect(errors).toBeUndefined();
+      const paths = [`/sessions/${id}`, `/sessions/${id}/participants`, '/sessions', `/stories/${story.id}`];
+      const headers = { authorization: `Bearer ${token}` };
       const rest = await Promise.all(
-        [`/sessions/${id}`, `/sessions/${id}/participants`, '/sessions', `/stories/${story.id}`].map(
-          async (path) =>
-            (
-              await fetch(`${server.url}/api${path}`, { headers: { authorization: `Bearer ${token}` } })
-            ).text(),
-        ),
+        paths.map(async (path) => (await fetch(`${server.url}/api${path}`, { headers })).text()),
       );
       return JSON.stringify([answers.map(({ data }) => data), rest]);
     };
