@@ -58,6 +58,20 @@ export async function showComments(
   return view;
 }
 
+/** Answers the adding of a comment. */
+export async function answerAdd(comment: BuiltComment, total: number) {
+  await answer('useAddCommentMutation', {
+    addComment: {
+      commentEdge: edgeOf(comment),
+      comment: {
+        __typename: 'Comment',
+        id: comment.id,
+        story: { __typename: 'Story', id: 'story_1', comments: { totalCount: total } },
+      },
+    },
+  });
+}
+
 /** Answers the page's refetch of the comments. */
 export const answerRefresh = (comments: BuiltComment[], total = comments.length, hasEarlier = false) =>
   answer('useRefreshCommentsQuery', {

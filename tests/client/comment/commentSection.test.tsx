@@ -5,11 +5,11 @@ import { answer, pending, refuse, variablesOf } from '../story/renderScreens';
 import { computeStyles } from '../support/styles';
 import {
   addButton,
+  answerAdd,
   answerRefresh,
   box,
   buildComment,
   connectionOf,
-  edgeOf,
   showComments,
   shownTexts,
 } from './commentScreen';
@@ -17,19 +17,6 @@ import {
 beforeEach(() => sessionStorage.clear());
 
 const heading = () => screen.getByRole('heading', { level: 2, name: /^Comments/ });
-
-async function answerAdd(comment: ReturnType<typeof buildComment>, total: number) {
-  await answer('useAddCommentMutation', {
-    addComment: {
-      commentEdge: edgeOf(comment),
-      comment: {
-        __typename: 'Comment',
-        id: comment.id,
-        story: { __typename: 'Story', id: 'story_1', comments: { totalCount: total } },
-      },
-    },
-  });
-}
 
 test('a story without comments asks for the first', async () => {
   await showComments([]);
@@ -55,13 +42,8 @@ test('each comment shows its author, when it was said, and its text with its lin
 });
 
 test('a deleted member has a name and no profile', async () => {
-  const author = {
-    __typename: 'User',
-    id: 'user_x',
-    username: 'deleted_x',
-    name: 'Deleted member',
-    isDeleted: true,
-  };
+  const gone = { username: 'deleted_x', name: 'Deleted member', isDeleted: true };
+  const author = { __typename: 'User', id: 'user_x', ...gone };
   await showComments([buildComment('comment_1', 'I was here.', 'ben', { author })]);
   expect(screen.getByText('Deleted member')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Deleted member' })).toBeNull();

@@ -4,57 +4,7 @@ import { storeTokens } from '../../../client/auth/tokens';
 import { useIsConnectionLost } from '../../../client/relay/connection';
 import { openSocket, type Socket } from '../../../client/relay/socket';
 import { onSubscriptionStart } from '../../../client/relay/subscriptionStart';
-
-/** The behaviour of the simulated server. */
-let network: 'up' | 'refuses' | 'silent';
-
-/** A fake WebSocket whose server speaks graphql-transport-ws according to `network`. */
-class FakeWebSocket {
-  static readonly OPEN = 1;
-  static readonly CLOSING = 2;
-  static all: FakeWebSocket[] = [];
-  static get last(): FakeWebSocket {
-    return FakeWebSocket.all.at(-1) as FakeWebSocket;
-  }
-  readyState = 0;
-  onopen?: () => void;
-  onclose?: ((event: { code: number; reason: string }) => void) | null;
-  onerror?: ((error: unknown) => void) | null;
-  onmessage?: ((message: { data: string }) => void) | null;
-  sent: { type: string; id?: string; payload?: { accessToken?: string } }[] = [];
-  isDeaf = false;
-
-  constructor() {
-    FakeWebSocket.all.push(this);
-    if (network === 'silent') return;
-    setTimeout(() => {
-      if (network === 'refuses') return this.end(1006);
-      this.readyState = 1;
-      this.onopen?.();
-    }, 5);
-  }
-
-  send(text: string) {
-    const message = JSON.parse(text);
-    this.sent.push(message);
-    if (this.isDeaf) return;
-    if (message.type === 'connection_init') this.say({ type: 'connection_ack' });
-    if (message.type === 'ping') this.say({ type: 'pong' });
-  }
-
-  say(message: object) {
-    setTimeout(() => this.onmessage?.({ data: JSON.stringify(message) }), 5);
-  }
-
-  close() {
-    this.readyState = 2;
-  }
-
-  end(code: number) {
-    this.readyState = 3;
-    this.onclose?.({ code, reason: '' });
-  }
-}
+import { FakeWebSocket } from './fakeWebSocket';
 
 const subscribed = (socket = FakeWebSocket.last) => socket.sent.filter(({ type }) => type === 'subscribe');
 const sink = { next() {}, error() {}, complete() {} };
@@ -71,7 +21,7 @@ async function subscribe(renew = async (): Promise<string | null> => null): Prom
 
 beforeEach(() => {
   jest.useFakeTimers();
-  network = 'up';
+  FakeWebSocket.network = 'up';
   FakeWebSocket.all = [];
   globalThis.WebSocket = FakeWebSocket as never;
   localStorage.clear();
@@ -122,10 +72,10 @@ describe('a connection that is lost', () => {
   test('reconnects within 1.5 s after the server is back, for half a minute', async () => {
     for (const awayMs of [0, 700, 3_000, 12_000, 28_000]) {
       await subscribe();
-      network = 'refuses';
+      FakeWebSocket.network = 'refuses';
       FakeWebSocket.last.end(1006);
       await jest.advanceTimersByTimeAsync(awayMs);
-      network = 'up';
+      FakeWebSocket.network = 'up';
       await jest.advanceTimersByTimeAsync(1_500);
       expect(subscribed()).toHaveLength(1);
       opened.pop()?.close();
@@ -135,7 +85,7 @@ describe('a connection that is lost', () => {
 
   test('is retried less often later', async () => {
     await subscribe();
-    network = 'refuses';
+    FakeWebSocket.network = 'refuses';
     FakeWebSocket.last.end(1006);
     await jest.advanceTimersByTimeAsync(60_000);
     const before = FakeWebSocket.all.length;
@@ -149,10 +99,10 @@ describe('a connection that is lost', () => {
     ['the page is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
   ])('is tried for at once when %s', async (_when, wake) => {
     await subscribe();
-    network = 'refuses';
+    FakeWebSocket.network = 'refuses';
     FakeWebSocket.last.end(1006);
     await jest.advanceTimersByTimeAsync(120_000);
-    network = 'up';
+    FakeWebSocket.network = 'up';
     wake();
     await jest.advanceTimersByTimeAsync(50);
     expect(subscribed()).toHaveLength(1);
@@ -180,10 +130,10 @@ describe('a connection whose other end disappeared silently', () => {
   });
 
   test('does not affect an attempt to connect', async () => {
-    network = 'silent';
+    FakeWebSocket.network = 'silent';
     await subscribe();
     await jest.advanceTimersByTimeAsync(9_000);
-    network = 'up';
+    FakeWebSocket.network = 'up';
     await jest.advanceTimersByTimeAsync(3_000);
     expect(subscribed()).toHaveLength(1);
   });
@@ -215,13 +165,13 @@ describe('the status of the connection', () => {
   test('changes once when it is lost, however often it is retried, and once when it is back', async () => {
     const said = follow();
     await subscribe();
-    network = 'refuses';
+    FakeWebSocket.network = 'refuses';
     FakeWebSocket.last.end(1006);
     await pass(2_900);
     expect(said).toEqual([false]);
     await pass(60_000);
     expect(said).toEqual([false, true]);
-    network = 'up';
+    FakeWebSocket.network = 'up';
     await pass(20_000);
     expect(said).toEqual([false, true, false]);
   });
@@ -232,7 +182,7 @@ describe('the status of the connection', () => {
     opened.push(socket);
     const unsubscribe = socket.subscribe({ id: 'x', name: 'x' } as never, {}, sink);
     await pass(50);
-    network = 'refuses';
+    FakeWebSocket.network = 'refuses';
     FakeWebSocket.last.end(1006);
     await pass(10_000);
     expect(said).toEqual([false, true]);
@@ -244,7 +194,7 @@ describe('the status of the connection', () => {
   test('is cleared with the member whose connection it was', async () => {
     const said = follow();
     const socket = await subscribe();
-    network = 'refuses';
+    FakeWebSocket.network = 'refuses';
     FakeWebSocket.last.end(1006);
     await pass(10_000);
     act(() => socket.close());
@@ -256,7 +206,7 @@ describe('the status of the connection', () => {
     await subscribe();
     const said = follow();
     FakeWebSocket.last.isDeaf = true;
-    network = 'refuses';
+    FakeWebSocket.network = 'refuses';
     window.dispatchEvent(new Event('offline'));
     await pass(8_500);
     expect(said).toEqual([false, true]);

@@ -1,77 +1,32 @@
 import type { LocalDocument, ServerCopy } from '../../../../client/documents/model/model';
-import { TextWriter } from '../../../../client/documents/screens/textWriter';
 import { createDatabase, StorageError } from '../../../../client/documents/storage/database';
 import { readUnloadBackups } from '../../../../client/documents/storage/unloadBackup';
-import { LocalDocumentStore } from '../../../../client/documents/sync/localDocumentStore';
+import type { LocalDocumentStore } from '../../../../client/documents/sync/localDocumentStore';
 import { storeSettled as settled } from '../../story/deviceStore';
 import { createDocumentServer, type DocumentServer } from '../../story/documentServer';
+import { closePages, openPage, pass, startStore } from './textPage';
 
 let server: DocumentServer;
 let documents: LocalDocumentStore;
-let databases = 0;
-/** Pages that a test leaves open would continue during the next. */
-let openPages: (() => void)[] = [];
 
 const origin = { sessionId: null, exerciseId: null, exerciseTitle: null, privacyLevel: 'PRIVATE' } as const;
 
 beforeEach(() => {
   // The store itself uses these.
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
-  databases += 1;
   server = createDocumentServer();
-  documents = new LocalDocumentStore('user_ann', {
-    transport: server.transport,
-    database: createDatabase(`writer ${databases}`),
-    connection: { isOnline: () => true, subscribe: () => () => {} },
-  });
-  documents.start();
+  documents = startStore(server);
 });
 afterEach(async () => {
-  for (const close of openPages) close();
-  openPages = [];
+  closePages();
   await settled();
   documents.close();
   jest.useRealTimers();
   sessionStorage.clear();
 });
 
-/** Advances the time in small steps, so that the store keeps up. */
-async function pass(ms: number) {
-  for (let gone = 0; gone < ms; gone += 50) {
-    jest.advanceTimersByTime(Math.min(50, ms - gone));
-    await settled();
-  }
-}
-
-/** A page with an editor for the text. */
-function write(story: LocalDocument, { kept = false, delay = 3_000 } = {}) {
-  const page = { text: story.content, shown: 0 };
-  const writer = new TextWriter({
-    documents,
-    story,
-    kept,
-    readText: () => page.text,
-    showText: (text) => {
-      page.text = text;
-      page.shown += 1;
-      writer.textChanged();
-    },
-    autoSaveMs: () => delay,
-  });
-  const close = writer.open();
-  openPages.push(close);
-  return {
-    page,
-    writer,
-    close,
-    type(text: string) {
-      page.text += text;
-      writer.textChanged();
-    },
-    indicator: () => writer.read().indicator,
-  };
-}
-
+const write = (story: LocalDocument, given?: { kept?: boolean; delay?: number }) =>
+  openPage(documents, story, given);
 const begun = () => write(documents.begin(origin));
 const onDevice = (localId: string) => documents.read({ localId });
 
@@ -79,9 +34,7 @@ const copyOf = (change: Partial<ServerCopy> = {}) =>
   server.change('story_1', { title: 'The Lamp', content: 'One.\n\nTwo.', tags: [], ...change });
 
 async function opened(change: Partial<ServerCopy> = {}, delay?: number) {
-  const story = await Promise.all([documents.open(copyOf(change), origin), settled()]).then(
-    ([record]) => record,
-  );
+  const [story] = await Promise.all([documents.open(copyOf(change), origin), settled()]);
   return write(story, { kept: true, delay });
 }
 
@@ -141,16 +94,15 @@ describe('on this device', () => {
 
 test('a device that keeps again, by itself, is not said to keep nothing any more', async () => {
   let isFull = true;
-  const inner = createDatabase(`writer full ${databases}`);
+  const inner = createDatabase('writer full');
   const init = () => (isFull ? Promise.reject(new StorageError('full')) : inner.init());
   jest.spyOn(console, 'error').mockImplementation(() => {});
   documents.close();
-  documents = new LocalDocumentStore('user_ann', {
+  documents = startStore(server, {
     transport: { ...server.transport, isReady: () => false },
     database: { ...inner, init },
     connection: { isOnline: () => false, subscribe: () => () => {} },
   });
-  documents.start();
   const { writer, type } = write(documents.begin(origin));
   type('It fell.');
   await pass(300);
@@ -306,9 +258,7 @@ describe('what comes from another device', () => {
     let answerRead = () => {};
     jest.spyOn(documents, 'read').mockImplementationOnce(async (key) => {
       const told = await read(key);
-      await new Promise<void>((resolve) => {
-        answerRead = resolve;
-      });
+      await new Promise<void>((resolve) => (answerRead = resolve));
       return told;
     });
     // It reads when it opens.
