@@ -202,3 +202,8 @@ describe('presence', () => {
     expect(attending()).toHaveLength(0);
   });
 });
+
+test('the room shows the day until which it is open, if that is not today', async () => {
+  await showSession(inProgress);
+  expect(screen.getByText(/^Until .*Monday/)).toBeInTheDocument();
+});

@@ -16,7 +16,7 @@ import {
 } from '../room/sessionOnScreen';
 import { answer, pending, refuse, tell, variablesOf } from '../story/renderScreens';
 import { computeStyles } from '../support/styles';
-import { sessionsList, showScreen } from './sessionScreens';
+import { buildSession, sessionsList, showScreen } from './sessionScreens';
 
 const button = (name: string) => screen.queryByRole('button', { name });
 
@@ -54,19 +54,11 @@ describe('a session', () => {
     await showSession({
       status: 'COMPLETED',
       registration: 'CLOSED',
-      nextSession: {
-        __typename: 'Session',
-        id: 'session_2',
-        title: 'Monday Evening II',
-        dateTime: '2026-03-16T19:00:00.000Z',
-        status: 'SCHEDULED',
-      },
+      nextSession: buildSession({ id: 'session_2', title: 'Monday Evening II' }),
     });
     expect(screen.getByText('Next week')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Monday Evening II' })).toHaveAttribute(
-      'href',
-      '/sessions/session_2',
-    );
+    const next = screen.getByRole('link', { name: 'Monday Evening II' });
+    expect(next).toHaveAttribute('href', '/sessions/session_2');
   });
 });
 
@@ -86,11 +78,6 @@ test('a session that started on another day shows that day', async () => {
   expect(screen.getByText(/^Started early, on Saturday/)).toBeInTheDocument();
 });
 
-test('the room shows the day until which it is open, if that is not today', async () => {
-  await showSession(inProgress);
-  expect(screen.getByText(/^Until .*Monday/)).toBeInTheDocument();
-});
-
 test('a loading session has the shape of its page', async () => {
   computeStyles();
   await showScreen('/sessions/session_1');
@@ -103,6 +90,18 @@ test('a loading session has the shape of its page', async () => {
 
 describe('whoever manages a session', () => {
   const mine = { viewerIsLeader: true, viewerCanEdit: true };
+  const goingOn = 'Cancel this session while it is going on?';
+  const untilThen = 'Until its planned start it can be scheduled again.';
+  const expectMove = (status: string) =>
+    expect(variablesOf('useSetSessionStatusMutation')).toEqual({ input: { id: 'session_1', status } });
+
+  async function pressAndConfirm(name: string, question: string | RegExp, confirm = name) {
+    await press(name);
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText(question)).toBeInTheDocument();
+    expect(pending('useSetSessionStatusMutation')).toHaveLength(0);
+    await userEvent.click(dialog.getByRole('button', { name: confirm }));
+  }
 
   test('sees the possible status changes, Edit and Delete; nobody else does', async () => {
     const { unmount } = await showSession(mine);
@@ -133,12 +132,8 @@ describe('whoever manages a session', () => {
   ])('is asked before %s', async (name, status, to, question, confirm) => {
     await showSession({ ...mine, status, openMoves: [to] });
     await answerClock('2026-03-09T18:44:00.000Z');
-    await press(name);
-    const dialog = within(await screen.findByRole('alertdialog'));
-    expect(dialog.getByText(question)).toBeInTheDocument();
-    expect(pending('useSetSessionStatusMutation')).toHaveLength(0);
-    await userEvent.click(dialog.getByRole('button', { name: confirm }));
-    expect(variablesOf('useSetSessionStatusMutation')).toEqual({ input: { id: 'session_1', status: to } });
+    await pressAndConfirm(name, question, confirm);
+    expectMove(to);
     await answer('useSetSessionStatusMutation', {
       setSessionStatus: { session: buildWholeSession({ ...mine, status: to, openMoves: [] }) },
     });
@@ -147,37 +142,16 @@ describe('whoever manages a session', () => {
   });
 
   test.each([
-    [
-      'is ahead',
-      'SCHEDULED',
-      '18:50',
-      'Cancel this session? Until its planned start it can be scheduled again.',
-    ],
-    [
-      'is ahead, as it was started early',
-      'IN_PROGRESS',
-      '18:50',
-      'Cancel this session while it is going on? Until its planned start it can be scheduled again.',
-    ],
-    [
-      'has passed',
-      'IN_PROGRESS',
-      '19:50',
-      'Cancel this session while it is going on? It can’t be started again.',
-    ],
+    ['is ahead', 'SCHEDULED', '18:50', `Cancel this session? ${untilThen}`],
+    ['is ahead, as it was started early', 'IN_PROGRESS', '18:50', `${goingOn} ${untilThen}`],
+    ['has passed', 'IN_PROGRESS', '19:50', `${goingOn} It can’t be started again.`],
   ])(
     'is asked before cancelling it, in true words where the start %s',
     async (_when, status, time, question) => {
       await showSession({ ...mine, status, openMoves: ['CANCELLED'] });
       await answerClock(`2026-03-09T${time}:00.000Z`);
-      await press('Cancel session');
-      const dialog = within(await screen.findByRole('alertdialog'));
-      expect(dialog.getByText(question)).toBeInTheDocument();
-      expect(pending('useSetSessionStatusMutation')).toHaveLength(0);
-      await userEvent.click(dialog.getByRole('button', { name: 'Cancel session' }));
-      expect(variablesOf('useSetSessionStatusMutation')).toEqual({
-        input: { id: 'session_1', status: 'CANCELLED' },
-      });
+      await pressAndConfirm('Cancel session', question);
+      expectMove('CANCELLED');
     },
   );
 
@@ -185,24 +159,19 @@ describe('whoever manages a session', () => {
     await showSession(mine);
     await answerClock('2026-03-09T18:46:00.000Z');
     await press('Start');
-    expect(variablesOf('useSetSessionStatusMutation')).toEqual({
-      input: { id: 'session_1', status: 'IN_PROGRESS' },
-    });
+    expectMove('IN_PROGRESS');
   });
 
   test.each([
-    [{}, ['Start', 'Edit', 'Add to calendar', 'Cancel session', 'Delete']],
-    [
-      { ...inProgress, openMoves: ['CANCELLED', 'COMPLETED'] },
-      ['End', 'Edit', 'Add to calendar', 'Cancel session', 'Delete'],
-    ],
-  ])('finds first what comes next, and last what destroys', async (state, names) => {
+    [{}, 'Start'],
+    [{ ...inProgress, openMoves: ['CANCELLED', 'COMPLETED'] }, 'End'],
+  ])('finds first what comes next, and last what destroys', async (state, first) => {
     await showSession({ ...mine, ...state });
     const header = within(screen.getByRole('article').querySelector('header') as HTMLElement);
     const inOrder = [...header.getAllByRole('button'), header.getByRole('link', { name: 'Edit' })]
       .sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
       .map(({ textContent }) => textContent);
-    expect(inOrder).toEqual(names);
+    expect(inOrder).toEqual([first, 'Edit', 'Add to calendar', 'Cancel session', 'Delete']);
   });
 
   test.each([
@@ -253,10 +222,7 @@ describe('whoever manages a session', () => {
 
   test('deletes it after a question, and then sees the list', async () => {
     const { router } = await showSession(mine);
-    await press('Delete');
-    const dialog = within(await screen.findByRole('alertdialog'));
-    expect(dialog.getByText('Are you sure you want to delete this session?')).toBeInTheDocument();
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await pressAndConfirm('Delete', 'Are you sure you want to delete this session?');
     expect(variablesOf('useDeleteSessionMutation')).toEqual({ input: { id: 'session_1' } });
     await answer('useDeleteSessionMutation', { deleteSession: { deletedSessionId: 'session_1' } });
     expect(screen.queryByText('This session was deleted')).toBeNull();
@@ -266,10 +232,7 @@ describe('whoever manages a session', () => {
 
   test('still sees it if the deletion failed', async () => {
     await showSession(mine);
-    await press('Delete');
-    await userEvent.click(
-      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
-    );
+    await pressAndConfirm('Delete', 'Are you sure you want to delete this session?');
     await refuse('useDeleteSessionMutation', { code: 'NETWORK', message: 'no' });
     expect(screen.getByRole('heading', { level: 1, name: 'Monday Evening' })).toBeInTheDocument();
   });
@@ -328,16 +291,7 @@ describe('on an open page', () => {
     await showSession();
     await changed({});
     await answer('SessionPageQuery', { session: buildWholeSession() });
-    await tell('useSessionChangedSubscription', {
-      sessionChanged: {
-        session: {
-          ...buildWholeSession(),
-          participantCount: 3,
-          participants: participantsOf([ben, eve, ann]),
-        },
-        removedSessionId: null,
-      },
-    });
+    await changed({ participantCount: 3, participants: participantsOf([ben, eve, ann]) });
     await answer('SessionPageQuery', { session: buildWholeSession({ joined: [ben, eve, ann] }) });
     expect(button('Leave Session')).toBeInTheDocument();
   });

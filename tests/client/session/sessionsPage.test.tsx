@@ -1,71 +1,29 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, pending, refuse, tell, variablesOf } from '../story/renderScreens';
+import { answer, pending, refuse, variablesOf } from '../story/renderScreens';
 import { environment } from '../support/mockEnvironment';
+import { buildLeader, buildSession, sessionsList, showScreen } from './sessionScreens';
 import {
-  type BuiltSession,
-  buildLeader,
-  buildSession,
-  change,
-  sessionsList,
-  showScreen,
-} from './sessionScreens';
-
-const titles = (within_: HTMLElement = document.body) =>
-  within(within_)
-    .queryAllByRole('article')
-    .map((article) => within(article).getByRole('heading').textContent);
-const earlierPart = () => screen.queryByRole('region', { name: 'Earlier' });
-const titlesOfEarlier = () => titles(screen.getByRole('region', { name: 'Earlier' }));
-
-async function showTab(
-  tab: string,
-  sessions: BuiltSession[],
-  {
-    next = null,
-    isStaff,
-    over = [],
-    overNext = null,
-  }: { next?: string | null; isStaff?: boolean; over?: BuiltSession[]; overNext?: string | null } = {},
-) {
-  const view = await showScreen(tab === 'all' ? '/sessions' : `/sessions?tab=${tab}`, isStaff);
-  await answer('SessionsPageQuery', sessionsList(sessions, next, over, overNext));
-  return view;
-}
-
-/** The first event confirms the subscription; the page then reads the list again. */
-async function follow(...read: Parameters<typeof sessionsList>) {
-  await tell('useSessionsChangedSubscription', change([]));
-  await answer('SessionsPageQuery', sessionsList(...read));
-}
-
-const early = buildSession({ id: 'session_a', title: 'Early', dateTime: '2026-03-09T08:00:00.000Z' });
-const noon = buildSession({ id: 'session_b', title: 'Noon', dateTime: '2026-03-09T12:00:00.000Z' });
-const late = buildSession({ id: 'session_c', title: 'Late', dateTime: '2026-03-09T19:00:00.000Z' });
-const completed = { status: 'COMPLETED', registration: 'CLOSED' };
-const cancelled = { status: 'CANCELLED', registration: 'CLOSED' };
-const last = buildSession({
-  ...completed,
-  id: 'session_x',
-  title: 'Last week',
-  dateTime: '2026-03-02T19:00:00.000Z',
-});
-const before = buildSession({
-  ...cancelled,
-  id: 'session_y',
-  title: 'The week before',
-  dateTime: '2026-02-23T19:00:00.000Z',
-});
+  before,
+  cancelled,
+  completed,
+  earlierPart,
+  early,
+  last,
+  late,
+  noon,
+  showLiveTab,
+  showTab,
+  titles,
+  titlesOfEarlier,
+  told,
+} from './sessionsOnPage';
 
 test('there are four tabs, and All Sessions comes first', async () => {
   await showTab('all', []);
   expect(screen.getByRole('heading', { level: 1, name: 'Writing Sessions' })).toBeInTheDocument();
-  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
-    'All Sessions',
-    'Scheduled',
-    'Active',
-    'My Sessions',
-  ]);
+  const tabs = screen.getAllByRole('tab').map((tab) => tab.textContent);
+  expect(tabs).toEqual(['All Sessions', 'Scheduled', 'Active', 'My Sessions']);
   expect(screen.getByRole('tab', { name: 'All Sessions' })).toHaveAttribute('aria-selected', 'true');
 });
 
@@ -89,22 +47,14 @@ test('the tab is in the address', async () => {
 });
 
 test('a card shows what a writer needs to choose', async () => {
-  await showTab('all', [
-    buildSession({
-      status: 'IN_PROGRESS',
-      isRecurring: true,
-      location: 'The back room',
-      durationMinutes: 90,
-    }),
-  ]);
+  const given = { status: 'IN_PROGRESS', isRecurring: true, location: 'The back room', durationMinutes: 90 };
+  await showTab('all', [buildSession(given)]);
   const card = within(screen.getByRole('article'));
   expect(card.getByRole('link', { name: 'Monday Evening' })).toHaveAttribute('href', '/sessions/session_1');
   expect(card.getByText('in progress')).toBeInTheDocument();
   expect(card.getByText('We write, and read a page each.')).toBeInTheDocument();
-  expect(card.getByText((_text, element) => element?.tagName === 'TIME')).toHaveAttribute(
-    'datetime',
-    '2026-03-09T19:00:00.000Z',
-  );
+  const time = card.getByText((_text, element) => element?.tagName === 'TIME');
+  expect(time).toHaveAttribute('datetime', '2026-03-09T19:00:00.000Z');
   expect(card.getByText('1 hour 30 minutes')).toBeInTheDocument();
   expect(card.getByText(/^3\/10/)).toHaveTextContent('3/10 writers have joined');
   expect(card.getByRole('link', { name: 'Ida Bell' })).toHaveAttribute('href', '/u/ida');
@@ -154,8 +104,7 @@ describe.each([
   ['mine', 'user_ann'],
 ])('the tab %s has two parts', (tab, leaderId) => {
   test('sessions ahead or in progress come first, then past ones under their own heading', async () => {
-    const now = { ...early, status: 'IN_PROGRESS' };
-    await showTab(tab, [now, noon, late], { over: [last, before] });
+    await showTab(tab, [{ ...early, status: 'IN_PROGRESS' }, noon, late], { over: [last, before] });
     expect(titles()).toEqual(['Early', 'Noon', 'Late', 'Last week', 'The week before']);
     expect(screen.getByRole('heading', { level: 2, name: 'Earlier' })).toBeInTheDocument();
     expect(titlesOfEarlier()).toEqual(['Last week', 'The week before']);
@@ -183,11 +132,8 @@ describe.each([
     await showTab(tab, [early], { next: 'cursor', over: [last], overNext: 'earlier cursor' });
     const earlier = within(earlierPart() as HTMLElement);
     await userEvent.click(earlier.getByRole('button', { name: 'Load more' }));
-    expect(variablesOf('useEarlierSessionsPaginationQuery')).toEqual({
-      count: 20,
-      cursor: 'earlier cursor',
-      leaderId,
-    });
+    const asked = { count: 20, cursor: 'earlier cursor', leaderId };
+    expect(variablesOf('useEarlierSessionsPaginationQuery')).toEqual(asked);
     expect(pending('useOpenSessionsPaginationQuery')).toHaveLength(0);
     await answer('useEarlierSessionsPaginationQuery', sessionsList([], null, [before]));
     expect(titlesOfEarlier()).toEqual(['Last week', 'The week before']);
@@ -203,12 +149,8 @@ describe.each([
 test('the next page is loaded on demand, and a failure can be tried again', async () => {
   await showTab('mine', [noon], { next: 'cursor' });
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
-  expect(variablesOf('useOpenSessionsPaginationQuery')).toEqual({
-    count: 20,
-    cursor: 'cursor',
-    status: ['IN_PROGRESS', 'SCHEDULED'],
-    leaderId: 'user_ann',
-  });
+  const asked = { count: 20, cursor: 'cursor', status: ['IN_PROGRESS', 'SCHEDULED'], leaderId: 'user_ann' };
+  expect(variablesOf('useOpenSessionsPaginationQuery')).toEqual(asked);
   await refuse('useOpenSessionsPaginationQuery', { code: 'NETWORK', message: 'no' });
   expect(screen.getByRole('alert')).toHaveTextContent('The next sessions could not be loaded.');
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
@@ -219,12 +161,8 @@ test('the next page is loaded on demand, and a failure can be tried again', asyn
 
 describe('while the list is open', () => {
   test('what changes on a card changes in place', async () => {
-    await showTab('all', [early, late]);
-    await follow([early, late]);
-    await tell(
-      'useSessionsChangedSubscription',
-      change([{ ...early, status: 'IN_PROGRESS', participantCount: 10, registration: 'FULL' }]),
-    );
+    await showLiveTab('all', [early, late]);
+    await told([{ ...early, status: 'IN_PROGRESS', participantCount: 10, registration: 'FULL' }]);
     const card = within(screen.getAllByRole('article')[0] as HTMLElement);
     expect(card.getByText('in progress')).toBeInTheDocument();
     expect(card.getByText(/^10\/10/)).toBeInTheDocument();
@@ -232,9 +170,8 @@ describe('while the list is open', () => {
   });
 
   test.each(['all', 'scheduled'])('a new one takes its place under %s', async (tab) => {
-    await showTab(tab, [early, late]);
-    await follow([early, late]);
-    await tell('useSessionsChangedSubscription', change([noon]));
+    await showLiveTab(tab, [early, late]);
+    await told([noon]);
     expect(titles()).toEqual(['Early', 'Noon', 'Late']);
   });
 
@@ -242,27 +179,19 @@ describe('while the list is open', () => {
     ['ends', completed],
     ['is called off', cancelled],
   ])('one that %s goes to the earlier ones, into its place, and comes back', async (_move, over) => {
-    await showTab('all', [early, noon], { over: [before] });
-    await follow([early, noon], null, [before]);
+    await showLiveTab('all', [early, noon], { over: [before] });
     expect(titlesOfEarlier()).toEqual(['The week before']);
-    await tell(
-      'useSessionsChangedSubscription',
-      change([
-        { ...early, ...over },
-        { ...last, ...over },
-      ]),
-    );
+    await told([early, last].map((session) => ({ ...session, ...over })));
     expect(titles()).toEqual(['Noon', 'Early', 'Last week', 'The week before']);
     expect(titlesOfEarlier()).toEqual(['Early', 'Last week', 'The week before']);
-    await tell('useSessionsChangedSubscription', change([early]));
+    await told([early]);
     expect(titles()).toEqual(['Early', 'Noon', 'Last week', 'The week before']);
     expect(titlesOfEarlier()).toEqual(['Last week', 'The week before']);
   });
 
   test('deleting the last past session removes the heading', async () => {
-    await showTab('all', [noon], { over: [last] });
-    await follow([noon], null, [last]);
-    await tell('useSessionsChangedSubscription', change([], ['session_x']));
+    await showLiveTab('all', [noon], { over: [last] });
+    await told([], ['session_x']);
     expect(earlierPart()).toBeNull();
     expect(titles()).toEqual(['Noon']);
   });
@@ -273,75 +202,62 @@ describe('while the list is open', () => {
   });
 
   test('the first one replaces the empty state', async () => {
-    await showTab('all', []);
-    await follow([]);
-    await tell('useSessionsChangedSubscription', change([noon]));
+    await showLiveTab('all', []);
+    await told([noon]);
     expect(titles()).toEqual(['Noon']);
   });
 
   test('one that is moved to another time moves', async () => {
-    await showTab('scheduled', [early, noon]);
-    await follow([early, noon]);
-    await tell(
-      'useSessionsChangedSubscription',
-      change([{ ...early, dateTime: '2026-03-10T08:00:00.000Z' }]),
-    );
+    await showLiveTab('scheduled', [early, noon]);
+    await told([{ ...early, dateTime: '2026-03-10T08:00:00.000Z' }]);
     expect(titles()).toEqual(['Noon', 'Early']);
   });
 
   test('one that starts leaves Scheduled and comes to Active', async () => {
-    await showTab('scheduled', [early, noon]);
-    await follow([early, noon]);
-    await tell('useSessionsChangedSubscription', change([{ ...early, status: 'IN_PROGRESS' }]));
+    await showLiveTab('scheduled', [early, noon]);
+    await told([{ ...early, status: 'IN_PROGRESS' }]);
     expect(titles()).toEqual(['Noon']);
   });
 
   test('My Sessions adds sessions that the viewer leads, and nothing else', async () => {
     const mine = { ...late, leaderId: 'user_ann' };
-    await showTab('mine', [mine]);
-    await follow([mine]);
-    await tell('useSessionsChangedSubscription', change([noon, { ...early, leaderId: 'user_ann' }]));
+    await showLiveTab('mine', [mine]);
+    await told([noon, { ...early, leaderId: 'user_ann' }]);
     expect(titles()).toEqual(['Early', 'Late']);
-    await tell(
-      'useSessionsChangedSubscription',
-      change([
-        { ...last, leaderId: 'user_ann' },
-        { ...before, ...completed },
-      ]),
-    );
+    await told([
+      { ...last, leaderId: 'user_ann' },
+      { ...before, ...completed },
+    ]);
     expect(titlesOfEarlier()).toEqual(['Last week']);
   });
 
   test('one that is deleted goes', async () => {
-    await showTab('all', [early, late]);
-    await follow([early, late]);
-    await tell('useSessionsChangedSubscription', change([], ['session_c']));
+    await showLiveTab('all', [early, late]);
+    await told([], ['session_c']);
     expect(titles()).toEqual(['Early']);
   });
 
   test('sessions beyond the loaded pages are not added', async () => {
-    await showTab('all', [early, noon], { next: 'cursor' });
-    await follow([early, noon], 'cursor');
-    await tell('useSessionsChangedSubscription', change([late]));
+    await showLiveTab('all', [early, noon], { next: 'cursor' });
+    await told([late]);
     expect(titles()).toEqual(['Early', 'Noon']);
     // The end of the loaded part stays, even if its last session was removed.
-    await tell('useSessionsChangedSubscription', change([], ['session_b']));
+    await told([], ['session_b']);
     const between = { ...early, id: 'session_d', title: 'Between', dateTime: '2026-03-09T10:00:00.000Z' };
-    await tell('useSessionsChangedSubscription', change([between]));
+    await told([between]);
     expect(titles()).toEqual(['Early', 'Between']);
   });
 
   test('nor are those beyond the loaded past ones', async () => {
-    await showTab('all', [], { over: [last], overNext: 'cursor' });
-    await follow([], null, [last], 'cursor');
-    await tell('useSessionsChangedSubscription', change([before, { ...early, ...completed }]));
+    await showLiveTab('all', [], { over: [last], overNext: 'cursor' });
+    await told([before, { ...early, ...completed }]);
     expect(titles()).toEqual(['Early', 'Last week']);
   });
 
   test('after a lost connection the list is read again', async () => {
     await showTab('all', [late], { over: [last] });
     expect(pending('SessionsPageQuery')).toHaveLength(0);
-    await tell('useSessionsChangedSubscription', change([]));
+    await told([]);
     expect(pending('SessionsPageQuery')).toHaveLength(1);
     expect(variablesOf('SessionsPageQuery')).toMatchObject({ count: 20, earlierCount: 20, leaderId: null });
     await answer('SessionsPageQuery', sessionsList([{ ...noon, participantCount: 7 }], null, [before]));
@@ -351,8 +267,7 @@ describe('while the list is open', () => {
 });
 
 test('going back shows the known list, without sessions deleted meanwhile, and reads it again', async () => {
-  const { router } = await showTab('all', [early, late]);
-  await follow([early, late]);
+  const { router } = await showLiveTab('all', [early, late]);
   await act(() => router.navigate('/elsewhere'));
   await act(async () => environment.commitUpdate((store) => store.delete('session_a')));
   await act(() => router.navigate('/sessions'));
@@ -360,30 +275,26 @@ test('going back shows the known list, without sessions deleted meanwhile, and r
   expect(pending('SessionsPageQuery')).toHaveLength(1);
 });
 
-test.each(['NETWORK', 'INTERNAL_SERVER_ERROR'] as const)(
-  'My Sessions that fail (%s) are an empty list',
-  async (code) => {
-    jest.spyOn(console, 'error').mockImplementation(() => {});
-    await showScreen('/sessions?tab=mine');
-    await refuse('SessionsPageQuery', { code, message: 'That went wrong.' });
-    expect(screen.getByRole('heading', { name: 'No sessions found' })).toBeInTheDocument();
-    expect(screen.getByText('Sessions are created by instructors and administrators')).toBeInTheDocument();
-    expect(screen.queryByText('That went wrong.')).toBeNull();
-  },
-);
+const failures = ['NETWORK', 'INTERNAL_SERVER_ERROR'] as const;
 
-test.each(['NETWORK', 'INTERNAL_SERVER_ERROR'] as const)(
-  'a list that fails (%s) does so in its place',
-  async (code) => {
-    jest.spyOn(console, 'error').mockImplementation(() => {});
-    await showScreen('/sessions?tab=scheduled');
-    await refuse('SessionsPageQuery', { code, message: 'That went wrong.' });
-    expect(screen.getByRole('heading', { level: 1, name: 'Writing Sessions' })).toBeInTheDocument();
-    expect(screen.getByRole('tab', { name: 'Scheduled' })).toHaveAttribute('aria-selected', 'true');
-    expect(screen.getByRole('alert')).toHaveTextContent('That went wrong.');
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await answer('SessionsPageQuery', sessionsList([early]));
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(titles()).toEqual(['Early']);
-  },
-);
+test.each(failures)('My Sessions that fail (%s) are an empty list', async (code) => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  await showScreen('/sessions?tab=mine');
+  await refuse('SessionsPageQuery', { code, message: 'That went wrong.' });
+  expect(screen.getByRole('heading', { name: 'No sessions found' })).toBeInTheDocument();
+  expect(screen.getByText('Sessions are created by instructors and administrators')).toBeInTheDocument();
+  expect(screen.queryByText('That went wrong.')).toBeNull();
+});
+
+test.each(failures)('a list that fails (%s) does so in its place', async (code) => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  await showScreen('/sessions?tab=scheduled');
+  await refuse('SessionsPageQuery', { code, message: 'That went wrong.' });
+  expect(screen.getByRole('heading', { level: 1, name: 'Writing Sessions' })).toBeInTheDocument();
+  expect(screen.getByRole('tab', { name: 'Scheduled' })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByRole('alert')).toHaveTextContent('That went wrong.');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await answer('SessionsPageQuery', sessionsList([early]));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(titles()).toEqual(['Early']);
+});
