@@ -42,10 +42,7 @@ const viewerWith = (
   stories: ReturnType<typeof buildStory>[],
   displayName: string | null = 'Ann Lee',
   sessions: BuiltSession[] = [],
-  {
-    stats = someStats,
-    writingDays = [] as WrittenDay[],
-  }: { stats?: object; writingDays?: WrittenDay[] } = {},
+  { stats = someStats, writingDays = [] }: { stats?: object; writingDays?: WrittenDay[] } = {},
 ) => ({
   ...upcoming(sessions),
   viewer: {

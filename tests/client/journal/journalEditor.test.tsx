@@ -88,12 +88,8 @@ describe('a new journal', () => {
     expect(titleHeading()).toHaveTextContent('Saturday, November 21, 2026');
     await userEvent.click(button('Save Journal Entry'));
     await sent();
-    expect(documentServer.requests).toMatchObject([
-      {
-        writtenOn: '2026-11-22',
-        text: { title: 'Saturday, November 21, 2026', content: 'Late. Later.' },
-      },
-    ]);
+    const text = { title: 'Saturday, November 21, 2026', content: 'Late. Later.' };
+    expect(documentServer.requests).toMatchObject([{ writtenOn: '2026-11-22', text }]);
   });
 
   test('uses the new day if midnight passes before the first word', async () => {

@@ -1,30 +1,15 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { settingsRoutes } from '../../../client/features/settings/settingsRoutes';
-import { answer, pending, refuse, renderScreens, settle } from '../story/renderScreens';
-
-const stored = () => JSON.parse(localStorage.getItem('app_settings') ?? 'null');
-const keyOf = (id: string) =>
-  stored()?.keyboard_shortcuts.find((shortcut: { id: string }) => shortcut.id === id).current_key;
-const button = (name: string) => screen.getByRole('button', { name });
-const tab = async (name: string) => {
-  await userEvent.click(screen.getByRole('tab', { name }));
-  await settle();
-};
-const open = (at = '') => renderScreens(settingsRoutes, `/settings${at}`);
+import { answer, pending, refuse, settle } from '../story/renderScreens';
+import { button, importFile, keyOf, open, recordDownloads, stored, tab } from './settingsOnPage';
 
 beforeEach(() => localStorage.clear());
 
 describe('the tabs', () => {
   test('are five, and the open one is in the address', async () => {
     const { router } = await open();
-    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
-      'Keyboard Shortcuts',
-      'Editor',
-      'Notifications',
-      'Privacy',
-      'Data',
-    ]);
+    const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent);
+    expect(tabs).toEqual(['Keyboard Shortcuts', 'Editor', 'Notifications', 'Privacy', 'Data']);
     await tab('Data');
     await settle();
     expect(router.state.location.search).toBe('?tab=data');
@@ -34,12 +19,8 @@ describe('the tabs', () => {
   test('can be opened by address, without further requests', async () => {
     await open('?tab=privacy');
     expect(screen.getByRole('switch', { name: 'Show activity status' })).toBeChecked();
-    await answer('SettingsPageQuery', {
-      viewer: {
-        signIns: { edges: [], pageInfo: { endCursor: null, hasNextPage: false } },
-        personalAccessTokens: { edges: [], pageInfo: { endCursor: null, hasNextPage: false } },
-      },
-    });
+    const none = { edges: [], pageInfo: { endCursor: null, hasNextPage: false } };
+    await answer('SettingsPageQuery', { viewer: { signIns: none, personalAccessTokens: none } });
     for (const name of ['Editor', 'Notifications', 'Privacy', 'Data']) await tab(name);
     expect(pending('SettingsPageQuery')).toHaveLength(0);
     await tab('Privacy');
@@ -49,6 +30,10 @@ describe('the tabs', () => {
 
 describe('keyboard shortcuts', () => {
   const change = (name: string) => userEvent.click(button(`Change ${name}`));
+  const openAndChange = async (name: string) => {
+    await open();
+    await change(name);
+  };
   const field = () => screen.getByRole('textbox');
 
   test('are listed with their keys', async () => {
@@ -66,8 +51,7 @@ describe('keyboard shortcuts', () => {
   });
 
   test('typing a combination and Enter binds it', async () => {
-    await open();
-    await change('Save story');
+    await openAndChange('Save story');
     await userEvent.clear(field());
     await userEvent.type(field(), 'cmd+shift+k{Enter}');
     expect(screen.getAllByText('Keyboard shortcut updated!')).toHaveLength(1);
@@ -77,8 +61,7 @@ describe('keyboard shortcuts', () => {
   });
 
   test('pressing the keys and Enter binds them', async () => {
-    await open();
-    await change('Dashboard');
+    await openAndChange('Dashboard');
     await userEvent.keyboard('{Control>}{Shift>}H{/Shift}{/Control}');
     expect(field()).toHaveValue('Ctrl+Shift+H');
     await userEvent.keyboard('{Enter}');
@@ -86,8 +69,7 @@ describe('keyboard shortcuts', () => {
   });
 
   test('keys that are being recorded have no other effect', async () => {
-    await open();
-    await change('Save story');
+    await openAndChange('Save story');
     expect(fireEvent.keyDown(field(), { key: 'd', code: 'KeyD', ctrlKey: true })).toBe(false);
     expect(field()).toHaveValue('Ctrl+D');
     // Keys for editing text keep their function here.
@@ -97,8 +79,7 @@ describe('keyboard shortcuts', () => {
   });
 
   test('an empty value is ignored', async () => {
-    await open();
-    await change('Save story');
+    await openAndChange('Save story');
     await userEvent.clear(field());
     await userEvent.keyboard('{Enter}');
     expect(screen.queryByRole('textbox')).toBeNull();
@@ -106,8 +87,7 @@ describe('keyboard shortcuts', () => {
   });
 
   test('Escape cancels', async () => {
-    await open();
-    await change('Save story');
+    await openAndChange('Save story');
     await userEvent.clear(field());
     await userEvent.type(field(), 'Cmd+K{Escape}');
     expect(screen.queryByRole('textbox')).toBeNull();
@@ -115,8 +95,7 @@ describe('keyboard shortcuts', () => {
   });
 
   test('a combination in use is refused in place, naming its shortcut', async () => {
-    await open();
-    await change('Save story');
+    await openAndChange('Save story');
     await userEvent.keyboard('{Control>}p{/Control}{Enter}');
     expect(field()).toBeInvalid();
     expect(field()).toHaveAccessibleDescription(
@@ -128,16 +107,14 @@ describe('keyboard shortcuts', () => {
   });
 
   test('combinations that would prevent typing are refused', async () => {
-    await open();
-    await change('Save story');
+    await openAndChange('Save story');
     await userEvent.clear(field());
     await userEvent.type(field(), 's{Enter}');
     expect(field()).toHaveAccessibleDescription('S types text. Use it with Ctrl.');
   });
 
   test('combinations that a browser may keep are allowed with a warning', async () => {
-    await open();
-    await change('Save story');
+    await openAndChange('Save story');
     await userEvent.keyboard('{Control>}t{/Control}');
     expect(field()).toHaveAccessibleDescription('Your browser may keep these keys for itself.');
     await userEvent.keyboard('{Enter}');
@@ -173,8 +150,7 @@ describe('keyboard shortcuts', () => {
   });
 
   test('a default that another shortcut uses is not restored', async () => {
-    await open();
-    await change('Save story');
+    await openAndChange('Save story');
     await userEvent.keyboard('{Control>}k{/Control}{Enter}');
     await change('Dashboard');
     await userEvent.keyboard('{Control>}s{/Control}{Enter}');
@@ -242,25 +218,7 @@ test('this device’s settings work without the server', async () => {
 });
 
 describe('data', () => {
-  const saved: { name: string; address: string }[] = [];
-  beforeEach(() => {
-    saved.length = 0;
-    Object.assign(URL, { createObjectURL: () => 'blob:settings', revokeObjectURL: () => {} });
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      saved.push({ name: this.download, address: this.href });
-    });
-  });
-  afterEach(() => jest.restoreAllMocks());
-
-  const choose = async (text: string | Error) => {
-    const file = new File(['-'], 'settings.json', { type: 'application/json' });
-    file.text = async () => {
-      if (text instanceof Error) throw text;
-      return text;
-    };
-    await userEvent.upload(screen.getByLabelText('Settings file'), file);
-    await settle();
-  };
+  const saved = recordDownloads();
 
   test('export saves a file named with the date', async () => {
     await open('?tab=data');
@@ -291,7 +249,7 @@ describe('data', () => {
     [new Error('unreadable'), 'Failed to import settings: Invalid file format', undefined],
   ])('import of %s: %s', async (text, toast, size) => {
     await open('?tab=data');
-    await choose(text);
+    await importFile(text);
     // The toast of the previous test may still be shown.
     expect(screen.getAllByText(toast).length).toBeGreaterThan(0);
     expect(stored()?.editor.font_size).toBe(size);
