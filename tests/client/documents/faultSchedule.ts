@@ -18,28 +18,8 @@ import {
   type SyncRecord,
   type SyncResponse,
 } from '../../../client/documents/sync/syncRequest';
+import type { Fault, Step } from './faultSteps';
 import { SimulatedServer } from './simulatedServer';
-
-export type Fault = 'none' | 'requestLost' | 'answerLost' | 'twice' | '5xx' | '401' | 'late';
-
-export type Step =
-  | { do: 'type'; tab: 0 | 1; paragraph: number; quota: boolean }
-  /** A field of a journal or a note that is not part of its text. */
-  | { do: 'detail'; tab: 0 | 1; value: boolean }
-  | { do: 'detailElsewhere'; value: boolean }
-  | { do: 'autosave' }
-  | { do: 'save'; privacyLevel: Privacy | null }
-  | { do: 'send'; fault: Fault; late: boolean }
-  | { do: 'answer' }
-  | { do: 'kill' }
-  | { do: 'elsewhere'; paragraph: number }
-  | { do: 'deletedElsewhere' }
-  | { do: 'told' }
-  | { do: 'look'; tab: 0 | 1 }
-  | { do: 'resolve'; resolution: Resolution }
-  | { do: 'remove' }
-  | { do: 'clock'; ms: number }
-  | { do: 'wait'; ms: number };
 
 interface Tab {
   basis: LocalDocument;
@@ -108,26 +88,13 @@ export class FaultSchedule {
   run(step: Step) {
     const here = this.here();
     switch (step.do) {
-      case 'type': {
-        const tab = this.tabs[step.tab];
-        const word = this.word();
-        tab.text = this.with(tab.text, step.paragraph, word);
-        // Storage is full: the text is still on the screen, and was not confirmed as stored.
-        if (step.quota) return;
-        this.write(tab, { content: tab.text });
-        tab.basis = this.entry.story as LocalDocument;
-        tab.text = tab.basis.content;
-        for (const known of tab.text.match(/w\d+;/g) ?? []) this.acknowledged.add(known);
-        this.acknowledged.add(word);
-        return;
-      }
+      case 'type':
+        return this.type(this.tabs[step.tab], step);
       case 'detail': {
         if (!here || here.item?.action === 'delete' || this.kind === 'story') return;
         const tab = this.tabs[step.tab];
         this.write(tab, { details: detail(this.kind, step.value) });
-        tab.basis = this.entry.story as LocalDocument;
-        tab.text = tab.basis.content;
-        return;
+        return this.look(tab);
       }
       case 'detailElsewhere': {
         const id = here?.story.id;
@@ -138,22 +105,18 @@ export class FaultSchedule {
       case 'autosave':
         if (here) this.happens({ type: 'saveRequested', pressed: false, now: this.now });
         return;
-      case 'save':
+      case 'save': {
         if (!here) return;
-        if (step.privacyLevel) this.pressed.push(step.privacyLevel);
-        this.happens({
-          type: 'saveRequested',
-          pressed: true,
-          privacyLevel: step.privacyLevel,
-          now: this.now,
-        });
+        const { privacyLevel } = step;
+        if (privacyLevel) this.pressed.push(privacyLevel);
+        this.happens({ type: 'saveRequested', pressed: true, privacyLevel, now: this.now });
         return;
+      }
       case 'send':
         return this.send(step.fault, step.late);
       case 'answer': {
         const next = this.onTheirWay.shift();
-        if (!here || !next) return;
-        this.answer(next.sent, next.answer);
+        if (here && next) this.answer(next.sent, next.answer);
         return;
       }
       case 'kill':
@@ -161,29 +124,10 @@ export class FaultSchedule {
         for (const tab of this.tabs) if (this.entry.story) this.look(tab);
         if (here?.story.syncStatus === 'syncing') this.happens({ type: 'sendInterrupted', now: this.now });
         return;
-      case 'elsewhere': {
-        const id = here?.story.id;
-        if (!id || !this.server.copy(id)) return;
-        const word = this.word();
-        this.server.editElsewhere(id, (text) => this.with(text, step.paragraph, word));
-        // Deleted here, but the server does not know yet.
-        if (here?.item?.action !== 'delete') this.acknowledged.add(word);
-        return;
-      }
-      case 'deletedElsewhere': {
-        const id = here?.story.id;
-        const copy = id ? this.server.copy(id) : null;
-        if (!id || !copy) return;
-        this.deletions += 1;
-        // The author deleted these texts there. Texts that were also written here must survive.
-        for (const text of this.server.texts()) this.forgive(text);
-        // While a response is pending, the server may have words that this device does not know about.
-        if (here && here.item?.action !== 'delete' && this.onTheirWay.length === 0)
-          for (const text of this.unsentTexts(here.story))
-            for (const word of text.match(/w\d+;/g) ?? []) this.acknowledged.add(word);
-        this.server.deleteElsewhere(id);
-        return;
-      }
+      case 'elsewhere':
+        return this.writeElsewhere(step.paragraph);
+      case 'deletedElsewhere':
+        return this.deleteElsewhere();
       case 'told': {
         if (!here?.story.id || here.item?.action === 'delete') return;
         const copy = this.server.copy(here.story.id);
@@ -203,12 +147,43 @@ export class FaultSchedule {
         this.happens({ type: 'deleteRequested', now: this.now });
         return;
       case 'clock':
-        this.now += step.ms;
-        return;
       case 'wait':
         this.now += step.ms;
         return;
     }
+  }
+
+  private type(tab: Tab, { paragraph, quota }: { paragraph: number; quota: boolean }) {
+    const word = this.word();
+    tab.text = this.with(tab.text, paragraph, word);
+    // Storage is full: the text is still on the screen, and was not confirmed as stored.
+    if (quota) return;
+    this.write(tab, { content: tab.text });
+    this.look(tab);
+    for (const known of tab.text.match(/w\d+;/g) ?? []) this.acknowledged.add(known);
+    this.acknowledged.add(word);
+  }
+
+  private writeElsewhere(paragraph: number) {
+    const { story, item } = this.entry;
+    if (!story?.id || !this.server.copy(story.id)) return;
+    const word = this.word();
+    this.server.editElsewhere(story.id, (text) => this.with(text, paragraph, word));
+    // Deleted here, but the server does not know yet.
+    if (item?.action !== 'delete') this.acknowledged.add(word);
+  }
+
+  private deleteElsewhere() {
+    const { story, item } = this.entry;
+    if (!story?.id || !this.server.copy(story.id)) return;
+    this.deletions += 1;
+    // The author deleted these texts there. Texts that were also written here must survive.
+    for (const text of this.server.texts()) this.forgive(text);
+    // While a response is pending, the server may have words that this device does not know about.
+    if (item?.action !== 'delete' && this.onTheirWay.length === 0)
+      for (const text of this.unsentTexts(story))
+        for (const word of text.match(/w\d+;/g) ?? []) this.acknowledged.add(word);
+    this.server.deleteElsewhere(story.id);
   }
 
   private write(tab: Tab, change: Partial<Draft>) {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { type DocumentKind, sameDetails } from '../../../client/documents/model/model';
-import { FaultSchedule, type Step } from './faultSchedule';
+import { FaultSchedule } from './faultSchedule';
+import type { Step } from './faultSteps';
 
 const tab = fc.constantFrom(0 as const, 1 as const);
 const faults = ['none', 'none', 'requestLost', 'answerLost', 'twice', '5xx', '401', 'late'] as const;

@@ -1,0 +1,22 @@
+import type { Privacy, Resolution } from '../../../client/documents/model/model';
+
+export type Fault = 'none' | 'requestLost' | 'answerLost' | 'twice' | '5xx' | '401' | 'late';
+
+export type Step =
+  | { do: 'type'; tab: 0 | 1; paragraph: number; quota: boolean }
+  /** A field of a journal or a note that is not part of its text. */
+  | { do: 'detail'; tab: 0 | 1; value: boolean }
+  | { do: 'detailElsewhere'; value: boolean }
+  | { do: 'autosave' }
+  | { do: 'save'; privacyLevel: Privacy | null }
+  | { do: 'send'; fault: Fault; late: boolean }
+  | { do: 'answer' }
+  | { do: 'kill' }
+  | { do: 'elsewhere'; paragraph: number }
+  | { do: 'deletedElsewhere' }
+  | { do: 'told' }
+  | { do: 'look'; tab: 0 | 1 }
+  | { do: 'resolve'; resolution: Resolution }
+  | { do: 'remove' }
+  | { do: 'clock'; ms: number }
+  | { do: 'wait'; ms: number };
